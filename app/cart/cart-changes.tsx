@@ -1,0 +1,29 @@
+import { formatPrice } from "../../shop/price.ts";
+import type { CartChange } from "../../shop/refresh-cart.ts";
+
+/** What changed since the customer looked last, in plain words. */
+export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
+  return (
+    <div role="status">
+      {changes.length > 0 && (
+        <div className="notice notice--sun">
+          <strong>Zaktualizowaliśmy koszyk</strong>
+          <ul>
+            {changes.map((change) => (
+              <li key={change.kind + change.id}>{describeChange(change)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function describeChange(change: CartChange): string {
+  const name = change.name ? `„${change.name}”` : "Jeden z produktów";
+  if (change.kind === "gone") return `${name} – wyprzedane, usunęliśmy z koszyka.`;
+  if (change.kind === "stock") {
+    return `${name} – mamy ${change.to}\u00a0szt., tyle zostało w koszyku.`;
+  }
+  return `${name} – cena zmieniła się z\u00a0${formatPrice(change.from)} na\u00a0${formatPrice(change.to)}.`;
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from "react";
+import { emptyCart, type Cart } from "../../shop/cart.ts";
+import { cartStorageKey, parseCart, serialiseCart } from "../../shop/stored-cart.ts";
+
+/** The basket in the browser: local storage is the truth, and every tab hears of a change. */
+let cart: Cart = emptyCart;
+let stored: string | null = null;
+let loaded = false;
+const listeners = new Set<() => void>();
+
+/** Empty on the server and during hydration, then what this browser keeps. */
+export function useCart(): Cart {
+  return useSyncExternalStore(subscribe, readCart, () => emptyCart);
+}
+
+/** Applies a change to what is stored now, so that two tabs never undo each other. */
+export function changeCart(change: (cart: Cart) => Cart): void {
+  loadCart();
+  cart = change(cart);
+  stored = serialiseCart(cart);
+  try {
+    localStorage.setItem(cartStorageKey, stored);
+  } catch {
+    // Storage may be full or forbidden; the basket then lives as long as the page.
+  }
+  tellListeners();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener("storage", reload);
+    addEventListener("pageshow", reload);
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readCart(): Cart {
+  if (!loaded) loadCart();
+  return cart;
+}
+
+function reload(): void {
+  loadCart();
+  tellListeners();
+}
+
+function loadCart(): void {
+  const text = readStored();
+  if (loaded && text === stored) return;
+  loaded = true;
+  stored = text;
+  cart = parseCart(text);
+}
+
+/** Without storage the basket of this page is all there is. */
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(cartStorageKey);
+  } catch {
+    return stored;
+  }
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,35 @@
+import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
+import { productsTotal, type Cart } from "../../shop/cart.ts";
+import { findDelivery, formatDeliveryPrice } from "../../shop/delivery.ts";
+import { findPayment } from "../../shop/payment.ts";
+import { formatPrice, type Grosze } from "../../shop/price.ts";
+
+/** Products, delivery, the fee for cash on delivery, and what is to be paid. */
+export function CartTotals({ cart }: { cart: Cart }) {
+  const delivery = findDelivery(deliveryOptions, cart.delivery);
+  const payment = findPayment(paymentOptions, cart.payment);
+  return (
+    <dl className="totals">
+      <Row label="Produkty" value={formatPrice(productsTotal(cart))} />
+      <Row label="Dostawa" value={formatDeliveryPrice(delivery.price)} />
+      {payment.fee > 0 && <Row label="Opłata za pobranie" value={formatPrice(payment.fee)} />}
+      <Row label="Razem" value={formatPrice(cartTotal(cart))} strong />
+    </dl>
+  );
+}
+
+/** Products, delivery and payment fee together, as the customer sees it. */
+export function cartTotal(cart: Cart): Grosze {
+  const delivery = findDelivery(deliveryOptions, cart.delivery);
+  const payment = findPayment(paymentOptions, cart.payment);
+  return productsTotal(cart) + delivery.price + payment.fee;
+}
+
+function Row({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <div className={strong ? "totals__row totals__row--strong" : "totals__row"}>
+      <dt>{label}</dt>
+      <dd className="price">{value}</dd>
+    </div>
+  );
+}

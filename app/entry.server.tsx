@@ -1,0 +1,44 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import { scriptMarkContext } from "./context.ts";
+
+export const streamTimeout = 10_000;
+
+/** Renders the whole document before the first byte: its scripts' hashes stand in a header. */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const mark = context.get(scriptMarkContext);
+  const page = <ServerRouter context={router} url={request.url} nonce={mark} />;
+  const html = await renderWhole(page, mark);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(page: React.ReactNode, mark: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString("utf8"));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: mark,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+    setTimeout(() => abort(new Error("rendering took too long")), streamTimeout).unref();
+  });
+}

@@ -1,0 +1,75 @@
+import { useNavigate } from "react-router";
+import { countItems, countLabel } from "../../shop/cart.ts";
+import { CartChanges } from "../cart/cart-changes.tsx";
+import { CartLines } from "../cart/cart-lines.tsx";
+import { DeliveryChoice, PaymentChoice } from "../cart/cart-options.tsx";
+import { useCart } from "../cart/cart-store.ts";
+import { CartTotals } from "../cart/cart-totals.tsx";
+import { useFreshCart } from "../cart/refresh.ts";
+import { closeDialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+export default function CartDrawerContent() {
+  const cart = useCart();
+  const changes = useFreshCart();
+  const empty = cart.lines.length === 0;
+  return (
+    <div className="cart-drawer__frame">
+      <header className="cart-drawer__header">
+        <h2 id="koszyk-tytul">Koszyk</h2>
+        <span className="muted" role="status">
+          {countLabel(countItems(cart))}
+        </span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Zamknij koszyk"
+          onClick={() => closeDialog("koszyk")}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="cart-drawer__body">
+        <CartChanges changes={changes} />
+        {empty ? <EmptyCart /> : <CartLines cart={cart} />}
+        <DeliveryChoice chosen={cart.delivery} />
+        <PaymentChoice chosen={cart.payment} />
+      </div>
+      <footer className="cart-drawer__footer">
+        <CartTotals cart={cart} />
+        <OrderButton disabled={empty} delivery={cart.delivery} payment={cart.payment} />
+      </footer>
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="cart-drawer__empty">
+      <p tabIndex={-1} data-cart-empty>
+        Koszyk jest pusty. Wybierz coś, co poleci prosto w&nbsp;dziecięce ręce.
+      </p>
+    </div>
+  );
+}
+
+type OrderButtonProps = { disabled: boolean; delivery: string; payment: string };
+
+function OrderButton({ disabled, delivery, payment }: OrderButtonProps) {
+  const navigate = useNavigate();
+  function goToOrder() {
+    closeDialog("koszyk");
+    const query = new URLSearchParams({ koszyk: "true", dostawa: delivery, platnosc: payment });
+    void navigate(`/kontakt?${query}`);
+  }
+  return (
+    <button
+      type="button"
+      className="button button--primary button--wide"
+      disabled={disabled}
+      onClick={goToOrder}
+    >
+      Złóż zamówienie
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from "react";
+import { Dialog } from "../ui/dialog.tsx";
+
+const CartDrawerContent = lazy(() => import("./cart-drawer-content.tsx"));
+
+/** The shell is always there for the native invoker; what it shows comes with the first look. */
+export function CartDrawer() {
+  return (
+    <Dialog id="koszyk" className="cart-drawer" labelledBy="koszyk-tytul">
+      <Suspense fallback={<p className="cart-drawer__empty">Otwieramy koszyk…</p>}>
+        <CartDrawerContent />
+      </Suspense>
+    </Dialog>
+  );
+}

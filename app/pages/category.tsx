@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { categories } from "../../shop.config.ts";
+import { isCategoryKey } from "../../shop/category.ts";
+import { summariseProduct } from "../../shop/product-summary.ts";
+import { shopContext } from "../context.ts";
+import { pageMeta } from "../seo/meta.ts";
+import { ProductGrid } from "../ui/product-grid.tsx";
+import type { Route } from "./+types/category";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  if (!isCategoryKey(params.category)) throw data(null, { status: 404 });
+  const shop = context.get(shopContext);
+  const text = categories.find(({ key }) => key === params.category)!;
+  const products = shop.catalogue().inCategory(params.category).map(summariseProduct);
+  return { text, products, url: `${shop.origin}/kategoria/${text.key}` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { metaTitle, metaDescription, key } = loaderData.text;
+  return pageMeta({
+    title: metaTitle,
+    description: metaDescription,
+    url: loaderData.url,
+    image: `/pictures/og-${key}.jpg`,
+  });
+}
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { text, products } = loaderData;
+  return (
+    <div className="wrap category">
+      <header className="category__header" data-category={text.key}>
+        <h1>{text.title}</h1>
+        <p className="lead">{text.description}</p>
+      </header>
+      <ProductGrid products={products} empty="Brak produktów w tej kategorii" eager={4} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { data } from "react-router";
+import type { Shop } from "../../../server/open-shop.ts";
+import type { FormMode, FormProblem } from "../../../shop/customer.ts";
+import { parseMessageForm } from "../../../shop/parse-message.ts";
+import { parseOrderForm } from "../../../shop/parse-order.ts";
+import type { Grosze } from "../../../shop/price.ts";
+import type { CartChange } from "../../../shop/refresh-cart.ts";
+import { cartProduct } from "../../../shop/product-summary.ts";
+import type { CartProduct } from "../../../shop/cart.ts";
+
+type Fields = Record<string, string>;
+
+/** What became of a sent form. Only `accepted` and `sent` mean that the shop has it for good. */
+export type FormAnswer =
+  | { kind: "accepted"; number: string }
+  | { kind: "sent" }
+  | { kind: "problem"; problem: FormProblem; fields: Fields }
+  | {
+      kind: "changed";
+      changes: readonly CartChange[];
+      total: Grosze | null;
+      /** The ordered toys as the shop has them now. */
+      products: readonly CartProduct[];
+      fields: Fields;
+    }
+  | { kind: "failed"; fields?: Fields };
+
+export async function answerForm(request: Request, shop: Shop) {
+  const mode = new URL(request.url).searchParams.get("koszyk") === "true" ? "order" : "contact";
+  const fields = await readFields(request);
+  try {
+    return mode === "order" && hasLines(fields)
+      ? await placeOrder(fields, shop)
+      : await sendMessage(mode, fields, shop);
+  } catch (error) {
+    shop.log.error({ err: error, mode }, "form could not be stored");
+    return data({ kind: "failed", fields } satisfies FormAnswer, { status: 503 });
+  }
+}
+
+async function placeOrder(fields: Fields, shop: Shop) {
+  const parsed = parseOrderForm(fields);
+  if ("problem" in parsed) return refuse(parsed.problem, fields);
+  const placed = await shop.placeOrder(parsed.request);
+  if (placed.kind === "accepted") {
+    return data({ kind: "accepted", number: placed.order.number } satisfies FormAnswer);
+  }
+  const products = parsed.request.lines.flatMap(({ id }) => {
+    const product = shop.catalogue().product(id);
+    return product ? [cartProduct(product)] : [];
+  });
+  return data({ ...placed, products, fields } satisfies FormAnswer, { status: 409 });
+}
+
+async function sendMessage(mode: FormMode, fields: Fields, shop: Shop) {
+  const kind = mode === "order" ? "enquiry" : "contact";
+  const parsed = parseMessageForm(kind, fields, randomBytes(16).toString("hex"));
+  if ("problem" in parsed) return refuse(parsed.problem, fields);
+  await shop.sendMessage(parsed.request);
+  return data({ kind: "sent" } satisfies FormAnswer);
+}
+
+function refuse(problem: FormProblem, fields: Fields) {
+  return data({ kind: "problem", problem, fields } satisfies FormAnswer, { status: 400 });
+}
+
+async function readFields(request: Request): Promise<Fields> {
+  const entries = [...(await request.formData().catch(() => new FormData())).entries()];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+function hasLines({ lines }: Fields): boolean {
+  return lines !== undefined && lines !== "" && lines !== "[]";
+}

@@ -1,0 +1,56 @@
+import { hours, seller } from "../../../shop.config.ts";
+import { scenePicture } from "../../../shop/picture.ts";
+import { formatAddress } from "../../../shop/postal-address.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+const benefits: readonly [IconName, string, string][] = [
+  ["shield", "Doradzimy", "Podpowiemy zabawkę do wieku, budżetu i\u00a0temperamentu."],
+  ["mail", "Odpowiedź w\u00a024\u00a0godziny", "W\u00a0dni robocze odpisujemy najpóźniej następnego dnia."],
+  ["clock", "Jesteśmy pon.–pt.", `Od ${hours.opens} do ${hours.closes}, przy telefonie i\u00a0przy poczcie.`],
+];
+
+export function ContactDetails() {
+  return (
+    <div className="contact__details">
+      <ul className="contact__benefits">
+        {benefits.map(([icon, title, text]) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <Picture
+        base="/pictures/scenes/office"
+        alt="Biuro sklepu: biurko, półki z zabawkami i okno z widokiem na port."
+        shape={scenePicture}
+        sizes="(min-width: 64rem) 32rem, 92vw"
+      />
+      <address className="contact__address">
+        <a href={`tel:${seller.phone.replaceAll(" ", "")}`}>
+          <Icon name="phone" /> {seller.phone}
+        </a>
+        <a href={`mailto:${seller.email}`}>
+          <Icon name="mail" /> {seller.email}
+        </a>
+        <span>
+          <Icon name="pin" /> {formatAddress(seller.address)}
+        </span>
+      </address>
+      <dl className="contact__hours">
+        <dt>{hours.weekdays}</dt>
+        <dd>
+          {hours.opens}–{hours.closes}
+        </dd>
+        <dt>sobota i&nbsp;niedziela</dt>
+        <dd>nieczynne</dd>
+      </dl>
+      <p className="muted">
+        Na wiadomości odpowiadamy w&nbsp;ciągu 24&nbsp;godzin w&nbsp;dni robocze. Po weekendzie
+        i&nbsp;świętach – następnego dnia roboczego.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { seller, times } from "../../../shop.config.ts";
+import { formatAddress } from "../../../shop/postal-address.ts";
+
+export function ContactFaq() {
+  return (
+    <section className="contact__faq" aria-labelledby="pytania">
+      <h2 id="pytania">Częste pytania</h2>
+      <details name="pytania">
+        <summary>Czy mogę odebrać zamówienie osobiście?</summary>
+        <p>
+          Tak, w&nbsp;naszym biurze: {formatAddress(seller.pickupAddress)}. Najpierw umów się
+          z&nbsp;nami telefonicznie lub e-mailem, żebyśmy zdążyli przygotować paczkę.
+        </p>
+      </details>
+      <details name="pytania">
+        <summary>Ile trwa realizacja zamówienia?</summary>
+        <p>
+          Standardowo {times.standard}. O&nbsp;każdym kroku, od przyjęcia po nadanie paczki,
+          piszemy e-mailem.
+        </p>
+      </details>
+    </section>
+  );
+}

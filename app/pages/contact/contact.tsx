@@ -1,0 +1,58 @@
+import { useActionData, useSearchParams } from "react-router";
+import { shopContext } from "../../context.ts";
+import { pageMeta } from "../../seo/meta.ts";
+import { ContactDetails } from "./contact-details.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { ContactFaq } from "./contact-faq.tsx";
+import { answerForm, type FormAnswer } from "./answer-form.server.ts";
+import { OrderPage } from "./order-page.tsx";
+import type { Route } from "./+types/contact";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { url: `${context.get(shopContext).origin}/kontakt` };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerForm(request, context.get(shopContext));
+}
+
+/** Without an answer nothing is lost: the form stays as it is and may be sent again. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<FormAnswer> {
+  try {
+    return await serverAction();
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const ordering = new URLSearchParams(location.search).get("koszyk") === "true";
+  return [
+    ...pageMeta({
+      title: ordering ? "Złóż zamówienie" : "Kontakt",
+      description:
+        "Napisz lub zadzwoń do sklepu z zabawkami Latawiec. Doradzimy prezent i odpowiemy w ciągu 24 godzin w dni robocze.",
+      url: loaderData.url,
+    }),
+    ...(ordering ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+}
+
+export default function ContactPage() {
+  const [query] = useSearchParams();
+  const answer = useActionData<FormAnswer>();
+  if (query.get("koszyk") === "true") return <OrderPage answer={answer} />;
+  return (
+    <div className="wrap contact">
+      <h1>Kontakt</h1>
+      <p className="lead">
+        Szukasz prezentu, pytasz o&nbsp;paczkę albo nie wiesz, co wybrać? Napisz, odpowiada człowiek.
+      </p>
+      <div className="contact__columns">
+        <ContactForm mode="contact" answer={answer} />
+        <ContactDetails />
+      </div>
+      <ContactFaq />
+    </div>
+  );
+}

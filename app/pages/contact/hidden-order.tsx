@@ -1,0 +1,13 @@
+import type { Cart } from "../../../shop/cart.ts";
+import { cartTotal } from "../../cart/cart-totals.tsx";
+
+/** What the order carries besides the fields: ids and quantities, never a price to be charged. */
+export function HiddenOrder({ cart }: { cart: Cart }) {
+  const lines = cart.lines.map(({ product, quantity }) => ({ id: product.id, quantity }));
+  return (
+    <>
+      <input type="hidden" name="lines" value={JSON.stringify(lines)} />
+      <input type="hidden" name="shownTotal" value={cartTotal(cart)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { deliveryOptions } from "../../../shop.config.ts";
+import type { Cart } from "../../../shop/cart.ts";
+import { findDelivery } from "../../../shop/delivery.ts";
+import { DeliveryChoice, PaymentChoice } from "../../cart/cart-options.tsx";
+import { Field } from "../../ui/field.tsx";
+
+export function OrderChoices({ cart, locker }: { cart: Cart; locker: string | undefined }) {
+  const { asksForLocker } = findDelivery(deliveryOptions, cart.delivery);
+  return (
+    <div className="form__choices">
+      <DeliveryChoice chosen={cart.delivery} />
+      {asksForLocker && (
+        <Field
+          label="Kod paczkomatu"
+          name="locker"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          defaultValue={locker}
+          hint="Na przykład ZAW01A. Znajdziesz go na mapie i w aplikacji InPost."
+        />
+      )}
+      <PaymentChoice chosen={cart.payment} />
+    </div>
+  );
+}

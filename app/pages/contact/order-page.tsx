@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { changeCart, useCart } from "../../cart/cart-store.ts";
+import { ContactForm } from "./contact-form.tsx";
+import type { FormAnswer } from "./answer-form.server.ts";
+
+/** Order mode: what the drawer handed over in the address is chosen here, and can be changed. */
+export function OrderPage({ answer }: { answer: FormAnswer | undefined }) {
+  const cart = useCart();
+  useHandedOverChoices();
+  const empty = cart.lines.length === 0 && answer?.kind !== "accepted";
+  return (
+    <div className="wrap contact contact--order">
+      <h1>Złóż zamówienie</h1>
+      {empty && <EmptyCartNotice />}
+      <ContactForm mode="order" answer={answer} />
+    </div>
+  );
+}
+
+function useHandedOverChoices(): void {
+  const [query] = useSearchParams();
+  const delivery = query.get("dostawa");
+  const payment = query.get("platnosc");
+  useEffect(() => {
+    changeCart((cart) => ({
+      ...cart,
+      delivery: delivery ?? cart.delivery,
+      payment: payment ?? cart.payment,
+    }));
+  }, [delivery, payment]);
+}
+
+function EmptyCartNotice() {
+  return (
+    <div className="notice">
+      <p>
+        <strong>Twój koszyk jest pusty.</strong> Wybierz zabawki w&nbsp;
+        <a href="/#categories">sklepie</a> albo opisz niżej, czego szukasz – potraktujemy to jako
+        zapytanie o&nbsp;zamówienie.
+      </p>
+      <noscript>
+        <p>
+          Koszyk potrzebuje JavaScriptu. Bez niego napisz nazwy zabawek w&nbsp;uwagach, a&nbsp;my
+          przygotujemy zamówienie i&nbsp;odpiszemy.
+        </p>
+      </noscript>
+    </div>
+  );
+}

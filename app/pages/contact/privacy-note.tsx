@@ -1,0 +1,21 @@
+import { seller } from "../../../shop.config.ts";
+import type { FormMode } from "../../../shop/customer.ts";
+
+const reasons = {
+  contact: "żeby odpowiedzieć na Twoją wiadomość; przechowujemy ją do 12 miesięcy",
+  order: "żeby przyjąć i\u00a0zrealizować zamówienie; dane zamówień przechowujemy przez 5 lat podatkowych",
+};
+
+/** Who takes the data, why, for how long, and what the visitor may ask. */
+export function PrivacyNote({ mode }: { mode: FormMode }) {
+  return (
+    <p className="muted form__privacy">
+      Administratorem danych jest {seller.name}. Przetwarzamy je, {reasons[mode]}. Możesz ich
+      zażądać, poprawić je lub usunąć. Więcej w&nbsp;
+      <a href="/polityka-prywatnosci" target="_blank" rel="noopener">
+        polityce prywatności
+      </a>
+      .
+    </p>
+  );
+}

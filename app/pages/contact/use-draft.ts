@@ -1,0 +1,43 @@
+import { useEffect, type RefObject } from "react";
+
+const storageKey = "latawiec-form";
+const kept = ["name", "email", "phone", "address", "city", "postalCode", "message", "locker"];
+
+/** A reload or a look at the terms loses nothing: the fields live as long as the tab. */
+export function useDraft(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current!;
+    restoreDraft(element);
+    const keep = () => keepDraft(element);
+    element.addEventListener("input", keep);
+    return () => element.removeEventListener("input", keep);
+  }, [form]);
+}
+
+export function dropDraft(): void {
+  write(() => sessionStorage.removeItem(storageKey));
+}
+
+function keepDraft(form: HTMLFormElement): void {
+  const fields = [...new FormData(form)].filter(([name]) => kept.includes(name));
+  write(() => sessionStorage.setItem(storageKey, JSON.stringify(fields)));
+}
+
+function restoreDraft(form: HTMLFormElement): void {
+  write(() => {
+    const fields = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, string][];
+    for (const [name, value] of fields) {
+      const field = form.elements.namedItem(name);
+      if (field && "value" in field && !field.value) field.value = value;
+    }
+  });
+}
+
+/** Storage may be forbidden or broken; a draft is a courtesy. */
+function write(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // Nothing to do: the fields are still on the screen.
+  }
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from "react";
+import { productPicture } from "../../../shop/picture.ts";
+import { Dialog, openDialog } from "../../ui/dialog.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+const Lightbox = lazy(() => import("./lightbox.tsx"));
+
+type GalleryProps = { name: string; images: readonly string[] };
+
+/** The picture, its thumbnails, and the whole screen for a closer look. */
+export function Gallery({ name, images }: GalleryProps) {
+  const [shown, setShown] = useState(0);
+  if (images.length === 0) {
+    return (
+      <div className="gallery">
+        <Picture base={undefined} alt="" shape={productPicture} sizes="" />
+      </div>
+    );
+  }
+  return (
+    <div className="gallery">
+      <button
+        type="button"
+        className="gallery__main"
+        aria-label={`Powiększ zdjęcie: ${name}`}
+        data-live
+        // @ts-expect-error invokers are younger than the type definitions
+        commandfor="galeria"
+        command="show-modal"
+        onClick={() => openDialog("galeria")}
+      >
+        <Picture
+          key={images[shown]}
+          base={images[shown]}
+          alt={name}
+          shape={productPicture}
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          eager
+        />
+      </button>
+      {images.length > 1 && <Thumbnails {...{ images, shown, setShown }} />}
+      <Dialog id="galeria" className="lightbox" label="Galeria zdjęć">
+        <Suspense fallback={null}>
+          <Lightbox name={name} images={images} shown={shown} onShow={setShown} />
+        </Suspense>
+      </Dialog>
+    </div>
+  );
+}
+
+type ThumbnailsProps = {
+  images: readonly string[];
+  shown: number;
+  setShown: (index: number) => void;
+};
+
+function Thumbnails({ images, shown, setShown }: ThumbnailsProps) {
+  return (
+    <ul className="gallery__thumbnails">
+      {images.map((image, index) => (
+        <li key={image}>
+          <button
+            type="button"
+            aria-label={`Zdjęcie ${index + 1} z\u00a0${images.length}`}
+            aria-current={index === shown}
+            data-live
+            onClick={() => setShown(index)}
+          >
+            <Picture base={image} alt="" shape={productPicture} sizes="5rem" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

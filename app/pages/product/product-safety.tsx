@@ -1,0 +1,47 @@
+import type { Company, Product } from "../../../shop/product.ts";
+import { formatAge } from "../../../shop/age.ts";
+
+type ProductSafetyProps = {
+  product: Pick<Product, "manufacturer" | "responsiblePerson" | "ageFrom" | "sku" | "ean" | "category">;
+};
+
+/** What the product safety regulation (EU) 2023/988 asks a shop to show. */
+export function ProductSafety({ product }: ProductSafetyProps) {
+  const { manufacturer, responsiblePerson, ageFrom, sku, ean } = product;
+  return (
+    <section aria-labelledby="bezpieczenstwo" className="product__facts">
+      <h2 id="bezpieczenstwo">Bezpieczeństwo i producent</h2>
+      <dl>
+        {ageFrom !== undefined && (
+          <>
+            <dt>Wiek</dt>
+            <dd>{formatAge(ageFrom)}</dd>
+          </>
+        )}
+        <dt>Producent</dt>
+        <dd>{manufacturer ? <CompanyData {...manufacturer} /> : "Podamy na życzenie – napisz do nas."}</dd>
+        {responsiblePerson && (
+          <>
+            <dt>Osoba odpowiedzialna w&nbsp;UE</dt>
+            <dd>
+              <CompanyData {...responsiblePerson} />
+            </dd>
+          </>
+        )}
+        <dt>Oznaczenie</dt>
+        <dd>{ean ? `${sku}, EAN ${ean}` : sku}</dd>
+      </dl>
+      {product.category === "zabawki-rc" && (
+        <p className="muted">Zużyty sprzęt tego samego rodzaju odbierzemy od Ciebie bezpłatnie.</p>
+      )}
+    </section>
+  );
+}
+
+function CompanyData({ name, address, email }: Company) {
+  return (
+    <>
+      {name}, {address}, <a href={`mailto:${email}`}>{email}</a>
+    </>
+  );
+}

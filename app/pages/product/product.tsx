@@ -1,0 +1,71 @@
+import { data } from "react-router";
+import { categories, times } from "../../../shop.config.ts";
+import { cutAtWord, parseDescription, plainDescription } from "../../../shop/description.ts";
+import { cartProduct } from "../../../shop/product-summary.ts";
+import { polishSpaces } from "../../../shop/typography.ts";
+import { shopContext } from "../../context.ts";
+import { productHead } from "../../seo/product-head.ts";
+import { Price } from "../../ui/price.tsx";
+import { AddToCart } from "./add-to-cart.tsx";
+import { Availability } from "./availability.tsx";
+import { Description } from "./description.tsx";
+import { Gallery } from "./gallery.tsx";
+import { BackToCategory } from "./back-to-category.tsx";
+import { ProductDetails } from "./product-details.tsx";
+import { ProductSafety } from "./product-safety.tsx";
+import type { Route } from "./+types/product";
+
+export { ProductNotFound as ErrorBoundary } from "./product-not-found.tsx";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const product = shop.catalogue().product(params.id);
+  if (!product) throw data(null, { status: 404 });
+  const category = categories.find(({ key }) => key === product.category)!;
+  const description = polishSpaces(product.description ?? "");
+  const summary = cutAtWord(plainDescription(description), 160);
+  return {
+    product: { ...product, description: undefined },
+    blocks: parseDescription(description),
+    summary: summary || `${product.name} w sklepie Latawiec.`,
+    category: { key: category.key, name: category.name },
+    dispatch: times.dispatch,
+    url: `${shop.origin}/produkt/${encodeURIComponent(product.id)}`,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? productHead(loaderData) : [];
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, blocks, category, dispatch } = loaderData;
+  return (
+    <article className="wrap product" data-category={product.category}>
+      <BackToCategory category={category} />
+      <Gallery key={product.id} name={product.name} images={product.images} />
+      <div className="product__buy">
+        <h1>{product.name}</h1>
+        <p className="product__price">
+          <Price value={product.price} /> <span className="muted">zawiera VAT</span>
+        </p>
+        <Availability stock={product.stock} dispatch={dispatch} />
+        {product.stock > 0 && <AddToCart key={product.id} product={cartProduct(product)} />}
+        <Warnings warnings={product.warnings} />
+      </div>
+      <div className="product__text">
+        <Description blocks={blocks} />
+        <ProductDetails product={product} dispatch={dispatch} />
+        <ProductSafety product={product} />
+      </div>
+    </article>
+  );
+}
+
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  return warnings.map((warning) => (
+    <p className="notice notice--sun" key={warning}>
+      {warning}
+    </p>
+  ));
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { parseMessageBody } from "../../shop/parse-message.ts";
+import { shopContext } from "../context.ts";
+import type { Route } from "./+types/contact-function";
+import { functionAnswer } from "./function-answer.server.ts";
+
+/** `send-contact-email`: takes a message for good, or says in Polish why not. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const answer = functionAnswer(request, shop);
+  if (request.method !== "POST") return answer.refuseMethod();
+  const body: unknown = await request.json().catch(() => undefined);
+  const parsed = parseMessageBody(body, randomBytes(16).toString("hex"));
+  if ("problem" in parsed) return answer.json(400, { error: parsed.problem.message });
+  try {
+    await shop.sendMessage(parsed.request);
+    return answer.json(200, { error: null });
+  } catch (error) {
+    shop.log.error({ err: error }, "message could not be stored");
+    return answer.json(503, { error: "Nie udało się wysłać. Spróbuj ponownie za chwilę." });
+  }
+}
+
+/** Everything that is not POST, the preflight among it. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return functionAnswer(request, context.get(shopContext)).refuseMethod();
+}

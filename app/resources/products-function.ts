@@ -1,0 +1,42 @@
+import type { Catalogue } from "../../shop/catalogue.ts";
+import { isCategoryKey } from "../../shop/category.ts";
+import { productForFunction } from "../../shop/function-product.ts";
+import type { Product } from "../../shop/product.ts";
+import { shopContext } from "../context.ts";
+import type { Route } from "./+types/products-function";
+import { functionAnswer } from "./function-answer.server.ts";
+
+/** `get-baselinker-products`: `{category?}` → `{products}`, with decimal prices. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const answer = functionAnswer(request, shop);
+  if (request.method !== "POST") return answer.refuseMethod();
+  const body = parseBody(await request.text());
+  if (!body) return answer.json(400, { error: "Treść zapytania nie jest poprawnym JSON-em." });
+  const products = chooseProducts(shop.catalogue(), body.category);
+  return answer.json(200, {
+    products: products.map((product) => productForFunction(product, shop.origin)),
+  });
+}
+
+/** Everything that is not POST, the preflight among it. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return functionAnswer(request, context.get(shopContext)).refuseMethod();
+}
+
+/** No body at all asks for everything. */
+function parseBody(text: string): { category?: unknown } | undefined {
+  if (text.trim() === "") return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All without a category; none for a category that the shop does not have. */
+function chooseProducts(catalogue: Catalogue, category: unknown): readonly Product[] {
+  if (category === undefined || category === null || category === "") return catalogue.products;
+  return isCategoryKey(category) ? catalogue.inCategory(category) : [];
+}

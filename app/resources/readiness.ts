@@ -1,0 +1,11 @@
+import { shopContext } from "../context.ts";
+import type { Route } from "./+types/readiness";
+
+/** The database answers and there is a catalogue to sell from. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const readiness = await context.get(shopContext).readiness();
+  return Response.json(readiness, {
+    status: readiness.ready ? 200 : 503,
+    headers: { "Cache-Control": "no-store" },
+  });
+}

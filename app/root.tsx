@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { CartDrawer } from "./layout/cart-drawer.tsx";
+import { Footer } from "./layout/footer.tsx";
+import { Header } from "./layout/header.tsx";
+import { useFocusOnNavigation } from "./layout/focus-on-navigation.ts";
+import { Toaster } from "./ui/toast.tsx";
+import "./styles/layers.css";
+
+export { ErrorPage as ErrorBoundary } from "./layout/error-page.tsx";
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="pl" prefix="og: http://ogp.me/ns# product: http://ogp.me/ns/product#">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fffaf2" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        {/* A built page carries its styles inline; see server/http/document.ts. */}
+        {import.meta.env.DEV && <Links />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const main = useFocusOnNavigation();
+  useEffect(() => {
+    document.dispatchEvent(new Event("latawiec:ready"));
+  }, []);
+  return (
+    <>
+      <a className="skip-link" href="#tresc">
+        Przejdź do treści
+      </a>
+      <Header />
+      <main id="tresc" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <CartDrawer />
+      <Toaster />
+    </>
+  );
+}

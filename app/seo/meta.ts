@@ -1,0 +1,31 @@
+import type { MetaDescriptor } from "react-router";
+import { brand } from "../../shop.config.ts";
+
+type PageMeta = {
+  title: string;
+  description: string;
+  /** The page's own address, with the shop's public origin. */
+  url: string;
+  /** Address of a 1200 × 630 picture. */
+  image?: string;
+  type?: "website" | "article" | "product";
+};
+
+/** The head that every page has; a page adds its own to the end. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const title = page.title.includes(brand) ? page.title : `${page.title} | ${brand}`;
+  const image = new URL(page.image ?? "/pictures/og.jpg", page.url).href;
+  return [
+    { title },
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: page.url },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:site_name", content: brand },
+    { property: "og:locale", content: "pl_PL" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: page.url },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from "react";
+
+type FieldProps = {
+  label: string;
+  name: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+  required?: boolean;
+  multiline?: boolean;
+} & Omit<ComponentProps<"input">, "children">;
+
+/** A label above, a hint under it, and the error in place, tied to the control. */
+export function Field({ label, name, error, hint, required = false, multiline, ...rest }: FieldProps) {
+  const control = {
+    id: `pole-${name}`,
+    name,
+    required,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy(name, error, hint),
+    ...rest,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={control.id}>
+        {label}
+        <span className="field__mark" aria-hidden="true">
+          {required ? " *" : " (nieobowiązkowe)"}
+        </span>
+      </label>
+      {hint && (
+        <p className="field__hint" id={`podpowiedz-${name}`}>
+          {hint}
+        </p>
+      )}
+      {multiline ? <textarea rows={5} {...(control as ComponentProps<"textarea">)} /> : <input {...control} />}
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}
+
+export function FieldError({ name, error }: { name: string; error: string | undefined }) {
+  return (
+    <p className="field__error" id={`blad-${name}`}>
+      {error}
+    </p>
+  );
+}
+
+function describedBy(name: string, error?: string, hint?: ReactNode): string | undefined {
+  return [hint && `podpowiedz-${name}`, error && `blad-${name}`].filter(Boolean).join(" ") || undefined;
+}

@@ -1,0 +1,54 @@
+import { useCallback, useState } from "react";
+import { pictureFile, pictureSet, type PictureShape } from "../../shop/picture.ts";
+
+type PictureProps = {
+  base: string | undefined;
+  alt: string;
+  shape: PictureShape;
+  sizes: string;
+  /** The largest picture of the first screen; all others wait until they come near. */
+  eager?: boolean;
+};
+
+/** AVIF with WebP behind it; a missing or broken picture says so instead. */
+export function Picture({ base, alt, shape, sizes, eager = false }: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const noticeBroken = useCallback(
+    (img: HTMLImageElement | null) => {
+      if (img?.complete && img.naturalWidth === 0) setBroken(base);
+    },
+    [base],
+  );
+  if (!base || broken === base) return <MissingPicture />;
+  const [width, height] = shape.ratio;
+  const largest = shape.widths.at(-1)!;
+  return (
+    <picture className="picture">
+      <source type="image/avif" srcSet={pictureSet(base, shape, "avif")} sizes={sizes} />
+      <img
+        ref={noticeBroken}
+        src={pictureFile(base, largest, "webp")}
+        srcSet={pictureSet(base, shape, "webp")}
+        sizes={sizes}
+        alt={alt}
+        width={largest}
+        height={Math.round((largest * height) / width)}
+        loading={eager ? undefined : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding={eager ? undefined : "async"}
+        onError={() => setBroken(base)}
+      />
+    </picture>
+  );
+}
+
+function MissingPicture() {
+  return (
+    <span className="picture picture--missing">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 2 19 9l-7 9-7-9zM12 2v16M5 9h14M12 18c3 1-3 2 0 4" />
+      </svg>
+      Brak zdjęcia
+    </span>
+  );
+}

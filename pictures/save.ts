@@ -1,0 +1,65 @@
+/** Writes one SVG as the files a page asks for: AVIF and WebP per width, and a sharing picture. */
+import { stat } from "node:fs/promises";
+import { relative } from "node:path";
+import sharp from "sharp";
+
+export type PictureFiles = {
+  widths: readonly number[];
+  /** Height divided by width; the SVG's own width and height must have the same ratio. */
+  heightRatio?: number;
+  /** Also BASE-og.jpg, 1200 × 630: a square runs on into its own edges, a wide picture is cropped. */
+  og?: boolean;
+};
+
+/** `svg` is a whole document whose root has width and height in px. */
+export async function savePicture(svg: string, basePath: string, files: PictureFiles): Promise<void> {
+  const { widths, heightRatio = 1, og = false } = files;
+  const largest = Math.max(...widths, og && heightRatio !== 1 ? 1200 : 0);
+  const master = await renderSvg(svg, largest, Math.round(largest * heightRatio));
+  const written: string[] = [];
+  for (const width of widths) {
+    const sized = master.clone().resize(width, Math.round(width * heightRatio));
+    await sized.clone().avif({ quality: 55, effort: 5 }).toFile(`${basePath}-${width}.avif`);
+    await sized.clone().webp({ quality: 78, effort: 5 }).toFile(`${basePath}-${width}.webp`);
+    written.push(`${basePath}-${width}.avif`, `${basePath}-${width}.webp`);
+  }
+  if (og) {
+    await sharingPicture(master, heightRatio).toFile(`${basePath}-og.jpg`);
+    written.push(`${basePath}-og.jpg`);
+  }
+  console.log(`${relative(process.cwd(), basePath)}  ${await describeSizes(written)}`);
+}
+
+async function renderSvg(svg: string, width: number, height: number): Promise<sharp.Sharp> {
+  const ownWidth = Number(/<svg[^>]*\swidth="([\d.]+)"/.exec(svg)?.[1]);
+  if (!ownWidth) throw new Error("The SVG has no width in px");
+  const { data, info } = await sharp(Buffer.from(svg), {
+    density: (72 * width) / ownWidth,
+    unlimited: true,
+  })
+    .resize(width, height, { fit: "cover" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+function sharingPicture(master: sharp.Sharp, heightRatio: number): sharp.Sharp {
+  const jpeg = { quality: 80, mozjpeg: true };
+  if (heightRatio !== 1) return master.clone().resize(1200, 630, { fit: "cover" }).jpeg(jpeg);
+  return master
+    .clone()
+    .resize(630, 630)
+    .extend({ left: 285, right: 285, extendWith: "copy" })
+    .jpeg(jpeg);
+}
+
+async function describeSizes(paths: string[]): Promise<string> {
+  const sizes = await Promise.all(
+    paths.map(async (path) => {
+      const kilobytes = ((await stat(path)).size / 1024).toFixed(0);
+      return `${path.replace(/^.*-(?=[^-]+$)/, "")} ${kilobytes}k`;
+    }),
+  );
+  return sizes.join("  ");
+}

@@ -1,0 +1,52 @@
+/** Photographs every toy of the lists into public/pictures/products. */
+import type { Paper } from "./backdrop.ts";
+import { savePicture } from "./save.ts";
+import type { Toy } from "./toy.ts";
+import { baby } from "./toys/dla-niemowlat.ts";
+import { educational } from "./toys/edukacyjne.ts";
+import { games } from "./toys/gry.ts";
+import { dolls } from "./toys/lalki-domki-wozki.ts";
+import { plush } from "./toys/pluszaki.ts";
+import { remoteControl } from "./toys/zabawki-rc.ts";
+import { alone } from "./views/alone.ts";
+import { closeUp } from "./views/close-up.ts";
+import { inGiftBox } from "./views/gift-box.ts";
+import { onPlinth } from "./views/on-plinth.ts";
+import type { Scene } from "./views/scene.ts";
+import { withProps } from "./views/with-props.ts";
+
+type Department = { toys: Record<string, Toy>; paper: Paper; plush: boolean };
+
+export const departments: readonly Department[] = [
+  { toys: dolls, paper: "rose", plush: false },
+  { toys: games, paper: "lilac", plush: false },
+  { toys: baby, paper: "mint", plush: false },
+  { toys: educational, paper: "sky", plush: false },
+  { toys: remoteControl, paper: "sun", plush: false },
+  { toys: plush, paper: "paper-deep", plush: true },
+];
+
+/** Only the toys in `ids`, or all when it is empty. */
+export async function photographToys(folder: string, ids: readonly string[] = []): Promise<void> {
+  for (const { toys, paper, plush: soft } of departments) {
+    for (const [id, toy] of Object.entries(toys)) {
+      if (ids.length > 0 && !ids.includes(id)) continue;
+      const scene: Scene = { toy, paper, plush: soft, seed: Number(id) };
+      await photograph(scene, `${folder}/${id}`);
+    }
+  }
+}
+
+async function photograph(scene: Scene, path: string): Promise<void> {
+  for (let number = 1; number <= scene.toy.views; number++) {
+    const svg = await pictureOf(scene, number);
+    await savePicture(svg, `${path}-${number}`, { widths: [320, 640, 960], og: number === 1 });
+  }
+}
+
+export function pictureOf(scene: Scene, number: number): Promise<string> {
+  if (number === 1) return alone(scene);
+  if (number === 2) return withProps(scene);
+  if (number === 3) return scene.seed % 2 === 0 ? closeUp(scene) : inGiftBox(scene);
+  return onPlinth(scene);
+}

@@ -1,0 +1,38 @@
+import { contactShadow, type Paper } from "../backdrop.ts";
+import { form, mix, nook, shine, type Tone } from "../drawings/clay.ts";
+import { stand } from "../studio/stand.ts";
+import { facesLight } from "../toy.ts";
+import { placeProp } from "./props.ts";
+import { frame, side, type Scene } from "./scene.ts";
+
+/** The toy on a round plinth of the backdrop's colour, one prop on a lower one, one on the floor. */
+export async function onPlinth(scene: Scene): Promise<string> {
+  const { toy, paper, plush, seed } = scene;
+  const mirrored = seed % 2 === 0;
+  const across = (x: number) => (mirrored ? side - x : x);
+  const [first, second, third] = toy.props;
+  const tone = clayOf(paper);
+  const toyOn = await stand({ name: toy.main, x: across(420), floor: 668, width: 480, height: 520, flip: !facesLight(toy.main) && false, plush });
+  const low = { x: 786, floor: 774, size: 190, air: { x: 790, y: 400, size: 190 }, rotate: 12 };
+  const front = { x: 560, floor: 900, size: 150, air: { x: 130, y: 260, size: 140 }, rotate: -12 };
+  const back = { x: 800, floor: 620, size: 150, air: { x: 700, y: 190, size: 120 }, rotate: 8 };
+  const props = [
+    first ? await placeProp(first, low, mirrored) : "",
+    second ? await placeProp(second, front, mirrored) : "",
+  ];
+  const behind = third ? await placeProp(third, back, mirrored) : "";
+  return frame(scene, 800, behind + plinth(across(420), 660, 300, 150, tone) + toyOn + plinth(across(786), 766, 150, 80, tone) + props.join(""));
+}
+
+/** `top` is the middle of the upper disc. */
+function plinth(x: number, top: number, radius: number, height: number, tone: Tone): string {
+  const flat = radius * 0.2;
+  const wall = `M${x - radius} ${top}a${radius} ${flat} 0 0 1 ${radius * 2} 0v${height}a${radius} ${flat} 0 0 1 ${-radius * 2} 0z`;
+  return `${contactShadow(x + radius * 0.05, top + height + flat * 0.7, radius * 2.05)}${form(`<path d="${wall}"/>`, tone, 16)}
+<ellipse cx="${x}" cy="${top}" rx="${radius - 3}" ry="${flat - 2}" fill="${tone.light}"/>${shine(x - radius * 0.3, top - flat * 0.2, radius * 0.6, flat * 0.6, 0, 0.6)}${nook(x + radius * 0.3, top + flat * 0.2, radius * 0.6, flat * 0.5, 0, 0.06)}`;
+}
+
+function clayOf(paper: Paper): Tone {
+  const base = { rose: "#fbd0c9", lilac: "#dbcffa", mint: "#c6ead2", sky: "#c3e2f9", sun: "#ffe19a", "paper-deep": "#eddcc0" }[paper];
+  return { light: mix(base, "#ffffff", 0.55), base, dark: mix(base, "#6b4a7a", 0.35) };
+}

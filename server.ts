@@ -1,0 +1,31 @@
+import cluster from "node:cluster";
+import { EnvError, readEnv, type Env } from "./server/env.ts";
+import { openLog } from "./server/log.ts";
+import { serveAlone } from "./server/serve-alone.ts";
+import { serveTogether } from "./server/serve-together.ts";
+import { serveWeb } from "./server/serve-web.ts";
+
+/** One process that works in the background, and web processes beside it or in it. */
+const env = readEnvOrExit();
+const log = openLog(env.LOG_LEVEL);
+const serve = cluster.isWorker ? serveWeb : env.WORKERS > 1 ? serveTogether : serveAlone;
+
+const { close } = await serve(env, log);
+let closing = false;
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => {
+    if (closing) return;
+    closing = true;
+    void close().then(() => process.exit(0));
+  });
+}
+
+function readEnvOrExit(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { scriptMarkContext, shopContext } from "../app/context.ts";
+import { finishDocument } from "./http/document.ts";
+import type { Shop } from "./open-shop.ts";
+
+export * from "virtual:react-router/server-build";
+
+/** The shop as one function from a request to its answer. */
+export function createApp(shop: Shop): (request: Request) => Promise<Response> {
+  const render = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+  const styles = readStyles();
+  const head = fontPreloads(styles);
+  return async (request) => {
+    const context = new RouterContextProvider();
+    const mark = randomBytes(12).toString("hex");
+    context.set(shopContext, shop);
+    context.set(scriptMarkContext, mark);
+    const response = await render(request, context);
+    if (import.meta.env.DEV || !isPage(response)) return response;
+    const page = finishDocument(await response.text(), mark, head, styles);
+    const headers = new Headers(response.headers);
+    headers.set("Content-Security-Policy", page.policy);
+    return new Response(page.html || null, { status: response.status, headers });
+  };
+}
+
+function isPage(response: Response): boolean {
+  return response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+}
+
+/** The one stylesheet of the shop, as the build wrote it. */
+function readStyles(): string {
+  if (import.meta.env.DEV) return "";
+  const sheets = build.assets.routes.root?.css ?? [];
+  return sheets
+    .map((path) => readFileSync(join(import.meta.dirname, "../client", path), "utf8"))
+    .join("");
+}
+
+/** The two cuts that every first screen is set in. */
+function fontPreloads(styles: string): string {
+  return [...styles.matchAll(/url\(([^)]+-latin-[^)]+\.woff2)\)/g)]
+    .map(([, url]) => url!.replaceAll(/["']/g, ""))
+    .filter((url) => !url.includes("-latin-ext-"))
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+    .join("");
+}

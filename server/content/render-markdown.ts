@@ -1,0 +1,81 @@
+import { Marked, type RendererObject, type Token, type Tokens } from "marked";
+import { slugOf } from "../../shop/slug.ts";
+import { polishSpaces } from "../../shop/typography.ts";
+import { tableHtml } from "./table-html.ts";
+
+export type Heading = { id: string; depth: number; text: string };
+
+export type RenderedText = {
+  html: string;
+  headings: readonly Heading[];
+  /** Every address that the text leads to, as it is written in the page. */
+  links: readonly string[];
+};
+
+type RenderMeans = {
+  fill: (text: string) => string;
+  mistake: (what: string) => void;
+};
+
+/**
+ * Facts are put into the parsed text, not into the Markdown, so that a name with an asterisk or a
+ * `<` in it stays what it is. Raw HTML is refused: a text can only become what is written here.
+ */
+export function renderMarkdown(markdown: string, { fill, mistake }: RenderMeans): RenderedText {
+  const headings: Heading[] = [];
+  const links: string[] = [];
+  const marked = new Marked({
+    walkTokens(token) {
+      if (token.type === "html") mistake(`surowy HTML: ${token.raw.trim()}`);
+      else fillToken(token, fill);
+      if (token.type === "link") links.push(token.href as string);
+    },
+    renderer: createRenderer(headings),
+  });
+  const html = polishHtml(marked.parse(markdown, { async: false }));
+  return { html, headings, links };
+}
+
+function fillToken(token: Token, fill: (text: string) => string): void {
+  if (token.type === "link" || token.type === "image") token.href = fill(token.href as string);
+  const written = token.type === "text" || token.type === "codespan" || token.type === "code";
+  if (written && !("tokens" in token && token.tokens)) token.text = fill(token.text as string);
+}
+
+function createRenderer(headings: Heading[]): RendererObject {
+  return {
+    heading({ tokens, depth }) {
+      const text = polishSpaces(this.parser.parseInline(tokens, this.parser.textRenderer));
+      const id = freeId(slugOf(text), headings);
+      headings.push({ id, depth, text });
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    paragraph({ tokens, text }) {
+      // A row of dots is a place to write on, as wide as the paper is.
+      if (/^\.{20,}$/.test(text)) return `<p class="blank-line"></p>\n`;
+      return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+    },
+    table(table) {
+      return tableHtml(table, labelOf(headings), (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens));
+    },
+  };
+}
+
+function freeId(wanted: string, taken: readonly Heading[]): string {
+  let id = wanted;
+  for (let count = 2; taken.some((heading) => heading.id === id); count++) id = `${wanted}-${count}`;
+  return id;
+}
+
+function labelOf(headings: readonly Heading[]): string {
+  const heading = headings.at(-1);
+  return heading ? `Tabela: ${heading.text}` : "Tabela";
+}
+
+/** Only what is read: neither code nor tags, and so no address. */
+function polishHtml(html: string): string {
+  return html
+    .split(/(<code>[\s\S]*?<\/code>|<[^>]*>)/)
+    .map((part) => (part.startsWith("<") ? part : polishSpaces(part)))
+    .join("");
+}

@@ -1,0 +1,84 @@
+import { availableParallelism } from "node:os";
+import * as v from "valibot";
+import { seller } from "../shop.config.ts";
+
+/** The only reader of the environment: parsed once at start, every mistake listed at once. */
+export type Env = Readonly<ReturnType<typeof readEnv>>;
+
+export class EnvError extends Error {}
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, "ma być liczbą całkowitą"),
+    v.transform(Number),
+    v.minValue(least, `ma wynosić co najmniej ${least}`),
+    v.maxValue(most, `ma wynosić najwyżej ${most}`),
+  );
+const address = (...protocols: string[]) =>
+  v.pipe(
+    text,
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `ma być adresem zaczynającym się od ${protocols.map((p) => `${p}//`).join(" albo ")}`,
+    ),
+  );
+const origin = v.pipe(
+  address("http:", "https:"),
+  v.transform((value) => new URL(value)),
+  v.check((url) => url.pathname === "/" && !url.search, "ma być adresem bez ścieżki"),
+  v.transform((url) => url.origin),
+);
+const mailbox = v.pipe(text, v.regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "ma być adresem e-mail"));
+const origins = v.pipe(
+  text,
+  v.transform((value) => value.split(",").map((part) => part.trim())),
+  v.array(origin),
+);
+/** Named by the interface and still to come: better a clear refusal than a silent default. */
+const notYet = v.pipe(
+  text,
+  v.check(() => false, "ta wersja sklepu jeszcze tego nie obsługuje"),
+);
+const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const variables = {
+  PORT: v.optional(wholeNumber(0, 65_535), "3000"),
+  HOST: v.optional(text, "0.0.0.0"),
+  ORIGIN: v.optional(origin),
+  DATA_DIR: v.optional(text, "./data"),
+  DATABASE_URL: v.optional(notYet),
+  SMTP_URL: v.optional(address("smtp:", "smtps:")),
+  MAIL_FROM: v.optional(mailbox, seller.email),
+  ORDERS_TO: v.optional(mailbox, seller.email),
+  BASELINKER_TOKEN: v.optional(notYet),
+  BASELINKER_URL: v.optional(address("http:", "https:"), "https://api.baselinker.com/connector.php"),
+  BASELINKER_INVENTORY_ID: v.optional(text),
+  BASELINKER_PRICE_GROUP: v.optional(text),
+  BASELINKER_WAREHOUSES: v.optional(text),
+  BASELINKER_SYNC_SECONDS: v.optional(wholeNumber(1, 86_400), "300"),
+  ALLOWED_ORIGINS: v.optional(origins),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
+  WORKERS: v.optional(wholeNumber(1, 256)),
+  LOG_LEVEL: v.optional(v.picklist(levels, `ma być jednym z: ${levels.join(", ")}`), "info"),
+};
+
+/** @throws EnvError naming every variable that is wrong. */
+export function readEnv(source: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(v.object(variables), given);
+  if (!parsed.success) throw new EnvError(listMistakes(parsed.issues));
+  const env = parsed.output;
+  return {
+    ...env,
+    ORIGIN: env.ORIGIN ?? `http://localhost:${env.PORT}`,
+    ALLOWED_ORIGINS: env.ALLOWED_ORIGINS ?? [],
+    WORKERS: env.WORKERS ?? availableParallelism(),
+  };
+}
+
+function listMistakes(issues: readonly v.BaseIssue<unknown>[]): string {
+  const lines = issues.map((issue) => `  ${v.getDotPath(issue)?.split(".")[0]}: ${issue.message}`);
+  return ["Nie można uruchomić sklepu. Popraw zmienne środowiskowe:", ...new Set(lines)].join("\n");
+}

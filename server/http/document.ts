@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { pagePolicy } from "./security-headers.ts";
+import { startScript } from "./start-script.ts";
+
+/**
+ * Finishes a rendered page: its styles stand inline, its scripts wait until the picture is there,
+ * and its policy names each inline script by hash. Only scripts that carry `mark`, the random word
+ * given to this rendering, are named, so markup that slipped into a page can never run.
+ */
+export function finishDocument(rendered: string, mark: string, head: string, styles: string) {
+  const scripts: string[] = [];
+  const html = rendered
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace("</head>", () => `${head}<style>${styles}</style></head>`)
+    .replaceAll(markedScript(mark), (_tag, attributes: string, code: string) => {
+      if (!attributes.includes('type="module"')) return inlineScript(code, scripts);
+      scripts.push(hashSource(code));
+      return inlineScript(startScript(code), scripts);
+    });
+  return { html, policy: pagePolicy({ scripts, styles: [hashSource(styles)] }) };
+}
+
+function markedScript(mark: string): RegExp {
+  return new RegExp(`<script nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
+}
+
+function inlineScript(code: string, scripts: string[]): string {
+  scripts.push(hashSource(code));
+  return `<script>${code}</script>`;
+}
+
+function hashSource(code: string): string {
+  return `sha256-${createHash("sha256").update(code).digest("base64")}`;
+}

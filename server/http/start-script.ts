@@ -1,0 +1,41 @@
+/**
+ * The inline script that decides when the page's module may start: after `load` when the browser
+ * is idle, or at the visitor's first touch or key. A click on a `data-live` element that comes too
+ * early is kept and given again once the page listens.
+ */
+export function startScript(moduleCode: string): string {
+  const code = JSON.stringify(moduleCode).replaceAll("<", "\\u003c");
+  return `(${start.toString()})(${code})`;
+}
+
+function start(code: string): void {
+  let started = false;
+  let early: HTMLElement | null = null;
+  const run = () => {
+    if (started) return;
+    started = true;
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = code;
+    document.head.append(script);
+  };
+  const keep = (event: Event) => {
+    const live = (event.target as Element).closest<HTMLElement>("[data-live]");
+    if (!live) return;
+    early = live;
+    run();
+  };
+  const touches = ["pointerdown", "keydown", "touchstart", "pointerover"];
+  for (const touch of touches) addEventListener(touch, run, { once: true, passive: true });
+  addEventListener("click", keep, true);
+  document.addEventListener("latawiec:ready", () => {
+    removeEventListener("click", keep, true);
+    early?.click();
+  });
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 2000 });
+    else setTimeout(run, 200);
+  };
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle);
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import * as shopConfig from "../shop.config.ts";
+import { loadContent } from "./content.ts";
+import { demoCatalogue } from "./demo-catalogue.ts";
+import type { Env } from "./env.ts";
+import { createMails } from "./mail.ts";
+import { createMessages } from "./messages.ts";
+import { createNewsletter } from "./newsletter.ts";
+import { createOrders } from "./orders.ts";
+import { openOutbox } from "./open-outbox.ts";
+import { migrate } from "./store/migrate.ts";
+import { openSqlite } from "./store/sqlite.ts";
+import { createStore } from "./store/store.ts";
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Puts the shop together; the only place that knows every part. */
+export async function openShop(env: Env, log: Logger) {
+  const db = openSqlite(join(env.DATA_DIR, "latawiec.sqlite"));
+  await migrate(db);
+  const store = createStore(db);
+  const catalogue = demoCatalogue();
+  const content = loadContent(new URL("../content/", import.meta.url), env.ORIGIN);
+  const mails = createMails({ shop: shopConfig, ordersTo: env.ORDERS_TO, newId });
+  const outbox = openOutbox({ env, store, log, document: content.standaloneDocument });
+  const common = { store, now: Date.now, newId, pokeOutbox: outbox.poke };
+  return {
+    origin: env.ORIGIN,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    content,
+    catalogue: () => catalogue,
+    log,
+    outbox,
+    newsletter: createNewsletter({
+      ...common,
+      mails,
+      origin: env.ORIGIN,
+      brand: shopConfig.brand,
+      randomBytes,
+    }),
+    ...createMessages({ ...common, mailsFor: mails.forMessage }),
+    ...createOrders({
+      ...common,
+      catalogue: () => catalogue,
+      shop: shopConfig,
+      mailsFor: mails.forOrder,
+    }),
+    async readiness() {
+      const database = await store.ping().then(
+        () => true,
+        () => false,
+      );
+      return { ready: database && catalogue.products.length > 0, database, products: catalogue.products.length };
+    },
+    async close(): Promise<void> {
+      await outbox.stop();
+      await store.close();
+    },
+  };
+}
+
+/** At least 128 bits that nobody can guess. */
+function newId(): string {
+  return randomBytes(18).toString("base64url");
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import * as shop from "../shop.config.ts";
+import type { Catalogue } from "../shop/catalogue.ts";
+import { sampleCatalogue, sampleProduct, sampleRequest } from "../test/samples.ts";
+import { nextId, openTemporaryStore } from "../test/temporary-store.ts";
+import { createMails } from "./mail.ts";
+import { createOrders, type PlacedOrder } from "./orders.ts";
+
+async function openOrders(catalogue: Catalogue = sampleCatalogue()) {
+  const { db, store } = await openTemporaryStore();
+  const world = { catalogue, pokes: 0 };
+  const mails = createMails({ shop, ordersTo: "zamowienia@latawiec.example", newId: nextId });
+  const { placeOrder } = createOrders({
+    store,
+    catalogue: () => world.catalogue,
+    shop,
+    mailsFor: mails.forOrder,
+    now: () => 1_795_212_300_000,
+    newId: nextId,
+    pokeOutbox: () => (world.pokes += 1),
+  });
+  const count = async (table: "orders" | "order_lines" | "outbox") =>
+    (await db.selectFrom(table).selectAll().execute()).length;
+  return { db, store, world, placeOrder, count };
+}
+
+function accepted(placed: PlacedOrder) {
+  if (placed.kind !== "accepted") throw new Error("the order was not accepted");
+  return placed;
+}
+
+describe("placing an order", () => {
+  it("keeps the order with its lines and both mails, and wakes the outbox", async () => {
+    const { store, world, placeOrder, count } = await openOrders();
+    const { order, repeated } = accepted(await placeOrder(sampleRequest()));
+    expect(repeated).toBe(false);
+    expect(order).toMatchObject({ number: "L-1001", total: 11498, acceptedAt: 1_795_212_300_000 });
+    expect(await store.findOrder(order.id)).toEqual(order);
+    expect(await store.findOrderByNumber("L-1001")).toEqual(order);
+    expect([await count("order_lines"), await count("outbox"), world.pokes]).toEqual([1, 2, 1]);
+  });
+
+  it("numbers orders upwards without a gap", async () => {
+    const { placeOrder } = await openOrders();
+    const numbers: string[] = [];
+    for (const key of ["first-attempt-x", "second-attempt-x", "third-attempt-x"]) {
+      numbers.push(accepted(await placeOrder(sampleRequest({ key }))).order.number);
+    }
+    expect(numbers).toEqual(["L-1001", "L-1002", "L-1003"]);
+  });
+
+  it("makes one order of fifty submissions with one key", async () => {
+    const { placeOrder, count } = await openOrders();
+    const submissions = Array.from({ length: 50 }, () => placeOrder(sampleRequest()));
+    const placed = (await Promise.all(submissions)).map(accepted);
+    expect(new Set(placed.map(({ order }) => order.number))).toEqual(new Set(["L-1001"]));
+    expect(placed.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect([await count("orders"), await count("outbox")]).toEqual([1, 2]);
+  });
+
+  it("answers a known key with the first order, though its toys are dearer or gone by now", async () => {
+    const { world, placeOrder } = await openOrders();
+    const first = accepted(await placeOrder(sampleRequest()));
+    world.catalogue = sampleCatalogue(sampleProduct({ price: 9999, stock: 0 }));
+    const again = await placeOrder(sampleRequest({ shownTotal: 1 }));
+    expect(again).toEqual({ kind: "accepted", order: first.order, repeated: true });
+    expect(world.pokes).toBe(1);
+  });
+
+  it("places nothing when the total is not the one that was shown, and tells today's", async () => {
+    const { placeOrder, count } = await openOrders();
+    expect(await placeOrder(sampleRequest({ shownTotal: 11497 }))).toEqual({
+      kind: "changed",
+      changes: [],
+      total: 11498,
+    });
+    expect([await count("orders"), await count("outbox")]).toEqual([0, 0]);
+  });
+
+  it("places nothing when a toy is gone or short", async () => {
+    const { placeOrder, count } = await openOrders(sampleCatalogue(sampleProduct({ stock: 1 })));
+    const lines = [
+      { id: "bruno", quantity: 2 },
+      { id: "lost", quantity: 1 },
+    ];
+    expect(await placeOrder(sampleRequest({ lines }))).toEqual({
+      kind: "changed",
+      changes: [
+        { kind: "stock", id: "bruno", name: "Miś Bruno", from: 2, to: 1 },
+        { kind: "gone", id: "lost", name: "" },
+      ],
+      total: null,
+    });
+    expect(await count("orders")).toBe(0);
+  });
+
+  it("charges the cart's price of the chosen delivery and the fee for paying at the door", async () => {
+    const { placeOrder } = await openOrders();
+    const request = sampleRequest({ delivery: "inpost", payment: "pobranie", shownTotal: 12198 });
+    expect(accepted(await placeOrder(request)).order).toMatchObject({
+      delivery: { id: "inpost", price: 1200 },
+      payment: { id: "pobranie", fee: 1000 },
+      total: 12198,
+    });
+  });
+
+  it("falls back to a courier and a transfer when the choice is unknown", async () => {
+    const { placeOrder } = await openOrders();
+    const { order } = accepted(await placeOrder(sampleRequest({ delivery: "drone", payment: "gold" })));
+    expect([order.delivery.id, order.payment.id]).toEqual(["kurier", "przelew"]);
+  });
+
+  it("keeps a locker code only for a delivery that has lockers", async () => {
+    const { placeOrder } = await openOrders();
+    const courier = sampleRequest({ locker: "LOD01A" });
+    expect(accepted(await placeOrder(courier)).order.locker).toBe("");
+    const locker = { ...courier, key: "another-attempt-x", delivery: "inpost", shownTotal: 11198 };
+    expect(accepted(await placeOrder(locker)).order.locker).toBe("LOD01A");
+  });
+
+  it("throws and keeps nothing when any part of it cannot be kept", async () => {
+    const { db, store, placeOrder, count } = await openOrders();
+    await db.schema.dropTable("outbox").execute();
+    await expect(placeOrder(sampleRequest())).rejects.toThrow("outbox");
+    expect(await count("orders")).toBe(0);
+    expect(await store.findOrderByKey(sampleRequest().key)).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Catalogue } from "../shop/catalogue.ts";
+import { findDelivery } from "../shop/delivery.ts";
+import { priceCart, totalOrder } from "../shop/order.ts";
+import type { Order, OrderRequest, PricedOrder } from "../shop/order.ts";
+import { findPayment } from "../shop/payment.ts";
+import type { Grosze } from "../shop/price.ts";
+import type { CartChange } from "../shop/refresh-cart.ts";
+import type { ShopConfig } from "../shop/shop-config.ts";
+import type { Mail } from "./mail.ts";
+import type { Store } from "./store/store.ts";
+
+export type PlacedOrder =
+  | { kind: "accepted"; order: Order; repeated: boolean }
+  /** Nothing was placed. `total` is today's total, or null when not every toy can be had. */
+  | { kind: "changed"; changes: CartChange[]; total: Grosze | null };
+
+export type Orders = ReturnType<typeof createOrders>;
+
+export function createOrders(means: {
+  store: Pick<Store, "acceptOrder" | "findOrderByKey">;
+  catalogue: () => Catalogue;
+  shop: Pick<ShopConfig, "deliveryOptions" | "paymentOptions">;
+  mailsFor: (order: Order) => readonly Mail[];
+  now: () => number;
+  newId: () => string;
+  /** Told after each new order, so that its mails need not wait for the next round. */
+  pokeOutbox: () => void;
+}) {
+  const { store, catalogue, shop, mailsFor, now, newId, pokeOutbox } = means;
+  return {
+    /** @throws when the order cannot be kept; then it was not placed. */
+    async placeOrder(request: OrderRequest): Promise<PlacedOrder> {
+      // Before pricing: an order once accepted stays accepted, whatever has become of the prices.
+      const known = await store.findOrderByKey(request.key);
+      if (known) return { kind: "accepted", order: known, repeated: true };
+      const priced = priceOrder(request, catalogue(), shop);
+      if ("changes" in priced) return { kind: "changed", changes: priced.changes, total: null };
+      if (priced.total !== request.shownTotal) {
+        return { kind: "changed", changes: [], total: priced.total };
+      }
+      const { key, customer } = request;
+      const locker = asksForLocker(priced, shop) ? request.locker : "";
+      const draft = { ...priced, id: newId(), key, acceptedAt: now(), customer, locker };
+      const accepted = await store.acceptOrder(draft, mailsFor);
+      if (!accepted.repeated) pokeOutbox();
+      return { kind: "accepted", ...accepted };
+    },
+  };
+}
+
+function priceOrder(
+  request: OrderRequest,
+  catalogue: Catalogue,
+  shop: Pick<ShopConfig, "deliveryOptions" | "paymentOptions">,
+): PricedOrder | { changes: CartChange[] } {
+  const priced = priceCart(request.lines, catalogue);
+  if ("changes" in priced) return priced;
+  const delivery = findDelivery(shop.deliveryOptions, request.delivery);
+  const payment = findPayment(shop.paymentOptions, request.payment);
+  return totalOrder(
+    priced.lines,
+    { id: delivery.id, label: delivery.label, price: delivery.price, time: delivery.time },
+    { id: payment.id, label: payment.label, fee: payment.fee },
+  );
+}
+
+function asksForLocker({ delivery }: PricedOrder, shop: Pick<ShopConfig, "deliveryOptions">) {
+  return shop.deliveryOptions.some(({ id, asksForLocker: asks }) => id === delivery.id && asks);
+}

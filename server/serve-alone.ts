@@ -1,0 +1,21 @@
+import type { Logger } from "pino";
+import type { Env } from "./env.ts";
+import { openShop } from "./open-shop.ts";
+import { listen } from "./serve-web.ts";
+import { warnOwner } from "./warn-owner.ts";
+
+/** Everything in one process. */
+export async function serveAlone(env: Env, log: Logger) {
+  const shop = await openShop(env, log);
+  const web = await listen(env, log, shop);
+  shop.outbox.start();
+  warnOwner(env, log);
+  log.info({ origin: env.ORIGIN, port: env.PORT }, `Sklep otwarty: ${env.ORIGIN}`);
+  return {
+    async close(): Promise<void> {
+      await web.close();
+      await shop.close();
+      log.info("Sklep zamknięty");
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import type { Logger } from "pino";
+import type { Env } from "./env.ts";
+import { openShop } from "./open-shop.ts";
+import { warnOwner } from "./warn-owner.ts";
+
+const restartPauseMs = 1000;
+
+/** This process works in the background; as many web processes as asked for share one port. */
+export async function serveTogether(env: Env, log: Logger) {
+  const shop = await openShop(env, log);
+  let closing = false;
+  cluster.on("exit", (worker, code, signal) => {
+    if (closing) return;
+    log.error({ worker: worker.id, code, signal }, "A web process died and is replaced");
+    setTimeout(() => !closing && cluster.fork(), restartPauseMs);
+  });
+  const workers = Array.from({ length: env.WORKERS }, () => cluster.fork());
+  await Promise.all(workers.map((worker) => once(worker, "listening")));
+  shop.outbox.start();
+  warnOwner(env, log);
+  log.info({ origin: env.ORIGIN, workers: env.WORKERS }, `Sklep otwarty: ${env.ORIGIN}`);
+  return {
+    async close(): Promise<void> {
+      closing = true;
+      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => stop(worker!)));
+      await shop.close();
+      log.info("Sklep zamknięty");
+    },
+  };
+}
+
+async function stop(worker: Worker): Promise<void> {
+  const gone = once(worker, "exit");
+  worker.process.kill("SIGTERM");
+  await gone;
+}

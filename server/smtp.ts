@@ -1,0 +1,70 @@
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { NodemailerError } from "nodemailer";
+import type { Mail } from "./mail.ts";
+import { composeMail, type Envelope } from "./mail/compose.ts";
+import type { Delivery } from "./mail/delivery.ts";
+
+const stepTimeoutMs = 20_000;
+/** Shorter than the outbox's lease: one mail is never in two hands. */
+const mailTimeoutMs = 60_000;
+
+export type Smtp = ReturnType<typeof openSmtp>;
+
+/** The shop's mail server, named by `SMTP_URL`. Keeps connections open until `close()`. */
+export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeoutMs) {
+  const transport = createTransport({
+    url,
+    pool: true,
+    // The outbox alone decides when a mail goes out again.
+    maxRequeues: 0,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // A relay on this machine has no certificate that anybody could check.
+    ...(isLoopback(url) && { tls: { rejectUnauthorized: false } }),
+  });
+  return {
+    /** @throws only when the mail cannot be composed. */
+    async deliver(mail: Mail): Promise<Delivery> {
+      const message: SendMailOptions = composeMail(mail, envelope);
+      try {
+        const signal = AbortSignal.timeout(mailTimeoutMs);
+        const { rejected, rejectedErrors } = await transport.sendMail({ ...message, signal });
+        if (rejected.length === 0) return { kind: "sent" };
+        return { kind: "sent", reason: reasonOf(rejectedErrors?.[0] ?? {}) };
+      } catch (error) {
+        return outcomeOf(error as NodemailerError);
+      }
+    },
+    close(): void {
+      transport.close();
+    },
+  };
+}
+
+const wrongSettings = new Set(["EAUTH", "ENOAUTH", "EOAUTH2", "ECONFIG", "EREQUIRETLS"]);
+
+function outcomeOf(error: NodemailerError): Delivery {
+  const reason = reasonOf(error);
+  if (isMisconfigured(error)) return { kind: "misconfigured", reason };
+  return { kind: error.permanent === true ? "refused" : "retry", reason };
+}
+
+function isMisconfigured({ code, command, permanent, responseCode }: Partial<NodemailerError>) {
+  if (wrongSettings.has(code ?? "")) return permanent !== false;
+  // The sender is the shop's own, so a refusal of it (other than for the mail's size) is a setting.
+  return permanent === true && command === "MAIL FROM" && responseCode !== 552;
+}
+
+/** The server's words without addresses: they are kept and may be logged. */
+function reasonOf({ code, response }: Partial<NodemailerError>): string {
+  const words = (response ?? "").replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " ");
+  return `${code ?? "error"} ${words}`.trim().slice(0, 200);
+}
+
+function isLoopback(url: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { sql, type Kysely, type Transaction } from "kysely";
+
+const folder = new URL("./migrations/", import.meta.url);
+
+/**
+ * Brings the database to the newest shape, in one transaction and once, however many processes
+ * start together. Returns the names of the migrations that it ran.
+ */
+export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    // PostgreSQL locks here; SQLite's transactions take the write lock as they begin.
+    const { adapter } = connection.getExecutor();
+    const lock = { lockTable: "migrations", lockRowId: "migrations" };
+    await adapter.acquireMigrationLock(connection, lock);
+    try {
+      return await connection.transaction().execute(runMissing);
+    } finally {
+      await adapter.releaseMigrationLock(connection, lock);
+    }
+  });
+}
+
+async function runMissing<T>(transaction: Transaction<T>): Promise<string[]> {
+  await sql`create table if not exists migrations (name text primary key)`.execute(transaction);
+  const done = await sql<{ name: string }>`select name from migrations`.execute(transaction);
+  const known = new Set(done.rows.map((row) => row.name));
+  const missing = readdirSync(folder)
+    .filter((file) => file.endsWith(".sql") && !known.has(file))
+    .sort();
+  for (const file of missing) {
+    for (const statement of readStatements(file)) await sql.raw(statement).execute(transaction);
+    await sql`insert into migrations (name) values (${file})`.execute(transaction);
+  }
+  return missing;
+}
+
+/** One at a time, since prepared statements take no more; a statement ends with `;` at a line's end. */
+function readStatements(file: string): string[] {
+  const text = readFileSync(new URL(file, folder), "utf8").replaceAll(/^--.*$/gm, "");
+  return text.split(/;\s*$/m).filter((statement) => statement.trim() !== "");
+}

@@ -1,0 +1,120 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Mail } from "../mail.ts";
+import type { Tables } from "./tables.ts";
+
+/** A mail taken out of the outbox for one attempt. */
+export type QueuedMail = { mail: Mail; attempts: number };
+
+export type PendingMail = { id: string; kind: string; queuedAt: number };
+
+export function outboxTable(db: Kysely<Tables>) {
+  return {
+    claimMail: (now: number, leaseMs: number, limit: number) => claimMail(db, now, leaseMs, limit),
+    /** With `forget`, only the dates of the mail stay. */
+    recordSent: (id: string, now: number, forget: boolean) =>
+      update(db, id, { sent_at: now, leased_until: 0, last_error: null, ...(forget && { mail: "" }) }),
+    recordRetry: (id: string, attempts: number, dueAt: number, reason: string) =>
+      update(db, id, { attempts, due_at: dueAt, leased_until: 0, last_error: reason }),
+    recordFailure: (id: string, attempts: number, now: number, reason: string) =>
+      update(db, id, { attempts, failed_at: now, leased_until: 0, last_error: reason }),
+    /** Back into the queue as if it had not been tried. */
+    releaseMail: (id: string) => update(db, id, { leased_until: 0 }),
+    findMail: (id: string): Promise<Selectable<Tables["outbox"]> | undefined> =>
+      db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst(),
+    oldestPending: (): Promise<PendingMail | undefined> =>
+      pendingMail(db).limit(1).executeTakeFirst(),
+    reportOverdue: (since: number, now: number) => reportOverdue(db, since, now),
+  };
+}
+
+/** The second half of every operation that promises a mail: call it in the same transaction. */
+export async function queueMails(
+  db: Kysely<Tables>,
+  mails: readonly Mail[],
+  now: number,
+): Promise<void> {
+  const rows = mails.map((mail) => ({
+    id: mail.id,
+    kind: mail.kind,
+    mail: JSON.stringify(mail),
+    queued_at: now,
+    due_at: now,
+    leased_until: 0,
+    attempts: 0,
+  }));
+  if (rows.length > 0) await db.insertInto("outbox").values(rows).execute();
+}
+
+/**
+ * Takes up to `limit` due mails for this process alone until the lease ends. A process that dies
+ * meanwhile leaves them to the next one.
+ */
+async function claimMail(
+  db: Kysely<Tables>,
+  now: number,
+  leaseMs: number,
+  limit: number,
+): Promise<QueuedMail[]> {
+  const rows = await db
+    .updateTable("outbox")
+    .set({ leased_until: now + leaseMs })
+    .where("id", "in", (outbox) =>
+      outbox
+        .selectFrom("outbox")
+        .select("id")
+        .where("sent_at", "is", null)
+        .where("failed_at", "is", null)
+        .where("due_at", "<=", now)
+        .where("leased_until", "<=", now)
+        .orderBy("due_at")
+        .limit(limit),
+    )
+    // Asked again, so that of two processes that chose the same row only one gets it.
+    .where("leased_until", "<=", now)
+    .where("sent_at", "is", null)
+    .returning(["mail", "attempts"])
+    .execute();
+  return rows.map(({ mail, attempts }) => ({ mail: JSON.parse(mail) as Mail, attempts }));
+}
+
+/** Names each mail that has waited since before `since` once, to whichever process asks first. */
+async function reportOverdue(
+  db: Kysely<Tables>,
+  since: number,
+  now: number,
+): Promise<PendingMail[]> {
+  const overdue = await pendingMail(db)
+    .where("queued_at", "<=", since)
+    .where("overdue_reported_at", "is", null)
+    .execute();
+  const reported: PendingMail[] = [];
+  for (const mail of overdue) if (await markOverdue(db, mail.id, now)) reported.push(mail);
+  return reported;
+}
+
+async function markOverdue(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ overdue_reported_at: now })
+    .where("id", "=", id)
+    .where("overdue_reported_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+function pendingMail(db: Kysely<Tables>) {
+  return db
+    .selectFrom("outbox")
+    .select(["id", "kind", "queued_at as queuedAt"])
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .orderBy("queued_at");
+}
+
+async function update(
+  db: Kysely<Tables>,
+  id: string,
+  changes: Partial<Tables["outbox"]>,
+): Promise<void> {
+  await db.updateTable("outbox").set(changes).where("id", "=", id).execute();
+}

@@ -1,0 +1,23 @@
+import { sql, type Kysely } from "kysely";
+import { messagesTable } from "./messages-table.ts";
+import { ordersTable } from "./orders-table.ts";
+import { outboxTable } from "./outbox-table.ts";
+import { subscribersTable } from "./subscribers-table.ts";
+import type { Tables } from "./tables.ts";
+
+/** What the shop must never forget. Every operation is one transaction. */
+export type Store = ReturnType<typeof createStore>;
+
+export function createStore(db: Kysely<Tables>) {
+  return {
+    ...ordersTable(db),
+    ...messagesTable(db),
+    ...subscribersTable(db),
+    ...outboxTable(db),
+    /** @throws when the database does not answer. */
+    async ping(): Promise<void> {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,69 @@
+/** The rows as they lie in the database. Money is in grosze, time in milliseconds since 1970. */
+export type Tables = {
+  counters: { name: string; value: number };
+  orders: PersonColumns & {
+    id: string;
+    number: string;
+    key: string;
+    accepted_at: number;
+    locker: string;
+    delivery_id: string;
+    delivery_label: string;
+    delivery_price: number;
+    delivery_time: string;
+    payment_id: string;
+    payment_label: string;
+    payment_fee: number;
+    products_total: number;
+    total: number;
+  };
+  order_lines: {
+    order_id: string;
+    position: number;
+    product_id: string;
+    name: string;
+    sku: string;
+    unit_price: number;
+    quantity: number;
+  };
+  messages: PersonColumns & {
+    id: string;
+    key: string;
+    kind: "contact" | "enquiry";
+    received_at: number;
+  };
+  subscribers: {
+    id: string;
+    email: string;
+    consent_at: number;
+    confirm_token_hash: string | null;
+    confirm_sent_at: number | null;
+    confirmed_at: number | null;
+    code: string | null;
+    unsubscribe_token: string;
+    unsubscribed_at: number | null;
+  };
+  outbox: {
+    id: string;
+    kind: string;
+    mail: string;
+    queued_at: number;
+    due_at: number;
+    leased_until: number;
+    attempts: number;
+    last_error: string | null;
+    sent_at: number | null;
+    failed_at: number | null;
+    overdue_reported_at: number | null;
+  };
+};
+
+export type PersonColumns = {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  address: string;
+  city: string;
+  postal_code: string;
+};

@@ -1,0 +1,176 @@
+import type {
+  CategoryText,
+  DeliveryOption,
+  FulfilmentTimes,
+  LegalTerms,
+  OpeningHours,
+  PaymentOption,
+  Seller,
+} from "./shop/shop-config.ts";
+
+/** This file is the shop. Prices are whole grosze: 1500 is 15,00 zł. */
+export const brand = "Latawiec";
+export const tagline = "Poleć z nami w świat zabawek";
+
+/** Plainly fictional until you fill it in; the server warns while it is served in public. */
+export const seller: Seller = {
+  name: "Latawiec Anna Przykładowa",
+  nip: "1234563218",
+  address: { street: "ul. Podniebna 7", postalCode: "42-400", city: "Zawiercie" },
+  pickupAddress: { street: "ul. Wietrzna 12", postalCode: "80-001", city: "Gdańsk" },
+  email: "sklep@latawiec.example",
+  phone: "+48 600 000 000",
+  bank: { name: "Bank Przykładowy", account: "PL00 0000 0000 0000 0000 0000 0000" },
+};
+
+export const hours: OpeningHours = {
+  weekdays: "poniedziałek–piątek",
+  weekend: "sobota i niedziela: nieczynne",
+  opens: "9:00",
+  closes: "18:00",
+};
+
+export const times: FulfilmentTimes = {
+  cutOff: "11:00",
+  dispatch: "24–48 h",
+  standard: "2–3 dni robocze",
+  terms: "1–3 dni robocze",
+  reply: "24 godzin",
+};
+
+/** The first one is chosen until the customer chooses. */
+export const deliveryOptions: readonly DeliveryOption[] = [
+  {
+    id: "kurier",
+    label: "Kurier",
+    price: 1500,
+    publishedPrice: 1299,
+    desc: "1–2 dni robocze",
+    time: "1–2 dni robocze",
+  },
+  {
+    id: "inpost",
+    label: "Paczkomat InPost",
+    price: 1200,
+    publishedPrice: 1099,
+    desc: "1–2 dni robocze",
+    time: "1–2 dni robocze",
+    asksForLocker: true,
+  },
+  {
+    id: "pocztex",
+    label: "Pocztex Kurier48",
+    price: 1400,
+    desc: "dostawa następnego dnia",
+    time: "dostawa następnego dnia",
+  },
+  {
+    id: "odbiór",
+    label: "Odbiór osobisty",
+    price: 0,
+    desc: `${seller.pickupAddress.street}, ${seller.pickupAddress.city}`,
+    time: "po wcześniejszym umówieniu",
+  },
+];
+
+/** Published on the shipping page beside the options above; the cart does not offer it. */
+export const courierCashOnDelivery = { label: "Kurier InPost za pobraniem", publishedPrice: 1499 };
+
+export const paymentOptions: readonly PaymentOption[] = [
+  { id: "przelew", label: "Przelew tradycyjny", fee: 0, desc: "bez dodatkowych opłat" },
+  { id: "payu", label: "PayU", fee: 0, desc: "karta, BLIK i szybkie przelewy, bez dodatkowych opłat" },
+  { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000, desc: "gotówką lub kartą u kuriera" },
+];
+
+export const legal: LegalTerms = {
+  effective: "01.01.2025",
+  withdrawalDays: 14,
+  complaintDays: 14,
+  refundDays: 14,
+  taxRecordYears: 5,
+  returnCost: "15–25 zł",
+};
+
+export const newsletterDiscount = 15;
+
+export const testimonial = {
+  quote:
+    "Szukałam prezentu dla siostrzenicy i nie wiedziałam, co wybrać. Zadzwoniłam, pani Anna doradziła domek dla lalek, a paczka była u nas po dwóch dniach. Zosia bawi się nim codziennie.",
+  name: "Magdalena",
+  city: "Katowice",
+};
+
+export const categories: readonly CategoryText[] = [
+  {
+    key: "lalki-domki-wozki",
+    name: "Lalki, domki, wózki",
+    title: "Lalki, domki i wózki",
+    description:
+      "Lalki do przytulania, domki pełne drobiazgów i wózki, które jeżdżą po każdym dywanie. Wszystko do zabawy w dom, w sklep i w całe życie.",
+    metaTitle: "Lalki, domki dla lalek i wózki",
+    metaDescription:
+      "Lalki, domki dla lalek, mebelki i wózki dla dzieci. Sprawdzone zabawki, ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
+    anchor: "dolls",
+    warehouseCategories: [],
+  },
+  {
+    key: "gry",
+    name: "Gry",
+    title: "Gry i łamigłówki",
+    description:
+      "Planszówki, karty i łamigłówki na wieczór we dwoje i na rodzinną niedzielę. Zasady tłumaczymy po ludzku, a wiek podajemy przy każdej grze.",
+    metaTitle: "Gry planszowe i łamigłówki dla dzieci",
+    metaDescription:
+      "Gry planszowe, karciane i łamigłówki dla dzieci i całych rodzin. Podany wiek, ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
+    anchor: "games",
+    warehouseCategories: [],
+  },
+  {
+    key: "dla-niemowlat",
+    name: "Dla niemowląt",
+    title: "Zabawki dla niemowląt",
+    description:
+      "Grzechotki, gryzaki, sortery i pchacze na pierwsze trzy lata. Bez małych części, łatwe do umycia, miłe w dotyku.",
+    metaTitle: "Zabawki dla niemowląt 0–36 miesięcy",
+    metaDescription:
+      "Grzechotki, gryzaki, sortery i pierwsze układanki dla dzieci od urodzenia do 3 lat. Ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
+    anchor: "baby",
+    warehouseCategories: [],
+  },
+  {
+    key: "edukacyjne",
+    name: "Edukacyjne",
+    title: "Zabawki edukacyjne",
+    description:
+      "Klocki, mikroskopy, globusy i zestawy doświadczeń. Uczą przy okazji, bo najpierw po prostu ciekawią.",
+    metaTitle: "Zabawki edukacyjne i zestawy STEM",
+    metaDescription:
+      "Klocki, zestawy doświadczeń, mapy i zabawki do nauki liczenia i czytania. Ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
+    anchor: "educational",
+    warehouseCategories: [],
+  },
+  {
+    key: "zabawki-rc",
+    name: "Zabawki RC",
+    title: "Zabawki zdalnie sterowane",
+    description:
+      "Auta, łodzie, drony i roboty na pilota. Przy każdej zabawce piszemy o zasięgu, czasie jazdy i bateriach.",
+    metaTitle: "Zabawki zdalnie sterowane (RC)",
+    metaDescription:
+      "Samochody, drony, łodzie i roboty zdalnie sterowane dla dzieci. Ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
+    anchor: "rc-toys",
+    warehouseCategories: [],
+  },
+  {
+    key: "pluszaki",
+    name: "Pluszaki",
+    title: "Pluszaki",
+    description:
+      "Misie, zające, smoki i całkiem zwyczajne psy. Miękkie, do prania i gotowe na każdą podróż.",
+    metaTitle: "Pluszaki i maskotki",
+    metaDescription:
+      "Misie, zające, jednorożce i inne pluszaki do przytulania, które można prać. Ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
+    anchor: "plushies",
+    warehouseCategories: [],
+  },
+];

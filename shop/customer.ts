@@ -1,0 +1,101 @@
+/** What both forms ask of a visitor, and the checks in the order in which they run. */
+export type CustomerForm = {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  address: string;
+  city: string;
+  postalCode: string;
+};
+
+export type FormMode = "contact" | "order";
+
+export type FormField = keyof CustomerForm | "terms";
+
+/** The toast's words, and what stands at each failing field, the first of them first. */
+export type FormProblem = {
+  title: string;
+  message: string;
+  fields: Partial<Record<FormField, string>>;
+};
+
+export const invalidTitle = "Błąd walidacji";
+
+/** Longest text taken, in characters; the browser's `maxlength` and the server's bound. */
+export const fieldLimits: Record<keyof CustomerForm, number> = {
+  name: 120,
+  email: 254,
+  phone: 30,
+  message: 5000,
+  address: 200,
+  city: 100,
+  postalCode: 20,
+};
+
+const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\]]+$/;
+const phonePattern = /^\+?\(?\d(?:\)?[-\s.]{0,3}\(?\d)*\)?$/;
+
+export function isEmail(text: string): boolean {
+  return text.length <= fieldLimits.email && emailPattern.test(text);
+}
+
+export function isPhone(text: string): boolean {
+  return text.length >= 9 && text.length <= fieldLimits.phone && phonePattern.test(text);
+}
+
+/** `12345` → `12-345`; anything else stays as written. */
+export function formatPostalCode(text: string): string {
+  return text.trim().replace(/^(\d{2})\s?(\d{3})$/, "$1-$2");
+}
+
+/** The first failing check gives the words; every failing field is named. */
+export function checkForm(
+  mode: FormMode,
+  form: CustomerForm,
+  termsAccepted: boolean,
+): FormProblem | undefined {
+  const groups = [checkPerson(form), mode === "order" ? checkAddress(form) : checkMessage(form)];
+  if (mode === "order") groups.push(checkTerms(termsAccepted));
+  const failing = groups.filter((group) => Object.keys(group.fields).length > 0);
+  if (failing.length === 0) return undefined;
+  return {
+    title: invalidTitle,
+    message: failing[0]!.message,
+    fields: Object.assign({}, ...failing.map((group) => group.fields)),
+  };
+}
+
+type CheckGroup = Omit<FormProblem, "title">;
+
+function checkPerson(form: CustomerForm): CheckGroup {
+  return {
+    message: "Sprawdź poprawność wszystkich pól formularza.",
+    fields: {
+      ...(!form.name.trim() && { name: "Podaj imię i nazwisko." }),
+      ...(!isEmail(form.email.trim()) && { email: "Podaj adres e-mail, np. anna@poczta.pl." }),
+      ...(!isPhone(form.phone.trim()) && { phone: "Podaj numer telefonu, np. 600 000 000." }),
+    },
+  };
+}
+
+function checkAddress(form: CustomerForm): CheckGroup {
+  return {
+    message: "Wypełnij wszystkie dane adresowe.",
+    fields: {
+      ...(!form.address.trim() && { address: "Podaj ulicę i numer domu." }),
+      ...(!form.city.trim() && { city: "Podaj miejscowość." }),
+      ...(!form.postalCode.trim() && { postalCode: "Podaj kod pocztowy." }),
+    },
+  };
+}
+
+function checkMessage(form: CustomerForm): CheckGroup {
+  const fields = form.message.trim() ? {} : { message: "Wpisz treść wiadomości." };
+  return { message: "Wpisz treść wiadomości.", fields };
+}
+
+function checkTerms(accepted: boolean): CheckGroup {
+  const message = "Zaakceptuj regulamin, aby złożyć zamówienie.";
+  return { message, fields: accepted ? {} : { terms: message } };
+}

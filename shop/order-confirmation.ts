@@ -1,0 +1,113 @@
+import { formatDateTime } from "./date-time.ts";
+import { goodsOf, paragraph, sumsOf, type Fact, type Letter, type LetterPart } from "./letter.ts";
+import { letterText } from "./letter-text.ts";
+import type { Order } from "./order.ts";
+import { formatAddress } from "./postal-address.ts";
+import { formatPricePln } from "./price.ts";
+import type { Seller, ShopConfig } from "./shop-config.ts";
+
+type ConfirmationShop = Pick<ShopConfig, "seller" | "times" | "legal" | "deliveryOptions">;
+
+/** What the customer gets right after ordering: the contract on a durable medium. */
+export function composeOrderConfirmation(order: Order, shop: ConfirmationShop): string {
+  return letterText(confirmationLetter(order, shop));
+}
+
+export function confirmationLetter(order: Order, shop: ConfirmationShop): Letter {
+  const { seller, legal } = shop;
+  const notes = order.customer.message.trim();
+  return {
+    title: `Dziękujemy za zamówienie ${order.number}`,
+    sections: [
+      { parts: [paragraph("Dzień dobry!"), paragraph(greeting(order))] },
+      { heading: "Twoje zamówienie", parts: [goodsOf(order.lines), sumsOf(order, "Razem z VAT")] },
+      { heading: "Dostawa", parts: [{ kind: "facts", facts: deliveryFacts(order, shop) }] },
+      { heading: "Płatność", parts: paymentParts(order, shop) },
+      ...(notes ? [{ heading: "Twoje uwagi", parts: [paragraph(notes)] }] : []),
+      { heading: "Co dalej?", parts: [paragraph(nextSteps(order, shop))] },
+      { heading: "Regulamin i prawo odstąpienia", parts: [paragraph(withdrawal(legal.withdrawalDays))] },
+      { heading: "Sprzedawca", parts: [{ kind: "facts", facts: sellerFacts(seller) }] },
+      { parts: [paragraph(`Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${seller.phone}.`)] },
+    ],
+  };
+}
+
+export function sellerFacts(seller: Seller): Fact[] {
+  return [
+    { label: "Nazwa", value: seller.name },
+    { label: "Adres", value: formatAddress(seller.address) },
+    { label: "NIP", value: seller.nip },
+    { label: "E-mail", value: seller.email },
+    { label: "Telefon", value: seller.phone },
+  ];
+}
+
+function greeting({ number, acceptedAt }: Order): string {
+  return `Zamówienie ${number} dotarło do nas ${formatDateTime(acceptedAt)}. Poniżej znajdziesz wszystko, co się na nie składa. Zachowaj tę wiadomość.`;
+}
+
+function isPickup(order: Order): boolean {
+  return order.delivery.id === "odbiór";
+}
+
+function deliveryFacts(order: Order, shop: ConfirmationShop): Fact[] {
+  const { delivery, customer } = order;
+  const address = { street: customer.address, postalCode: customer.postalCode, city: customer.city };
+  const place = isPickup(order)
+    ? { label: "Miejsce odbioru", value: formatAddress(shop.seller.pickupAddress) }
+    : { label: "Czas realizacji zamówienia", value: shop.times.terms };
+  return [
+    { label: "Sposób", value: delivery.label },
+    { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
+    place,
+    ...lockerFacts(order, shop),
+    { label: "Odbiorca", value: customer.name },
+    { label: "Adres", value: formatAddress(address) },
+    { label: "Telefon", value: customer.phone },
+  ];
+}
+
+function lockerFacts(order: Order, shop: ConfirmationShop): Fact[] {
+  const option = shop.deliveryOptions.find(({ id }) => id === order.delivery.id);
+  if (!option?.asksForLocker && !order.locker) return [];
+  return [{ label: "Paczkomat", value: order.locker || "ustalimy go z Tobą przed wysyłką" }];
+}
+
+function paymentParts(order: Order, { seller }: ConfirmationShop): LetterPart[] {
+  const { payment, number } = order;
+  const total = formatPricePln(order.total);
+  const method = { label: "Sposób", value: payment.label };
+  if (payment.id === "przelew") {
+    const facts = [
+      method,
+      { label: "Odbiorca", value: `${seller.name}, ${formatAddress(seller.address)}` },
+      { label: "Bank", value: seller.bank.name },
+      { label: "Numer konta", value: seller.bank.account },
+      { label: "Kwota", value: total },
+      { label: "Tytuł przelewu", value: number },
+    ];
+    return [{ kind: "facts", facts }];
+  }
+  return [{ kind: "facts", facts: [method] }, paragraph(paymentSteps(order, total))];
+}
+
+function paymentSteps(order: Order, total: string): string {
+  if (order.payment.id === "payu") {
+    return `Gdy potwierdzimy zamówienie, wyślemy Ci e-mailem link do płatności. Kwota: ${total}.`;
+  }
+  if (isPickup(order)) return `Przy odbiorze zapłacisz ${total}, gotówką lub kartą.`;
+  if (order.locker) return `Odbierając paczkę, zapłacisz ${total}.`;
+  return `Przygotuj ${total}. Zapłacisz kurierowi, gotówką lub kartą.`;
+}
+
+function nextSteps(order: Order, { times }: ConfirmationShop): string {
+  const confirm = `Sprawdzimy zamówienie i potwierdzimy je w ciągu ${times.reply} w dni robocze.`;
+  const parcel = isPickup(order)
+    ? "Umówimy się wtedy z Tobą na odbiór."
+    : "Gdy paczka wyruszy, dostaniesz od nas e-mail z numerem do śledzenia.";
+  return `${confirm} ${parcel}`;
+}
+
+function withdrawal(days: number): string {
+  return `W załącznikach znajdziesz regulamin, pouczenie o odstąpieniu od umowy i wzór formularza odstąpienia. Na odstąpienie masz ${days} dni od otrzymania zabawek, bez podawania przyczyny.`;
+}

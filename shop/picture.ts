@@ -1,0 +1,15 @@
+/** A picture is known by its base address; `BASE-WIDTH.FORMAT` are its files. */
+export type PictureShape = { widths: readonly number[]; ratio: readonly [number, number] };
+
+export const productPicture: PictureShape = { widths: [320, 640, 960], ratio: [1, 1] };
+
+/** The shop's own scenes. */
+export const scenePicture: PictureShape = { widths: [480, 960, 1440], ratio: [3, 2] };
+
+export function pictureFile(base: string, width: number, format: "avif" | "webp"): string {
+  return `${base}-${width}.${format}`;
+}
+
+export function pictureSet(base: string, shape: PictureShape, format: "avif" | "webp"): string {
+  return shape.widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(", ");
+}

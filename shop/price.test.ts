@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatPrice, formatPricePln, parsePrice, priceAsDecimal } from "./price.ts";
+
+describe("a price", () => {
+  it("reads as Polish shops write it, with a no-break space", () => {
+    expect([0, 5, 4999, 123456].map(formatPrice)).toEqual([
+      "0,00\u00a0zł",
+      "0,05\u00a0zł",
+      "49,99\u00a0zł",
+      "1234,56\u00a0zł",
+    ]);
+  });
+
+  it("reads with PLN and two decimals in order mails", () => {
+    expect([0, 5, 1500, 4999].map(formatPricePln)).toEqual([
+      "0,00\u00a0PLN",
+      "0,05\u00a0PLN",
+      "15,00\u00a0PLN",
+      "49,99\u00a0PLN",
+    ]);
+  });
+
+  it("comes from a decimal without losing a grosz to binary fractions", () => {
+    expect([49.99, 19.9, 0.29, 1.15, 8.2].map(parsePrice)).toEqual([4999, 1990, 29, 115, 820]);
+  });
+
+  it("survives the way to a decimal and back", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), (price) => {
+        expect(parsePrice(priceAsDecimal(price))).toBe(price);
+      }),
+    );
+  });
+});

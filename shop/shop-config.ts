@@ -1,0 +1,80 @@
+import type { CategoryKey } from "./category.ts";
+import type { Grosze } from "./price.ts";
+
+/** The shape of `shop.config.ts`: everything that makes this shop this shop. */
+export type PostalAddress = { street: string; postalCode: string; city: string };
+
+export type Seller = {
+  name: string;
+  nip: string;
+  address: PostalAddress;
+  pickupAddress: PostalAddress;
+  email: string;
+  phone: string;
+  bank: { name: string; account: string };
+};
+
+export type OpeningHours = {
+  weekdays: string;
+  weekend: string;
+  opens: string;
+  closes: string;
+};
+
+/** The four statements of time stand side by side; each is used where the specification shows it. */
+export type FulfilmentTimes = {
+  cutOff: string;
+  dispatch: string;
+  standard: string;
+  terms: string;
+  reply: string;
+};
+
+export type DeliveryOption = {
+  id: string;
+  label: string;
+  /** What the customer pays. */
+  price: Grosze;
+  /** What the shipping page publishes; absent where it publishes nothing. */
+  publishedPrice?: Grosze;
+  desc: string;
+  /** How long the parcel travels, as the order summary says it. */
+  time: string;
+  asksForLocker?: boolean;
+};
+
+export type PaymentOption = { id: string; label: string; fee: Grosze; desc: string };
+
+export type LegalTerms = {
+  effective: string;
+  withdrawalDays: number;
+  complaintDays: number;
+  refundDays: number;
+  taxRecordYears: number;
+  returnCost: string;
+};
+
+export type CategoryText = {
+  key: CategoryKey;
+  /** Short name for menus, tiles and breadcrumbs. */
+  name: string;
+  title: string;
+  description: string;
+  metaTitle: string;
+  metaDescription: string;
+  anchor: string;
+  /** Warehouse categories (names or ids) that belong here besides the one that bears the key. */
+  warehouseCategories: readonly string[];
+};
+
+/** The parts of the file that orders and mails are made from. */
+export type ShopConfig = {
+  brand: string;
+  seller: Seller;
+  times: FulfilmentTimes;
+  deliveryOptions: readonly DeliveryOption[];
+  courierCashOnDelivery: { label: string; publishedPrice: Grosze };
+  paymentOptions: readonly PaymentOption[];
+  legal: LegalTerms;
+  newsletterDiscount: number;
+};

@@ -1,0 +1,10 @@
+/** `Nasza misja` → `nasza-misja`: lower case, no diacritics, everything else single hyphens. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}

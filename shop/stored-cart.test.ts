@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addToCart, emptyCart, type CartProduct } from "./cart.ts";
+import { cartStorageKey, parseCart, serialiseCart } from "./stored-cart.ts";
+
+const bear: CartProduct = { id: "bear", name: "Miś", price: 4999, currency: "PLN", stock: 5, image: "/p/bear" };
+
+function stored(changes: object): string {
+  return JSON.stringify({ version: 1, lines: [], delivery: "kurier", payment: "przelew", ...changes });
+}
+
+describe("the stored basket", () => {
+  it("lies under the key that the shop has promised", () => {
+    expect(cartStorageKey).toBe("latawiec-cart");
+  });
+
+  it("comes back as it was", () => {
+    const cart = { ...addToCart(emptyCart, bear, 2), delivery: "inpost", payment: "pobranie" };
+    expect(parseCart(serialiseCart(cart))).toEqual(cart);
+  });
+
+  it.each([null, "", "no json", "null", "[]", "7", '"text"', stored({ version: 0 }), stored({ lines: {} })])(
+    "is empty when it reads %j",
+    (text) => {
+      expect(parseCart(text)).toEqual(emptyCart);
+    },
+  );
+
+  it.each([
+    { product: bear, quantity: 0 },
+    { product: bear, quantity: -1 },
+    { product: bear, quantity: 1.5 },
+    { product: bear, quantity: "2" },
+    { product: { ...bear, price: 49.99 }, quantity: 1 },
+    { product: { ...bear, id: 7 }, quantity: 1 },
+    { product: null, quantity: 1 },
+    null,
+  ])("leaves out the broken line %j and keeps the others", (line) => {
+    const cart = parseCart(stored({ lines: [line, { product: { ...bear, id: "other" }, quantity: 1 }] }));
+    expect(cart.lines.map(({ product }) => product.id)).toEqual(["other"]);
+  });
+
+  it("keeps one line of a toy that stands there twice", () => {
+    const line = { product: bear, quantity: 1 };
+    expect(parseCart(stored({ lines: [line, line] })).lines).toHaveLength(1);
+  });
+
+  it("shows no picture from another site", () => {
+    const line = { product: { ...bear, image: "https://evil.example/x.png" }, quantity: 1 };
+    expect(parseCart(stored({ lines: [line] })).lines[0]?.product.image).toBeUndefined();
+  });
+
+  it("falls back to a courier and a transfer when the choice is no text", () => {
+    expect(parseCart(stored({ delivery: 1, payment: null }))).toEqual(emptyCart);
+  });
+
+  it("never breaks a page, whatever the storage holds", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((lines) => stored({ lines }))), (text) => {
+        const { lines } = parseCart(text);
+        expect(lines.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0)).toBe(true);
+      }),
+    );
+  });
+});

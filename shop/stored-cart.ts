@@ -1,0 +1,54 @@
+import { emptyCart, type Cart, type CartLine, type CartProduct } from "./cart.ts";
+
+/** Raised when the stored shape changes; an older basket is then read as empty. */
+const version = 1;
+
+export const cartStorageKey = "latawiec-cart";
+
+export function serialiseCart(cart: Cart): string {
+  return JSON.stringify({ version, ...cart });
+}
+
+/** Anything unreadable is an empty basket, never a broken page. */
+export function parseCart(text: string | null): Cart {
+  try {
+    const stored: unknown = JSON.parse(text ?? "");
+    if (!isRecord(stored) || stored.version !== version || !Array.isArray(stored.lines)) {
+      return emptyCart;
+    }
+    return {
+      lines: uniqueLines(stored.lines.flatMap(parseLine)),
+      delivery: typeof stored.delivery === "string" ? stored.delivery : emptyCart.delivery,
+      payment: typeof stored.payment === "string" ? stored.payment : emptyCart.payment,
+    };
+  } catch {
+    return emptyCart;
+  }
+}
+
+function parseLine(stored: unknown): CartLine[] {
+  if (!isRecord(stored) || !isCount(stored.quantity) || stored.quantity === 0) return [];
+  const product = parseProduct(stored.product);
+  return product ? [{ product, quantity: stored.quantity }] : [];
+}
+
+function parseProduct(stored: unknown): CartProduct | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { id, name, price, stock, image } = stored;
+  if (typeof id !== "string" || typeof name !== "string") return undefined;
+  if (!isCount(price) || !isCount(stock)) return undefined;
+  const picture = typeof image === "string" && image.startsWith("/") ? { image } : {};
+  return { id, name, price, stock, currency: "PLN", ...picture };
+}
+
+function uniqueLines(lines: CartLine[]): CartLine[] {
+  return [...new Map(lines.map((line) => [line.product.id, line])).values()];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import * as shop from "../../shop.config.ts";
+import { createMails } from "../../server/mail.ts";
+import { createOrders } from "../../server/orders.ts";
+import { migrate } from "../../server/store/migrate.ts";
+import { openSqlite } from "../../server/store/sqlite.ts";
+import { createStore } from "../../server/store/store.ts";
+import { sampleCatalogue, sampleRequest } from "../samples.ts";
+
+/**
+ * A process that takes orders: `accept-orders.ts DATABASE KEY…`. It says each accepted one on a line
+ * of its own and then stays, until somebody kills it or closes its input.
+ */
+const [path, ...keys] = process.argv.slice(2);
+const db = openSqlite(path!);
+await migrate(db);
+const newId = () => randomBytes(18).toString("base64url");
+const mails = createMails({ shop, ordersTo: "sklep@latawiec.example", newId });
+const orders = createOrders({
+  store: createStore(db),
+  catalogue: () => sampleCatalogue(),
+  shop,
+  mailsFor: mails.forOrder,
+  now: Date.now,
+  newId,
+  pokeOutbox: () => undefined,
+});
+for (const key of keys) {
+  const placed = await orders.placeOrder(sampleRequest({ key }));
+  process.stdout.write(`${placed.kind === "accepted" ? placed.order.number : placed.kind}\n`);
+}
+process.stdin.resume();

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { createOutbox } from "../../server/outbox.ts";
+import { openSmtp } from "../../server/smtp.ts";
+import { openFakeSmtp } from "../fakes/smtp.ts";
+import { createQuietLog } from "../quiet-log.ts";
+import { sampleRequest } from "../samples.ts";
+import { openTemporaryStore, temporaryFolder } from "../temporary-store.ts";
+import { startOrderTaker } from "./order-taker.ts";
+
+const envelope = {
+  from: { name: "Latawiec", address: "sklep@latawiec.example" },
+  document: (name: string) => ({ filename: `${name}.html`, contentType: "text/html", content: name }),
+};
+
+it("keeps an order that it reported as accepted, and its mails, when it is killed that moment", async () => {
+  const path = join(temporaryFolder(), "shop.sqlite");
+  const keys = ["first-attempt-of-anna", "second-attempt-of-anna"];
+  const taker = startOrderTaker(path, keys);
+  const number = await taker.nextAccepted();
+  await taker.kill();
+
+  const { store } = await openTemporaryStore(path);
+  const order = await store.findOrderByKey(keys[0]!);
+  expect(order?.number).toBe(number);
+  expect(order?.total).toBe(sampleRequest().shownTotal);
+
+  const smtp = await openFakeSmtp();
+  const client = openSmtp(smtp.url, envelope);
+  onTestFinished(async () => {
+    client.close();
+    await smtp.close();
+  });
+  const log = createQuietLog();
+  const outbox = createOutbox({ store, deliver: client.deliver, now: Date.now, random: () => 0.5, log });
+  await outbox.sendPendingMail();
+  const subjects = smtp.mails.map((mail) => mail.subject);
+  expect(subjects).toContain(`Nowe zamówienie ze strony – ${number}`);
+  expect(subjects).toContain(`Potwierdzenie zamówienia ${number} – Latawiec`);
+});
+
+it("makes one order of a key that two processes get at the same time", async () => {
+  const path = join(temporaryFolder(), "shop.sqlite");
+  const keys = Array.from({ length: 20 }, (_, index) => `attempt-number-${index}-of-anna`);
+  const takers = [startOrderTaker(path, keys), startOrderTaker(path, keys)];
+  const numbers = await Promise.all(
+    takers.map(async ({ nextAccepted }) => {
+      const accepted: string[] = [];
+      for (const _ of keys) accepted.push(await nextAccepted());
+      return accepted;
+    }),
+  );
+  expect(numbers[0]).toEqual(numbers[1]);
+  expect(new Set(numbers[0]).size).toBe(keys.length);
+  const { db } = await openTemporaryStore(path);
+  expect(await db.selectFrom("orders").select("id").execute()).toHaveLength(keys.length);
+  expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(2 * keys.length);
+});

@@ -1,0 +1,26 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+const script = fileURLToPath(new URL("./accept-orders.ts", import.meta.url));
+
+/** Starts a process that places an order for each key; read what it accepted from `accepted`. */
+export function startOrderTaker(path: string, keys: readonly string[]) {
+  const child = spawn(process.execPath, [script, path, ...keys], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  onTestFinished(() => kill(child));
+  const accepted = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return {
+    nextAccepted: async (): Promise<string> => (await accepted.next()).value ?? "nothing",
+    kill: () => kill(child),
+  };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}

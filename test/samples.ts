@@ -1,0 +1,65 @@
+import { createCatalogue, type Catalogue } from "../shop/catalogue.ts";
+import type { CustomerForm } from "../shop/customer.ts";
+import type { Order, OrderRequest } from "../shop/order.ts";
+import type { Product } from "../shop/product.ts";
+
+/** Things that many tests need and none is about; each can change what it is about. */
+export function sampleProduct(changes: Partial<Product> = {}): Product {
+  return {
+    id: "bruno",
+    name: "Miś Bruno",
+    category: "pluszaki",
+    price: 4999,
+    currency: "PLN",
+    images: [],
+    stock: 5,
+    sku: "MIS-1",
+    warnings: [],
+    ...changes,
+  };
+}
+
+export function sampleCatalogue(...products: Product[]): Catalogue {
+  return createCatalogue(products.length > 0 ? products : [sampleProduct()], "test");
+}
+
+export const sampleCustomer: CustomerForm = {
+  name: "Anna Żółć",
+  email: "anna@poczta.pl",
+  phone: "600 000 000",
+  message: "",
+  address: "ul. Długa 1/2",
+  city: "Łódź",
+  postalCode: "90-001",
+};
+
+/** Two bears at 49,99 by courier at 15,00. */
+export function sampleRequest(changes: Partial<OrderRequest> = {}): OrderRequest {
+  return {
+    key: "one-attempt-of-anna",
+    customer: sampleCustomer,
+    lines: [{ id: "bruno", quantity: 2 }],
+    delivery: "kurier",
+    payment: "przelew",
+    locker: "",
+    shownTotal: 11498,
+    ...changes,
+  };
+}
+
+export function sampleOrder(changes: Partial<Order> = {}): Order {
+  return {
+    id: "order-id",
+    number: "L-1001",
+    key: "one-attempt-of-anna",
+    acceptedAt: Date.UTC(2026, 10, 20, 22, 5),
+    customer: sampleCustomer,
+    locker: "",
+    lines: [{ productId: "bruno", name: "Miś Bruno", sku: "MIS-1", unitPrice: 4999, quantity: 2 }],
+    productsTotal: 9998,
+    delivery: { id: "kurier", label: "Kurier", price: 1500, time: "1–2 dni robocze" },
+    payment: { id: "przelew", label: "Przelew tradycyjny", fee: 0 },
+    total: 11498,
+    ...changes,
+  };
+}
