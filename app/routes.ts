@@ -3,10 +3,22 @@ import { index, layout, prefix, route, type RouteConfig } from "@react-router/de
 /** Every address of the shop. */
 export default [
   layout("layout/page-frame.tsx", [
-    index("pages/home.tsx"),
+    index("pages/home/home.tsx"),
     route("kategoria/:category", "pages/category.tsx"),
     route("produkt/:id", "pages/product/product.tsx"),
     route("kontakt", "pages/contact/contact.tsx"),
+    route("newsletter", "pages/newsletter.tsx"),
+    route("newsletter/potwierdz", "pages/newsletter-confirmation.tsx"),
+    route("newsletter/wypisz", "pages/newsletter-unsubscribe.tsx"),
+    route("potwierdzenie-platnosci", "pages/payment-result.tsx"),
+    route("o-nas", "pages/about.tsx"),
+    route("blog", "pages/blog.tsx"),
+    route("blog/:slug", "pages/article.tsx"),
+    route("regulamin", "pages/legal.tsx", { id: "regulamin" }),
+    route("polityka-zwrotow", "pages/legal.tsx", { id: "polityka-zwrotow" }),
+    route("polityka-prywatnosci", "pages/legal.tsx", { id: "polityka-prywatnosci" }),
+    route("informacje-o-wysylce", "pages/legal.tsx", { id: "informacje-o-wysylce" }),
+    route("ustawienia-cookies", "pages/legal.tsx", { id: "ustawienia-cookies" }),
     route("*", "pages/not-found.tsx"),
   ]),
 
@@ -15,6 +27,8 @@ export default [
     route("get-baselinker-products", "resources/products-function.ts"),
     route("send-contact-email", "resources/contact-function.ts"),
   ]),
+  route("sitemap.xml", "resources/sitemap.ts"),
+  route("robots.txt", "resources/robots.ts"),
   route("healthz", "resources/health.ts"),
   route("readyz", "resources/readiness.ts"),
 ] satisfies RouteConfig;

@@ -33,8 +33,7 @@ export function place(body: string, side: number, placement: Placement): string 
 let loadedIcons: Record<string, { body: string }> | undefined;
 
 function icons(): Record<string, { body: string }> {
-  const path =
-    process.env["FLUENT_EMOJI"] ?? "node_modules/@iconify-json/fluent-emoji/icons.json";
+  const path = process.env["FLUENT_EMOJI"] ?? "node_modules/@iconify-json/fluent-emoji/icons.json";
   loadedIcons ??= JSON.parse(readFileSync(path, "utf8")).icons as Record<string, { body: string }>;
   return loadedIcons;
 }

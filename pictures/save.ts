@@ -12,7 +12,11 @@ export type PictureFiles = {
 };
 
 /** `svg` is a whole document whose root has width and height in px. */
-export async function savePicture(svg: string, basePath: string, files: PictureFiles): Promise<void> {
+export async function savePicture(
+  svg: string,
+  basePath: string,
+  files: PictureFiles,
+): Promise<void> {
   const { widths, heightRatio = 1, og = false } = files;
   const largest = Math.max(...widths, og && heightRatio !== 1 ? 1200 : 0);
   const master = await renderSvg(svg, largest, Math.round(largest * heightRatio));
@@ -30,11 +34,12 @@ export async function savePicture(svg: string, basePath: string, files: PictureF
   console.log(`${relative(process.cwd(), basePath)}  ${await describeSizes(written)}`);
 }
 
+/** Drawn twice as large as needed: the filters of the emoji leave hard edges at their own size. */
 async function renderSvg(svg: string, width: number, height: number): Promise<sharp.Sharp> {
   const ownWidth = Number(/<svg[^>]*\swidth="([\d.]+)"/.exec(svg)?.[1]);
   if (!ownWidth) throw new Error("The SVG has no width in px");
   const { data, info } = await sharp(Buffer.from(svg), {
-    density: (72 * width) / ownWidth,
+    density: (2 * 72 * width) / ownWidth,
     unlimited: true,
   })
     .resize(width, height, { fit: "cover" })

@@ -9,9 +9,22 @@ export type Toy = {
 
 /** Things with letters, maps or a clear front: never mirrored. */
 const oneWay = new Set([
-  "alarm-clock", "books", "chequered-flag", "construction", "crayon", "game-die", "input-numbers",
-  "joker", "musical-note", "musical-notes", "pencil", "receipt", "rolled-up-newspaper",
-  "spiral-notepad", "world-map", "zzz",
+  "alarm-clock",
+  "books",
+  "chequered-flag",
+  "construction",
+  "crayon",
+  "game-die",
+  "input-numbers",
+  "joker",
+  "musical-note",
+  "musical-notes",
+  "pencil",
+  "receipt",
+  "rolled-up-newspaper",
+  "spiral-notepad",
+  "world-map",
+  "zzz",
 ]);
 
 /** Our drawings are lit from the left already; the emoji set from the right, so it is mirrored. */
@@ -19,10 +32,33 @@ export function facesLight(name: string): boolean {
   return !name.startsWith("draw:") && !oneWay.has(name);
 }
 
+/** Flies over the floor in every picture; px in a picture 960 wide. */
+export function liftOf(name: string): number {
+  return name === "draw:drone" ? 90 : 0;
+}
+
 const airborne = new Set([
-  "bubbles", "cloud", "crescent-moon", "dragon-fly", "droplet", "eyes", "footprints", "kite",
-  "leaf-fluttering-in-wind", "musical-note", "musical-notes", "paw-prints", "rainbow", "red-heart",
-  "ringed-planet", "sparkles", "speech-balloon", "star", "sun", "sun-with-face", "triangular-flag",
+  "bubbles",
+  "cloud",
+  "crescent-moon",
+  "dragon-fly",
+  "droplet",
+  "eyes",
+  "footprints",
+  "kite",
+  "leaf-fluttering-in-wind",
+  "musical-note",
+  "musical-notes",
+  "paw-prints",
+  "rainbow",
+  "red-heart",
+  "ringed-planet",
+  "sparkles",
+  "speech-balloon",
+  "star",
+  "sun",
+  "sun-with-face",
+  "triangular-flag",
   "zzz",
 ]);
 

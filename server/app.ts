@@ -19,12 +19,14 @@ export function createApp(shop: Shop): (request: Request) => Promise<Response> {
     const mark = randomBytes(12).toString("hex");
     context.set(shopContext, shop);
     context.set(scriptMarkContext, mark);
-    const response = await render(request, context);
+    // A HEAD carries the headers of the whole page, and those depend on its body.
+    const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
+    const response = await render(asked, context);
     if (import.meta.env.DEV || !isPage(response)) return response;
     const page = finishDocument(await response.text(), mark, head, styles);
     const headers = new Headers(response.headers);
     headers.set("Content-Security-Policy", page.policy);
-    return new Response(page.html || null, { status: response.status, headers });
+    return new Response(page.html, { status: response.status, headers });
   };
 }
 

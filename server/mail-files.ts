@@ -7,11 +7,7 @@ import type { Delivery } from "./mail/delivery.ts";
 import type { MailLog } from "./mail/mail-log.ts";
 
 /** Where mails go while there is no mail server: one file each, to be read or sent by hand. */
-export function openMailFiles(
-  directory: string,
-  envelope: Envelope,
-  log: Pick<MailLog, "info">,
-) {
+export function openMailFiles(directory: string, envelope: Envelope, log: Pick<MailLog, "info">) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     /** Writing the same mail again changes nothing. @throws when it cannot be written. */

@@ -38,69 +38,74 @@ export type Mail = {
 /** What an order confirmation must carry, not only link to. */
 const legalDocuments = ["regulamin", "pouczenie-o-odstapieniu", "wzor-odstapienia"];
 
-/** What a newsletter link opens, and to whom it was sent. */
 export type NewsletterLink = { email: string; confirmUrl: string; unsubscribeUrl: string };
 export type NewsletterGift = { email: string; code: string; unsubscribeUrl: string };
 
-export type Mails = ReturnType<typeof createMails>;
-
-/** Writes the shop's mails. `ordersTo` is the shop's own inbox; `newId` gives each mail its name. */
-export function createMails(means: {
+type Means = {
   shop: ShopConfig;
+  /** The shop's own inbox. */
   ordersTo: string;
   newId: () => string;
-}) {
-  const { shop, ordersTo, newId } = means;
-  const toShop = { to: [ordersTo] };
+};
+
+export type Mails = ReturnType<typeof createMails>;
+
+/** Writes every mail of the shop. */
+export function createMails(means: Means) {
   return {
-    forOrder(order: Order): Mail[] {
-      const { name, email } = order.customer;
-      return [
-        {
-          ...written("order", newId(), order.acceptedAt, orderLetter(order, shop)),
-          ...toShop,
-          replyTo: { name, address: email },
-          subject: `${messageSubjects.enquiry} – ${order.number}`,
-        },
-        {
-          ...written("order-confirmation", newId(), order.acceptedAt, confirmationLetter(order, shop)),
-          to: [email],
-          replyTo: { name: shop.brand, address: shop.seller.email },
-          subject: `Potwierdzenie zamówienia ${order.number} – ${shop.brand}`,
-          attachments: legalDocuments,
-        },
-      ];
-    },
+    forOrder: (order: Order): Mail[] => [tellShop(order, means), confirmOrder(order, means)],
+    forMessage: (message: Message): Mail[] => [passMessage(message, means)],
+    newsletterConfirmation: (link: NewsletterLink, now: number) => askToConfirm(link, now, means),
+    newsletterWelcome: (gift: NewsletterGift, now: number) => welcome(gift, now, means),
+  };
+}
 
-    forMessage(message: Message): Mail[] {
-      const { name, email } = message.form;
-      return [
-        {
-          ...written(message.kind, newId(), message.receivedAt, messageLetter(message)),
-          ...toShop,
-          replyTo: { name, address: email },
-          subject: messageSubjects[message.kind],
-        },
-      ];
-    },
+function tellShop(order: Order, { shop, ordersTo, newId }: Means): Mail {
+  const { name, email } = order.customer;
+  return {
+    ...written("order", newId(), order.acceptedAt, orderLetter(order, shop)),
+    to: [ordersTo],
+    replyTo: { name, address: email },
+    subject: `${messageSubjects.enquiry} – ${order.number}`,
+  };
+}
 
-    newsletterConfirmation({ email, confirmUrl, unsubscribeUrl }: NewsletterLink, now: number): Mail {
-      return {
-        ...written("newsletter-confirmation", newId(), now, confirmLetter(shop, confirmUrl)),
-        to: [email],
-        subject: `Potwierdź zapis do newslettera – ${shop.brand}`,
-        unsubscribeUrl,
-      };
-    },
+function confirmOrder(order: Order, { shop, newId }: Means): Mail {
+  return {
+    ...written("order-confirmation", newId(), order.acceptedAt, confirmationLetter(order, shop)),
+    to: [order.customer.email],
+    replyTo: { name: shop.brand, address: shop.seller.email },
+    subject: `Potwierdzenie zamówienia ${order.number} – ${shop.brand}`,
+    attachments: legalDocuments,
+  };
+}
 
-    newsletterWelcome({ email, code, unsubscribeUrl }: NewsletterGift, now: number): Mail {
-      return {
-        ...written("newsletter-welcome", newId(), now, welcomeLetter(shop, code, unsubscribeUrl)),
-        to: [email],
-        subject: `Twój kod na ${shop.newsletterDiscount}% zniżki – ${shop.brand}`,
-        unsubscribeUrl,
-      };
-    },
+function passMessage(message: Message, { ordersTo, newId }: Means): Mail {
+  const { name, email } = message.form;
+  return {
+    ...written(message.kind, newId(), message.receivedAt, messageLetter(message)),
+    to: [ordersTo],
+    replyTo: { name, address: email },
+    subject: messageSubjects[message.kind],
+  };
+}
+
+function askToConfirm(link: NewsletterLink, now: number, { shop, newId }: Means): Mail {
+  return {
+    ...written("newsletter-confirmation", newId(), now, confirmLetter(shop, link.confirmUrl)),
+    to: [link.email],
+    subject: `Potwierdź zapis do newslettera – ${shop.brand}`,
+    unsubscribeUrl: link.unsubscribeUrl,
+  };
+}
+
+function welcome(gift: NewsletterGift, now: number, { shop, newId }: Means): Mail {
+  const letter = welcomeLetter(shop, gift.code, gift.unsubscribeUrl);
+  return {
+    ...written("newsletter-welcome", newId(), now, letter),
+    to: [gift.email],
+    subject: `Twój kod na ${shop.newsletterDiscount}% zniżki – ${shop.brand}`,
+    unsubscribeUrl: gift.unsubscribeUrl,
   };
 }
 

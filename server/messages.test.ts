@@ -31,7 +31,12 @@ describe("a message to the shop", () => {
     const { db, world, sendMessage } = await openMessages();
     expect(await sendMessage(request)).toEqual({ repeated: false });
     expect(await db.selectFrom("messages").selectAll().execute()).toMatchObject([
-      { kind: "contact", name: "Anna Żółć", message: "Czy miś mówi?", received_at: 1_795_212_300_000 },
+      {
+        kind: "contact",
+        name: "Anna Żółć",
+        message: "Czy miś mówi?",
+        received_at: 1_795_212_300_000,
+      },
     ]);
     expect(await db.selectFrom("outbox").select("kind").execute()).toEqual([{ kind: "contact" }]);
     expect(world.pokes).toBe(1);

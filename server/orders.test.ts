@@ -106,7 +106,9 @@ describe("placing an order", () => {
 
   it("falls back to a courier and a transfer when the choice is unknown", async () => {
     const { placeOrder } = await openOrders();
-    const { order } = accepted(await placeOrder(sampleRequest({ delivery: "drone", payment: "gold" })));
+    const { order } = accepted(
+      await placeOrder(sampleRequest({ delivery: "drone", payment: "gold" })),
+    );
     expect([order.delivery.id, order.payment.id]).toEqual(["kurier", "przelew"]);
   });
 

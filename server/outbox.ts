@@ -33,7 +33,8 @@ export function createOutbox(means: Means) {
   const brake = createBrake(now, log);
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
-  const failed = (error: unknown) => log.error({ err: error }, "The outbox cannot use the database");
+  const failed = (error: unknown) =>
+    log.error({ err: error }, "The outbox cannot use the database");
   const lanes = createLanes<QueuedMail>({
     most: () => (stopping ? 0 : brake.lanes()),
     take: async () => (await store.claimMail(now(), leaseMs, 1))[0],

@@ -14,8 +14,7 @@ export const articleCategories = [
 
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** What a card shows of an article. */
-export type ArticleSummary = {
+export type Article = {
   /** The last part of its address, and its name. */
   slug: string;
   title: string;
@@ -26,18 +25,20 @@ export type ArticleSummary = {
   /** Base address of the picture, as in `picture.ts`. */
   image: string;
   imageAlt: string;
-};
-
-export type Article = ArticleSummary & {
   /** The rendered body; its headings start at the second level. */
   html: string;
 };
 
-export function newestFirst<Dated extends Pick<Article, "date">>(articles: readonly Dated[]): Dated[] {
+/** What a card shows of an article, set for reading. */
+export type ArticleSummary = Omit<Article, "html"> & {
+  /** `12 września 2026` */
+  shownDate: string;
+};
+
+export function newestFirst(articles: readonly Article[]): Article[] {
   return articles.toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
-/** The words are set for reading, with no-break spaces. */
 export function summariseArticle(article: Article): ArticleSummary {
   const { slug, title, excerpt, date, category, image, imageAlt } = article;
   return {
@@ -45,6 +46,7 @@ export function summariseArticle(article: Article): ArticleSummary {
     title: polishSpaces(title),
     excerpt: polishSpaces(excerpt),
     date,
+    shownDate: formatDate(date),
     category,
     image,
     imageAlt,

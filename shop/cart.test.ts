@@ -40,7 +40,9 @@ describe("the basket", () => {
 
   it.each([0, -1])("drops a line whose quantity becomes %i", (quantity) => {
     const cart = addToCart(addToCart(emptyCart, bear), ball);
-    expect(setQuantity(cart, "bear", quantity).lines.map((line) => line.product.id)).toEqual(["ball"]);
+    expect(setQuantity(cart, "bear", quantity).lines.map((line) => line.product.id)).toEqual([
+      "ball",
+    ]);
   });
 
   it("removes one line and leaves the other", () => {

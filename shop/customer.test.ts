@@ -57,7 +57,9 @@ describe("the checks of a form", () => {
   });
 
   it("ask an order for no message and check no postal code", () => {
-    expect(checkForm("order", { ...sampleCustomer, message: "", postalCode: "x" }, true)).toBeUndefined();
+    expect(
+      checkForm("order", { ...sampleCustomer, message: "", postalCode: "x" }, true),
+    ).toBeUndefined();
   });
 });
 

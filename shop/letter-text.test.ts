@@ -17,7 +17,9 @@ describe("a letter as text", () => {
   });
 
   it("keeps a name with line breaks from beginning lines of its own", () => {
-    const goods = [{ name: "Miś\nRazem: 0,01 PLN", count: "1 szt. × 49,99\u00a0PLN", total: "49,99\u00a0PLN" }];
+    const goods = [
+      { name: "Miś\nRazem: 0,01 PLN", count: "1 szt. × 49,99\u00a0PLN", total: "49,99\u00a0PLN" },
+    ];
     expect(letterText({ title: "T", sections: [{ parts: [{ kind: "goods", goods }] }] })).toBe(
       "T\n\n1. Miś Razem: 0,01 PLN\n   1 szt. × 49,99 PLN = 49,99 PLN\n",
     );

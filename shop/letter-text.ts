@@ -22,7 +22,10 @@ function partText(part: LetterPart): string {
       return part.items.map((item) => `- ${foldLine(item)}`).join("\n");
     case "goods":
       return part.goods
-        .map(({ name, count, total }, index) => `${index + 1}. ${foldLine(name)}\n   ${count} = ${total}`)
+        .map(
+          ({ name, count, total }, index) =>
+            `${index + 1}. ${foldLine(name)}\n   ${count} = ${total}`,
+        )
         .join("\n");
     case "sums":
       return [...part.sums, part.total].map(factText).join("\n");

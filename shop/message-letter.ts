@@ -24,6 +24,8 @@ export function messageLetter({ kind, form, receivedAt }: Message): Letter {
 }
 
 function senderFacts(form: Message["form"]): Fact[] {
-  const address = [form.address, `${form.postalCode} ${form.city}`.trim()].filter(Boolean).join(", ");
+  const address = [form.address, `${form.postalCode} ${form.city}`.trim()]
+    .filter(Boolean)
+    .join(", ");
   return [...personFacts(form), ...(address ? [{ label: "Adres", value: address }] : [])];
 }

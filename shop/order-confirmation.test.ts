@@ -4,7 +4,12 @@ import { sampleCustomer, sampleOrder } from "../test/samples.ts";
 import { composeOrderConfirmation } from "./order-confirmation.ts";
 
 const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
-const pickup = { id: "odbiór", label: "Odbiór osobisty", price: 0, time: "po wcześniejszym umówieniu" };
+const pickup = {
+  id: "odbiór",
+  label: "Odbiór osobisty",
+  price: 0,
+  time: "po wcześniejszym umówieniu",
+};
 const locker = { id: "inpost", label: "Paczkomat InPost", price: 1200, time: "1–2 dni robocze" };
 
 describe("the customer's confirmation", () => {
@@ -33,7 +38,9 @@ describe("the customer's confirmation", () => {
 
   it("gives the account and the order number as the title of a transfer", () => {
     const text = composeOrderConfirmation(sampleOrder(), shop);
-    expect(text).toContain(`Numer konta: ${shop.seller.bank.account}\nKwota: 114,98 PLN\nTytuł przelewu: L-1001`);
+    expect(text).toContain(
+      `Numer konta: ${shop.seller.bank.account}\nKwota: 114,98 PLN\nTytuł przelewu: L-1001`,
+    );
   });
 
   it("promises a payment link for PayU and shows no account", () => {
@@ -48,22 +55,30 @@ describe("the customer's confirmation", () => {
     [{ delivery: locker, locker: "LOD01A" }, "Odbierając paczkę, zapłacisz 114,98 PLN."],
     [{ delivery: pickup }, "Przy odbiorze zapłacisz 114,98 PLN"],
   ])("tells how much to have ready at the door: %j", (changes, words) => {
-    expect(composeOrderConfirmation(sampleOrder({ payment: onDelivery, ...changes }), shop)).toContain(words);
+    expect(
+      composeOrderConfirmation(sampleOrder({ payment: onDelivery, ...changes }), shop),
+    ).toContain(words);
   });
 
   it("names the place of a personal pickup and promises no parcel", () => {
     const text = composeOrderConfirmation(sampleOrder({ delivery: pickup }), shop);
-    expect(text).toContain("Termin: po wcześniejszym umówieniu\nMiejsce odbioru: ul. Wietrzna 12, 80-001 Gdańsk");
+    expect(text).toContain(
+      "Termin: po wcześniejszym umówieniu\nMiejsce odbioru: ul. Wietrzna 12, 80-001 Gdańsk",
+    );
     expect(text).not.toContain("paczka");
   });
 
   it("says what happens next", () => {
-    expect(composeOrderConfirmation(sampleOrder(), shop)).toContain("potwierdzimy je w ciągu 24 godzin");
+    expect(composeOrderConfirmation(sampleOrder(), shop)).toContain(
+      "potwierdzimy je w ciągu 24 godzin",
+    );
   });
 
   it("repeats the customer's remarks when there are any", () => {
     const customer = { ...sampleCustomer, message: "Na prezent" };
-    expect(composeOrderConfirmation(sampleOrder({ customer }), shop)).toContain("TWOJE UWAGI\nNa prezent");
+    expect(composeOrderConfirmation(sampleOrder({ customer }), shop)).toContain(
+      "TWOJE UWAGI\nNa prezent",
+    );
     expect(composeOrderConfirmation(sampleOrder(), shop)).not.toContain("TWOJE UWAGI");
   });
 });

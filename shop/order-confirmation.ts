@@ -25,7 +25,10 @@ export function confirmationLetter(order: Order, shop: ConfirmationShop): Letter
       { heading: "Płatność", parts: paymentParts(order, shop) },
       ...(notes ? [{ heading: "Twoje uwagi", parts: [paragraph(notes)] }] : []),
       { heading: "Co dalej?", parts: [paragraph(nextSteps(order, shop))] },
-      { heading: "Regulamin i prawo odstąpienia", parts: [paragraph(withdrawal(legal.withdrawalDays))] },
+      {
+        heading: "Regulamin i prawo odstąpienia",
+        parts: [paragraph(withdrawal(legal.withdrawalDays))],
+      },
       { heading: "Sprzedawca", parts: [{ kind: "facts", facts: sellerFacts(seller) }] },
       { parts: [paragraph(`Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${seller.phone}.`)] },
     ],
@@ -52,7 +55,11 @@ function isPickup(order: Order): boolean {
 
 function deliveryFacts(order: Order, shop: ConfirmationShop): Fact[] {
   const { delivery, customer } = order;
-  const address = { street: customer.address, postalCode: customer.postalCode, city: customer.city };
+  const address = {
+    street: customer.address,
+    postalCode: customer.postalCode,
+    city: customer.city,
+  };
   const place = isPickup(order)
     ? { label: "Miejsce odbioru", value: formatAddress(shop.seller.pickupAddress) }
     : { label: "Czas realizacji zamówienia", value: shop.times.terms };

@@ -7,7 +7,9 @@ describe("the order as the shop reads it", () => {
   it("names each toy with quantity, unit price and line total, and the grand total", () => {
     const message = composeOrderMessage(sampleOrder(), shop);
     expect(message).toContain("1. Miś Bruno\n   2 szt. × 49,99 PLN = 99,98 PLN");
-    expect(message).toContain("Produkty: 99,98 PLN\nDostawa (Kurier): 15,00 PLN\nRazem: 114,98 PLN");
+    expect(message).toContain(
+      "Produkty: 99,98 PLN\nDostawa (Kurier): 15,00 PLN\nRazem: 114,98 PLN",
+    );
   });
 
   it("names the chosen delivery and payment with the price that was charged", () => {
@@ -20,14 +22,23 @@ describe("the order as the shop reads it", () => {
 
   it("carries the person and the address", () => {
     const message = composeOrderMessage(sampleOrder(), shop);
-    expect(message).toContain("Imię i nazwisko: Anna Żółć\nE-mail: anna@poczta.pl\nTelefon: 600 000 000");
+    expect(message).toContain(
+      "Imię i nazwisko: Anna Żółć\nE-mail: anna@poczta.pl\nTelefon: 600 000 000",
+    );
     expect(message).toContain("Adres: ul. Długa 1/2\nKod pocztowy i miasto: 90-001 Łódź");
     expect(message).not.toContain("Paczkomat:");
   });
 
   it("carries the locker, or says that none was given", () => {
-    const delivery = { id: "inpost", label: "Paczkomat InPost", price: 1200, time: "1–2 dni robocze" };
-    expect(composeOrderMessage(sampleOrder({ delivery, locker: "LOD01A" }), shop)).toContain("Paczkomat: LOD01A");
+    const delivery = {
+      id: "inpost",
+      label: "Paczkomat InPost",
+      price: 1200,
+      time: "1–2 dni robocze",
+    };
+    expect(composeOrderMessage(sampleOrder({ delivery, locker: "LOD01A" }), shop)).toContain(
+      "Paczkomat: LOD01A",
+    );
     expect(composeOrderMessage(sampleOrder({ delivery }), shop)).toContain("Paczkomat: nie podano");
   });
 
@@ -39,7 +50,9 @@ describe("the order as the shop reads it", () => {
   });
 
   it("tells when the parcel leaves", () => {
-    expect(composeOrderMessage(sampleOrder(), shop)).toMatch(/CZAS WYSYŁKI\n.*11:00: wysyłka tego samego dnia/);
+    expect(composeOrderMessage(sampleOrder(), shop)).toMatch(
+      /CZAS WYSYŁKI\n.*11:00: wysyłka tego samego dnia/,
+    );
   });
 
   it("ends with the customer's remarks, or with „Brak”", () => {

@@ -51,7 +51,10 @@ function addressFacts(order: Order, shop: Pick<ShopConfig, "deliveryOptions">): 
 function choiceFacts({ delivery, payment }: Order): Fact[] {
   const fee = payment.fee > 0 ? formatPricePln(payment.fee) : "bez dopłaty";
   return [
-    { label: "Dostawa", value: `${delivery.label} – ${formatPricePln(delivery.price)} (${delivery.time})` },
+    {
+      label: "Dostawa",
+      value: `${delivery.label} – ${formatPricePln(delivery.price)} (${delivery.time})`,
+    },
     { label: "Płatność", value: `${payment.label} – ${fee}` },
   ];
 }

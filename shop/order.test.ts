@@ -10,7 +10,9 @@ describe("pricing a basket", () => {
   it("takes names and prices from the catalogue", () => {
     const priced = priceCart([{ id: "bruno", quantity: 2 }], sampleCatalogue());
     expect(priced).toEqual({
-      lines: [{ productId: "bruno", name: "Miś Bruno", sku: "MIS-1", unitPrice: 4999, quantity: 2 }],
+      lines: [
+        { productId: "bruno", name: "Miś Bruno", sku: "MIS-1", unitPrice: 4999, quantity: 2 },
+      ],
     });
   });
 

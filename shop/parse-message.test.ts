@@ -14,7 +14,9 @@ describe("the contact form", () => {
   });
 
   it.each([undefined, "", "short", "with spaces in the key"])("gets a new key for %j", (key) => {
-    expect(parseMessageForm("contact", { ...words, key }, "new")).toMatchObject({ request: { key: "new" } });
+    expect(parseMessageForm("contact", { ...words, key }, "new")).toMatchObject({
+      request: { key: "new" },
+    });
   });
 
   it("needs words", () => {
@@ -27,8 +29,12 @@ describe("the contact form", () => {
 describe("an order form with an empty basket", () => {
   it("becomes an enquiry, with or without words, once the terms are accepted", () => {
     const fields = { ...sampleCustomer, terms: "on" };
-    expect(parseMessageForm("enquiry", fields, "new")).toMatchObject({ request: { kind: "enquiry" } });
-    expect(parseMessageForm("enquiry", sampleCustomer, "new")).toHaveProperty("problem.fields.terms");
+    expect(parseMessageForm("enquiry", fields, "new")).toMatchObject({
+      request: { kind: "enquiry" },
+    });
+    expect(parseMessageForm("enquiry", sampleCustomer, "new")).toHaveProperty(
+      "problem.fields.terms",
+    );
   });
 });
 
@@ -37,7 +43,9 @@ describe("the body of send-contact-email", () => {
     expect(parseMessageBody({ ...words, subject: "Kontakt ze strony" }, "new")).toMatchObject({
       request: { kind: "contact", key: "new", form: words },
     });
-    expect(parseMessageBody({ ...words, subject: "Nowe zamówienie ze strony" }, "new")).toMatchObject({
+    expect(
+      parseMessageBody({ ...words, subject: "Nowe zamówienie ze strony" }, "new"),
+    ).toMatchObject({
       request: { kind: "enquiry" },
     });
   });
@@ -45,7 +53,9 @@ describe("the body of send-contact-email", () => {
   it("needs an address for an order and none for a question", () => {
     const body = { name: "Anna", email: "a@b.pl", phone: "600000000", message: "Dzień dobry" };
     expect(parseMessageBody(body, "new")).toHaveProperty("request");
-    expect(parseMessageBody({ ...body, subject: "Nowe zamówienie ze strony" }, "new")).toMatchObject({
+    expect(
+      parseMessageBody({ ...body, subject: "Nowe zamówienie ze strony" }, "new"),
+    ).toMatchObject({
       problem: { message: "Wypełnij wszystkie dane adresowe." },
     });
   });

@@ -2,7 +2,13 @@ import * as v from "valibot";
 import { checkForm, fieldLimits, type FormProblem } from "./customer.ts";
 import type { MessageKind, MessageRequest } from "./message.ts";
 import { messageSubjects } from "./message-letter.ts";
-import { checkLengths, fieldText, formProblem, readCustomer, type FormFields } from "./parse-customer.ts";
+import {
+  checkLengths,
+  fieldText,
+  formProblem,
+  readCustomer,
+  type FormFields,
+} from "./parse-customer.ts";
 import { requestKey } from "./parse-order.ts";
 
 type ParsedMessage = { request: MessageRequest } | { problem: FormProblem };

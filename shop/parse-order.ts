@@ -1,7 +1,13 @@
 import * as v from "valibot";
 import { checkForm, type FormProblem } from "./customer.ts";
 import type { OrderLineRequest, OrderRequest } from "./order.ts";
-import { checkLengths, fieldText, formProblem, readCustomer, type FormFields } from "./parse-customer.ts";
+import {
+  checkLengths,
+  fieldText,
+  formProblem,
+  readCustomer,
+  type FormFields,
+} from "./parse-customer.ts";
 import { plainLine } from "./plain-text.ts";
 
 const mostLines = 200;
@@ -41,11 +47,7 @@ const order = v.object(
   {
     key: requestKey,
     lines,
-    shownTotal: v.pipe(
-      v.string(broken),
-      v.regex(/^\d{1,15}$/, broken),
-      v.transform(Number),
-    ),
+    shownTotal: v.pipe(v.string(broken), v.regex(/^\d{1,15}$/, broken), v.transform(Number)),
     delivery: v.pipe(v.optional(v.string(broken), ""), v.maxLength(64, broken)),
     payment: v.pipe(v.optional(v.string(broken), ""), v.maxLength(64, broken)),
     locker: v.pipe(

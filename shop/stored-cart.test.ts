@@ -3,10 +3,23 @@ import { describe, expect, it } from "vitest";
 import { addToCart, emptyCart, type CartProduct } from "./cart.ts";
 import { cartStorageKey, parseCart, serialiseCart } from "./stored-cart.ts";
 
-const bear: CartProduct = { id: "bear", name: "Miś", price: 4999, currency: "PLN", stock: 5, image: "/p/bear" };
+const bear: CartProduct = {
+  id: "bear",
+  name: "Miś",
+  price: 4999,
+  currency: "PLN",
+  stock: 5,
+  image: "/p/bear",
+};
 
 function stored(changes: object): string {
-  return JSON.stringify({ version: 1, lines: [], delivery: "kurier", payment: "przelew", ...changes });
+  return JSON.stringify({
+    version: 1,
+    lines: [],
+    delivery: "kurier",
+    payment: "przelew",
+    ...changes,
+  });
 }
 
 describe("the stored basket", () => {
@@ -19,12 +32,19 @@ describe("the stored basket", () => {
     expect(parseCart(serialiseCart(cart))).toEqual(cart);
   });
 
-  it.each([null, "", "no json", "null", "[]", "7", '"text"', stored({ version: 0 }), stored({ lines: {} })])(
-    "is empty when it reads %j",
-    (text) => {
-      expect(parseCart(text)).toEqual(emptyCart);
-    },
-  );
+  it.each([
+    null,
+    "",
+    "no json",
+    "null",
+    "[]",
+    "7",
+    '"text"',
+    stored({ version: 0, lines: [{ product: bear, quantity: 1 }] }),
+    stored({ lines: {} }),
+  ])("is empty when it reads %j", (text) => {
+    expect(parseCart(text)).toEqual(emptyCart);
+  });
 
   it.each([
     { product: bear, quantity: 0 },
@@ -36,7 +56,9 @@ describe("the stored basket", () => {
     { product: null, quantity: 1 },
     null,
   ])("leaves out the broken line %j and keeps the others", (line) => {
-    const cart = parseCart(stored({ lines: [line, { product: { ...bear, id: "other" }, quantity: 1 }] }));
+    const cart = parseCart(
+      stored({ lines: [line, { product: { ...bear, id: "other" }, quantity: 1 }] }),
+    );
     expect(cart.lines.map(({ product }) => product.id)).toEqual(["other"]);
   });
 
@@ -56,10 +78,19 @@ describe("the stored basket", () => {
 
   it("never breaks a page, whatever the storage holds", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue().map((lines) => stored({ lines }))), (text) => {
-        const { lines } = parseCart(text);
-        expect(lines.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.jsonValue().map((lines) => stored({ lines })),
+        ),
+        (text) => {
+          const { lines } = parseCart(text);
+          expect(
+            lines.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0),
+          ).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -1,3 +1,5 @@
+import type { Mail } from "../server/mail.ts";
+import type { Envelope } from "../server/mail/compose.ts";
 import { createCatalogue, type Catalogue } from "../shop/catalogue.ts";
 import type { CustomerForm } from "../shop/customer.ts";
 import type { Order, OrderRequest } from "../shop/order.ts";
@@ -63,3 +65,25 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     ...changes,
   };
 }
+
+export function sampleMail(changes: Partial<Mail> = {}): Mail {
+  return {
+    id: "mail-id",
+    kind: "contact",
+    to: ["sklep@latawiec.example"],
+    subject: "Zażółć gęślą jaźń",
+    text: "Cześć!",
+    writtenAt: Date.UTC(2026, 10, 20, 22, 5),
+    ...changes,
+  };
+}
+
+/** The shop as the sender, with every document that is asked for. */
+export const sampleEnvelope: Envelope = {
+  from: { name: "Latawiec", address: "sklep@latawiec.example" },
+  document: (name) => ({
+    filename: `${name}.html`,
+    contentType: "text/html",
+    content: `<p>${name}`,
+  }),
+};

@@ -1,19 +1,13 @@
-import { FooterContent } from "./footer-content.tsx";
+import { lazy } from "react";
+import { Still } from "../ui/still.tsx";
 
-/** Nothing in it ever changes, so its code stays on the server and the browser keeps the markup. */
+const FooterContent = lazy(() => import("./footer-content.tsx"));
+
+/** Nothing in it ever changes. */
 export function Footer() {
-  if (import.meta.env.SSR) {
-    return (
-      <footer className="footer">
-        <FooterContent />
-      </footer>
-    );
-  }
   return (
-    <footer
-      className="footer"
-      dangerouslySetInnerHTML={{ __html: "" }}
-      suppressHydrationWarning
-    />
+    <footer className="footer">
+      <Still id="stopka" content={FooterContent} />
+    </footer>
   );
 }

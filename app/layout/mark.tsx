@@ -1,10 +1,27 @@
-/** The kite on its string. */
+/** The kite on its string, as drawn in `pictures/brand/mark.svg`; the string takes the text's colour. */
 export function Mark() {
   return (
-    <svg className="mark" viewBox="0 0 40 40" aria-hidden="true">
-      <path d="M24 2 37 15 20 30 11 13z" fill="#c93a2b" />
-      <path d="M24 2 20 30 11 13z" fill="#ffc83d" />
-      <path d="M20 30c-3 5-8 1-10 5s-6 3-8 1" fill="none" stroke="#1d2b4f" strokeWidth="2" strokeLinecap="round" />
+    <svg className="mark" viewBox="0 0 48 48" fill="none" aria-hidden="true">
+      <path
+        d="M21.5 25.5C18 31 22 34 18 38.5S8 44 3 43"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
+      <g transform="translate(29.5 14.5) rotate(38)">
+        <path fill="#ee6350" d="M0-13.5Q-6.5-8-11.6-.9-12.2 0-11 0H0z" />
+        <path fill="#c93a2b" d="M0-13.5Q6.5-8 11.6-.9 12.2 0 11 0H0z" />
+        <path fill="#ffd45e" d="M0 20.5Q-7.5 10.5-11.6.9-12 0-11 0H0z" />
+        <path fill="#f5ab1d" d="M0 20.5Q7.5 10.5 11.6.9 12 0 11 0H0z" />
+      </g>
+      <path
+        fill="#1668a8"
+        d="m19.8 34.2-4.6-3.8c-.8.9-1.4 3.6-.7 5zm0 0 4.6 3.8c.8-.9 1.4-3.6.7-5z"
+      />
+      <path
+        fill="#c93a2b"
+        d="m11.7 42.7-3.5-4.3c-1 .6-2.2 3-2 4.4zm0 0 4 3.8c.8-.8 1.6-3.4 1-4.7z"
+      />
     </svg>
   );
 }

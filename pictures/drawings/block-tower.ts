@@ -4,7 +4,15 @@ import { cuboid } from "./iso.ts";
 const side = 82;
 const thick = 19;
 const layers = 10;
-const ends: Record<string, Tone> = { "1-0": tones.coral, "3-2": tones.sky, "5-0": tones.leaf, "7-1": tones.sun, "2-1": tones.lilac, "6-2": tones.coral, "8-0": tones.sky };
+const ends: Record<string, Tone> = {
+  "1-0": tones.coral,
+  "3-2": tones.sky,
+  "5-0": tones.leaf,
+  "7-1": tones.sun,
+  "2-1": tones.lilac,
+  "6-2": tones.coral,
+  "8-0": tones.sky,
+};
 
 /** Ten layers of three birch blocks, crossed; one is half pulled out; some have coloured ends. */
 export const blockTower = {

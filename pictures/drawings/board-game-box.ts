@@ -41,7 +41,14 @@ ${line("M56 74c-10 20 12 28 4 48s-4 30 2 36", "#b32536", 2, 0.8)}${form('<path d
 }
 
 function path(): string[] {
-  const steps = [[26, 182], [58, 188], [88, 178], [116, 186], [146, 178], [168, 158]] as const;
+  const steps = [
+    [26, 182],
+    [58, 188],
+    [88, 178],
+    [116, 186],
+    [146, 178],
+    [168, 158],
+  ] as const;
   const colours = [tones.coral, tones.cream, tones.sun, tones.cream, tones.sky, tones.sun];
   return steps.map(([x, y], at) => hexagon(x, y, colours[at]!));
 }

@@ -51,7 +51,14 @@ ${edge(-depth * 0.8, dark, 0.85, "shade")}${edge(depth * 0.45, mix(light, "#ffff
 }
 
 /** A soft white reflection. */
-export function shine(cx: number, cy: number, rx: number, ry: number, turn = 0, strength = 0.7): string {
+export function shine(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  turn = 0,
+  strength = 0.7,
+): string {
   const id = `clay${++ids}`;
   return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="#fff" stop-opacity="${strength}"/>
 <stop offset="0.4" stop-color="#fff" stop-opacity="${strength * 0.55}"/>
@@ -60,7 +67,14 @@ export function shine(cx: number, cy: number, rx: number, ry: number, turn = 0, 
 }
 
 /** The darkness where one part rests on another. */
-export function nook(cx: number, cy: number, rx: number, ry: number, turn = 0, strength = 0.4): string {
+export function nook(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  turn = 0,
+  strength = 0.4,
+): string {
   const id = `clay${++ids}`;
   return `<defs><radialGradient id="${id}"><stop offset="0" stop-color="#3a1f4d" stop-opacity="${strength}"/>
 <stop offset="1" stop-color="#3a1f4d" stop-opacity="0"/></radialGradient></defs>
@@ -82,7 +96,9 @@ export function line(d: string, colour: string, width: number, opacity = 1): str
 export function mix(from: string, to: string, part: number): string {
   const channel = (at: number) => {
     const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
-    return Math.round(a! + (b! - a!) * part).toString(16).padStart(2, "0");
+    return Math.round(a! + (b! - a!) * part)
+      .toString(16)
+      .padStart(2, "0");
   };
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }

@@ -17,7 +17,8 @@ ${form(`<path d="M${x - 2} ${floor - 24}h16q4 0 4 7h-20z"/>`, tones.white, 2)}${
 }
 
 export function table(x: number, floor: number): string {
-  const leg = (at: number) => form(`<rect x="${at}" y="${floor - 20}" width="5" height="18" rx="2"/>`, tones.walnut, 2);
+  const leg = (at: number) =>
+    form(`<rect x="${at}" y="${floor - 20}" width="5" height="18" rx="2"/>`, tones.walnut, 2);
   return `${leg(x + 3)}${leg(x + 36)}${form(`<rect x="${x - 3}" y="${floor - 23}" width="50" height="7" rx="3"/>`, tones.wood, 2)}
 ${form(`<path d="M${x + 15} ${floor - 32}h14l-2 8q-1 2-3 2h-4q-2 0-3-2z"/>`, tones.sky, 2)}${form(`<circle cx="${x + 22}" cy="${floor - 35}" r="6"/>`, tones.leaf, 2)}
 <circle cx="${x + 19}" cy="${floor - 37}" r="3" fill="#ff9fb0"/><circle cx="${x + 26}" cy="${floor - 38}" r="3" fill="#e8408a"/>`;

@@ -33,7 +33,8 @@ function chimney(): string {
 }
 
 function roof(): string {
-  const shape = '<path d="M119 10q9-7 18 0l96 70q8 6 3 14-5 7-13 2L128 30 33 96q-8 5-13-2-5-8 3-14z"/>';
+  const shape =
+    '<path d="M119 10q9-7 18 0l96 70q8 6 3 14-5 7-13 2L128 30 33 96q-8 5-13-2-5-8 3-14z"/>';
   return `${nook(128, 88, 84, 9, 0, 0.3)}${form(shape, tones.coral, 8)}${shine(74, 52, 44, 5, -36, 0.7)}
 ${form('<circle cx="128" cy="60" r="14"/>', tones.white, 4)}<circle cx="128" cy="60" r="9" fill="#7cc4f8"/>${line("M128 51v18M119 60h18", "#fff", 2.5)}`;
 }
@@ -55,12 +56,16 @@ ${form(`<rect x="${x - 10}" y="${floor - 14}" width="20" height="7" rx="3.5"/>`,
 }
 
 function storeys(): string {
-  return [132, 184].map((y) => form(`<rect x="50" y="${y - 1}" width="156" height="8" rx="3"/>`, tones.wood, 3)).join("");
+  return [132, 184]
+    .map((y) => form(`<rect x="50" y="${y - 1}" width="156" height="8" rx="3"/>`, tones.wood, 3))
+    .join("");
 }
 
 /** On the middle floor, reaching out to the right. */
 function balcony(): string {
-  const rails = [204, 212, 220, 228].map((x) => form(`<rect x="${x}" y="160" width="4" height="26" rx="2"/>`, tones.white, 2));
+  const rails = [204, 212, 220, 228].map((x) =>
+    form(`<rect x="${x}" y="160" width="4" height="26" rx="2"/>`, tones.white, 2),
+  );
   return `${rails.join("")}${form('<rect x="198" y="155" width="40" height="7" rx="3.5"/>', tones.coral, 3)}${form('<rect x="194" y="182" width="46" height="9" rx="4"/>', tones.wood, 3)}
 ${form('<path d="M206 191h18l-16 18z"/>', tones.wood, 3)}`;
 }

@@ -19,7 +19,8 @@ export const drone = {
 };
 
 function rotor(x: number, y: number, rx: number, ry: number): string {
-  const ring = (a: number, b: number) => `M${x - a} ${y}a${a} ${b} 0 1 1 ${a * 2} 0a${a} ${b} 0 1 1 ${-a * 2} 0z`;
+  const ring = (a: number, b: number) =>
+    `M${x - a} ${y}a${a} ${b} 0 1 1 ${a * 2} 0a${a} ${b} 0 1 1 ${-a * 2} 0z`;
   return `<ellipse cx="${x}" cy="${y}" rx="${rx - 4}" ry="${ry - 3}" fill="#bfe2ff" opacity="0.55"/>
 ${line(`M${x - rx + 10} ${y + 3}Q${x} ${y - 4} ${x + rx - 10} ${y - 3}`, "#ffffff", 5, 0.9)}
 ${form(`<rect x="${x - 8}" y="${y - 7}" width="16" height="26" rx="7"/>`, tones.coal, 4)}${form(`<ellipse cx="${x}" cy="${y - 4}" rx="8" ry="5"/>`, tones.coral, 3)}
@@ -27,7 +28,8 @@ ${form(`<path fill-rule="evenodd" d="${ring(rx, ry)}${ring(rx - 6, ry - 5)}"/>`,
 }
 
 function hull(): string {
-  const shape = '<path d="M128 96c46 0 70 24 70 56 0 30-28 48-70 48s-70-18-70-48c0-32 24-56 70-56z"/>';
+  const shape =
+    '<path d="M128 96c46 0 70 24 70 56 0 30-28 48-70 48s-70-18-70-48c0-32 24-56 70-56z"/>';
   const stripes = ["M40 122q88-34 176 0v16q-88-34-176 0z", "M40 172q88 26 176 0v15q-88 26-176 0z"];
   const ink = stripes.map((d) => `<path d="${d}" fill="#2c2f4c"/>`);
   return `${form(shape, tones.sun, 13)}${inside(shape, `<g opacity="0.93">${ink.join("")}</g>`)}${shine(96, 110, 28, 8, -16, 0.85)}`;

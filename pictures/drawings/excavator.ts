@@ -17,7 +17,9 @@ ${form('<circle cx="193" cy="52" r="9"/>', tones.coal, 4)}${shine(160, 44, 14, 4
 }
 
 function bucket(): string {
-  const teeth = [176, 187, 198].map((x, at) => form(`<path d="M${x} ${180 + at * 6}l-6 15q10 1 13-9z"/>`, tones.steel, 2));
+  const teeth = [176, 187, 198].map((x, at) =>
+    form(`<path d="M${x} ${180 + at * 6}l-6 15q10 1 13-9z"/>`, tones.steel, 2),
+  );
   return `${teeth.join("")}${form('<path d="M228 122q24 22 18 50-5 26-34 28-22-2-40-20 16 0 26-14 10-16 14-38 6-12 16-6z"/>', tones.coal, 8)}${shine(234, 158, 5, 18, 8, 0.35)}`;
 }
 

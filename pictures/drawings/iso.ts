@@ -47,15 +47,22 @@ function hull({ x, y, left, right, height }: Block, tone: Tone, view: View): str
   const [[ax, ay], [bx, by]] = [view.left, view.right];
   const inset = 1.2;
   const points = [
-    [x, y - inset], [x - ax * left + inset, y - ay * left - inset], [x - ax * left + inset, y - ay * left - height + inset],
+    [x, y - inset],
+    [x - ax * left + inset, y - ay * left - inset],
+    [x - ax * left + inset, y - ay * left - height + inset],
     [x - ax * left + bx * right, y - ay * left + by * right - height + inset],
-    [x + bx * right - inset, y + by * right - height + inset], [x + bx * right - inset, y + by * right - inset],
+    [x + bx * right - inset, y + by * right - height + inset],
+    [x + bx * right - inset, y + by * right - inset],
   ];
   return `<polygon points="${points.map((point) => point.join(",")).join(" ")}" fill="${mix(tone.base, tone.dark, 0.35)}" stroke-linejoin="round"/>`;
 }
 
 function lit({ light, base, dark }: Tone): Tone {
-  return { light: mix(light, "#ffffff", 0.5), base: mix(base, light, 0.7), dark: mix(base, dark, 0.4) };
+  return {
+    light: mix(light, "#ffffff", 0.5),
+    base: mix(base, light, 0.7),
+    dark: mix(base, dark, 0.4),
+  };
 }
 
 function shaded({ light, base, dark }: Tone): Tone {

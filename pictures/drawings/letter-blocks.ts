@@ -23,7 +23,13 @@ export const letterBlocks = {
   ].join(""),
 };
 
-function cube(x: number, y: number, letter: keyof typeof letters, tone: Tone, turn: number): string {
+function cube(
+  x: number,
+  y: number,
+  letter: keyof typeof letters,
+  tone: Tone,
+  turn: number,
+): string {
   const strokes = letters[letter].map(
     (d) => `<g transform="translate(0 1.5)">${line(d, tone.dark, 8)}</g>${line(d, tone.base, 7.5)}`,
   );

@@ -23,9 +23,19 @@ function tile(x: number, y: number, turn: number, inner: string): string {
 
 function plain(x: number, y: number, turn: number): string {
   const grain = ["M-30-18c18-6 40 6 60-2", "M-31 0c20 8 42-6 62 1", "M-30 18c22-6 40 4 60-1"];
-  return tile(x, y, turn, `${form('<rect x="-38" y="-38" width="76" height="75" rx="13"/>', tones.birch, 5)}${grain.map((d) => line(d, "#cfa162", 2, 0.55)).join("")}`);
+  return tile(
+    x,
+    y,
+    turn,
+    `${form('<rect x="-38" y="-38" width="76" height="75" rx="13"/>', tones.birch, 5)}${grain.map((d) => line(d, "#cfa162", 2, 0.55)).join("")}`,
+  );
 }
 
 function picture(x: number, y: number, turn: number, name: string, ground: string): string {
-  return tile(x, y, turn, `<circle r="31" fill="${ground}"/>${icon(name, { x: -25, y: -26, size: 50 })}`);
+  return tile(
+    x,
+    y,
+    turn,
+    `<circle r="31" fill="${ground}"/>${icon(name, { x: -25, y: -26, size: 50 })}`,
+  );
 }

@@ -3,11 +3,24 @@ import { form, inside, line, nook, shine, tones } from "./clay.ts";
 /** A soft doll standing: rust-red yarn plaits, freckles, a dotted red dress, canvas shoes. */
 export const ragDoll = {
   side: 256,
-  body: [plait(76, -1), plait(180, 1), arm(-1), arm(1), leg(108, -1), leg(148, 1), dress(), head()].join(""),
+  body: [
+    plait(76, -1),
+    plait(180, 1),
+    arm(-1),
+    arm(1),
+    leg(108, -1),
+    leg(148, 1),
+    dress(),
+    head(),
+  ].join(""),
 };
 
 function plait(x: number, way: number): string {
-  const knots = [[x, 78, 15], [x + way * 6, 100, 13.5], [x + way * 10, 120, 11.5]] as const;
+  const knots = [
+    [x, 78, 15],
+    [x + way * 6, 100, 13.5],
+    [x + way * 10, 120, 11.5],
+  ] as const;
   const yarn = knots.map(
     ([cx, cy, r]) =>
       `${form(`<circle cx="${cx}" cy="${cy}" r="${r}"/>`, tones.rust, 5)}${line(`M${cx - 5} ${cy - 4}q5 7 10 0`, "#7d2a1e", 1.8, 0.55)}`,
@@ -33,9 +46,23 @@ ${line(`M${x - 6} 226h12M${x - 6} 232h13`, "#ffffff", 2.4)}`;
 }
 
 function dress(): string {
-  const shape = '<path d="M110 102h36q8 0 12 9l30 72q5 12-9 15-51 10-102 0-14-3-9-15l30-72q4-9 12-9z"/>';
-  const dots = [[112, 134], [144, 130], [128, 148], [100, 160], [156, 158], [114, 176], [142, 174], [88, 184], [168, 182], [128, 194]];
-  const spots = dots.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="#fff" opacity="0.95"/>`);
+  const shape =
+    '<path d="M110 102h36q8 0 12 9l30 72q5 12-9 15-51 10-102 0-14-3-9-15l30-72q4-9 12-9z"/>';
+  const dots = [
+    [112, 134],
+    [144, 130],
+    [128, 148],
+    [100, 160],
+    [156, 158],
+    [114, 176],
+    [142, 174],
+    [88, 184],
+    [168, 182],
+    [128, 194],
+  ];
+  const spots = dots.map(
+    ([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="#fff" opacity="0.95"/>`,
+  );
   return `${nook(108, 200, 16, 10, 0, 0.35)}${nook(148, 200, 16, 10, 0, 0.35)}${form(shape, tones.coral, 10)}${inside(shape, spots.join(""))}
 ${form('<path d="M104 103q24 13 48 0l8 12q-12 14-28 8l-4-6-4 6q-16 6-28-8z"/>', tones.white, 4)}${nook(128, 104, 26, 7, 0, 0.3)}`;
 }
@@ -47,13 +74,25 @@ ${inside(face, fringe())}${features()}${bow(82, 24, -28)}${bow(174, 24, 28)}`;
 }
 
 function fringe(): string {
-  const strands = ["M128 18c-7 15-22 24-44 28", "M112 16c-8 10-18 16-34 18", "M138 18c7 13 20 22 40 26", "M150 18c7 9 16 14 28 17"];
+  const strands = [
+    "M128 18c-7 15-22 24-44 28",
+    "M112 16c-8 10-18 16-34 18",
+    "M138 18c7 13 20 22 40 26",
+    "M150 18c7 9 16 14 28 17",
+  ];
   return `${form('<path d="M76 12h104v40c-16 3-38-5-50-20-10 17-32 27-58 24z"/>', tones.rust, 5)}
 ${strands.map((d) => line(d, "#7d2a1e", 1.8, 0.5)).join("")}${shine(103, 28, 18, 7, -28, 0.5)}`;
 }
 
 function features(): string {
-  const freckles = [[92, 79], [99, 83], [93, 87], [157, 79], [164, 83], [158, 87]];
+  const freckles = [
+    [92, 79],
+    [99, 83],
+    [93, 87],
+    [157, 79],
+    [164, 83],
+    [158, 87],
+  ];
   return `<ellipse cx="97" cy="83" rx="12" ry="8" fill="#ff8f7a" opacity="0.6"/><ellipse cx="159" cy="83" rx="12" ry="8" fill="#ff8f7a" opacity="0.6"/>
 ${freckles.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="1.5" fill="#b5603c"/>`).join("")}
 ${form('<circle cx="109" cy="69" r="6.5"/>', tones.coal, 3)}${form('<circle cx="147" cy="69" r="6.5"/>', tones.coal, 3)}${shine(107, 66.5, 2.8, 2.8, 0, 1)}${shine(145, 66.5, 2.8, 2.8, 0, 1)}

@@ -16,7 +16,8 @@ function ball(): string {
   const grain = ["M70 60c40-18 80-16 116-2", "M70 78c44-20 84-14 118 2", "M74 98c36-14 72-8 106 4"];
   const window = (x: number) => `<rect x="${x - 7}" y="48" width="14" height="58" rx="7"/>`;
   const slots = [100, 128, 156].map(
-    (x, at) => `${window(x).replace("/>", ' fill="#7a4a2c"/>')}${inside(window(x), form(`<circle cx="${x + 1}" cy="${92 - at * 8}" r="9"/>`, [tones.coral, tones.sky, tones.leaf][at]!, 4))}`,
+    (x, at) =>
+      `${window(x).replace("/>", ' fill="#7a4a2c"/>')}${inside(window(x), form(`<circle cx="${x + 1}" cy="${92 - at * 8}" r="9"/>`, [tones.coral, tones.sky, tones.leaf][at]!, 4))}`,
   );
   return `${nook(128, 134, 14, 6, 0, 0.4)}${form(shape, tones.wood, 12)}${inside(shape, grain.map((d) => line(d, "#b4733c", 2, 0.35)).join(""))}${slots.join("")}${shine(100, 42, 20, 11, -38, 0.8)}`;
 }

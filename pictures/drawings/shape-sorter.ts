@@ -23,7 +23,11 @@ export const shapeSorter = {
 
 function front(): string {
   const shape = '<path d="M34 118h188v90q0 18-18 18H52q-18 0-18-18z"/>';
-  const grain = ["M36 168c60-8 110 8 184-2", "M36 192c50 8 130-6 184 0", "M36 214c70-6 110 4 184-2"];
+  const grain = [
+    "M36 168c60-8 110 8 184-2",
+    "M36 192c50 8 130-6 184 0",
+    "M36 214c70-6 110 4 184-2",
+  ];
   return `${form(shape, tones.wood, 10)}${inside(shape, grain.map((d) => line(d, "#a9713b", 2, 0.35)).join(""))}${inside(shape, nook(128, 142, 110, 12, 0, 0.5))}`;
 }
 

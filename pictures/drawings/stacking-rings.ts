@@ -12,7 +12,11 @@ const rings = [tones.coral, orange, tones.sun, tones.leaf, tones.sky, indigo, vi
 export const stackingRings = {
   side: 256,
   body: [
-    form('<path d="M44 208h168c6 0 9 5 7 10-7 17-26 30-46 30H83c-20 0-39-13-46-30-2-5 1-10 7-10z"/>', tones.birch, 9),
+    form(
+      '<path d="M44 208h168c6 0 9 5 7 10-7 17-26 30-46 30H83c-20 0-39-13-46-30-2-5 1-10 7-10z"/>',
+      tones.birch,
+      9,
+    ),
     shine(96, 222, 44, 5, 0, 0.6),
     form('<rect x="119" y="24" width="18" height="50" rx="9"/>', tones.birch, 5),
     ...rings.map(ring),

@@ -1,7 +1,14 @@
 import { form, inside, line, nook, tones, type Tone } from "./clay.ts";
 
 /** A rubber track around its rollers; x, y is the upper left corner. */
-export function track(x: number, y: number, width: number, height: number, rollers: number, hub: Tone): string {
+export function track(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  rollers: number,
+  hub: Tone,
+): string {
   const round = height / 2;
   const belt = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"/>`;
   const step = (width - height) / (rollers - 1);

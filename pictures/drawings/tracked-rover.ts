@@ -24,7 +24,9 @@ ${form('<circle cx="76" cy="38" r="19"/>', tones.coal, 5)}${form('<circle cx="75
 }
 
 function panel(): string {
-  const cells = [0, 1, 2, 3].map((at) => `<path d="M${142 + at * 22} 122l8-24h18l-8 24z" fill="#2e62b8"/>`);
+  const cells = [0, 1, 2, 3].map(
+    (at) => `<path d="M${142 + at * 22} 122l8-24h18l-8 24z" fill="#2e62b8"/>`,
+  );
   return `${line("M182 122v26", "#7a839f", 6)}${form('<path d="M136 128l12-34q1-3 5-3h90q5 0 3 5l-11 30q-1 3-5 3h-90q-5 0-4-1z"/>', tones.sky, 4)}${cells.join("")}`;
 }
 
@@ -36,7 +38,9 @@ ${form('<circle cx="168" cy="164" r="10"/>', tones.sun, 4)}${nook(128, 190, 90, 
 
 /** Two joints, reaching forward and down to the left. */
 function arm(): string {
-  const bone = (d: string) => `${line(d, "#7a839f", 13)}${line(d, "#c6cede", 9)}${line(d, "#ffffff", 2.5, 0.7)}`;
-  const claw = '<path d="M18 184c-10 2-16 12-12 22 2 4 7 3 6-2-1-5 2-9 6-10l6 0c4 1 7 5 6 10-1 5 4 6 6 2 4-10-2-20-12-22z"/>';
+  const bone = (d: string) =>
+    `${line(d, "#7a839f", 13)}${line(d, "#c6cede", 9)}${line(d, "#ffffff", 2.5, 0.7)}`;
+  const claw =
+    '<path d="M18 184c-10 2-16 12-12 22 2 4 7 3 6-2-1-5 2-9 6-10l6 0c4 1 7 5 6 10-1 5 4 6 6 2 4-10-2-20-12-22z"/>';
   return `${bone("M62 156 36 128")}${bone("M36 128 22 178")}${form('<circle cx="62" cy="156" r="11"/>', tones.sun, 4)}${form('<circle cx="36" cy="127" r="11"/>', tones.sun, 4)}${form(claw, tones.coal, 4)}${form('<circle cx="21" cy="182" r="9"/>', tones.sun, 3)}`;
 }

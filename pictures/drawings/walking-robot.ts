@@ -20,7 +20,9 @@ ${line(`M${x - 6} 158h12M${x - 6} 166h12`, "#7a839f", 2.5, 0.6)}${form(hand, ton
 }
 
 function torso(): string {
-  const gauge = [tones.coral, tones.sun, tones.leaf].map((tone, at) => form(`<circle cx="${106 + at * 22}" cy="178" r="7"/>`, tone, 3));
+  const gauge = [tones.coral, tones.sun, tones.leaf].map((tone, at) =>
+    form(`<circle cx="${106 + at * 22}" cy="178" r="7"/>`, tone, 3),
+  );
   const heart = "M128 162c-16-10-14-24-6-24 3 0 5 2 6 5 1-3 3-5 6-5 8 0 10 14-6 24z";
   return `${form('<rect x="108" y="106" width="40" height="24" rx="8"/>', tones.steel, 4)}${form('<rect x="66" y="118" width="124" height="86" rx="26"/>', tones.white, 11)}
 ${form('<rect x="86" y="132" width="84" height="34" rx="12"/>', tones.sky, 5)}${form(`<path d="${heart}"/>`, tones.coral, 3)}${gauge.join("")}${shine(98, 124, 26, 4, 0, 0.9)}${nook(128, 118, 44, 6, 0, 0.25)}`;
@@ -28,7 +30,8 @@ ${form('<rect x="86" y="132" width="84" height="34" rx="12"/>', tones.sky, 5)}${
 
 function head(): string {
   const screen = '<rect x="70" y="44" width="116" height="58" rx="20"/>';
-  const eye = (x: number) => `${form(`<circle cx="${x}" cy="70" r="17"/>`, { light: "#d8fbff", base: "#6fe0f5", dark: "#2a9fd0" }, 5)}<circle cx="${x}" cy="71" r="8" fill="#12315f"/>${shine(x - 4, 66, 5, 4, -30, 1)}`;
+  const eye = (x: number) =>
+    `${form(`<circle cx="${x}" cy="70" r="17"/>`, { light: "#d8fbff", base: "#6fe0f5", dark: "#2a9fd0" }, 5)}<circle cx="${x}" cy="71" r="8" fill="#12315f"/>${shine(x - 4, 66, 5, 4, -30, 1)}`;
   return `${line("M128 28V14", "#7a839f", 5)}${form('<circle cx="128" cy="12" r="9"/>', tones.coral, 4)}${shine(125, 9, 4, 3, 0, 0.9)}
 ${form('<rect x="38" y="54" width="24" height="38" rx="10"/>', tones.sky, 5)}${form('<rect x="194" y="54" width="24" height="38" rx="10"/>', tones.sky, 5)}
 ${form('<rect x="52" y="24" width="152" height="90" rx="30"/>', tones.white, 12)}${form(screen, tones.coal, 6)}${eye(103)}${eye(153)}

@@ -7,7 +7,11 @@ export const woodenPram = {
   body: [
     wheel(86, 214, 25),
     wheel(166, 214, 25),
-    form('<rect x="196" y="58" width="14" height="150" rx="7" transform="rotate(9 203 206)"/>', tones.birch, 5),
+    form(
+      '<rect x="196" y="58" width="14" height="150" rx="7" transform="rotate(9 203 206)"/>',
+      tones.birch,
+      5,
+    ),
     form('<rect x="186" y="44" width="62" height="17" rx="8.5"/>', tones.coral, 6),
     shine(206, 49, 18, 4, 0, 0.7),
     bedding(),

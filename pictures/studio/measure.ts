@@ -67,7 +67,9 @@ async function darken(alpha: Buffer): Promise<string> {
     .extractChannel(0)
     .raw()
     .toBuffer();
-  const png = await sharp({ create: { width: full, height: full, channels: 3, background: "#3b2a45" } })
+  const png = await sharp({
+    create: { width: full, height: full, channels: 3, background: "#3b2a45" },
+  })
     .joinChannel(soft, { raw: { width: full, height: full, channels: 1 } })
     .png()
     .toBuffer();

@@ -16,19 +16,30 @@ export type Thing = {
   flip?: boolean;
   /** In the air: a shadow on the wall instead of the floor. */
   air?: boolean;
+  /** How high it flies over the floor. */
+  lift?: number;
   /** Soft toys get a nap. */
   plush?: boolean;
 };
 
 export async function stand(thing: Thing): Promise<string> {
-  const { name, x, floor, width, height, rotate = 0, flip = false, air = false, plush = false } = thing;
+  const {
+    name,
+    x,
+    floor,
+    width,
+    height,
+    rotate = 0,
+    flip = false,
+    lift = 0,
+    plush = false,
+  } = thing;
   const shape = await measure(name, { rotate, flip });
   const size = Math.min(width / shape.width, height / shape.height);
   const left = x - (shape.left + shape.width / 2) * size;
-  const top = floor - (shape.top + shape.height) * size;
+  const top = floor - lift - (shape.top + shape.height) * size;
   const picture = emoji(name, { x: left, y: top, size, rotate, flip });
-  const place = { left, top, size, floor };
-  const shadow = air ? wallShadow(shape, place) : castShadow(shape, place) + footShadow(shape, place);
+  const shadow = shadowOf(thing, shape, { left, top, size, floor });
   return shadow + (plush ? nap(picture, size) : picture);
 }
 
@@ -40,9 +51,20 @@ export async function fittedHeight(thing: Thing): Promise<number> {
 
 type Place = { left: number; top: number; size: number; floor: number };
 
+function shadowOf({ x, air = false, lift = 0 }: Thing, shape: Shape, place: Place): string {
+  if (air) return wallShadow(shape, place);
+  if (lift === 0) return castShadow(shape, place) + footShadow(shape, place);
+  const width = shape.width * place.size * 0.7;
+  return `<g opacity="0.6">${contactShadow(x + lift * 0.4, place.floor - width * 0.04, width)}</g>`;
+}
+
 function footShadow({ foot }: Shape, { left, size, floor }: Place): string {
   const width = Math.max(foot.width * size, size * 0.14);
-  return contactShadow(left + (foot.left + foot.width / 2) * size, floor - width * 0.012, width * 1.06);
+  return contactShadow(
+    left + (foot.left + foot.width / 2) * size,
+    floor - width * 0.012,
+    width * 1.06,
+  );
 }
 
 /** The silhouette laid on the floor, to the right and away from the light. */
@@ -69,9 +91,9 @@ let naps = 0;
 function nap(picture: string, size: number): string {
   const id = `nap-${++naps}`;
   return `<filter id="${id}" x="-0.05" y="-0.05" width="1.1" height="1.1" color-interpolation-filters="sRGB">
-<feTurbulence type="fractalNoise" baseFrequency="${(120 / size).toFixed(3)}" numOctaves="2" seed="7" result="pile"/>
+<feTurbulence type="fractalNoise" baseFrequency="${(0.05 + 100 / size).toFixed(3)}" numOctaves="2" seed="7" result="pile"/>
 <feDisplacementMap in="SourceGraphic" in2="pile" scale="${(size * 0.011).toFixed(1)}" xChannelSelector="R" yChannelSelector="G" result="frayed"/>
-<feColorMatrix in="pile" values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 1 0 -0.46" result="glint"/>
+<feColorMatrix in="pile" values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0.85 0 -0.39" result="glint"/>
 <feComposite in="glint" in2="frayed" operator="in" result="bright"/>
 <feMerge><feMergeNode in="frayed"/><feMergeNode in="bright"/></feMerge></filter><g filter="url(#${id})">${picture}</g>`;
 }

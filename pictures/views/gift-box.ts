@@ -22,27 +22,59 @@ export async function inGiftBox(scene: Scene): Promise<string> {
   const flip = facesLight(toy.main);
   const shape = await measure(toy.main, { flip });
   const size = Math.min(520 / shape.width, 560 / shape.height);
-  const floor = Math.min(640 + shape.height * size * 0.2, 780);
-  const peeking = await stand({ name: toy.main, x: 480, floor, width: shape.width * size, height: shape.height * size, flip, plush, air: true });
+  const floor = 590 + shape.height * size * 0.22;
+  const peeking = await stand({
+    name: toy.main,
+    x: 480,
+    floor,
+    width: shape.width * size,
+    height: shape.height * size,
+    flip,
+    plush,
+    air: true,
+  });
   const beside = toy.props[(seed + 1) % toy.props.length]!;
   const spot = { x: 838, floor: 880, size: 165, air: { x: 838, y: 300, size: 150 }, rotate: 12 };
   const prop = await placeProp(beside, spot, seed % 4 < 2);
-  return frame(scene, 850, [contactShadow(486, 846, 640), back(box), tissue(-1), peeking, tissue(1), front(box, ribbon), prop].join(""));
+  const gift = [
+    contactShadow(486, 846, 640),
+    back(box),
+    tissue(-1),
+    peeking,
+    tissue(1),
+    front(box, ribbon),
+  ];
+  const zoom = shape.height * size < 380 ? 1.16 : 1.04;
+  return frame(
+    scene,
+    850,
+    `<g transform="translate(480 850) scale(${zoom}) translate(-480 -850)">${gift.join("")}</g>${prop}`,
+  );
 }
 
 function back(box: Tone): string {
-  const dark = { light: mix(box.dark, "#3b2a45", 0.1), base: mix(box.dark, "#3b2a45", 0.25), dark: mix(box.dark, "#3b2a45", 0.5) };
+  const dark = {
+    light: mix(box.dark, "#3b2a45", 0.1),
+    base: mix(box.dark, "#3b2a45", 0.25),
+    dark: mix(box.dark, "#3b2a45", 0.5),
+  };
   return `${form('<path d="M196 560h568l32 64H164z"/>', dark, 6)}`;
 }
 
 /** Crumpled paper behind the toy (-1) and before it (1). */
 function tissue(layer: number): string {
-  const peaks = layer < 0
-    ? ["M190 640 236 520l70 70 40-88 80 96 60-84 70 86 64-92 56 84 70-76 30 128z"]
-    : ["M176 700 200 596l66 54 44-66 70 70 52-56 62 64 56-70 62 68 58-62 54 56 48-60 22 106z"];
-  const paper: Tone = layer < 0 ? { light: "#ffffff", base: "#f3eef2", dark: "#cfc2d2" } : { light: "#ffffff", base: "#fbf7f8", dark: "#d9cddb" };
+  const peaks =
+    layer < 0
+      ? ["M190 640 236 520l70 70 40-88 80 96 60-84 70 86 64-92 56 84 70-76 30 128z"]
+      : ["M176 700 200 596l66 54 44-66 70 70 52-56 62 64 56-70 62 68 58-62 54 56 48-60 22 106z"];
+  const paper: Tone =
+    layer < 0
+      ? { light: "#ffffff", base: "#f3eef2", dark: "#cfc2d2" }
+      : { light: "#ffffff", base: "#fbf7f8", dark: "#d9cddb" };
   const folds = layer < 0 ? "" : nook(480, 690, 300, 40, 0, 0.16);
-  return peaks.map((d) => `${form(`<path d="${d}" stroke-linejoin="round"/>`, paper, 9)}${folds}`).join("");
+  return peaks
+    .map((d) => `${form(`<path d="${d}" stroke-linejoin="round"/>`, paper, 9)}${folds}`)
+    .join("");
 }
 
 function front(box: Tone, ribbon: Tone): string {
@@ -56,7 +88,8 @@ ${shine(300, 640, 130, 7, 0, 0.6)}${bow(480, 664, ribbon)}`;
 function bow(x: number, y: number, ribbon: Tone): string {
   const loop = "M0 0C-26-50-108-66-118-24S-96 48-56 44-14 24 0 0z";
   const tail = "M-4 6C-30 30-44 64-50 108l24-14 18 22C-8 76 4 40 10 10z";
-  const mirrored = (d: string) => `<g transform="scale(-1 1)">${form(`<path d="${d}"/>`, ribbon, 10)}</g>`;
+  const mirrored = (d: string) =>
+    `<g transform="scale(-1 1)">${form(`<path d="${d}"/>`, ribbon, 10)}</g>`;
   return `<g transform="translate(${x} ${y})">${form(`<path d="${tail}"/>`, ribbon, 8)}${mirrored(tail)}${nook(0, 10, 120, 40, 0, 0.18)}
 ${form(`<path d="${loop}"/>`, ribbon, 12)}${mirrored(loop)}${form('<rect x="-26" y="-24" width="52" height="50" rx="20"/>', ribbon, 9)}${shine(-66, -34, 30, 10, -12, 0.6)}</g>`;
 }

@@ -1,27 +1,44 @@
 import { contactShadow, type Paper } from "../backdrop.ts";
 import { form, mix, nook, shine, type Tone } from "../drawings/clay.ts";
 import { stand } from "../studio/stand.ts";
-import { facesLight } from "../toy.ts";
+import { facesLight, isAirborne, liftOf } from "../toy.ts";
 import { placeProp } from "./props.ts";
 import { frame, side, type Scene } from "./scene.ts";
 
-/** The toy on a round plinth of the backdrop's colour, one prop on a lower one, one on the floor. */
+const low = { x: 786, floor: 774, size: 190, air: { x: 790, y: 400, size: 190 }, rotate: 12 };
+const front = { x: 566, floor: 900, size: 150, air: { x: 130, y: 260, size: 140 }, rotate: -12 };
+const aside = { x: 130, floor: 896, size: 140, air: { x: 720, y: 190, size: 120 }, rotate: 8 };
+
+/** The toy on a round plinth of the backdrop's colour, a prop on a lower one, others on the floor. */
 export async function onPlinth(scene: Scene): Promise<string> {
   const { toy, paper, plush, seed } = scene;
   const mirrored = seed % 2 === 0;
   const across = (x: number) => (mirrored ? side - x : x);
-  const [first, second, third] = toy.props;
   const tone = clayOf(paper);
-  const toyOn = await stand({ name: toy.main, x: across(420), floor: 668, width: 480, height: 520, flip: !facesLight(toy.main) && false, plush });
-  const low = { x: 786, floor: 774, size: 190, air: { x: 790, y: 400, size: 190 }, rotate: 12 };
-  const front = { x: 560, floor: 900, size: 150, air: { x: 130, y: 260, size: 140 }, rotate: -12 };
-  const back = { x: 800, floor: 620, size: 150, air: { x: 700, y: 190, size: 120 }, rotate: 8 };
-  const props = [
-    first ? await placeProp(first, low, mirrored) : "",
-    second ? await placeProp(second, front, mirrored) : "",
-  ];
-  const behind = third ? await placeProp(third, back, mirrored) : "";
-  return frame(scene, 800, behind + plinth(across(420), 660, 300, 150, tone) + toyOn + plinth(across(786), 766, 150, 80, tone) + props.join(""));
+  const standing = toy.props.filter((name) => !isAirborne(name));
+  const [onLow, ...others] = [...standing, ...toy.props.filter(isAirborne)];
+  const main = {
+    name: toy.main,
+    x: across(420),
+    floor: 668,
+    width: 480,
+    height: 520,
+    flip: facesLight(toy.main),
+    lift: liftOf(toy.main),
+    plush,
+  };
+  const spots = [front, aside];
+  return frame(
+    scene,
+    800,
+    [
+      plinth(across(420), 660, 300, 150, tone),
+      await stand(main),
+      standing.length > 0 ? plinth(across(786), 766, 150, 80, tone) : "",
+      onLow ? await placeProp(onLow, low, mirrored) : "",
+      ...(await Promise.all(others.map((name, at) => placeProp(name, spots[at]!, mirrored)))),
+    ].join(""),
+  );
 }
 
 /** `top` is the middle of the upper disc. */
@@ -33,6 +50,13 @@ function plinth(x: number, top: number, radius: number, height: number, tone: To
 }
 
 function clayOf(paper: Paper): Tone {
-  const base = { rose: "#fbd0c9", lilac: "#dbcffa", mint: "#c6ead2", sky: "#c3e2f9", sun: "#ffe19a", "paper-deep": "#eddcc0" }[paper];
+  const base = {
+    rose: "#fbd0c9",
+    lilac: "#dbcffa",
+    mint: "#c6ead2",
+    sky: "#c3e2f9",
+    sun: "#ffe19a",
+    "paper-deep": "#eddcc0",
+  }[paper];
   return { light: mix(base, "#ffffff", 0.55), base, dark: mix(base, "#6b4a7a", 0.35) };
 }

@@ -16,7 +16,14 @@ export async function placeProp(name: string, spot: Spot, mirrored: boolean): Pr
   const across = (x: number) => (mirrored ? side - x : x);
   const flip = facesLight(name);
   if (!isAirborne(name)) {
-    return stand({ name, x: across(spot.x), floor: spot.floor, width: spot.size * 1.15, height: spot.size, flip });
+    return stand({
+      name,
+      x: across(spot.x),
+      floor: spot.floor,
+      width: spot.size * 1.05,
+      height: spot.size,
+      flip,
+    });
   }
   const { x, y, size } = spot.air;
   const hung: Thing = { name, x: across(x), floor: y, width: size, height: size, flip, air: true };

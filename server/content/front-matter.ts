@@ -33,17 +33,18 @@ export function articleMatter(file: string) {
 export type MatterSchema<Matter> = v.GenericSchema<unknown, Matter>;
 
 /** Splits a file at its front matter; `yaml` is undefined where there is none. */
-export function splitFrontMatter(file: string): { yaml: string | undefined; body: string } {
+export function splitFrontMatter(file: string): { yaml?: string | undefined; body: string } {
   const found = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(file);
   return { yaml: found?.[1], body: file.slice(found?.[0].length ?? 0) };
 }
 
 /** `mistake` hears of every field that is wrong; then there is no result. */
 export function parseFrontMatter<Matter>(
-  yaml: string,
+  yaml: string | undefined,
   schema: MatterSchema<Matter>,
   mistake: (field: string, what: string) => void,
 ): Matter | undefined {
+  if (yaml === undefined) return void mistake("nagłówek", "ma stać na początku, między wierszami ---");
   const document = parseDocument(yaml);
   for (const { message } of document.errors) mistake("nagłówek", message.split("\n")[0]!);
   if (document.errors.length > 0) return undefined;

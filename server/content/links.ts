@@ -1,22 +1,34 @@
 import { categoryKeys } from "../../shop/category.ts";
 import { fixedPages } from "../../shop/fixed-pages.ts";
+import type { Reading } from "./read-text.ts";
 
-/** Says what is wrong with an address in a text, or nothing. */
-export function checkLink(href: string, origin: string, articles: readonly string[]): string | undefined {
-  if (/^(mailto|tel):\S+$/.test(href)) return undefined;
-  if (!href.startsWith("/") && !/^https?:\/\//.test(href)) {
-    return `odnośnik ${href} ma zaczynać się od / albo https://`;
+type Shelf = { origin: string; slugs: readonly string[] };
+
+/** Every link of our own texts leads to a page that is there. */
+export function checkLinks(
+  texts: readonly { file: string; links: readonly string[] }[],
+  { mistake, ...shelf }: Shelf & Pick<Reading, "mistake">,
+): void {
+  for (const { file, links } of texts) {
+    for (const href of links) {
+      const wrong = checkLink(href, shelf);
+      if (wrong) mistake(file, `odnośnik ${href}`, wrong);
+    }
   }
-  const url = URL.parse(href, origin);
-  if (!url) return `odnośnik ${href} nie jest adresem`;
-  if (url.origin !== origin || isKnown(url.pathname, articles)) return undefined;
-  return `odnośnik ${href} prowadzi do strony, której nie ma`;
 }
 
-function isKnown(path: string, articles: readonly string[]): boolean {
-  if (fixedPages.includes(path)) return true;
-  const [, folder, name, ...rest] = path.split("/");
-  if (!name || rest.length > 0) return false;
-  if (folder === "kategoria") return categoryKeys.some((key) => key === name);
-  return folder === "blog" && articles.includes(name);
+function checkLink(href: string, { origin, slugs }: Shelf): string | undefined {
+  if (/^(mailto|tel):\S+$/.test(href)) return undefined;
+  if (!/^(\/|https?:\/\/)/.test(href)) return "ma zaczynać się od / albo https://";
+  const url = URL.parse(href, origin);
+  if (!url) return "nie jest adresem";
+  const ours = url.origin === origin;
+  return ours && !isKnown(url.pathname, slugs) ? "prowadzi do strony, której nie ma" : undefined;
+}
+
+function isKnown(path: string, slugs: readonly string[]): boolean {
+  const name = path.split("/")[2];
+  if (path === `/kategoria/${name}`) return categoryKeys.some((key) => key === name);
+  if (path === `/blog/${name}`) return slugs.includes(name!);
+  return fixedPages.includes(path);
 }

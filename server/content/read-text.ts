@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Facts } from "./facts.ts";
 import { fill } from "./fill.ts";
 import { parseFrontMatter, splitFrontMatter, type MatterSchema } from "./front-matter.ts";
@@ -11,22 +11,25 @@ export type Reading = {
   mistake: (file: string, field: string, what: string) => void;
 };
 
-/** One file of `content/`, rendered. A file with mistakes is reported, all of them, and left out. */
+export type Text<Matter> = Matter & RenderedText & { file: string };
+
+/** One file of `content/`, rendered. All its mistakes are reported; then there is no text. */
 export function readText<Matter extends object>(
   file: string,
   schema: MatterSchema<Matter>,
   { folder, facts, mistake }: Reading,
-): (Matter & RenderedText) | undefined {
-  const { yaml, body } = splitFrontMatter(readFileSync(new URL(file, folder), "utf8"));
+): Text<Matter> | undefined {
+  const path = new URL(file, folder);
+  if (!existsSync(path)) return void mistake(file, "plik", "brakuje go");
+  const { yaml, body } = splitFrontMatter(readFileSync(path, "utf8"));
   const fillFacts = (text: string) =>
     fill(text, facts, (name) => mistake(file, `{{${name}}}`, "nie ma takiej wartości"));
-  const rendered = renderMarkdown(body, { fill: fillFacts, mistake: (what) => mistake(file, "treść", what) });
-  if (yaml === undefined) {
-    mistake(file, "nagłówek", "plik ma zaczynać się od nagłówka między wierszami ---");
-    return undefined;
-  }
+  const rendered = renderMarkdown(body, {
+    fill: fillFacts,
+    mistake: (what) => mistake(file, "treść", what),
+  });
   const matter = parseFrontMatter(yaml, schema, (field, what) => mistake(file, field, what));
-  return matter && { ...fillMatter(matter, fillFacts), ...rendered };
+  return matter && { ...fillMatter(matter, fillFacts), ...rendered, file };
 }
 
 function fillMatter<Matter extends object>(matter: Matter, fillFacts: (text: string) => string): Matter {

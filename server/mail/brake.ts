@@ -20,7 +20,8 @@ export function createBrake(now: () => number, log: MailLog) {
     note(delivery: Delivery): void {
       if (delivery.kind === "misconfigured") {
         pausedUntil = now() + pauseMs;
-        if (!alerted) log.error({ reason: delivery.reason }, "Mail waits: correct SMTP_URL or MAIL_FROM");
+        if (!alerted)
+          log.error({ reason: delivery.reason }, "Mail waits: correct SMTP_URL or MAIL_FROM");
         alerted = true;
       } else if (alerted && delivery.kind === "sent") {
         alerted = false;

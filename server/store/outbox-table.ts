@@ -12,7 +12,12 @@ export function outboxTable(db: Kysely<Tables>) {
     claimMail: (now: number, leaseMs: number, limit: number) => claimMail(db, now, leaseMs, limit),
     /** With `forget`, only the dates of the mail stay. */
     recordSent: (id: string, now: number, forget: boolean) =>
-      update(db, id, { sent_at: now, leased_until: 0, last_error: null, ...(forget && { mail: "" }) }),
+      update(db, id, {
+        sent_at: now,
+        leased_until: 0,
+        last_error: null,
+        ...(forget && { mail: "" }),
+      }),
     recordRetry: (id: string, attempts: number, dueAt: number, reason: string) =>
       update(db, id, { attempts, due_at: dueAt, leased_until: 0, last_error: reason }),
     recordFailure: (id: string, attempts: number, now: number, reason: string) =>

@@ -23,7 +23,8 @@ describe("the database file", () => {
     const path = join(temporaryFolder(), "deep/inside/shop.sqlite");
     const { store } = await openTemporaryStore(path);
     await store.ping();
-    for (const suffix of ["", "-wal", "-shm"]) expect(statSync(path + suffix).mode & 0o777).toBe(0o600);
+    for (const suffix of ["", "-wal", "-shm"])
+      expect(statSync(path + suffix).mode & 0o777).toBe(0o600);
     chmodSync(path, 0o644);
     await openTemporaryStore(path);
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -36,14 +37,18 @@ describe("the database file", () => {
       throw new Error("half-way");
     });
     await expect(failing).rejects.toThrow("half-way");
-    expect(await db.selectFrom("counters").where("name", "=", "x").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("counters").where("name", "=", "x").selectAll().execute()).toEqual(
+      [],
+    );
   });
 
   it("tells why a write failed when the database rolled back by itself", async () => {
     const { db } = await openTemporaryStore();
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto("counters").values({ name: "x", value: 1 }).execute();
-      await sql`insert or rollback into counters (name, value) values ('x', 2)`.execute(transaction);
+      await sql`insert or rollback into counters (name, value) values ('x', 2)`.execute(
+        transaction,
+      );
     });
     await expect(failing).rejects.toThrow("UNIQUE constraint failed: counters.name");
   });
@@ -65,6 +70,8 @@ describe("the database file", () => {
         .where("name", "=", "order_number")
         .execute();
     await Promise.all(Array.from({ length: 40 }, (_, turn) => add(turn % 2 ? db : other)));
-    expect(await db.selectFrom("counters").select("value").executeTakeFirst()).toEqual({ value: 1040 });
+    expect(await db.selectFrom("counters").select("value").executeTakeFirst()).toEqual({
+      value: 1040,
+    });
   });
 });

@@ -40,7 +40,8 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
 function adaptStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row })),
+    all: (parameters) =>
+      statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row })),
     run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
     iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
   };

@@ -4,14 +4,9 @@ import { createOutbox } from "../../server/outbox.ts";
 import { openSmtp } from "../../server/smtp.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { createQuietLog } from "../quiet-log.ts";
-import { sampleRequest } from "../samples.ts";
+import { sampleEnvelope, sampleRequest } from "../samples.ts";
 import { openTemporaryStore, temporaryFolder } from "../temporary-store.ts";
 import { startOrderTaker } from "./order-taker.ts";
-
-const envelope = {
-  from: { name: "Latawiec", address: "sklep@latawiec.example" },
-  document: (name: string) => ({ filename: `${name}.html`, contentType: "text/html", content: name }),
-};
 
 it("keeps an order that it reported as accepted, and its mails, when it is killed that moment", async () => {
   const path = join(temporaryFolder(), "shop.sqlite");
@@ -26,13 +21,19 @@ it("keeps an order that it reported as accepted, and its mails, when it is kille
   expect(order?.total).toBe(sampleRequest().shownTotal);
 
   const smtp = await openFakeSmtp();
-  const client = openSmtp(smtp.url, envelope);
+  const client = openSmtp(smtp.url, sampleEnvelope);
   onTestFinished(async () => {
     client.close();
     await smtp.close();
   });
   const log = createQuietLog();
-  const outbox = createOutbox({ store, deliver: client.deliver, now: Date.now, random: () => 0.5, log });
+  const outbox = createOutbox({
+    store,
+    deliver: client.deliver,
+    now: Date.now,
+    random: () => 0.5,
+    log,
+  });
   await outbox.sendPendingMail();
   const subjects = smtp.mails.map((mail) => mail.subject);
   expect(subjects).toContain(`Nowe zamówienie ze strony – ${number}`);

@@ -3,87 +3,108 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
+export type SmtpStep = "AUTH" | "MAIL FROM" | "RCPT TO" | "DATA";
+
 /** What the server does wrong, until it is told otherwise. */
 export type SmtpFault =
-  | { at: "AUTH" | "MAIL FROM" | "RCPT TO" | "DATA"; code: number }
+  | { at: SmtpStep; code: number }
   /** Takes the whole mail and says nothing, or closes the line. */
-  | { at: "DATA"; then: "hang" | "drop" };
+  | { at: "DATA"; silent: "hang" | "drop" };
 
 export type ReceivedMail = Email & { recipients: string[] };
 
 export type FakeSmtp = Awaited<ReturnType<typeof openFakeSmtp>>;
 
+type Answer = (error?: Error | null) => void;
+
 /** A small mail server on the loopback that keeps what it is given and fails when it is asked to. */
 export async function openFakeSmtp(port = 0) {
+  const journal = createJournal();
+  const server = createServer(journal);
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address() as AddressInfo;
+  return {
+    ...journal,
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+function createJournal() {
   const events = new EventEmitter();
   const mails: ReceivedMail[] = [];
-  const attempts: string[] = [];
-  const state: { fault?: SmtpFault; refused: Set<string> } = { refused: new Set() };
+  const steps: SmtpStep[] = [];
+  /** Recipients that are refused one by one. */
+  const refused = new Set<string>();
+  const state: { fault?: SmtpFault | undefined } = {};
+  const until = async (done: () => boolean): Promise<void> => {
+    while (!done()) await once(events, "entry");
+  };
+  return {
+    mails,
+    steps,
+    refused,
+    state,
+    failWith(fault: SmtpFault | undefined): void {
+      state.fault = fault;
+    },
+    note(step: SmtpStep, mail?: ReceivedMail): void {
+      steps.push(step);
+      if (mail) mails.push(mail);
+      events.emit("entry");
+    },
+    /** Resolves once so many mails have been taken. */
+    received: (count: number) => until(() => mails.length >= count),
+    /** Resolves once a client has come as far as this. */
+    reached: (step: SmtpStep) => until(() => steps.includes(step)),
+  };
+}
 
-  function note(step: string): void {
-    attempts.push(step);
-    events.emit("step");
-  }
+type Journal = ReturnType<typeof createJournal>;
 
-  function answer(at: SmtpFault["at"], callback: (error?: Error | null) => void): void {
-    const { fault } = state;
-    note(at);
-    if (fault?.at === at && "code" in fault) callback(refusal(fault.code));
-    else callback();
-  }
-
-  async function receive(
-    stream: SMTPServerDataStream,
-    session: SMTPServerSession,
-    callback: (error?: Error | null, message?: string) => void,
-  ): Promise<void> {
-    const mail = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)));
-    const { fault } = state;
-    note("DATA");
-    if (fault?.at !== "DATA") {
-      mails.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
-      events.emit("step");
-      callback(null, `queued as ${mails.length}`);
-    } else if ("code" in fault) callback(refusal(fault.code));
-    else if (fault.then === "drop") dropLine(server, session);
-  }
-
+function createServer(journal: Journal): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onAuth: (auth, _session, callback) =>
-      answer("AUTH", (error) => callback(error, error ? undefined : { user: auth.username })),
-    onMailFrom: (_address, _session, callback) => answer("MAIL FROM", callback),
+    onAuth: ({ username }, _session, callback) =>
+      answer(journal, "AUTH", (error) => callback(error, error ? undefined : { user: username })),
+    onMailFrom: (_address, _session, callback) => answer(journal, "MAIL FROM", callback),
     onRcptTo: ({ address }, _session, callback) =>
-      state.refused.has(address) ? callback(refusal(550)) : answer("RCPT TO", callback),
-    onData: (stream, session, callback) => void receive(stream, session, callback),
+      journal.refused.has(address) ? callback(refusal(550)) : answer(journal, "RCPT TO", callback),
+    onData: (stream, session, callback) => void receive(journal, server, stream, session, callback),
   });
   // A client that gives up on a hanging line is no error of the server.
   server.on("error", () => undefined);
-  server.listen(port, "127.0.0.1");
-  await once(server.server, "listening");
-  const address = server.server.address() as AddressInfo;
+  return server;
+}
 
-  async function until(done: () => boolean): Promise<void> {
-    while (!done()) await once(events, "step");
-  }
+function answer(journal: Journal, step: SmtpStep, callback: Answer): void {
+  const { fault } = journal.state;
+  journal.note(step);
+  if (fault?.at === step && "code" in fault) callback(refusal(fault.code));
+  else callback();
+}
 
-  return {
-    url: `smtp://127.0.0.1:${address.port}`,
-    mails,
-    /** Each step that a client took, e.g. `RCPT TO`. */
-    attempts,
-    /** Addresses that are refused one by one. */
-    refused: state.refused,
-    failWith: (fault: SmtpFault | undefined) => (state.fault = fault),
-    /** Resolves once so many mails have been taken. */
-    received: (count: number) => until(() => mails.length >= count),
-    reached: (step: SmtpFault["at"]) => until(() => attempts.includes(step)),
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
+async function receive(
+  journal: Journal,
+  server: SMTPServer,
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+  callback: Answer,
+): Promise<void> {
+  const mail = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)));
+  const { fault } = journal.state;
+  const taken = fault?.at !== "DATA";
+  const recipients = session.envelope.rcptTo.map(({ address }) => address);
+  journal.note("DATA", taken ? { ...mail, recipients } : undefined);
+  if (taken) callback();
+  else if ("code" in fault) callback(refusal(fault.code));
+  else if (fault.silent === "drop") dropLine(server, session);
 }
 
 function refusal(responseCode: number): Error {

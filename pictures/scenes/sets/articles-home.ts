@@ -30,11 +30,11 @@ export function safeToys(): string {
     stand("sauropod", { x: 400, y: 222, size: 88 }),
     tableTop(width, height, 530),
     stand("teddy-bear", { x: 390, y: 650, size: 350 }),
-    woodenCar({ x: 724, y: 652, size: 158 }, toy.coral),
-    tag(590, 600, 150, 8),
-    magnifier(694, 622, 92, 62),
-    cube({ x: 1080, y: 650, size: 118 }, toy.sun, "star"),
-    cube({ x: 966, y: 704, size: 100 }, toy.blue, "heart"),
+    woodenCar({ x: 770, y: 652, size: 158 }, toy.coral),
+    tag(592, 560, 138, 8),
+    magnifier(668, 584, 86, 158),
+    cube({ x: 1090, y: 650, size: 108 }, toy.sun, "star"),
+    cube({ x: 1000, y: 716, size: 94 }, toy.blue, "heart"),
     batteryBox({ x: 160, y: 712, size: 112 }),
   ]);
 }

@@ -87,10 +87,10 @@ function plushies(): string {
 
 /** By category key: the backdrop it owns, and the point behind its toys where the kite is tied. */
 export const categoryGroups = {
-  "lalki-domki-wozki": { paper: "rose", group: dolls, knot: { x: 120, y: -300 } },
+  "lalki-domki-wozki": { paper: "rose", group: dolls, knot: { x: 14, y: -320 } },
   gry: { paper: "lilac", group: games, knot: { x: -200, y: -300 } },
   "dla-niemowlat": { paper: "mint", group: babies, knot: { x: -150, y: -190 } },
-  edukacyjne: { paper: "sky", group: educational, knot: { x: 30, y: -200 } },
+  edukacyjne: { paper: "sky", group: educational, knot: { x: -20, y: -190 } },
   "zabawki-rc": { paper: "sun", group: remoteControlled, knot: { x: -270, y: -120 } },
   pluszaki: { paper: "paper-deep", group: plushies, knot: { x: -30, y: -200 } },
 } as const;

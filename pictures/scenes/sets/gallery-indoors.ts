@@ -27,7 +27,7 @@ function trainSet(): string {
     windowWith(countryView(pane.width, pane.height), pane),
     frame(90, 100, 120),
     track(130, 420, 90),
-    woodenTrain({ x: 300, y: 520, size: 106 }),
+    woodenTrain({ x: 282, y: 520, size: 98 }),
     cubePile({ x: 486, y: 420, size: 40 }, [toy.coral, toy.sun, toy.blue], "kite"),
   ]);
 }

@@ -1,0 +1,38 @@
+import type { ConsentAnswer } from "../../shop/consent.ts";
+import { Icon } from "../ui/icon.tsx";
+import { answerConsent, useConsent } from "./cookie-consent.ts";
+
+/** Asks once, and only where a script can keep the answer; closing it means no. */
+export function CookieBanner() {
+  if (useConsent() !== undefined) return null;
+  return (
+    <section className="cookie-banner" aria-label="Zgoda na pliki cookie">
+      <p>
+        Zapisujemy to, bez czego sklep nie działa: koszyk i&nbsp;Twoją decyzję. Statystyki odwiedzin
+        wymagają zgody; dziś ich nie prowadzimy. <a href="/ustawienia-cookies">Więcej o&nbsp;cookies</a>
+      </p>
+      <div className="cookie-banner__answers">
+        <button type="button" className="button button--secondary" onClick={() => answer("accepted")}>
+          Akceptuję
+        </button>
+        <button type="button" className="button button--secondary" onClick={() => answer("declined")}>
+          Odrzuć
+        </button>
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Zamknij"
+        onClick={() => answer("declined")}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+/** The focus must not vanish with the button that had it. */
+function answer(given: ConsentAnswer): void {
+  answerConsent(given);
+  document.querySelector("main")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,67 @@
+import { Link, NavLink } from "react-router";
+import { brand, categories } from "../../shop.config.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Mark } from "./mark.tsx";
+
+/** Drawn on the server and kept by the browser; see `header-menus.ts` for what it does there. */
+export default function HeaderNavigation() {
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button header__menu-button"
+        aria-label="Menu"
+        popoverTarget="menu"
+      >
+        <Icon name="menu" />
+        <Icon name="close" />
+      </button>
+      <Link to="/" className="header__logo" aria-label={brand}>
+        <Mark />
+        <span>{brand}</span>
+      </Link>
+      <nav className="header__nav" id="menu" popover="auto" aria-label="Menu główne">
+        <NavLink to="/" end className="header__link">
+          Strona główna
+        </NavLink>
+        <Departments />
+        <NavLink to="/blog" className="header__link">
+          Blog
+        </NavLink>
+        <NavLink to="/o-nas" className="header__link">
+          O nas
+        </NavLink>
+      </nav>
+    </>
+  );
+}
+
+/**
+ * One list, two native disclosures. On wide screens the list itself is the popover. A popover in
+ * the top layer cannot push the menu's other links down, so on small screens the button opens an
+ * empty one beside the list, and the style sheet unfolds the list while that one is open.
+ */
+function Departments() {
+  return (
+    <div className="header__departments">
+      <button type="button" className="header__link header__drop" popoverTarget="menu-kategorie">
+        Kategorie
+        <Icon name="chevron" />
+      </button>
+      <button type="button" className="header__link header__unfold" popoverTarget="menu-rozwin">
+        Kategorie
+        <Icon name="chevron" />
+      </button>
+      <span className="header__unfolded" id="menu-rozwin" popover="manual" />
+      <ul className="header__list" id="menu-kategorie" popover="auto">
+        {categories.map(({ key, name }) => (
+          <li key={key}>
+            <NavLink to={`/kategoria/${key}`} data-category={key}>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import { categories } from "../../shop.config.ts";
+import type { CategoryKey } from "../../shop/category.ts";
+import { scenePicture } from "../../shop/picture.ts";
+import { polishSpaces } from "../../shop/typography.ts";
+import { shopContext } from "../context.ts";
+import { pageMeta } from "../seo/meta.ts";
+import { Picture } from "../ui/picture.tsx";
+import type { Route } from "./+types/about";
+
+const offered: readonly CategoryKey[] = ["pluszaki", "edukacyjne", "gry", "zabawki-rc"];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin, content } = context.get(shopContext);
+  const { title, description, html } = content.about;
+  const storyStart = html.indexOf("<h2");
+  return {
+    url: `${origin}/o-nas`,
+    title,
+    description,
+    introduction: html.slice(0, storyStart),
+    story: html.slice(storyStart),
+    offer: categories
+      .filter(({ key }) => offered.includes(key))
+      .map(({ key, title, description }) => ({ key, title, description: polishSpaces(description) }))
+      .toSorted((one, other) => offered.indexOf(one.key) - offered.indexOf(other.key)),
+  };
+}
+
+export function meta({ loaderData: { title, description, url } }: Route.MetaArgs) {
+  return pageMeta({ title, description, url });
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { title, introduction, story, offer } = loaderData;
+  return (
+    <div className="wrap about">
+      <header className="about__header">
+        <div>
+          <h1>{title}</h1>
+          <div className="lead" dangerouslySetInnerHTML={{ __html: introduction }} />
+        </div>
+        <Picture
+          base="/pictures/scenes/story"
+          alt="Latawiec z listewek i papieru nad łąką, a na trawie zabawki, które czekają na start."
+          shape={scenePicture}
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          eager
+        />
+      </header>
+      <div className="prose about__story" dangerouslySetInnerHTML={{ __html: story }} />
+      <Offer offer={offer} />
+      <Invitation />
+    </div>
+  );
+}
+
+type OfferTile = { key: CategoryKey; title: string; description: string };
+
+function Offer({ offer }: { offer: readonly OfferTile[] }) {
+  return (
+    <section className="about__offer" aria-labelledby="co-znajdziesz">
+      <h2 id="co-znajdziesz">Co u nas znajdziesz</h2>
+      <ul className="about__tiles">
+        {offer.map(({ key, title, description }) => (
+          <li key={key} className="about__tile" data-category={key}>
+            <h3>
+              <Link to={`/kategoria/${key}`} prefetch="intent">
+                {title}
+              </Link>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Invitation() {
+  return (
+    <section className="about__invitation" aria-labelledby="porozmawiajmy">
+      <h2 id="porozmawiajmy">Masz pytanie? Po prostu napisz</h2>
+      <p>Odpowiada człowiek, który wie, co stoi na półce. A&nbsp;na blogu podpowiadamy, jak wybierać.</p>
+      <p className="about__actions">
+        <Link to="/kontakt" className="button button--primary">
+          Napisz do nas
+        </Link>
+        <Link to="/blog" className="button button--secondary">
+          Przejdź do bloga
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { data, isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { furtherArticles, summariseArticle, type ArticleSummary } from "../../shop/article.ts";
+import { scenePicture } from "../../shop/picture.ts";
+import { shopContext } from "../context.ts";
+import { ErrorPage } from "../layout/error-page.tsx";
+import { articleJsonLd, breadcrumbsJsonLd, JsonLd } from "../seo/json-ld.tsx";
+import { pageMeta } from "../seo/meta.ts";
+import { ArticleCard } from "../ui/article-card.tsx";
+import { ArticleFacts } from "../ui/article-facts.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Picture } from "../ui/picture.tsx";
+import type { Route } from "./+types/article";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { origin, content } = context.get(shopContext);
+  const article = content.article(params.slug);
+  if (!article) throw data(null, { status: 404 });
+  const url = `${origin}/blog/${article.slug}`;
+  const steps = [
+    { name: "Strona główna", url: `${origin}/` },
+    { name: "Blog", url: `${origin}/blog` },
+    { name: article.title, url },
+  ];
+  return {
+    url,
+    article: summariseArticle(article),
+    html: article.html,
+    further: furtherArticles(content.articles, article.slug, 2).map(summariseArticle),
+    things: [articleJsonLd(article, url, origin), breadcrumbsJsonLd(steps)],
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { article, url } = loaderData;
+  return [
+    ...pageMeta({
+      title: article.title,
+      description: article.excerpt,
+      url,
+      image: `${article.image}-og.jpg`,
+      type: "article",
+    }),
+    { property: "article:published_time", content: article.date },
+  ];
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, html, further, things } = loaderData;
+  return (
+    <>
+      <article className="wrap article">
+        <header className="article__header">
+          <Link to="/blog" className="button button--quiet article__back">
+            <Icon name="left" />
+            Wróć do bloga
+          </Link>
+          <ArticleFacts article={article} />
+          <h1>{article.title}</h1>
+        </header>
+        <Picture
+          base={article.image}
+          alt={article.imageAlt}
+          shape={scenePicture}
+          sizes="(min-width: 64rem) 60rem, 100vw"
+          eager
+        />
+        <div className="prose article__body" dangerouslySetInnerHTML={{ __html: html }} />
+      </article>
+      <FurtherReading articles={further} />
+      <JsonLd things={things} />
+    </>
+  );
+}
+
+function FurtherReading({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <section className="wrap article__further" aria-labelledby="dalej">
+      <h2 id="dalej">Czytaj dalej</h2>
+      <ul className="article__pair">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} heading="h3" sizes="(min-width: 48rem) 29rem, 92vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
+  return (
+    <div className="wrap section not-found">
+      <title>Nie znaleziono artykułu | Latawiec</title>
+      <meta name="robots" content="noindex" />
+      <p className="not-found__code">404</p>
+      <h1>Nie znaleziono artykułu</h1>
+      <p className="lead">
+        Ten latawiec poleciał za&nbsp;daleko. Pozostałe artykuły czekają na&nbsp;blogu.
+      </p>
+      <Link to="/blog" className="button button--primary">
+        Wróć do bloga
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { categories } from "../../../shop.config.ts";
+import { tilePicture } from "../../../shop/picture.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+export function CategoryTiles() {
+  return (
+    <section className="section tiles" id="categories" aria-labelledby="dzialy">
+      <div className="wrap">
+        <h2 id="dzialy">W&nbsp;którą stronę lecimy?</h2>
+        <ul className="tiles__list">
+          {categories.map(({ key, name, anchor }) => (
+            <li key={key} id={anchor}>
+              <a className="tiles__tile" href={`/kategoria/${key}`} data-category={key}>
+                <Picture
+                  base={`/pictures/scenes/tile-${key}`}
+                  alt=""
+                  shape={tilePicture}
+                  sizes="(min-width: 79rem) 23rem, (min-width: 48rem) 30vw, 44vw"
+                />
+                <span className="tiles__name">
+                  {name} <Icon name="right" />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { closeDialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+export default function FilmPlayer() {
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button film-dialog__close"
+        aria-label="Zamknij film"
+        onClick={() => closeDialog("film")}
+      >
+        <Icon name="close" />
+      </button>
+      <video controls autoPlay playsInline width={1280} height={720} poster="/pictures/scenes/film-1440.webp">
+        <source src="/clips/latawiec.webm" type="video/webm" />
+        <source src="/clips/latawiec.mp4" type="video/mp4" />
+      </video>
+    </>
+  );
+}

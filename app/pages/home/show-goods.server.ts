@@ -1,0 +1,33 @@
+import { bestsellers, spotlight, type Catalogue } from "../../../shop/catalogue.ts";
+import { cutAtWord, plainDescription } from "../../../shop/description.ts";
+import type { Product } from "../../../shop/product.ts";
+import { cartProduct, summariseProduct, type ProductSummary } from "../../../shop/product-summary.ts";
+import { describeStock } from "../../../shop/stock.ts";
+import { polishSpaces } from "../../../shop/typography.ts";
+import type { SpotlightToy } from "./spotlight.tsx";
+
+export type Goods = { spotlight?: SpotlightToy; bestsellers: readonly ProductSummary[] };
+
+/** What the home page shows of today's catalogue. */
+export function showGoods(catalogue: Catalogue): Goods {
+  const toy = spotlight(catalogue);
+  return {
+    ...(toy && toy.stock > 0 && { spotlight: spotlightToy(toy) }),
+    bestsellers: bestsellers(catalogue).map((product) => ({
+      ...summariseProduct(product),
+      description: describe(product, 120),
+    })),
+  };
+}
+
+function spotlightToy(product: Product): SpotlightToy {
+  return {
+    product: cartProduct(product),
+    description: describe(product, 240),
+    stock: describeStock(product.stock),
+  };
+}
+
+function describe({ description }: Product, most: number): string {
+  return polishSpaces(cutAtWord(plainDescription(description ?? ""), most)) || "Brak opisu";
+}

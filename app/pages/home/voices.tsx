@@ -1,0 +1,12 @@
+import { BlogTeasers } from "./blog-teasers.tsx";
+import { Testimonial } from "./testimonial.tsx";
+
+/** A customer's words, then ours. */
+export default function Voices() {
+  return (
+    <>
+      <Testimonial />
+      <BlogTeasers />
+    </>
+  );
+}

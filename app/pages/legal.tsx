@@ -1,0 +1,70 @@
+import { formatDate } from "../../shop/article.ts";
+import type { LegalPage } from "../../shop/fixed-pages.ts";
+import { shopContext } from "../context.ts";
+import { CookieChoice } from "../layout/cookie-choice.tsx";
+import { pageMeta } from "../seo/meta.ts";
+import type { Route } from "./+types/legal";
+
+/** With fewer sections than this a table of contents would only stand in the way. */
+const sectionsWorthListing = 4;
+
+/** Serves each of `legalPages`: in `routes.ts` the address is the text's name. */
+export function loader({ context, pattern }: Route.LoaderArgs) {
+  const { origin, content } = context.get(shopContext);
+  const name = pattern.replace("/", "") as LegalPage;
+  const { title, description, updated, headings, html } = content.legal(name);
+  const sections = headings.filter(({ depth }) => depth === 2);
+  return {
+    name,
+    url: `${origin}/${name}`,
+    title,
+    description,
+    updated,
+    shownDate: formatDate(updated),
+    sections: sections.length < sectionsWorthListing ? [] : sections,
+    html,
+  };
+}
+
+export function meta({ loaderData: { title, description, url } }: Route.MetaArgs) {
+  return pageMeta({ title, description, url });
+}
+
+export default function LegalTextPage({ loaderData }: Route.ComponentProps) {
+  const { name, title, updated, shownDate, sections, html } = loaderData;
+  return (
+    <div className="wrap legal">
+      <header className="legal__header">
+        <h1>{title}</h1>
+        <p className="muted">
+          Ostatnia zmiana: <time dateTime={updated}>{shownDate}</time>
+        </p>
+      </header>
+      {sections.length > 0 && <Contents sections={sections} />}
+      <div className="legal__text">
+        {name === "ustawienia-cookies" && <CookieChoice />}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </div>
+  );
+}
+
+type Section = { id: string; text: string };
+
+/** Folded on a phone; beside the text, where there is room, it lies open (see `legal.css`). */
+function Contents({ sections }: { sections: readonly Section[] }) {
+  return (
+    <nav className="legal__contents" aria-label="Spis treści">
+      <details>
+        <summary>Spis treści</summary>
+        <ul className="legal__sections">
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

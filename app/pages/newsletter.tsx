@@ -1,0 +1,62 @@
+import { data, useActionData } from "react-router";
+import { newsletterDiscount } from "../../shop.config.ts";
+import { parseSignup, type SignupAnswer } from "../../shop/newsletter-signup.ts";
+import { shopContext } from "../context.ts";
+import { SignupForm } from "../newsletter/signup-form.tsx";
+import { pageMeta } from "../seo/meta.ts";
+import type { Route } from "./+types/newsletter";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { url: `${context.get(shopContext).origin}/newsletter` };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const answer = parseSignup(await request.formData().catch(() => new FormData()));
+  if (answer.kind === "problem") return data<SignupAnswer>(answer, 400);
+  try {
+    await shop.newsletter.subscribe(answer.email, Date.now());
+    return data<SignupAnswer>(answer);
+  } catch (error) {
+    shop.log.error({ err: error }, "subscription could not be stored");
+    return data<SignupAnswer>({ ...answer, kind: "failed" }, 503);
+  }
+}
+
+/** Without an answer the form stays as it is and may be sent again. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const email = String((await request.clone().formData()).get("email"));
+  return serverAction().catch((): SignupAnswer => ({ kind: "failed", email }));
+}
+
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function headers() {
+  return { "Cache-Control": "no-store" };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    ...pageMeta({
+      title: "Newsletter",
+      description: `Zapisz się do newslettera sklepu Latawiec i odbierz kod na ${newsletterDiscount}% zniżki.`,
+      url: loaderData.url,
+    }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+export default function NewsletterPage() {
+  const answer = useActionData<SignupAnswer>();
+  return (
+    <div className="wrap section newsletter-page">
+      <h1>Zapisz się i&nbsp;odbierz {newsletterDiscount}% zniżki</h1>
+      <SignupForm answer={answer} />
+      <p>
+        <a href="/">Wróć na&nbsp;stronę główną</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { shopContext } from "../context.ts";
+import type { Route } from "./+types/robots";
+
+/** All pages are open; what must not be found says `noindex` itself, and for that it has to be read. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(shopContext);
+  const lines = [
+    "User-agent: *",
+    "Disallow: /functions/",
+    "Disallow: /koszyk.json",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

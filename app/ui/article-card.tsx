@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import type { ArticleSummary } from "../../shop/article.ts";
+import { scenePicture } from "../../shop/picture.ts";
+import { ArticleFacts } from "./article-facts.tsx";
+import { Picture } from "./picture.tsx";
+
+type ArticleCardProps = {
+  article: ArticleSummary;
+  /** The title's level on the page that the card stands on. */
+  heading: "h2" | "h3";
+  sizes: string;
+  eager?: boolean;
+};
+
+/** The title is the link and the whole card answers to it. */
+export function ArticleCard({ article, heading: Heading, sizes, eager = false }: ArticleCardProps) {
+  return (
+    <article className="article-card">
+      <Picture base={article.image} alt="" shape={scenePicture} sizes={sizes} eager={eager} />
+      <div className="article-card__text">
+        <ArticleFacts article={article} />
+        <Heading className="article-card__title">
+          <Link to={`/blog/${article.slug}`} prefetch="intent">
+            {article.title}
+          </Link>
+        </Heading>
+        <p className="article-card__excerpt">{article.excerpt}</p>
+      </div>
+    </article>
+  );
+}

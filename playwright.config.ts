@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./test/find-chromium.ts";
+
+export default defineConfig({
+  testDir: "test/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    locale: "pl-PL",
+    timezoneId: "Europe/Warsaw",
+    viewport: { width: 1280, height: 900 },
+    trace: "off",
+    launchOptions: { executablePath: await findChromium(), args: chromiumArguments },
+  },
+});

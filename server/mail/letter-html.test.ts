@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { letterHtml } from "./letter-html.ts";
+
+describe("a letter as HTML", () => {
+  it("shows what customers and warehouses wrote as text, never as a part of the page", () => {
+    const evil = `<img src=x onerror="alert('1')">&amp;`;
+    const html = letterHtml({
+      title: evil,
+      sections: [
+        {
+          heading: evil,
+          parts: [
+            { kind: "paragraph", text: evil },
+            { kind: "facts", facts: [{ label: evil, value: evil }] },
+            { kind: "list", items: [evil] },
+            { kind: "goods", goods: [{ name: evil, count: evil, total: evil }] },
+            {
+              kind: "sums",
+              sums: [{ label: evil, value: evil }],
+              total: { label: evil, value: evil },
+            },
+            { kind: "link", label: evil, url: `https://x.pl/"><script>` },
+          ],
+        },
+      ],
+    });
+    expect(html).not.toContain("<img");
+    expect(html).not.toContain("<script");
+    const shown = "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;";
+    expect(html.split(shown)).toHaveLength(16);
+  });
+
+  it("keeps the lines of a customer's words", () => {
+    const html = letterHtml({
+      title: "T",
+      sections: [{ parts: [{ kind: "paragraph", text: "raz\ndwa" }] }],
+    });
+    expect(html).toContain("raz<br>dwa");
+  });
+
+  it("fits a telephone, in Polish and in the shop's colours", () => {
+    const html = letterHtml({ title: "T", sections: [] });
+    expect(html).toContain('<html lang="pl">');
+    expect(html).toContain("width=device-width");
+    expect(html).toContain("background:#fffaf2;color:#1d2b4f");
+  });
+});

@@ -1,0 +1,235 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openFakeSmtp } from "../test/fakes/smtp.ts";
+import { createQuietLog } from "../test/quiet-log.ts";
+import { sampleEnvelope, sampleMail } from "../test/samples.ts";
+import { openTemporaryStore } from "../test/temporary-store.ts";
+import type { Mail } from "./mail.ts";
+import { createOutbox } from "./outbox.ts";
+import { openSmtp } from "./smtp.ts";
+import { queueMails } from "./store/outbox-table.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** An outbox with a clock that stands still until it is moved. */
+async function openWorld(account = "") {
+  const { db, store } = await openTemporaryStore();
+  const smtp = await openFakeSmtp();
+  const client = openSmtp(smtp.url.replace("//", `//${account}`), sampleEnvelope);
+  const world = { time: Date.UTC(2026, 10, 20), log: createQuietLog() };
+  const means = {
+    store,
+    deliver: client.deliver,
+    now: () => world.time,
+    random: () => 0.5,
+    log: world.log,
+  };
+  const outbox = createOutbox(means);
+  onTestFinished(async () => {
+    await outbox.stop();
+    client.close();
+    await smtp.close();
+  });
+  return Object.assign(world, {
+    db,
+    store,
+    smtp,
+    means,
+    outbox,
+    queue: (...mails: Mail[]) => queueMails(db, mails, world.time),
+    async state(id = "mail-id") {
+      const mail = await store.findMail(id);
+      return mail?.sent_at ? "sent" : mail?.failed_at ? "failed" : "pending";
+    },
+    /** Moves the clock and lets the outbox work. */
+    async later(milliseconds: number) {
+      world.time += milliseconds;
+      await outbox.sendPendingMail();
+    },
+  });
+}
+
+describe("the outbox", () => {
+  it("sends what is queued, once", async () => {
+    const { queue, outbox, smtp, state } = await openWorld();
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    await outbox.sendPendingMail();
+    expect(smtp.mails.map((mail) => mail.messageId)).toEqual(["<mail-id@latawiec.example>"]);
+    expect(await state()).toBe("sent");
+  });
+
+  it("tries again after 5 s, 15 s, 1 min, 5 min, 15 min, then hourly, and gives up after two days", async () => {
+    const { queue, smtp, outbox, later, state, log } = await openWorld();
+    smtp.failWith({ at: "RCPT TO", code: 450 });
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    const attempts = () => smtp.steps.filter((step) => step === "RCPT TO").length;
+    const pauses = [
+      5 * second,
+      15 * second,
+      minute,
+      5 * minute,
+      15 * minute,
+      ...Array(48).fill(hour),
+    ];
+    for (const [index, pause] of pauses.entries()) {
+      await later(pause - 1);
+      expect(attempts()).toBe(index + 1);
+      expect(await state()).toBe("pending");
+      await later(1);
+      expect(attempts()).toBe(index + 2);
+    }
+    expect(await state()).toBe("failed");
+    expect(log.of("error").map(({ message }) => message)).toContain("A mail was given up");
+  });
+
+  it("delivers with the same Message-ID when the line broke after the first delivery", async () => {
+    const { queue, smtp, outbox, later, state } = await openWorld();
+    smtp.failWith({ at: "DATA", silent: "drop" });
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    expect(await state()).toBe("pending");
+    smtp.failWith(undefined);
+    await later(5 * second);
+    expect(smtp.mails.map((mail) => mail.messageId)).toEqual(["<mail-id@latawiec.example>"]);
+    expect(await state()).toBe("sent");
+  });
+
+  it("gives up at once what is refused for good, keeps the reason, and sends the others", async () => {
+    const { queue, smtp, outbox, store, state, log } = await openWorld();
+    smtp.refused.add("nikt@poczta.pl");
+    await queue(sampleMail({ to: ["nikt@poczta.pl"] }), sampleMail({ id: "other" }));
+    await outbox.sendPendingMail();
+    expect([await state(), await state("other")]).toEqual(["failed", "sent"]);
+    expect((await store.findMail("mail-id"))?.last_error).toMatch("550");
+    expect(JSON.stringify(log.lines)).not.toContain("nikt@");
+  });
+
+  it("stops the whole queue when the login is refused, says so once, and costs no mail an attempt", async () => {
+    const { queue, smtp, outbox, store, later, log, state } = await openWorld("shop:secret@");
+    smtp.failWith({ at: "AUTH", code: 535 });
+    await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
+    await outbox.sendPendingMail();
+    const tried = smtp.steps.length;
+    await later(minute);
+    expect(smtp.steps).toHaveLength(tried);
+    await later(5 * minute);
+    expect(log.of("error").map(({ message }) => message)).toEqual([
+      "Mail waits: correct SMTP_URL or MAIL_FROM",
+    ]);
+    expect(await store.findMail("0")).toMatchObject({ attempts: 0, failed_at: null });
+    expect(JSON.stringify(log.lines)).not.toContain("secret");
+    smtp.failWith(undefined);
+    await later(5 * minute);
+    expect(smtp.mails).toHaveLength(9);
+    expect(await state("8")).toBe("sent");
+    expect(log.of("info").map(({ message }) => message)).toContain("Mail goes out again");
+  });
+
+  it("lets other mails pass one that hangs", async () => {
+    const { queue, smtp, means, log } = await openWorld();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const deliver = async (mail: Mail) => {
+      if (mail.id === "slow") await held;
+      return means.deliver(mail);
+    };
+    const outbox = createOutbox({ ...means, deliver, log });
+    await queue(
+      sampleMail({ id: "slow" }),
+      ...["a", "b", "c", "d", "e"].map((id) => sampleMail({ id })),
+    );
+    const done = outbox.sendPendingMail();
+    await smtp.received(5);
+    release();
+    await done;
+    expect(smtp.mails.at(-1)?.messageId).toBe("<slow@latawiec.example>");
+  });
+
+  it("counts a mail that cannot be made as one to try again, and says so", async () => {
+    const { queue, means, log, store } = await openWorld();
+    const outbox = createOutbox({
+      ...means,
+      deliver: () => Promise.reject(new Error("no document")),
+    });
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    expect(await store.findMail("mail-id")).toMatchObject({
+      attempts: 1,
+      last_error: "no document",
+    });
+    expect(log.of("error").map(({ message }) => message)).toEqual(["A mail could not be made"]);
+  });
+
+  it("takes over the mails of a process that died, once their lease has ended", async () => {
+    const { queue, store, outbox, smtp, later, time } = await openWorld();
+    await queue(sampleMail());
+    expect(await store.claimMail(time, 2 * minute, 1)).toHaveLength(1);
+    await outbox.sendPendingMail();
+    expect(smtp.mails).toEqual([]);
+    await later(2 * minute);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it("sends each mail once though two outboxes share the store", async () => {
+    const { queue, means, outbox, smtp } = await openWorld();
+    const other = createOutbox(means);
+    await queue(...Array.from({ length: 40 }, (_, id) => sampleMail({ id: `${id}` })));
+    await Promise.all([outbox.sendPendingMail(), other.sendPendingMail()]);
+    expect(new Set(smtp.mails.map((mail) => mail.messageId)).size).toBe(40);
+    expect(smtp.mails).toHaveLength(40);
+  });
+
+  it("reports a mail once that has waited for half an hour, and knows the oldest", async () => {
+    const { queue, smtp, outbox, later, log, time } = await openWorld();
+    smtp.failWith({ at: "RCPT TO", code: 450 });
+    await queue(sampleMail());
+    await later(30 * minute - 1);
+    expect(log.of("error")).toEqual([]);
+    expect(await outbox.oldestPending()).toEqual({
+      id: "mail-id",
+      kind: "contact",
+      queuedAt: time,
+    });
+    await later(1);
+    await later(hour);
+    expect(log.of("error").map(({ message }) => message)).toEqual([
+      "A mail has been waiting for 30 minutes",
+    ]);
+    smtp.failWith(undefined);
+    await later(hour);
+    expect(await outbox.oldestPending()).toBeUndefined();
+  });
+
+  it("forgets the text of a newsletter mail once it is sent, since it carries a secret", async () => {
+    const { queue, outbox, store } = await openWorld();
+    await queue(sampleMail({ kind: "newsletter-welcome" }), sampleMail({ id: "contact" }));
+    await outbox.sendPendingMail();
+    expect((await store.findMail("mail-id"))?.mail).toBe("");
+    expect((await store.findMail("contact"))?.mail).toContain("Cześć!");
+  });
+
+  it("sends at once what it is poked about while it runs, and nothing after it has stopped", async () => {
+    const { queue, outbox, smtp, state } = await openWorld();
+    outbox.start();
+    await queue(sampleMail());
+    outbox.poke();
+    await smtp.received(1);
+    await outbox.stop();
+    expect(await state()).toBe("sent");
+    await queue(sampleMail({ id: "late" }));
+    outbox.poke();
+    await outbox.stop();
+    expect(await state("late")).toBe("pending");
+  });
+
+  it("finds by itself what another process has queued", async () => {
+    const { queue, outbox, smtp } = await openWorld();
+    outbox.start();
+    await queue(sampleMail());
+    await smtp.received(1);
+    expect(smtp.mails).toHaveLength(1);
+  });
+});

@@ -1,0 +1,38 @@
+/** The visitor's answer about cookies. The first key holds the bare word, the second when and to what. */
+export const consentKey = "cookie-consent";
+export const consentDetailsKey = "cookie-consent-details";
+
+/** Raised when the question changes; everyone is then asked anew. */
+export const consentVersion = 1;
+
+export type ConsentAnswer = "accepted" | "declined";
+/** `answeredAt` in milliseconds; unknown when only the bare word was stored. */
+export type Consent = { answer: ConsentAnswer; answeredAt?: number };
+
+type Details = { answer: ConsentAnswer; version: number; answeredAt: string };
+
+export function parseConsent(answer: string | null, details: string | null): Consent | undefined {
+  if (answer !== "accepted" && answer !== "declined") return undefined;
+  const known = parseDetails(details);
+  if (known?.answer !== answer) return { answer };
+  if (known.version !== consentVersion) return undefined;
+  const answeredAt = Date.parse(known.answeredAt ?? "");
+  return Number.isNaN(answeredAt) ? { answer } : { answer, answeredAt };
+}
+
+export function serialiseConsentDetails({ answer, answeredAt }: Required<Consent>): string {
+  const details: Details = {
+    answer,
+    version: consentVersion,
+    answeredAt: new Date(answeredAt).toISOString(),
+  };
+  return JSON.stringify(details);
+}
+
+function parseDetails(text: string | null): Partial<Details> | null {
+  try {
+    return JSON.parse(text ?? "") as Partial<Details> | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,218 @@
+import type { Page } from "@playwright/test";
+import { expect, expectConsoleError, test } from "./shop.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
+
+async function putIntoCart(page: Page, id: string): Promise<void> {
+  await page.goto(`/produkt/${id}`);
+  await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Dodano do koszyka" })).toBeVisible();
+}
+
+async function openCart(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: /^Koszyk/ }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
+}
+
+async function fillAddress(page: Page, email = "ewa@example.com"): Promise<void> {
+  await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Telefon").fill("+48 601 202 303");
+  await page.getByLabel("Adres").fill("ul. Miła 3/4");
+  await page.getByLabel("Kod pocztowy").fill("42400");
+  await page.getByLabel("Miasto").fill("Zawiercie");
+  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+}
+
+const orderButton = (page: Page) =>
+  page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
+
+test("a visitor finds a toy, orders it, and shop and customer receive their mails", async ({
+  page,
+  shop,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Kategorie" }).first().click();
+  await page.getByRole("banner").getByRole("link", { name: "Gry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gry i łamigłówki");
+  await page.getByRole("link", { name: "Szachy drewniane Mały Hetman" }).click();
+  await page.getByRole("button", { name: "Zwiększ ilość" }).click();
+  await page.getByRole("button", { name: "Dodaj do koszyka · 259,80 zł" }).click();
+  await openCart(page);
+  await dialog(page).getByRole("radio", { name: /InPost/ }).check();
+  await dialog(page).getByRole("radio", { name: /odbiorze/ }).check();
+  await expect(dialog(page).locator("dl")).toHaveText(
+    /Produkty259,80\szłDostawa12,00\szłOpłata za pobranie10,00\szłRazem281,80\szł/,
+  );
+  await dialog(page).getByRole("button", { name: "Złóż zamówienie" }).click();
+  await expect(page).toHaveURL(/\/kontakt\?koszyk=true&dostawa=inpost&platnosc=pobranie$/);
+  await expect(dialog(page)).toBeHidden();
+  await fillAddress(page, "zamawiam@example.com");
+  await page.getByLabel("Kod paczkomatu").fill("zaw01a");
+  await page.getByLabel("Dodatkowe uwagi").fill("Proszę zapakować na prezent.");
+  const before = shop.smtp.mails.length;
+  await orderButton(page).click();
+  await expect(page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ })).toBeVisible();
+  await expect(page).toHaveURL(`${shop.origin}/`);
+  await expect(page.getByRole("button", { name: "Koszyk, produkty: 0" })).toBeVisible();
+  await shop.smtp.received(before + 2);
+  const mails = shop.smtp.mails.filter(({ text, html }) =>
+    `${text}${html}`.includes("zamawiam@example.com") || `${text}`.includes("Szachy"),
+  );
+  const toShop = mails.find(({ recipients }) => recipients.includes("sklep@latawiec.example"))!;
+  const toCustomer = mails.find(({ recipients }) => recipients.includes("zamawiam@example.com"))!;
+  expect(toShop.subject).toMatch(/^Nowe zamówienie ze strony/);
+  expect(toShop.from?.address).toBe("sklep@latawiec.example");
+  expect(toShop.replyTo?.[0]?.address).toBe("zamawiam@example.com");
+  expect(toShop.text).toMatch(/Szachy drewniane Mały Hetman/);
+  expect(toShop.text).toMatch(/281,80\sPLN/);
+  expect(toShop.text).toContain("ZAW01A");
+  expect(toShop.text).toContain("42-400 Zawiercie");
+  expect(toCustomer.subject).toMatch(/^Potwierdzenie zamówienia L-\d+/);
+  expect(toCustomer.attachments.map(({ filename }) => filename)).toHaveLength(3);
+});
+
+test("the drawer bounds, sums, removes, undoes and says where focus is", async ({ page }) => {
+  await putIntoCart(page, "1101");
+  await putIntoCart(page, "1102");
+  await openCart(page);
+  const drawer = dialog(page);
+  await expect(drawer.getByText("produkty: 2")).toBeVisible();
+  await drawer.getByRole("button", { name: "Zwiększ ilość: Szachy drewniane Mały Hetman" }).click();
+  await expect(drawer.getByText("produkty: 3")).toBeVisible();
+  const quantity = drawer.getByRole("spinbutton", { name: /Szachy/ });
+  await quantity.fill("9999");
+  await quantity.press("Enter");
+  await expect(quantity).toHaveValue("16");
+  await expect(drawer.getByText("Mamy 16 szt.")).toBeVisible();
+  await quantity.fill("");
+  await quantity.press("Enter");
+  await expect(quantity).toHaveValue("16");
+  await drawer.getByRole("button", { name: "Usuń: Szachy drewniane Mały Hetman" }).click();
+  await expect(drawer.getByRole("button", { name: /^Usuń/ })).toHaveCount(1);
+  await expect(drawer.getByRole("button", { name: /^Usuń/ })).toBeFocused();
+  await drawer.getByRole("button", { name: "Cofnij" }).click();
+  await expect(drawer.getByRole("button", { name: /^Usuń/ })).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("button", { name: "Koszyk, produkty: 17" })).toBeFocused();
+});
+
+test("an order can be made with the keyboard alone", async ({ page }) => {
+  await page.goto("/produkt/1102");
+  await page.getByRole("button", { name: /^Dodaj do koszyka/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
+  await page.getByRole("button", { name: /^Koszyk/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("radio", { name: /^Kurier/ })).toBeVisible();
+  await dialog(page).getByRole("radio", { name: /^Kurier/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog(page).getByRole("radio", { name: /InPost/ })).toBeChecked();
+  await dialog(page).getByRole("button", { name: "Złóż zamówienie" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
+  await page.getByLabel("Imię i nazwisko").focus();
+  for (const text of ["Jan Kot", "jan@example.com", "600 700 800", "Leśna 1", "42-400", "Zawiercie"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.getByRole("checkbox", { name: /regulamin/ }).focus();
+  await page.keyboard.press("Space");
+  await orderButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: /przyjęte/ })).toBeVisible();
+});
+
+test("checks run in their order, mark each field and keep what was written", async ({ page }) => {
+  await putIntoCart(page, "1102");
+  await page.goto("/kontakt?koszyk=true");
+  await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
+  await orderButton(page).click();
+  const alert = page.getByRole("alert");
+  await expect(alert.filter({ hasText: "Sprawdź poprawność wszystkich pól formularza." })).toBeVisible();
+  await expect(page.getByLabel("Imię i nazwisko")).toBeFocused();
+  await expect(page.getByLabel("Miasto")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Imię i nazwisko").fill("Ewa");
+  await page.getByLabel("E-mail").fill("ewa@example.com");
+  await page.getByLabel("Telefon").fill("600700800");
+  await orderButton(page).click();
+  await expect(alert.filter({ hasText: "Wypełnij wszystkie dane adresowe." })).toBeVisible();
+  await expect(page.getByLabel("Adres")).toBeFocused();
+  await page.getByLabel("Adres").fill("Leśna 1");
+  await page.getByLabel("Kod pocztowy").fill("42400");
+  await page.getByLabel("Miasto").fill("Zawiercie");
+  await expect(page.getByLabel("Kod pocztowy")).toHaveValue("42-400");
+  await orderButton(page).click();
+  await expect(alert.filter({ hasText: "Zaakceptuj regulamin, aby złożyć zamówienie." })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /regulamin/ })).toBeFocused();
+  await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("Ewa");
+});
+
+test("a server out of reach says so, keeps the form, and a second try makes one order", async ({
+  page,
+  shop,
+}) => {
+  expectConsoleError("net::ERR");
+  await putIntoCart(page, "1102");
+  await page.goto("/kontakt?koszyk=true");
+  await fillAddress(page, "druga@example.com");
+  let answers = 0;
+  await page.route(/kontakt.*data/, async (route) => {
+    answers += 1;
+    if (answers > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await orderButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Błąd wysyłania" })).toBeVisible();
+  await expect(page.getByLabel("Miasto")).toHaveValue("Zawiercie");
+  await orderButton(page).click();
+  await expect(page.getByRole("status").filter({ hasText: /przyjęte/ })).toBeVisible();
+  await expect
+    .poll(() => shop.smtp.mails.filter(({ recipients }) => recipients.includes("druga@example.com")).length)
+    .toBe(1);
+});
+
+test("a changed price is told before anything is ordered", async ({ page }) => {
+  await putIntoCart(page, "1102");
+  await page.goto("/kontakt");
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem("latawiec-cart")!);
+    cart.lines[0].product.price = 100;
+    cart.lines.push({ product: { ...cart.lines[0].product, id: "znikla", name: "Zniknięta" }, quantity: 1 });
+    localStorage.setItem("latawiec-cart", JSON.stringify(cart));
+  });
+  await page.goto("/");
+  await openCart(page);
+  await expect(dialog(page).getByText(/cena zmieniła się z\s1,00\szł na\s34,90\szł/)).toBeVisible();
+  await expect(dialog(page).getByText(/„Zniknięta” – wyprzedane/)).toBeVisible();
+});
+
+test("tabs keep the same basket, and a broken one is an empty one", async ({ page, context }) => {
+  await putIntoCart(page, "1102");
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(other.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
+  await other.goto("/produkt/1101");
+  await other.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+  await expect(page.getByRole("button", { name: "Koszyk, produkty: 2" })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("latawiec-cart", "{nie json"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Koszyk, produkty: 0" })).toBeVisible();
+});
+
+test("a contact message reaches the shop and only empties the form", async ({ page, shop }) => {
+  await page.goto("/kontakt");
+  await page.getByLabel("Imię i nazwisko").fill("Ola");
+  await page.getByLabel("E-mail").fill("ola@example.com");
+  await page.getByLabel("Telefon").fill("600 100 200");
+  await page.getByLabel("Wiadomość").fill("Czy łoś jest pluszowy?");
+  await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Wiadomość wysłana" })).toBeVisible();
+  await expect(page.getByLabel("Wiadomość")).toHaveValue("");
+  await expect(page).toHaveURL(/kontakt$/);
+  await expect
+    .poll(() => shop.smtp.mails.some(({ subject, text }) => subject === "Kontakt ze strony" && text?.includes("łoś")))
+    .toBe(true);
+});

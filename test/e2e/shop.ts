@@ -1,0 +1,47 @@
+import { test as base, expect } from "@playwright/test";
+import { openFakeSmtp, type FakeSmtp } from "../fakes/smtp.ts";
+import { startShop } from "../start-shop.ts";
+
+type RunningShop = Awaited<ReturnType<typeof startShop>> & { smtp: FakeSmtp };
+
+/** A real shop and a real mail server for each worker; every page is watched for misbehaviour. */
+export const test = base.extend<{ wellBehaved: void }, { shop: RunningShop }>({
+  shop: [
+    async ({}, use) => {
+      const smtp = await openFakeSmtp();
+      const shop = await startShop({ SMTP_URL: smtp.url });
+      await use({ ...shop, smtp });
+      await shop.close();
+      await smtp.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ shop }, use) => use(shop.origin),
+  wellBehaved: [
+    async ({ page, shop }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" && !message.text().includes("404")) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("request", (request) => {
+        const url = request.url();
+        if (!url.startsWith(shop.origin) && !/^(data|blob):/.test(url)) complaints.push(url);
+      });
+      await use();
+      const expected = test.info().annotations.filter(({ type }) => type === "console error");
+      const surprising = complaints.filter(
+        (text) => !expected.some(({ description }) => text.includes(description ?? "")),
+      );
+      expect(surprising, "console errors and requests to other origins").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A failing answer that the test itself provokes is written to the console by the browser. */
+export function expectConsoleError(text: string): void {
+  test.info().annotations.push({ type: "console error", description: text });
+}

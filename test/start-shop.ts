@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** The real shop as its own process, built beforehand, with a data folder of its own. */
+export async function startShop(environment: Record<string, string> = {}) {
+  const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "latawiec-")));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const shop = spawn(process.execPath, ["server.ts"], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      ORIGIN: origin,
+      DATA_DIR: folder,
+      WORKERS: "1",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let log = "";
+  shop.stdout.setEncoding("utf8").on("data", (text: string) => (log += text));
+  const exited = once(shop, "exit");
+  await Promise.race([untilOpen(origin), exited.then(() => Promise.reject(new Error(log)))]);
+  return {
+    origin,
+    folder,
+    log: () => log,
+    kill: async () => {
+      shop.kill("SIGKILL");
+      await exited;
+    },
+    close: async () => {
+      shop.kill("SIGTERM");
+      await exited;
+      if (!environment.DATA_DIR) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilOpen(origin: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
