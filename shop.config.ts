@@ -1,4 +1,6 @@
+import type { CategoryKey } from "./shop/category.ts";
 import type {
+  Category,
   CategoryText,
   DeliveryOption,
   FulfilmentTimes,
@@ -100,77 +102,69 @@ export const testimonial = {
   city: "Katowice",
 };
 
-export const categories: readonly CategoryText[] = [
-  {
-    key: "lalki-domki-wozki",
-    name: "Lalki, domki, wózki",
+export const categories: readonly Category[] = [
+  { key: "lalki-domki-wozki", name: "Lalki, domki, wózki", anchor: "dolls" },
+  { key: "gry", name: "Gry", anchor: "games" },
+  { key: "dla-niemowlat", name: "Dla niemowląt", anchor: "baby" },
+  { key: "edukacyjne", name: "Edukacyjne", anchor: "educational" },
+  { key: "zabawki-rc", name: "Zabawki RC", anchor: "rc-toys" },
+  { key: "pluszaki", name: "Pluszaki", anchor: "plushies" },
+];
+
+/** What each department's page says, and which warehouse categories belong to it. */
+export const categoryTexts: Record<CategoryKey, CategoryText> = {
+  "lalki-domki-wozki": {
     title: "Lalki, domki i wózki",
     description:
       "Lalki do przytulania, domki pełne drobiazgów i wózki, które jeżdżą po każdym dywanie. Wszystko do zabawy w dom, w sklep i w całe życie.",
     metaTitle: "Lalki, domki dla lalek i wózki",
     metaDescription:
-      "Lalki, domki dla lalek, mebelki i wózki dla dzieci. Sprawdzone zabawki, ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
-    anchor: "dolls",
+      `Lalki, domki dla lalek, mebelki i wózki dla dzieci. Sprawdzone zabawki, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
-  {
-    key: "gry",
-    name: "Gry",
+  gry: {
     title: "Gry i łamigłówki",
     description:
       "Planszówki, karty i łamigłówki na wieczór we dwoje i na rodzinną niedzielę. Zasady tłumaczymy po ludzku, a wiek podajemy przy każdej grze.",
     metaTitle: "Gry planszowe i łamigłówki dla dzieci",
     metaDescription:
-      "Gry planszowe, karciane i łamigłówki dla dzieci i całych rodzin. Podany wiek, ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
-    anchor: "games",
+      `Gry planszowe, karciane i łamigłówki dla dzieci i całych rodzin. Podany wiek, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
-  {
-    key: "dla-niemowlat",
-    name: "Dla niemowląt",
+  "dla-niemowlat": {
     title: "Zabawki dla niemowląt",
     description:
       "Grzechotki, gryzaki, sortery i pchacze na pierwsze trzy lata. Bez małych części, łatwe do umycia, miłe w dotyku.",
     metaTitle: "Zabawki dla niemowląt 0–36 miesięcy",
     metaDescription:
-      "Grzechotki, gryzaki, sortery i pierwsze układanki dla dzieci od urodzenia do 3 lat. Ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
-    anchor: "baby",
+      `Grzechotki, gryzaki, sortery i pierwsze układanki dla dzieci od urodzenia do 3 lat. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
-  {
-    key: "edukacyjne",
-    name: "Edukacyjne",
+  edukacyjne: {
     title: "Zabawki edukacyjne",
     description:
       "Klocki, mikroskopy, globusy i zestawy doświadczeń. Uczą przy okazji, bo najpierw po prostu ciekawią.",
     metaTitle: "Zabawki edukacyjne i zestawy STEM",
     metaDescription:
-      "Klocki, zestawy doświadczeń, mapy i zabawki do nauki liczenia i czytania. Ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
-    anchor: "educational",
+      `Klocki, zestawy doświadczeń, mapy i zabawki do nauki liczenia i czytania. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
-  {
-    key: "zabawki-rc",
-    name: "Zabawki RC",
+  "zabawki-rc": {
     title: "Zabawki zdalnie sterowane",
     description:
       "Auta, łodzie, drony i roboty na pilota. Przy każdej zabawce piszemy o zasięgu, czasie jazdy i bateriach.",
     metaTitle: "Zabawki zdalnie sterowane (RC)",
     metaDescription:
-      "Samochody, drony, łodzie i roboty zdalnie sterowane dla dzieci. Ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
-    anchor: "rc-toys",
+      `Samochody, drony, łodzie i roboty zdalnie sterowane dla dzieci. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
-  {
-    key: "pluszaki",
-    name: "Pluszaki",
+  pluszaki: {
     title: "Pluszaki",
     description:
       "Misie, zające, smoki i całkiem zwyczajne psy. Miękkie, do prania i gotowe na każdą podróż.",
     metaTitle: "Pluszaki i maskotki",
     metaDescription:
-      "Misie, zające, jednorożce i inne pluszaki do przytulania, które można prać. Ceny z VAT i wysyłka w 24–48 h z polskiego sklepu Latawiec.",
-    anchor: "plushies",
+      `Misie, zające, jednorożce i inne pluszaki do przytulania, które można prać. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
-];
+};

@@ -1,8 +1,12 @@
 import type { Plugin } from "vite";
 
+/** Vite would preload each lazy part's styles; here one sheet holds them all. */
+const plainImport = "export const __vitePreload = (load) => load();";
+
 /**
  * Leaves out of the browser's bundle the parts of React Router that this shop has switched off:
- * lazy route discovery (`routeDiscovery: initial`) and instrumentation. See docs/decisions/0004.
+ * lazy route discovery (`routeDiscovery: initial`), instrumentation, and the developer's error page.
+ * See docs/decisions/0004.
  */
 const replaced: Record<string, string> = {
   "/dom/ssr/fog-of-war.js": `
@@ -15,6 +19,18 @@ const replaced: Record<string, string> = {
   "/dom/ssr/route-discovery.js": `
     export const RouteDiscoveryRuntime = off, getCustomPatchRoutesOnNavigationFunction = off,
       useCustomRouteDiscovery = off, useRouteDiscovery = off;`,
+  // The root route has its own error page; this is what stands behind even that.
+  "/dom/ssr/errorBoundaries.js": `
+    import { Component } from "react";
+    export class RemixErrorBoundary extends Component {
+      state = {};
+      static getDerivedStateFromError = (error) => ({ error });
+      render() {
+        if (this.state.error) throw this.state.error;
+        return this.props.children;
+      }
+    }
+    export const BoundaryShell = () => null, RemixRootDefaultErrorBoundary = BoundaryShell;`,
   "/router/instrumentation.js": `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export const getRouteInstrumentationUpdates = off, instrumentClientSideRouter = off,
@@ -28,6 +44,7 @@ export function leanRouter(): Plugin {
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     load(id) {
+      if (id === "\0vite/preload-helper.js") return plainImport;
       const part = Object.keys(replaced).find((path) => id.includes("/react-router/") && id.endsWith(path));
       if (!part) return undefined;
       found.add(part);

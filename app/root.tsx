@@ -1,9 +1,12 @@
 import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { CartDrawer } from "./layout/cart-drawer.tsx";
+import { useClientLinks } from "./layout/client-links.ts";
+import { CookieBanner } from "./layout/cookie-banner.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { useFocusOnNavigation } from "./layout/focus-on-navigation.ts";
+import { SearchDialog } from "./layout/search-dialog.tsx";
 import { Toaster } from "./ui/toast.tsx";
 import "./styles/layers.css";
 
@@ -27,7 +30,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {/* Only the document needs them; a built client leaves what is there. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );
@@ -35,6 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   const main = useFocusOnNavigation();
+  useClientLinks();
   useEffect(() => {
     document.dispatchEvent(new Event("latawiec:ready"));
   }, []);
@@ -44,10 +49,12 @@ export default function Root() {
         Przejdź do treści
       </a>
       <Header />
+      <CookieBanner />
       <main id="tresc" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
+      <SearchDialog />
       <CartDrawer />
       <Toaster />
     </>

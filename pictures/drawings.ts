@@ -9,7 +9,6 @@ import { globeOnStand } from "./drawings/globe-on-stand.ts";
 import { letterBlocks } from "./drawings/letter-blocks.ts";
 import { locomotiveOnTrack } from "./drawings/locomotive-on-track.ts";
 import { memoryTiles } from "./drawings/memory-tiles.ts";
-import { pram } from "./drawings/pram.ts";
 import { pushWalker } from "./drawings/push-walker.ts";
 import { ragDoll } from "./drawings/rag-doll.ts";
 import { rattle } from "./drawings/rattle.ts";
@@ -39,7 +38,6 @@ export const drawings: Record<string, Drawing> = {
   "letter-blocks": letterBlocks,
   "locomotive-on-track": locomotiveOnTrack,
   "memory-tiles": memoryTiles,
-  pram,
   "push-walker": pushWalker,
   "rag-doll": ragDoll,
   rattle,

@@ -1,7 +1,11 @@
-/** `npm run pictures [id …]`: makes the pictures of all toys, or of those named. */
+/** `npm run pictures [id …]`: makes the pictures of all toys and all scenes, or only of the toys named. */
 import { mkdir } from "node:fs/promises";
+import { makeScenes } from "./scenes/scenes.ts";
 import { photographToys } from "./toys.ts";
 
 const products = "public/pictures/products";
+const ids = process.argv.slice(2);
+
 await mkdir(products, { recursive: true });
-await photographToys(products, process.argv.slice(2));
+await photographToys(products, ids);
+if (ids.length === 0) await makeScenes();

@@ -41,7 +41,6 @@ const airborne = new Set([
   "bubbles",
   "cloud",
   "crescent-moon",
-  "dragon-fly",
   "droplet",
   "eyes",
   "footprints",

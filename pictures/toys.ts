@@ -17,7 +17,7 @@ import { withProps } from "./views/with-props.ts";
 
 type Department = { toys: Record<string, Toy>; paper: Paper; plush: boolean };
 
-export const departments: readonly Department[] = [
+const departments: readonly Department[] = [
   { toys: dolls, paper: "rose", plush: false },
   { toys: games, paper: "lilac", plush: false },
   { toys: baby, paper: "mint", plush: false },
@@ -44,7 +44,7 @@ async function photograph(scene: Scene, path: string): Promise<void> {
   }
 }
 
-export function pictureOf(scene: Scene, number: number): Promise<string> {
+function pictureOf(scene: Scene, number: number): Promise<string> {
   if (number === 1) return alone(scene);
   if (number === 2) return withProps(scene);
   if (number === 3) return scene.seed % 2 === 0 ? closeUp(scene) : inGiftBox(scene);

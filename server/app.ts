@@ -1,7 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { scriptMarkContext, shopContext } from "../app/context.ts";
 import { finishDocument } from "./http/document.ts";
@@ -11,7 +16,7 @@ export * from "virtual:react-router/server-build";
 
 /** The shop as one function from a request to its answer. */
 export function createApp(shop: Shop): (request: Request) => Promise<Response> {
-  const render = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+  const render = createRequestHandler(ownBuild(shop), import.meta.env.MODE);
   const styles = readStyles();
   const head = fontPreloads(styles);
   return async (request) => {
@@ -21,13 +26,37 @@ export function createApp(shop: Shop): (request: Request) => Promise<Response> {
     context.set(scriptMarkContext, mark);
     // A HEAD carries the headers of the whole page, and those depend on its body.
     const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
-    const response = await render(asked, context);
+    const response = unavailableIfFailed(await render(asked, context));
     if (import.meta.env.DEV || !isPage(response)) return response;
     const page = finishDocument(await response.text(), mark, head, styles);
     const headers = new Headers(response.headers);
     headers.set("Content-Security-Policy", page.policy);
     return new Response(page.html, { status: response.status, headers });
   };
+}
+
+/** The build in this shop's hands: its log takes the failures, its own address may send forms. */
+function ownBuild({ origin, log }: Shop): ServerBuild {
+  const { entry, ...rest } = build as ServerBuild;
+  const handleError = (error: unknown, { request }: { request: Request }) => {
+    if (isRouteErrorResponse(error) && error.status < 500) return;
+    log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
+  };
+  return {
+    ...rest,
+    entry: { ...entry, module: { ...entry.module, handleError } },
+    // A proxy may pass its own name as the host; the browser still names the shop's.
+    allowedActionOrigins: [new URL(origin).host],
+  };
+}
+
+/** What failed is worth another try: 503, and nobody keeps it. */
+function unavailableIfFailed(response: Response): Response {
+  if (response.status !== 500) return response;
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "no-store");
+  headers.set("Retry-After", "30");
+  return new Response(response.body, { status: 503, headers });
 }
 
 function isPage(response: Response): boolean {

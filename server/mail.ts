@@ -9,7 +9,7 @@ import { orderLetter } from "../shop/order-message.ts";
 import type { ShopConfig } from "../shop/shop-config.ts";
 import { letterHtml } from "./mail/letter-html.ts";
 
-export type MailKind =
+type MailKind =
   | "order"
   | "order-confirmation"
   | "contact"
@@ -60,19 +60,20 @@ export function createMails(means: Means) {
   };
 }
 
-function tellShop(order: Order, { shop, ordersTo, newId }: Means): Mail {
+function tellShop(order: Order, means: Means): Mail {
   const { name, email } = order.customer;
   return {
-    ...written("order", newId(), order.acceptedAt, orderLetter(order, shop)),
-    to: [ordersTo],
+    ...written("order", orderLetter(order, means.shop), order.acceptedAt, means),
+    to: [means.ordersTo],
     replyTo: { name, address: email },
     subject: `${messageSubjects.enquiry} – ${order.number}`,
   };
 }
 
-function confirmOrder(order: Order, { shop, newId }: Means): Mail {
+function confirmOrder(order: Order, means: Means): Mail {
+  const { shop } = means;
   return {
-    ...written("order-confirmation", newId(), order.acceptedAt, confirmationLetter(order, shop)),
+    ...written("order-confirmation", confirmationLetter(order, shop), order.acceptedAt, means),
     to: [order.customer.email],
     replyTo: { name: shop.brand, address: shop.seller.email },
     subject: `Potwierdzenie zamówienia ${order.number} – ${shop.brand}`,
@@ -80,29 +81,31 @@ function confirmOrder(order: Order, { shop, newId }: Means): Mail {
   };
 }
 
-function passMessage(message: Message, { ordersTo, newId }: Means): Mail {
+function passMessage(message: Message, means: Means): Mail {
   const { name, email } = message.form;
   return {
-    ...written(message.kind, newId(), message.receivedAt, messageLetter(message)),
-    to: [ordersTo],
+    ...written(message.kind, messageLetter(message), message.receivedAt, means),
+    to: [means.ordersTo],
     replyTo: { name, address: email },
     subject: messageSubjects[message.kind],
   };
 }
 
-function askToConfirm(link: NewsletterLink, now: number, { shop, newId }: Means): Mail {
+function askToConfirm(link: NewsletterLink, now: number, means: Means): Mail {
+  const { shop } = means;
   return {
-    ...written("newsletter-confirmation", newId(), now, confirmLetter(shop, link.confirmUrl)),
+    ...written("newsletter-confirmation", confirmLetter(shop, link.confirmUrl), now, means),
     to: [link.email],
     subject: `Potwierdź zapis do newslettera – ${shop.brand}`,
     unsubscribeUrl: link.unsubscribeUrl,
   };
 }
 
-function welcome(gift: NewsletterGift, now: number, { shop, newId }: Means): Mail {
+function welcome(gift: NewsletterGift, now: number, means: Means): Mail {
+  const { shop } = means;
   const letter = welcomeLetter(shop, gift.code, gift.unsubscribeUrl);
   return {
-    ...written("newsletter-welcome", newId(), now, letter),
+    ...written("newsletter-welcome", letter, now, means),
     to: [gift.email],
     subject: `Twój kod na ${shop.newsletterDiscount}% zniżki – ${shop.brand}`,
     unsubscribeUrl: gift.unsubscribeUrl,
@@ -110,6 +113,7 @@ function welcome(gift: NewsletterGift, now: number, { shop, newId }: Means): Mai
 }
 
 /** Text and HTML are two renderings of one letter, so they cannot say different things. */
-function written(kind: MailKind, id: string, writtenAt: number, letter: Letter) {
-  return { id, kind, writtenAt, text: letterText(letter), html: letterHtml(letter) };
+function written(kind: MailKind, letter: Letter, writtenAt: number, { shop, newId }: Means) {
+  const html = letterHtml(letter, shop.brand);
+  return { id: newId(), kind, writtenAt, text: letterText(letter), html };
 }

@@ -2,8 +2,6 @@ import type { Message, MessageRequest } from "../shop/message.ts";
 import type { Mail } from "./mail.ts";
 import type { Store } from "./store/store.ts";
 
-export type Messages = ReturnType<typeof createMessages>;
-
 export function createMessages(means: {
   store: Pick<Store, "keepMessage">;
   mailsFor: (message: Message) => readonly Mail[];

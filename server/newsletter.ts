@@ -21,8 +21,6 @@ type Means = {
   pokeOutbox: () => void;
 };
 
-export type Newsletter = ReturnType<typeof createNewsletter>;
-
 /** Double opt-in: nobody gets the newsletter who has not asked for it from their own inbox. */
 export function createNewsletter(means: Means) {
   return {

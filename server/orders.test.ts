@@ -40,6 +40,15 @@ describe("placing an order", () => {
     expect([await count("order_lines"), await count("outbox"), world.pokes]).toEqual([1, 2, 1]);
   });
 
+  it("keeps the lines in the customer's order", async () => {
+    const toys = ["c", "a", "b"].map((id) => sampleProduct({ id, price: 100 }));
+    const { store, placeOrder } = await openOrders(sampleCatalogue(...toys));
+    const lines = toys.map(({ id }) => ({ id, quantity: 1 }));
+    const { order } = accepted(await placeOrder(sampleRequest({ lines, shownTotal: 1800 })));
+    const kept = await store.findOrder(order.id);
+    expect(kept?.lines.map(({ productId }) => productId)).toEqual(["c", "a", "b"]);
+  });
+
   it("numbers orders upwards without a gap", async () => {
     const { placeOrder } = await openOrders();
     const numbers: string[] = [];
@@ -50,12 +59,12 @@ describe("placing an order", () => {
   });
 
   it("makes one order of fifty submissions with one key", async () => {
-    const { placeOrder, count } = await openOrders();
+    const { world, placeOrder, count } = await openOrders();
     const submissions = Array.from({ length: 50 }, () => placeOrder(sampleRequest()));
     const placed = (await Promise.all(submissions)).map(accepted);
     expect(new Set(placed.map(({ order }) => order.number))).toEqual(new Set(["L-1001"]));
     expect(placed.filter(({ repeated }) => !repeated)).toHaveLength(1);
-    expect([await count("orders"), await count("outbox")]).toEqual([1, 2]);
+    expect([await count("orders"), await count("outbox"), world.pokes]).toEqual([1, 2, 1]);
   });
 
   it("answers a known key with the first order, though its toys are dearer or gone by now", async () => {

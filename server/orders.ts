@@ -14,8 +14,6 @@ export type PlacedOrder =
   /** Nothing was placed. `total` is today's total, or null when not every toy can be had. */
   | { kind: "changed"; changes: CartChange[]; total: Grosze | null };
 
-export type Orders = ReturnType<typeof createOrders>;
-
 export function createOrders(means: {
   store: Pick<Store, "acceptOrder" | "findOrderByKey">;
   catalogue: () => Catalogue;

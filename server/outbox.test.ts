@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openFakeSmtp } from "../test/fakes/smtp.ts";
 import { createQuietLog } from "../test/quiet-log.ts";
 import { sampleEnvelope, sampleMail } from "../test/samples.ts";
@@ -194,10 +194,10 @@ describe("the outbox", () => {
       queuedAt: time,
     });
     await later(1);
+    const waiting = ["A mail has been waiting for 30 minutes"];
+    expect(log.of("error").map(({ message }) => message)).toEqual(waiting);
     await later(hour);
-    expect(log.of("error").map(({ message }) => message)).toEqual([
-      "A mail has been waiting for 30 minutes",
-    ]);
+    expect(log.of("error").map(({ message }) => message)).toEqual(waiting);
     smtp.failWith(undefined);
     await later(hour);
     expect(await outbox.oldestPending()).toBeUndefined();
@@ -212,17 +212,44 @@ describe("the outbox", () => {
   });
 
   it("sends at once what it is poked about while it runs, and nothing after it has stopped", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
     const { queue, outbox, smtp, state } = await openWorld();
     outbox.start();
-    await queue(sampleMail());
+    await queue(sampleMail({ id: "first" }));
     outbox.poke();
     await smtp.received(1);
+    await queue(sampleMail({ id: "second" }));
+    outbox.poke();
+    await smtp.received(2);
     await outbox.stop();
-    expect(await state()).toBe("sent");
+    expect([await state("first"), await state("second")]).toEqual(["sent", "sent"]);
+    expect(vi.getTimerCount()).toBe(0);
     await queue(sampleMail({ id: "late" }));
     outbox.poke();
     await outbox.stop();
     expect(await state("late")).toBe("pending");
+  });
+
+  it("finishes the mails in hand when it is stopped, and takes no new ones", async () => {
+    const { db, queue, means } = await openWorld();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const started: string[] = [];
+    const deliver = async (mail: Mail) => {
+      started.push(mail.id);
+      if (started.length === 4) release();
+      await held;
+      return means.deliver(mail);
+    };
+    await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
+    const outbox = createOutbox({ ...means, deliver });
+    outbox.start();
+    await held;
+    await outbox.stop();
+    const sent = db.selectFrom("outbox").select("id").where("sent_at", "is not", null);
+    expect(await sent.execute()).toHaveLength(4);
+    expect(started).toHaveLength(4);
   });
 
   it("finds by itself what another process has queued", async () => {

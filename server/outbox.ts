@@ -22,8 +22,6 @@ type Means = {
   log: MailLog;
 };
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /**
  * Hands the kept mails over until each is sent or refused for good. Several processes may each have
  * an outbox on the same store.

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeSmtp, type SmtpFault } from "../test/fakes/smtp.ts";
 import { sampleEnvelope, sampleMail } from "../test/samples.ts";
@@ -115,6 +117,23 @@ describe("handing a mail over", () => {
     expect(await client.deliver(sampleMail())).toMatchObject({ kind: "retry" });
   });
 
+  it("tries again later when the server hangs up before a word, and calls it only once", async () => {
+    let calls = 0;
+    const server = createServer((socket) => {
+      calls += 1;
+      socket.destroy();
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const client = openSmtp(`smtp://127.0.0.1:${port}`, sampleEnvelope);
+    onTestFinished(() => {
+      client.close();
+      server.close();
+    });
+    expect(await client.deliver(sampleMail())).toMatchObject({ kind: "retry" });
+    expect(calls).toBe(1);
+  });
+
   it("tries again later when the line breaks after the text, and sends it only once by itself", async () => {
     const { server, client } = await openBoth();
     server.failWith({ at: "DATA", silent: "drop" });
@@ -143,6 +162,6 @@ describe("handing a mail over", () => {
     const { server, client } = await openBoth();
     server.failWith({ at: "RCPT TO", code: 550 });
     const outcome = await client.deliver(sampleMail({ to: ["anna@poczta.pl"] }));
-    expect(outcome).toMatchObject({ reason: "EENVELOPE 550 refused by the test" });
+    expect(outcome).toMatchObject({ reason: "EENVELOPE 550 … refused by the test" });
   });
 });

@@ -8,8 +8,6 @@ const stepTimeoutMs = 20_000;
 /** Shorter than the outbox's lease: one mail is never in two hands. */
 const mailTimeoutMs = 60_000;
 
-export type Smtp = ReturnType<typeof openSmtp>;
-
 /** The shop's mail server, named by `SMTP_URL`. Keeps connections open until `close()`. */
 export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeoutMs) {
   const transport = createTransport({

@@ -21,7 +21,7 @@ export type LetterPart =
   | { kind: "link"; label: string; url: string };
 
 /** One line of an order: `Miś Bruno`, `2 szt. × 49,99 PLN`, `99,98 PLN`. */
-export type Goods = { name: string; count: string; total: string };
+type Goods = { name: string; count: string; total: string };
 
 export function paragraph(text: string): LetterPart {
   return { kind: "paragraph", text };

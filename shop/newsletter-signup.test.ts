@@ -9,7 +9,7 @@ function form(fields: Record<string, string>): FormData {
 
 test("an address with consent is a wish to subscribe", () => {
   const answer = parseSignup(form({ email: " anna@poczta.pl ", consent: "on" }));
-  expect(answer).toEqual({ kind: "asked", email: "anna@poczta.pl" });
+  expect(answer).toEqual({ kind: "asked", email: "anna@poczta.pl", consent: true });
 });
 
 test("without consent nobody is subscribed, and the address is kept", () => {

@@ -3,19 +3,20 @@ import { isEmail } from "./customer.ts";
 export type SignupErrors = { email?: string; consent?: string };
 
 /** What became of a wish to subscribe; only `asked` means that the shop has it. */
-export type SignupAnswer =
-  | { kind: "asked"; email: string }
-  | { kind: "problem"; email: string; errors: SignupErrors }
-  | { kind: "failed"; email: string };
+export type SignupAnswer = { email: string; consent: boolean } & (
+  | { kind: "asked" }
+  | { kind: "problem"; errors: SignupErrors }
+  | { kind: "failed" }
+);
 
 /** A wish to subscribe as a form sends it; the consent counts only when it was given. */
-export function parseSignup(form: FormData): Exclude<SignupAnswer, { kind: "failed" }> {
+export function parseSignup(form: FormData): SignupAnswer & { kind: "asked" | "problem" } {
   const email = String(form.get("email") ?? "").trim();
+  const consent = Boolean(form.get("consent"));
   const errors: SignupErrors = {
     ...(!isEmail(email) && { email: "Podaj adres e-mail, np. anna@poczta.pl." }),
-    ...(!form.get("consent") && { consent: "Bez Twojej zgody nie możemy wysyłać newslettera." }),
+    ...(!consent && { consent: "Bez Twojej zgody nie możemy wysyłać newslettera." }),
   };
-  return Object.keys(errors).length > 0
-    ? { kind: "problem", email, errors }
-    : { kind: "asked", email };
+  if (Object.keys(errors).length > 0) return { kind: "problem", email, consent, errors };
+  return { kind: "asked", email, consent };
 }

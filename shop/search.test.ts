@@ -90,6 +90,11 @@ describe("searchProducts", () => {
     expect(find("łóżko krótkie")).toEqual(["2"]);
   });
 
+  test("does not look inside the words of a description", () => {
+    expect(find("zolwia")).toEqual(["2"]);
+    expect(find("olwia")).toEqual([]);
+  });
+
   test.each(["", "ż", " z ", "--"])("finds nothing for %j, which is too short", (query) => {
     expect(find(query)).toEqual([]);
   });

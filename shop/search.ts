@@ -1,7 +1,7 @@
 import type { Article } from "./article.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Product } from "./product.ts";
-import type { CategoryText } from "./shop-config.ts";
+import type { Category } from "./shop-config.ts";
 
 /** One line of the fixed list: every department, page and article that can be searched for. */
 export type SearchEntry = { title: string; path: string; type: "Kategoria" | "Strona" | "Artykuł" };
@@ -16,7 +16,7 @@ const pages: readonly SearchEntry[] = [
 ];
 
 export function searchEntries(
-  categories: readonly Pick<CategoryText, "key" | "name">[],
+  categories: readonly Pick<Category, "key" | "name">[],
   articles: readonly Pick<Article, "slug" | "title">[],
 ): SearchEntry[] {
   return [
@@ -49,8 +49,9 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Folded once; each name begins with a space, so that a space marks the start of every word. */
-export type SearchIndex = readonly { product: Product; name: string; text: string }[];
+/** Folded once. Each text begins with a space, so that a space marks the start of every word. */
+type IndexedProduct = { product: Product; name: string; description: string };
+export type SearchIndex = readonly IndexedProduct[];
 
 const indexes = new WeakMap<Catalogue, SearchIndex>();
 
@@ -60,7 +61,7 @@ export function searchIndex(catalogue: Catalogue): SearchIndex {
   if (kept) return kept;
   const index = catalogue.products.map((product) => {
     const name = ` ${foldText(product.name)}`;
-    return { product, name, text: `${name} ${foldText(product.description ?? "")}` };
+    return { product, name, description: ` ${foldText(product.description ?? "")}` };
   });
   indexes.set(catalogue, index);
   return index;
@@ -80,7 +81,7 @@ export function searchProducts(index: SearchIndex, query: string, limit: number)
   if (named.length >= limit) return named.slice(0, limit);
   const known = new Set(named);
   const described = index
-    .filter(({ product, text }) => !known.has(product) && containsAll(text, words))
+    .filter((indexed) => !known.has(indexed.product) && mentionsAll(indexed, words))
     .map(({ product }) => product);
   return [...named, ...availableFirst(described)].slice(0, limit);
 }
@@ -88,11 +89,12 @@ export function searchProducts(index: SearchIndex, query: string, limit: number)
 function rankName(name: string, phrase: string, words: readonly string[]): number | undefined {
   if (name.startsWith(` ${phrase}`)) return 0;
   if (name.includes(` ${phrase}`)) return 1;
-  return containsAll(name, words) ? 2 : undefined;
+  return words.every((word) => name.includes(word)) ? 2 : undefined;
 }
 
-function containsAll(text: string, words: readonly string[]): boolean {
-  return words.every((word) => text.includes(word));
+/** A description is long: there only the beginnings of words count. */
+function mentionsAll({ name, description }: IndexedProduct, words: readonly string[]): boolean {
+  return words.every((word) => name.includes(word) || description.includes(` ${word}`));
 }
 
 function availableFirst(products: readonly Product[]): Product[] {

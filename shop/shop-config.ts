@@ -54,15 +54,14 @@ export type LegalTerms = {
   returnCost: string;
 };
 
+/** A department as menus and tiles name it; `anchor` marks its tile on the home page. */
+export type Category = { key: CategoryKey; name: string; anchor: string };
+
 export type CategoryText = {
-  key: CategoryKey;
-  /** Short name for menus, tiles and breadcrumbs. */
-  name: string;
   title: string;
   description: string;
   metaTitle: string;
   metaDescription: string;
-  anchor: string;
   /** Warehouse categories (names or ids) that belong here besides the one that bears the key. */
   warehouseCategories: readonly string[];
 };

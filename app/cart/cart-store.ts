@@ -13,6 +13,15 @@ export function useCart(): Cart {
   return useSyncExternalStore(subscribe, readCart, () => emptyCart);
 }
 
+/** Whether this is a browser that has looked into its storage: not on the server, not while hydrating. */
+export function useCartIsKnown(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
+
 /** Applies a change to what is stored now, so that two tabs never undo each other. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   loadCart();

@@ -2,7 +2,8 @@ import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { productsTotal, type Cart } from "../../shop/cart.ts";
 import { findDelivery, formatDeliveryPrice } from "../../shop/delivery.ts";
 import { findPayment } from "../../shop/payment.ts";
-import { formatPrice, type Grosze } from "../../shop/price.ts";
+import { formatPrice } from "../../shop/price.ts";
+import { cartTotal } from "./cart-total.ts";
 
 /** Products, delivery, the fee for cash on delivery, and what is to be paid. */
 export function CartTotals({ cart }: { cart: Cart }) {
@@ -16,13 +17,6 @@ export function CartTotals({ cart }: { cart: Cart }) {
       <Row label="Razem" value={formatPrice(cartTotal(cart))} strong />
     </dl>
   );
-}
-
-/** Products, delivery and payment fee together, as the customer sees it. */
-export function cartTotal(cart: Cart): Grosze {
-  const delivery = findDelivery(deliveryOptions, cart.delivery);
-  const payment = findPayment(paymentOptions, cart.payment);
-  return productsTotal(cart) + delivery.price + payment.fee;
 }
 
 function Row({ label, value, strong }: { label: string; value: string; strong?: boolean }) {

@@ -6,9 +6,13 @@ const choices: readonly { answer: ConsentAnswer; label: string; meaning: string 
   {
     answer: "accepted",
     label: "Akceptuję",
-    meaning: "Dane niezbędne, a gdy kiedyś dodamy statystyki odwiedzin, zapytamy ponownie.",
+    meaning: "Dane niezbędne i statystyki odwiedzin. Dziś statystyk nie prowadzimy.",
   },
-  { answer: "declined", label: "Odrzuć", meaning: "Tylko dane niezbędne: koszyk i ta decyzja." },
+  {
+    answer: "declined",
+    label: "Odrzuć",
+    meaning: "Tylko dane niezbędne: koszyk, formularze i ta decyzja.",
+  },
 ];
 
 /** The present answer with its date, and the other one a click away. */
@@ -19,21 +23,20 @@ export function CookieChoice() {
     <fieldset className="cookie-choice">
       <legend>Twoja decyzja o&nbsp;cookies</legend>
       {choices.map(({ answer, label, meaning }) => (
-        <label className="cookie-choice__option" key={answer}>
-          <input
-            type="radio"
-            name="cookie-consent"
-            value={answer}
-            aria-describedby={`zgoda-${answer}`}
-            disabled={consent === "unread"}
-            checked={known?.answer === answer}
-            onChange={() => answerConsent(answer)}
-          />
-          <span className="cookie-choice__label">{label}</span>
-          <span className="muted" id={`zgoda-${answer}`}>
-            {meaning}
-          </span>
-        </label>
+        <div className="cookie-choice__option" key={answer}>
+          <label>
+            <input
+              type="radio"
+              name="cookie-consent"
+              aria-describedby={`zgoda-${answer}`}
+              disabled={consent === "unread"}
+              checked={known?.answer === answer}
+              onChange={() => answerConsent(answer)}
+            />
+            {label}
+          </label>
+          <p id={`zgoda-${answer}`}>{meaning}</p>
+        </div>
       ))}
       <p role="status">{consent === "unread" ? "Sprawdzamy…" : describeConsent(known)}</p>
     </fieldset>

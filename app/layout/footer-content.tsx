@@ -1,5 +1,5 @@
 import { brand, categories, hours, seller, tagline } from "../../shop.config.ts";
-import { formatAddress } from "../../shop/postal-address.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Mark } from "./mark.tsx";
 
 const shopLinks = [
@@ -11,29 +11,67 @@ const shopLinks = [
 ] as const;
 
 const customerLinks = [
-  ["/regulamin", "Regulamin"],
-  ["/polityka-zwrotow", "Polityka zwrotów"],
-  ["/polityka-prywatnosci", "Polityka prywatności"],
   ["/informacje-o-wysylce", "Informacje o wysyłce"],
+  ["/polityka-zwrotow", "Polityka zwrotów"],
+  ["/regulamin", "Regulamin"],
+  ["/polityka-prywatnosci", "Polityka prywatności"],
   ["/ustawienia-cookies", "Ustawienia cookies"],
 ] as const;
 
-export function FooterContent() {
+/** Drawn on the server and kept by the browser. */
+export default function FooterContent() {
   return (
-    <div className="wrap footer__columns">
+    <div className="wrap footer__frame">
       <div className="footer__brand">
         <p className="footer__name">
           <Mark /> {brand}
         </p>
-        <p>{tagline}</p>
+        <p className="footer__tagline">{tagline}</p>
+        <FlyingString />
       </div>
-      <LinkColumn title="Sklep" links={shopLinks} />
-      <LinkColumn
-        title="Działy"
-        links={categories.map(({ key, name }) => [`/kategoria/${key}`, name])}
-      />
-      <LinkColumn title="Dla klienta" links={customerLinks} />
-      <SellerColumn />
+      <div className="footer__columns">
+        <Contact />
+        <LinkColumn
+          title="Zabawki"
+          links={categories.map(({ key, name }) => [`/kategoria/${key}`, name])}
+        />
+        <LinkColumn title="Sklep" links={shopLinks} />
+        <LinkColumn title="Dla klienta" links={customerLinks} />
+      </div>
+      <Seller />
+    </div>
+  );
+}
+
+/** The string runs on to a second kite, which flies over the footer's edge. */
+function FlyingString() {
+  return (
+    <svg className="footer__string" viewBox="0 -28 560 124" aria-hidden="true">
+      <path fill="none" d="M2 74C70 96 120 92 190 66S330 30 400 56s80 14 106-26" />
+      <path className="footer__kite" d="M530-26 556 8 504 34 500-6z" />
+      <path className="footer__kite footer__kite--lit" d="M530-26 504 34 500-6z" />
+    </svg>
+  );
+}
+
+function Contact() {
+  return (
+    <div className="footer__contact">
+      <h2>Kontakt</h2>
+      <a className="footer__phone" href={`tel:${seller.phone.replaceAll(" ", "")}`}>
+        <Icon name="phone" /> {seller.phone}
+      </a>
+      <a href={`mailto:${seller.email}`}>
+        <Icon name="mail" /> {seller.email}
+      </a>
+      <p>
+        <Icon name="clock" />
+        <span>
+          {hours.weekdays}: {hours.opens}–{hours.closes}
+          <br />
+          {hours.weekend}
+        </span>
+      </p>
     </div>
   );
 }
@@ -55,21 +93,16 @@ function LinkColumn({ title, links }: LinkColumnProps) {
   );
 }
 
-function SellerColumn() {
+function Seller() {
+  const { name, nip, address } = seller;
   return (
-    <div>
-      <h2>Sprzedawca</h2>
-      <address className="footer__seller">
-        <span>{seller.name}</span>
-        <span>{formatAddress(seller.address)}</span>
-        <span>NIP {seller.nip}</span>
-        <a href={`tel:${seller.phone.replaceAll(" ", "")}`}>{seller.phone}</a>
-        <a href={`mailto:${seller.email}`}>{seller.email}</a>
-        <span>
-          {hours.weekdays} {hours.opens}–{hours.closes}
-        </span>
-        <span>{hours.weekend}</span>
-      </address>
-    </div>
+    <address className="footer__seller">
+      <span>{name}</span>
+      <span>{address.street}</span>
+      <span>
+        {address.postalCode}&nbsp;{address.city}
+      </span>
+      <span>NIP&nbsp;{nip}</span>
+    </address>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, NavLink } from "react-router";
-import { brand, categories } from "../../shop.config.ts";
+import { brand, categories, seller } from "../../shop.config.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Mark } from "./mark.tsx";
 
@@ -32,7 +32,21 @@ export default function HeaderNavigation() {
           O nas
         </NavLink>
       </nav>
+      <PhoneLink />
     </>
+  );
+}
+
+function PhoneLink() {
+  return (
+    <a
+      className="header__phone"
+      href={`tel:${seller.phone.replaceAll(" ", "")}`}
+      aria-label={`Telefon ${seller.phone}`}
+    >
+      <Icon name="phone" />
+      <span>{seller.phone}</span>
+    </a>
   );
 }
 

@@ -1,9 +1,9 @@
-import { seller } from "../../shop.config.ts";
+import type { MouseEvent } from "react";
 import { countItems, countLabel } from "../../shop/cart.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { openDialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { loadSearch, searchDialogId } from "./search-dialog.tsx";
+import { loadSearch } from "./search-dialog.tsx";
 
 /** Its content begins to load when the pointer or the focus comes near. */
 export function SearchButton() {
@@ -14,27 +14,15 @@ export function SearchButton() {
       aria-label="Szukaj"
       data-live
       // @ts-expect-error invokers are younger than the type definitions
-      commandfor={searchDialogId}
+      commandfor="wyszukiwarka"
       command="show-modal"
-      onClick={() => openDialog(searchDialogId)}
+      onClick={openNamedDialog}
       onPointerEnter={loadSearch}
       onFocus={loadSearch}
     >
       <Icon name="search" />
+      <span>Szukaj</span>
     </button>
-  );
-}
-
-export function PhoneLink() {
-  return (
-    <a
-      className="header__phone"
-      href={`tel:${seller.phone.replaceAll(" ", "")}`}
-      aria-label={`Telefon ${seller.phone}`}
-    >
-      <Icon name="phone" />
-      <span>{seller.phone}</span>
-    </a>
   );
 }
 
@@ -49,10 +37,16 @@ export function CartButton() {
       // @ts-expect-error invokers are younger than the type definitions
       commandfor="koszyk"
       command="show-modal"
-      onClick={() => openDialog("koszyk")}
+      onClick={openNamedDialog}
     >
       <Icon name="cart" />
       {count > 0 && <span className="header__count">{count > 99 ? "99+" : count}</span>}
     </button>
   );
+}
+
+/** Here in place of the invoker, which some browsers do not know yet; before this code it works alone. */
+function openNamedDialog(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  openDialog(event.currentTarget.getAttribute("commandfor")!);
 }

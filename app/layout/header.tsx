@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { Still } from "../ui/still.tsx";
-import { CartButton, PhoneLink, SearchButton } from "./header-tools.tsx";
+import { CartButton, SearchButton } from "./header-tools.tsx";
 import { useHeaderMenus } from "./header-menus.ts";
 
 const HeaderNavigation = lazy(() => import("./header-navigation.tsx"));
@@ -14,7 +14,6 @@ export function Header() {
         <Still id="nawigacja" content={HeaderNavigation} />
         <div className="header__tools">
           <SearchButton />
-          <PhoneLink />
           <CartButton />
         </div>
       </div>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { matchEntries } from "../../shop/search.ts";
-import { closeDialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { useFoundProducts, useSearchEntries } from "./search-dialog-answers.ts";
-import { SearchKeyChoice } from "./search-dialog-key.tsx";
-import { SearchResults } from "./search-dialog-results.tsx";
-import { searchDialogId } from "./search-dialog.tsx";
+import { useFoundProducts, useSearchEntries } from "./search-dialog-content-answers.ts";
+import { SearchKeyChoice } from "./search-dialog-content-key.tsx";
+import { SearchResults } from "./search-dialog-content-results.tsx";
 
 const placeholder = "Szukaj zabawek, kategorii, artykułów...";
 
-export default function SearchDialogContent() {
+type SearchDialogContentProps = { slashOffKey: string };
+
+export default function SearchDialogContent({ slashOffKey }: SearchDialogContentProps) {
   const [query, setQuery] = useState("");
   const list = useSearchEntries();
   const found = useFoundProducts(query);
@@ -20,11 +20,11 @@ export default function SearchDialogContent() {
     field.current!.focus();
   }
   return (
-    <div className="search" role="search" onKeyDown={walkResults}>
-      <header className="search__header">
+    <div className="search" role="search" onKeyDown={steerByKeys}>
+      <div className="search__header">
         <h2>Wyszukiwarka</h2>
         <CloseButton />
-      </header>
+      </div>
       <div className="search__field">
         <Icon name="search" />
         <input
@@ -47,7 +47,7 @@ export default function SearchDialogContent() {
         list={list.state}
         found={found}
       />
-      <SearchKeyChoice />
+      <SearchKeyChoice slashOffKey={slashOffKey} />
     </div>
   );
 }
@@ -58,7 +58,7 @@ function CloseButton() {
       type="button"
       className="icon-button"
       aria-label="Zamknij wyszukiwarkę"
-      onClick={() => closeDialog(searchDialogId)}
+      onClick={(event) => event.currentTarget.closest("dialog")?.close()}
     >
       <Icon name="close" />
     </button>
@@ -67,8 +67,12 @@ function CloseButton() {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
 
-/** Arrows go from the field through the results and back; Enter in the field goes to the first. */
-function walkResults(event: KeyboardEvent<HTMLElement>): void {
+/**
+ * Arrows go from the field through the results and back; Enter in the field goes to the first.
+ * Escape closes at once, where some browsers would only empty the field.
+ */
+function steerByKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === "Escape") event.currentTarget.closest("dialog")?.close();
   const step = steps[event.key];
   const onField = event.target instanceof HTMLInputElement && event.target.type === "search";
   if (!step || (event.key === "Enter" && !onField)) return;

@@ -1,10 +1,8 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Dialog, openDialog } from "../ui/dialog.tsx";
 
-export const searchDialogId = "wyszukiwarka";
-
-/** Kept in the browser only for a visitor who has switched the key „/" off. */
-export const searchKeyStorageKey = "latawiec-search-key";
+/** Stored only by a visitor who has switched the key „/" off. */
+const slashOffKey = "latawiec-search-key";
 
 export const loadSearch = () => import("./search-dialog-content.tsx");
 
@@ -17,9 +15,9 @@ export function SearchDialog() {
     return () => removeEventListener("keydown", openBySlash);
   }, []);
   return (
-    <Dialog id={searchDialogId} className="search-dialog" label="Wyszukiwarka">
+    <Dialog id="wyszukiwarka" className="search-dialog" label="Wyszukiwarka">
       <Suspense fallback={<p className="search-dialog__wait">Otwieramy wyszukiwarkę…</p>}>
-        <SearchDialogContent />
+        <SearchDialogContent slashOffKey={slashOffKey} />
       </Suspense>
     </Dialog>
   );
@@ -30,12 +28,12 @@ function openBySlash(event: KeyboardEvent): void {
   if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || field) return;
   if (isSlashOff()) return;
   event.preventDefault();
-  openDialog(searchDialogId);
+  openDialog("wyszukiwarka");
 }
 
-export function isSlashOff(): boolean {
+function isSlashOff(): boolean {
   try {
-    return localStorage.getItem(searchKeyStorageKey) !== null;
+    return localStorage.getItem(slashOffKey) !== null;
   } catch {
     return false;
   }

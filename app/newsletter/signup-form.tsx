@@ -1,19 +1,31 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFetcher } from "react-router";
 import { fieldLimits } from "../../shop/customer.ts";
 import type { SignupAnswer, SignupErrors } from "../../shop/newsletter-signup.ts";
-import { Field, FieldError } from "../ui/field.tsx";
+import { Field } from "../ui/field.tsx";
+import { ConsentField } from "./consent-field.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { SignupAsked, SignupFailed } from "./signup-outcome.tsx";
 
-/** Answers in its place; `answer` is the server's when the form was sent without JavaScript. */
-export function SignupForm({ answer: sent }: { answer?: SignupAnswer | undefined }) {
+type SignupFormProps = {
+  /** What the server said to a form sent without JavaScript. */
+  answer?: SignupAnswer | undefined;
+  /** What a visitor sent from the document's form; it goes to the server from here. */
+  sent?: FormData | undefined;
+};
+
+/** Answers in its place. */
+export default function SignupForm({ answer: given, sent }: SignupFormProps) {
   const fetcher = useFetcher<SignupAnswer>();
   const form = useRef<HTMLFormElement>(null);
-  const answer = fetcher.data ?? sent;
+  const answer = fetcher.data ?? given;
   const { errors, mend } = useErrors(answer, form);
-  const sending = fetcher.state !== "idle";
+  const { submit } = fetcher;
+  useEffect(() => {
+    if (sent) void submit(sent, { method: "post", action: "/newsletter" });
+  }, [sent, submit]);
   if (answer?.kind === "asked") return <SignupAsked email={answer.email} />;
+  const sending = fetcher.state !== "idle" || Boolean(sent && !answer);
   return (
     <fetcher.Form ref={form} method="post" action="/newsletter" className="signup" noValidate onInput={mend}>
       {answer?.kind === "failed" && <SignupFailed />}
@@ -26,39 +38,20 @@ export function SignupForm({ answer: sent }: { answer?: SignupAnswer | undefined
         placeholder="Twój adres email"
         required
         maxLength={fieldLimits.email}
-        defaultValue={answer?.email}
+        defaultValue={answer?.email ?? sent?.get("email")?.toString()}
         error={errors.email}
       />
       <button type="submit" className="button button--primary" disabled={sending}>
         {sending ? "Zapisujemy…" : "Zapisz Się"}
       </button>
-      <ConsentField error={errors.consent} />
+      <ConsentField given={answer?.consent ?? sent?.has("consent")} error={errors.consent} />
       <PrivacyNote />
     </fetcher.Form>
   );
 }
 
-function ConsentField({ error }: { error: string | undefined }) {
-  return (
-    <div className="check">
-      <input
-        type="checkbox"
-        id="pole-consent"
-        name="consent"
-        required
-        aria-invalid={error ? true : undefined}
-        aria-describedby="blad-consent"
-      />
-      <label htmlFor="pole-consent">
-        Chcę dostawać newsletter na&nbsp;ten adres e-mail. Zgodę mogę cofnąć w&nbsp;każdej chwili.
-      </label>
-      <FieldError name="consent" error={error} />
-    </div>
-  );
-}
-
 /** What the server found; an error goes as soon as its field is mended. */
-function useErrors(answer: SignupAnswer | undefined, form: React.RefObject<HTMLFormElement | null>) {
+function useErrors(answer: SignupAnswer | undefined, form: RefObject<HTMLFormElement | null>) {
   const [seen, setSeen] = useState(answer);
   const [errors, setErrors] = useState<SignupErrors>(findErrors(answer));
   if (seen !== answer) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { categories } from "../../shop.config.ts";
+import { categoryTexts } from "../../shop.config.ts";
 import type { CategoryKey } from "../../shop/category.ts";
-import { scenePicture } from "../../shop/picture.ts";
+import { scenePicture, tilePicture } from "../../shop/picture.ts";
 import { polishSpaces } from "../../shop/typography.ts";
 import { shopContext } from "../context.ts";
 import { pageMeta } from "../seo/meta.ts";
@@ -20,10 +20,11 @@ export function loader({ context }: Route.LoaderArgs) {
     description,
     introduction: html.slice(0, storyStart),
     story: html.slice(storyStart),
-    offer: categories
-      .filter(({ key }) => offered.includes(key))
-      .map(({ key, title, description }) => ({ key, title, description: polishSpaces(description) }))
-      .toSorted((one, other) => offered.indexOf(one.key) - offered.indexOf(other.key)),
+    offer: offered.map((key) => ({
+      key,
+      title: categoryTexts[key].title,
+      description: polishSpaces(categoryTexts[key].description),
+    })),
   };
 }
 
@@ -42,7 +43,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Picture
           base="/pictures/scenes/story"
-          alt="Latawiec z listewek i papieru nad łąką, a na trawie zabawki, które czekają na start."
+          alt="Magazyn sklepu: regały pełne zabawek, paczki gotowe do drogi i latawiec za oknem."
           shape={scenePicture}
           sizes="(min-width: 64rem) 36rem, 92vw"
           eager
@@ -64,6 +65,12 @@ function Offer({ offer }: { offer: readonly OfferTile[] }) {
       <ul className="about__tiles">
         {offer.map(({ key, title, description }) => (
           <li key={key} className="about__tile" data-category={key}>
+            <Picture
+              base={`/pictures/scenes/tile-${key}`}
+              alt=""
+              shape={tilePicture}
+              sizes="(min-width: 72rem) 17rem, (min-width: 36rem) 44vw, 92vw"
+            />
             <h3>
               <Link to={`/kategoria/${key}`} prefetch="intent">
                 {title}

@@ -62,7 +62,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           base={article.image}
           alt={article.imageAlt}
           shape={scenePicture}
-          sizes="(min-width: 64rem) 60rem, 100vw"
+          sizes="(min-width: 56rem) 52rem, 92vw"
           eager
         />
         <div className="prose article__body" dangerouslySetInnerHTML={{ __html: html }} />
@@ -80,7 +80,7 @@ function FurtherReading({ articles }: { articles: readonly ArticleSummary[] }) {
       <ul className="article__pair">
         {articles.map((article) => (
           <li key={article.slug}>
-            <ArticleCard article={article} heading="h3" sizes="(min-width: 48rem) 29rem, 92vw" />
+            <ArticleCard article={article} heading="h3" sizes="(min-width: 48rem) 25rem, 92vw" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { categories } from "../../shop.config.ts";
+import { categoryTexts } from "../../shop.config.ts";
 import { isCategoryKey } from "../../shop/category.ts";
 import { summariseProduct } from "../../shop/product-summary.ts";
 import { shopContext } from "../context.ts";
@@ -10,27 +10,28 @@ import type { Route } from "./+types/category";
 export function loader({ context, params }: Route.LoaderArgs) {
   if (!isCategoryKey(params.category)) throw data(null, { status: 404 });
   const shop = context.get(shopContext);
-  const text = categories.find(({ key }) => key === params.category)!;
-  const products = shop.catalogue().inCategory(params.category).map(summariseProduct);
-  return { text, products, url: `${shop.origin}/kategoria/${text.key}` };
+  const { category } = params;
+  const { warehouseCategories: _, ...text } = categoryTexts[category];
+  const products = shop.catalogue().inCategory(category).map(summariseProduct);
+  return { category, text, products, url: `${shop.origin}/kategoria/${category}` };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { metaTitle, metaDescription, key } = loaderData.text;
+  const { metaTitle, metaDescription } = loaderData.text;
   return pageMeta({
     title: metaTitle,
     description: metaDescription,
     url: loaderData.url,
-    image: `/pictures/og-${key}.jpg`,
+    image: `/pictures/og-${loaderData.category}.jpg`,
   });
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { text, products } = loaderData;
+  const { category, text, products } = loaderData;
   return (
     <div className="wrap category">
-      <header className="category__header" data-category={text.key}>
+      <header className="category__header" data-category={category}>
         <h1>{text.title}</h1>
         <p className="lead">{text.description}</p>
       </header>

@@ -2,7 +2,7 @@ import { data, useActionData } from "react-router";
 import { newsletterDiscount } from "../../shop.config.ts";
 import { parseSignup, type SignupAnswer } from "../../shop/newsletter-signup.ts";
 import { shopContext } from "../context.ts";
-import { SignupForm } from "../newsletter/signup-form.tsx";
+import SignupForm from "../newsletter/signup-form.tsx";
 import { pageMeta } from "../seo/meta.ts";
 import type { Route } from "./+types/newsletter";
 
@@ -25,8 +25,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** Without an answer the form stays as it is and may be sent again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const email = String((await request.clone().formData()).get("email"));
-  return serverAction().catch((): SignupAnswer => ({ kind: "failed", email }));
+  const wish = parseSignup(await request.clone().formData());
+  return serverAction().catch((): SignupAnswer => ({ ...wish, kind: "failed" }));
 }
 
 export function shouldRevalidate(): boolean {

@@ -68,8 +68,8 @@ function Cancelled() {
       </span>
       <h1>Płatność anulowana</h1>
       <p className="lead">
-        Nic nie zostało pobrane, a&nbsp;produkty nadal czekają w&nbsp;Twoim koszyku. Możesz spróbować
-        jeszcze raz albo wybrać inną formę płatności.
+        Płatność nie doszła do skutku, ale produkty nadal czekają w&nbsp;Twoim koszyku. Możesz
+        spróbować jeszcze raz albo wybrać inną formę płatności.
       </p>
       <p className="payment-result__actions">
         <Link to="/kontakt?koszyk=true" className="button button--primary">

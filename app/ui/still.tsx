@@ -24,8 +24,9 @@ function findMarkup(id: string): string | undefined {
   return import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML;
 }
 
-/** For browsers that do not know invokers yet; in the others the dialog is open already. */
+/** For browsers that do not know invokers yet. */
 function openNamedDialog({ target }: MouseEvent): void {
+  if ("command" in HTMLButtonElement.prototype) return;
   const name = (target as Element).closest("[commandfor]")?.getAttribute("commandfor");
   if (name) openDialog(name);
 }

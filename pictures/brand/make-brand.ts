@@ -37,7 +37,10 @@ async function makeIcons(): Promise<void> {
 function appIcon(mark: string, part: number, corner: number): string {
   const side = 512;
   const edge = (side * (1 - part)) / 2;
-  const inlined = mark.replace("<svg ", `<svg color="#1d2b4f" x="${edge}" y="${edge}" width="${side * part}" height="${side * part}" `);
+  const inlined = mark.replace(
+    "<svg ",
+    `<svg color="#1d2b4f" x="${edge}" y="${edge}" width="${side * part}" height="${side * part}" `,
+  );
   return picture(side, side, [
     `<clipPath id="icon"><rect width="${side}" height="${side}" rx="${side * corner}"/></clipPath><g clip-path="url(#icon)">`,
     `<rect width="${side}" height="${side}" fill="${fade("#f3faff", "#c6e5fb", "down")}"/>`,
@@ -93,3 +96,5 @@ const manifest = {
     { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
 };
+
+if (import.meta.main) await makeBrand();

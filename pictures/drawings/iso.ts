@@ -4,7 +4,7 @@ import { form, mix, type Tone } from "./clay.ts";
 /** How far one step along a wall goes across and down the picture. */
 export type View = { left: readonly [number, number]; right: readonly [number, number] };
 
-export const cornerView: View = { left: [0.87, 0.32], right: [0.87, -0.32] };
+const cornerView: View = { left: [0.87, 0.32], right: [0.87, -0.32] };
 
 export type Block = {
   /** The front bottom corner, nearest to the eye. */
@@ -37,7 +37,7 @@ export function rightPlane({ x, y, height }: Block, view: View = cornerView): st
 }
 
 /** On the top: u along the left wall to the front corner, v away from the eye. */
-export function topPlane({ x, y, left, height }: Block, view: View = cornerView): string {
+function topPlane({ x, y, left, height }: Block, view: View = cornerView): string {
   const [[ax, ay], [bx, by]] = [view.left, view.right];
   return `matrix(${ax} ${ay} ${bx} ${by} ${x - ax * left} ${y - ay * left - height})`;
 }

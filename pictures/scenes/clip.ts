@@ -1,4 +1,4 @@
-/** Renders the clip frame by frame and has ffmpeg encode it as H.264 and VP9. */
+/** Renders the clip frame by frame and has ffmpeg encode it: `node pictures/scenes/clip.ts`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
@@ -45,12 +45,44 @@ function drawn(svg: string): Promise<Buffer> {
 }
 
 function encoding(path: string): string[] {
-  const source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", `${rate}`];
-  const h264 = ["-c:v", "libx264", "-preset", "slow", "-crf", "24", "-pix_fmt", "yuv420p"];
-  const vp9 = ["-c:v", "libvpx-vp9", "-crf", "36", "-b:v", "0", "-row-mt", "1", "-pix_fmt", "yuv420p"];
-  return [
-    ...["-y", "-loglevel", "error", ...source, "-i", "-"],
-    ...["-an", ...h264, "-movflags", "+faststart", `${path}.mp4`],
-    ...["-an", ...vp9, `${path}.webm`],
+  const source = [
+    "-f",
+    "rawvideo",
+    "-pix_fmt",
+    "rgb24",
+    "-s",
+    `${width}x${height}`,
+    "-r",
+    `${rate}`,
   ];
+  const h264 = [
+    "-c:v",
+    "libx264",
+    "-preset",
+    "slow",
+    "-tune",
+    "animation",
+    "-crf",
+    "17",
+    "-pix_fmt",
+    "yuv420p",
+  ];
+  const vp9 = [
+    "-c:v",
+    "libvpx-vp9",
+    "-crf",
+    "24",
+    "-b:v",
+    "0",
+    "-row-mt",
+    "1",
+    "-pix_fmt",
+    "yuv420p",
+  ];
+  const input = ["-y", "-loglevel", "error", ...source, "-i", "-"];
+  const mp4 = ["-an", ...h264, "-movflags", "+faststart", `${path}.mp4`];
+  const webm = ["-an", ...vp9, `${path}.webm`];
+  return [...input, ...mp4, ...webm];
 }
+
+if (import.meta.main) await makeClip();

@@ -1,7 +1,7 @@
 /** The shop's kite: coral above, sun below, a string with bows. The same shape as brand/mark.svg. */
 import { fade, lighter, lit, toy } from "./paint.ts";
 
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 export type Flight = {
   /** Where the spars cross. */
   x: number;
@@ -37,7 +37,7 @@ export function kiteSail(x: number, y: number, size: number, turn: number): stri
 <path d="M0-40Q-17-22-31 0Q-19 30 0 60Q19 30 31 0Q17-22 0-40Z" fill="none" stroke="#fff" stroke-opacity="0.35" stroke-width="1"/></g>`;
 }
 
-export function tailOf({ x, y, size, turn = 32 }: Flight): Point {
+function tailOf({ x, y, size, turn = 32 }: Flight): Point {
   const angle = (turn * Math.PI) / 180;
   return { x: x - Math.sin(angle) * size * 0.595, y: y + Math.cos(angle) * size * 0.595 };
 }
@@ -75,7 +75,7 @@ function bow([a, b, c, d]: Curve, t: number, size: number, colour: string): stri
 }
 
 /** 200 units wide, tied at 0,0. */
-export function bowShape(colour: string): string {
+function bowShape(colour: string): string {
   return `<path d="M0 0C-30-52-92-62-100-40S-104 34-96 42-30 46 0 0Z" fill="${lit(colour)}"/>
 <path d="M0 0C30-52 92-62 100-40S104 34 96 42 30 46 0 0Z" fill="${lit(colour)}"/>
 <ellipse rx="20" ry="23" fill="${lighter(colour, 0.3)}"/>`;

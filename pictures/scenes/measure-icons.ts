@@ -24,7 +24,7 @@ function usedNames(): string[] {
   for (const file of readdirSync(here, { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".ts")) continue;
     const text = readFileSync(join(here, file), "utf8");
-    for (const [, name = ""] of text.matchAll(/(?:stand\(|icon: |\bname: )"([a-z0-9:-]+)"/g)) found.add(name);
+    for (const [, name = ""] of text.matchAll(/stand\(\s*"([a-z0-9:-]+)"/g)) found.add(name);
   }
   return [...found].sort();
 }
@@ -32,7 +32,10 @@ function usedNames(): string[] {
 async function bounds(name: string): Promise<number[]> {
   const side = 32 * scale;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}">${emoji(name, { x: 0, y: 0, size: side })}</svg>`;
-  const { data } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const edges = [side, side, 0, 0] as [number, number, number, number];
   for (let at = 3; at < data.length; at += 4) {
     if ((data[at] ?? 0) < 60) continue;

@@ -28,15 +28,12 @@ export function thing(body: string, spot: Spot, foot: number): string {
 /** An icon that stands on the floor with its lowest pixel, whatever its own margins. */
 export function stand(name: string, spot: Spot): string {
   const { x, y, size, turn = 0, flip = false, shadow = true } = spot;
-  const [left, top, right, bottom] = iconBounds[name] ?? [1, 1, 31, 31];
+  const bounds = iconBounds[name];
+  if (!bounds) throw new Error(`No bounds of ${name}: run pictures/scenes/measure-icons.ts`);
+  const [left, top, right, bottom] = bounds;
   const unit = size / (bottom - top);
   const middle = flip ? 32 - (left + right) / 2 : (left + right) / 2;
   const place = { x: x - middle * unit, y: y - bottom * unit, size: 32 * unit, rotate: turn, flip };
   const pool = shadow ? contactShadow(x, y - size * 0.02, (right - left) * unit * 0.8) : "";
   return pool + emoji(name, place);
-}
-
-/** A group as if farther away: smaller strength of colour through the air. */
-export function faraway(body: string, opacity: number): string {
-  return `<g opacity="${opacity}">${body}</g>`;
 }

@@ -9,7 +9,8 @@ import { type CategoryKey, categoryGroups } from "./sets/category-groups.ts";
 import { filmPoster } from "./sets/film.ts";
 import { gallery } from "./sets/gallery.ts";
 import { heroBaby, heroEducational, heroGifts } from "./sets/heroes.ts";
-import { educationalPromo, notFound, office, story } from "./sets/shop-rooms.ts";
+import { notFound } from "./sets/lost-kite.ts";
+import { educationalPromo, office, story } from "./sets/shop-rooms.ts";
 import { safeCorner, woodenToys } from "./sets/teasers.ts";
 
 const pictures = join(import.meta.dirname, "../../public/pictures");

@@ -1,7 +1,14 @@
 /** Plain bodies in the light of the shop: seen from the front and a little from above. */
 import { type Colour, darker, fade, lighter, lit } from "./paint.ts";
 
-export type Box = { width: number; height: number; depth?: number; colour: Colour; x?: number; y?: number };
+type Box = {
+  width: number;
+  height: number;
+  depth?: number;
+  colour: Colour;
+  x?: number;
+  y?: number;
+};
 
 /** A rounded box; `x` is the middle of its front foot, `y` its floor. */
 export function box({ width, height, depth = width, colour, x = 0, y = 0 }: Box): string {

@@ -90,10 +90,11 @@ let naps = 0;
 /** Frays the outline and the surface a little, as short pile does. */
 function nap(picture: string, size: number): string {
   const id = `nap-${++naps}`;
+  const glint = Math.min(0.85, 480 / size);
   return `<filter id="${id}" x="-0.05" y="-0.05" width="1.1" height="1.1" color-interpolation-filters="sRGB">
 <feTurbulence type="fractalNoise" baseFrequency="${(0.05 + 100 / size).toFixed(3)}" numOctaves="2" seed="7" result="pile"/>
 <feDisplacementMap in="SourceGraphic" in2="pile" scale="${(size * 0.011).toFixed(1)}" xChannelSelector="R" yChannelSelector="G" result="frayed"/>
-<feColorMatrix in="pile" values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0.85 0 -0.39" result="glint"/>
+<feColorMatrix in="pile" values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 ${glint} 0 ${-0.46 * glint}" result="glint"/>
 <feComposite in="glint" in2="frayed" operator="in" result="bright"/>
 <feMerge><feMergeNode in="frayed"/><feMergeNode in="bright"/></feMerge></filter><g filter="url(#${id})">${picture}</g>`;
 }

@@ -12,6 +12,7 @@ h2 { margin-top: 2rem; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.25rem 0.5rem; border: 1px solid #8a8fa3; text-align: left; vertical-align: top; }
 a { color: #1668a8; }
+.whole { white-space: nowrap; }
 .blank-line { height: 2rem; margin: 0; border-bottom: 1px dotted #1d2b4f; }
 @media print { body { margin: 0; max-width: none; } }
 `;

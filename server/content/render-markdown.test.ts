@@ -46,3 +46,14 @@ test("a row of dots becomes a line to write on, an ellipsis does not", () => {
 test("code keeps its plain spaces", () => {
   expect(render("Wpisz `a b` w polu").html).toBe("<p>Wpisz <code>a b</code> w\u00a0polu</p>\n");
 });
+
+test("what has a hyphen inside is not torn at it", () => {
+  const { html } = render("Pisz e-mailem: 42-400, 24–48 h, 9:00–18:00.");
+  const words = [...html.matchAll(/<span class="whole">(.*?)<\/span>/g)].map(([, word]) => word);
+  expect(words).toEqual(["e-mailem", "42-400", "24–48", "9:00–18:00"]);
+});
+
+test("an address in a link is left as it is", () => {
+  const { html } = render("[strona](https://a-1.pl/2-3/e-mail)");
+  expect(html).toBe('<p><a href="https://a-1.pl/2-3/e-mail">strona</a></p>\n');
+});

@@ -72,10 +72,17 @@ function labelOf(headings: readonly Heading[]): string {
   return heading ? `Tabela: ${heading.text}` : "Tabela";
 }
 
+const hyphenated = /(?<![\p{L}\d])(e-mail\p{L}*|\d+[-–]\d+|\d+:\d+–\d+:\d+)/gu;
+
 /** Only what is read: neither code nor tags, and so no address. */
 function polishHtml(html: string): string {
   return html
     .split(/(<code>[\s\S]*?<\/code>|<[^>]*>)/)
-    .map((part) => (part.startsWith("<") ? part : polishSpaces(part)))
+    .map((part) => (part.startsWith("<") ? part : keepWhole(polishSpaces(part))))
     .join("");
+}
+
+/** `e-mail`, `42-400` and `15–25` are not torn at their hyphen. */
+function keepWhole(text: string): string {
+  return text.replaceAll(hyphenated, '<span class="whole">$1</span>');
 }

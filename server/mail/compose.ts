@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "../mail.ts";
 
 /** A legal document as a file that opens by itself, e.g. standalone HTML. */
-export type AttachedDocument = { filename: string; contentType: string; content: string | Buffer };
+type AttachedDocument = { filename: string; contentType: string; content: string | Buffer };
 
 export type Envelope = {
   from: { name: string; address: string };

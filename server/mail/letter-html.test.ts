@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { Letter } from "../../shop/letter.ts";
 import { letterHtml } from "./letter-html.ts";
+
+const render = (letter: Letter) => letterHtml(letter, "Latawiec");
 
 describe("a letter as HTML", () => {
   it("shows what customers and warehouses wrote as text, never as a part of the page", () => {
     const evil = `<img src=x onerror="alert('1')">&amp;`;
-    const html = letterHtml({
+    const html = render({
       title: evil,
       sections: [
         {
@@ -31,7 +34,7 @@ describe("a letter as HTML", () => {
   });
 
   it("keeps the lines of a customer's words", () => {
-    const html = letterHtml({
+    const html = render({
       title: "T",
       sections: [{ parts: [{ kind: "paragraph", text: "raz\ndwa" }] }],
     });
@@ -39,9 +42,10 @@ describe("a letter as HTML", () => {
   });
 
   it("fits a telephone, in Polish and in the shop's colours", () => {
-    const html = letterHtml({ title: "T", sections: [] });
+    const html = render({ title: "T", sections: [] });
     expect(html).toContain('<html lang="pl">');
     expect(html).toContain("width=device-width");
+    expect(html).toContain(">Latawiec</p>");
     expect(html).toContain("background:#fffaf2;color:#1d2b4f");
   });
 });

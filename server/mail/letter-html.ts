@@ -9,7 +9,7 @@ const line = "#e6ddcf";
 const font = "font-family:Nunito,Arial,sans-serif;font-size:16px;line-height:1.5";
 
 /** The letter as a page that a phone shows without zooming. Everything in it is escaped. */
-export function letterHtml(letter: Letter): string {
+export function letterHtml(letter: Letter, brand: string): string {
   const title = escapeHtml(letter.title);
   return `<!doctype html>
 <html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -19,6 +19,7 @@ export function letterHtml(letter: Letter): string {
 <tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td style="${font};color:${ink};text-align:left">
+<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:${coral}">${escapeHtml(brand)}</p>
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${title}</h1>
 ${letter.sections.map(sectionHtml).join("\n")}
 </td></tr></table>

@@ -1,5 +1,6 @@
 import { chmodSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTemporaryStore, temporaryFolder } from "../../test/temporary-store.ts";
@@ -51,6 +52,16 @@ describe("the database file", () => {
       );
     });
     await expect(failing).rejects.toThrow("UNIQUE constraint failed: counters.name");
+  });
+
+  it("belongs to a transaction from its beginning, so that none fails half-way", async () => {
+    const { db, path } = await openTemporaryStore();
+    const impatient = new DatabaseSync(path, { timeout: 0 });
+    onTestFinished(() => impatient.close());
+    await db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom("counters").selectAll().execute();
+      expect(() => impatient.exec("delete from counters")).toThrow("database is locked");
+    });
   });
 
   it("is not opened when it is no database", () => {

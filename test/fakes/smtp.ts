@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 
-export type SmtpStep = "AUTH" | "MAIL FROM" | "RCPT TO" | "DATA";
+type SmtpStep = "AUTH" | "MAIL FROM" | "RCPT TO" | "DATA";
 
 /** What the server does wrong, until it is told otherwise. */
 export type SmtpFault =
@@ -11,7 +11,7 @@ export type SmtpFault =
   /** Takes the whole mail and says nothing, or closes the line. */
   | { at: "DATA"; silent: "hang" | "drop" };
 
-export type ReceivedMail = Email & { recipients: string[] };
+type ReceivedMail = Email & { recipients: string[] };
 
 export type FakeSmtp = Awaited<ReturnType<typeof openFakeSmtp>>;
 
@@ -108,7 +108,8 @@ async function receive(
 }
 
 function refusal(responseCode: number): Error {
-  return Object.assign(new Error("refused by the test"), { responseCode });
+  // Real servers repeat the address that they refuse.
+  return Object.assign(new Error("<anna@poczta.pl> refused by the test"), { responseCode });
 }
 
 function dropLine(server: SMTPServer, session: SMTPServerSession): void {

@@ -1,14 +1,12 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormMode } from "../../../shop/customer.ts";
-import { useCart } from "../../cart/cart-store.ts";
+import { useCart, useCartIsKnown } from "../../cart/cart-store.ts";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { markAttempt } from "./attempt-key.ts";
 import { AddressFields, MessageField, PersonFields, TermsField } from "./form-fields.tsx";
 import { FormOutcome } from "./form-outcome.tsx";
 import { HiddenOrder } from "./hidden-order.tsx";
-import { OrderChoices } from "./order-choices.tsx";
-import { OrderSummary } from "./order-summary.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useFormAnswer } from "./use-form-answer.ts";
@@ -18,6 +16,10 @@ const submitLabels = {
   contact: "Wyślij wiadomość",
   order: "Zamawiam z obowiązkiem zapłaty",
 };
+
+// An order page is drawn by visitors with a basket; a message needs none of it.
+const OrderChoices = lazy(() => import("./order-choices.tsx"));
+const OrderSummary = lazy(() => import("./order-summary.tsx"));
 
 type ContactFormProps = { mode: FormMode; answer: FormAnswer | undefined };
 
@@ -30,13 +32,15 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
   useDraft(form);
   useFormAnswer(form, answer);
   const values = (answer && "fields" in answer && answer.fields) || {};
-  const withCart = mode === "order" && cart.lines.length > 0;
+  const known = useCartIsKnown();
+  // Until the browser has looked, the page keeps the places of what most visitors will see.
+  const ordering = mode === "order" && (!known || cart.lines.length > 0);
   const parts = { errors: check.errors, values };
   return (
     <Form
       method="post"
       ref={form}
-      className={withCart ? "form form--order" : "form"}
+      className={ordering ? "form form--order" : "form"}
       noValidate
       preventScrollReset
       aria-label={mode === "order" ? "Formularz zamówienia" : "Formularz kontaktowy"}
@@ -52,14 +56,16 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
         <p className="muted">Pola oznaczone gwiazdką (*) są wymagane.</p>
         <PersonFields {...parts} />
         {mode === "order" && <AddressFields {...parts} />}
-        {withCart && <OrderChoices cart={cart} locker={values.locker} />}
+        {ordering && (
+          <Place name="choices">{known && <OrderChoices cart={cart} locker={values.locker} />}</Place>
+        )}
         <MessageField mode={mode} {...parts} />
       </div>
       <div className="form__finish">
         {mode === "order" && <TermsField {...parts} />}
         <PrivacyNote mode={mode} />
-        {withCart && <HiddenOrder cart={cart} />}
-        {withCart && <OrderSummary cart={cart} />}
+        {ordering && known && <HiddenOrder cart={cart} />}
+        {ordering && <Place name="summary">{known && <OrderSummary cart={cart} />}</Place>}
         <input type="hidden" name="key" />
         <button type="submit" className="button button--primary button--wide" disabled={sending}>
           {sending ? "Wysyłanie..." : submitLabels[mode]}
@@ -67,4 +73,10 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
       </div>
     </Form>
   );
+}
+
+/** Room of the right size for a part that comes a moment later, so that nothing jumps. */
+function Place({ name, children }: { name: "choices" | "summary"; children: ReactNode }) {
+  const room = <div className={`form__room form__room--${name}`} />;
+  return <Suspense fallback={room}>{children || room}</Suspense>;
 }

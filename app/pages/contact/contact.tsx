@@ -1,12 +1,14 @@
+import { lazy } from "react";
 import { useActionData, useSearchParams } from "react-router";
 import { shopContext } from "../../context.ts";
 import { pageMeta } from "../../seo/meta.ts";
-import { ContactDetails } from "./contact-details.tsx";
+import { Still } from "../../ui/still.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { ContactFaq } from "./contact-faq.tsx";
 import { answerForm, type FormAnswer } from "./answer-form.server.ts";
 import { OrderPage } from "./order-page.tsx";
 import type { Route } from "./+types/contact";
+
+const ContactAside = lazy(() => import("./contact-aside.tsx"));
 
 export function loader({ context }: Route.LoaderArgs) {
   return { url: `${context.get(shopContext).origin}/kontakt` };
@@ -50,9 +52,8 @@ export default function ContactPage() {
       </p>
       <div className="contact__columns">
         <ContactForm mode="contact" answer={answer} />
-        <ContactDetails />
+        <Still id="o-kontakcie" content={ContactAside} />
       </div>
-      <ContactFaq />
     </div>
   );
 }

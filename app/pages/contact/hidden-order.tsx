@@ -1,5 +1,5 @@
 import type { Cart } from "../../../shop/cart.ts";
-import { cartTotal } from "../../cart/cart-totals.tsx";
+import { cartTotal } from "../../cart/cart-total.ts";
 
 /** What the order carries besides the fields: ids and quantities, never a price to be charged. */
 export function HiddenOrder({ cart }: { cart: Cart }) {

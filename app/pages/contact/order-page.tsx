@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { changeCart, useCart } from "../../cart/cart-store.ts";
+import { changeCart, useCart, useCartIsKnown } from "../../cart/cart-store.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
 
@@ -8,11 +8,17 @@ import type { FormAnswer } from "./answer-form.server.ts";
 export function OrderPage({ answer }: { answer: FormAnswer | undefined }) {
   const cart = useCart();
   useHandedOverChoices();
-  const empty = cart.lines.length === 0 && answer?.kind !== "accepted";
+  const empty = useCartIsKnown() && cart.lines.length === 0 && answer?.kind !== "accepted";
   return (
     <div className="wrap contact contact--order">
       <h1>Złóż zamówienie</h1>
       {empty && <EmptyCartNotice />}
+      <noscript>
+        <p className="notice">
+          Koszyk potrzebuje JavaScriptu. Bez niego napisz nazwy zabawek w&nbsp;uwagach, a&nbsp;my
+          przygotujemy zamówienie i&nbsp;odpiszemy.
+        </p>
+      </noscript>
       <ContactForm mode="order" answer={answer} />
     </div>
   );
@@ -39,12 +45,6 @@ function EmptyCartNotice() {
         <a href="/#categories">sklepie</a> albo opisz niżej, czego szukasz – potraktujemy to jako
         zapytanie o&nbsp;zamówienie.
       </p>
-      <noscript>
-        <p>
-          Koszyk potrzebuje JavaScriptu. Bez niego napisz nazwy zabawek w&nbsp;uwagach, a&nbsp;my
-          przygotujemy zamówienie i&nbsp;odpiszemy.
-        </p>
-      </noscript>
     </div>
   );
 }

@@ -23,7 +23,10 @@ const teasers = [
 export function BlogTeasers() {
   return (
     <section className="wrap section teasers" aria-labelledby="notatnik">
-      <h2 id="notatnik">Z&nbsp;naszego notatnika</h2>
+      <header>
+        <h2 id="notatnik">Z&nbsp;naszego notatnika</h2>
+        <p className="muted">Krótko o&nbsp;zabawie, która działa w&nbsp;zwykłym domu.</p>
+      </header>
       {teasers.map(({ picture, date, shownDate, title, excerpt }) => (
         <article key={picture} className="teaser">
           <Picture

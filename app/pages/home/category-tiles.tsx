@@ -19,7 +19,9 @@ export function CategoryTiles() {
                   sizes="(min-width: 79rem) 23rem, (min-width: 48rem) 30vw, 44vw"
                 />
                 <span className="tiles__name">
-                  {name} <Icon name="right" />
+                  {name}
+                  {"\u00a0"}
+                  <Icon name="right" />
                 </span>
               </a>
             </li>

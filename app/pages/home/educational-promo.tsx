@@ -13,7 +13,6 @@ export function EducationalPromo() {
     <section className="wrap section" aria-labelledby="ciekawosc">
       <div className="promo">
         <div className="promo__text">
-          <p className="eyebrow">Zabawki edukacyjne</p>
           <h2 id="ciekawosc">Najpierw ciekawość, wiedza przyjdzie sama</h2>
           <ul className="promo__reasons">
             {reasons.map((reason) => (
@@ -30,7 +29,7 @@ export function EducationalPromo() {
           base="/pictures/scenes/promo-edukacyjne"
           alt=""
           shape={scenePicture}
-          sizes="(min-width: 79rem) 40rem, (min-width: 64rem) 52vw, 92vw"
+          sizes="(min-width: 79rem) 44rem, (min-width: 64rem) 56vw, 92vw"
         />
       </div>
     </section>

@@ -1,13 +1,17 @@
 /** The kite's string with two bows, drawn under a heading or from one thing to the next. */
-export function KiteString({ className }: { className?: string }) {
+export function KiteString() {
   return (
-    <svg className={`kite-string ${className ?? ""}`} viewBox="0 0 240 34" aria-hidden="true">
-      <path d="M3 22C44 2 76 34 118 18s82-16 119-4" />
-      <path className="kite-string__bow" d="m74 22-13-9-2 15 13-5zm3 0 12-10 4 14-15-3z" />
+    <svg className="kite-string" viewBox="0 0 240 40" aria-hidden="true">
+      <path d="M3 26C44 6 76 38 118 22s82-16 119-4" />
+      <path className="kite-string__bow" d={bow} transform="translate(76 25.5) rotate(8)" />
       <path
         className="kite-string__bow kite-string__bow--sun"
-        d="M158 12l-14-7 0 15 13-6zm3 0 11-11 5 14-15-2z"
+        d={bow}
+        transform="translate(160 14.5) rotate(-12)"
       />
     </svg>
   );
 }
+
+const bow =
+  "M0 0C-5-9-15-10-16.5-6.5S-17 5.5-15.5 7-5 7.5 0 0C5-9 15-10 16.5-6.5S17 5.5 15.5 7 5 7.5 0 0z";

@@ -7,9 +7,11 @@ const pictures = 12;
 export function PictureGallery() {
   return (
     <section className="section" aria-labelledby="galeria">
-      <h2 className="wrap" id="galeria">
-        Zajrzyj do&nbsp;naszego świata
-      </h2>
+      <div className="wrap">
+        <h2 className="picture-gallery__title" id="galeria">
+          Zajrzyj do&nbsp;naszego świata
+        </h2>
+      </div>
       <Marquee
         label="Galeria"
         className="picture-gallery"

@@ -23,7 +23,7 @@ export function PopularCategories() {
     <section className="wrap section popular" aria-labelledby="popularne">
       <header className="popular__header">
         <h2 id="popularne">Popularne działy</h2>
-        <p className="lead">Nie wiesz, od czego zacząć? Zacznij od&nbsp;wieku.</p>
+        <p className="lead">Nie wiesz, od&nbsp;czego zacząć? Zacznij od&nbsp;wieku.</p>
       </header>
       {cards.map((card) => (
         <PopularCard key={card.category} {...card} />
@@ -41,8 +41,10 @@ function PopularCard({ category, badge, text }: Card) {
         shape={cardPicture}
         sizes="(min-width: 79rem) 36rem, (min-width: 48rem) 46vw, 92vw"
       />
-      <span className="chip chip--ink popular__badge">{badge}</span>
-      <h3>{categories.find(({ key }) => key === category)!.name}</h3>
+      <div className="popular__title">
+        <span className="chip chip--ink">{badge}</span>
+        <h3>{categories.find(({ key }) => key === category)!.name}</h3>
+      </div>
       <p>{text}</p>
     </a>
   );

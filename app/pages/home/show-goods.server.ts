@@ -1,5 +1,5 @@
 import { bestsellers, spotlight, type Catalogue } from "../../../shop/catalogue.ts";
-import { cutAtWord, plainDescription } from "../../../shop/description.ts";
+import { cutAtWord, parseDescription, plainDescription } from "../../../shop/description.ts";
 import type { Product } from "../../../shop/product.ts";
 import { cartProduct, summariseProduct, type ProductSummary } from "../../../shop/product-summary.ts";
 import { describeStock } from "../../../shop/stock.ts";
@@ -28,6 +28,9 @@ function spotlightToy(product: Product): SpotlightToy {
   };
 }
 
-function describe({ description }: Product, most: number): string {
-  return polishSpaces(cutAtWord(plainDescription(description ?? ""), most)) || "Brak opisu";
+/** The first plain sentences; a description that is all lists gives its words instead. */
+function describe({ description = "" }: Product, most: number): string {
+  const opening = parseDescription(description).find(({ kind }) => kind === "text");
+  const text = opening?.kind === "text" ? opening.text : plainDescription(description);
+  return polishSpaces(cutAtWord(text, most)) || "Brak opisu";
 }

@@ -1,14 +1,7 @@
 import { blur, fade, lighter } from "../paint.ts";
 
-export type Hill = {
-  /** Height of the crest at the left edge, the middle and the right edge. */
-  crest: readonly [number, number, number];
-  from: string;
-  to: string;
-};
-
 /** The five greens from the far blue hills to the meadow at our feet. */
-export const greens = {
+const greens = {
   far: ["#cfe9ec", "#d9efdf"],
   back: ["#bfe5cb", "#cdebd0"],
   middle: ["#a4d9ae", "#bfe6bb"],

@@ -6,7 +6,7 @@ export function tuft(x: number, y: number, size: number, tone = "#57a968"): stri
 <path d="M-12 2Q-14-12-20-20M-4 2Q-4-18-6-28M5 2Q7-14 13-24M12 2Q17-8 22-13"/></g>`;
 }
 
-export function daisy(x: number, y: number, size: number, petals = "#ffffff"): string {
+function daisy(x: number, y: number, size: number, petals = "#ffffff"): string {
   const around = [0, 60, 120, 180, 240, 300]
     .map((turn) => `<ellipse cy="-9" rx="5" ry="8" transform="rotate(${turn})"/>`)
     .join("");
@@ -17,6 +17,9 @@ export function daisy(x: number, y: number, size: number, petals = "#ffffff"): s
 export function flowers(spots: readonly (readonly [number, number, number])[]): string {
   const tints = ["#ffffff", "#ffd9d4", "#fff1b8", "#ffffff", "#e4daff"];
   return spots
-    .map(([x, y, size], at) => tuft(x + size * 0.4, y + size * 0.6, size * 0.8) + daisy(x, y, size, tints[at % 5]))
+    .map(
+      ([x, y, size], at) =>
+        tuft(x + size * 0.4, y + size * 0.6, size * 0.8) + daisy(x, y, size, tints[at % 5]),
+    )
     .join("");
 }

@@ -1,6 +1,6 @@
 /** Whole landscapes: the country of the shop, and the harbour of Gdańsk. */
 import { flyingKite } from "../kite.ts";
-import { type Colour, blur, fade, lighter, lit, toy } from "../paint.ts";
+import { type Colour, fade, lighter, lit, toy } from "../paint.ts";
 import { stand } from "../place.ts";
 import { hill, path, sunPatch, tree } from "./hills.ts";
 import { birds, cloud, sky } from "./sky.ts";
@@ -21,7 +21,9 @@ export function country(width: number, height: number, low: number): string {
     tree(width * 0.255, at(-70), 70 * u, "#7fc696"),
     hill(width, height, [at(-16), at(-52), at(-66)], "near"),
     sunPatch(width * 0.3, at(-12), 330 * u, 50 * u, 0.55),
-    path(`M${width * 0.63} ${at(-54)}C${width * 0.6} ${at(-30)} ${width * 0.74} ${at(-20)} ${width * 0.7} ${at(20)}H${width * 0.77}C${width * 0.79} ${at(-20)} ${width * 0.64} ${at(-30)} ${width * 0.645} ${at(-55)}Z`),
+    path(
+      `M${width * 0.63} ${at(-54)}C${width * 0.6} ${at(-30)} ${width * 0.74} ${at(-20)} ${width * 0.7} ${at(20)}H${width * 0.77}C${width * 0.79} ${at(-20)} ${width * 0.64} ${at(-30)} ${width * 0.645} ${at(-55)}Z`,
+    ),
     hill(width, height, [at(14), at(34), at(-6)], "meadow"),
     sunPatch(width * 0.26, at(110), 420 * u, 110 * u, 0.5),
   ].join("");
@@ -58,7 +60,12 @@ export function harbourView(width: number, height: number): string {
     shipyardCrane(width * 0.6, sea, height * 0.5, "#3f8f86", 1),
     `<rect y="${sea}" width="${width}" height="${height - sea}" fill="${fade("#8fcbe8", "#4f9fd0", "down")}"/>`,
     ripples(width, sea, height),
-    stand("sailboat", { x: width * 0.8, y: sea + height * 0.12, size: height * 0.2, shadow: false }),
+    stand("sailboat", {
+      x: width * 0.8,
+      y: sea + height * 0.12,
+      size: height * 0.2,
+      shadow: false,
+    }),
     gables(width * 0.02, height * 0.98, height * 0.5),
     flyingKite({
       x: width * 0.8,
@@ -70,7 +77,13 @@ export function harbourView(width: number, height: number): string {
   ].join("");
 }
 
-function shipyardCrane(x: number, y: number, height: number, colour: Colour, opacity: number): string {
+function shipyardCrane(
+  x: number,
+  y: number,
+  height: number,
+  colour: Colour,
+  opacity: number,
+): string {
   return `<g transform="translate(${x} ${y}) scale(${height / 100})" opacity="${opacity}" fill="none" stroke="${colour}" stroke-width="4" stroke-linejoin="round">
 <path d="M-12 0L-5-62H5L12 0M-9-22H9M-7-42H7M-9-22L7-42M-7-42L4-62" /><path d="M-34-70L54-96M-34-70H6L54-96M0-62V-92L-34-70M0-92L54-96" stroke-width="3"/><rect x="-10" y="-70" width="20" height="11" fill="${colour}"/><path d="M50-94V-58M46-58h8v8h-8Z" stroke-width="2"/></g>`;
 }
@@ -85,14 +98,14 @@ function ripples(width: number, sea: number, height: number): string {
 function gables(x: number, y: number, height: number): string {
   const house = (dx: number, wide: number, high: number, colour: Colour, top: string) => {
     const panes = [0.3, 0.52, 0.74]
-      .flatMap((row) => [0.16, 0.57].map((column) => `<rect x="${dx + wide * column}" y="${-high + high * row}" width="${wide * 0.26}" height="${high * 0.13}" rx="2"/>`))
+      .flatMap((row) =>
+        [0.16, 0.57].map(
+          (column) =>
+            `<rect x="${dx + wide * column}" y="${-high + high * row}" width="${wide * 0.26}" height="${high * 0.13}" rx="2"/>`,
+        ),
+      )
       .join("");
     return `<path d="M${dx} 0V${-high}${top}V0Z" fill="${fade(lighter(colour, 0.25), colour)}"/><g fill="#eaf6ff">${panes}</g>`;
   };
   return `<g transform="translate(${x} ${y}) scale(${height / 130})">${house(0, 44, 96, "#e59a7d", "l0-8h8v-10h9v-9h10v9h9v10h8v8")}${house(44, 40, 106, "#f0c56b", "q2-14 12-15 0-12 8-13 8 1 8 13 10 1 12 15")}${house(84, 42, 90, "#8fbf9f", "l21-30 21 30")}<rect x="-6" y="-2" width="140" height="10" fill="${lit(toy.oak)}"/></g>`;
-}
-
-/** A soft edge of grass in front of everything. */
-export function foreground(width: number, height: number, high: number): string {
-  return `<path d="M-10 ${height - high * 0.4}Q${width * 0.25} ${height - high} ${width * 0.5} ${height - high * 0.3}T${width + 10} ${height - high * 0.8}V${height + 10}H-10Z" fill="#5fae70" opacity="0.55" ${blur(6)}/>`;
 }

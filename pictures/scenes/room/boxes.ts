@@ -3,7 +3,7 @@ import { type Colour, darker, fade, lighter, lit, toy } from "../paint.ts";
 import { type Spot, thing } from "../place.ts";
 import { kiteSail } from "../kite.ts";
 
-export type Label = "blocks" | "teddy-bear" | "automobile" | "kite";
+type Label = "blocks" | "teddy-bear" | "automobile" | "kite";
 
 /** An open box of cloth with a drawn label; `inside` is drawn behind its front. 150 wide, 96 high. */
 export function labelledBox(spot: Spot, colour: Colour, label: Label, inside = ""): string {
@@ -25,7 +25,10 @@ function drawnLabel(label: Label): string {
 /** A wicker basket full of what is given. 150 wide, 90 high. */
 export function basket(spot: Spot, inside: string): string {
   const rows = [-70, -52, -34, -16]
-    .map((y) => `<path d="M-70 ${y}q9-9 18 0t18 0 18 0 17 0 17 0 18 0 18 0 16 0" fill="none" stroke="#8f5f30" stroke-opacity="0.4" stroke-width="4"/>`)
+    .map(
+      (y) =>
+        `<path d="M-70 ${y}q9-9 18 0t18 0 18 0 17 0 17 0 18 0 18 0 16 0" fill="none" stroke="#8f5f30" stroke-opacity="0.4" stroke-width="4"/>`,
+    )
     .join("");
   return thing(
     `<ellipse cy="-82" rx="78" ry="14" fill="#8a5c30"/>${inside}<path d="M-78-82Q0-64 78-82L66-6Q64 2 56 2H-56Q-64 2-66-6Z" fill="${fade("#ecc68f", "#c58f50")}"/>${rows}<path d="M-79-82Q0-62 79-82" fill="none" stroke="${lit(toy.wood)}" stroke-width="11" stroke-linecap="round"/>`,

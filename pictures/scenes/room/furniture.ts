@@ -19,15 +19,22 @@ export function rack(x: number, y: number, width: number, levels: readonly numbe
     (level) =>
       `<rect x="${x}" y="${level + 16}" width="${width}" height="34" fill="${fade("#5b3a2a55", "#5b3a2a00", "down")}"/><path d="M${x} ${level - 14}H${x + width}V${level}H${x}Z" fill="#f3d8ad"/><rect x="${x - 4}" y="${level}" width="${width + 8}" height="17" rx="4" fill="${fade("#ecc695", toy.oak, "down")}"/>`,
   );
-  return contactShadow(x + width / 2, y, width) + back + boards.join("") + post(x) + post(x + width);
+  return (
+    contactShadow(x + width / 2, y, width) + back + boards.join("") + post(x) + post(x + width)
+  );
 }
 
 /** A table across the picture's foot; things stand a little below `y`, on its top. */
-export function tableTop(width: number, height: number, y: number, colour: Colour = "#ecc894"): string {
+export function tableTop(
+  width: number,
+  height: number,
+  y: number,
+  colour: Colour = "#ecc894",
+): string {
   const edge = y + (height - y) * 0.74;
   return `<rect x="-20" y="${y - 14}" width="${width + 40}" height="24" fill="#5b3a2a" opacity="0.12" ${blur(8)}/>
 <rect x="-20" y="${y}" width="${width + 40}" height="${edge - y}" fill="${fade(lighter(colour, 0.42), colour, "down")}"/>
-<path d="M-20 ${y + 1.500}H${width + 20}" stroke="#fff" stroke-opacity="0.7" stroke-width="3"/>
+<path d="M-20 ${y + 1.5}H${width + 20}" stroke="#fff" stroke-opacity="0.7" stroke-width="3"/>
 <path d="M0 ${y + (edge - y) * 0.3}Q${width * 0.4} ${y + (edge - y) * 0.4} ${width} ${y + (edge - y) * 0.26}M0 ${y + (edge - y) * 0.68}Q${width * 0.6} ${y + (edge - y) * 0.58} ${width} ${y + (edge - y) * 0.74}" stroke="#b8824a" stroke-opacity="0.16" stroke-width="3" fill="none"/>
 <rect x="-20" y="${edge}" width="${width + 40}" height="${height - edge + 10}" fill="${fade(darker(colour, 0.1), darker(colour, 0.3), "down")}"/>
 <path d="M-20 ${edge}H${width + 20}" stroke="#fff" stroke-opacity="0.5" stroke-width="3"/>`;

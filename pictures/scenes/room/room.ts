@@ -1,6 +1,6 @@
 import { type Colour, blur, darker, fade, lighter, toy } from "../paint.ts";
 
-export type Room = { width: number; height: number; floorAt: number; wall: Colour; floor?: Colour };
+type Room = { width: number; height: number; floorAt: number; wall: Colour; floor?: Colour };
 
 /** Wall, skirting board and a floor of light boards, with the light falling from the upper left. */
 export function room({ width, height, floorAt, wall, floor = "#f0d9b5" }: Room): string {
@@ -22,7 +22,13 @@ function boards(width: number, height: number, floorAt: number): string {
 }
 
 /** The shape of a window's light on the floor. */
-export function floorLight(x: number, y: number, width: number, depth: number, strength = 0.5): string {
+export function floorLight(
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  strength = 0.5,
+): string {
   const pane = (from: number, to: number) =>
     `M${x + width * from} ${y}H${x + width * to}L${x + width * to + depth * 0.9} ${y + depth}H${x + width * from + depth * 0.7}Z`;
   return `<path d="${pane(0, 0.47)}${pane(0.53, 1)}" fill="#fffbe6" opacity="${strength}" ${blur(3)}/>`;

@@ -1,6 +1,6 @@
 import { blur, fade, lit, mix } from "../paint.ts";
 
-export type Window = { x: number; y: number; width: number; height: number; curtain?: string };
+type Window = { x: number; y: number; width: number; height: number; curtain?: string };
 
 let windows = 0;
 

@@ -11,7 +11,14 @@ export function categoryTile(key: CategoryKey): string {
     backdrop(paper, 1000, 1000, 0.7),
     cloud(190, 250, 190, 0.75),
     cloud(880, 330, 150, 0.6),
-    flyingKite({ x: 690, y: 140, size: 160, turn: 30, to: { x: 500 + knot.x, y: 770 + knot.y }, bows: [0.12, 0.25] }),
+    flyingKite({
+      x: 690,
+      y: 140,
+      size: 160,
+      turn: 30,
+      to: { x: 500 + knot.x, y: 770 + knot.y },
+      bows: [0.12, 0.25],
+    }),
     `<g transform="translate(500 770)">${group()}</g>`,
   ]);
 }
@@ -22,7 +29,14 @@ export function categoryCard(key: CategoryKey): string {
     backdrop(paper, 1200, 800, 0.68),
     cloud(210, 240, 210, 0.75),
     cloud(1040, 300, 170, 0.6),
-    flyingKite({ x: 960, y: 130, size: 150, turn: 36, to: { x: 600 + knot.x * 0.9, y: 650 + knot.y * 0.9 }, bows: [0.1, 0.21] }),
+    flyingKite({
+      x: 960,
+      y: 130,
+      size: 150,
+      turn: 36,
+      to: { x: 600 + knot.x * 0.9, y: 650 + knot.y * 0.9 },
+      bows: [0.1, 0.21],
+    }),
     `<g transform="translate(600 650) scale(0.9)">${wideExtras()}${group()}</g>`,
   ]);
 }
@@ -33,7 +47,14 @@ export function categorySharing(key: CategoryKey): string {
     backdrop(paper, 1200, 630, 0.68),
     cloud(200, 190, 180, 0.75),
     cloud(1060, 260, 150, 0.6),
-    flyingKite({ x: 1000, y: 110, size: 130, turn: 40, to: { x: 600 + knot.x * 0.74, y: 512 + knot.y * 0.74 }, bows: [0.1, 0.21] }),
+    flyingKite({
+      x: 1000,
+      y: 110,
+      size: 130,
+      turn: 40,
+      to: { x: 600 + knot.x * 0.74, y: 512 + knot.y * 0.74 },
+      bows: [0.1, 0.21],
+    }),
     `<g transform="translate(600 512) scale(0.74)">${wideExtras()}${group()}</g>`,
   ]);
 }

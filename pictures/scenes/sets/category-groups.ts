@@ -99,5 +99,8 @@ export type CategoryKey = keyof typeof categoryGroups;
 
 /** Something small for a wide picture's empty sides. */
 export function wideExtras(): string {
-  return woodenCar({ x: -560, y: 96, size: 92 }, toy.blue) + cube({ x: 548, y: 92, size: 96 }, toy.coral, "kite");
+  return (
+    woodenCar({ x: -560, y: 96, size: 92 }, toy.blue) +
+    cube({ x: 548, y: 92, size: 96 }, toy.coral, "kite")
+  );
 }

@@ -12,7 +12,7 @@ import { gift } from "../toys/presents.ts";
 import { woodenTrain } from "../toys/wooden.ts";
 
 const [width, height] = [1200, 675];
-export const posterTime = 0.82;
+const posterTime = 0.82;
 
 export function filmPoster(): string {
   return picture(width, height, [land(), sky(posterTime), toys(posterTime)]);
@@ -67,7 +67,10 @@ function toys(time: number): string {
   return [
     stand("teddy-bear", { x: 346, y: 612, size: 214 }),
     patchedHare({ x: 150, y: 622, size: 94 }),
-    gift({ x: 586, y: 606, size: 84 }, { width: 130, height: 104, paper: toy.sky, ribbon: toy.coral, dots: true }),
+    gift(
+      { x: 586, y: 606, size: 84 },
+      { width: 130, height: 104, paper: toy.sky, ribbon: toy.coral, dots: true },
+    ),
     cubePile({ x: 752, y: 614, size: 46 }, [toy.blue, toy.sun, toy.coral], "heart"),
     woodenTrain({ x: 992, y: 626, size: 64, flip: true }),
     beachBall({ x: 468, y: 628, size: 60 }, [toy.coral, toy.sun, toy.deep]),

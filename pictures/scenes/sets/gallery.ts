@@ -19,8 +19,28 @@ const side = 600;
 
 /** In the order of gallery-1 to gallery-12. */
 export function gallery(): string[] {
-  const [train, house, games, shelves, ship, bed] = galleryIndoors() as [string, string, string, string, string, string];
-  return [teddyOutdoors(), train, castle(), house, baby(), games, droneFlight(), shelves, gifts(), ship, stars(), bed];
+  const [train, house, games, shelves, ship, bed] = galleryIndoors() as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return [
+    teddyOutdoors(),
+    train,
+    castle(),
+    house,
+    baby(),
+    games,
+    droneFlight(),
+    shelves,
+    gifts(),
+    ship,
+    stars(),
+    bed,
+  ];
 }
 
 function outdoors(things: readonly string[], flight: Flight): string {
@@ -30,7 +50,11 @@ function outdoors(things: readonly string[], flight: Flight): string {
     cloud(520, 260, 110, 0.8),
     flyingKite(flight),
     ...things,
-    flowers([[40, 550, 26], [560, 540, 26], [330, 576, 22]]),
+    flowers([
+      [40, 550, 26],
+      [560, 540, 26],
+      [330, 576, 22],
+    ]),
     tuft(100, 580, 28),
   ]);
 }
@@ -49,7 +73,13 @@ function teddyOutdoors(): string {
     stand("teddy-bear", { x: 250, y: 530, size: 270 }),
     beachBall({ x: 452, y: 544, size: 92 }, [toy.coral, toy.sun, toy.deep]),
   ];
-  return outdoors(things, { x: 440, y: 120, size: 140, to: { x: 330, y: 440 }, bend: { x: 90, y: 0 } });
+  return outdoors(things, {
+    x: 440,
+    y: 120,
+    size: 140,
+    to: { x: 330, y: 440 },
+    bend: { x: 90, y: 0 },
+  });
 }
 
 function castle(): string {
@@ -77,15 +107,31 @@ function droneFlight(): string {
     stand("sport-utility-vehicle", { x: 190, y: 516, size: 150 }),
     remoteControl({ x: 420, y: 550, size: 104 }, toy.blue),
   ];
-  return outdoors(things, { x: 480, y: 110, size: 120, turn: 30, to: { x: 440, y: 470 }, bend: { x: 60, y: -40 } });
+  return outdoors(things, {
+    x: 480,
+    y: 110,
+    size: 120,
+    turn: 30,
+    to: { x: 440, y: 470 },
+    bend: { x: 60, y: -40 },
+  });
 }
 
 function gifts(): string {
   const things = [
-    gift({ x: 230, y: 500, size: 100 }, { width: 200, height: 150, paper: toy.sun, ribbon: toy.coral, dots: true }),
-    gift({ x: 440, y: 510, size: 100 }, { width: 110, height: 170, paper: toy.sky, ribbon: toy.deep }),
+    gift(
+      { x: 230, y: 500, size: 100 },
+      { width: 200, height: 150, paper: toy.sun, ribbon: toy.coral, dots: true },
+    ),
+    gift(
+      { x: 440, y: 510, size: 100 },
+      { width: 110, height: 170, paper: toy.sky, ribbon: toy.deep },
+    ),
     plush("rabbit-face", { x: 330, y: 556, size: 82 }, toy.coral),
-    gift({ x: 130, y: 556, size: 76 }, { width: 110, height: 76, paper: toy.rose, ribbon: toy.green }),
+    gift(
+      { x: 130, y: 556, size: 76 },
+      { width: 110, height: 76, paper: toy.rose, ribbon: toy.green },
+    ),
   ];
   return onPaper("lilac", things, { x: 430, y: 110, size: 120, to: { x: 240, y: 340 } });
 }

@@ -26,12 +26,28 @@ export function heroGifts(): string {
     cloud(1100, 390, 210, 0.8),
     birds(520, 380, 26),
     flyingKite({ x: 900, y: 190, size: 230, turn: 34, to: { x: 486, y: 596 } }),
-    gift({ x: 480, y: 770, size: 100 }, { width: 220, height: 150, paper: toy.sky, ribbon: toy.coral, dots: true }),
-    gift({ x: 700, y: 790, size: 100 }, { width: 132, height: 180, paper: toy.sun, ribbon: toy.deep }),
+    gift(
+      { x: 480, y: 770, size: 100 },
+      { width: 220, height: 150, paper: toy.sky, ribbon: toy.coral, dots: true },
+    ),
+    gift(
+      { x: 700, y: 790, size: 100 },
+      { width: 132, height: 180, paper: toy.sun, ribbon: toy.deep },
+    ),
     stand("teddy-bear", { x: 290, y: 815, size: 270 }),
-    gift({ x: 590, y: 836, size: 100 }, { width: 120, height: 84, paper: toy.rose, ribbon: toy.green }),
+    gift(
+      { x: 590, y: 836, size: 100 },
+      { width: 120, height: 84, paper: toy.rose, ribbon: toy.green },
+    ),
     woodenTrain({ x: 930, y: 820, size: 62, flip: true }),
-    flowers([[90, 800, 40], [1120, 846, 44], [812, 862, 34], [420, 860, 36], [1050, 730, 26], [150, 720, 24]]),
+    flowers([
+      [90, 800, 40],
+      [1120, 846, 44],
+      [812, 862, 34],
+      [420, 860, 36],
+      [1090, 700, 24],
+      [60, 700, 22],
+    ]),
     tuft(190, 858, 40),
     tuft(720, 872, 44),
   ]);
@@ -44,7 +60,14 @@ export function heroEducational(): string {
     cloud(950, 320, 240, 0.9),
     cloud(560, 130, 170, 0.8),
     stand("rocket", { x: 420, y: 330, size: 120, shadow: false, turn: -6 }),
-    flyingKite({ x: 720, y: 190, size: 220, turn: 26, to: { x: 272, y: 676 }, bows: [0.11, 0.22, 0.33] }),
+    flyingKite({
+      x: 720,
+      y: 190,
+      size: 220,
+      turn: 26,
+      to: { x: 272, y: 676 },
+      bows: [0.11, 0.22, 0.33],
+    }),
     stand("telescope", { x: 965, y: 752, size: 300, flip: true }),
     globe({ x: 730, y: 770, size: 112 }),
     blockBridge({ x: 440, y: 776, size: 96 }),
@@ -52,7 +75,13 @@ export function heroEducational(): string {
     stand("t-rex", { x: 590, y: 838, size: 120, flip: true }),
     stand("magnet", { x: 842, y: 836, size: 84, turn: 12 }),
     stand("abacus", { x: 1065, y: 832, size: 150, turn: 3 }),
-    flowers([[70, 830, 40], [320, 856, 34], [720, 850, 36], [960, 872, 36], [1140, 700, 26]]),
+    flowers([
+      [70, 830, 40],
+      [320, 856, 34],
+      [720, 850, 36],
+      [960, 872, 36],
+      [1140, 700, 26],
+    ]),
     tuft(450, 868, 42),
   ]);
 }

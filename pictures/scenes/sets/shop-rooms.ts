@@ -1,8 +1,5 @@
-/** The shop itself: its warehouse, its pickup office, the educational table and the lost kite. 3:2. */
-import { flyingKite } from "../kite.ts";
-import { flowers, tuft } from "../landscape/meadow.ts";
-import { birds, cloud } from "../landscape/sky.ts";
-import { country, countryView, harbourView } from "../landscape/views.ts";
+/** The shop itself: its warehouse, its pickup office and the educational table. 3:2. */
+import { countryView, harbourView } from "../landscape/views.ts";
 import { picture, toy } from "../paint.ts";
 import { stand } from "../place.ts";
 import { labelledBox, rolledKite } from "../room/boxes.ts";
@@ -13,10 +10,10 @@ import { ringTower } from "../toys/baby.ts";
 import { blockBridge, cubePile } from "../toys/blocks.ts";
 import { doll } from "../toys/dolls.ts";
 import { gameBox } from "../toys/games.ts";
-import { patchedHare, plush } from "../toys/plush.ts";
+import { plush } from "../toys/plush.ts";
 import { gift, parcel } from "../toys/presents.ts";
 import { globe, tubeRack } from "../toys/science.ts";
-import { woodenCar, woodenTrain } from "../toys/wooden.ts";
+import { woodenCar } from "../toys/wooden.ts";
 
 const [width, height] = [1200, 800];
 
@@ -35,8 +32,16 @@ export function story(): string {
     stand("clipboard", { x: 150, y: 712, size: 124, turn: 5 }),
     parcel({ x: 340, y: 722, size: 112 }, 170, 110),
     stand("teddy-bear", { x: 585, y: 712, size: 150 }),
-    labelledBox({ x: 790, y: 726, size: 124 }, "#d9a873", "kite", plush("rabbit-face", { x: 0, y: -50, size: 62, shadow: false })),
-    gift({ x: 1040, y: 716, size: 86 }, { width: 130, height: 110, paper: toy.sky, ribbon: toy.coral, dots: true }),
+    labelledBox(
+      { x: 790, y: 726, size: 124 },
+      "#d9a873",
+      "kite",
+      plush("rabbit-face", { x: 0, y: -50, size: 62, shadow: false }),
+    ),
+    gift(
+      { x: 1040, y: 716, size: 86 },
+      { width: 130, height: 110, paper: toy.sky, ribbon: toy.coral, dots: true },
+    ),
   ]);
 }
 
@@ -112,26 +117,5 @@ export function educationalPromo(): string {
     tubeRack({ x: 1080, y: 690, size: 92 }),
     stand("magnifying-glass-tilted-left", { x: 790, y: 706, size: 104 }),
     cubePile({ x: 352, y: 712, size: 42 }, [toy.coral, toy.sun, toy.green], "kite"),
-  ]);
-}
-
-export function notFound(): string {
-  const away = { x: 850, y: 200, size: 220, turn: 64 };
-  return picture(width, height, [
-    country(width, height, 590),
-    cloud(240, 210, 250, 0.9),
-    cloud(1060, 380, 230, 0.9),
-    cloud(560, 120, 170, 0.75),
-    birds(360, 330, 28),
-    flyingKite({ ...away, to: { x: 545, y: 470 }, bend: { x: 40, y: -110 }, bows: [0.16, 0.34, 0.52] }),
-    `<path d="M545 470q-12 8-10 20M545 470q-2 10 6 18" fill="none" stroke="#3c4a70" stroke-width="3" stroke-linecap="round"/>`,
-    `<path d="M392 660C430 640 420 600 450 600S470 640 496 628" fill="none" stroke="#3c4a70" stroke-opacity="0.75" stroke-width="3" stroke-linecap="round"/>`,
-    stand("thread", { x: 408, y: 690, size: 66, turn: -8 }),
-    stand("teddy-bear", { x: 280, y: 720, size: 210 }),
-    patchedHare({ x: 130, y: 734, size: 84 }),
-    woodenTrain({ x: 960, y: 730, size: 50, flip: true }),
-    flowers([[60, 752, 34], [470, 748, 34], [660, 730, 28], [1120, 756, 40], [780, 766, 32], [1090, 650, 22]]),
-    tuft(360, 768, 38),
-    tuft(880, 770, 36),
   ]);
 }

@@ -29,7 +29,12 @@ export function safeCorner(): string {
     cushion(372, 600, 250, toy.sky, -5),
     cushion(190, 628, 200, "#ffd98a", 7),
     rug(600, 680, 470, ["#bfe6c8", "#fff6e6", "#cfe8fb", "#fff6e6"]),
-    labelledBox({ x: 1040, y: 600, size: 104 }, toy.mint, "teddy-bear", plush("fox", { x: 0, y: -56, size: 54, shadow: false })),
+    labelledBox(
+      { x: 1040, y: 600, size: 104 },
+      toy.mint,
+      "teddy-bear",
+      plush("fox", { x: 0, y: -56, size: 54, shadow: false }),
+    ),
     stand("teddy-bear", { x: 390, y: 668, size: 220 }),
     cubePile({ x: 600, y: 664, size: 68 }, [toy.coral, toy.sun, toy.blue], "heart"),
     ringTower({ x: 810, y: 690, size: 104 }),

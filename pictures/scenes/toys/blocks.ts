@@ -9,14 +9,14 @@ const signs = {
   moon: "M6-20A20 20 0 1 0 20 10 17 17 0 0 1 6-20Z",
   kite: "M0-22 15-6 0 20-15-6Z",
 } as const;
-export type Sign = keyof typeof signs;
+type Sign = keyof typeof signs;
 
 /** A painted wooden cube with a picture on its face. */
 export function cube(spot: Spot, colour: Colour, sign?: Sign): string {
   return thing(signedCube(0, 0, 100, colour, sign), spot, 118);
 }
 
-export function signedCube(x: number, y: number, side: number, colour: Colour, sign?: Sign): string {
+function signedCube(x: number, y: number, side: number, colour: Colour, sign?: Sign): string {
   const s = side / 100;
   const face = sign
     ? `<g transform="translate(${x} ${y - side / 2}) scale(${s})"><rect x="-38" y="-38" width="76" height="76" rx="12" fill="#fff8ea" opacity="0.9"/><path d="${signs[sign]}" transform="scale(1.25)" fill="${lit(colour)}"/></g>`
@@ -24,7 +24,7 @@ export function signedCube(x: number, y: number, side: number, colour: Colour, s
   return box({ x, y, width: side, height: side, colour }) + face;
 }
 
-export function arch(x: number, y: number, width: number, colour: Colour): string {
+function arch(x: number, y: number, width: number, colour: Colour): string {
   const [half, high, hole] = [width / 2, width * 0.55, width * 0.24];
   const d = width * 0.1;
   return `<path d="M${x - half + d} ${y - high - d}H${x + half + d}L${x + half} ${y - high}H${x - half}Z" fill="${lighter(colour, 0.5)}"/>
@@ -43,7 +43,9 @@ export function roof(x: number, y: number, width: number, colour: Colour): strin
 /** A small gate-castle: two towers, an arch, roofs. */
 export function blockCastle(spot: Spot): string {
   const tower = (x: number, colour: Colour, top: Colour) =>
-    signedCube(x, 0, 62, colour) + cylinder({ x: x + 6, y: -62, width: 46, height: 60, colour: toy.wood }) + roof(x + 5, -126, 66, top);
+    signedCube(x, 0, 62, colour) +
+    cylinder({ x: x + 6, y: -62, width: 46, height: 60, colour: toy.wood }) +
+    roof(x + 5, -126, 66, top);
   return thing(
     `${tower(-92, toy.blue, toy.coral)}${arch(2, 0, 118, toy.wood)}${box({ x: 2, y: -65, width: 118, height: 20, depth: 40, colour: toy.sun })}${signedCube(-8, -85, 50, toy.mint, "heart")}${roof(-4, -136, 62, toy.lilac)}${tower(96, toy.green, toy.coral)}`,
     spot,
@@ -62,7 +64,11 @@ export function blockBridge(spot: Spot): string {
 }
 
 /** Three cubes: two and one on top. */
-export function cubePile(spot: Spot, [a, b, c]: readonly [Colour, Colour, Colour], sign: Sign): string {
+export function cubePile(
+  spot: Spot,
+  [a, b, c]: readonly [Colour, Colour, Colour],
+  sign: Sign,
+): string {
   return thing(
     `${signedCube(-56, 0, 100, a, "dot")}${signedCube(60, 0, 100, b, "star")}${signedCube(0, -102, 100, c, sign)}`,
     spot,

@@ -6,14 +6,15 @@ export function pawn(spot: Spot, colour: Colour): string {
   return thing(pawnShape(0, 0, colour), spot, 50);
 }
 
-export function pawnShape(x: number, y: number, colour: Colour): string {
+function pawnShape(x: number, y: number, colour: Colour): string {
   return `<g transform="translate(${x} ${y})"><path d="M-25-6C-25-14-14-20-10-54H10C14-20 25-14 25-6Q25 2 0 2T-25-6Z" fill="${lit(colour, "across")}"/><ellipse cy="-6" rx="25" ry="6" fill="#fff" opacity="0.14"/>${sphere(0, -66, 19, colour)}</g>`;
 }
 
 /** A board lying flat, seen at a slant: a winding path of coloured fields. 600 wide, 190 deep. */
 export function gameBoard(spot: Spot): string {
   const fields = boardFields().map(({ x, y, scale }, at) => {
-    const colour = [toy.coral, toy.sun, toy.green, toy.blue, toy.lilac, toy.rose][at % 6] ?? toy.sun;
+    const colour =
+      [toy.coral, toy.sun, toy.green, toy.blue, toy.lilac, toy.rose][at % 6] ?? toy.sun;
     return `<ellipse cx="${x}" cy="${y + 3}" rx="${30 * scale}" ry="${13 * scale}" fill="#7a4a26" opacity="0.16"/><ellipse cx="${x}" cy="${y}" rx="${30 * scale}" ry="${13 * scale}" fill="${lit(colour)}"/>`;
   });
   return thing(
@@ -27,7 +28,7 @@ ${fields.join("")}`,
 }
 
 /** The middles of the fields of the board, from the start to the finish. */
-export function boardFields(): { x: number; y: number; scale: number }[] {
+function boardFields(): { x: number; y: number; scale: number }[] {
   const rows = [
     { y: -32, xs: [-226, -156, -86, -16, 54, 124, 194] },
     { y: -66, xs: [222] },
@@ -48,25 +49,6 @@ export function cardStack(spot: Spot): string {
 <path d="M2-52L26-32 4-6-16-30Z" fill="${toy.sun}"/><path d="M2-52L26-32-16-30Z" fill="${toy.coral}"/></g>`,
     spot,
     130,
-  );
-}
-
-/** A flat jigsaw, one piece missing. */
-export function jigsaw(spot: Spot): string {
-  const tab = (x: number, y: number, colour: Colour) =>
-    `<path transform="translate(${x} ${y}) scale(1 0.5)" d="M-40-40H-12C-20-62 20-62 12-40H40V-12C62-20 62 20 40 12V40H12C20 20-20 20-12 40H-40V12C-20 20-20-20-40-12Z" fill="${lit(colour)}" stroke="#fff" stroke-opacity="0.6" stroke-width="2.5"/>`;
-  const grid = [
-    [-80, -64, toy.sky],
-    [0, -64, toy.sun],
-    [80, -64, toy.sky],
-    [-80, -22, toy.green],
-    [0, -22, toy.coral],
-    [176, 4, toy.green],
-  ] as const;
-  return thing(
-    `<g transform="translate(3 7)" opacity="0.2"><path d="M-120-86H122V-42H42V0H-120Z" fill="#3b2a45"/></g>${grid.map(([x, y, colour]) => tab(x, y, colour)).join("")}`,
-    { ...spot, shadow: false },
-    260,
   );
 }
 

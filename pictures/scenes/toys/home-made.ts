@@ -6,7 +6,10 @@ export function blanketTent(spot: Spot): string {
   const chair = (x: number) =>
     `<g transform="translate(${x} 0)"><path d="M-30 0V-226M30 0V-226" stroke="${lit(toy.oak, "across")}" stroke-width="13" stroke-linecap="round"/><rect x="-34" y="-232" width="68" height="26" rx="8" fill="${lit(toy.wood)}"/><rect x="-34" y="-184" width="68" height="18" rx="6" fill="${lit(toy.wood)}"/><rect x="-38" y="-116" width="76" height="16" rx="7" fill="${lit(toy.oak)}"/></g>`;
   const pennants = [-120, -72, -24, 24, 72, 120]
-    .map((x, at) => `<path d="M${x - 15} ${-214 + Math.abs(x) * -0.09}h30l-15 28Z" fill="${[toy.coral, toy.sun, toy.green][at % 3]}"/>`)
+    .map(
+      (x, at) =>
+        `<path d="M${x - 15} ${-214 + Math.abs(x) * -0.09}h30l-15 28Z" fill="${[toy.coral, toy.sun, toy.green][at % 3]}"/>`,
+    )
     .join("");
   return thing(
     `${chair(-176)}${chair(176)}

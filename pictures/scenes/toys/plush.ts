@@ -14,7 +14,7 @@ const coats = {
   "polar-bear": ["#eceaf4", "#dcd8ea"],
   "pig-face": ["#ff9fb0", "#fb8aa0"],
 } as const;
-export type PlushAnimal = keyof typeof coats;
+type PlushAnimal = keyof typeof coats;
 
 /** A sitting plush animal: a stuffed body under the head of a Fluent animal. 130 wide, 180 high. */
 export function plush(animal: PlushAnimal, spot: Spot, scarf?: Colour): string {

@@ -3,7 +3,7 @@ import { type Spot, thing } from "../place.ts";
 import { box } from "../solid.ts";
 import { bow } from "./plush.ts";
 
-export type Gift = { width: number; height: number; paper: Colour; ribbon: Colour; dots?: boolean };
+type Gift = { width: number; height: number; paper: Colour; ribbon: Colour; dots?: boolean };
 
 export function gift(spot: Spot, { width, height, paper, ribbon, dots = false }: Gift): string {
   const depth = Math.min(width, height) * 0.8;
@@ -27,7 +27,9 @@ function paperDots(width: number, height: number): string {
     for (let column = 0; column < 5; column++) {
       const x = -width / 2 + ((column + (row % 2 ? 0.75 : 0.3)) * width) / 5;
       if (x > width / 2 - 8) continue;
-      spots.push(`<circle cx="${x}" cy="${-height + ((row + 0.5) * height) / 4}" r="${width * 0.028}"/>`);
+      spots.push(
+        `<circle cx="${x}" cy="${-height + ((row + 0.5) * height) / 4}" r="${width * 0.028}"/>`,
+      );
     }
   }
   return `<g fill="#fff" opacity="0.55">${spots.join("")}</g>`;

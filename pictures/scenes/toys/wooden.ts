@@ -23,8 +23,14 @@ export function spareWheel(spot: Spot, colour: Colour = toy.coral): string {
 export function woodenTrain(spot: Spot): string {
   const wagon = (x: number, colour: Colour, load: string) =>
     `${load}<path d="M${x - 66}-26h-22" stroke="#8d5f3c" stroke-width="7" stroke-linecap="round"/><rect x="${x - 64}" y="-62" width="128" height="44" rx="9" fill="${lit(colour)}"/><rect x="${x - 58}" y="-58" width="116" height="5" rx="2.5" fill="#fff" opacity="0.35"/>${wheel(x - 36, -16, 16, toy.oak, toy.sun)}${wheel(x + 36, -16, 16, toy.oak, toy.sun)}`;
-  const blocks = box({ x: 20, y: -60, width: 40, height: 40, colour: toy.lilac }) + box({ x: 66, y: -60, width: 36, height: 30, colour: toy.sun });
-  return thing(`${wagon(208, toy.green, sphere(208, -74, 36, toy.rose))}${wagon(46, toy.blue, blocks)}${engine()}`, spot, 430);
+  const blocks =
+    box({ x: 20, y: -60, width: 40, height: 40, colour: toy.lilac }) +
+    box({ x: 66, y: -60, width: 36, height: 30, colour: toy.sun });
+  return thing(
+    `${wagon(208, toy.green, sphere(208, -74, 36, toy.rose))}${wagon(46, toy.blue, blocks)}${engine()}`,
+    spot,
+    430,
+  );
 }
 
 function engine(): string {

@@ -1,0 +1,12 @@
+import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
+import { productsTotal, type Cart } from "../../shop/cart.ts";
+import { findDelivery } from "../../shop/delivery.ts";
+import { findPayment } from "../../shop/payment.ts";
+import type { Grosze } from "../../shop/price.ts";
+
+/** Products, delivery and payment fee together, as the customer sees it. */
+export function cartTotal(cart: Cart): Grosze {
+  const delivery = findDelivery(deliveryOptions, cart.delivery);
+  const payment = findPayment(paymentOptions, cart.payment);
+  return productsTotal(cart) + delivery.price + payment.fee;
+}

@@ -1,0 +1,30 @@
+import { seller } from "../../../shop.config.ts";
+import type { FormAnswer } from "./answer-form.server.ts";
+
+type Words = { title: string; text: string; good: boolean };
+
+/** What an answer says to the visitor, the same in the toast and in the page. */
+export function answerWords(answer: FormAnswer | undefined): Words | undefined {
+  switch (answer?.kind) {
+    case "accepted":
+      return {
+        title: `Zamówienie ${answer.number} przyjęte`,
+        text: "Dziękujemy. Potwierdzenie wysłaliśmy na Twój adres e-mail.",
+        good: true,
+      };
+    case "sent":
+      return {
+        title: "Wiadomość wysłana",
+        text: "Dziękujemy. Odpiszemy w\u00a0ciągu 24\u00a0godzin w\u00a0dni robocze.",
+        good: true,
+      };
+    case "failed":
+      return {
+        title: "Błąd wysyłania",
+        text: `Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: ${seller.phone}`,
+        good: false,
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { createServer as createHttpServer } from "node:http";
+import { createServer } from "vite";
+import { readEnv } from "./server/env.ts";
+import { createListener } from "./server/http/listener.ts";
+import { openLog } from "./server/log.ts";
+import { openShop } from "./server/open-shop.ts";
+
+/** `npm run dev`: the same shop, with pages that renew themselves while they are written. */
+const env = readEnv({ DATA_DIR: "./data/dev", ...process.env });
+const log = openLog(env.LOG_LEVEL);
+const shop = await openShop(env, log);
+const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+const listener = createListener({
+  origin: env.ORIGIN,
+  staticFiles: vite.middlewares,
+  log,
+  async app(request) {
+    const { createApp } = (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./server/app.ts");
+    return createApp(shop)(request);
+  },
+});
+// Vite's own client needs inline scripts and a socket; the policy guards the built shop alone.
+createHttpServer((req, res) => {
+  const { setHeader } = res;
+  res.setHeader = (name, value) =>
+    name === "Content-Security-Policy" ? res : setHeader.call(res, name, value);
+  return listener(req, res);
+}).listen(env.PORT, env.HOST, () => log.info(`Sklep otwarty: ${env.ORIGIN}`));
+shop.outbox.start();

@@ -1,0 +1,74 @@
+import { categoryKeys } from "../../shop/category.ts";
+import { legalPages } from "../../shop/fixed-pages.ts";
+
+/** The parameters that change a page, each with the values that do. */
+type Parameters = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The pages that are the same for everyone. What is not listed is never kept; a parameter that is
+ * not listed neither multiplies pages nor reaches them.
+ */
+const pages = new Map<string, Parameters>([
+  ["/", {}],
+  ["/kategoria/*", {}],
+  ["/produkt/*", {}],
+  // The browser alone reads the chosen delivery and payment.
+  ["/kontakt", { koszyk: ["true"] }],
+  ["/potwierdzenie-platnosci", { status: ["success"] }],
+  ["/o-nas", {}],
+  ["/blog", {}],
+  ["/blog/*", {}],
+  ...legalPages.map((name): [string, Parameters] => [`/${name}`, {}]),
+]);
+
+/** The pages most visits begin with. */
+export const firstPages: readonly string[] = ["/", ...categoryKeys.map((key) => `/kategoria/${key}`)];
+
+/**
+ * The one address under which a page, or its data for the browser's router, is rendered and kept;
+ * undefined for everything else. The router's `_routes` asks for a part of the data and is answered
+ * with all of it, which the router reads just as well.
+ */
+export function pageAddress(url: string): string | undefined {
+  const parsed = parseAddress(url);
+  if (!parsed) return undefined;
+  const data = parsed.pathname.endsWith(".data");
+  const path = plainPath(data ? documentPath(parsed.pathname) : parsed.pathname);
+  const parameters = path && (pages.get(path) ?? pages.get(path.replace(/[^/]+$/, "*")));
+  if (!path || !parameters) return undefined;
+  return (data ? dataPath(path) : path) + knownQuery(parsed.searchParams, parameters);
+}
+
+/** A second slash at the start would make a host of what follows. */
+function parseAddress(url: string): URL | undefined {
+  const base = "http://latawiec";
+  return /^\/(?![/\\])/.test(url) && URL.canParse(url, base) ? new URL(url, base) : undefined;
+}
+
+/** How React Router names a page's data: `/blog.data`, and `/_.data` for the home page. */
+function dataPath(path: string): string {
+  return path === "/" ? "/_.data" : `${path}.data`;
+}
+
+function documentPath(path: string): string {
+  return path.endsWith("/_.data") ? path.slice(0, -"_.data".length) : path.slice(0, -".data".length);
+}
+
+/** The same id can be spelled with and without percent signs; one spelling is enough. */
+function plainPath(path: string): string | undefined {
+  const start = path.lastIndexOf("/") + 1;
+  try {
+    return path.slice(0, start) + encodeURIComponent(decodeURIComponent(path.slice(start)));
+  } catch {
+    return undefined;
+  }
+}
+
+function knownQuery(asked: URLSearchParams, parameters: Parameters): string {
+  const known = new URLSearchParams();
+  for (const [name, values] of Object.entries(parameters)) {
+    const value = asked.get(name);
+    if (value !== null && values.includes(value)) known.set(name, value);
+  }
+  return known.size > 0 ? `?${known.toString()}` : "";
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** One encoding of a page with its headers as `writeHead` takes them. */
+export type Variant = {
+  etag: string;
+  headers: readonly string[];
+  notModified: readonly string[];
+  body: Buffer;
+};
+
+/** A rendered page, ready to be sent. */
+export type Page = {
+  address: string;
+  variants: Readonly<Record<Encoding, Variant>>;
+  /** What it takes up in memory, roughly. */
+  bytes: number;
+  /** From this moment on it is rendered anew, and sent all the same until that is done. */
+  freshUntil: number;
+};
+
+/** Three times the headers, and the objects around them. */
+const bytesAroundBodies = 8192;
+
+/**
+ * Browsers ask each time whether their copy still holds, so nobody looks at yesterday's price; a
+ * network in front may answer for a minute alone, and for ten while it fetches the next state.
+ */
+const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Only a good answer that says nothing about the visitor and does not forbid it. */
+export function mayBeKept({ status, headers }: Response): boolean {
+  const forbidden = /no-store|no-cache|private/i.test(headers.get("Cache-Control") ?? "");
+  return status === 200 && !forbidden && !headers.has("Set-Cookie") && !headers.has("Vary");
+}
+
+/** `defaults` are the headers of every answer; the page's own come before them. */
+export async function makePage(
+  address: string,
+  response: Response,
+  defaults: Readonly<Record<string, string>>,
+  freshUntil: number,
+): Promise<Page> {
+  const identity = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers({ ...defaults, "Cache-Control": cacheControl });
+  for (const [name, value] of response.headers) headers.set(name, value);
+  headers.set("Vary", "Accept-Encoding");
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  const hash = createHash("sha256").update(policy).update(identity).digest("base64url").slice(0, 22);
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    compressGzip(identity),
+  ]);
+  return {
+    address,
+    variants: {
+      br: makeVariant("br", br, hash, headers),
+      gzip: makeVariant("gzip", gzipped, hash, headers),
+      identity: makeVariant("identity", identity, hash, headers),
+    },
+    bytes: br.length + gzipped.length + identity.length + bytesAroundBodies,
+    freshUntil,
+  };
+}
+
+function makeVariant(encoding: Encoding, body: Buffer, hash: string, headers: Headers): Variant {
+  const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const own = new Headers(headers);
+  own.set("ETag", etag);
+  const notModified = [...own].filter(([name]) => !name.startsWith("content-")).flat();
+  if (encoding !== "identity") own.set("Content-Encoding", encoding);
+  own.set("Content-Length", String(body.length));
+  return { etag, headers: [...own].flat(), notModified, body };
+}

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { readEnv } from "../server/env.ts";
+import { openShop, type Shop } from "../server/open-shop.ts";
+
+const origin = "https://sklep.example";
+
+/**
+ * The real shop on a data folder of its own and the built application, as Request → Response.
+ * `changes` replace parts of the shop as the pages see it.
+ */
+export async function openTestApp(changes: Partial<Shop> = {}) {
+  const createApp = await importApp();
+  const folder = await mkdtemp(join(tmpdir(), "latawiec-"));
+  const env = readEnv({ DATA_DIR: folder, ORIGIN: origin });
+  const shop = { ...(await openShop(env, pino({ level: "silent" }))), ...changes };
+  const app = createApp(shop);
+  return {
+    shop,
+    folder,
+    fetch: (path: string, init?: RequestInit) => app(new Request(new URL(path, origin), init)),
+    async close(): Promise<void> {
+      await shop.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+/** The build's place is known only after it was made, so no type is known for it before. */
+async function importApp(): Promise<typeof import("../server/app.ts").createApp> {
+  const built = new URL("../build/server/index.js", import.meta.url);
+  if (!existsSync(built)) throw new Error("There is no build/. Run `npm run build` first.");
+  const { createApp } = (await import(built.href)) as typeof import("../server/app.ts");
+  return createApp;
+}
