@@ -19,6 +19,7 @@ export default [
     route("polityka-prywatnosci", "pages/legal.tsx", { id: "polityka-prywatnosci" }),
     route("informacje-o-wysylce", "pages/legal.tsx", { id: "informacje-o-wysylce" }),
     route("ustawienia-cookies", "pages/legal.tsx", { id: "ustawienia-cookies" }),
+    route("odstapienie", "pages/withdrawal/withdrawal.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
 

@@ -7,8 +7,11 @@ export type PictureFiles = {
   widths: readonly number[];
   /** Height divided by width; the SVG's own width and height must have the same ratio. */
   heightRatio?: number;
-  /** Also BASE-og.jpg, 1200 × 630: a square runs on into its own edges, a wide picture is cropped. */
-  og?: boolean;
+  /**
+   * Also BASE-og.jpg, 1200 × 630: from a document of its own when given, else a square runs on into
+   * its own edges and a wide picture is cropped.
+   */
+  og?: boolean | string;
 };
 
 /** `svg` is a whole document whose root has width and height in px. */
@@ -28,7 +31,8 @@ export async function savePicture(
     written.push(`${basePath}-${width}.avif`, `${basePath}-${width}.webp`);
   }
   if (og) {
-    await sharingPicture(master, heightRatio).toFile(`${basePath}-og.jpg`);
+    const own = typeof og === "string" ? await renderSvg(og, 1200, 630) : undefined;
+    await (own ?? sharingCrop(master, heightRatio)).jpeg(sharingJpeg).toFile(`${basePath}-og.jpg`);
     written.push(`${basePath}-og.jpg`);
   }
   console.log(`${relative(process.cwd(), basePath)}  ${await describeSizes(written)}`);
@@ -49,14 +53,11 @@ async function renderSvg(svg: string, width: number, height: number): Promise<Sh
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-function sharingPicture(master: Sharp, heightRatio: number): Sharp {
-  const jpeg = { quality: 80, mozjpeg: true };
-  if (heightRatio !== 1) return master.clone().resize(1200, 630, { fit: "cover" }).jpeg(jpeg);
-  return master
-    .clone()
-    .resize(630, 630)
-    .extend({ left: 285, right: 285, extendWith: "copy" })
-    .jpeg(jpeg);
+const sharingJpeg = { quality: 80, mozjpeg: true };
+
+function sharingCrop(master: Sharp, heightRatio: number): Sharp {
+  if (heightRatio !== 1) return master.clone().resize(1200, 630, { fit: "cover" });
+  return master.clone().resize(630, 630).extend({ left: 285, right: 285, extendWith: "copy" });
 }
 
 async function describeSizes(paths: string[]): Promise<string> {

@@ -8,7 +8,7 @@ import { games } from "./toys/gry.ts";
 import { dolls } from "./toys/lalki-domki-wozki.ts";
 import { plush } from "./toys/pluszaki.ts";
 import { remoteControl } from "./toys/zabawki-rc.ts";
-import { alone } from "./views/alone.ts";
+import { alone, aloneForSharing } from "./views/alone.ts";
 import { closeUp } from "./views/close-up.ts";
 import { inGiftBox } from "./views/gift-box.ts";
 import { onPlinth } from "./views/on-plinth.ts";
@@ -39,8 +39,9 @@ export async function photographToys(folder: string, ids: readonly string[] = []
 
 async function photograph(scene: Scene, path: string): Promise<void> {
   for (let number = 1; number <= scene.toy.views; number++) {
+    const og = number === 1 ? await aloneForSharing(scene) : false;
     const svg = await pictureOf(scene, number);
-    await savePicture(svg, `${path}-${number}`, { widths: [320, 640, 960], og: number === 1 });
+    await savePicture(svg, `${path}-${number}`, { widths: [320, 640, 960], og });
   }
 }
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deliveryOptions, seller } from "../shop.config.ts";
 import { legalPages } from "../shop/fixed-pages.ts";
 import { formatPrice } from "../shop/price.ts";
-import { loadContent } from "./content.ts";
+import { ContentError, loadContent } from "./content.ts";
 
 const origin = "https://sklep.example";
 const realFolder = new URL("../content/", import.meta.url);
@@ -29,10 +29,8 @@ describe("the shop's own texts", () => {
 
   test("say on the shipping page what the cart charges, and what is published", () => {
     const { html } = content.legal("informacje-o-wysylce");
-    for (const { price, publishedPrice } of deliveryOptions.filter((option) => option.price > 0)) {
-      expect(html).toContain(formatPrice(price));
-      if (publishedPrice !== undefined) expect(html).toContain(formatPrice(publishedPrice));
-    }
+    const prices = deliveryOptions.flatMap(({ price, publishedPrice }) => [price, publishedPrice]);
+    for (const price of prices.filter(Boolean)) expect(html).toContain(formatPrice(price!));
     expect(html).toContain("<td>Gratis</td>");
   });
 
@@ -48,7 +46,10 @@ describe("the shop's own texts", () => {
 
   test("can be attached to a mail, with links that work from anywhere", () => {
     const file = content.standaloneDocument("regulamin");
-    expect(file).toMatchObject({ filename: "regulamin.html", contentType: "text/html; charset=utf-8" });
+    expect(file).toMatchObject({
+      filename: "regulamin.html",
+      contentType: "text/html; charset=utf-8",
+    });
     expect(file?.content).toMatch(/^<!doctype html>\n<html lang="pl">/);
     expect(file?.content).toContain(`href="${origin}/polityka-prywatnosci"`);
     expect(file?.content).not.toContain('href="/');
@@ -74,7 +75,11 @@ describe("a text with a mistake stops the start", () => {
     try {
       loadContent(pathToFileURL(`${folder}/`), origin);
     } catch (error) {
-      return (error as Error).message.split("\n").slice(1).map((line) => line.trim());
+      if (!(error instanceof ContentError)) throw error;
+      return error.message
+        .split("\n")
+        .slice(1)
+        .map((line) => line.trim());
     }
     return [];
   }
@@ -116,7 +121,11 @@ describe("a text with a mistake stops the start", () => {
   test("a link to an article, a category or a page that is not there is found", () => {
     edit("articles/prezenty.md", "(/polityka-zwrotow)", "(/polityka-zwrotu)");
     edit("articles/prezenty.md", "(/kategoria/gry)", "(/kategoria/puzzle)");
-    edit("articles/bezpieczenstwo-zabawek.md", "(/blog/zabawki-dla-niemowlat)", "(/blog/niemowleta)");
+    edit(
+      "articles/bezpieczenstwo-zabawek.md",
+      "(/blog/zabawki-dla-niemowlat)",
+      "(/blog/niemowleta)",
+    );
     edit("about.md", "(/regulamin)", "(javascript:alert)");
     expect(mistakes()).toEqual([
       "articles/bezpieczenstwo-zabawek.md, odnośnik /blog/niemowleta: prowadzi do strony, której nie ma",

@@ -8,8 +8,8 @@ import { articleMatter, legalMatter, pageMatter } from "./content/front-matter.t
 import { checkLinks } from "./content/links.ts";
 import { readText, type Reading, type Text } from "./content/read-text.ts";
 
-export type PageText = { title: string; description: string };
-export type LegalText = PageText & {
+type PageText = { title: string; description: string };
+type LegalText = PageText & {
   /** `2026-11-20` */
   updated: string;
 };
@@ -41,9 +41,14 @@ export function loadContent(folder: URL, origin: string): Content {
     mistake: (file, field, what) => mistakes.push(`  ${file}, ${field}: ${what}`),
   };
   const slugs = listArticles(folder);
-  const articles = slugs.map((slug) => readText(`articles/${slug}.md`, articleMatter(slug), reading));
+  const articles = slugs.map((slug) =>
+    readText(`articles/${slug}.md`, articleMatter(slug), reading),
+  );
   const legal = new Map(
-    [...legalPages, ...attachedTexts].map((name) => [name, readText(`legal/${name}.md`, legalMatter, reading)]),
+    [...legalPages, ...attachedTexts].map((name) => [
+      name,
+      readText(`legal/${name}.md`, legalMatter, reading),
+    ]),
   );
   const about = readText("about.md", pageMatter, reading);
   const texts = [...articles, ...legal.values(), about].filter((text) => text !== undefined);

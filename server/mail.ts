@@ -15,7 +15,8 @@ type MailKind =
   | "contact"
   | "enquiry"
   | "newsletter-confirmation"
-  | "newsletter-welcome";
+  | "newsletter-welcome"
+  | "withdrawal";
 
 /** A mail as it waits in the outbox, complete but for its sender and its attached documents. */
 export type Mail = {

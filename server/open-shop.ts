@@ -13,6 +13,8 @@ import { openOutbox } from "./open-outbox.ts";
 import { migrate } from "./store/migrate.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import { createStore } from "./store/store.ts";
+import { withdrawalMails } from "./mail/withdrawal-mails.ts";
+import { createWithdrawals } from "./withdrawals.ts";
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
@@ -41,6 +43,11 @@ export async function openShop(env: Env, log: Logger) {
       randomBytes,
     }),
     ...createMessages({ ...common, mailsFor: mails.forMessage }),
+    ...createWithdrawals({
+      ...common,
+      mailsFor: (withdrawal, receivedAt) =>
+        withdrawalMails({ shop: shopConfig, ordersTo: env.ORDERS_TO, newId }, withdrawal, receivedAt),
+    }),
     ...createOrders({
       ...common,
       catalogue: () => catalogue,

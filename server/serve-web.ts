@@ -1,12 +1,22 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerOptions } from "node:http";
 import type { Logger } from "pino";
 import type { Env } from "./env.ts";
-import { createListener } from "./http/listener.ts";
+import { answerHeaders, createListener } from "./http/listener.ts";
+import { createPageCache } from "./http/page-cache.ts";
 import { openStaticFiles } from "./http/static-files.ts";
 import { openShop, type Shop } from "./open-shop.ts";
 
 const drainMs = 10_000;
 const build = new URL("../build/", import.meta.url);
+
+const connections: ServerOptions = {
+  // A proxy in front may keep its connections a minute; we must not hang up first.
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  requestTimeout: 30_000,
+  // Most requests have no body, and to say so at once saves a tenth of their time.
+  optimizeEmptyRequests: true,
+};
 
 /** A web process: answers visitors and leaves the background work to another. */
 export async function serveWeb(env: Env, log: Logger) {
@@ -22,12 +32,21 @@ export async function serveWeb(env: Env, log: Logger) {
 
 export async function listen(env: Env, log: Logger, shop: Shop) {
   const { createApp } = await importApp();
+  const origin = env.ORIGIN;
+  const app = createApp(shop);
+  const pages = createPageCache({
+    origin,
+    app,
+    version: () => shop.catalogue().version,
+    headers: answerHeaders(origin),
+    log,
+    now: Date.now,
+  });
+  await pages.warm();
   const staticFiles = openStaticFiles(new URL("client", build).pathname);
-  const listener = createListener({ origin: env.ORIGIN, staticFiles, app: createApp(shop), log });
   const server = createServer(
-    // A proxy in front may keep its connections a minute; we must not hang up first.
-    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 30_000 },
-    listener,
+    connections,
+    createListener({ origin, pages, staticFiles, app, log }),
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -38,6 +57,8 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
 
 /** The built application; its place is known only after the build. */
 function importApp(): Promise<typeof import("./app.ts")> {
+  // React asks when it is loaded; the half of it made for development renders at a third of the speed.
+  process.env.NODE_ENV = "production";
   return import(new URL("server/index.js", build).href);
 }
 

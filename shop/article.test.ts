@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { formatDate, furtherArticles, newestFirst, summariseArticle, type Article } from "./article.ts";
+import {
+  formatDate,
+  furtherArticles,
+  newestFirst,
+  summariseArticle,
+  type Article,
+} from "./article.ts";
 
 test("a date is written as Poles write it", () => {
   expect(formatDate("2026-09-12")).toBe("12 września 2026");
@@ -7,7 +13,11 @@ test("a date is written as Poles write it", () => {
 });
 
 test("the newest article comes first, whatever the order of the files", () => {
-  const articles = newestFirst([article("a", "2026-02-18"), article("b", "2026-11-09"), article("c", "2025-12-31")]);
+  const articles = newestFirst([
+    article("a", "2026-02-18"),
+    article("b", "2026-11-09"),
+    article("c", "2025-12-31"),
+  ]);
   expect(articles.map(({ slug }) => slug)).toEqual(["b", "a", "c"]);
 });
 

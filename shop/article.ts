@@ -12,7 +12,7 @@ export const articleCategories = [
   "Prezenty",
 ] as const;
 
-export type ArticleCategory = (typeof articleCategories)[number];
+type ArticleCategory = (typeof articleCategories)[number];
 
 export type Article = {
   /** The last part of its address, and its name. */
@@ -54,10 +54,13 @@ export function summariseArticle(article: Article): ArticleSummary {
 }
 
 /** What to read next: the ones after `slug`, and at the list's end its beginning again. */
-export function furtherArticles(articles: readonly Article[], slug: string, count: number): Article[] {
-  const place = articles.findIndex((article) => article.slug === slug) + 1;
-  const others = [...articles.slice(place), ...articles.slice(0, place)];
-  return others.filter((article) => article.slug !== slug).slice(0, count);
+export function furtherArticles(
+  articles: readonly Article[],
+  slug: string,
+  count: number,
+): Article[] {
+  const place = articles.findIndex((article) => article.slug === slug);
+  return [...articles.slice(place + 1), ...articles.slice(0, place)].slice(0, count);
 }
 
 const longDate = new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" });

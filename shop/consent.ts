@@ -3,7 +3,7 @@ export const consentKey = "cookie-consent";
 export const consentDetailsKey = "cookie-consent-details";
 
 /** Raised when the question changes; everyone is then asked anew. */
-export const consentVersion = 1;
+const consentVersion = 1;
 
 export type ConsentAnswer = "accepted" | "declined";
 /** `answeredAt` in milliseconds; unknown when only the bare word was stored. */

@@ -9,6 +9,16 @@ export type CustomerForm = {
   postalCode: string;
 };
 
+export const emptyForm: CustomerForm = {
+  name: "",
+  email: "",
+  phone: "",
+  message: "",
+  address: "",
+  city: "",
+  postalCode: "",
+};
+
 export type FormMode = "contact" | "order";
 
 export type FormField = keyof CustomerForm | "terms";

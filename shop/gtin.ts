@@ -3,10 +3,11 @@ export function isGtin13(text: string): boolean {
   return /^(?!02|04|2)\d{13}$/.test(text) && checkDigit(text.slice(0, -1)) === Number(text.at(-1));
 }
 
-/** From the right of the body, weights 3 and 1 in turn. */
+/** From the right of the body, weights 3 and 1 in turn; of twelve digits the first weighs 1. */
 function checkDigit(body: string): number {
-  const sum = [...body]
-    .reverse()
-    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
+  const sum = Array.from(body, Number).reduce(
+    (total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3),
+    0,
+  );
   return (10 - (sum % 10)) % 10;
 }

@@ -10,6 +10,9 @@ export type MessageRequest = {
   form: CustomerForm;
 };
 
+/** As it is kept; a withdrawal from the contract is kept beside the messages. */
+export type KeptMessage = Omit<Message, "kind"> & { kind: MessageKind | "withdrawal" };
+
 export type Message = MessageRequest & {
   id: string;
   /** Milliseconds since 1970. */

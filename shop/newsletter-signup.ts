@@ -11,7 +11,8 @@ export type SignupAnswer = { email: string; consent: boolean } & (
 
 /** A wish to subscribe as a form sends it; the consent counts only when it was given. */
 export function parseSignup(form: FormData): SignupAnswer & { kind: "asked" | "problem" } {
-  const email = String(form.get("email") ?? "").trim();
+  const written = form.get("email");
+  const email = typeof written === "string" ? written.trim() : "";
   const consent = Boolean(form.get("consent"));
   const errors: SignupErrors = {
     ...(!isEmail(email) && { email: "Podaj adres e-mail, np. anna@poczta.pl." }),

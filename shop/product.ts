@@ -24,4 +24,8 @@ export type Product = {
   manufacturer?: Company;
   /** The EU responsible person, when the maker is outside the EU. */
   responsiblePerson?: Company;
+  /** Milliseconds; unknown for what was here before the shop began to notice. */
+  addedAt?: number;
+  /** The warehouse's own table of properties, plain text. */
+  features?: Readonly<Record<string, string>>;
 };

@@ -2,6 +2,8 @@ import type { Article } from "./article.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Product } from "./product.ts";
 import type { Category } from "./shop-config.ts";
+import { startsAlmostWith } from "./typo.ts";
+import { createWordIndex, type WordIndex, type WordTest } from "./word-index.ts";
 
 /** One line of the fixed list: every department, page and article that can be searched for. */
 export type SearchEntry = { title: string; path: string; type: "Kategoria" | "Strona" | "Artykuł" };
@@ -49,9 +51,14 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Folded once. Each text begins with a space, so that a space marks the start of every word. */
-type IndexedProduct = { product: Product; name: string; description: string };
-export type SearchIndex = readonly IndexedProduct[];
+/** Names and descriptions by their words, folded once. */
+type SearchIndex = {
+  products: readonly Product[];
+  /** Each begins with a space, so that a space marks the start of every word. */
+  folded: readonly string[];
+  names: WordIndex;
+  descriptions: WordIndex;
+};
 
 const indexes = new WeakMap<Catalogue, SearchIndex>();
 
@@ -59,44 +66,87 @@ const indexes = new WeakMap<Catalogue, SearchIndex>();
 export function searchIndex(catalogue: Catalogue): SearchIndex {
   const kept = indexes.get(catalogue);
   if (kept) return kept;
-  const index = catalogue.products.map((product) => {
-    const name = ` ${foldText(product.name)}`;
-    return { product, name, description: ` ${foldText(product.description ?? "")}` };
-  });
+  const { products } = catalogue;
+  const names = products.map(({ name }) => foldText(name));
+  const index = {
+    products,
+    folded: names.map((name) => ` ${name}`),
+    names: createWordIndex(names),
+    descriptions: createWordIndex(products.map(({ description = "" }) => foldText(description))),
+  };
   indexes.set(catalogue, index);
   return index;
 }
 
-/** Names that begin with the query, then words that do, then the rest; what is sold out comes last. */
-export function searchProducts(index: SearchIndex, query: string, limit: number): Product[] {
+/**
+ * Names that begin with the query, then words that do, then the rest, then descriptions; of each
+ * what is sold out comes last. Only where no name has all the words, one typo a word is forgiven.
+ */
+export function searchProducts(index: SearchIndex, query: string, limit = Infinity): Product[] {
   const phrase = foldText(query);
   if (phrase.length < leastCharacters) return [];
-  const words = phrase.split(" ");
-  const ranks: Product[][] = [[], [], []];
-  for (const { product, name } of index) {
-    const rank = rankName(name, phrase, words);
-    if (rank !== undefined) ranks[rank]!.push(product);
+  const words = [...new Set(phrase.split(" "))];
+  const { named, described } = findAll(index, words, hasPart, startsWith);
+  const found = [...rankNames(index, named, phrase), described];
+  if (named.length === 0) {
+    const guessed = findAll(index, words, resembles, resembles);
+    found.push(guessed.named, guessed.described);
   }
-  const named = ranks.flatMap(availableFirst);
-  if (named.length >= limit) return named.slice(0, limit);
-  const known = new Set(named);
-  const described = index
-    .filter((indexed) => !known.has(indexed.product) && mentionsAll(indexed, words))
-    .map(({ product }) => product);
-  return [...named, ...availableFirst(described)].slice(0, limit);
+  const places = new Set(found.flatMap((places) => availableFirst(index, places)));
+  return [...places].slice(0, limit).map((place) => index.products[place]!);
 }
 
-function rankName(name: string, phrase: string, words: readonly string[]): number | undefined {
-  if (name.startsWith(` ${phrase}`)) return 0;
-  if (name.includes(` ${phrase}`)) return 1;
-  return words.every((word) => name.includes(word)) ? 2 : undefined;
-}
-
+const hasPart: WordTest = (word, asked) => word.includes(asked);
 /** A description is long: there only the beginnings of words count. */
-function mentionsAll({ name, description }: IndexedProduct, words: readonly string[]): boolean {
-  return words.every((word) => name.includes(word) || description.includes(` ${word}`));
+const startsWith: WordTest = (word, asked) => word.startsWith(asked);
+const resembles: WordTest = (word, asked) =>
+  word.startsWith(asked) || (asked.length >= leastForgiven && startsAlmostWith(word, asked));
+
+/** Shorter words have too many neighbours. */
+const leastForgiven = 4;
+
+/** Places of the products that have every word in their name, and of those that need the description. */
+function findAll(
+  { products, names, descriptions }: SearchIndex,
+  words: readonly string[],
+  inName: WordTest,
+  inDescription: WordTest,
+) {
+  const namesWith = new Uint8Array(products.length);
+  const textsWith = new Uint8Array(products.length);
+  for (const [before, asked] of words.slice(0, mostWords).entries()) {
+    const noteText = (place: number) => {
+      if (textsWith[place] === before) textsWith[place] = before + 1;
+    };
+    names.visit(asked, inName, (place) => {
+      if (namesWith[place] === before) namesWith[place] = before + 1;
+      noteText(place);
+    });
+    descriptions.visit(asked, inDescription, noteText);
+  }
+  const all = Math.min(words.length, mostWords);
+  const named: number[] = [];
+  const described: number[] = [];
+  for (const [place, count] of textsWith.entries()) {
+    if (namesWith[place] === all) named.push(place);
+    else if (count === all) described.push(place);
+  }
+  return { named, described };
 }
 
-function availableFirst(products: readonly Product[]): Product[] {
-  return products.toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0));
+/** Nobody looks for more; it bounds the work that one question can make. */
+const mostWords = 12;
+
+function rankNames({ folded }: SearchIndex, named: readonly number[], phrase: string): number[][] {
+  const ranks: number[][] = [[], [], []];
+  for (const place of named) {
+    const at = folded[place]!.indexOf(` ${phrase}`);
+    ranks[at === -1 ? 2 : Math.min(at, 1)]!.push(place);
+  }
+  return ranks;
+}
+
+function availableFirst({ products }: SearchIndex, places: readonly number[]): readonly number[] {
+  const soldOut = (place: number) => products[place]!.stock === 0;
+  return [...places.filter((place) => !soldOut(place)), ...places.filter(soldOut)];
 }

@@ -6,7 +6,7 @@ const beforeUnit =
   /(\d) (?=(?:zł|PLN|szt|cm|mm|m|km|kg|g|ml|l|h|min|s|dni|lat|godz|miesięcy|miesiąca|miesiące|V|W|%)(?![\p{L}]))/gu;
 const beforeMonth = new RegExp(`(\\d) (?=(?:${months}|r\\.)(?![\\p{L}]))`, "gu");
 const afterAbbreviation = /(?<=^|[\s(])(art|ust|pkt|lit|nr)(\.?) (?=[\da-z])/g;
-const beforeDash = /(?<=\S) (?=– )/g;
+const beforeDash = /(?<=\S) (?=–)/g;
 
 /**
  * Puts no-break spaces where Polish typesetting asks for them: after one-letter words, before

@@ -11,7 +11,10 @@ export function putIntoCart(product: CartProduct, quantity: number): void {
   showToast({
     kind: "news",
     title: added > 0 ? "Dodano do koszyka" : "Masz już wszystkie sztuki",
-    text: added === quantity ? product.name : `Mamy ${product.stock}\u00a0szt. – tyle jest w\u00a0koszyku.`,
+    text:
+      added === quantity
+        ? product.name
+        : `Mamy ${product.stock}\u00a0szt. – tyle jest w\u00a0koszyku.`,
     action: { label: "Zobacz koszyk", run: () => openDialog("koszyk") },
   });
 }

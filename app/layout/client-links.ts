@@ -10,7 +10,9 @@ export function useClientLinks(): void {
       if (!link || isForTheBrowser(event) || !isPageOfOurs(link)) return;
       event.preventDefault();
       link.closest("dialog")?.close();
-      void navigate(link.href.slice(location.origin.length), { replace: link.href === location.href });
+      void navigate(link.href.slice(location.origin.length), {
+        replace: link.href === location.href,
+      });
     }
     addEventListener("click", follow);
     return () => removeEventListener("click", follow);

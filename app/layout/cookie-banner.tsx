@@ -9,13 +9,22 @@ export function CookieBanner() {
     <section className="cookie-banner" aria-label="Zgoda na pliki cookie">
       <p>
         Zapisujemy to, bez czego sklep nie działa: koszyk i&nbsp;Twoją decyzję. Statystyki odwiedzin
-        wymagają zgody; dziś ich nie prowadzimy. <a href="/ustawienia-cookies">Więcej o&nbsp;cookies</a>
+        wymagają zgody; dziś ich nie prowadzimy.{" "}
+        <a href="/ustawienia-cookies">Więcej o&nbsp;cookies</a>
       </p>
       <div className="cookie-banner__answers">
-        <button type="button" className="button button--secondary" onClick={() => answer("accepted")}>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => answer("accepted")}
+        >
           Akceptuję
         </button>
-        <button type="button" className="button button--secondary" onClick={() => answer("declined")}>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => answer("declined")}
+        >
           Odrzuć
         </button>
       </div>

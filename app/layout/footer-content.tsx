@@ -13,6 +13,7 @@ const shopLinks = [
 const customerLinks = [
   ["/informacje-o-wysylce", "Informacje o wysyłce"],
   ["/polityka-zwrotow", "Polityka zwrotów"],
+  ["/odstapienie", "Odstąp od umowy tutaj"],
   ["/regulamin", "Regulamin"],
   ["/polityka-prywatnosci", "Polityka prywatności"],
   ["/ustawienia-cookies", "Ustawienia cookies"],

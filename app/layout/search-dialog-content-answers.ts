@@ -37,13 +37,13 @@ type Answer = { query: string; products: readonly ProductSummary[]; failed: bool
 
 const noAnswer: Answer = { query: "", products: [], failed: false };
 
-/** Toys for the words typed so far. Until their answer comes, those of the earlier words stay. */
+/** Toys for the words typed so far. While one word grows, what it has found stays until the answer. */
 export function useFoundProducts(typed: string): FoundProducts {
   const [answer, setAnswer] = useState(noAnswer);
   const query = typed.trim();
   const asked = query.length >= leastCharacters;
   useEffect(() => {
-    if (!asked) return setAnswer(noAnswer);
+    if (!asked) return;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
       ask<Pick<Answer, "products">>(`?q=${encodeURIComponent(query)}`, leaving.signal).then(
@@ -57,7 +57,10 @@ export function useFoundProducts(typed: string): FoundProducts {
     };
   }, [asked, query]);
   if (!asked) return { products: [], state: "unasked" };
-  if (answer.query !== query) return { products: answer.products, state: "waiting" };
+  if (answer.query !== query) {
+    const products = query.startsWith(answer.query) ? answer.products : [];
+    return { products, state: "waiting" };
+  }
   return { products: answer.products, state: answer.failed ? "failed" : "here" };
 }
 

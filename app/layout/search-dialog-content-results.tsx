@@ -4,6 +4,7 @@ import type { SearchEntry } from "../../shop/search.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Price } from "../ui/price.tsx";
 import type { FoundProducts } from "./search-dialog-content-answers.ts";
+import { walkResults } from "./search-dialog-content-walk.ts";
 
 type SearchResultsProps = {
   query: string;
@@ -50,7 +51,7 @@ export function SearchResults({ query, entries, list, found }: SearchResultsProp
 function EntryResult({ entry }: { entry: SearchEntry }) {
   return (
     <li>
-      <a className="search__result" href={entry.path}>
+      <a className="search__result" href={entry.path} onKeyDown={(event) => walkResults(event)}>
         <span className="search__title">{entry.title}</span>{" "}
         <span className="search__type">{entry.type}</span>
       </a>
@@ -64,6 +65,7 @@ function ProductResult({ product }: { product: ProductSummary }) {
       <a
         className="search__result search__result--product"
         href={`/produkt/${encodeURIComponent(product.id)}`}
+        onKeyDown={(event) => walkResults(event)}
       >
         <Picture base={product.image} alt="" shape={productPicture} sizes="3.5rem" />
         <span className="search__title">{product.name}</span>{" "}

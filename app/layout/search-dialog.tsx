@@ -4,9 +4,14 @@ import { Dialog, openDialog } from "../ui/dialog.tsx";
 /** Stored only by a visitor who has switched the key „/" off. */
 const slashOffKey = "latawiec-search-key";
 
-export const loadSearch = () => import("./search-dialog-content.tsx");
+const importContent = () =>
+  import("./search-dialog-content.tsx").catch(() => ({ default: SearchNotLoaded }));
 
-const SearchDialogContent = lazy(loadSearch);
+const SearchDialogContent = lazy(importContent);
+
+export function loadSearch(): void {
+  void importContent();
+}
 
 /** The shell is always there for the native invoker; what it shows comes with the first look. */
 export function SearchDialog() {
@@ -21,6 +26,10 @@ export function SearchDialog() {
       </Suspense>
     </Dialog>
   );
+}
+
+function SearchNotLoaded() {
+  return <p className="search-dialog__wait">Wyszukiwarka się nie wczytała. Odśwież stronę.</p>;
 }
 
 function openBySlash(event: KeyboardEvent): void {

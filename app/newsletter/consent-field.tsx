@@ -1,7 +1,13 @@
 import { FieldError } from "../ui/field.tsx";
 
 /** Unticked until the visitor ticks it; afterwards it is kept like any other answer. */
-export function ConsentField({ given, error }: { given: boolean | undefined; error: string | undefined }) {
+export function ConsentField({
+  given,
+  error,
+}: {
+  given: boolean | undefined;
+  error: string | undefined;
+}) {
   return (
     <div className="check">
       <input

@@ -69,7 +69,7 @@ function Offer({ offer }: { offer: readonly OfferTile[] }) {
               base={`/pictures/scenes/tile-${key}`}
               alt=""
               shape={tilePicture}
-              sizes="(min-width: 72rem) 17rem, (min-width: 36rem) 44vw, 92vw"
+              sizes="(min-width: 75rem) 17rem, (min-width: 64rem) 22vw, 44vw"
             />
             <h3>
               <Link to={`/kategoria/${key}`} prefetch="intent">
@@ -88,7 +88,9 @@ function Invitation() {
   return (
     <section className="about__invitation" aria-labelledby="porozmawiajmy">
       <h2 id="porozmawiajmy">Masz pytanie? Po prostu napisz</h2>
-      <p>Odpowiada człowiek, który wie, co stoi na półce. A&nbsp;na blogu podpowiadamy, jak wybierać.</p>
+      <p>
+        Odpowiada człowiek, który wie, co stoi na półce. A&nbsp;na blogu podpowiadamy, jak wybierać.
+      </p>
       <p className="about__actions">
         <Link to="/kontakt" className="button button--primary">
           Napisz do nas

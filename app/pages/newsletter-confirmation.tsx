@@ -34,8 +34,8 @@ function Question() {
     <>
       <h1>Jeszcze jedno kliknięcie</h1>
       <p className="lead">
-        Potwierdź, że chcesz dostawać newsletter, a&nbsp;wyślemy Ci kod na&nbsp;{newsletterDiscount}%
-        zniżki.
+        Potwierdź, że chcesz dostawać newsletter, a&nbsp;wyślemy Ci kod na&nbsp;{newsletterDiscount}
+        % zniżki.
       </p>
       <form method="post">
         <button type="submit" className="button button--primary">
@@ -65,8 +65,8 @@ function Outcome({ kind }: { kind: "confirmed" | "void" }) {
     <>
       <h1>Ten link już nie działa</h1>
       <p className="lead">
-        Link działa przez 48&nbsp;godzin i&nbsp;tylko w&nbsp;najnowszym liście. Zapisz się jeszcze raz,
-        a&nbsp;wyślemy nowy.
+        Link działa przez 48&nbsp;godzin i&nbsp;tylko w&nbsp;najnowszym liście. Zapisz się jeszcze
+        raz, a&nbsp;wyślemy nowy.
       </p>
       <a className="button button--primary" href="/newsletter">
         Zapisz się ponownie

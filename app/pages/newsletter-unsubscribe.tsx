@@ -26,8 +26,8 @@ export default function NewsletterUnsubscribe() {
         <>
           <h1>Już Cię nie ma na&nbsp;liście</h1>
           <p className="lead">
-            Więcej newsletterów nie wyślemy. Zmienisz zdanie? <a href="/newsletter">Zapisz się znowu</a>,
-            będzie nam miło.
+            Więcej newsletterów nie wyślemy. Zmienisz zdanie?{" "}
+            <a href="/newsletter">Zapisz się znowu</a>, będzie nam miło.
           </p>
           <a className="button button--primary" href="/">
             Wróć do&nbsp;zabawek

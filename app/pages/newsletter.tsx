@@ -2,7 +2,7 @@ import { data, useActionData } from "react-router";
 import { newsletterDiscount } from "../../shop.config.ts";
 import { parseSignup, type SignupAnswer } from "../../shop/newsletter-signup.ts";
 import { shopContext } from "../context.ts";
-import SignupForm from "../newsletter/signup-form.tsx";
+import { SignupForm } from "../newsletter/signup-form.tsx";
 import { pageMeta } from "../seo/meta.ts";
 import type { Route } from "./+types/newsletter";
 

@@ -29,7 +29,9 @@ export function meta({ loaderData: { paid, url } }: Route.MetaArgs) {
   ];
 }
 
-export default function PaymentResultPage({ loaderData: { paid, dispatch } }: Route.ComponentProps) {
+export default function PaymentResultPage({
+  loaderData: { paid, dispatch },
+}: Route.ComponentProps) {
   return (
     <div className="wrap section payment-result">
       {paid ? <Paid dispatch={dispatch} /> : <Cancelled />}

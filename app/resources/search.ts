@@ -12,7 +12,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue, content } = context.get(shopContext);
   const query = new URL(request.url).searchParams.get("q");
   if (query === null) return answer({ entries: searchEntries(categories, content.articles) });
-  const found = searchProducts(searchIndex(catalogue()), query.slice(0, longestQuery), mostProducts);
+  const found = searchProducts(
+    searchIndex(catalogue()),
+    query.slice(0, longestQuery),
+    mostProducts,
+  );
   return answer({ products: found.map(summariseProduct) });
 }
 

@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Icon } from "./icon.tsx";
 
 const advanceMs = 8000;
 const lockMs = 700;
 
-type CarouselProps = { label: string; slides: readonly { name: string; content: ReactNode }[] };
+type CarouselProps = {
+  label: string;
+  count: number;
+  /** A `CarouselSlide` for each. */
+  children: ReactNode;
+};
 
 /** A scrolled track is the carousel: swiping and keys are native, and it works before scripts do. */
-export function Carousel({ label, slides }: CarouselProps) {
+export function Carousel({ label, count, children }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
@@ -15,28 +20,18 @@ export function Carousel({ label, slides }: CarouselProps) {
   useEffect(() => {
     if (stopped) return undefined;
     const timer = setInterval(() => {
-      if (!isResting(region.current!)) show((shown + 1) % slides.length);
+      if (!isResting(region.current!)) show((shown + 1) % count);
     }, advanceMs);
     return () => clearInterval(timer);
   });
   return (
     <section ref={region} className="carousel" aria-label={label} aria-roledescription="karuzela">
       <div ref={track} className="carousel__track" onScroll={look}>
-        {slides.map(({ name, content }, index) => (
-          <div
-            key={name}
-            className="carousel__slide"
-            role="group"
-            aria-roledescription="slajd"
-            aria-label={`${index + 1} z\u00a0${slides.length}: ${name}`}
-          >
-            {content}
-          </div>
-        ))}
+        {children}
       </div>
       <div className="wrap carousel__controls">
         <PauseButton stopped={stopped} onPress={() => setStopped(!stopped)} />
-        <Dots count={slides.length} shown={shown} onPress={show} />
+        <Dots count={count} shown={shown} onPress={show} />
       </div>
     </section>
   );
@@ -46,17 +41,20 @@ export function Carousel({ label, slides }: CarouselProps) {
 function useSlides(track: RefObject<HTMLDivElement | null>) {
   const [shown, setShown] = useState(0);
   const lockedUntil = useRef(0);
-  function look() {
+  const look = useCallback(() => {
     const { scrollLeft, clientWidth } = track.current!;
     setShown(Math.round(scrollLeft / clientWidth));
-  }
+  }, [track]);
   function show(index: number) {
     if (Date.now() < lockedUntil.current) return;
     lockedUntil.current = Date.now() + lockMs;
     track.current!.scrollTo({ left: index * track.current!.clientWidth });
   }
-  // A reloaded page may come back with its track scrolled.
-  useEffect(look, [track]);
+  // The track may have been swiped before this code arrived.
+  useEffect(() => {
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [look]);
   return { shown, look, show };
 }
 

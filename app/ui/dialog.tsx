@@ -37,6 +37,11 @@ export function openDialog(id: string): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
+/** What an invoker button does by itself, for browsers that do not know invokers yet. */
+export function openForInvoker(id: string): void {
+  if (!("command" in HTMLButtonElement.prototype)) openDialog(id);
+}
+
 export function closeDialog(id: string): void {
   findDialog(id)?.close();
 }

@@ -1,32 +1,30 @@
-import { useState, type ComponentType, type MouseEvent } from "react";
-import { openDialog } from "./dialog.tsx";
+import { useState, type ComponentProps, type ComponentType, type JSX } from "react";
 
-/** `content` is lazy: see below when its code is needed at all. */
-type StillProps = { id: string; content: ComponentType };
+type StillProps<Given> = {
+  id: string;
+  /** Lazy: see below when its code is needed at all. */
+  content: ComponentType<Given>;
+  /** The content's props. */
+  given?: Given;
+  /** Clicks and forms inside are heard here. */
+} & Pick<ComponentProps<"div">, "onClick" | "onSubmit">;
 
 /**
  * Markup that never changes. The document brings it and the browser keeps it as it is; its code is
  * fetched only by a visitor who comes from another page of the shop.
  */
-export function Still({ id, content: Content }: StillProps) {
-  const [brought] = useState(() => findMarkup(id));
+export function Still<Given = object>({ content: Content, given, ...rest }: StillProps<Given>) {
+  const [brought] = useState(() => findMarkup(rest.id));
   if (brought === undefined) {
     return (
-      <div id={id} onClick={openNamedDialog}>
-        <Content />
+      <div {...rest}>
+        <Content {...(given as Given & JSX.IntrinsicAttributes)} />
       </div>
     );
   }
-  return <div id={id} onClick={openNamedDialog} dangerouslySetInnerHTML={{ __html: brought }} />;
+  return <div {...rest} dangerouslySetInnerHTML={{ __html: brought }} />;
 }
 
 function findMarkup(id: string): string | undefined {
   return import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML;
-}
-
-/** For browsers that do not know invokers yet. */
-function openNamedDialog({ target }: MouseEvent): void {
-  if ("command" in HTMLButtonElement.prototype) return;
-  const name = (target as Element).closest("[commandfor]")?.getAttribute("commandfor");
-  if (name) openDialog(name);
 }

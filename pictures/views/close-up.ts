@@ -11,7 +11,7 @@ export async function closeUp(scene: Scene): Promise<string> {
   const { width, height } = await measure(toy.main, { rotate, flip });
   const size = Math.min(1080 / Math.max(width, height * 0.82), 1180 / width);
   // Mirrored emoji look to the right, our drawings to the left: the front stays in view.
-  const toRight = toy.main.startsWith("draw:");
+  const toRight = toy.main.startsWith("draw:") || telling.has(toy.main);
   const spill = Math.max(0, width * size - side * 0.78) / 2;
   const x = side / 2 + (toRight ? 1 : -1) * spill * 0.9;
   const floor = Math.max(120 + height * size, 900);
@@ -31,6 +31,9 @@ export async function closeUp(scene: Scene): Promise<string> {
     (await outOfFocus(toy.props[seed % toy.props.length]!, toRight ? 150 : 810)) + near,
   );
 }
+
+/** Mirrored emoji whose left half says what they are. */
+const telling = new Set(["couch-and-lamp", "locked-with-key", "shopping-cart"]);
 
 async function outOfFocus(name: string, x: number): Promise<string> {
   const far = await stand({

@@ -23,7 +23,13 @@ export function attachText(
   text: AttachedText | undefined,
   origin: string,
 ): Attachment | undefined {
-  return text && { filename: `${name}.html`, contentType: "text/html; charset=utf-8", content: wholePage(text, origin) };
+  return (
+    text && {
+      filename: `${name}.html`,
+      contentType: "text/html; charset=utf-8",
+      content: wholePage(text, origin),
+    }
+  );
 }
 
 function wholePage({ title, html, updated }: AttachedText, origin: string): string {

@@ -62,7 +62,8 @@ function legalFacts({ legal }: FactsShop): Record<string, string> {
 function deliveryFacts({ deliveryOptions }: FactsShop): Record<string, string> {
   const entries = deliveryOptions.flatMap(({ id, label, price, publishedPrice, time }) => {
     const name = `delivery.${slugOf(id)}`;
-    const published = publishedPrice === undefined ? [] : [[`${name}.published`, formatPrice(publishedPrice)]];
+    const published =
+      publishedPrice === undefined ? [] : [[`${name}.published`, formatPrice(publishedPrice)]];
     return [
       [`${name}.label`, label],
       [`${name}.price`, formatDeliveryPrice(price)],

@@ -10,7 +10,10 @@ const date = v.pipe(
 );
 const picture = v.pipe(
   text,
-  v.regex(/^\/pictures\/[a-z0-9/-]+$/, "ma być adresem obrazka bez rozmiaru, np. /pictures/articles/prezenty"),
+  v.regex(
+    /^\/pictures\/[a-z0-9/-]+$/,
+    "ma być adresem obrazka bez rozmiaru, np. /pictures/articles/prezenty",
+  ),
 );
 
 export const pageMatter = v.strictObject({ title: text, description: text });
@@ -44,7 +47,10 @@ export function parseFrontMatter<Matter>(
   schema: MatterSchema<Matter>,
   mistake: (field: string, what: string) => void,
 ): Matter | undefined {
-  if (yaml === undefined) return void mistake("nagłówek", "ma stać na początku, między wierszami ---");
+  if (yaml === undefined) {
+    mistake("nagłówek", "ma stać na początku, między wierszami ---");
+    return undefined;
+  }
   const document = parseDocument(yaml);
   for (const { message } of document.errors) mistake("nagłówek", message.split("\n")[0]!);
   if (document.errors.length > 0) return undefined;

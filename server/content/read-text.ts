@@ -20,7 +20,10 @@ export function readText<Matter extends object>(
   { folder, facts, mistake }: Reading,
 ): Text<Matter> | undefined {
   const path = new URL(file, folder);
-  if (!existsSync(path)) return void mistake(file, "plik", "brakuje go");
+  if (!existsSync(path)) {
+    mistake(file, "plik", "brakuje go");
+    return undefined;
+  }
   const { yaml, body } = splitFrontMatter(readFileSync(path, "utf8"));
   const fillFacts = (text: string) =>
     fill(text, facts, (name) => mistake(file, `{{${name}}}`, "nie ma takiej wartości"));
@@ -32,7 +35,10 @@ export function readText<Matter extends object>(
   return matter && { ...fillMatter(matter, fillFacts), ...rendered, file };
 }
 
-function fillMatter<Matter extends object>(matter: Matter, fillFacts: (text: string) => string): Matter {
+function fillMatter<Matter extends object>(
+  matter: Matter,
+  fillFacts: (text: string) => string,
+): Matter {
   const filled = Object.entries(matter).map(([field, value]) => [
     field,
     typeof value === "string" ? fillFacts(value) : value,

@@ -3,7 +3,7 @@ import { slugOf } from "../../shop/slug.ts";
 import { polishSpaces } from "../../shop/typography.ts";
 import { tableHtml } from "./table-html.ts";
 
-export type Heading = { id: string; depth: number; text: string };
+type Heading = { id: string; depth: number; text: string };
 
 export type RenderedText = {
   html: string;
@@ -56,14 +56,17 @@ function createRenderer(headings: Heading[]): RendererObject {
       return `<p>${this.parser.parseInline(tokens)}</p>\n`;
     },
     table(table) {
-      return tableHtml(table, labelOf(headings), (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens));
+      return tableHtml(table, labelOf(headings), (cell: Tokens.TableCell) =>
+        this.parser.parseInline(cell.tokens),
+      );
     },
   };
 }
 
 function freeId(wanted: string, taken: readonly Heading[]): string {
   let id = wanted;
-  for (let count = 2; taken.some((heading) => heading.id === id); count++) id = `${wanted}-${count}`;
+  for (let count = 2; taken.some((heading) => heading.id === id); count++)
+    id = `${wanted}-${count}`;
   return id;
 }
 

@@ -9,10 +9,14 @@ export function tableHtml(
 ): string {
   // An empty corner means that the first column names the rows.
   const namesRows = header[0]?.text.trim() === "";
-  const head = header.map((cell) => (cell.text.trim() ? `<th scope="col">${content(cell)}</th>` : "<td></td>"));
+  const head = header.map((cell) =>
+    cell.text.trim() ? `<th scope="col">${content(cell)}</th>` : "<td></td>",
+  );
   const body = rows.map((row) => {
     const cells = row.map((cell, column) =>
-      namesRows && column === 0 ? `<th scope="row">${content(cell)}</th>` : `<td>${content(cell)}</td>`,
+      namesRows && column === 0
+        ? `<th scope="row">${content(cell)}</th>`
+        : `<td>${content(cell)}</td>`,
     );
     return `<tr>${cells.join("")}</tr>`;
   });

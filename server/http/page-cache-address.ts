@@ -16,13 +16,17 @@ const pages = new Map<string, Parameters>([
   ["/kontakt", { koszyk: ["true"] }],
   ["/potwierdzenie-platnosci", { status: ["success"] }],
   ["/o-nas", {}],
+  ["/odstapienie", {}],
   ["/blog", {}],
   ["/blog/*", {}],
   ...legalPages.map((name): [string, Parameters] => [`/${name}`, {}]),
 ]);
 
 /** The pages most visits begin with. */
-export const firstPages: readonly string[] = ["/", ...categoryKeys.map((key) => `/kategoria/${key}`)];
+export const firstPages: readonly string[] = [
+  "/",
+  ...categoryKeys.map((key) => `/kategoria/${key}`),
+];
 
 /**
  * The one address under which a page, or its data for the browser's router, is rendered and kept;
@@ -51,7 +55,9 @@ function dataPath(path: string): string {
 }
 
 function documentPath(path: string): string {
-  return path.endsWith("/_.data") ? path.slice(0, -"_.data".length) : path.slice(0, -".data".length);
+  return path.endsWith("/_.data")
+    ? path.slice(0, -"_.data".length)
+    : path.slice(0, -".data".length);
 }
 
 /** The same id can be spelled with and without percent signs; one spelling is enough. */

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export type Encoding = "br" | "gzip" | "identity";
 
 /** One encoding of a page with its headers as `writeHead` takes them. */
-export type Variant = {
+type Variant = {
   etag: string;
   headers: readonly string[];
   notModified: readonly string[];
@@ -52,7 +52,11 @@ export async function makePage(
   for (const [name, value] of response.headers) headers.set(name, value);
   headers.set("Vary", "Accept-Encoding");
   const policy = headers.get("Content-Security-Policy") ?? "";
-  const hash = createHash("sha256").update(policy).update(identity).digest("base64url").slice(0, 22);
+  const hash = createHash("sha256")
+    .update(policy)
+    .update(identity)
+    .digest("base64url")
+    .slice(0, 22);
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, {
       params: {

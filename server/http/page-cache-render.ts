@@ -17,14 +17,22 @@ const freshMs = 10 * 60_000;
 const retryMs = 5000;
 
 /** Puts the page onto the shelf, unless its answer may not be kept. Nobody renders it a second time meanwhile. */
-export function renderPage(address: string, shelf: Shelf, means: RenderingMeans): Promise<Page | Response> {
+export function renderPage(
+  address: string,
+  shelf: Shelf,
+  means: RenderingMeans,
+): Promise<Page | Response> {
   const rendering = render(address, shelf, means).finally(() => shelf.underWay.delete(address));
   shelf.underWay.set(address, rendering);
   return rendering;
 }
 
 /** The request is the shop's own: nothing of a visitor's can get into a page. */
-async function render(address: string, shelf: Shelf, means: RenderingMeans): Promise<Page | Response> {
+async function render(
+  address: string,
+  shelf: Shelf,
+  means: RenderingMeans,
+): Promise<Page | Response> {
   const response = await means.app(new Request(means.origin + address));
   if (!mayBeKept(response)) {
     if (response.status < 500) shelf.remove(address);

@@ -16,7 +16,11 @@ type Asked = { method?: string | undefined; url?: string | undefined };
 const mostWarmed = 50;
 
 /** Renders each of the shop's pages once per catalogue and keeps it, ready to be sent. */
-export function createPageCache({ version, mostBytes = 64 * 1024 * 1024, ...means }: PageCacheMeans) {
+export function createPageCache({
+  version,
+  mostBytes = 64 * 1024 * 1024,
+  ...means
+}: PageCacheMeans) {
   let shelf = createShelf(version(), mostBytes);
 
   function currentShelf(): Shelf {
@@ -49,9 +53,10 @@ export function createPageCache({ version, mostBytes = 64 * 1024 * 1024, ...mean
       const address = method === "GET" || method === "HEAD" ? pageAddress(url) : undefined;
       if (address === undefined) return undefined;
       const current = currentShelf();
-      const shared = await current.underWay.get(address);
+      const shared = current.underWay.get(address);
       if (!shared) return renderPage(address, current, means);
-      return shared instanceof Response ? undefined : shared;
+      const answer = await shared;
+      return answer instanceof Response ? undefined : answer;
     },
     /** Renders the pages most visits begin with. */
     warm: () => warm(),

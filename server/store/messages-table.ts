@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Message } from "../../shop/message.ts";
+import type { KeptMessage } from "../../shop/message.ts";
 import type { Mail } from "../mail.ts";
 import { queueMails } from "./outbox-table.ts";
 import { personColumns } from "./person-columns.ts";
@@ -8,7 +8,7 @@ import type { Tables } from "./tables.ts";
 export function messagesTable(db: Kysely<Tables>) {
   return {
     /** Keeps the message and its mails; a key that is known keeps nothing a second time. */
-    async keepMessage(message: Message, mails: readonly Mail[]): Promise<{ repeated: boolean }> {
+    async keepMessage(message: KeptMessage, mails: readonly Mail[]): Promise<{ repeated: boolean }> {
       return db.transaction().execute(async (transaction) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto("messages")

@@ -1,3 +1,5 @@
+import type { KeptMessage } from "../../shop/message.ts";
+
 /** The rows as they lie in the database. Money is in grosze, time in milliseconds since 1970. */
 export type Tables = {
   counters: { name: string; value: number };
@@ -29,7 +31,7 @@ export type Tables = {
   messages: PersonColumns & {
     id: string;
     key: string;
-    kind: "contact" | "enquiry";
+    kind: KeptMessage["kind"];
     received_at: number;
   };
   subscribers: {

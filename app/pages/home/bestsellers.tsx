@@ -1,8 +1,8 @@
 import { ProductGrid, ProductGridSkeleton } from "../../ui/product-grid.tsx";
-import type { Goods } from "./show-goods.server.ts";
+import type { ComingGoods } from "./show-goods.server.ts";
 import { WhenHere } from "./when-here.tsx";
 
-export function Bestsellers({ goods }: { goods: Goods | Promise<Goods> }) {
+export function Bestsellers({ goods }: { goods: ComingGoods }) {
   return (
     <section className="wrap section bestsellers" aria-labelledby="bestsellery">
       <h2 id="bestsellery">Bestsellery</h2>

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { Dialog } from "../../ui/dialog.tsx";
+import { lazy, Suspense, type MouseEvent } from "react";
+import { Dialog, openForInvoker } from "../../ui/dialog.tsx";
 
 const FilmPlayer = lazy(() => import("./film-player.tsx"));
 
@@ -12,4 +12,10 @@ export function FilmDialog() {
       </Suspense>
     </Dialog>
   );
+}
+
+/** The film's button is an invoker, which some browsers do not know yet. */
+export function openFilm({ target }: MouseEvent): void {
+  if ("command" in HTMLButtonElement.prototype) return;
+  if ((target as Element).closest("[commandfor=film]")) openForInvoker("film");
 }

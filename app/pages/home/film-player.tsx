@@ -12,7 +12,15 @@ export default function FilmPlayer() {
       >
         <Icon name="close" />
       </button>
-      <video controls autoPlay playsInline width={1280} height={720} poster="/pictures/scenes/film-1440.webp">
+      <video
+        controls
+        autoPlay
+        muted
+        playsInline
+        width={1280}
+        height={720}
+        poster="/pictures/scenes/film-1440.webp"
+      >
         <source src="/clips/latawiec.webm" type="video/webm" />
         <source src="/clips/latawiec.mp4" type="video/mp4" />
       </video>

@@ -9,7 +9,13 @@ export function Film() {
       <div className="wrap film__row">
         <div className="film__text">
           <h2 id="film-tytul">Zobacz, jak startuje latawiec</h2>
-          <p>Krótki film prosto z&nbsp;łąki. Nie ma w&nbsp;nim nic do&nbsp;kupienia, jest za&nbsp;to wiatr.</p>
+          <p>
+            Krótki film prosto z&nbsp;łąki, bez dźwięku. Nie ma w&nbsp;nim nic do&nbsp;kupienia,
+            jest za&nbsp;to wiatr.
+          </p>
+          <noscript>
+            <a href="/clips/latawiec.mp4">Otwórz film</a>
+          </noscript>
         </div>
         <button
           type="button"

@@ -1,22 +1,25 @@
-import { lazy } from "react";
+import type { MouseEvent } from "react";
 import { brand, tagline } from "../../../shop.config.ts";
+import { putIntoCart } from "../../cart/put-into-cart.ts";
 import { shopContext } from "../../context.ts";
 import { pageMeta } from "../../seo/meta.ts";
+import { Carousel } from "../../ui/carousel.tsx";
+import { Marquee } from "../../ui/marquee.tsx";
 import { Still } from "../../ui/still.tsx";
-import { Bestsellers } from "./bestsellers.tsx";
-import { FilmDialog } from "./film-dialog.tsx";
-import { Hero } from "./hero.tsx";
-import { Newsletter } from "./newsletter.tsx";
-import { PictureGallery } from "./picture-gallery.tsx";
-import { showGoods, type Goods } from "./show-goods.server.ts";
-import { Spotlight } from "./spotlight.tsx";
-import { TrustBanner } from "./trust-banner.tsx";
+import { FilmDialog, openFilm } from "./film-dialog.tsx";
+import { lazyPart } from "./lazy-part.ts";
+import { NewsletterSignup } from "./newsletter-signup.tsx";
+import { showGoods, type ComingGoods, type Goods } from "./show-goods.server.ts";
 import { useEntrance } from "./use-entrance.ts";
-import { WhenHere } from "./when-here.tsx";
 import type { Route } from "./+types/home";
 
-const ShopTour = lazy(() => import("./shop-tour.tsx"));
-const Voices = lazy(() => import("./voices.tsx"));
+const Bestsellers = lazyPart("Bestsellers");
+const HeroSlides = lazyPart("HeroSlides");
+const PictureGallery = lazyPart("PictureGallery");
+const ShopTour = lazyPart("ShopTour");
+const Spotlight = lazyPart("Spotlight");
+const TrustStrip = lazyPart("TrustStrip");
+const Voices = lazyPart("Voices");
 
 export function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -46,18 +49,44 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
+/** Most of it is still: alive are only the things that move and the buttons that do something. */
 export default function Home({ loaderData: { goods } }: Route.ComponentProps) {
   return (
     <div className="home" ref={useEntrance()}>
-      <Hero />
-      <WhenHere goods={goods}>{({ spotlight }) => <Spotlight toy={spotlight} />}</WhenHere>
-      <Still id="zwiedzanie" content={ShopTour} />
+      <Carousel label="Polecane" count={3}>
+        <Still id="slajdy" content={HeroSlides} />
+      </Carousel>
+      <Still
+        id="zabawka"
+        content={Spotlight}
+        given={{ goods }}
+        onClick={(event) => isAddButton(event) && void addSpotlight(goods)}
+      />
+      <Still id="zwiedzanie" content={ShopTour} onClick={openFilm} />
       <FilmDialog />
-      <TrustBanner />
-      <Bestsellers goods={goods} />
+      <Marquee label="Obietnice" className="trust" stop="Zatrzymaj napisy" go="Przewijaj napisy">
+        <Still id="obietnice" content={TrustStrip} />
+      </Marquee>
+      <Still id="hity" content={Bestsellers} given={{ goods }} />
       <Still id="glosy" content={Voices} />
-      <Newsletter />
-      <PictureGallery />
+      <NewsletterSignup />
+      <Marquee
+        label="Galeria"
+        className="section picture-gallery"
+        stop="Zatrzymaj galerię"
+        go="Przewijaj galerię"
+      >
+        <Still id="zdjecia" content={PictureGallery} />
+      </Marquee>
     </div>
   );
+}
+
+function isAddButton({ target }: MouseEvent): boolean {
+  return (target as Element).closest("[data-add]") !== null;
+}
+
+async function addSpotlight(goods: ComingGoods): Promise<void> {
+  const { spotlight } = await goods;
+  if (spotlight) putIntoCart(spotlight.product, 1);
 }

@@ -1,34 +1,39 @@
 import { galleryPicture } from "../../../shop/picture.ts";
-import { Marquee } from "../../ui/marquee.tsx";
+import { MarqueeStrip } from "../../ui/marquee-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-const pictures = 12;
+/** What stands on `gallery-1` to `gallery-12`. */
+const pictures = [
+  "Miś z\u00a0piłką na\u00a0łące, nad nim latawiec",
+  "Drewniany pociąg jedzie przez pokój",
+  "Zamek z\u00a0klocków i\u00a0zielony dinozaur",
+  "Domek dla lalek, lalka i\u00a0wózek",
+  "Wieże z\u00a0krążków i\u00a0kubeczków, kurczaczek, grzechotka",
+  "Warcaby, kości i\u00a0klepsydra na\u00a0stole",
+  "Dron, terenówka i\u00a0pilot na\u00a0trawie",
+  "Półki z\u00a0robotem, klockami i\u00a0pandą",
+  "Prezenty z\u00a0kokardami i\u00a0zajączek",
+  "Statek z\u00a0kartonu, kot i\u00a0papuga",
+  "Globus i\u00a0luneta, obok rakieta",
+  "Kosz pluszaków pod girlandą",
+];
 
 export function PictureGallery() {
   return (
-    <section className="section" aria-labelledby="galeria">
-      <div className="wrap">
-        <h2 className="picture-gallery__title" id="galeria">
-          Zajrzyj do&nbsp;naszego świata
-        </h2>
-      </div>
-      <Marquee
-        label="Galeria"
-        className="picture-gallery"
-        stopLabel="Zatrzymaj galerię"
-        goLabel="Przewijaj galerię"
-      >
-        {Array.from({ length: pictures }, (_, index) => (
-          <li key={index}>
+    <>
+      <h2 className="wrap picture-gallery__title">Zajrzyj do&nbsp;naszego świata</h2>
+      <MarqueeStrip label="Zdjęcia">
+        {pictures.map((alt, index) => (
+          <li key={alt}>
             <Picture
               base={`/pictures/scenes/gallery-${index + 1}`}
-              alt=""
+              alt={alt}
               shape={galleryPicture}
-              sizes="(min-width: 100rem) 16vw, 15rem"
+              sizes="(min-width: 60rem) 15vw, 9rem"
             />
           </li>
         ))}
-      </Marquee>
-    </section>
+      </MarqueeStrip>
+    </>
   );
 }

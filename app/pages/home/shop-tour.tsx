@@ -5,7 +5,7 @@ import { PopularCategories } from "./popular-categories.tsx";
 import { Story } from "./story.tsx";
 
 /** What is there to see, and whose shop this is. */
-export default function ShopTour() {
+export function ShopTour() {
   return (
     <>
       <PopularCategories />

@@ -1,12 +1,20 @@
+import type { CartProduct } from "../../../shop/cart.ts";
 import { bestsellers, spotlight, type Catalogue } from "../../../shop/catalogue.ts";
 import { cutAtWord, parseDescription, plainDescription } from "../../../shop/description.ts";
 import type { Product } from "../../../shop/product.ts";
-import { cartProduct, summariseProduct, type ProductSummary } from "../../../shop/product-summary.ts";
+import {
+  cartProduct,
+  summariseProduct,
+  type ProductSummary,
+} from "../../../shop/product-summary.ts";
 import { describeStock } from "../../../shop/stock.ts";
 import { polishSpaces } from "../../../shop/typography.ts";
-import type { SpotlightToy } from "./spotlight.tsx";
 
+export type SpotlightToy = { product: CartProduct; description: string; stock: string };
 export type Goods = { spotlight?: SpotlightToy; bestsellers: readonly ProductSummary[] };
+
+/** At hand in a document; on their way when a visitor comes from another page. */
+export type ComingGoods = Goods | Promise<Goods>;
 
 /** What the home page shows of today's catalogue. */
 export function showGoods(catalogue: Catalogue): Goods {

@@ -1,18 +1,21 @@
-import { Link } from "react-router";
-import { legal, times } from "../../../shop.config.ts";
-import type { CartProduct } from "../../../shop/cart.ts";
 import { productPicture } from "../../../shop/picture.ts";
-import { putIntoCart } from "../../cart/put-into-cart.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
-
-export type SpotlightToy = { product: CartProduct; description: string; stock: string };
+import type { ComingGoods, SpotlightToy } from "./show-goods.server.ts";
+import { TrustPoints } from "./trust-points.tsx";
+import { WhenHere } from "./when-here.tsx";
 
 /** The toy of which there is most; an empty shop has none to show. */
-export function Spotlight({ toy }: { toy: SpotlightToy | undefined }) {
-  if (!toy) return null;
-  const { product, description, stock } = toy;
+export function Spotlight({ goods }: { goods: ComingGoods }) {
+  return (
+    <WhenHere goods={goods}>
+      {({ spotlight }) => spotlight && <ToyOfTheDay {...spotlight} />}
+    </WhenHere>
+  );
+}
+
+/** What its button does, the page knows; see `home.tsx`. */
+function ToyOfTheDay({ product, description, stock }: SpotlightToy) {
   return (
     <section className="wrap section spotlight" aria-labelledby="zabawka-na-dzis">
       <div className="spotlight__picture">
@@ -35,45 +38,18 @@ export function Spotlight({ toy }: { toy: SpotlightToy | undefined }) {
           <span className="chip chip--green">Dostępny</span> {stock}
         </p>
         <div className="spotlight__buttons">
-          <button
-            type="button"
-            className="button button--primary"
-            data-live
-            onClick={() => putIntoCart(product, 1)}
-          >
+          <button type="button" className="button button--primary" data-live data-add>
             Dodaj do koszyka
           </button>
-          <Link
-            to={`/produkt/${product.id}`}
+          <a
             className="button button--secondary"
-            prefetch="intent"
+            href={`/produkt/${encodeURIComponent(product.id)}`}
           >
             Zobacz szczegóły
-          </Link>
+          </a>
         </div>
         <TrustPoints />
       </div>
     </section>
-  );
-}
-
-const trustPoints = [
-  ["truck", "Szybka wysyłka", times.dispatch],
-  ["shield", "Bezpieczne zabawki", "wiek i\u00a0ostrzeżenia przy każdej"],
-  ["check", "Gwarancja jakości", `${legal.withdrawalDays}\u00a0dni na zwrot`],
-] as const;
-
-function TrustPoints() {
-  return (
-    <ul className="spotlight__trust">
-      {trustPoints.map(([icon, title, text]) => (
-        <li key={icon}>
-          <Icon name={icon} />
-          <span>
-            <strong>{title}</strong> <span className="muted">{text}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

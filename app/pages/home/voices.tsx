@@ -2,7 +2,7 @@ import { BlogTeasers } from "./blog-teasers.tsx";
 import { Testimonial } from "./testimonial.tsx";
 
 /** A customer's words, then ours. */
-export default function Voices() {
+export function Voices() {
   return (
     <>
       <Testimonial />

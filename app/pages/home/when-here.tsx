@@ -1,9 +1,8 @@
 import { Suspense, use, type ReactNode } from "react";
-import type { Goods } from "./show-goods.server.ts";
+import type { ComingGoods, Goods } from "./show-goods.server.ts";
 
 type WhenHereProps = {
-  /** At hand in a document; on their way when a visitor comes from another page. */
-  goods: Goods | Promise<Goods>;
+  goods: ComingGoods;
   meanwhile?: ReactNode;
   children: (goods: Goods) => ReactNode;
 };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { productPicture } from "../../../shop/picture.ts";
-import { Dialog, openDialog } from "../../ui/dialog.tsx";
+import { Dialog, openForInvoker } from "../../ui/dialog.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 const Lightbox = lazy(() => import("./lightbox.tsx"));
@@ -27,7 +27,7 @@ export function Gallery({ name, images }: GalleryProps) {
         // @ts-expect-error invokers are younger than the type definitions
         commandfor="galeria"
         command="show-modal"
-        onClick={() => openDialog("galeria")}
+        onClick={() => openForInvoker("galeria")}
       >
         <Picture
           key={images[shown]}

@@ -25,7 +25,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const description = polishSpaces(product.description ?? "");
   const summary = cutAtWord(plainDescription(description), 160);
   return {
-    product: { ...product, description: undefined },
+    product: { ...product, description: undefined, warnings: product.warnings.map(polishSpaces) },
     blocks: parseDescription(description),
     summary: summary || `${product.name} w sklepie Latawiec.`,
     category: { key: category.key, name: category.name },

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { tagline } from "../../../shop.config.ts";
 import { heroPicture } from "../../../shop/picture.ts";
-import { Carousel } from "../../ui/carousel.tsx";
+import { CarouselSlide } from "../../ui/carousel-slide.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 const slides = [
@@ -20,26 +19,22 @@ const slides = [
   {
     picture: "niemowleta",
     label: "0–36\u00a0miesięcy",
-    title: "Pierwsze zabawki dla\u00a0małych rączek",
+    title: "Pierwsze zabawki dla małych rączek",
     category: "dla-niemowlat",
   },
 ];
 
-export function Hero() {
-  return (
-    <Carousel
-      label="Polecane"
-      slides={slides.map((slide, index) => ({
-        name: slide.title,
-        content: <Slide {...slide} first={index === 0} />,
-      }))}
-    />
-  );
+export function HeroSlides() {
+  return slides.map((slide, index) => (
+    <CarouselSlide key={slide.picture} name={slide.title} index={index} count={slides.length}>
+      <HeroSlide {...slide} first={index === 0} />
+    </CarouselSlide>
+  ));
 }
 
-type SlideProps = (typeof slides)[number] & { first: boolean };
+type HeroSlideProps = (typeof slides)[number] & { first: boolean };
 
-function Slide({ picture, label, title, category, first }: SlideProps) {
+function HeroSlide({ picture, label, title, category, first }: HeroSlideProps) {
   const Title = first ? "h1" : "h2";
   return (
     <div className={`hero hero--${picture}`}>
@@ -47,9 +42,9 @@ function Slide({ picture, label, title, category, first }: SlideProps) {
         <div className="hero__text">
           <p className="hero__label">{label}</p>
           <Title className="hero__title">{title}</Title>
-          <Link to={`/kategoria/${category}`} className="button button--primary" prefetch="intent">
+          <a className="button button--primary" href={`/kategoria/${category}`}>
             ZOBACZ WIĘCEJ
-          </Link>
+          </a>
         </div>
         <Picture
           base={`/pictures/scenes/hero-${picture}`}

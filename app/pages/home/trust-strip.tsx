@@ -1,0 +1,18 @@
+import { MarqueeStrip } from "../../ui/marquee-strip.tsx";
+
+const promises = [
+  "Certyfikowane zabawki",
+  "Bezpieczne dla\u00a0dzieci",
+  "Testowane jakościowo",
+  "Edukacyjne i\u00a0rozwijające",
+];
+
+export function TrustStrip() {
+  return (
+    <MarqueeStrip label="Za co ręczymy">
+      {promises.map((promise) => (
+        <li key={promise}>{promise}</li>
+      ))}
+    </MarqueeStrip>
+  );
+}

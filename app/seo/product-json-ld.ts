@@ -1,0 +1,64 @@
+import { deliveryOptions, times } from "../../shop.config.ts";
+import { plainDescription } from "../../shop/description.ts";
+import { isGtin13 } from "../../shop/gtin.ts";
+import { pictureFile, productPicture } from "../../shop/picture.ts";
+import { priceAsDecimal } from "../../shop/price.ts";
+import type { Product } from "../../shop/product.ts";
+import { returnPolicy, type Thing } from "./json-ld.tsx";
+
+/** For the product page's loader. */
+export function productJsonLd(product: Product, url: string, origin: string): Thing {
+  const { name, description, images, sku, ean, manufacturer } = product;
+  const largest = productPicture.widths.at(-1)!;
+  return {
+    "@type": "Product",
+    name,
+    ...(description && { description: plainDescription(description) }),
+    image: images.map((base) => origin + pictureFile(base, largest, "webp")),
+    sku,
+    ...(ean && isGtin13(ean) && { gtin13: ean }),
+    ...(manufacturer && { brand: { "@type": "Brand", name: manufacturer.name } }),
+    offers: offer(product, url),
+  };
+}
+
+function offer({ price, currency, stock }: Product, url: string): Thing {
+  return {
+    "@type": "Offer",
+    url,
+    price: priceAsDecimal(price).toFixed(2),
+    priceCurrency: currency,
+    availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
+    itemCondition: "https://schema.org/NewCondition",
+    shippingDetails: shippingDetails(currency),
+    hasMerchantReturnPolicy: returnPolicy(),
+  };
+}
+
+/** The delivery that a basket begins with, at the price that the basket shows. */
+function shippingDetails(currency: string): Thing {
+  const { price, time } = deliveryOptions[0]!;
+  const [handlingTime, transitTime] = [dayRange(times.dispatch), dayRange(time)];
+  return {
+    "@type": "OfferShippingDetails",
+    shippingRate: { "@type": "MonetaryAmount", value: priceAsDecimal(price).toFixed(2), currency },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: "PL" },
+    ...(handlingTime &&
+      transitTime && {
+        deliveryTime: { "@type": "ShippingDeliveryTime", handlingTime, transitTime },
+      }),
+  };
+}
+
+/** `24–48 h` and `1–2 dni robocze` are both one to two days; of other words nothing is claimed. */
+function dayRange(text: string): Thing | undefined {
+  const [, from, to, unit] = /(\d+)\s*[–-]\s*(\d+)\s*(h|dni)/.exec(text) ?? [];
+  if (!unit) return undefined;
+  const days = (count: string | undefined) => Math.ceil(Number(count) / (unit === "h" ? 24 : 1));
+  return {
+    "@type": "QuantitativeValue",
+    minValue: days(from),
+    maxValue: days(to),
+    unitCode: "DAY",
+  };
+}

@@ -1,0 +1,59 @@
+import { startBareNode, startNginx, startShop, type Contender } from "./contenders.ts";
+import { median, pull, type Load } from "./pull.ts";
+import { takeSample } from "./sample.ts";
+
+/**
+ * `npm run bench:pages [path]`: one kept page of the shop against nginx and bare node:http with the
+ * same bytes and headers, side by side and in turns, because a machine is never quiet.
+ */
+const path = process.argv[2] ?? "/kategoria/gry";
+const seconds = 5;
+const rounds = 3;
+
+for (const workers of [1, 2]) await compare(workers);
+
+async function compare(workers: number): Promise<void> {
+  const shop = await startShop(workers, path);
+  const sample = await takeSample(shop.url);
+  const contenders = [
+    shop,
+    await startNginx(workers, sample),
+    await startBareNode(workers, sample),
+  ];
+  console.log(
+    `\n${path}, ${sample.body.length} bytes of Brotli, 64 connections, workers: ${workers}`,
+  );
+  try {
+    const loads = new Map(contenders.map(({ name }) => [name, [] as Load[]]));
+    for (const contender of contenders) await pull(contender, 1);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const contender of contenders)
+        loads.get(contender.name)!.push(await pull(contender, seconds));
+    }
+    printTable(contenders, loads);
+  } finally {
+    await Promise.all(contenders.map(({ close }) => close()));
+  }
+}
+
+/** Each ratio is taken within a round; the table shows the middle one of the rounds. */
+function printTable(contenders: readonly Contender[], loads: ReadonlyMap<string, Load[]>): void {
+  const nginx = loads.get("nginx")!;
+  console.log(
+    "| | requests/s | of nginx's | p99 | × nginx's | CPU a request |\n|---|---|---|---|---|---|",
+  );
+  for (const { name } of contenders) {
+    const own = loads.get(name)!;
+    const share = median(own.map(({ perSecond }, round) => perSecond / nginx[round]!.perSecond));
+    const slower = median(own.map(({ p99 }, round) => p99 / nginx[round]!.p99));
+    const cells = [
+      name,
+      Math.round(median(own.map(({ perSecond }) => perSecond))),
+      `${Math.round(share * 100)} %`,
+      `${median(own.map(({ p99 }) => p99)).toFixed(2)} ms`,
+      slower.toFixed(1),
+      `${median(own.map(({ cpu }) => cpu)).toFixed(1)} µs`,
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readEnv } from "../server/env.ts";
+import { openLog } from "../server/log.ts";
+import { openShop } from "../server/open-shop.ts";
+
+/** `npm run bench:render`: how many pages a second one process renders that keeps none. */
+process.env.NODE_ENV = "production";
+const { createApp } = (await import(
+  new URL("../build/server/index.js", import.meta.url).href
+)) as typeof import("../server/app.ts");
+const folder = mkdtempSync(join(tmpdir(), "latawiec-bench-"));
+const shop = await openShop(readEnv({ DATA_DIR: folder }), openLog("silent"));
+const app = createApp(shop);
+const product = shop.catalogue().products[0]!.id;
+const paths = [
+  "/",
+  "/kategoria/gry",
+  `/produkt/${product}`,
+  "/kontakt",
+  "/blog",
+  "/kategoria/gry.data",
+];
+const measuredMs = 3000;
+
+console.log("| | pages/s | CPU a page |\n|---|---|---|");
+for (const path of paths) {
+  await render(path, 500);
+  const cpuBefore = process.cpuUsage();
+  const pages = await render(path, measuredMs);
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const cpuMs = (user + system) / 1000 / pages;
+  console.log(`| ${path} | ${Math.round((pages / measuredMs) * 1000)} | ${cpuMs.toFixed(2)} ms |`);
+}
+await shop.close();
+rmSync(folder, { recursive: true });
+
+/** As many as fit into the time. */
+async function render(path: string, durationMs: number): Promise<number> {
+  const end = performance.now() + durationMs;
+  let pages = 0;
+  for (; performance.now() < end; pages += 1) {
+    const answer = await app(new Request(shop.origin + path));
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+    await answer.arrayBuffer();
+  }
+  return pages;
+}

@@ -1,0 +1,22 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+/** A page exactly as the shop sends it: everybody else will send the same. */
+export type Sample = {
+  path: string;
+  headers: readonly (readonly [string, string])[];
+  body: Buffer;
+};
+
+const setByServer = new Set(["date", "connection", "keep-alive", "content-length"]);
+
+export async function takeSample(url: string): Promise<Sample> {
+  const asked = request(url, { headers: { "Accept-Encoding": "br" }, agent: false }).end();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  if (answer.headers["content-encoding"] !== "br") throw new Error(`${url} is not kept`);
+  const headers = Object.entries(answer.headersDistinct)
+    .filter(([name]) => !setByServer.has(name))
+    .map(([name, values]) => [name, values![0]!] as const);
+  return { path: new URL(url).pathname, headers, body: await buffer(answer) };
+}

@@ -1,0 +1,87 @@
+import * as v from "valibot";
+import { callBaselinker, type CallMeans } from "./baselinker/call.ts";
+import { BaselinkerFailure } from "./baselinker/failure.ts";
+import { parseContents, parseListPage } from "./baselinker/products.ts";
+import { categories, inventories, manufacturers, priceGroups } from "./baselinker/replies.ts";
+import type { Source } from "./baselinker/source.ts";
+
+/** Between the tries of one request that got lost on its way. */
+const pauses = [1000, 4000, 10_000];
+
+type Means = CallMeans & {
+  /** Resolves when another call may be made: all who share the account share one budget. */
+  takeTurn: () => Promise<void>;
+  wait: (ms: number) => Promise<void>;
+  signal?: AbortSignal;
+};
+
+export type Baselinker = ReturnType<typeof createBaselinker>;
+
+/**
+ * The warehouse: every call waits its turn in one queue, and what comes back is parsed here.
+ * Everything throws BaselinkerFailure.
+ */
+export function createBaselinker(means: Means) {
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function call(method: string, parameters: object = {}): Promise<object> {
+    const turn = queue.then(() => callWithPatience(method, parameters, means));
+    queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  return {
+    inventories: async () => read(inventories, await call("getInventories")).inventories,
+    priceGroups: async () => read(priceGroups, await call("getInventoryPriceGroups")).price_groups,
+    categories: async ({ inventory }: Source) =>
+      read(categories, await call("getInventoryCategories", { inventory_id: Number(inventory) }))
+        .categories,
+    /** Names by id. */
+    async manufacturers(): Promise<Record<string, string>> {
+      const reply = read(manufacturers, await call("getInventoryManufacturers"));
+      return Object.fromEntries(reply.manufacturers.map(({ id, name }) => [id, name]));
+    },
+    /** Up to a thousand products, by id; pages count from 1. */
+    async listPage(source: Source, page: number) {
+      const parameters = { inventory_id: Number(source.inventory), filter_sort: "id ASC", page };
+      return parsed(parseListPage, await call("getInventoryProductsList", parameters), source);
+    },
+    /** At most a hundred at a time. */
+    async contents({ inventory }: Source, ids: readonly string[]) {
+      const parameters = { inventory_id: Number(inventory), products: ids.map(Number) };
+      return parsed(parseContents, await call("getInventoryProductsData", parameters));
+    },
+  };
+}
+
+async function callWithPatience(method: string, parameters: object, means: Means): Promise<object> {
+  for (const pause of [...pauses, undefined]) {
+    await means.takeTurn();
+    try {
+      return await callBaselinker(means, method, parameters, means.signal);
+    } catch (error) {
+      const lost = error instanceof BaselinkerFailure && error.kind === "transport";
+      if (!lost || pause === undefined) throw error;
+      await means.wait(pause);
+    }
+  }
+  throw new Error("unreachable");
+}
+
+function read<T extends v.GenericSchema>(schema: T, body: object): v.InferOutput<T> {
+  return parsed((value: object) => v.parse(schema, value), body);
+}
+
+/** An answer of the wrong shape is a broken answer, whatever it calls itself. */
+function parsed<Rest extends unknown[], T>(
+  parse: (body: object, ...rest: Rest) => T,
+  body: object,
+  ...rest: Rest
+): T {
+  try {
+    return parse(body, ...rest);
+  } catch (error) {
+    if (!(error instanceof v.ValiError)) throw error;
+    throw new BaselinkerFailure("transport", `unreadable answer: ${error.message.slice(0, 150)}`);
+  }
+}

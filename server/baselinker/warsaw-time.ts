@@ -1,0 +1,30 @@
+const clock = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Warsaw",
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+/** `2022-05-03 17:15:34` on a clock in Warsaw, as milliseconds. Undefined when it is no time. */
+export function parseWarsawTime(text: string): number | undefined {
+  const wall = Date.parse(`${text.replace(" ", "T")}Z`);
+  if (Number.isNaN(wall)) return undefined;
+  const guess = wall - offsetAt(wall);
+  // Near a change of the clock the first guess may lie on its other side.
+  return wall - offsetAt(guess);
+}
+
+/** How far Warsaw is ahead of UTC. */
+function offsetAt(time: number): number {
+  const parts = clock.formatToParts(time);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((each) => each.type === type)?.value);
+  const wall = Date.UTC(
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+    part("second"),
+  );
+  return wall - Math.floor(time / 1000) * 1000;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import routes from "../../app/routes.ts";
+import { pageAddress } from "./page-cache-address.ts";
+
+test.each([
+  ["/", "/"],
+  ["/?utm_source=list", "/"],
+  ["/kategoria/gry#top", "/kategoria/gry"],
+  ["/produkt/%31%37", "/produkt/17"],
+  ["/produkt/mi%C5%9B", "/produkt/mi%C5%9B"],
+  ["/produkt/a+b", "/produkt/a%2Bb"],
+  ["/produkt/../blog", "/blog"],
+  ["/kontakt?koszyk=false&dostawa=inpost", "/kontakt"],
+  ["/kontakt?x=1&koszyk=true&koszyk=false", "/kontakt?koszyk=true"],
+  ["/potwierdzenie-platnosci?status=success", "/potwierdzenie-platnosci?status=success"],
+  ["/potwierdzenie-platnosci?status=whatever", "/potwierdzenie-platnosci"],
+  ["/_.data?index", "/_.data"],
+  ["/.data", "/_.data"],
+  ["/kategoria/gry.data?_routes=pages%2Fcategory", "/kategoria/gry.data"],
+  ["/kontakt.data?koszyk=true&_routes=root", "/kontakt.data?koszyk=true"],
+])("%s is the page %s", (url, address) => {
+  expect(pageAddress(url)).toBe(address);
+  expect(pageAddress(address)).toBe(address);
+});
+
+test.each([
+  "",
+  "*",
+  "blog",
+  "http://evil.example/",
+  "//evil.example/",
+  "/\\evil.example/",
+  "//blog",
+  "/blog/",
+  "/blog/a/b",
+  "/BLOG",
+  "/produkt/",
+  "/produkt/%ff",
+  "/produkt/_.data",
+  "/__proto__",
+  "/newsletter/potwierdz?token=t",
+])("%j is no page that is kept", (url) => {
+  expect(pageAddress(url)).toBeUndefined();
+});
+
+/** Forms that answer, tokens, and what is no page. Here belongs every route that must stay fresh. */
+const neverKept = [
+  "newsletter",
+  "newsletter/potwierdz",
+  "newsletter/wypisz",
+  "*",
+  "koszyk.json",
+  "szukaj.json",
+  "functions/v1/get-baselinker-products",
+  "functions/v1/send-contact-email",
+  "sitemap.xml",
+  "robots.txt",
+  "healthz",
+  "readyz",
+];
+
+test("every route of the shop is either kept or named here as one that never is", () => {
+  const paths = routes.flatMap((route) => route.children ?? [route]).map(({ path = "" }) => path);
+  const fresh = paths.filter((path) => !pageAddress(`/${path.replace(/:\w+/, "x")}`));
+  expect(fresh.filter((path) => !neverKept.includes(path))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { ageBands, isFiltered, type Listing, type Sort } from "./listing.ts";
+import type { Product } from "./product.ts";
+
+export const pageSize = 24;
+
+export type Page<Thing> = {
+  things: readonly Thing[];
+  /** Of all pages together. */
+  count: number;
+  page: number;
+  /** There is always a first one, be it empty. */
+  pages: number;
+};
+
+/** What the listing asks of these toys. A page past the end is the last one. */
+export function listProducts(
+  products: readonly Product[],
+  listing: Listing,
+  size = pageSize,
+): Page<Product> {
+  const sorted = sortProducts(products, listing.sort);
+  const wanted = isFiltered(listing) ? sorted.filter((product) => matches(product, listing)) : sorted;
+  return cutPage(wanted, listing.page, size);
+}
+
+export function cutPage<Thing>(all: readonly Thing[], asked: number, size = pageSize): Page<Thing> {
+  const pages = Math.max(1, Math.ceil(all.length / size));
+  const page = Math.min(asked, pages);
+  return { things: all.slice((page - 1) * size, page * size), count: all.length, page, pages };
+}
+
+function matches({ price, stock, ageFrom }: Product, listing: Listing): boolean {
+  const { from = 0, to = Infinity, age, availableOnly } = listing;
+  if (price < from || price > to || (availableOnly && stock === 0)) return false;
+  if (!age) return true;
+  const [youngest, older] = ageBands[age];
+  return ageFrom !== undefined && ageFrom >= youngest && ageFrom < older;
+}
+
+const orders = new WeakMap<readonly Product[], Map<Sort, readonly Product[]>>();
+
+/** Sorted at the first look and kept as long as this state of the catalogue. */
+function sortProducts(products: readonly Product[], sort: Sort): readonly Product[] {
+  const kept = orders.get(products) ?? new Map<Sort, readonly Product[]>();
+  orders.set(products, kept);
+  const sorted = kept.get(sort) ?? availableFirst(comparisons[sort](products));
+  kept.set(sort, sorted);
+  return sorted;
+}
+
+const { compare } = new Intl.Collator("pl", { numeric: true });
+
+const comparisons: Record<Sort, (products: readonly Product[]) => readonly Product[]> = {
+  polecane: (products) => products,
+  "cena-rosnaco": (products) => products.toSorted((a, b) => a.price - b.price),
+  "cena-malejaco": (products) => products.toSorted((a, b) => b.price - a.price),
+  nazwa: (products) => products.toSorted((a, b) => compare(a.name, b.name)),
+  // A warehouse numbers its goods as they come; those without a number follow, the last one first.
+  nowosci: (products) => products.toReversed().toSorted((a, b) => serial(b) - serial(a)),
+};
+
+function serial({ id }: Product): number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : -1;
+}
+
+export function availableFirst(products: readonly Product[]): readonly Product[] {
+  return [
+    ...products.filter(({ stock }) => stock > 0),
+    ...products.filter(({ stock }) => stock === 0),
+  ];
+}

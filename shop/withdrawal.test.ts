@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseWithdrawal, withdrawalLimits } from "./withdrawal.ts";
+
+const filled = { name: "Ewa Żak", orderNumber: "l-1042", email: "ewa@example.com", items: "" };
+
+describe("a withdrawal", () => {
+  it("needs name, order number and e-mail, and says so at each", () => {
+    expect(Object.keys(parseWithdrawal({}).errors)).toEqual(["name", "orderNumber", "email"]);
+    expect(parseWithdrawal(filled).errors).toEqual({});
+  });
+
+  it("reads the order number as it stands in the confirmation", () => {
+    expect(parseWithdrawal(filled).withdrawal.orderNumber).toBe("L-1042");
+  });
+
+  it("names each text that is too long", () => {
+    const items = "a".repeat(withdrawalLimits.items + 1);
+    expect(Object.keys(parseWithdrawal({ ...filled, items }).errors)).toEqual(["items"]);
+  });
+
+  it("never fails on what strangers send, and keeps no control signs", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string({ unit: "binary" })), (fields) => {
+        const { withdrawal } = parseWithdrawal(fields);
+        expect(Object.values(withdrawal).join("")).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { openTestApp } from "../app.ts";
+import { address, messageForm, nothing, orderForm, orderPath, person, readStored, submit } from "./forms.ts";
+
+const app = await openTestApp();
+afterAll(app.close);
+afterEach(() => expect(readStored(app.folder)).toEqual(nothing));
+
+const general = "Sprawdź poprawność wszystkich pól formularza.";
+const noAddress = "Wypełnij wszystkie dane adresowe.";
+const noTerms = "Zaakceptuj regulamin, aby złożyć zamówienie.";
+const noMessage = "Wpisz treść wiadomości.";
+
+const fieldTexts = {
+  name: "Podaj imię i nazwisko.",
+  email: "Podaj adres e-mail, np. anna@poczta.pl.",
+  phone: "Podaj numer telefonu, np. 600 000 000.",
+  address: "Podaj ulicę i numer domu.",
+  city: "Podaj miejscowość.",
+  postalCode: "Podaj kod pocztowy.",
+  message: noMessage,
+  terms: noTerms,
+};
+type Field = keyof typeof fieldTexts;
+
+const blank = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, " \t "]));
+
+/** The checks in the order of the specification, worst case first. */
+describe("an order's checks", () => {
+  it.each<[what: string, without: Field[], message: string]>([
+    ["everything", ["name", "email", "phone", "address", "city", "postalCode", "terms"], general],
+    ["a name", ["name", "address", "terms"], general],
+    ["an e-mail", ["email", "city", "terms"], general],
+    ["a phone", ["phone", "terms"], general],
+    ["a street", ["address", "terms"], noAddress],
+    ["a town", ["city", "terms"], noAddress],
+    ["a postal code", ["postalCode", "terms"], noAddress],
+    ["consent to the terms", ["terms"], noTerms],
+  ])("stop first where %s is missing, and mark every failing field", async (_, without, message) => {
+    const page = await submit(app, orderPath, orderForm(app, blank(...without)));
+    expect(page.status).toBe(400);
+    expect(page.html).toContain(`<strong>Błąd walidacji</strong><p>${message}</p>`);
+    for (const field of Object.keys(fieldTexts) as Field[]) {
+      const said = page.fieldError(field) ?? "";
+      expect([field, said]).toEqual([field, without.includes(field) ? fieldTexts[field] : ""]);
+    }
+  });
+
+  it("come before a look at the basket", async () => {
+    const page = await submit(app, orderPath, orderForm(app, { lines: "broken", city: "" }));
+    expect(page.text).toContain(noAddress);
+  });
+
+  it("run for an order without a basket too", async () => {
+    const form = orderForm(app, { lines: "", terms: "" });
+    expect((await submit(app, orderPath, form)).text).toContain(noTerms);
+    expect((await submit(app, orderPath, { ...form, city: "" })).text).toContain(noAddress);
+  });
+
+  it.each(["true", "yes", "1", "On"])("take „%s” for no consent", async (terms) => {
+    const page = await submit(app, orderPath, orderForm(app, { terms }));
+    expect([page.status, page.fieldError("terms")]).toEqual([400, noTerms]);
+  });
+
+  it("keep what was written", async () => {
+    const page = await submit(app, orderPath, orderForm(app, { terms: "", message: "Na jutro?" }));
+    for (const [field, value] of Object.entries({ ...person, ...address })) {
+      expect(page.fieldValue(field)).toBe(value);
+    }
+    expect(page.messageValue).toBe("Na jutro?");
+  });
+});
+
+describe("a message's checks", () => {
+  it.each<[without: Field[], message: string]>([
+    [["name", "message"], general],
+    [["email", "message"], general],
+    [["phone", "message"], general],
+    [["message"], noMessage],
+  ])("without %j say: %s", async (without, message) => {
+    const page = await submit(app, "/kontakt", messageForm(blank(...without)));
+    expect(page.status).toBe(400);
+    expect(page.html).toContain(`<strong>Błąd walidacji</strong><p>${message}</p>`);
+    for (const field of without) expect(page.fieldError(field)).toBe(fieldTexts[field]);
+  });
+
+  it.each([
+    "ewa",
+    "ewa@",
+    "@example.com",
+    "ewa@example",
+    "ewa @example.com",
+    "ewa@@example.com",
+    "ewa@example.com, inny@example.com",
+    "Ewa <ewa@example.com>",
+    "ewa@example.com\r\nBcc: inny@example.com",
+  ])("take „%s” for no e-mail", async (email) => {
+    const page = await submit(app, "/kontakt", messageForm({ email }));
+    expect([page.status, page.fieldError("email")]).toEqual([400, fieldTexts.email]);
+  });
+
+  it.each(["12345678", "telefon", "600 000 00a", "++48600000000", "600000000; rm", "−600000000"])(
+    "take „%s” for no phone",
+    async (phone) => {
+      const page = await submit(app, "/kontakt", messageForm({ phone }));
+      expect([page.status, page.fieldError("phone")]).toEqual([400, fieldTexts.phone]);
+    },
+  );
+
+  it.each([
+    ["name", 121, "Skróć do 120 znaków."],
+    ["email", 260, fieldTexts.email],
+    ["message", 5001, "Skróć do 5000 znaków."],
+  ])("bound the length of the %s", async (field, length, text) => {
+    const value = field === "email" ? `${"e".repeat(length)}@example.com` : "ż".repeat(length);
+    const page = await submit(app, "/kontakt", messageForm({ [field]: value }));
+    expect([page.status, page.fieldError(field)]).toEqual([400, text]);
+  });
+});

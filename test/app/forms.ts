@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { deliveryOptions } from "../../shop.config.ts";
+import type { Mail } from "../../server/mail.ts";
+import type { TestApp } from "../app.ts";
+import { readPage } from "./read-page.ts";
+
+type Fields = Record<string, string>;
+
+export const person: Fields = {
+  name: "Ewa Żółć",
+  email: "ewa@example.com",
+  phone: "+48 601 202 303",
+};
+
+export const address: Fields = {
+  address: "ul. Miła 3/4",
+  postalCode: "42-400",
+  city: "Zawiercie",
+};
+
+/** Two games of dice by courier, as the order page sends them. */
+export function orderForm({ shop }: Pick<TestApp, "shop">, changes: Fields = {}): Fields {
+  const { price } = shop.catalogue().product("1102")!;
+  return {
+    ...person,
+    ...address,
+    message: "",
+    terms: "on",
+    delivery: "kurier",
+    payment: "przelew",
+    lines: JSON.stringify([{ id: "1102", quantity: 2 }]),
+    shownTotal: String(2 * price + deliveryOptions[0]!.price),
+    key: "the-one-attempt-of-ewa",
+    ...changes,
+  };
+}
+
+export const messageForm = (changes: Fields = {}): Fields => ({
+  ...person,
+  message: "Czy łoś jest pluszowy?",
+  key: "the-one-message-of-ewa",
+  ...changes,
+});
+
+/** Sends a form as a browser without scripts does, and reads the page that answers. */
+export async function submit({ fetch }: Pick<TestApp, "fetch">, path: string, fields: Fields) {
+  return readPage(await fetch(path, { method: "POST", body: new URLSearchParams(fields) }));
+}
+
+export const orderPath = "/kontakt?koszyk=true";
+
+/** What lies in the shop's database, read from beside it. */
+export function readStored(folder: string) {
+  const database = new DatabaseSync(join(folder, "latawiec.sqlite"), { readOnly: true });
+  const rows = (table: string) => database.prepare(`select * from ${table}`).all();
+  const stored = {
+    orders: rows("orders"),
+    lines: rows("order_lines"),
+    messages: rows("messages"),
+    mails: rows("outbox").map(({ mail }) => JSON.parse(String(mail)) as Mail),
+  };
+  database.close();
+  return stored;
+}
+
+export const nothing = { orders: [], lines: [], messages: [], mails: [] };

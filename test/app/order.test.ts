@@ -1,0 +1,164 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
+import { openTestApp, type TestApp } from "../app.ts";
+import { address, nothing, orderForm, orderPath, readStored, submit } from "./forms.ts";
+
+async function openApp(): Promise<TestApp> {
+  const app = await openTestApp();
+  onTestFinished(app.close);
+  return app;
+}
+
+const priceOf = (app: TestApp, id: string) => app.shop.catalogue().product(id)!.price;
+
+describe("an order sent without scripts", () => {
+  it("is accepted, numbered and kept with both its mails", async () => {
+    const app = await openApp();
+    const form = orderForm(app, { message: "Na prezent." });
+    const page = await submit(app, orderPath, form);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Zamówienie L-1001 przyjęte");
+    const { orders, lines, mails } = readStored(app.folder);
+    expect(orders).toMatchObject([
+      { number: "L-1001", name: "Ewa Żółć", city: "Zawiercie", total: Number(form.shownTotal) },
+    ]);
+    expect(lines).toMatchObject([
+      { product_id: "1102", quantity: 2, unit_price: priceOf(app, "1102") },
+    ]);
+    expect(mails.map(({ kind, to }) => [kind, to])).toEqual([
+      ["order", ["sklep@latawiec.example"]],
+      ["order-confirmation", ["ewa@example.com"]],
+    ]);
+    expect(mails[0]!.text).toContain("Na prezent.");
+  });
+
+  it("is one order, however often the same form comes at the same time", async () => {
+    const app = await openApp();
+    const form = orderForm(app);
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, () => submit(app, orderPath, form)),
+    );
+    expect(pages.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    for (const page of pages) expect(page.text).toContain("Zamówienie L-1001 przyjęte");
+    expect(readStored(app.folder).orders).toHaveLength(1);
+    expect(readStored(app.folder).mails).toHaveLength(2);
+  });
+
+  it("is another order under another key", async () => {
+    const app = await openApp();
+    await submit(app, orderPath, orderForm(app));
+    const page = await submit(app, orderPath, orderForm(app, { key: "the-other-attempt-of-ewa" }));
+    expect(page.text).toContain("Zamówienie L-1002 przyjęte");
+  });
+
+  it.each(deliveryOptions.flatMap(({ id }) => paymentOptions.map((p) => [id, p.id] as const)))(
+    "by %s and paid with %s costs what the cart shows",
+    async (delivery, payment) => {
+      const app = await openApp();
+      const { price } = deliveryOptions.find(({ id }) => id === delivery)!;
+      const { fee } = paymentOptions.find(({ id }) => id === payment)!;
+      const total = 2 * priceOf(app, "1102") + price + fee;
+      const form = orderForm(app, { delivery, payment, shownTotal: String(total) });
+      expect((await submit(app, orderPath, form)).status).toBe(200);
+      expect(readStored(app.folder).orders).toMatchObject([
+        { delivery_id: delivery, payment_id: payment, total },
+      ]);
+    },
+  );
+
+  it.each([
+    ["balon", "muszelki"],
+    ["", ""],
+    ["__proto__", "constructor"],
+    ["KURIER", "Przelew"],
+  ])("falls back to courier and transfer when „%s” and „%s” are unknown", async (delivery, payment) => {
+    const app = await openApp();
+    const page = await submit(app, orderPath, orderForm(app, { delivery, payment }));
+    expect(page.status).toBe(200);
+    expect(readStored(app.folder).orders).toMatchObject([
+      { delivery_id: "kurier", payment_id: "przelew" },
+    ]);
+  });
+
+  it("without a basket is an enquiry with the order's subject", async () => {
+    const app = await openApp();
+    const form = orderForm(app, { lines: "[]", message: "Poproszę dwa misie." });
+    const page = await submit(app, orderPath, form);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Wiadomość wysłana");
+    const { orders, messages, mails } = readStored(app.folder);
+    expect(orders).toEqual([]);
+    expect(messages).toMatchObject([{ kind: "enquiry", message: "Poproszę dwa misie." }]);
+    expect(mails).toMatchObject([
+      { subject: expect.stringMatching(/^Nowe zamówienie ze strony/), to: ["sklep@latawiec.example"] },
+    ]);
+    expect(mails[0]!.text).toContain(address.city);
+  });
+
+  it("from a page without scripts needs no key of its own", async () => {
+    const app = await openApp();
+    const { key: _, lines: __, ...form } = orderForm(app, { message: "Dwa misie." });
+    expect((await submit(app, orderPath, form)).status).toBe(200);
+    expect((await submit(app, orderPath, { ...form, key: "" })).status).toBe(200);
+    expect(readStored(app.folder).messages).toHaveLength(2);
+  });
+
+  it("can come as a multipart form too", async () => {
+    const app = await openApp();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(orderForm(app))) body.append(name, value);
+    expect((await app.fetch(orderPath, { method: "POST", body })).status).toBe(200);
+    expect(readStored(app.folder).orders).toHaveLength(1);
+  });
+});
+
+describe("an order that is no longer what the customer saw", () => {
+  it.each([-1, 1, -100_000, 9_999_999])("by %i grosze is not placed; today's total is told", async (by) => {
+    const app = await openApp();
+    const form = orderForm(app);
+    const shownTotal = String(Math.max(0, Number(form.shownTotal) + by));
+    const page = await submit(app, orderPath, { ...form, shownTotal });
+    expect(page.status).toBe(409);
+    const today = (Number(form.shownTotal) / 100).toFixed(2).replace(".", ",");
+    expect(page.text).toContain("Zamówienie nie zostało złożone");
+    expect(page.text).toContain(`Teraz do zapłaty: ${today}`);
+    expect(page.fieldValue("city")).toBe("Zawiercie");
+    expect(readStored(app.folder)).toEqual(nothing);
+  });
+
+  it("because a toy is gone is not placed", async () => {
+    const app = await openApp();
+    for (const id of ["nie-ma", "__proto__", "constructor", "1102 ", "' or 1=1 --"]) {
+      const lines = JSON.stringify([{ id, quantity: 1 }]);
+      const page = await submit(app, orderPath, orderForm(app, { lines }));
+      expect(page.status).toBe(409);
+      expect(page.text).toContain("Zamówienie nie zostało złożone");
+    }
+    expect(readStored(app.folder)).toEqual(nothing);
+  });
+
+  it("because a toy is sold out or short is not placed, and the page says which", async () => {
+    const app = await openApp();
+    const { products } = app.shop.catalogue();
+    const soldOut = products.find(({ stock }) => stock === 0)!;
+    const short = products.find(({ stock }) => stock > 0)!;
+    const lines = [
+      { id: soldOut.id, quantity: 1 },
+      { id: short.id, quantity: short.stock + 1 },
+    ];
+    const page = await submit(app, orderPath, orderForm(app, { lines: JSON.stringify(lines) }));
+    expect(page.status).toBe(409);
+    expect(page.text).toContain(soldOut.name);
+    expect(page.text).toContain(short.name);
+    expect(readStored(app.folder)).toEqual(nothing);
+  });
+
+  it("but was accepted before stays accepted", async () => {
+    const app = await openApp();
+    const form = orderForm(app);
+    await submit(app, orderPath, form);
+    const page = await submit(app, orderPath, { ...form, shownTotal: "1" });
+    expect(page.text).toContain("Zamówienie L-1001 przyjęte");
+    expect(readStored(app.folder).orders).toHaveLength(1);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { brand, categoryTexts, tagline } from "../../shop.config.ts";
+import { categoryKeys } from "../../shop/category.ts";
+import { plainDescription } from "../../shop/description.ts";
+import { legalPages } from "../../shop/fixed-pages.ts";
+import { polishSpaces } from "../../shop/typography.ts";
+import { openTestApp } from "../app.ts";
+import { readPage } from "./read-page.ts";
+
+const app = await openTestApp();
+afterAll(app.close);
+
+const { origin, catalogue, content } = app.shop;
+/** Headlines on the page keep their short words together; here that makes no difference. */
+const spaced = (text = "") => text.replaceAll("\u00a0", " ");
+const open = async (path: string) => readPage(await app.fetch(path));
+
+const pages: [path: string, title: string][] = [
+  ["/", `${brand}. ${tagline}`],
+  ...categoryKeys.map((key): [string, string] => [
+    `/kategoria/${key}`,
+    categoryTexts[key].metaTitle,
+  ]),
+  ["/produkt/1101", catalogue().product("1101")!.name],
+  ["/kontakt", "Kontakt"],
+  ["/kontakt?koszyk=true&dostawa=inpost&platnosc=pobranie", "Złóż zamówienie"],
+  ["/potwierdzenie-platnosci?status=success", "Płatność zrealizowana"],
+  ["/potwierdzenie-platnosci", "Płatność anulowana"],
+  ["/o-nas", "O nas"],
+  ["/blog", "Blog o zabawkach i zabawie"],
+  ...content.articles.map(({ slug, title }): [string, string] => [`/blog/${slug}`, title]),
+  ...legalPages.map((name): [string, string] => [`/${name}`, content.legal(name).title]),
+  ["/newsletter", "Newsletter"],
+];
+
+describe("every page", () => {
+  it.each(pages)("%s opens under its own title: %s", async (path, title) => {
+    const page = await open(path);
+    expect(page.status).toBe(200);
+    const whole = title.includes(brand) ? title : `${title} | ${brand}`;
+    expect(page.titles.map(spaced)).toEqual([spaced(whole)]);
+    expect(page.headings).toHaveLength(1);
+    expect(page.html).toMatch(/^<!DOCTYPE html><html lang="pl"/);
+  });
+
+  it.each(pages)("%s names itself to search engines and in shared links", async (path, title) => {
+    const page = await open(path);
+    const url = origin + path.split("?")[0];
+    expect(page.canonical).toBe(url);
+    expect(page.meta("og:url")).toBe(url);
+    expect(spaced(page.meta("og:title"))).toBe(spaced(title));
+    expect(page.meta("og:site_name")).toBe(brand);
+    expect(page.meta("og:locale")).toBe("pl_PL");
+    expect(page.meta("og:type")).toMatch(/^(website|article|product)$/);
+    expect(page.meta("og:image")).toMatch(new RegExp(`^${origin}/pictures/.+\\.jpg$`));
+    expect(page.meta("og:description")).toBe(page.meta("description"));
+  });
+
+  it.each(pages)("%s says in at most 160 characters what it is", async (path) => {
+    const description = (await open(path)).meta("description")!;
+    expect(description.length).toBeGreaterThan(20);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  it("has a description of its own", async () => {
+    const paths = pages.map(([path]) => path).filter((path) => !path.includes("?"));
+    const said = await Promise.all(paths.map(async (path) => (await open(path)).meta("description")));
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+describe("a product's page", () => {
+  it.each(catalogue().products.map(({ id }) => id))(
+    "of %s has a description that ends with a whole word",
+    async (id) => {
+      const product = catalogue().product(id)!;
+      const said = (await open(`/produkt/${id}`)).meta("description")!;
+      expect(said.length).toBeLessThanOrEqual(160);
+      const whole = polishSpaces(plainDescription(polishSpaces(product.description ?? "")));
+      const kept = said.replace(/…$/, "");
+      if (whole) expect(whole).toContain(kept);
+      if (said.endsWith("…")) expect(whole.slice(kept.length)).not.toMatch(/^[\p{L}\d]/u);
+    },
+  );
+
+  it("tells a shared link its price, currency and stock", async () => {
+    const page = await open("/produkt/1101");
+    expect(page.meta("og:type")).toBe("product");
+    expect(page.meta("product:price:amount")).toBe(
+      (catalogue().product("1101")!.price / 100).toFixed(2),
+    );
+    expect(page.meta("product:price:currency")).toBe("PLN");
+    expect(page.meta("product:availability")).toBe("in stock");
+  });
+
+  it("offers no button for a toy that is sold out", async () => {
+    const soldOut = catalogue().products.find(({ stock }) => stock === 0)!;
+    const page = await open(`/produkt/${soldOut.id}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Wyprzedane");
+    expect(page.text).not.toContain("Dodaj do koszyka");
+    expect(page.meta("product:availability")).toBe("out of stock");
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Shop } from "../../server/open-shop.ts";
+import { createCatalogue } from "../../shop/catalogue.ts";
+import { openTestApp } from "../app.ts";
+import { readPage } from "./read-page.ts";
+
+async function openApp(changes: Partial<Shop> = {}) {
+  const app = await openTestApp(changes);
+  onTestFinished(app.close);
+  return app;
+}
+
+describe("what watches the shop", () => {
+  it("hears that it lives and is ready", async () => {
+    const { fetch } = await openApp();
+    expect((await fetch("/healthz")).status).toBe(200);
+    const ready = await fetch("/readyz");
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({ ready: true, database: true });
+  });
+
+  it("hears that it lives but is not ready while the database does not answer", async () => {
+    const { fetch, shop } = await openApp();
+    await shop.close();
+    expect((await fetch("/healthz")).status).toBe(200);
+    const ready = await fetch("/readyz");
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ ready: false, database: false });
+  });
+});
+
+describe("the basket's refresh", () => {
+  it("gives today's price and stock of known toys and leaves the others out", async () => {
+    const { fetch, shop } = await openApp();
+    const answer = await fetch("/koszyk.json?id=1102&id=nie-ma&id=__proto__&id=");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const { price, stock, name } = shop.catalogue().product("1102")!;
+    const { products } = (await answer.json()) as { products: object[] };
+    expect(products).toHaveLength(1);
+    expect(products).toMatchObject([{ id: "1102", name, price, stock }]);
+  });
+
+  it("looks at no more lines than an order may have", async () => {
+    const { fetch } = await openApp();
+    const answer = await fetch(`/koszyk.json?${"id=1102&".repeat(1000)}`);
+    const { products } = (await answer.json()) as { products: object[] };
+    expect(products).toHaveLength(200);
+  });
+});
+
+describe("a failure inside the shop", () => {
+  const lines: object[] = [];
+  const broken: Partial<Shop> = {
+    catalogue() {
+      throw new Error("sekret: hasło do bazy");
+    },
+  };
+
+  it.each(["/", "/kategoria/gry", "/produkt/1101"])(
+    "is the same calm page on %s, which says nothing of the cause",
+    async (path) => {
+      const { fetch, shop } = await openApp(broken);
+      shop.log.error = (details: object) => void lines.push(details);
+      const response = await fetch(path);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(response.headers.get("Retry-After")).toBe("30");
+      const page = await readPage(response);
+      expect(page.status).toBe(503);
+      expect(page.headings).toEqual(["Na chwilę zgubiliśmy wiatr"]);
+      expect(page.titles).toEqual(["Coś poszło nie tak | Latawiec"]);
+      expect(page.html).toContain("<footer");
+      expect(page.html).not.toMatch(/sekret|at catalogue|node_modules/);
+      expect(lines.splice(0)).toMatchObject([{ path, err: { message: "sekret: hasło do bazy" } }]);
+    },
+  );
+
+  it.each(["/produkt/1101.data", "/sitemap.xml", "/szukaj.json?q=mi", "/koszyk.json?id=1102"])(
+    "is no secret's leak and no empty shop on %s",
+    async (path) => {
+      const { fetch } = await openApp(broken);
+      const response = await fetch(path);
+      expect(response.status).toBe(503);
+      expect(await response.text()).not.toMatch(/sekret|node_modules/);
+    },
+  );
+
+  it("leaves the pages that need no catalogue alone", async () => {
+    const { fetch } = await openApp(broken);
+    expect((await fetch("/regulamin")).status).toBe(200);
+    expect((await fetch("/kontakt")).status).toBe(200);
+  });
+});
+
+describe("an empty shop", () => {
+  it("says so, without the spotlight", async () => {
+    const { fetch } = await openApp({ catalogue: () => createCatalogue([], "empty") });
+    const home = await readPage(await fetch("/"));
+    expect(home.status).toBe(200);
+    expect(home.text).toContain("Brak dostępnych produktów");
+    expect(home.text).not.toContain("HIT!");
+    expect((await readPage(await fetch("/kategoria/gry"))).text).toContain(
+      "Brak produktów w tej kategorii",
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../app.ts";
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp()));
+afterAll(() => app.close());
+
+const filled = { name: "Ewa Żak", orderNumber: "L-1042", email: "ewa@example.com", items: "Miś <b>" };
+
+function post(fields: Record<string, string>) {
+  return app.fetch("/odstapienie", { method: "POST", body: new URLSearchParams(fields) });
+}
+
+async function mails() {
+  const { sendPendingMail } = app.shop.outbox;
+  await sendPendingMail();
+  const { readdir } = await import("node:fs/promises");
+  return (await readdir(`${app.folder}/mail`).catch(() => [])).filter((name) => name.includes("withdrawal"));
+}
+
+describe("withdrawal from the contract", () => {
+  it("asks again when something is missing and keeps the rest", async () => {
+    const answer = await post({ ...filled, email: "ewa" });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("Podaj adres e-mail");
+    expect(page).toContain('value="Ewa Żak"');
+  });
+
+  it("shows what was written before it counts", async () => {
+    const page = await (await post(filled)).text();
+    expect(page).toContain("Potwierdź odstąpienie");
+    expect(page).toContain("Miś &lt;b&gt;");
+    expect(await mails()).toEqual([]);
+  });
+
+  it("is declared once, with a mail to both sides, however often it is confirmed", async () => {
+    const key = "0123456789abcdef0123";
+    const confirm = () => post({ ...filled, key, step: "confirm" });
+    const [first] = await Promise.all([confirm(), confirm(), confirm()]);
+    expect(first.status).toBe(200);
+    expect(await first.text()).toContain("Przyjęliśmy Twoje odstąpienie");
+    expect(await mails()).toHaveLength(2);
+  });
+});
