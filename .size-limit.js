@@ -8,7 +8,7 @@ const { entry, routes } = JSON.parse(manifestText.slice(manifestText.indexOf("{"
 
 const withParents = (id) => (id ? [routes[id], ...withParents(routes[id].parentId)] : []);
 const filesOf = ({ module, imports = [] }) => [module, ...imports];
-const pages = Object.keys(routes).filter((id) => id.startsWith("pages/"));
+const pages = Object.keys(routes).filter((id) => routes[id].parentId === "layout/page-frame");
 
 function measure(name, id, more = []) {
   const loaded = [entry, ...withParents(id)].flatMap(filesOf);

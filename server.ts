@@ -1,16 +1,20 @@
 import cluster from "node:cluster";
 import { EnvError, readEnv, type Env } from "./server/env.ts";
+import { ContentError } from "./server/content.ts";
 import { openLog } from "./server/log.ts";
 import { serveAlone } from "./server/serve-alone.ts";
 import { serveTogether } from "./server/serve-together.ts";
 import { serveWeb } from "./server/serve-web.ts";
+
+// The built pages choose React's production build by this, whoever starts them.
+process.env.NODE_ENV ??= "production";
 
 /** One process that works in the background, and web processes beside it or in it. */
 const env = readEnvOrExit();
 const log = openLog(env.LOG_LEVEL);
 const serve = cluster.isWorker ? serveWeb : env.WORKERS > 1 ? serveTogether : serveAlone;
 
-const { close } = await serve(env, log);
+const { close } = await serve(env, log).catch(explainAndExit);
 let closing = false;
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
@@ -24,8 +28,13 @@ function readEnvOrExit(): Env {
   try {
     return readEnv(process.env);
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    return explainAndExit(error);
   }
+}
+
+/** What the owner can mend is said plainly; everything else keeps its stack. */
+function explainAndExit(error: unknown): never {
+  if (!(error instanceof EnvError || error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }

@@ -6,6 +6,7 @@ export default [
     index("pages/home/home.tsx"),
     route("kategoria/:category", "pages/category.tsx"),
     route("produkt/:id", "pages/product/product.tsx"),
+    route("szukaj", "pages/search/search.tsx"),
     route("kontakt", "pages/contact/contact.tsx"),
     route("newsletter", "pages/newsletter.tsx"),
     route("newsletter/potwierdz", "pages/newsletter-confirmation.tsx"),

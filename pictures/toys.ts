@@ -6,7 +6,7 @@ import { baby } from "./toys/dla-niemowlat.ts";
 import { educational } from "./toys/edukacyjne.ts";
 import { games } from "./toys/gry.ts";
 import { dolls } from "./toys/lalki-domki-wozki.ts";
-import { plush } from "./toys/pluszaki.ts";
+import { plush as plushToys } from "./toys/pluszaki.ts";
 import { remoteControl } from "./toys/zabawki-rc.ts";
 import { alone, aloneForSharing } from "./views/alone.ts";
 import { closeUp } from "./views/close-up.ts";
@@ -15,23 +15,25 @@ import { onPlinth } from "./views/on-plinth.ts";
 import type { Scene } from "./views/scene.ts";
 import { withProps } from "./views/with-props.ts";
 
-type Department = { toys: Record<string, Toy>; paper: Paper; plush: boolean };
+type Department = { toys: Record<string, Toy>; paper: Paper; soft: boolean };
 
 const departments: readonly Department[] = [
-  { toys: dolls, paper: "rose", plush: false },
-  { toys: games, paper: "lilac", plush: false },
-  { toys: baby, paper: "mint", plush: false },
-  { toys: educational, paper: "sky", plush: false },
-  { toys: remoteControl, paper: "sun", plush: false },
-  { toys: plush, paper: "paper-deep", plush: true },
+  { toys: dolls, paper: "rose", soft: false },
+  { toys: games, paper: "lilac", soft: false },
+  { toys: baby, paper: "mint", soft: false },
+  { toys: educational, paper: "sky", soft: false },
+  { toys: remoteControl, paper: "sun", soft: false },
+  { toys: plushToys, paper: "paper-deep", soft: true },
 ];
 
 /** Only the toys in `ids`, or all when it is empty. */
 export async function photographToys(folder: string, ids: readonly string[] = []): Promise<void> {
-  for (const { toys, paper, plush: soft } of departments) {
+  for (const { toys, paper, soft } of departments) {
     for (const [id, toy] of Object.entries(toys)) {
       if (ids.length > 0 && !ids.includes(id)) continue;
-      const scene: Scene = { toy, paper, plush: soft, seed: Number(id) };
+      // A drawing such as the unicorn on its stick has parts of wood and rubber.
+      const plush = soft && !toy.main.startsWith("draw:");
+      const scene: Scene = { toy, paper, plush, seed: Number(id) };
       await photograph(scene, `${folder}/${id}`);
     }
   }

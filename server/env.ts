@@ -30,6 +30,13 @@ const origin = v.pipe(
   v.check((url) => url.pathname === "/" && !url.search, "ma być adresem bez ścieżki"),
   v.transform((url) => url.origin),
 );
+/** As BaseLinker writes its ids. */
+const wholeNumberText = v.pipe(text, v.regex(/^\d+$/, "ma być numerem"));
+const warehouses = v.pipe(
+  text,
+  v.transform((value) => value.split(",").map((part) => part.trim())),
+  v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d+$/, "ma być listą magazynów, np. bl_205,bl_206"))),
+);
 const mailbox = v.pipe(text, v.regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "ma być adresem e-mail"));
 const origins = v.pipe(
   text,
@@ -52,11 +59,11 @@ const variables = {
   SMTP_URL: v.optional(address("smtp:", "smtps:")),
   MAIL_FROM: v.optional(mailbox, seller.email),
   ORDERS_TO: v.optional(mailbox, seller.email),
-  BASELINKER_TOKEN: v.optional(notYet),
+  BASELINKER_TOKEN: v.optional(text),
   BASELINKER_URL: v.optional(address("http:", "https:"), "https://api.baselinker.com/connector.php"),
-  BASELINKER_INVENTORY_ID: v.optional(text),
-  BASELINKER_PRICE_GROUP: v.optional(text),
-  BASELINKER_WAREHOUSES: v.optional(text),
+  BASELINKER_INVENTORY_ID: v.optional(wholeNumberText),
+  BASELINKER_PRICE_GROUP: v.optional(wholeNumberText),
+  BASELINKER_WAREHOUSES: v.optional(warehouses),
   BASELINKER_SYNC_SECONDS: v.optional(wholeNumber(1, 86_400), "300"),
   ALLOWED_ORIGINS: v.optional(origins),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),

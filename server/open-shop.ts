@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import * as shopConfig from "../shop.config.ts";
 import { loadContent } from "./content.ts";
-import { demoCatalogue } from "./demo-catalogue.ts";
 import type { Env } from "./env.ts";
 import { createMails } from "./mail.ts";
 import { createMessages } from "./messages.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { createOrders } from "./orders.ts";
 import { openOutbox } from "./open-outbox.ts";
+import { openWarehouse } from "./open-warehouse.ts";
 import { migrate } from "./store/migrate.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import { createStore } from "./store/store.ts";
@@ -23,7 +23,8 @@ export async function openShop(env: Env, log: Logger) {
   const db = openSqlite(join(env.DATA_DIR, "latawiec.sqlite"));
   await migrate(db);
   const store = createStore(db);
-  const catalogue = demoCatalogue();
+  const warehouse = await openWarehouse({ env, store, log });
+  const { catalogue } = warehouse;
   const content = loadContent(new URL("../content/", import.meta.url), env.ORIGIN);
   const mails = createMails({ shop: shopConfig, ordersTo: env.ORDERS_TO, newId });
   const outbox = openOutbox({ env, store, log, document: content.standaloneDocument });
@@ -32,9 +33,10 @@ export async function openShop(env: Env, log: Logger) {
     origin: env.ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
     content,
-    catalogue: () => catalogue,
+    catalogue,
     log,
     outbox,
+    warehouse,
     newsletter: createNewsletter({
       ...common,
       mails,
@@ -50,7 +52,7 @@ export async function openShop(env: Env, log: Logger) {
     }),
     ...createOrders({
       ...common,
-      catalogue: () => catalogue,
+      catalogue,
       shop: shopConfig,
       mailsFor: mails.forOrder,
     }),
@@ -59,9 +61,17 @@ export async function openShop(env: Env, log: Logger) {
         () => true,
         () => false,
       );
-      return { ready: database && catalogue.products.length > 0, database, products: catalogue.products.length };
+      const products = catalogue().products.length;
+      const source = database ? await warehouse.readiness() : undefined;
+      return {
+        ready: database && products > 0,
+        database,
+        products,
+        ...(source && { warehouse: source }),
+      };
     },
     async close(): Promise<void> {
+      await warehouse.stop();
       await outbox.stop();
       await store.close();
     },

@@ -11,6 +11,9 @@ export type SearchEntry = { title: string; path: string; type: "Kategoria" | "St
 /** Products are searched for from this many characters on. */
 export const leastCharacters = 2;
 
+/** What is asked beyond this is not read. */
+export const longestQuery = 100;
+
 const pages: readonly SearchEntry[] = [
   { title: "Blog", path: "/blog", type: "Strona" },
   { title: "O Nas", path: "/o-nas", type: "Strona" },
@@ -82,7 +85,7 @@ export function searchIndex(catalogue: Catalogue): SearchIndex {
  * Names that begin with the query, then words that do, then the rest, then descriptions; of each
  * what is sold out comes last. Only where no name has all the words, one typo a word is forgiven.
  */
-export function searchProducts(index: SearchIndex, query: string, limit = Infinity): Product[] {
+export function searchProducts(index: SearchIndex, query: string): Product[] {
   const phrase = foldText(query);
   if (phrase.length < leastCharacters) return [];
   const words = [...new Set(phrase.split(" "))];
@@ -93,7 +96,7 @@ export function searchProducts(index: SearchIndex, query: string, limit = Infini
     found.push(guessed.named, guessed.described);
   }
   const places = new Set(found.flatMap((places) => availableFirst(index, places)));
-  return [...places].slice(0, limit).map((place) => index.products[place]!);
+  return [...places].map((place) => index.products[place]!);
 }
 
 const hasPart: WordTest = (word, asked) => word.includes(asked);
@@ -127,9 +130,9 @@ function findAll(
   const all = Math.min(words.length, mostWords);
   const named: number[] = [];
   const described: number[] = [];
-  for (const [place, count] of textsWith.entries()) {
+  for (let place = 0; place < products.length; place++) {
     if (namesWith[place] === all) named.push(place);
-    else if (count === all) described.push(place);
+    else if (textsWith[place] === all) described.push(place);
   }
   return { named, described };
 }

@@ -22,7 +22,7 @@ function readImports(file: string): Import[] {
     from: file,
     to: relative(root, join(root, dirname(file), path!)),
     typeOnly: Boolean(type),
-  }));
+  })).filter(({ to }) => !to.includes("+types/"));
 }
 
 function offenders(forbidden: (each: Import) => boolean): string[] {

@@ -42,7 +42,7 @@ function PhoneLink() {
     <a
       className="header__phone"
       href={`tel:${seller.phone.replaceAll(" ", "")}`}
-      aria-label={`Telefon ${seller.phone}`}
+      aria-label={`Zadzwoń: ${seller.phone}`}
     >
       <Icon name="phone" />
       <span>{seller.phone}</span>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { countItems, countLabel } from "../../shop/cart.ts";
 import { useCart } from "../cart/cart-store.ts";
-import { openForInvoker } from "../ui/dialog.tsx";
+import { openDialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { loadSearch } from "./search-dialog.tsx";
 
@@ -48,5 +48,5 @@ export function CartButton() {
 /** Here in place of the invoker, which some browsers do not know yet; before this code it works alone. */
 function openNamedDialog(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
-  openForInvoker(event.currentTarget.getAttribute("commandfor")!);
+  openDialog(event.currentTarget.getAttribute("commandfor")!);
 }

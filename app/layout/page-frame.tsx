@@ -1,8 +1,15 @@
-import { Outlet } from "react-router";
+import { lazy } from "react";
+import { Outlet, useLocation } from "react-router";
+import { useAwaitedPath } from "./awaited-path.ts";
+
+const AwaitedList = lazy(() => import("./awaited-list-content.tsx"));
 
 /** Every page stands in this frame, so that its failure leaves header and footer in place. */
 export default function PageFrame() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  const awaited = useAwaitedPath();
+  const listComes = awaited !== pathname && /^\/(kategoria\/|szukaj)/.test(awaited ?? "");
+  return listComes ? <AwaitedList /> : <Outlet />;
 }
 
 export { ErrorPage as ErrorBoundary } from "./error-page.tsx";

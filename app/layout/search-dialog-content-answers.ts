@@ -30,12 +30,14 @@ export function useSearchEntries(): Entries {
 
 export type FoundProducts = {
   products: readonly ProductSummary[];
+  /** Of all toys that match; those above are the first ones. */
+  count: number;
   state: "unasked" | "waiting" | "here" | "failed";
 };
 
-type Answer = { query: string; products: readonly ProductSummary[]; failed: boolean };
+type Answer = { query: string; failed: boolean } & Pick<FoundProducts, "products" | "count">;
 
-const noAnswer: Answer = { query: "", products: [], failed: false };
+const noAnswer: Answer = { query: "", products: [], count: 0, failed: false };
 
 /** Toys for the words typed so far. While one word grows, what it has found stays until the answer. */
 export function useFoundProducts(typed: string): FoundProducts {
@@ -46,9 +48,9 @@ export function useFoundProducts(typed: string): FoundProducts {
     if (!asked) return;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      ask<Pick<Answer, "products">>(`?q=${encodeURIComponent(query)}`, leaving.signal).then(
-        ({ products }) => setAnswer({ query, products, failed: false }),
-        () => leaving.signal.aborted || setAnswer({ query, products: [], failed: true }),
+      ask<Pick<Answer, "products" | "count">>(`?q=${encodeURIComponent(query)}`, leaving.signal).then(
+        ({ products, count }) => setAnswer({ query, products, count, failed: false }),
+        () => leaving.signal.aborted || setAnswer({ ...noAnswer, query, failed: true }),
       );
     }, pauseMs);
     return () => {
@@ -56,12 +58,12 @@ export function useFoundProducts(typed: string): FoundProducts {
       leaving.abort();
     };
   }, [asked, query]);
-  if (!asked) return { products: [], state: "unasked" };
+  if (!asked) return { ...noAnswer, state: "unasked" };
   if (answer.query !== query) {
-    const products = query.startsWith(answer.query) ? answer.products : [];
-    return { products, state: "waiting" };
+    const { products, count } = query.startsWith(answer.query) ? answer : noAnswer;
+    return { products, count, state: "waiting" };
   }
-  return { products: answer.products, state: answer.failed ? "failed" : "here" };
+  return { ...answer, state: answer.failed ? "failed" : "here" };
 }
 
 /** @throws when the shop does not answer in time, or not well; also when the asker has left. */

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useNavigate } from "react-router";
+import { leastCharacters } from "../../shop/search.ts";
 import { Icon } from "../ui/icon.tsx";
 import { walkResults } from "./search-dialog-content-walk.ts";
 
@@ -9,6 +11,16 @@ type SearchFieldProps = { query: string; onChange: (query: string) => void };
 export function SearchField({ query, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current!.focus(), []);
+  const navigate = useNavigate();
+  /** Enter opens all results. Escape closes at once; some browsers would only empty the field. */
+  function leave(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, currentTarget } = event;
+    const words = query.trim();
+    const search = key === "Enter" && words.length >= leastCharacters;
+    if (search || key === "Escape") currentTarget.closest("dialog")!.close();
+    if (search) void navigate(`/szukaj?${new URLSearchParams({ fraza: words })}`);
+    else walkResults(event, key === "Enter" ? 1 : undefined);
+  }
   function clear() {
     onChange("");
     field.current!.focus();
@@ -25,18 +37,11 @@ export function SearchField({ query, onChange }: SearchFieldProps) {
         enterKeyHint="search"
         value={query}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={leaveField}
+        onKeyDown={leave}
       />
       <button type="button" className="search__clear" onClick={clear}>
         Wyczyść
       </button>
     </div>
   );
-}
-
-/** Enter goes to the first result. Escape closes at once; some browsers would only empty the field. */
-function leaveField(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key === "Escape") event.currentTarget.closest("dialog")!.close();
-  else if (event.key === "Enter") walkResults(event, 1);
-  else walkResults(event);
 }

@@ -36,6 +36,15 @@ export function SearchResults({ query, entries, list, found }: SearchResultsProp
           ))}
         </ul>
       )}
+      {products.length > 0 && (
+        <a
+          className="search__all"
+          href={`/szukaj?${new URLSearchParams({ fraza: query.trim() })}`}
+          onKeyDown={(event) => walkResults(event)}
+        >
+          Zobacz wszystkie wyniki ({found.count})
+        </a>
+      )}
       <div role="status">
         {waiting && count === 0 && <p className="search__note">Szukamy…</p>}
         {!waiting && count > 0 && <p className="visually-hidden">{countResults(count)}</p>}

@@ -1,41 +1,69 @@
-import { data } from "react-router";
-import { categoryTexts } from "../../shop.config.ts";
+import { data, redirect } from "react-router";
+import { categories, categoryTexts } from "../../shop.config.ts";
 import { isCategoryKey } from "../../shop/category.ts";
+import { listProducts } from "../../shop/listed-products.ts";
+import { listingQuery, parseListing } from "../../shop/listing.ts";
 import { summariseProduct } from "../../shop/product-summary.ts";
 import { shopContext } from "../context.ts";
+import { ListingForm } from "../listing/listing-form.tsx";
+import { ListingResults } from "../listing/listing-results.tsx";
+import { showListing } from "../listing/show-listing.server.ts";
+import { breadcrumbsJsonLd, JsonLd } from "../seo/json-ld.tsx";
 import { pageMeta } from "../seo/meta.ts";
-import { ProductGrid } from "../ui/product-grid.tsx";
 import type { Route } from "./+types/category";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  if (!isCategoryKey(params.category)) throw data(null, { status: 404 });
+export function loader({ context, params: { category }, request }: Route.LoaderArgs) {
+  if (!isCategoryKey(category)) throw data(null, { status: 404 });
   const shop = context.get(shopContext);
-  const { category } = params;
   const { warehouseCategories: _, ...text } = categoryTexts[category];
-  const products = shop.catalogue().inCategory(category).map(summariseProduct);
-  return { category, text, products, url: `${shop.origin}/kategoria/${category}` };
+  const path = `/kategoria/${category}`;
+  const department = shop.catalogue().inCategory(category);
+  const listing = parseListing(new URL(request.url).searchParams);
+  const found = listProducts(department, listing);
+  const { page } = found;
+  if (page < listing.page) throw redirect(path + listingQuery({ ...listing, page }));
+  const plain = page > 1 ? `?strona=${page}` : "";
+  const { name } = categories.find(({ key }) => key === category)!;
+  return {
+    category,
+    text: page > 1 ? { ...text, metaTitle: `${text.metaTitle} – strona ${page}` } : text,
+    products: found.things.map(summariseProduct),
+    view: showListing(path, listing, found),
+    empty: department.length === 0,
+    url: shop.origin + path + plain,
+    things: [breadcrumbsJsonLd([{ name, url: shop.origin + path }])],
+    variant: listingQuery(listing) !== plain,
+  };
 }
 
+/** A filtered or sorted list shows what the plain one has: search engines keep that alone. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { metaTitle, metaDescription } = loaderData.text;
-  return pageMeta({
+  const head = pageMeta({
     title: metaTitle,
     description: metaDescription,
     url: loaderData.url,
     image: `/pictures/og-${loaderData.category}.jpg`,
   });
+  return loaderData.variant ? [...head, { name: "robots", content: "noindex,follow" }] : head;
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { category, text, products } = loaderData;
+  const { category, text, products, view, empty } = loaderData;
   return (
     <div className="wrap category">
+      <JsonLd things={loaderData.things} />
       <header className="category__header" data-category={category}>
         <h1>{text.title}</h1>
         <p className="lead">{text.description}</p>
       </header>
-      <ProductGrid products={products} empty="Brak produktów w tej kategorii" eager={4} />
+      {!empty && <ListingForm query={view.query} />}
+      <ListingResults
+        view={view}
+        products={products}
+        empty="Brak produktów w tej kategorii"
+      />
     </div>
   );
 }

@@ -1,8 +1,18 @@
+import { scenePicture } from "../../shop/picture.ts";
+import { Picture } from "../ui/picture.tsx";
+
 export function NotFoundPage() {
   return (
     <div className="wrap section not-found">
       <title>Nie znaleziono strony | Latawiec</title>
       <meta name="robots" content="noindex" />
+      <Picture
+        base="/pictures/scenes/not-found"
+        alt=""
+        shape={scenePicture}
+        sizes="(min-width: 48rem) 34rem, 90vw"
+        eager
+      />
       <p className="not-found__code">404</p>
       <h1>Oops! Page not found</h1>
       <p className="lead">Tej strony tu nie ma. Może odleciała, a&nbsp;może w&nbsp;adres wkradła się literówka.</p>

@@ -15,12 +15,13 @@ export function functionAnswer(request: Request, shop: Pick<Shop, "allowedOrigin
       "Cross-Origin-Resource-Policy": "cross-origin",
     }),
   };
-  const json = (status: number, body: object) => Response.json(body, { status, headers: cors });
+  const json = (status: number, body: object, more: Record<string, string> = {}) =>
+    Response.json(body, { status, headers: { ...cors, ...more } });
   return {
     json,
     refuseMethod(): Response {
       if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
-      return json(405, { error: "Użyj metody POST." });
+      return json(405, { error: "Użyj metody POST." }, { Allow: "POST, OPTIONS" });
     },
   };
 }

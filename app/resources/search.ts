@@ -1,23 +1,23 @@
 import { categories } from "../../shop.config.ts";
 import { summariseProduct } from "../../shop/product-summary.ts";
-import { searchEntries, searchIndex, searchProducts } from "../../shop/search.ts";
+import { longestQuery, searchEntries, searchIndex, searchProducts } from "../../shop/search.ts";
 import { shopContext } from "../context.ts";
 import type { Route } from "./+types/search";
 
 const mostProducts = 8;
-const longestQuery = 100;
 
-/** Without `q` the fixed list of the search dialog; with it the toys that match. */
+/** Without `q` the fixed list of the search dialog; with it the first toys that match, and how many do. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue, content } = context.get(shopContext);
   const query = new URL(request.url).searchParams.get("q");
-  if (query === null) return answer({ entries: searchEntries(categories, content.articles) });
-  const found = searchProducts(
-    searchIndex(catalogue()),
-    query.slice(0, longestQuery),
-    mostProducts,
-  );
-  return answer({ products: found.map(summariseProduct) });
+  if (query === null) {
+    // The dialog has just been opened: by the time a word is typed, the index is there.
+    setTimeout(() => searchIndex(catalogue()), 0);
+    return answer({ entries: searchEntries(categories, content.articles) });
+  }
+  const found = searchProducts(searchIndex(catalogue()), query.slice(0, longestQuery));
+  const products = found.slice(0, mostProducts).map(summariseProduct);
+  return answer({ products, count: found.length });
 }
 
 function answer(body: object): Response {

@@ -41,5 +41,5 @@ export function sellProduct(held: WarehouseProduct, means: SellMeans): Product |
 
 /** The shop's own address of a warehouse picture; nobody can name a picture that is not ours. */
 export function pictureBase(address: string): string {
-  return `/img/${createHash("sha256").update(address).digest("base64url").slice(0, 22)}`;
+  return `/img/${createHash("sha256").update(address).digest("hex").slice(0, 24)}`;
 }

@@ -1,5 +1,6 @@
 import { categoryKeys } from "../../shop/category.ts";
 import { legalPages } from "../../shop/fixed-pages.ts";
+import { listingQuery, parseListing } from "../../shop/listing.ts";
 
 /** The parameters that change a page, each with the values that do. */
 type Parameters = Readonly<Record<string, readonly string[]>>;
@@ -40,7 +41,10 @@ export function pageAddress(url: string): string | undefined {
   const path = plainPath(data ? documentPath(parsed.pathname) : parsed.pathname);
   const parameters = path && (pages.get(path) ?? pages.get(path.replace(/[^/]+$/, "*")));
   if (!path || !parameters) return undefined;
-  return (data ? dataPath(path) : path) + knownQuery(parsed.searchParams, parameters);
+  const query = path.startsWith("/kategoria/")
+    ? listedQuery(parsed.searchParams)
+    : knownQuery(parsed.searchParams, parameters);
+  return query === undefined ? undefined : (data ? dataPath(path) : path) + query;
 }
 
 /** A second slash at the start would make a host of what follows. */
@@ -68,6 +72,12 @@ function plainPath(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A department's pages and orders are few enough to be kept; ranges of prices are not. */
+function listedQuery(asked: URLSearchParams): string | undefined {
+  const listing = parseListing(asked);
+  return listing.from || listing.to ? undefined : listingQuery(listing);
 }
 
 function knownQuery(asked: URLSearchParams, parameters: Parameters): string {

@@ -1,7 +1,7 @@
 /**
  * The inline script that decides when the page's module may start: after `load` when the browser
- * is idle, or at the visitor's first touch or key. A click on a `data-live` element that comes too
- * early is kept and given again once the page listens.
+ * is idle, or at the visitor's first touch or key. Clicks on `data-live` elements that come too early
+ * are kept, one for each element, and given again in their order once the page listens.
  */
 export function startScript(moduleCode: string): string {
   const code = JSON.stringify(moduleCode).replaceAll("<", "\\u003c");
@@ -10,7 +10,8 @@ export function startScript(moduleCode: string): string {
 
 function start(code: string): void {
   let started = false;
-  let early: HTMLElement | null = null;
+  const early = new Set<HTMLElement>();
+  const knowsInvokers = "commandForElement" in HTMLButtonElement.prototype;
   const run = () => {
     if (started) return;
     started = true;
@@ -22,7 +23,8 @@ function start(code: string): void {
   const keep = (event: Event) => {
     const live = (event.target as Element).closest<HTMLElement>("[data-live]");
     if (!live) return;
-    early = live;
+    // What the browser itself has opened, and perhaps the visitor closed, is not opened again.
+    if (!knowsInvokers || !live.hasAttribute("commandfor")) early.add(live);
     run();
   };
   const touches = ["pointerdown", "keydown", "touchstart", "pointerover"];
@@ -30,7 +32,8 @@ function start(code: string): void {
   addEventListener("click", keep, true);
   document.addEventListener("latawiec:ready", () => {
     removeEventListener("click", keep, true);
-    early?.click();
+    // Each in a task of its own: the page has drawn the first before it hears of the second.
+    for (const live of early) setTimeout(() => live.click());
   });
   const whenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 2000 });

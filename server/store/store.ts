@@ -1,9 +1,11 @@
 import { sql, type Kysely } from "kysely";
+import { catalogueTable } from "./catalogue-table.ts";
 import { messagesTable } from "./messages-table.ts";
 import { ordersTable } from "./orders-table.ts";
 import { outboxTable } from "./outbox-table.ts";
 import { subscribersTable } from "./subscribers-table.ts";
 import type { Tables } from "./tables.ts";
+import { warehousesTable } from "./warehouses-table.ts";
 
 /** What the shop must never forget. Every operation is one transaction. */
 export type Store = ReturnType<typeof createStore>;
@@ -14,6 +16,8 @@ export function createStore(db: Kysely<Tables>) {
     ...messagesTable(db),
     ...subscribersTable(db),
     ...outboxTable(db),
+    ...catalogueTable(db),
+    ...warehousesTable(db),
     /** @throws when the database does not answer. */
     async ping(): Promise<void> {
       await sql`select 1`.execute(db);

@@ -58,6 +58,25 @@ export type Tables = {
     failed_at: number | null;
     overdue_reported_at: number | null;
   };
+  catalogue_products: { id: string; product: string; read_at: number; changed_in: number };
+  warehouses: {
+    name: string;
+    version: number;
+    frame: string;
+    frame_version: number;
+    checked_at: number | null;
+    due_at: number;
+    leased_by: string;
+    leased_until: number;
+    calls: string;
+    blocked_until: number;
+    blocked_token: string;
+    problem: string | null;
+    problem_kind: string | null;
+    failures: number;
+    doubted_at: number | null;
+    source: string;
+  };
 };
 
 export type PersonColumns = {

@@ -7,28 +7,28 @@ type RunningShop = Awaited<ReturnType<typeof startShop>> & { smtp: FakeSmtp };
 /** A real shop and a real mail server for each worker; every page is watched for misbehaviour. */
 export const test = base.extend<{ wellBehaved: void }, { shop: RunningShop }>({
   shop: [
-    async ({}, use) => {
+    async ({}, lend) => {
       const smtp = await openFakeSmtp();
       const shop = await startShop({ SMTP_URL: smtp.url });
-      await use({ ...shop, smtp });
+      await lend({ ...shop, smtp });
       await shop.close();
       await smtp.close();
     },
     { scope: "worker" },
   ],
-  baseURL: ({ shop }, use) => use(shop.origin),
+  baseURL: ({ shop }, lend) => lend(shop.origin),
   wellBehaved: [
-    async ({ page, shop }, use) => {
+    async ({ page, shop }, lend) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error" && !message.text().includes("404")) complaints.push(message.text());
+        if (message.type() === "error") complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("request", (request) => {
         const url = request.url();
         if (!url.startsWith(shop.origin) && !/^(data|blob):/.test(url)) complaints.push(url);
       });
-      await use();
+      await lend();
       const expected = test.info().annotations.filter(({ type }) => type === "console error");
       const surprising = complaints.filter(
         (text) => !expected.some(({ description }) => text.includes(description ?? "")),

@@ -1,4 +1,4 @@
-import { seller } from "../../../shop.config.ts";
+import { seller, times } from "../../../shop.config.ts";
 import type { FormAnswer } from "./answer-form.server.ts";
 
 type Words = { title: string; text: string; good: boolean };
@@ -15,7 +15,7 @@ export function answerWords(answer: FormAnswer | undefined): Words | undefined {
     case "sent":
       return {
         title: "Wiadomość wysłana",
-        text: "Dziękujemy. Odpiszemy w\u00a0ciągu 24\u00a0godzin w\u00a0dni robocze.",
+        text: `Dziękujemy. Odpiszemy w\u00a0ciągu ${times.reply} w\u00a0dni robocze.`,
         good: true,
       };
     case "failed":

@@ -1,5 +1,6 @@
-import { hours, seller } from "../../../shop.config.ts";
+import { hours, seller, times } from "../../../shop.config.ts";
 import { scenePicture } from "../../../shop/picture.ts";
+import { polishSpaces } from "../../../shop/typography.ts";
 import { formatAddress } from "../../../shop/postal-address.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -28,6 +29,14 @@ export function ContactDetails() {
         shape={scenePicture}
         sizes="(min-width: 64rem) 32rem, 92vw"
       />
+      <ContactData />
+    </div>
+  );
+}
+
+function ContactData() {
+  return (
+    <>
       <address className="contact__address">
         <a href={`tel:${seller.phone.replaceAll(" ", "")}`}>
           <Icon name="phone" /> {seller.phone}
@@ -48,9 +57,9 @@ export function ContactDetails() {
         <dd>nieczynne</dd>
       </dl>
       <p className="muted">
-        Na wiadomości odpowiadamy w&nbsp;ciągu 24&nbsp;godzin w&nbsp;dni robocze. Po weekendzie
-        i&nbsp;świętach – następnego dnia roboczego.
+        Na wiadomości odpowiadamy w&nbsp;ciągu {polishSpaces(times.reply)} w&nbsp;dni robocze. Po
+        weekendzie i&nbsp;świętach – następnego dnia roboczego.
       </p>
-    </div>
+    </>
   );
 }

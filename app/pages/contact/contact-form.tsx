@@ -4,7 +4,7 @@ import type { FormMode } from "../../../shop/customer.ts";
 import { useCart, useCartIsKnown } from "../../cart/cart-store.ts";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { markAttempt } from "./attempt-key.ts";
-import { AddressFields, MessageField, PersonFields, TermsField } from "./form-fields.tsx";
+import { AddressFields, MessageField, PersonFields, TermsField, type FieldsProps } from "./form-fields.tsx";
 import { FormOutcome } from "./form-outcome.tsx";
 import { HiddenOrder } from "./hidden-order.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
@@ -26,16 +26,13 @@ type ContactFormProps = { mode: FormMode; answer: FormAnswer | undefined };
 /** Both forms are one: an order asks for an address and for the terms, a message for words. */
 export function ContactForm({ mode, answer }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const cart = useCart();
   const sending = useNavigation().formMethod === "POST";
+  const ordering = useOrdering(mode);
   const check = useFormCheck(mode, form, answer);
   useDraft(form);
   useFormAnswer(form, answer);
   const values = (answer && "fields" in answer && answer.fields) || {};
-  const known = useCartIsKnown();
-  // Until the browser has looked, the page keeps the places of what most visitors will see.
-  const ordering = mode === "order" && (!known || cart.lines.length > 0);
-  const parts = { errors: check.errors, values };
+  const parts = { mode, ordering, errors: check.errors, values };
   return (
     <Form
       method="post"
@@ -54,24 +51,57 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
       <div className="form__fields">
         <FormOutcome answer={answer} problem={check.problem} />
         <p className="muted">Pola oznaczone gwiazdką (*) są wymagane.</p>
-        <PersonFields {...parts} />
-        {mode === "order" && <AddressFields {...parts} />}
-        {ordering && (
-          <Place name="choices">{known && <OrderChoices cart={cart} locker={values.locker} />}</Place>
-        )}
-        <MessageField mode={mode} {...parts} />
+        <WrittenPart {...parts} />
       </div>
       <div className="form__finish">
-        {mode === "order" && <TermsField {...parts} />}
-        <PrivacyNote mode={mode} />
-        {ordering && known && <HiddenOrder cart={cart} />}
-        {ordering && <Place name="summary">{known && <OrderSummary cart={cart} />}</Place>}
-        <input type="hidden" name="key" />
+        <BindingPart {...parts} />
         <button type="submit" className="button button--primary button--wide" disabled={sending}>
           {sending ? "Wysyłanie..." : submitLabels[mode]}
         </button>
       </div>
     </Form>
+  );
+}
+
+/** Until the browser has looked, the page keeps the places of what most visitors will see. */
+function useOrdering(mode: FormMode): boolean {
+  const { lines } = useCart();
+  const known = useCartIsKnown();
+  return mode === "order" && (!known || lines.length > 0);
+}
+
+type PartProps = FieldsProps & { mode: FormMode; ordering: boolean };
+
+/** What the visitor writes and chooses. */
+function WrittenPart({ mode, ordering, ...fields }: PartProps) {
+  const cart = useCart();
+  const known = useCartIsKnown();
+  return (
+    <>
+      <PersonFields {...fields} />
+      {mode === "order" && <AddressFields {...fields} />}
+      {ordering && (
+        <Place name="choices">
+          {known && <OrderChoices cart={cart} locker={fields.values.locker} />}
+        </Place>
+      )}
+      <MessageField mode={mode} {...fields} />
+    </>
+  );
+}
+
+/** What the visitor agrees to, ending with the summary directly above the button. */
+function BindingPart({ mode, ordering, ...fields }: PartProps) {
+  const cart = useCart();
+  const known = useCartIsKnown();
+  return (
+    <>
+      {mode === "order" && <TermsField {...fields} />}
+      <PrivacyNote mode={mode} />
+      {ordering && known && <HiddenOrder cart={cart} />}
+      {ordering && <Place name="summary">{known && <OrderSummary cart={cart} />}</Place>}
+      <input type="hidden" name="key" />
+    </>
   );
 }
 

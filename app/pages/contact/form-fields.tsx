@@ -2,7 +2,7 @@ import type { FormField, FormMode } from "../../../shop/customer.ts";
 import { fieldLimits, formatPostalCode } from "../../../shop/customer.ts";
 import { Field, FieldError } from "../../ui/field.tsx";
 
-type FieldsProps = {
+export type FieldsProps = {
   errors: Partial<Record<FormField, string>>;
   values: Readonly<Record<string, string>>;
 };

@@ -15,25 +15,11 @@ export function useFormCheck(
   form: RefObject<HTMLFormElement | null>,
   answer: FormAnswer | undefined,
 ) {
-  const [problem, setProblem] = useState<FormProblem>();
-  const [errors, setErrors] = useState<Errors>({});
-  const found = answer?.kind === "problem" ? answer.problem : undefined;
-  const [seen, setSeen] = useState<FormProblem>();
-  if (found !== seen) {
-    setSeen(found);
-    setProblem(found);
-    setErrors(found?.fields ?? {});
-  }
+  const { problem, setProblem, errors, setErrors } = useFindings(form, answer);
 
-  useEffect(() => {
-    if (!problem) return;
-    showToast({ kind: "error", title: problem.title, text: problem.message });
-    focusFirst(form.current!, problem.fields);
-  }, [problem, form]);
-
-  function check(): Errors {
+  function check(): FormProblem | undefined {
     const { fields, terms } = readForm(form.current!);
-    return checkForm(mode, fields, terms)?.fields ?? {};
+    return checkForm(mode, fields, terms);
   }
 
   return {
@@ -41,25 +27,45 @@ export function useFormCheck(
     errors,
     /** Whether the form may go. */
     onSubmit(): boolean {
-      const { fields, terms } = readForm(form.current!);
-      const failing = checkForm(mode, fields, terms);
+      const failing = check();
       setProblem(failing);
-      setErrors(failing?.fields ?? {});
       return !failing;
     },
     onBlur({ target }: FocusEvent<HTMLElement>): void {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
       const name = target.name as FormField;
       if (!target.value.trim() || target.type === "checkbox") return;
-      const error = check()[name];
+      const error = check()?.fields[name];
       if (error) setErrors((current) => ({ ...current, [name]: error }));
     },
     onInput({ target }: FormEvent<HTMLElement>): void {
       const name = (target as HTMLInputElement).name as FormField;
-      if (!errors[name] || check()[name]) return;
+      if (!errors[name] || check()?.fields[name]) return;
       setErrors(({ [name]: _mended, ...others }) => others);
     },
   };
+}
+
+/** The last failing check, from here or from the server; it is told once and shown at its fields. */
+function useFindings(form: RefObject<HTMLFormElement | null>, answer: FormAnswer | undefined) {
+  const found = answer?.kind === "problem" ? answer.problem : undefined;
+  const [seen, setSeen] = useState<FormProblem>();
+  const [problem, keepProblem] = useState<FormProblem>();
+  const [errors, setErrors] = useState<Errors>({});
+  function setProblem(next: FormProblem | undefined) {
+    keepProblem(next);
+    setErrors(next?.fields ?? {});
+  }
+  if (found !== seen) {
+    setSeen(found);
+    setProblem(found);
+  }
+  useEffect(() => {
+    if (!problem) return;
+    showToast({ kind: "error", title: problem.title, text: problem.message });
+    focusFirst(form.current!, problem.fields);
+  }, [problem, form]);
+  return { problem, setProblem, errors, setErrors };
 }
 
 function focusFirst(form: HTMLFormElement, fields: Errors): void {

@@ -1,7 +1,8 @@
 import type { MouseEvent } from "react";
-import { brand, tagline } from "../../../shop.config.ts";
+import { brand, tagline, times } from "../../../shop.config.ts";
 import { putIntoCart } from "../../cart/put-into-cart.ts";
 import { shopContext } from "../../context.ts";
+import { JsonLd, organizationJsonLd, websiteJsonLd } from "../../seo/json-ld.tsx";
 import { pageMeta } from "../../seo/meta.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Marquee } from "../../ui/marquee.tsx";
@@ -23,7 +24,12 @@ const Voices = lazyPart("Voices");
 
 export function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  return { url: `${shop.origin}/`, goods: showGoods(shop.catalogue()) };
+  return {
+    url: `${shop.origin}/`,
+    description: `Sklep z zabawkami dla dzieci: lalki, gry, zabawki dla niemowląt, edukacyjne, zdalnie sterowane i pluszaki. Ceny z VAT, wysyłka w ${times.dispatch}.`,
+    goods: showGoods(shop.catalogue()),
+    things: [organizationJsonLd(shop.origin), websiteJsonLd(shop.origin)],
+  };
 }
 
 /** From another page of the shop the goods follow; a failure shows none, as an empty shop does. */
@@ -32,7 +38,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     (arrived) => arrived.goods,
     () => ({ bestsellers: [] }),
   );
-  return { url: `${location.origin}/`, goods };
+  return { url: `${location.origin}/`, description: "", goods, things: [] };
 }
 
 /** What stands on the page stays while the visitor does. */
@@ -43,16 +49,16 @@ export function shouldRevalidate(): boolean {
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: `${brand}. ${tagline}`,
-    description:
-      "Sklep z zabawkami dla dzieci: lalki, gry, zabawki dla niemowląt, edukacyjne, zdalnie sterowane i pluszaki. Ceny z VAT, wysyłka w 24–48 h.",
+    description: loaderData.description,
     url: loaderData.url,
   });
 }
 
 /** Most of it is still: alive are only the things that move and the buttons that do something. */
-export default function Home({ loaderData: { goods } }: Route.ComponentProps) {
+export default function Home({ loaderData: { goods, things } }: Route.ComponentProps) {
   return (
     <div className="home" ref={useEntrance()}>
+      <JsonLd things={things} />
       <Carousel label="Polecane" count={3}>
         <Still id="slajdy" content={HeroSlides} />
       </Carousel>

@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { addToCart, type CartProduct } from "../../../shop/cart.ts";
+import type { CartProduct } from "../../../shop/cart.ts";
 import { formatPrice } from "../../../shop/price.ts";
-import { changeCart, readCart } from "../../cart/cart-store.ts";
-import { openDialog } from "../../ui/dialog.tsx";
+import { putIntoCart } from "../../cart/put-into-cart.ts";
 import { Stepper } from "../../ui/stepper.tsx";
-import { showToast } from "../../ui/toasts.ts";
 
 /** How many, and the button that says what they cost together. */
 export function AddToCart({ product }: { product: CartProduct }) {
@@ -29,20 +27,4 @@ export function AddToCart({ product }: { product: CartProduct }) {
       </button>
     </div>
   );
-}
-
-function putIntoCart(product: CartProduct, quantity: number): void {
-  const before = quantityInCart(product.id);
-  changeCart((cart) => addToCart(cart, product, quantity));
-  const added = quantityInCart(product.id) - before;
-  showToast({
-    kind: "news",
-    title: added > 0 ? "Dodano do koszyka" : "Masz już wszystkie sztuki",
-    text: added === quantity ? product.name : `Mamy ${product.stock}\u00a0szt. – tyle jest w\u00a0koszyku.`,
-    action: { label: "Zobacz koszyk", run: () => openDialog("koszyk") },
-  });
-}
-
-function quantityInCart(id: string): number {
-  return readCart().lines.find((line) => line.product.id === id)?.quantity ?? 0;
 }

@@ -1,19 +1,19 @@
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
+import { cameFromShop } from "./came-from-shop.ts";
 
 type BackToCategoryProps = { category: { key: string; name: string } };
 
 /** Goes back when the visitor came from within the shop, so that list and place return. */
 export function BackToCategory({ category }: BackToCategoryProps) {
   const navigate = useNavigate();
-  const cameFromShop = useLocation().key !== "default";
   return (
     <p className="product__back">
       <Link
         to={`/kategoria/${category.key}`}
         className="button button--quiet"
         onClick={(event) => {
-          if (!cameFromShop || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (!cameFromShop() || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           void navigate(-1);
         }}

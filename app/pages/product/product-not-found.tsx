@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
+import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router";
 import { ErrorPage } from "../../layout/error-page.tsx";
 import { showToast } from "../../ui/toasts.ts";
+import { cameFromShop } from "./came-from-shop.ts";
 
 const readingMs = 2000;
 
@@ -9,15 +10,15 @@ const readingMs = 2000;
 export function ProductNotFound() {
   const error = useRouteError();
   const absent = isRouteErrorResponse(error) && error.status === 404;
-  const fromShop = useLocation().key !== "default";
   const navigate = useNavigate();
   useEffect(() => {
     const title = absent ? "Produkt nie znaleziony" : "Błąd ładowania produktu";
     showToast({ kind: "error", title });
     if (!absent) return;
-    const timer = setTimeout(() => void navigate("/", { replace: true }), fromShop ? 0 : readingMs);
+    const wait = cameFromShop() ? 0 : readingMs;
+    const timer = setTimeout(() => void navigate("/", { replace: true }), wait);
     return () => clearTimeout(timer);
-  }, [absent, fromShop, navigate]);
+  }, [absent, navigate]);
   if (!absent) return <ErrorPage />;
   return (
     <div className="wrap section not-found">

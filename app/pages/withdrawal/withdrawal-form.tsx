@@ -1,13 +1,40 @@
+import type { ComponentProps } from "react";
 import { legal, seller } from "../../../shop.config.ts";
-import { withdrawalLimits } from "../../../shop/withdrawal.ts";
+import { withdrawalLimits, type Withdrawal } from "../../../shop/withdrawal.ts";
 import { Field } from "../../ui/field.tsx";
 import type { WithdrawalAnswer } from "./answer-withdrawal.server.ts";
+
+type WithdrawalField = Omit<ComponentProps<typeof Field>, "name"> & { name: keyof Withdrawal };
+
+const fields: readonly WithdrawalField[] = [
+  { name: "name", label: "Imię i nazwisko", autoComplete: "name", required: true },
+  {
+    name: "orderNumber",
+    label: "Numer zamówienia",
+    autoComplete: "off",
+    required: true,
+    hint: "Jest w e-mailu z potwierdzeniem, na przykład L-1042.",
+  },
+  {
+    name: "email",
+    label: "E-mail",
+    type: "email",
+    autoComplete: "email",
+    required: true,
+    hint: "Na ten adres wyślemy potwierdzenie.",
+  },
+  {
+    name: "items",
+    label: "Których produktów dotyczy",
+    multiline: true,
+    hint: "Zostaw puste, jeśli odstępujesz od całego zamówienia.",
+  },
+];
 
 type WithdrawalFormProps = { answer: (WithdrawalAnswer & { kind: "problem" }) | undefined };
 
 export function WithdrawalForm({ answer }: WithdrawalFormProps) {
-  const { withdrawal, errors = {} } = answer ?? {};
-  const wrong = Object.keys(errors).length > 0;
+  const wrong = answer && Object.keys(answer.errors).length > 0;
   return (
     <>
       <p className="lead">
@@ -21,48 +48,20 @@ export function WithdrawalForm({ answer }: WithdrawalFormProps) {
             <p>Sprawdź poprawność wszystkich pól formularza.</p>
           </div>
         )}
-        <Field
-          label="Imię i nazwisko"
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={withdrawalLimits.name}
-          defaultValue={withdrawal?.name}
-          error={errors.name}
-        />
-        <Field
-          label="Numer zamówienia"
-          name="orderNumber"
-          autoComplete="off"
-          required
-          maxLength={withdrawalLimits.orderNumber}
-          defaultValue={withdrawal?.orderNumber}
-          error={errors.orderNumber}
-          hint="Jest w e-mailu z potwierdzeniem, na przykład L-1042."
-        />
-        <Field
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={withdrawalLimits.email}
-          defaultValue={withdrawal?.email}
-          error={errors.email}
-          hint="Na ten adres wyślemy potwierdzenie."
-        />
-        <Field
-          label="Których produktów dotyczy"
-          name="items"
-          multiline
-          maxLength={withdrawalLimits.items}
-          defaultValue={withdrawal?.items}
-          error={errors.items}
-          hint="Zostaw puste, jeśli odstępujesz od całego zamówienia."
-        />
+        {fields.map(({ name, ...field }) => (
+          <Field
+            key={name}
+            name={name}
+            maxLength={withdrawalLimits[name]}
+            defaultValue={answer?.withdrawal[name]}
+            error={answer?.errors[name]}
+            {...field}
+          />
+        ))}
         <p className="muted form__privacy">
           Administratorem danych jest {seller.name}. Przetwarzamy je, żeby przyjąć oświadczenie
-          i&nbsp;rozliczyć zwrot. Więcej w&nbsp;<a href="/polityka-prywatnosci">polityce prywatności</a>.
+          i&nbsp;rozliczyć zwrot. Więcej w&nbsp;
+          <a href="/polityka-prywatnosci">polityce prywatności</a>.
         </p>
         <button type="submit" className="button button--primary">
           Dalej

@@ -1,0 +1,67 @@
+import { ageBands, sorts, type AgeBand } from "../../shop/listing.ts";
+import { ageNames, sortNames } from "./words.ts";
+
+/** Folded away on small screens. An empty field asks for nothing and stays out of the address. */
+export default function ListingFields({ query }: { query: string }) {
+  const asked = new URLSearchParams(query);
+  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? "" });
+  return (
+    <details className="filters">
+      <summary className="button button--secondary">Filtruj i&nbsp;sortuj</summary>
+      <form className="filters__form" aria-label="Filtry i sortowanie" autoComplete="off">
+        <label className="filters__field">
+          Sortuj
+          <select {...value("sortuj")}>
+            {sorts.map((sort, at) => (
+              <option key={sort} value={at === 0 ? "" : sort}>
+                {sortNames[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset className="filters__field">
+          <legend>Cena (zł)</legend>
+          <div className="filters__range">
+            <PriceField label="Cena od" placeholder="od" {...value("od")} />
+            <span aria-hidden="true">–</span>
+            <PriceField label="Cena do" placeholder="do" {...value("do")} />
+          </div>
+        </fieldset>
+        <label className="filters__field">
+          Wiek
+          <select {...value("wiek")}>
+            <option value="">każdy</option>
+            {(Object.keys(ageBands) as AgeBand[]).toSorted().map((age) => (
+              <option key={age} value={age}>
+                {ageNames[age]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="filters__check">
+          <input type="checkbox" name="dostepne" value="1" defaultChecked={asked.has("dostepne")} />
+          Tylko dostępne
+        </label>
+        <button type="submit" className="button button--secondary">
+          Pokaż
+        </button>
+      </form>
+    </details>
+  );
+}
+
+type PriceFieldProps = { label: string; name: string; placeholder: string; defaultValue: string };
+
+function PriceField({ label, defaultValue, ...rest }: PriceFieldProps) {
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      aria-label={label}
+      pattern="\s*\d{1,6}([,.]\d{1,2})?\s*(zł)?\s*"
+      title="Kwota w złotych, na przykład 49,90"
+      defaultValue={defaultValue.replace(".", ",")}
+      {...rest}
+    />
+  );
+}

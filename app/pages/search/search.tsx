@@ -1,0 +1,96 @@
+import { Form, redirect } from "react-router";
+import { categories } from "../../../shop.config.ts";
+import { cutPage } from "../../../shop/listed-products.ts";
+import { parsePage } from "../../../shop/listing.ts";
+import { summariseProduct } from "../../../shop/product-summary.ts";
+import {
+  longestQuery,
+  matchEntries,
+  searchEntries,
+  searchIndex,
+  searchProducts,
+} from "../../../shop/search.ts";
+import { shopContext } from "../../context.ts";
+import { ListingResults } from "../../listing/listing-results.tsx";
+import { showPages } from "../../listing/show-pages.server.ts";
+import { countFound } from "../../listing/words.ts";
+import { pageMeta } from "../../seo/meta.ts";
+import { Entries } from "./entries.tsx";
+import type { Route } from "./+types/search";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { catalogue, content, origin } = context.get(shopContext);
+  const asked = new URL(request.url).searchParams;
+  const query = (asked.get("fraza") ?? "").trim().slice(0, longestQuery);
+  const addressOf = (page: number) =>
+    `/szukaj?${new URLSearchParams({ fraza: query, ...(page > 1 && { strona: `${page}` }) })}`;
+  const page = parsePage(asked);
+  const found = cutPage(searchProducts(searchIndex(catalogue()), query), page);
+  if (found.page < page) throw redirect(addressOf(found.page));
+  const entries = searchEntries(categories, content.articles);
+  return {
+    query,
+    url: `${origin}/szukaj`,
+    entries: query ? matchEntries(entries, query) : [],
+    suggestions: searchEntries(categories, []).filter(({ type }) => type === "Kategoria"),
+    products: found.things.map(summariseProduct),
+    view: {
+      address: addressOf(page),
+      count: countFound(found),
+      chips: [],
+      clear: undefined,
+      pages: showPages(found, addressOf),
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { query = "", url = "" } = loaderData ?? {};
+  return [
+    ...pageMeta({
+      title: query ? `„${query}” – wyniki wyszukiwania` : "Szukaj zabawek",
+      description: "Znajdź zabawkę po nazwie albo opisie. Literówki i brak polskich znaków nie przeszkadzają.",
+      url,
+    }),
+    { name: "robots", content: "noindex,follow" },
+  ];
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, entries, products, suggestions, view } = loaderData;
+  const found = entries.length + products.length > 0;
+  return (
+    <div className="wrap category">
+      <header className="category__header">
+        <h1>{query ? <>Wyniki dla „{query}”</> : "Szukaj zabawek"}</h1>
+        <SearchForm key={query} query={query} />
+      </header>
+      {query && !found && (
+        <p className="search-page__none" role="status">{`Nie znaleziono wyników dla "${query}"`}</p>
+      )}
+      {found && <Entries label="Kategorie, strony i artykuły" entries={entries} />}
+      {products.length > 0 && <ListingResults view={view} products={products} empty="" />}
+      {!found && <Entries heading="Zajrzyj do działów" label="Działy" entries={suggestions} />}
+    </div>
+  );
+}
+
+function SearchForm({ query }: { query: string }) {
+  return (
+    <search>
+      <Form action="/szukaj" className="search-page__form">
+        <input
+          type="search"
+          name="fraza"
+          aria-label="Czego szukasz?"
+          placeholder="Czego szukasz?"
+          maxLength={longestQuery}
+          defaultValue={query}
+        />
+        <button type="submit" className="button button--primary">
+          Szukaj
+        </button>
+      </Form>
+    </search>
+  );
+}

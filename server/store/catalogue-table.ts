@@ -1,0 +1,99 @@
+import type { Kysely, Transaction } from "kysely";
+import type { WarehouseFrame, WarehouseProduct } from "../catalogue/warehouse-product.ts";
+import { holdLease } from "./warehouses-table.ts";
+import type { Tables } from "./tables.ts";
+
+export type CatalogueChanges = {
+  /** New ones, and those that say something else than before. */
+  changed: readonly WarehouseProduct[];
+  /** Read again and found as they were. */
+  unchanged: readonly string[];
+  removed: readonly string[];
+  /** Only when it differs. */
+  frame?: WarehouseFrame;
+};
+
+/** A product, or that it is gone. */
+export type HeldRow = { id: string; product: WarehouseProduct | undefined };
+
+/** Few enough for the number of parameters that a statement takes. */
+const rowsAtOnce = 500;
+
+export function catalogueTable(db: Kysely<Tables>) {
+  return {
+    /** What changed after the version, the ids in order, from the one after `afterId` on. */
+    async readHeld(since: number, afterId: string, limit: number): Promise<HeldRow[]> {
+      const rows = await db
+        .selectFrom("catalogue_products")
+        .select(["id", "product", "read_at"])
+        .where("changed_in", ">", since)
+        .where("id", ">", afterId)
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return rows.map(({ id, product, read_at }) => ({
+        id,
+        product: product === "" ? undefined : { ...JSON.parse(product), readAt: Number(read_at) },
+      }));
+    },
+    /** @throws LeaseLost when another process reads the warehouse by now; then nothing is kept. */
+    async saveCatalogue(owner: string, now: number, changes: CatalogueChanges): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const { version } = await holdLease(transaction, owner, now);
+        await writeChanges(transaction, changes, Number(version) + 1, now);
+      });
+    },
+  };
+}
+
+async function writeChanges(
+  db: Transaction<Tables>,
+  { changed, unchanged, removed, frame }: CatalogueChanges,
+  version: number,
+  now: number,
+): Promise<void> {
+  for (const products of inParts(changed)) await putProducts(db, products, version);
+  for (const ids of inParts(unchanged)) {
+    await db.updateTable("catalogue_products").set({ read_at: now }).where("id", "in", ids).execute();
+  }
+  for (const ids of inParts(removed)) {
+    const gone = { product: "", changed_in: version };
+    await db.updateTable("catalogue_products").set(gone).where("id", "in", ids).execute();
+  }
+  if (changed.length === 0 && removed.length === 0 && !frame) return;
+  await db
+    .updateTable("warehouses")
+    .set({ version, ...(frame && { frame: JSON.stringify(frame), frame_version: version }) })
+    .where("name", "=", "baselinker")
+    .execute();
+}
+
+async function putProducts(
+  db: Transaction<Tables>,
+  products: readonly WarehouseProduct[],
+  version: number,
+): Promise<void> {
+  const rows = products.map(({ readAt, ...product }) => ({
+    id: product.id,
+    product: JSON.stringify(product),
+    read_at: readAt,
+    changed_in: version,
+  }));
+  await db
+    .insertInto("catalogue_products")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((row) => ({
+        product: row.ref("excluded.product"),
+        read_at: row.ref("excluded.read_at"),
+        changed_in: row.ref("excluded.changed_in"),
+      })),
+    )
+    .execute();
+}
+
+function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < all.length; start += rowsAtOnce) {
+    yield all.slice(start, start + rowsAtOnce);
+  }
+}

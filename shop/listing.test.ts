@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ageBands, isFiltered, listingQuery, parseListing, sorts, type AgeBand } from "./listing.ts";
+
+const parse = (query: string) => parseListing(new URLSearchParams(query));
+const everything = { sort: "polecane", availableOnly: false, page: 1 };
+
+describe("a listing in an address", () => {
+  test("asks for everything when nothing is said", () => {
+    expect(parse("")).toEqual(everything);
+    expect(isFiltered(parse("sortuj=nazwa&strona=2"))).toBe(false);
+  });
+
+  test("reads every wish", () => {
+    const query = "sortuj=cena-malejaco&od=20&do=99.9&wiek=3-5&dostepne=1&strona=3";
+    expect(parse(query)).toEqual({
+      sort: "cena-malejaco",
+      from: 2000,
+      to: 9990,
+      age: "3-5",
+      availableOnly: true,
+      page: 3,
+    });
+    expect(isFiltered(parse("wiek=9"))).toBe(true);
+  });
+
+  test.each([
+    "sortuj=cena",
+    "sortuj=constructor",
+    "od=tanio&do=-5",
+    "od=&do=0",
+    "wiek=toString",
+    "wiek=9+",
+    "dostepne=tak",
+    "strona=0",
+    "strona=1.5",
+    "strona=-2",
+    "nic=1",
+  ])("ignores what it does not know: %s", (query) => {
+    expect(parse(query)).toEqual(everything);
+  });
+
+  test.each([
+    ["49", 4900],
+    ["49,9", 4990],
+    ["49.05", 4905],
+    [" 120 zł ", 12_000],
+  ])("reads a price as people write it: %s", (text, price) => {
+    expect(parse(`od=${encodeURIComponent(text)}`).from).toBe(price);
+  });
+
+  test("turns a range round that was written the wrong way", () => {
+    expect(parse("od=100&do=20")).toMatchObject({ from: 2000, to: 10_000 });
+  });
+
+  test("has one spelling, in a fixed order, without what goes without saying", () => {
+    expect(listingQuery(parse("strona=1&sortuj=polecane&od="))).toBe("");
+    expect(listingQuery(parse("strona=2&dostepne=1&do=49,90&od=5&wiek=9&sortuj=nazwa&x=y"))).toBe(
+      "?sortuj=nazwa&od=5&do=49.9&wiek=9&dostepne=1&strona=2",
+    );
+  });
+
+  test("comes back from its spelling as it was", () => {
+    const listings = fc.record(
+      {
+        sort: fc.constantFrom(...sorts),
+        prices: fc.uniqueArray(fc.integer({ min: 1, max: 99_999_999 }), { minLength: 2, maxLength: 2 }),
+        age: fc.constantFrom(...(Object.keys(ageBands) as AgeBand[])),
+        availableOnly: fc.boolean(),
+        page: fc.integer({ min: 1, max: 999_999 }),
+      },
+      { requiredKeys: ["sort", "availableOnly", "page"] },
+    );
+    fc.assert(
+      fc.property(listings, ({ prices, ...rest }) => {
+        const [from, to] = prices?.toSorted((a, b) => a - b) ?? [];
+        const listing = { ...rest, ...(prices && { from: from!, to: to! }) };
+        expect(parse(listingQuery(listing))).toEqual(listing);
+      }),
+    );
+  });
+
+  test("never fails, whatever the address holds", () => {
+    fc.assert(fc.property(fc.webQueryParameters(), (query) => void listingQuery(parse(query))));
+  });
+});

@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { startsAlmostWith } from "./typo.ts";
+
+describe("startsAlmostWith", () => {
+  const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 });
+
+  test("agrees with the distance of Damerau and Levenshtein", () => {
+    fc.assert(
+      fc.property(letters, letters, (word, typed) => {
+        const beginnings = Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end));
+        const nearest = Math.min(...beginnings.map((beginning) => distance(beginning, typed)));
+        expect(startsAlmostWith(word, typed)).toBe(nearest <= 1);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+/** By the book: letters put in, taken out, exchanged, and neighbours that changed places. */
+function distance(a: string, b: string): number {
+  if (a === "" || b === "") return a.length + b.length;
+  const [restA, restB] = [a.slice(1), b.slice(1)];
+  if (a[0] === b[0]) return distance(restA, restB);
+  const costs = [distance(restA, b), distance(a, restB), distance(restA, restB)];
+  if (a[0] === b[1] && a[1] === b[0] && a.length > 1 && b.length > 1) {
+    costs.push(distance(a.slice(2), b.slice(2)));
+  }
+  return 1 + Math.min(...costs);
+}

@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startShop } from "../start-shop.ts";
+import { messageForm, nothing, readStored } from "./forms.ts";
+import { openSocket } from "./raw-request.ts";
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop();
+}, 30_000);
+afterAll(() => shop.close());
+
+afterEach(async () => {
+  expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
+});
+
+const tenMegabytes = 10_000_000;
+
+/** Sends as many bytes as asked, with their number told before or in chunks. */
+async function upload(path: string, size: number, headers: Record<string, string | number> = {}) {
+  const sent = request(shop.origin + path, { method: "POST", headers });
+  const answered = once(sent, "response") as Promise<[IncomingMessage]>;
+  const piece = Buffer.alloc(64 * 1024, "a");
+  for (let left = size; left > 0; left -= piece.length) {
+    if (!sent.write(piece.subarray(0, left))) await once(sent, "drain");
+  }
+  sent.end();
+  const [answer] = await answered;
+  const body = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>)).toString();
+  return { status: answer.statusCode, type: answer.headers["content-type"], body };
+}
+
+const tooLarge = {
+  status: 413,
+  type: "application/json; charset=utf-8",
+  body: '{"error":"Przesłana treść jest za duża. Skróć wiadomość i spróbuj ponownie."}',
+};
+
+describe("a body of ten megabytes", () => {
+  const paths = ["/kontakt", "/kontakt?koszyk=true", "/functions/v1/send-contact-email", "/nie-ma"];
+
+  it.each(paths)("to %s is refused in words when its length is told", async (path) => {
+    expect(await upload(path, tenMegabytes, { "Content-Length": tenMegabytes })).toEqual(tooLarge);
+  });
+
+  it.each(paths)("to %s is refused in words when it comes in chunks", async (path) => {
+    expect(await upload(path, tenMegabytes)).toEqual(tooLarge);
+  });
+
+  it("is refused ten times at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => upload("/kontakt", tenMegabytes)),
+    );
+    for (const answer of answers) expect(answer).toEqual(tooLarge);
+  });
+});
+
+describe("the bound of a body", () => {
+  it("lets 64 KiB through to the form's own checks and not a byte more", async () => {
+    expect((await upload("/kontakt", 65_536)).status).toBe(400);
+    expect((await upload("/kontakt", 65_537)).status).toBe(413);
+  });
+
+  it("is far above the longest message in the longest letters", async () => {
+    const message = "🧸".repeat(2500);
+    const body = new URLSearchParams(messageForm({ message, name: "ż".repeat(120) }));
+    expect((await fetch(`${shop.origin}/kontakt`, { method: "POST", body })).status).toBe(200);
+  });
+});
+
+describe("a visitor who hangs up", () => {
+  it("in the middle of a form leaves no trace and no alarm", async () => {
+    const before = readStored(shop.folder);
+    const socket = await openSocket(shop.origin);
+    socket.write("POST /kontakt HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 500\r\n\r\n");
+    await once(socket, "data");
+    socket.write("name=Ewa");
+    socket.resetAndDestroy();
+    await once(socket, "close");
+    expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200);
+    expect(readStored(shop.folder)).toEqual({ ...nothing, ...before });
+    expect(shop.log()).not.toContain("request failed");
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startShop } from "../start-shop.ts";
+import { messageForm, nothing, readStored } from "./forms.ts";
+import { sendRaw, statusOf } from "./raw-request.ts";
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop();
+}, 30_000);
+afterAll(() => shop.close());
+
+const ask = (line: string, headers = "") =>
+  sendRaw(shop.origin, `${line} HTTP/1.1\r\nHost: sklep.example\r\n${headers}Connection: close\r\n\r\n`);
+
+/** An answer that tells nothing of the machine, from a shop that is still there. */
+async function expectCalm(answer: string): Promise<void> {
+  expect(answer).not.toMatch(/node_modules|\n {4}at |file:\/\/|root:x:0/);
+  expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
+}
+
+describe("an address that makes no sense", () => {
+  it.each([
+    ["//", 200],
+    ["//zly.example/", 404],
+    ["///////", 200],
+    ["/\\zly.example/", 404],
+    ["/%", 404],
+    ["/%zz", 404],
+    ["/%00", 404],
+    ["/%2e%2e/%2e%2e/etc/passwd", 404],
+    ["/..%2f..%2fetc/passwd", 404],
+    ["/../../../../etc/passwd", 404],
+    ["/assets/..%2f..%2fserver%2findex.js", 404],
+    ["/assets/../../server/index.js", 404],
+    ["/assets/%", 404],
+    ["/assets/", 404],
+    ["/.env", 404],
+    ["/package.json", 404],
+    ["/data/latawiec.sqlite", 404],
+    ["/produkt/%", 404],
+    ["/produkt/%00", 404],
+    ["/produkt/%c3%28", 404],
+    ["/produkt/..%2f..%2f", 404],
+    ["/kategoria/%E0%A4%A", 404],
+    ["/blog/%ff", 404],
+    [`/${"a".repeat(10_000)}`, 404],
+    [`/${"a/".repeat(5000)}`, 404],
+    [`/produkt/${"%41".repeat(3000)}`, 404],
+    [`/?${"a=1&".repeat(3000)}`, 200],
+    ["/?%=%&&&==", 200],
+    ["/#kotwica", 200],
+    ["/kontakt.data?_routes=%", 200],
+    ["/__manifest?p=/&version=zly", 404],
+    ["/szukaj.json?q=%", 200],
+    ["/newsletter/potwierdz?token=%00", 200],
+  ])("%s is answered with %i", async (path, status) => {
+    const answer = await ask(`GET ${path}`);
+    expect(statusOf(answer)).toBe(status);
+    await expectCalm(answer);
+  });
+
+  it.each(["http://sklep.example/", "sklep.example:80", "*", "?", "a b", "/a b"])(
+    "„%s” is no path and refused",
+    async (path) => {
+      const answer = await ask(`GET ${path}`);
+      expect(statusOf(answer)).toBe(400);
+      await expectCalm(answer);
+    },
+  );
+
+  it("beyond what a request line may hold is refused", async () => {
+    const answer = await ask(`GET /${"a".repeat(100_000)}`);
+    // Whoever still sends when the shop hangs up may not hear it.
+    expect([0, 431]).toContain(statusOf(answer));
+    await expectCalm(answer);
+  });
+});
+
+describe("a method of no use", () => {
+  it.each(["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND", "MKCOL", "QUERY"])(
+    "%s is refused everywhere, with those that are of use",
+    async (method) => {
+      for (const path of ["/", "/kontakt", "/favicon.svg", "/healthz", "/nie-ma"]) {
+        const answer = await ask(`${method} ${path}`);
+        expect([path, statusOf(answer)]).toEqual([path, 405]);
+        expect(answer).toMatch(/\r\nAllow: GET, HEAD, POST, OPTIONS\r\n/i);
+        await expectCalm(answer);
+      }
+    },
+  );
+
+  it("FOO is not even understood", async () => {
+    const answer = await ask("FOO /");
+    expect(statusOf(answer)).toBe(400);
+    await expectCalm(answer);
+  });
+
+  it("CONNECT gets no tunnel", async () => {
+    const answer = await ask("CONNECT sklep.example:443");
+    expect(statusOf(answer)).not.toBe(200);
+    await expectCalm(answer);
+  });
+
+  it("POST to a page without a form is refused and is no alarm", async () => {
+    for (const path of ["/", "/regulamin", "/produkt/1101", "/healthz", "/nie-ma"]) {
+      const answer = await ask(`POST ${path}`, "Content-Length: 0\r\n");
+      expect([path, statusOf(answer)]).toEqual([path, 405]);
+      await expectCalm(answer);
+    }
+    expect(shop.log()).not.toMatch(/"level":(50|60)/);
+  });
+
+  it("PUT places no order and sends no message", async () => {
+    const body = new URLSearchParams(messageForm());
+    await fetch(`${shop.origin}/kontakt`, { method: "PUT", body });
+    await fetch(`${shop.origin}/kontakt.data`, { method: "PATCH", body });
+    expect(readStored(shop.folder)).toEqual(nothing);
+  });
+});
+
+describe("headers that make no sense", () => {
+  it.each([
+    ["a host with a space", "GET /nie-ma HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", [400]],
+    ["a host that is no host", "GET /nie-ma HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n", [400]],
+    ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", [400]],
+    ["no host, as in the old days", "GET /nie-ma HTTP/1.0\r\n\r\n", [404]],
+    [
+      "two lengths",
+      "POST /kontakt HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab",
+      [400],
+    ],
+    [
+      "a length and chunks",
+      "POST /kontakt HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      [400],
+    ],
+    [
+      "a negative length",
+      "POST /kontakt HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+      [400],
+    ],
+    [
+      "a broken chunk",
+      "POST /kontakt HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+      [0, 400],
+    ],
+    [
+      "a header of 100 KB",
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(100_000)}\r\n\r\n`,
+      [0, 431],
+    ],
+    ["TLS where none is", "\u0016\u0003\u0001\u0002\0\u0001\0\u0001\u00fc\u0003\u0003", [400]],
+    ["an upgrade", "GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade, close\r\nUpgrade: websocket\r\n\r\n", [200]],
+  ])("are calmly refused or passed over: %s", async (_, bytes, statuses) => {
+    const answer = await sendRaw(shop.origin, Buffer.from(bytes, "latin1"));
+    expect(statuses).toContain(statusOf(answer));
+    await expectCalm(answer);
+  });
+});
+
+describe("a part of a file", () => {
+  it("is given to who asks for it as players do", async () => {
+    const whole = await (await fetch(`${shop.origin}/favicon.svg`)).text();
+    const part = await fetch(`${shop.origin}/favicon.svg`, {
+      headers: { Range: "bytes=5-20", "Accept-Encoding": "identity" },
+    });
+    expect(part.status).toBe(206);
+    expect(await part.text()).toBe(whole.slice(5, 21));
+  });
+
+  it.each([
+    ["bytes=50-2", 200],
+    ["bytes=-", 200],
+    ["bytes=-5", 200],
+    ["bytes=a-b", 200],
+    ["bytes=0-0,5-9", 200],
+    ["bytes=1e3-2", 200],
+    ["lines=1-2", 200],
+    ["bytes=10-", 206],
+    ["bytes=10-999999999", 206],
+    ["bytes=999999999-", 416],
+    ["bytes=9007199254740993-9007199254740994", 200],
+  ])("asked for as %s is answered with %i", async (range, status) => {
+    const answer = await ask("GET /favicon.svg", `Range: ${range}\r\n`);
+    expect(statusOf(answer)).toBe(status);
+    await expectCalm(answer);
+  });
+});

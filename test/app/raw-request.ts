@@ -1,0 +1,29 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+
+/** Writes exactly these bytes to the shop and reads until it hangs up. */
+export async function sendRaw(origin: string, bytes: string | Buffer): Promise<string> {
+  const socket = await openSocket(origin);
+  socket.write(bytes);
+  return readToEnd(socket);
+}
+
+export async function openSocket(origin: string): Promise<Socket> {
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  await once(socket, "connect");
+  return socket;
+}
+
+/** A line cut off counts as an end: what had come until then is the answer. */
+async function readToEnd(socket: Socket): Promise<string> {
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
+  socket.on("error", () => undefined);
+  await new Promise((resolve) => socket.once("close", resolve));
+  return answer;
+}
+
+/** 0 where the shop hung up without a word. */
+export function statusOf(answer: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+}

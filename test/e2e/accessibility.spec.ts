@@ -1,0 +1,34 @@
+import AxeBuilder from "@axe-core/playwright";
+import { places } from "./places.ts";
+import { expect, test } from "./shop.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { name, open } of places) {
+  for (const width of [360, 1280]) {
+    test(`${name} has no barrier that axe knows at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      const found = violations.map(({ id, help, nodes }) => ({
+        rule: `${id}: ${help}`,
+        at: nodes.map(({ target, failureSummary }) => `${target.join(" ")} – ${failureSummary}`),
+      }));
+      expect(found).toEqual([]);
+    });
+  }
+
+  test(`${name} needs no scrolling sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page);
+    const widths = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll("dialog[open]")].map((element) => [
+        element.scrollWidth,
+        element.clientWidth,
+      ]),
+    );
+    for (const [needed, given] of widths) expect(needed).toBeLessThanOrEqual(given!);
+  });
+}

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { noteWhenListening, untilListening } from "./places.ts";
+import { expect, test } from "./shop.ts";
+
+/** Holds the page's modules back until the test lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  await noteWhenListening(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const addButton = (page: Page) => page.getByRole("button", { name: /^Dodaj do koszyka/ });
+const cartButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
+
+test("a toy put into the basket before the scripts came is in it once they have", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/produkt/1101");
+  await addButton(page).click();
+  await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkty: 0");
+  letScriptsCome();
+  await expect(page.getByRole("status").filter({ hasText: "Dodano do koszyka" })).toBeVisible();
+  await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
+});
+
+test("the basket opens at once and is filled once the scripts have come", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/produkt/1101");
+  await cartButton(page).click();
+  await expect(page.locator("dialog#koszyk")).toHaveAttribute("open");
+  letScriptsCome();
+  await expect(drawer(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
+  await expect(drawer(page).getByRole("button", { name: "Złóż zamówienie" })).toBeDisabled();
+});
+
+test("nothing is lost when the basket is opened right after a toy was put into it", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/produkt/1101");
+  await addButton(page).click();
+  await cartButton(page).click();
+  letScriptsCome();
+  await expect(drawer(page).getByText("Szachy drewniane Mały Hetman")).toBeVisible();
+  await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
+});
+
+test("clicks are given again in their order", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/produkt/1101");
+  await page.getByRole("button", { name: "Zwiększ ilość" }).click();
+  await addButton(page).click();
+  letScriptsCome();
+  await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkty: 2");
+});
+
+test("an impatient visitor's clicks put one toy into the basket, not three", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/produkt/1101");
+  await addButton(page).click({ clickCount: 3 });
+  letScriptsCome();
+  await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
+  await expect(page.getByRole("status").filter({ hasText: "Dodano do koszyka" })).toHaveCount(1);
+});
+
+test("a basket closed again before the scripts came stays closed", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/produkt/1101");
+  await cartButton(page).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog#koszyk")).not.toHaveAttribute("open");
+  letScriptsCome();
+  await untilListening(page);
+  // The kept clicks are given again before this one is heard.
+  await addButton(page).click();
+  await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
+  await expect(page.locator("dialog#koszyk")).not.toHaveAttribute("open");
+});
+
+test("what is written into the form before the scripts came stays", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/kontakt");
+  await page.getByLabel("Imię i nazwisko").fill("Wcześnie Piszący");
+  await page.getByLabel("Wiadomość").fill("Zdążyłem przed skryptami.");
+  letScriptsCome();
+  await untilListening(page);
+  await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("Wcześnie Piszący");
+  await expect(page.getByLabel("Wiadomość")).toHaveValue("Zdążyłem przed skryptami.");
+});
+
+test("a message can be sent before the scripts came", async ({ page, shop }) => {
+  await holdScripts(page);
+  await page.goto("/kontakt");
+  await page.getByLabel("Imię i nazwisko").fill("Ola Szybka");
+  await page.getByLabel("E-mail").fill("szybka@example.com");
+  await page.getByRole("textbox", { name: "Telefon" }).fill("600 100 202");
+  await page.getByLabel("Wiadomość").fill("Byłam szybsza od skryptów.");
+  await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
+  await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toBeVisible();
+  await expect
+    .poll(() => shop.smtp.mails.filter(({ text }) => text?.includes("szybsza od skryptów")).length)
+    .toBe(1);
+});

@@ -1,0 +1,103 @@
+import { categories } from "../../shop.config.ts";
+import { legalPages } from "../../shop/fixed-pages.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const pages: [path: string, heading: string | RegExp][] = [
+  ["/", /./],
+  ...categories.map(({ key }): [string, RegExp] => [`/kategoria/${key}`, /./]),
+  ["/produkt/1101", "Szachy drewniane Mały Hetman"],
+  ["/kontakt", "Kontakt"],
+  ["/kontakt?koszyk=true", "Złóż zamówienie"],
+  ["/potwierdzenie-platnosci?status=success", "Płatność zrealizowana!"],
+  ["/potwierdzenie-platnosci", "Płatność anulowana"],
+  ["/o-nas", "O nas"],
+  ["/blog", "Blog"],
+  ["/blog/prezenty", /./],
+  ...legalPages.map((name): [string, RegExp] => [`/${name}`, /./]),
+  ["/nie-ma", "Oops! Page not found"],
+];
+
+for (const [path, heading] of pages) {
+  test(`without scripts ${path} can be read`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Regulamin" })).toBeVisible();
+    // What waits for scripts to fade in would never be seen.
+    const hidden = await page.locator("main :is(h2, h3, p, li)").evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest("[popover], details"))
+        .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+        .map((element) => element.textContent),
+    );
+    expect(hidden).toEqual([]);
+  });
+}
+
+test("without scripts a visitor finds a toy through the menu", async ({ page }) => {
+  await page.goto("/");
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Kategorie" }).click();
+  await banner.getByRole("link", { name: "Gry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gry i łamigłówki");
+  await page.getByRole("link", { name: "Szachy drewniane Mały Hetman" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Szachy drewniane Mały Hetman");
+});
+
+test("without scripts the menu of a small screen unfolds its categories", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/blog");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "O nas" })).toBeHidden();
+  await banner.getByRole("button", { name: "Menu" }).click();
+  await expect(banner.getByRole("link", { name: "O nas" })).toBeVisible();
+  await banner.getByRole("button", { name: "Kategorie" }).click();
+  await banner.getByRole("link", { name: "Pluszaki" }).click();
+  await expect(page).toHaveURL(/\/kategoria\/pluszaki$/);
+});
+
+test("without scripts a message reaches the shop, and the page says so", async ({ page, shop }) => {
+  await page.goto("/kontakt");
+  await page.getByLabel("Imię i nazwisko").fill("Ola Bezskryptowa");
+  await page.getByLabel("E-mail").fill("bez-skryptow@example.com");
+  await page.getByRole("textbox", { name: "Telefon" }).fill("600 100 200");
+  await page.getByLabel("Wiadomość").fill("Działa bez skryptów?");
+  await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
+  await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toBeVisible();
+  await expect
+    .poll(() => shop.smtp.mails.filter(({ text }) => text?.includes("Działa bez skryptów?")).length)
+    .toBe(1);
+});
+
+test("without scripts a refused message says why and keeps what was written", async ({ page }) => {
+  expectConsoleError("400");
+  await page.goto("/kontakt");
+  await page.getByLabel("Imię i nazwisko").fill("Ola");
+  await page.getByLabel("Wiadomość").fill("Bez adresu");
+  await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Sprawdź poprawność wszystkich pól formularza.")).toBeVisible();
+  await expect(main.getByText("Podaj adres e-mail, np. anna@poczta.pl.")).toBeVisible();
+  await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("Ola");
+  await expect(page.getByLabel("Wiadomość")).toHaveValue("Bez adresu");
+});
+
+test("without scripts the order page explains itself and takes an enquiry", async ({ page, shop }) => {
+  await page.goto("/kontakt?koszyk=true");
+  await expect(page.getByText(/Koszyk potrzebuje JavaScriptu/)).toBeVisible();
+  await page.getByLabel("Imię i nazwisko").fill("Jan Bezskryptowy");
+  await page.getByLabel("E-mail").fill("bez-koszyka@example.com");
+  await page.getByRole("textbox", { name: "Telefon" }).fill("600 100 201");
+  await page.getByLabel("Adres").fill("Leśna 1");
+  await page.getByLabel("Kod pocztowy").fill("42-400");
+  await page.getByLabel("Miasto").fill("Zawiercie");
+  await page.getByLabel("Dodatkowe uwagi").fill("Poproszę szachy Mały Hetman.");
+  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+  await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
+  await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toBeVisible();
+  await expect
+    .poll(() => shop.smtp.mails.find(({ text }) => text?.includes("Poproszę szachy"))?.subject)
+    .toMatch(/^Nowe zamówienie ze strony/);
+});

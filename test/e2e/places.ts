@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import type { Product } from "../../shop/product.ts";
+import { expect } from "./shop.ts";
+
+export type Place = { name: string; open: (page: Page) => Promise<void> };
+
+const { products } = demoCatalogue();
+const find = (wanted: (product: Product) => boolean) => `/produkt/${products.find(wanted)!.id}`;
+
+/** Opens a page and waits until its scripts listen. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await noteWhenListening(page);
+  await page.goto(path);
+  await untilListening(page);
+}
+
+/** To be called before the page is opened. */
+export async function noteWhenListening(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener("latawiec:ready", () => Object.assign(window, { shopListens: true }));
+  });
+}
+
+export async function untilListening(page: Page): Promise<void> {
+  await page.waitForFunction(() => "shopListens" in window);
+}
+
+export async function putIntoCart(page: Page, path = find(({ stock }) => stock > 1)): Promise<void> {
+  await visit(page, path);
+  await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+  await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
+}
+
+export async function openCart(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: /^Koszyk/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Koszyk" });
+  await expect(drawer.getByRole("button", { name: "Złóż zamówienie" })).toBeVisible();
+}
+
+const at = (name: string, path: string): Place => ({ name, open: (page) => visit(page, path) });
+
+const longName = find(({ name }) => name.length >= 200);
+
+/** The shop's pages in the states that tend to break. */
+export const places: readonly Place[] = [
+  at("the home page", "/"),
+  at("a category", "/kategoria/gry"),
+  at("a product", "/produkt/1101"),
+  at("a sold-out product", find(({ stock }) => stock === 0)),
+  at("a product without a picture", find(({ images }) => images.length === 0)),
+  at("a product with an endless name", longName),
+  at("the contact page", "/kontakt"),
+  at("an order without a basket", "/kontakt?koszyk=true"),
+  at("a missing page", "/nie-ma"),
+  {
+    name: "an order",
+    async open(page) {
+      await putIntoCart(page, longName);
+      await visit(page, "/kontakt?koszyk=true");
+      await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
+    },
+  },
+  {
+    name: "a refused order",
+    async open(page) {
+      await putIntoCart(page);
+      await visit(page, "/kontakt?koszyk=true");
+      await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
+      await expect(page.getByLabel("Miasto")).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  {
+    name: "a refused message",
+    async open(page) {
+      await visit(page, "/kontakt");
+      await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
+      await expect(page.getByLabel("Wiadomość")).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  {
+    name: "an empty basket",
+    async open(page) {
+      await visit(page, "/regulamin");
+      await openCart(page);
+    },
+  },
+  {
+    name: "a filled basket",
+    async open(page) {
+      await putIntoCart(page, longName);
+      await openCart(page);
+    },
+  },
+];

@@ -1,0 +1,148 @@
+import type { FakeAccount, FakeProduct } from "./account.ts";
+import { addOrder, getJournalList, getOrders, setOrderFields } from "./orders.ts";
+
+export type Parameters = Record<string, unknown>;
+export type Means = {
+  account: FakeAccount;
+  now: () => number;
+  /** Ids and numbers as text, flags as 0 and 1, as the real one mixes them. */
+  mixedTypes: boolean;
+};
+
+export class Refusal extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const pageSize = 1000;
+
+/** Every method that the double knows: parameters in, the reply's fields out. */
+export const methods: Record<string, (parameters: Parameters, means: Means) => object> = {
+  getInventories: (_, { account, mixedTypes }) => ({
+    inventories: account.inventories.map((each) => ({
+      ...each,
+      ...(mixedTypes && { inventory_id: String(each.inventory_id), is_default: each.is_default ? "1" : "0" }),
+    })),
+  }),
+  getInventoryPriceGroups: (_, { account }) => ({ price_groups: account.priceGroups }),
+  getInventoryWarehouses: (_, { account }) => ({
+    warehouses: account.inventories[0]!.warehouses.map((key) => ({
+      warehouse_type: key.split("_")[0],
+      warehouse_id: Number(key.split("_")[1]),
+      name: key,
+      description: "",
+      stock_edition: true,
+      is_default: key === account.inventories[0]!.default_warehouse,
+    })),
+  }),
+  getInventoryCategories: (_, { account, mixedTypes }) => ({
+    categories: account.categories.map((each) =>
+      mixedTypes ? { ...each, category_id: String(each.category_id), parent_id: String(each.parent_id) } : each,
+    ),
+  }),
+  getInventoryManufacturers: (_, { account }) => ({ manufacturers: account.manufacturers }),
+  getInventoryProductsList: (parameters, means) => ({
+    products: page(chosen(parameters, means), parameters, (product) => ({
+      id: product.id,
+      parent_id: product.parent,
+      ean: product.ean,
+      sku: product.sku,
+      name: product.name,
+      prices: map(product.prices, means),
+      stock: map(product.stock, means),
+    })),
+  }),
+  getInventoryProductsData: (parameters, means) => {
+    const ids = (parameters.products as unknown[]).map(Number);
+    const found = chosen(parameters, means).filter(({ id }) => ids.includes(id));
+    return { products: keyed(found, (product) => dataOf(product, means)) };
+  },
+  getInventoryProductsStock: (parameters, means) => ({
+    products: page(chosen(parameters, means), parameters, ({ id, stock }) => ({
+      product_id: id,
+      stock: map(stock, means),
+      reservations: [],
+      variants: [],
+    })),
+  }),
+  getInventoryProductsPrices: (parameters, means) => ({
+    products: page(chosen(parameters, means), parameters, ({ prices }) => ({
+      prices: map(prices, means),
+      variants: [],
+    })),
+  }),
+  updateInventoryProductsStock: (parameters, means) => update(parameters, means, "stock"),
+  updateInventoryProductsPrices: (parameters, means) => update(parameters, means, "prices"),
+  getOrderStatusList: (_, { account }) => ({ statuses: account.statuses }),
+  addOrder,
+  getOrders,
+  getJournalList,
+  setOrderFields,
+  setOrderStatus: (parameters, means) =>
+    setOrderFields({ order_id: parameters.order_id, order_status_id: parameters.status_id }, means),
+};
+
+function chosen({ inventory_id }: Parameters, { account }: Means): FakeProduct[] {
+  const known = account.inventories.some((each) => each.inventory_id === Number(inventory_id));
+  if (!known) throw new Refusal("ERROR_STORAGE_ID", "Invalid storage identifier");
+  return [...account.products.values()].sort((one, other) => one.id - other.id);
+}
+
+function page(products: FakeProduct[], { page: number = 1 }: Parameters, row: (product: FakeProduct) => object) {
+  const start = (Number(number) - 1) * pageSize;
+  return keyed(products.slice(start, start + pageSize), row);
+}
+
+/** PHP writes an empty map as a list. */
+function keyed(products: readonly FakeProduct[], row: (product: FakeProduct) => object): object {
+  if (products.length === 0) return [];
+  return Object.fromEntries(products.map((product) => [product.id, row(product)]));
+}
+
+function map(values: Record<string, number | string>, { mixedTypes }: Means): object {
+  const entries = Object.entries(values);
+  if (entries.length === 0) return [];
+  return Object.fromEntries(entries.map(([key, value]) => [key, mixedTypes ? String(value) : value]));
+}
+
+function dataOf(product: FakeProduct, means: Means): object {
+  const { mixedTypes } = means;
+  return {
+    is_bundle: mixedTypes ? 0 : false,
+    parent_id: product.parent,
+    sku: product.sku,
+    ean: product.ean,
+    asin: "",
+    tags: [],
+    tax_rate: 23,
+    weight: 0.5,
+    height: 6,
+    width: 30,
+    length: 40,
+    star: 0,
+    category_id: mixedTypes ? String(product.category) : product.category,
+    manufacturer_id: mixedTypes ? String(product.manufacturer) : product.manufacturer,
+    prices: map(product.prices, means),
+    stock: map(product.stock, means),
+    locations: [],
+    text_fields: {
+      name: product.name,
+      description: product.description,
+      features: map(product.features, means),
+    },
+    average_cost: 1,
+    images: Object.keys(product.images).length > 0 ? product.images : [],
+    links: [],
+    variants: [],
+  };
+}
+
+function update({ products, ...rest }: Parameters, means: Means, field: "stock" | "prices"): object {
+  const known = new Map(chosen(rest, means).map((product) => [product.id, product]));
+  const changes = Object.entries(products as Record<string, Record<string, number>>);
+  for (const [id, values] of changes) Object.assign(known.get(Number(id))?.[field] ?? {}, values);
+  return { counter: changes.length, warnings: "" };
+}

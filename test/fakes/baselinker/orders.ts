@@ -1,0 +1,58 @@
+import { Refusal, type Means, type Parameters } from "./methods.ts";
+
+const mostOrders = 100;
+
+/** Keeps the order, twice when it is sent twice, and moves stock where a product is named. */
+export function addOrder(parameters: Parameters, { account, now }: Means): object {
+  const status = Number(parameters.order_status_id);
+  if (!account.statuses.some(({ id }) => id === status)) {
+    throw new Refusal("ERROR_ORDER_STATUS", "Unknown order_status_id");
+  }
+  const seconds = Math.floor(now() / 1000);
+  const order_id = 16_331_079 + account.orders.length;
+  account.orders.push({
+    ...parameters,
+    order_id,
+    date_add: Number(parameters.date_add ?? seconds),
+    date_confirmed: seconds,
+    confirmed: true,
+  });
+  for (const line of (parameters.products ?? []) as Parameters[]) moveStock(line, account);
+  account.orderJournal?.push({
+    log_id: account.orderJournal.length + 1,
+    log_type: 1,
+    order_id,
+    date: seconds,
+  });
+  return { order_id };
+}
+
+function moveStock(line: Parameters, account: Means["account"]): void {
+  const product = line.product_id ? account.products.get(Number(line.product_id)) : undefined;
+  if (!product) return;
+  const key = line.warehouse_id ? `bl_${Number(line.warehouse_id)}` : Object.keys(product.stock)[0];
+  if (key) product.stock[key] = (product.stock[key] ?? 0) - Number(line.quantity);
+}
+
+/** At most a hundred; the next ones begin after the last one's date of confirmation. */
+export function getOrders(parameters: Parameters, { account }: Means): object {
+  const from = Number(parameters.date_confirmed_from ?? 0);
+  const id = parameters.order_id === undefined ? undefined : Number(parameters.order_id);
+  const orders = account.orders
+    .filter((order) => order.confirmed || parameters.get_unconfirmed_orders)
+    .filter((order) => order.date_confirmed >= from && (id === undefined || order.order_id === id))
+    .sort((one, other) => one.date_confirmed - other.date_confirmed);
+  return { orders: orders.slice(0, mostOrders) };
+}
+
+export function getJournalList({ last_log_id }: Parameters, { account }: Means): object {
+  const logs = account.orderJournal ?? [];
+  return { logs: logs.filter((entry) => entry.log_id > Number(last_log_id ?? 0)) };
+}
+
+export function setOrderFields({ order_id, ...changes }: Parameters, { account }: Means): object {
+  const order = account.orders.find((each) => each.order_id === Number(order_id));
+  if (!order) throw new Refusal("ERROR_ORDER_ID", "Unknown order");
+  Object.assign(order, changes);
+  return {};
+}
