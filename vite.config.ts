@@ -2,11 +2,15 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { leanRouter } from "./vite-lean-router.ts";
 
+/** What every page needs: the framework and the shop's own frame. */
 const commonParts =
-  /app\/(cart\/(cart-store|cart-total\.)|root|entry\.client|layout\/(?!.*(content|navigation|choice|mark))|seo\/meta|ui\/(dialog|icon|picture|price|still|toasts?))|shop\/(cart|stored-cart|delivery|payment|price|picture)\.ts/;
+  /node_modules|preload-helper|rolldown-runtime|app\/(cart\/(cart-store|cart-total\.)|root|entry\.client|layout\/(?!.*(content|navigation|choice|mark))|seo\/meta|ui\/(dialog|icon|picture|price|still|toasts?))|shop\/(cart|stored-cart|delivery|payment|price|picture)\.ts/;
 
 /** What a visitor with a basket needs, in the drawer and on the order page. */
 const orderParts = /app\/cart\/(cart-options|cart-totals|option-group)|contact\/order-(choices|summary)/;
+
+/** A page with toys: the cards, and what stands around them. */
+const listParts = /app\/(listing\/listing-(form|results)|ui\/product-(card|grid))\./;
 
 export default defineConfig({
   plugins: [leanRouter(), reactRouter()],
@@ -16,11 +20,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One file compresses better than several, and every page needs all of these.
+            // One file compresses better than several.
             codeSplitting: {
               groups: [
-                { name: "vendor", test: /node_modules|preload-helper|rolldown-runtime/ },
                 { name: "common", test: commonParts },
+                { name: "list", test: listParts },
                 { name: "form", test: /ui\/field|shop\/customer/ },
                 { name: "order", test: orderParts },
               ],

@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { scriptMarkContext, shopContext } from "../app/context.ts";
+import { basketHint } from "./http/basket-hint.ts";
 import { finishDocument } from "./http/document.ts";
 import type { Shop } from "./open-shop.ts";
 
@@ -28,7 +29,8 @@ export function createApp(shop: Shop): (request: Request) => Promise<Response> {
     const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
     const response = unavailableIfFailed(await render(asked, context));
     if (import.meta.env.DEV || !isPage(response)) return response;
-    const page = finishDocument(await response.text(), mark, head, styles);
+    const hint = `<script nonce="${mark}">${basketHint}</script>`;
+    const page = finishDocument(await response.text(), mark, head + hint, styles);
     const headers = new Headers(response.headers);
     headers.set("Content-Security-Policy", page.policy);
     return new Response(page.html, { status: response.status, headers });

@@ -60,7 +60,10 @@ const variables = {
   MAIL_FROM: v.optional(mailbox, seller.email),
   ORDERS_TO: v.optional(mailbox, seller.email),
   BASELINKER_TOKEN: v.optional(text),
-  BASELINKER_URL: v.optional(address("http:", "https:"), "https://api.baselinker.com/connector.php"),
+  BASELINKER_URL: v.optional(
+    address("http:", "https:"),
+    "https://api.baselinker.com/connector.php",
+  ),
   BASELINKER_INVENTORY_ID: v.optional(wholeNumberText),
   BASELINKER_PRICE_GROUP: v.optional(wholeNumberText),
   BASELINKER_WAREHOUSES: v.optional(warehouses),

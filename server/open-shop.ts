@@ -10,6 +10,7 @@ import { createNewsletter } from "./newsletter.ts";
 import { createOrders } from "./orders.ts";
 import { openOutbox } from "./open-outbox.ts";
 import { openWarehouse } from "./open-warehouse.ts";
+import { readReadiness } from "./readiness.ts";
 import { migrate } from "./store/migrate.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import { createStore } from "./store/store.ts";
@@ -50,26 +51,8 @@ export async function openShop(env: Env, log: Logger) {
       mailsFor: (withdrawal, receivedAt) =>
         withdrawalMails({ shop: shopConfig, ordersTo: env.ORDERS_TO, newId }, withdrawal, receivedAt),
     }),
-    ...createOrders({
-      ...common,
-      catalogue,
-      shop: shopConfig,
-      mailsFor: mails.forOrder,
-    }),
-    async readiness() {
-      const database = await store.ping().then(
-        () => true,
-        () => false,
-      );
-      const products = catalogue().products.length;
-      const source = database ? await warehouse.readiness() : undefined;
-      return {
-        ready: database && products > 0,
-        database,
-        products,
-        ...(source && { warehouse: source }),
-      };
-    },
+    ...createOrders({ ...common, catalogue, shop: shopConfig, mailsFor: mails.forOrder }),
+    readiness: () => readReadiness({ store, catalogue, warehouse }),
     async close(): Promise<void> {
       await warehouse.stop();
       await outbox.stop();

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { categoryTexts } from "../shop.config.ts";
 import type { Catalogue } from "../shop/catalogue.ts";
 import { createCatalogueSync } from "./catalogue-sync.ts";
+import type { SyncLog } from "./catalogue-sync/outcome.ts";
 import { createCurrentCatalogue } from "./catalogue/current-catalogue.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
 import type { Env } from "./env.ts";
+import { openPictures } from "./images.ts";
 import type { Store } from "./store/store.ts";
 
 /** How soon a process notices what another one has read. */
@@ -19,46 +22,31 @@ export type Warehouse = Awaited<ReturnType<typeof openWarehouse>>;
 /** What the shop sells: the warehouse's goods as they were last read, or the demo without one. */
 export async function openWarehouse(means: Means) {
   const { BASELINKER_TOKEN: token } = means.env;
-  return token === undefined ? openDemo() : openBaselinker(means, token);
+  return token === undefined ? openDemo(means) : openBaselinker(means, token);
 }
 
-function openDemo() {
+function openDemo(means: Means) {
   const demo = demoCatalogue();
   return {
     catalogue: () => demo,
-    pictureAddress: (_base: string): string | undefined => undefined,
+    pictures: picturesFrom(() => undefined, means),
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
     start: () => undefined,
     stop: async () => undefined,
   };
 }
 
-async function openBaselinker({ env, store, log }: Means, token: string) {
+async function openBaselinker(means: Means, token: string) {
+  const { store, log } = means;
   const current = createCurrentCatalogue({ store, lists: categoryTexts });
   await current.renew();
   const closing = new AbortController();
-  const sync = createCatalogueSync({
-    store,
-    token,
-    url: env.BASELINKER_URL,
-    wish: {
-      inventory: env.BASELINKER_INVENTORY_ID,
-      priceGroup: env.BASELINKER_PRICE_GROUP,
-      warehouses: env.BASELINKER_WAREHOUSES,
-    },
-    lists: categoryTexts,
-    syncMs: env.BASELINKER_SYNC_SECONDS * 1000,
-    owner: randomUUID(),
-    fetch,
-    now: Date.now,
-    wait: (ms) => pause(ms, undefined, { signal: closing.signal }),
-    log,
-  });
+  const sync = createCatalogueSync(syncMeans(means, token, closing.signal));
   const rounds = createRounds(log, closing.signal);
   rounds.begin(pollMs, async () => void (await current.renew()));
   return {
     catalogue: (): Catalogue => current.catalogue(),
-    pictureAddress: current.pictureAddress,
+    pictures: picturesFrom(current.pictureAddress, means),
     /** For whoever looks after the shop: since when, and what is in the way. */
     async readiness() {
       const { checkedAt, problem } = await store.warehouseState();
@@ -66,7 +54,7 @@ async function openBaselinker({ env, store, log }: Means, token: string) {
     },
     /** From here on this process reads the warehouse, unless another one does. */
     start(): void {
-      void rounds.begin(Math.min(1000, pollMs), readWhenDue, () => store.hastenReading(Date.now()));
+      rounds.begin(1000, readWhenDue, () => store.hastenReading(Date.now()));
     },
     async stop(): Promise<void> {
       closing.abort();
@@ -83,6 +71,35 @@ async function openBaselinker({ env, store, log }: Means, token: string) {
   }
 }
 
+function picturesFrom(addressOf: (base: string) => string | undefined, { env, log }: Means) {
+  return openPictures({ folder: join(env.DATA_DIR, "images"), addressOf, now: Date.now, log });
+}
+
+/** What a reading needs, here and on the owner's command line. */
+export function syncMeans(
+  { env, store, log }: Omit<Means, "log"> & { log: SyncLog },
+  token: string,
+  closing: AbortSignal,
+) {
+  return {
+    store,
+    token,
+    url: env.BASELINKER_URL,
+    wish: {
+      inventory: env.BASELINKER_INVENTORY_ID,
+      priceGroup: env.BASELINKER_PRICE_GROUP,
+      warehouses: env.BASELINKER_WAREHOUSES,
+    },
+    lists: categoryTexts,
+    syncMs: env.BASELINKER_SYNC_SECONDS * 1000,
+    owner: randomUUID(),
+    fetch,
+    now: Date.now,
+    wait: (ms: number) => pause(ms, undefined, { signal: closing }),
+    log,
+  };
+}
+
 /** Work that comes back after a pause until the shop closes; a failure is told when it is new. */
 function createRounds(log: Logger, closing: AbortSignal) {
   const running: Promise<void>[] = [];
@@ -96,7 +113,8 @@ function createRounds(log: Logger, closing: AbortSignal) {
         await work();
         failed = false;
       } catch (error) {
-        if (!failed && !closing.aborted) log.error({ err: error }, "The catalogue cannot be renewed");
+        if (!failed && !closing.aborted)
+          log.error({ err: error }, "The catalogue cannot be renewed");
         failed = true;
       }
       await pause(everyMs, undefined, { signal: closing, ref: false }).catch(() => undefined);

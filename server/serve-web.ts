@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Env } from "./env.ts";
 import { answerHeaders, createListener } from "./http/listener.ts";
 import { createPageCache } from "./http/page-cache.ts";
+import { beforePictures } from "./http/pictures.ts";
 import { openStaticFiles } from "./http/static-files.ts";
 import { openShop, type Shop } from "./open-shop.ts";
 
@@ -43,7 +44,10 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
     now: Date.now,
   });
   await pages.warm();
-  const staticFiles = openStaticFiles(new URL("client", build).pathname);
+  const staticFiles = beforePictures(
+    shop.warehouse.pictures,
+    openStaticFiles(new URL("client", build).pathname),
+  );
   const server = createServer(
     connections,
     createListener({ origin, pages, staticFiles, app, log }),

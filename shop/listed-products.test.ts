@@ -7,7 +7,11 @@ import type { Product } from "./product.ts";
 
 const everything: Listing = { sort: "polecane", availableOnly: false, page: 1 };
 
-function list(products: readonly Product[], wishes: Partial<Listing> = {}, size?: number): string[] {
+function list(
+  products: readonly Product[],
+  wishes: Partial<Listing> = {},
+  size?: number,
+): string[] {
   return listProducts(products, { ...everything, ...wishes }, size).things.map(({ id }) => id);
 }
 
@@ -57,27 +61,52 @@ describe("a list of toys", () => {
 
   test("is cut into pages; one past the end is the last", () => {
     expect(list(toys, { page: 2 }, 2)).toEqual(["31", "4"]);
-    expect(listProducts(toys, { ...everything, page: 9 }, 2)).toMatchObject({ page: 3, pages: 3, count: 5 });
-    expect(listProducts([], { ...everything, page: 9 })).toMatchObject({ page: 1, pages: 1, count: 0 });
+    expect(listProducts(toys, { ...everything, page: 9 }, 2)).toMatchObject({
+      page: 3,
+      pages: 3,
+      count: 5,
+    });
+    expect(listProducts([], { ...everything, page: 9 })).toMatchObject({
+      page: 1,
+      pages: 1,
+      count: 0,
+    });
   });
 
   test("shows every toy that is wanted exactly once over its pages, in the order asked for", () => {
     const anyToys = fc
-      .array(fc.record({ price: fc.integer({ min: 1, max: 50 }), stock: fc.nat(2), ageFrom: fc.nat(130) }), {
-        maxLength: 80,
-      })
-      .map((made) => made.map((changes, at) => sampleProduct({ id: `${at}`, name: `${at % 7}`, ...changes })));
-    const wishes = fc.record({ sort: fc.constantFrom(...sorts), availableOnly: fc.boolean(), to: fc.integer({ min: 1, max: 50 }) });
+      .array(
+        fc.record({
+          price: fc.integer({ min: 1, max: 50 }),
+          stock: fc.nat(2),
+          ageFrom: fc.nat(130),
+        }),
+        {
+          maxLength: 80,
+        },
+      )
+      .map((made) =>
+        made.map((changes, at) => sampleProduct({ id: `${at}`, name: `${at % 7}`, ...changes })),
+      );
+    const wishes = fc.record({
+      sort: fc.constantFrom(...sorts),
+      availableOnly: fc.boolean(),
+      to: fc.integer({ min: 1, max: 50 }),
+    });
     fc.assert(
       fc.property(anyToys, wishes, fc.integer({ min: 1, max: 30 }), (products, wish, size) => {
         const { pages } = listProducts(products, { ...everything, ...wish }, size);
-        const shown = Array.from({ length: pages }, (_, at) =>
-          listProducts(products, { ...everything, ...wish, page: at + 1 }, size).things,
+        const shown = Array.from(
+          { length: pages },
+          (_, at) => listProducts(products, { ...everything, ...wish, page: at + 1 }, size).things,
         ).flat();
-        const wanted = products.filter(({ price, stock }) => price <= wish.to && !(wish.availableOnly && stock === 0));
+        const wanted = products.filter(
+          ({ price, stock }) => price <= wish.to && !(wish.availableOnly && stock === 0),
+        );
         expect(shown.map(({ id }) => id).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
         const firstSoldOut = shown.findIndex(({ stock }) => stock === 0);
-        if (firstSoldOut >= 0) expect(shown.slice(firstSoldOut).every(({ stock }) => stock === 0)).toBe(true);
+        if (firstSoldOut >= 0)
+          expect(shown.slice(firstSoldOut).every(({ stock }) => stock === 0)).toBe(true);
         const prices = shown.filter(({ stock }) => stock > 0).map(({ price }) => price);
         if (wish.sort === "cena-rosnaco") expect(prices).toEqual(prices.toSorted((a, b) => a - b));
         if (wish.sort === "cena-malejaco") expect(prices).toEqual(prices.toSorted((a, b) => b - a));
@@ -86,7 +115,9 @@ describe("a list of toys", () => {
   });
 
   test("opens the last of a hundred thousand toys' pages in a moment once it is sorted", () => {
-    const many = Array.from({ length: 100_000 }, (_, at) => sampleProduct({ id: `${at}`, price: at }));
+    const many = Array.from({ length: 100_000 }, (_, at) =>
+      sampleProduct({ id: `${at}`, price: at }),
+    );
     list(many, { sort: "cena-rosnaco" });
     const startedAt = performance.now();
     expect(list(many, { sort: "cena-rosnaco", page: 4167 })).toContain("99999");

@@ -1,7 +1,7 @@
 import { ageBands, isFiltered, type Listing, type Sort } from "./listing.ts";
 import type { Product } from "./product.ts";
 
-export const pageSize = 24;
+const pageSize = 24;
 
 export type Page<Thing> = {
   things: readonly Thing[];
@@ -19,7 +19,9 @@ export function listProducts(
   size = pageSize,
 ): Page<Product> {
   const sorted = sortProducts(products, listing.sort);
-  const wanted = isFiltered(listing) ? sorted.filter((product) => matches(product, listing)) : sorted;
+  const wanted = isFiltered(listing)
+    ? sorted.filter((product) => matches(product, listing))
+    : sorted;
   return cutPage(wanted, listing.page, size);
 }
 
@@ -63,7 +65,7 @@ function serial({ id }: Product): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : -1;
 }
 
-export function availableFirst(products: readonly Product[]): readonly Product[] {
+function availableFirst(products: readonly Product[]): readonly Product[] {
   return [
     ...products.filter(({ stock }) => stock > 0),
     ...products.filter(({ stock }) => stock === 0),

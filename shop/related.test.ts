@@ -34,6 +34,8 @@ describe("related toys", () => {
 
   test("are found for a toy whose age nobody knows", () => {
     const { ageFrom: _, ...ageless } = asked;
-    expect(relatedProducts([toy("a", 0, 1), toy("b", 24, 9_000)], ageless).map(({ id }) => id)).toEqual(["b", "a"]);
+    expect(
+      relatedProducts([toy("a", 0, 1), toy("b", 24, 9_000)], ageless).map(({ id }) => id),
+    ).toEqual(["b", "a"]);
   });
 });

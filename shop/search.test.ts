@@ -67,8 +67,7 @@ describe("searchProducts", () => {
     ],
     "v1",
   );
-  const find = (query: string) =>
-    searchProducts(searchIndex(catalogue), query).map(({ id }) => id);
+  const find = (query: string) => searchProducts(searchIndex(catalogue), query).map(({ id }) => id);
 
   test("finds Polish letters typed without their marks, and the other way round", () => {
     expect(find("lozko")).toEqual(["2"]);
@@ -114,7 +113,9 @@ describe("searchProducts", () => {
 
   test("knows of a single match in ten thousand toys within 50 ms", () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
-      toy(`${at}`, `Układanka ${at.toString(36)} drewniana`, { description: "Sto części ".repeat(40) }),
+      toy(`${at}`, `Układanka ${at.toString(36)} drewniana`, {
+        description: "Sto części ".repeat(40),
+      }),
     );
     const index = searchIndex(createCatalogue([...many, toy("x", "Żyrafa Łucja")], "many"));
     const startedAt = performance.now();

@@ -18,7 +18,7 @@ export function DeliveryChoice({ chosen }: { chosen: string }) {
   return (
     <OptionGroup
       label="Dostawa"
-      name="delivery"
+      name="chosen-delivery"
       options={deliveries}
       chosen={findDelivery(deliveryOptions, chosen).id}
       onChoose={(delivery) => changeCart((cart) => ({ ...cart, delivery }))}
@@ -32,7 +32,7 @@ export function PaymentChoice({ chosen }: { chosen: string }) {
   return (
     <OptionGroup
       label="Płatność"
-      name="payment"
+      name="chosen-payment"
       options={payments}
       chosen={findPayment(paymentOptions, chosen).id}
       onChoose={(payment) => changeCart((cart) => ({ ...cart, payment }))}

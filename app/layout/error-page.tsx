@@ -1,10 +1,18 @@
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { NotFoundPage } from "../pages/not-found-page.tsx";
+
+const NotFoundPage = lazy(() => import("../pages/not-found-page.tsx"));
 
 /** Absent is 404; everything else is the same calm page, and never the error's own words. */
 export function ErrorPage() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
   return (
     <div className="wrap section not-found">
       <title>Coś poszło nie tak | Latawiec</title>

@@ -48,7 +48,10 @@ export function useFoundProducts(typed: string): FoundProducts {
     if (!asked) return;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      ask<Pick<Answer, "products" | "count">>(`?q=${encodeURIComponent(query)}`, leaving.signal).then(
+      ask<Pick<Answer, "products" | "count">>(
+        `?q=${encodeURIComponent(query)}`,
+        leaving.signal,
+      ).then(
         ({ products, count }) => setAnswer({ query, products, count, failed: false }),
         () => leaving.signal.aborted || setAnswer({ ...noAnswer, query, failed: true }),
       );

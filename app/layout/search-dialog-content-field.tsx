@@ -17,9 +17,11 @@ export function SearchField({ query, onChange }: SearchFieldProps) {
     const { key, currentTarget } = event;
     const words = query.trim();
     const search = key === "Enter" && words.length >= leastCharacters;
-    if (search || key === "Escape") currentTarget.closest("dialog")!.close();
+    if (!search && key !== "Escape") return walkResults(event, key === "Enter" ? 1 : undefined);
+    // Otherwise the button that gets the focus back would take the key as its own.
+    event.preventDefault();
+    currentTarget.closest("dialog")!.close();
     if (search) void navigate(`/szukaj?${new URLSearchParams({ fraza: words })}`);
-    else walkResults(event, key === "Enter" ? 1 : undefined);
   }
   function clear() {
     onChange("");

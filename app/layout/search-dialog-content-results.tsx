@@ -36,15 +36,7 @@ export function SearchResults({ query, entries, list, found }: SearchResultsProp
           ))}
         </ul>
       )}
-      {products.length > 0 && (
-        <a
-          className="search__all"
-          href={`/szukaj?${new URLSearchParams({ fraza: query.trim() })}`}
-          onKeyDown={(event) => walkResults(event)}
-        >
-          Zobacz wszystkie wyniki ({found.count})
-        </a>
-      )}
+      {products.length > 0 && <AllResults query={query} count={found.count} />}
       <div role="status">
         {waiting && count === 0 && <p className="search__note">Szukamy…</p>}
         {!waiting && count > 0 && <p className="visually-hidden">{countResults(count)}</p>}
@@ -83,6 +75,18 @@ function ProductResult({ product }: { product: ProductSummary }) {
         <Price value={product.price} />
       </a>
     </li>
+  );
+}
+
+function AllResults({ query, count }: { query: string; count: number }) {
+  return (
+    <a
+      className="search__all"
+      href={`/szukaj?${new URLSearchParams({ fraza: query.trim() })}`}
+      onKeyDown={(event) => walkResults(event)}
+    >
+      Zobacz wszystkie wyniki ({count})
+    </a>
   );
 }
 

@@ -9,16 +9,7 @@ export default function ListingFields({ query }: { query: string }) {
     <details className="filters">
       <summary className="button button--secondary">Filtruj i&nbsp;sortuj</summary>
       <form className="filters__form" aria-label="Filtry i sortowanie" autoComplete="off">
-        <label className="filters__field">
-          Sortuj
-          <select {...value("sortuj")}>
-            {sorts.map((sort, at) => (
-              <option key={sort} value={at === 0 ? "" : sort}>
-                {sortNames[sort]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice label="Sortuj" options={sortOptions} {...value("sortuj")} />
         <fieldset className="filters__field">
           <legend>Cena (zł)</legend>
           <div className="filters__range">
@@ -27,17 +18,7 @@ export default function ListingFields({ query }: { query: string }) {
             <PriceField label="Cena do" placeholder="do" {...value("do")} />
           </div>
         </fieldset>
-        <label className="filters__field">
-          Wiek
-          <select {...value("wiek")}>
-            <option value="">każdy</option>
-            {(Object.keys(ageBands) as AgeBand[]).toSorted().map((age) => (
-              <option key={age} value={age}>
-                {ageNames[age]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice label="Wiek" options={ageOptions} {...value("wiek")} />
         <label className="filters__check">
           <input type="checkbox" name="dostepne" value="1" defaultChecked={asked.has("dostepne")} />
           Tylko dostępne
@@ -47,6 +28,33 @@ export default function ListingFields({ query }: { query: string }) {
         </button>
       </form>
     </details>
+  );
+}
+
+type Option = [value: string, label: string];
+
+const sortOptions = sorts.map((sort, at): Option => [at === 0 ? "" : sort, sortNames[sort]]);
+
+const ageOptions: Option[] = [
+  ["", "każdy"],
+  // Whole numbers come first among an object's keys, whatever their order in the text.
+  ...(Object.keys(ageBands) as AgeBand[]).toSorted().map((age): Option => [age, ageNames[age]]),
+];
+
+type ChoiceProps = { label: string; name: string; options: Option[]; defaultValue: string };
+
+function Choice({ label, options, ...rest }: ChoiceProps) {
+  return (
+    <label className="filters__field">
+      {label}
+      <select {...rest}>
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,8 +1,11 @@
-import { lazy, useEffect, useRef, type FormEvent } from "react";
+import { lazy, useEffect, useLayoutEffect, useRef, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { Still } from "../ui/still.tsx";
 
 const ListingFields = lazy(() => import("./listing-fields.tsx"));
+
+/** Back from a toy, the fold is as it was: only so the place in the list is the same. */
+let wasOpen = false;
 
 /** A form that works as it comes; from here it leaves the page where it is. */
 export function ListingForm({ query }: { query: string }) {
@@ -13,6 +16,13 @@ export function ListingForm({ query }: { query: string }) {
     if (filled.current !== query) fillForm(box.current!.querySelector("form")!, query);
     filled.current = query;
   }, [query]);
+  useLayoutEffect(() => {
+    const fold = box.current!.querySelector("details")!;
+    fold.open ||= wasOpen;
+    return () => {
+      wasOpen = fold.open;
+    };
+  }, []);
   function show(event: FormEvent<HTMLElement>) {
     event.preventDefault();
     const fields = [...new FormData(event.target as HTMLFormElement)] as [string, string][];

@@ -22,9 +22,10 @@ export function ListingResults({ view, products, empty }: ListingResultsProps) {
   const coming = useAwaitedPath() === useLocation().pathname;
   return (
     <>
+      <h2 className="visually-hidden">Zabawki</h2>
       <div className="listing__head">
         <p className="listing__count" role="status" tabIndex={-1} ref={useFocusWhenLost(address)}>
-          {products.length > 0 && count}
+          {(products.length > 0 || clear) && count}
         </p>
         <Still key={address} id={`filtry-${address}`} content={ListingChips} given={{ chips }} />
       </div>

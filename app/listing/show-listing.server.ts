@@ -16,7 +16,8 @@ export function showListing(path: string, listing: Listing, found: Page<unknown>
     count: countFound(found),
     chips: showChips(listing, addressOf),
     /** Where everything is shown again, when nothing is. */
-    clear: found.count === 0 && isFiltered(listing) ? addressOf(withoutFilters(listing)) : undefined,
+    clear:
+      found.count === 0 && isFiltered(listing) ? addressOf(withoutFilters(listing)) : undefined,
     pages: showPages(found, (number) => addressOf({ ...listing, page: number })),
   };
 }

@@ -4,6 +4,7 @@ import { isCategoryKey } from "../../shop/category.ts";
 import { listProducts } from "../../shop/listed-products.ts";
 import { listingQuery, parseListing } from "../../shop/listing.ts";
 import { summariseProduct } from "../../shop/product-summary.ts";
+import type { Category } from "../../shop/shop-config.ts";
 import { shopContext } from "../context.ts";
 import { ListingForm } from "../listing/listing-form.tsx";
 import { ListingResults } from "../listing/listing-results.tsx";
@@ -36,6 +37,17 @@ export function loader({ context, params: { category }, request }: Route.LoaderA
   };
 }
 
+/** A department that cannot be loaded shows itself empty; one that is absent or moved goes its way. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const department = categories.find(({ key }) => key === params.category);
+    if (!department || error instanceof Response) throw error;
+    return emptyDepartment(department);
+  }
+}
+
 /** A filtered or sorted list shows what the plain one has: search engines keep that alone. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -59,11 +71,21 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <p className="lead">{text.description}</p>
       </header>
       {!empty && <ListingForm query={view.query} />}
-      <ListingResults
-        view={view}
-        products={products}
-        empty="Brak produktów w tej kategorii"
-      />
+      <ListingResults view={view} products={products} empty="Brak produktów w tej kategorii" />
     </div>
   );
+}
+
+function emptyDepartment({ key, name }: Pick<Category, "key" | "name">) {
+  const address = `/kategoria/${key}`;
+  return {
+    category: key,
+    text: { title: name, description: "", metaTitle: name, metaDescription: "" },
+    products: [],
+    view: { address, query: "", count: "", chips: [], clear: undefined, pages: undefined },
+    empty: true,
+    url: location.origin + address,
+    things: [],
+    variant: false,
+  };
 }

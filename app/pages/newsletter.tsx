@@ -38,14 +38,11 @@ export function headers() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    ...pageMeta({
-      title: "Newsletter",
-      description: `Zapisz się do newslettera sklepu Latawiec i odbierz kod na ${newsletterDiscount}% zniżki.`,
-      url: loaderData.url,
-    }),
-    { name: "robots", content: "noindex" },
-  ];
+  return pageMeta({
+    title: "Newsletter",
+    description: `Zapisz się do newslettera sklepu Latawiec i odbierz kod na ${newsletterDiscount}% zniżki.`,
+    url: loaderData.url,
+  });
 }
 
 export default function NewsletterPage() {

@@ -1,7 +1,7 @@
 import { scenePicture } from "../../shop/picture.ts";
 import { Picture } from "../ui/picture.tsx";
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <div className="wrap section not-found">
       <title>Nie znaleziono strony | Latawiec</title>

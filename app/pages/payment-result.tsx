@@ -19,14 +19,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { paid, url } }: Route.MetaArgs) {
-  return [
-    ...pageMeta({
-      title: paid ? "Płatność zrealizowana" : "Płatność anulowana",
-      description: "Wynik płatności za zamówienie w sklepie z zabawkami.",
-      url,
-    }),
-    { name: "robots", content: "noindex" },
-  ];
+  return pageMeta({
+    title: paid ? "Płatność zrealizowana" : "Płatność anulowana",
+    description: "Wynik płatności za zamówienie w sklepie z zabawkami.",
+    url,
+  });
 }
 
 export default function PaymentResultPage({

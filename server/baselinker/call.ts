@@ -49,7 +49,8 @@ async function request(
     });
     const text = await readText(response);
     if (response.status === 429) throw tooMany(text, now());
-    if (!response.ok) throw new BaselinkerFailure("transport", `${method}: HTTP ${response.status}`);
+    if (!response.ok)
+      throw new BaselinkerFailure("transport", `${method}: HTTP ${response.status}`);
     return text;
   } catch (error) {
     if (error instanceof BaselinkerFailure) throw error;

@@ -7,8 +7,12 @@ const silent = new Set([
   ..."select textarea button audio video canvas".split(" "),
 ]);
 const blocks = new Set([
-  ..."address article aside blockquote center dd div dl dt fieldset figcaption figure footer form".split(" "),
-  ..."h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody thead tr ul br".split(" "),
+  ..."address article aside blockquote center dd div dl dt fieldset figcaption figure footer form".split(
+    " ",
+  ),
+  ..."h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody thead tr ul br".split(
+    " ",
+  ),
 ]);
 
 /** What a reader would see of a description: lines of plain text, `• ` before the items of lists. */

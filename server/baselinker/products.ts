@@ -75,7 +75,9 @@ const mostPictures = 16;
 function orderPictures(images: Record<string, unknown>): string[] {
   return Object.entries(images)
     .sort(([one], [other]) => Number(one) - Number(other))
-    .flatMap(([, address]) => (typeof address === "string" && isWebAddress(address) ? [address] : []))
+    .flatMap(([, address]) =>
+      typeof address === "string" && isWebAddress(address) ? [address] : [],
+    )
     .slice(0, mostPictures);
 }
 

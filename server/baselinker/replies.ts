@@ -10,7 +10,9 @@ export const mapOf = <T extends v.GenericSchema>(entry: T) =>
   v.optional(
     v.pipe(
       v.unknown(),
-      v.transform((value) => (Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : (value ?? {}))),
+      v.transform((value) =>
+        Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : (value ?? {}),
+      ),
       v.record(v.string(), entry),
     ),
     {},
@@ -76,13 +78,19 @@ export type PriceGroup = v.InferOutput<typeof priceGroups>["price_groups"][numbe
 export const categories = v.object({
   categories: listOf(
     v.pipe(
-      v.object({ category_id: id, name: v.fallback(line, ""), parent_id: v.fallback(v.optional(id, "0"), "0") }),
-      v.transform(({ category_id, name, parent_id }) => ({ id: category_id, name, parent: parent_id })),
+      v.object({
+        category_id: id,
+        name: v.fallback(line, ""),
+        parent_id: v.fallback(v.optional(id, "0"), "0"),
+      }),
+      v.transform(({ category_id, name, parent_id }) => ({
+        id: category_id,
+        name,
+        parent: parent_id,
+      })),
     ),
   ),
 });
-
-export type WarehouseCategory = v.InferOutput<typeof categories>["categories"][number];
 
 export const manufacturers = v.object({
   manufacturers: listOf(

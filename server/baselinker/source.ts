@@ -20,14 +20,16 @@ type Account = {
 export function chooseSource(wish: SourceWish, { inventories, priceGroups }: Account): Source {
   const inventory = findInventory(wish, inventories);
   const own = inventory.default_price_group ?? inventory.price_groups[0];
-  const priceGroup = wish.priceGroup ?? own ?? priceGroups.find((group) => group.is_default)?.price_group_id;
+  const priceGroup =
+    wish.priceGroup ?? own ?? priceGroups.find((group) => group.is_default)?.price_group_id;
   checkCurrency(priceGroup, priceGroups);
   const warehouses = wish.warehouses ?? defaultWarehouses(inventory);
   if (warehouses.length === 0) throw wrong("Katalog nie ma magazynu. Ustaw BASELINKER_WAREHOUSES.");
   const unknown = warehouses.filter(
     (key) => inventory.warehouses.length > 0 && !inventory.warehouses.includes(key),
   );
-  if (unknown.length > 0) throw wrong(`Katalog nie ma magazynu ${unknown.join(", ")} (BASELINKER_WAREHOUSES).`);
+  if (unknown.length > 0)
+    throw wrong(`Katalog nie ma magazynu ${unknown.join(", ")} (BASELINKER_WAREHOUSES).`);
   return { inventory: inventory.inventory_id, priceGroup: priceGroup!, warehouses };
 }
 

@@ -12,8 +12,33 @@ export type FailureMeans = {
   log: SyncLog;
 };
 
+export type SyncOutcome =
+  | { kind: "done"; products: number; changed: number; removed: number }
+  /** Another process is at it. */
+  | { kind: "elsewhere" }
+  /** More than half would be gone; the next reading decides. */
+  | { kind: "doubted" }
+  | { kind: "failed"; problem: string };
+
 const patientMs = 5 * 60_000;
 const retryMs = 15_000;
+
+/** What is noted of a reading that came to its end. */
+export function stateOfOutcome(
+  outcome: SyncOutcome,
+  { problem: before, source }: WarehouseState,
+  { now, syncMs, log }: FailureMeans,
+): Partial<WarehouseState> {
+  const dueAt = now() + syncMs;
+  if (outcome.kind === "doubted") {
+    const problem = "Magazyn podał mniej niż połowę produktów. Sklep czeka na potwierdzenie.";
+    log.warn({}, problem);
+    return { dueAt, doubtedAt: now(), problem, problemKind: "doubted", failures: 0 };
+  }
+  if (before) log.info({}, "Magazyn BaseLinker znów odpowiada");
+  const well = { problem: undefined, problemKind: undefined, doubtedAt: undefined };
+  return { ...well, dueAt, checkedAt: now(), failures: 0, source };
+}
 
 /** When to try again after a failure, and what the owner is told, once for each kind. */
 export function outcomeOfFailure(
@@ -35,7 +60,11 @@ export function outcomeOfFailure(
   return { problem, problemKind: kind, failures, dueAt, ...blocked };
 }
 
-function readFailure(error: unknown): { kind: string; until?: number | undefined; message: string } {
+function readFailure(error: unknown): {
+  kind: string;
+  until?: number | undefined;
+  message: string;
+} {
   if (error instanceof BaselinkerFailure) return error;
   return { kind: "own", message: error instanceof Error ? error.message : "unknown error" };
 }

@@ -3,7 +3,7 @@ import { BaselinkerFailure } from "../baselinker/failure.ts";
 import type { Source } from "../baselinker/source.ts";
 import type { ListedProduct, ProductContent } from "../catalogue/warehouse-product.ts";
 
-const pageSize = 1000;
+export const pageSize = 1000;
 const mostPages = 200;
 const idsAtOnce = 100;
 

@@ -4,7 +4,9 @@ import type { WarehouseFrame } from "./warehouse-product.ts";
 
 type WarehouseCategory = WarehouseFrame["categories"][number];
 /** What `shop.config.ts` lists: names or ids. */
-export type CategoryLists = Readonly<Record<CategoryKey, { warehouseCategories: readonly string[] }>>;
+export type CategoryLists = Readonly<
+  Record<CategoryKey, { warehouseCategories: readonly string[] }>
+>;
 
 /** The department of each warehouse category that has one, by id; descendants follow. */
 export function mapCategories(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { createCatalogue, type Catalogue } from "../../shop/catalogue.ts";
 import type { Product } from "../../shop/product.ts";
 import type { Store } from "../store/store.ts";
@@ -76,14 +77,21 @@ function copyOf(known: Known): Known {
   };
 }
 
-async function takeOver(next: Known, store: Means["store"], since: number, means: SellMeans): Promise<void> {
+async function takeOver(
+  next: Known,
+  store: Means["store"],
+  since: number,
+  means: SellMeans,
+): Promise<void> {
   const count = next.sold.size;
   let last = "";
   let added = false;
+  let pictured = false;
   for (;;) {
     const rows = await store.readHeld(since, last, rowsAtOnce);
     for (const { id, product } of rows) {
       added ||= !next.sold.has(id);
+      pictured ||= !isDeepStrictEqual(next.addresses.get(id), product?.pictures);
       if (product) put(next, product, means);
       else remove(next, id);
     }
@@ -93,7 +101,7 @@ async function takeOver(next: Known, store: Means["store"], since: number, means
     await new Promise(setImmediate);
   }
   if (added || next.sold.size !== count) next.sold = sortById(next.sold);
-  next.pictures = collectPictures(next);
+  if (pictured) next.pictures = collectPictures(next);
 }
 
 function put(next: Known, held: WarehouseProduct, means: SellMeans): void {

@@ -22,7 +22,11 @@ export function safetyOf(features: Features, makerName: string | undefined): Saf
   const find = (key: keyof typeof names) =>
     names[key].map((slug) => bySlug.get(slug)).find((text) => text !== undefined) ?? "";
   const ageFrom = parseAge(find("age"));
-  const maker = company(find("maker") || (makerName ?? ""), find("makerAddress"), find("makerEmail"));
+  const maker = company(
+    find("maker") || (makerName ?? ""),
+    find("makerAddress"),
+    find("makerEmail"),
+  );
   const person = company(find("person"), find("personAddress"), find("personEmail"));
   return {
     warnings: parseWarnings(find("warnings")),

@@ -49,6 +49,7 @@ const neverKept = [
   "newsletter/potwierdz",
   "newsletter/wypisz",
   "*",
+  "szukaj",
   "koszyk.json",
   "szukaj.json",
   "functions/v1/get-baselinker-products",
@@ -63,4 +64,12 @@ test("every route of the shop is either kept or named here as one that never is"
   const paths = routes.flatMap((route) => route.children ?? [route]).map(({ path = "" }) => path);
   const fresh = paths.filter((path) => !pageAddress(`/${path.replace(/:\w+/, "x")}`));
   expect(fresh.filter((path) => !neverKept.includes(path))).toEqual([]);
+});
+
+test("a department's list is kept under its one spelling, but for ranges of prices", () => {
+  expect(pageAddress("/kategoria/gry?utm=1&strona=1&sortuj=polecane&od=")).toBe("/kategoria/gry");
+  expect(pageAddress("/kategoria/gry.data?strona=2&dostepne=1&sortuj=nazwa")).toBe(
+    "/kategoria/gry.data?sortuj=nazwa&dostepne=1&strona=2",
+  );
+  expect(pageAddress("/kategoria/gry?od=20")).toBeUndefined();
 });

@@ -31,9 +31,6 @@ const bytesAroundBodies = 8192;
  */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 /** Only a good answer that says nothing about the visitor and does not forbid it. */
 export function mayBeKept({ status, headers }: Response): boolean {
   const forbidden = /no-store|no-cache|private/i.test(headers.get("Cache-Control") ?? "");
@@ -57,15 +54,7 @@ export async function makePage(
     .update(identity)
     .digest("base64url")
     .slice(0, 22);
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    compressGzip(identity),
-  ]);
+  const [br, gzipped] = await Promise.all([compressBrotli(identity), compressGzip(identity)]);
   return {
     address,
     variants: {
@@ -86,4 +75,24 @@ function makeVariant(encoding: Encoding, body: Buffer, hash: string, headers: He
   if (encoding !== "identity") own.set("Content-Encoding", encoding);
   own.set("Content-Length", String(body.length));
   return { etag, headers: [...own].flat(), notModified, body };
+}
+
+/** Quality 6 takes as long as 5, a millisecond for a page; 11 takes two hundred for a tenth less. */
+async function compressBrotli(page: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
+  };
+  return withoutSlack(await promisify(brotliCompress)(page, { params }));
+}
+
+async function compressGzip(page: Buffer): Promise<Buffer> {
+  return withoutSlack(await promisify(gzip)(page));
+}
+
+/** What zlib returns lies at the start of a piece of memory several times as large. */
+function withoutSlack(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }

@@ -10,6 +10,7 @@ export type RenderingMeans = {
   headers: Readonly<Record<string, string>>;
   log: Pick<Logger, "error">;
   now: () => number;
+  takeTurn: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const freshMs = 10 * 60_000;
@@ -22,7 +23,9 @@ export function renderPage(
   shelf: Shelf,
   means: RenderingMeans,
 ): Promise<Page | Response> {
-  const rendering = render(address, shelf, means).finally(() => shelf.underWay.delete(address));
+  const rendering = means
+    .takeTurn(() => render(address, shelf, means))
+    .finally(() => shelf.underWay.delete(address));
   shelf.underWay.set(address, rendering);
   return rendering;
 }

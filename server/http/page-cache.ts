@@ -2,8 +2,9 @@ import { firstPages, pageAddress } from "./page-cache-address.ts";
 import type { Page } from "./page-cache-page.ts";
 import { renderPage, renewPage, warmPages, type RenderingMeans } from "./page-cache-render.ts";
 import { createShelf, type Shelf } from "./page-cache-shelf.ts";
+import { createTurns } from "./page-cache-turns.ts";
 
-type PageCacheMeans = RenderingMeans & {
+type PageCacheMeans = Omit<RenderingMeans, "takeTurn"> & {
   /** Of the catalogue: pages of another one are never sent. */
   version: () => string;
   mostBytes?: number;
@@ -13,14 +14,14 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 type Asked = { method?: string | undefined; url?: string | undefined };
 
+const mebibyte = 1024 * 1024;
 const mostWarmed = 50;
+/** Rendering more at once makes no page faster, it only takes more memory. */
+const mostAtOnce = 4;
 
 /** Renders each of the shop's pages once per catalogue and keeps it, ready to be sent. */
-export function createPageCache({
-  version,
-  mostBytes = 64 * 1024 * 1024,
-  ...means
-}: PageCacheMeans) {
+export function createPageCache({ version, mostBytes = 48 * mebibyte, ...given }: PageCacheMeans) {
+  const means = { ...given, takeTurn: createTurns(mostAtOnce) };
   let shelf = createShelf(version(), mostBytes);
 
   function currentShelf(): Shelf {

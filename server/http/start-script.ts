@@ -1,7 +1,8 @@
 /**
  * The inline script that decides when the page's module may start: after `load` when the browser
  * is idle, or at the visitor's first touch or key. Clicks on `data-live` elements that come too early
- * are kept, one for each element, and given again in their order once the page listens.
+ * are kept, one for each element, and given again in their order once the page listens. A submit
+ * button is not pressed for the visitor: it waits to be pressed again.
  */
 export function startScript(moduleCode: string): string {
   const code = JSON.stringify(moduleCode).replaceAll("<", "\\u003c");
@@ -23,9 +24,11 @@ function start(code: string): void {
   const keep = (event: Event) => {
     const live = (event.target as Element).closest<HTMLElement>("[data-live]");
     if (!live) return;
+    run();
+    // Such a form would leave without what the page still has to put into it.
+    if (live.matches("[type=submit]")) return event.preventDefault();
     // What the browser itself has opened, and perhaps the visitor closed, is not opened again.
     if (!knowsInvokers || !live.hasAttribute("commandfor")) early.add(live);
-    run();
   };
   const touches = ["pointerdown", "keydown", "touchstart", "pointerover"];
   for (const touch of touches) addEventListener(touch, run, { once: true, passive: true });

@@ -54,7 +54,11 @@ async function writeChanges(
 ): Promise<void> {
   for (const products of inParts(changed)) await putProducts(db, products, version);
   for (const ids of inParts(unchanged)) {
-    await db.updateTable("catalogue_products").set({ read_at: now }).where("id", "in", ids).execute();
+    await db
+      .updateTable("catalogue_products")
+      .set({ read_at: now })
+      .where("id", "in", ids)
+      .execute();
   }
   for (const ids of inParts(removed)) {
     const gone = { product: "", changed_in: version };

@@ -42,24 +42,8 @@ export function warehousesTable(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
-    /**
-     * Notes a call, at most `most` a minute whoever makes them, and renews the lease. Returns how
-     * long to wait before asking again; 0 means go.
-     */
-    async takeCall(owner: string, now: number, leaseMs: number, most: number): Promise<number> {
-      return db.transaction().execute(async (transaction) => {
-        const row = await holdLease(transaction, owner, now);
-        const recent = (JSON.parse(row.calls) as number[]).filter((at) => at > now - windowMs && at <= now);
-        const free = recent.length < most;
-        const calls = JSON.stringify(free ? [...recent, now] : recent);
-        await transaction
-          .updateTable("warehouses")
-          .set({ calls, leased_until: now + leaseMs })
-          .where("name", "=", name)
-          .execute();
-        return free ? 0 : recent[recent.length - most]! + windowMs - now;
-      });
-    },
+    takeCall: (owner: string, now: number, leaseMs: number, most: number) =>
+      db.transaction().execute((own) => takeCall(own, owner, now, leaseMs, most)),
     /** Notes how the reading went and lets go of the lease. */
     async finishReading(owner: string, outcome: Partial<WarehouseState>): Promise<void> {
       await db
@@ -81,6 +65,31 @@ export function warehousesTable(db: Kysely<Tables>) {
   };
 }
 
+/**
+ * Notes a call, at most `most` a minute whoever makes them, and renews the lease. Returns how long
+ * to wait before asking again; 0 means go.
+ * @throws LeaseLost
+ */
+async function takeCall(
+  db: Kysely<Tables>,
+  owner: string,
+  now: number,
+  leaseMs: number,
+  most: number,
+): Promise<number> {
+  const row = await holdLease(db, owner, now);
+  const noted = JSON.parse(row.calls) as number[];
+  const recent = noted.filter((at) => at > now - windowMs && at <= now);
+  const free = recent.length < most;
+  const calls = JSON.stringify(free ? [...recent, now] : recent);
+  await db
+    .updateTable("warehouses")
+    .set({ calls, leased_until: now + leaseMs })
+    .where("name", "=", name)
+    .execute();
+  return free ? 0 : recent[recent.length - most]! + windowMs - now;
+}
+
 /** Writes the row to itself: from here to the commit no other process can change it. */
 export async function holdLease(db: Kysely<Tables>, owner: string, now: number) {
   const row = await db
@@ -96,11 +105,7 @@ export async function holdLease(db: Kysely<Tables>, owner: string, now: number) 
 }
 
 function ownRow(db: Kysely<Tables>) {
-  return db
-    .selectFrom("warehouses")
-    .selectAll()
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
+  return db.selectFrom("warehouses").selectAll().where("name", "=", name).executeTakeFirstOrThrow();
 }
 
 function stateOf(row: Tables["warehouses"]): WarehouseState {

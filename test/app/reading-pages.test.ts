@@ -89,11 +89,6 @@ describe("the result of a payment", () => {
       expect(html).toContain('href="/kontakt?koszyk=true"');
     },
   );
-
-  test("no search engine keeps it", async () => {
-    const { meta } = await open("/potwierdzenie-platnosci?status=success");
-    expect(meta("robots")).toBe("noindex");
-  });
 });
 
 describe("search engines", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { noteWhenListening, untilListening } from "./places.ts";
+import { noteWhenListening, putIntoCart, untilListening } from "./places.ts";
 import { expect, test } from "./shop.ts";
 
 /** Holds the page's modules back until the test lets them come. */
@@ -43,17 +43,20 @@ test("nothing is lost when the basket is opened right after a toy was put into i
   await addButton(page).click();
   await cartButton(page).click();
   letScriptsCome();
-  await expect(drawer(page).getByText("Szachy drewniane Mały Hetman")).toBeVisible();
+  await expect(drawer(page).getByRole("link", { name: "Szachy drewniane Mały Hetman" })).toBeVisible();
   await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
 });
 
 test("clicks are given again in their order", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
-  await page.getByRole("button", { name: "Zwiększ ilość" }).click();
-  await addButton(page).click();
+  const picture = (number: number) => page.getByRole("button", { name: `Zdjęcie ${number} z` });
+  await picture(3).click();
+  await picture(2).click();
   letScriptsCome();
-  await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkty: 2");
+  await untilListening(page);
+  await expect(picture(2)).toHaveAttribute("aria-current", "true");
+  await expect(picture(3)).toHaveAttribute("aria-current", "false");
 });
 
 test("an impatient visitor's clicks put one toy into the basket, not three", async ({ page }) => {
@@ -104,4 +107,33 @@ test("a message can be sent before the scripts came", async ({ page, shop }) => 
   await expect
     .poll(() => shop.smtp.mails.filter(({ text }) => text?.includes("szybsza od skryptów")).length)
     .toBe(1);
+});
+
+test("an order cannot be sent before its basket is there", async ({ page, shop }) => {
+  const email = "szybka-z-koszykiem@example.com";
+  const mails = () => shop.smtp.mails.filter(({ recipients, replyTo }) =>
+    [...recipients, replyTo?.[0]?.address].includes(email),
+  );
+  await putIntoCart(page, "/produkt/1102");
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/kontakt?koszyk=true");
+  await page.getByLabel("Imię i nazwisko").fill("Ola Szybka");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("textbox", { name: "Telefon" }).fill("600 100 203");
+  await page.getByLabel("Adres").fill("Leśna 1");
+  await page.getByLabel("Kod pocztowy").fill("42-400");
+  await page.getByLabel("Miasto").fill("Zawiercie");
+  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+  const order = page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
+  await order.click();
+  await page.getByLabel("Miasto").press("Enter");
+  letScriptsCome();
+  await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
+  await expect(page.getByLabel("Miasto")).toHaveValue("Zawiercie");
+  await order.click();
+  await expect(page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ })).toBeVisible();
+  await expect.poll(() => mails().map(({ subject }) => subject?.slice(0, 12)).toSorted()).toEqual([
+    "Nowe zamówie",
+    "Potwierdzeni",
+  ]);
 });

@@ -21,6 +21,7 @@ const pages: [path: string, heading: string | RegExp][] = [
 
 for (const [path, heading] of pages) {
   test(`without scripts ${path} can be read`, async ({ page }) => {
+    if (path === "/nie-ma") expectConsoleError("404");
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

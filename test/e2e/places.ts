@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import type { Product } from "../../shop/product.ts";
-import { expect } from "./shop.ts";
+import { expect, expectConsoleError } from "./shop.ts";
 
 export type Place = { name: string; open: (page: Page) => Promise<void> };
 
@@ -52,7 +52,13 @@ export const places: readonly Place[] = [
   at("a product with an endless name", longName),
   at("the contact page", "/kontakt"),
   at("an order without a basket", "/kontakt?koszyk=true"),
-  at("a missing page", "/nie-ma"),
+  {
+    name: "a missing page",
+    async open(page) {
+      expectConsoleError("404");
+      await visit(page, "/nie-ma");
+    },
+  },
   {
     name: "an order",
     async open(page) {

@@ -62,7 +62,10 @@ function createState({ token = "1234-56789-EXAMPLE", now = Date.now }: Options) 
     /** The most calls that any sixty seconds saw. */
     busiestMinute(): number {
       const times = journal.map(({ at }) => at);
-      return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + 60_000).length));
+      return Math.max(
+        0,
+        ...times.map((from) => times.filter((at) => at >= from && at < from + 60_000).length),
+      );
     },
     /** Resolves once a call of this method has arrived. */
     async reached(method: string): Promise<void> {
@@ -118,7 +121,8 @@ function parse(text: string): Parameters {
 
 function send(res: ServerResponse, body: string, fault: BaselinkerFault | undefined): void {
   const json = { "Content-Type": "application/json" };
-  if (fault === "html502") res.writeHead(502, { "Content-Type": "text/html" }).end("<html><h1>502 Bad Gateway</h1>");
+  if (fault === "html502")
+    res.writeHead(502, { "Content-Type": "text/html" }).end("<html><h1>502 Bad Gateway</h1>");
   else if (fault === "http429") res.writeHead(429).end("Too Many Requests");
   else if (fault === "truncated") res.writeHead(200, json).end(body.slice(0, body.length / 2));
   else if (fault === "empty") res.writeHead(200, json).end();

@@ -28,6 +28,7 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useNavigation().formMethod === "POST";
   const ordering = useOrdering(mode);
+  const shape = useCartIsKnown() ? "form form--order" : "form form--order form--guess";
   const check = useFormCheck(mode, form, answer);
   useDraft(form);
   useFormAnswer(form, answer);
@@ -37,7 +38,7 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
     <Form
       method="post"
       ref={form}
-      className={ordering ? "form form--order" : "form"}
+      className={ordering ? shape : "form"}
       noValidate
       preventScrollReset
       aria-label={mode === "order" ? "Formularz zamówienia" : "Formularz kontaktowy"}
@@ -54,10 +55,17 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
         <WrittenPart {...parts} />
       </div>
       <div className="form__finish">
-        <BindingPart {...parts} />
-        <button type="submit" className="button button--primary button--wide" disabled={sending}>
-          {sending ? "Wysyłanie..." : submitLabels[mode]}
-        </button>
+        <BindingPart {...parts}>
+          <button
+            type="submit"
+            className="button button--primary button--wide"
+            disabled={sending}
+            // Before the basket is known an order would leave without it.
+            data-live={ordering || undefined}
+          >
+            {sending ? "Wysyłanie..." : submitLabels[mode]}
+          </button>
+        </BindingPart>
       </div>
     </Form>
   );
@@ -81,32 +89,34 @@ function WrittenPart({ mode, ordering, ...fields }: PartProps) {
       <PersonFields {...fields} />
       {mode === "order" && <AddressFields {...fields} />}
       {ordering && (
-        <Place name="choices">
-          {known && <OrderChoices cart={cart} locker={fields.values.locker} />}
-        </Place>
+        <Suspense fallback={<Room of="choices" />}>
+          {known ? <OrderChoices cart={cart} locker={fields.values.locker} /> : <Room of="choices" />}
+        </Suspense>
       )}
       <MessageField mode={mode} {...fields} />
     </>
   );
 }
 
-/** What the visitor agrees to, ending with the summary directly above the button. */
-function BindingPart({ mode, ordering, ...fields }: PartProps) {
+/** What the visitor agrees to: the summary and, never without it, the button that binds. */
+function BindingPart({ mode, ordering, children, ...fields }: PartProps & { children: ReactNode }) {
   const cart = useCart();
   const known = useCartIsKnown();
   return (
     <>
       {mode === "order" && <TermsField {...fields} />}
       <PrivacyNote mode={mode} />
-      {ordering && known && <HiddenOrder cart={cart} />}
-      {ordering && <Place name="summary">{known && <OrderSummary cart={cart} />}</Place>}
       <input type="hidden" name="key" />
+      {ordering && known && <HiddenOrder cart={cart} />}
+      <Suspense fallback={<Room of="summary" />}>
+        {ordering && (known ? <OrderSummary cart={cart} /> : <Room of="summary" />)}
+        {children}
+      </Suspense>
     </>
   );
 }
 
 /** Room of the right size for a part that comes a moment later, so that nothing jumps. */
-function Place({ name, children }: { name: "choices" | "summary"; children: ReactNode }) {
-  const room = <div className={`form__room form__room--${name}`} />;
-  return <Suspense fallback={room}>{children || room}</Suspense>;
+function Room({ of: part }: { of: "choices" | "summary" }) {
+  return <div className={`form__room form__room--${part}`} />;
 }

@@ -27,17 +27,19 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   }
 }
 
+/** What the page says does not change; asking for it after a lost answer would lose the form too. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const ordering = new URLSearchParams(location.search).get("koszyk") === "true";
-  return [
-    ...pageMeta({
-      title: ordering ? "Złóż zamówienie" : "Kontakt",
-      description:
-        "Napisz lub zadzwoń do sklepu z zabawkami Latawiec. Doradzimy prezent i odpowiemy w ciągu 24 godzin w dni robocze.",
-      url: loaderData.url,
-    }),
-    ...(ordering ? [{ name: "robots", content: "noindex" }] : []),
-  ];
+  return pageMeta({
+    title: ordering ? "Złóż zamówienie" : "Kontakt",
+    description:
+      "Napisz lub zadzwoń do sklepu z zabawkami Latawiec. Doradzimy prezent i odpowiemy w ciągu 24 godzin w dni robocze.",
+    url: loaderData.url,
+  });
 }
 
 export default function ContactPage() {

@@ -7,6 +7,8 @@ export function HiddenOrder({ cart }: { cart: Cart }) {
   return (
     <>
       <input type="hidden" name="lines" value={JSON.stringify(lines)} />
+      <input type="hidden" name="delivery" value={cart.delivery} />
+      <input type="hidden" name="payment" value={cart.payment} />
       <input type="hidden" name="shownTotal" value={cartTotal(cart)} />
     </>
   );

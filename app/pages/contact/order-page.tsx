@@ -8,11 +8,12 @@ import type { FormAnswer } from "./answer-form.server.ts";
 export function OrderPage({ answer }: { answer: FormAnswer | undefined }) {
   const cart = useCart();
   useHandedOverChoices();
-  const empty = useCartIsKnown() && cart.lines.length === 0 && answer?.kind !== "accepted";
+  const known = useCartIsKnown();
+  const empty = cart.lines.length === 0 && answer?.kind !== "accepted";
   return (
     <div className="wrap contact contact--order">
       <h1>Złóż zamówienie</h1>
-      {empty && <EmptyCartNotice />}
+      {empty && <EmptyCartNotice guessed={!known} />}
       <noscript>
         <p className="notice">
           Koszyk potrzebuje JavaScriptu. Bez niego napisz nazwy zabawek w&nbsp;uwagach, a&nbsp;my
@@ -37,9 +38,10 @@ function useHandedOverChoices(): void {
   }, [delivery, payment]);
 }
 
-function EmptyCartNotice() {
+/** Drawn with the document as well, and shown there when `basket-hint.ts` finds no basket. */
+function EmptyCartNotice({ guessed }: { guessed: boolean }) {
   return (
-    <div className="notice">
+    <div className={guessed ? "notice form__guess" : "notice"}>
       <p>
         <strong>Twój koszyk jest pusty.</strong> Wybierz zabawki w&nbsp;
         <a href="/#categories">sklepie</a> albo opisz niżej, czego szukasz – potraktujemy to jako

@@ -45,11 +45,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { query = "", url = "" } = loaderData ?? {};
+  if (!loaderData) return [];
+  const { query, url } = loaderData;
   return [
     ...pageMeta({
       title: query ? `„${query}” – wyniki wyszukiwania` : "Szukaj zabawek",
-      description: "Znajdź zabawkę po nazwie albo opisie. Literówki i brak polskich znaków nie przeszkadzają.",
+      description:
+        "Znajdź zabawkę po nazwie albo opisie. Literówki i brak polskich znaków nie przeszkadzają.",
       url,
     }),
     { name: "robots", content: "noindex,follow" },

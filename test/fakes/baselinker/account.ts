@@ -64,7 +64,9 @@ export function createAccount() {
     products: new Map<number, FakeProduct>(),
     orders: [] as FakeOrder[],
     /** The journal of orders is off until the owner asks for it. */
-    orderJournal: undefined as { log_id: number; log_type: number; order_id: number; date: number }[] | undefined,
+    orderJournal: undefined as
+      | { log_id: number; log_type: number; order_id: number; date: number }[]
+      | undefined,
   };
 }
 

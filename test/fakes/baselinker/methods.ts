@@ -24,7 +24,10 @@ export const methods: Record<string, (parameters: Parameters, means: Means) => o
   getInventories: (_, { account, mixedTypes }) => ({
     inventories: account.inventories.map((each) => ({
       ...each,
-      ...(mixedTypes && { inventory_id: String(each.inventory_id), is_default: each.is_default ? "1" : "0" }),
+      ...(mixedTypes && {
+        inventory_id: String(each.inventory_id),
+        is_default: each.is_default ? "1" : "0",
+      }),
     })),
   }),
   getInventoryPriceGroups: (_, { account }) => ({ price_groups: account.priceGroups }),
@@ -40,7 +43,9 @@ export const methods: Record<string, (parameters: Parameters, means: Means) => o
   }),
   getInventoryCategories: (_, { account, mixedTypes }) => ({
     categories: account.categories.map((each) =>
-      mixedTypes ? { ...each, category_id: String(each.category_id), parent_id: String(each.parent_id) } : each,
+      mixedTypes
+        ? { ...each, category_id: String(each.category_id), parent_id: String(each.parent_id) }
+        : each,
     ),
   }),
   getInventoryManufacturers: (_, { account }) => ({ manufacturers: account.manufacturers }),
@@ -56,8 +61,9 @@ export const methods: Record<string, (parameters: Parameters, means: Means) => o
     })),
   }),
   getInventoryProductsData: (parameters, means) => {
+    checkInventory(parameters, means);
     const ids = (parameters.products as unknown[]).map(Number);
-    const found = chosen(parameters, means).filter(({ id }) => ids.includes(id));
+    const found = ids.flatMap((id) => means.account.products.get(id) ?? []);
     return { products: keyed(found, (product) => dataOf(product, means)) };
   },
   getInventoryProductsStock: (parameters, means) => ({
@@ -85,13 +91,21 @@ export const methods: Record<string, (parameters: Parameters, means: Means) => o
     setOrderFields({ order_id: parameters.order_id, order_status_id: parameters.status_id }, means),
 };
 
-function chosen({ inventory_id }: Parameters, { account }: Means): FakeProduct[] {
-  const known = account.inventories.some((each) => each.inventory_id === Number(inventory_id));
-  if (!known) throw new Refusal("ERROR_STORAGE_ID", "Invalid storage identifier");
-  return [...account.products.values()].sort((one, other) => one.id - other.id);
+function chosen(parameters: Parameters, means: Means): FakeProduct[] {
+  checkInventory(parameters, means);
+  return [...means.account.products.values()].sort((one, other) => one.id - other.id);
 }
 
-function page(products: FakeProduct[], { page: number = 1 }: Parameters, row: (product: FakeProduct) => object) {
+function checkInventory({ inventory_id }: Parameters, { account }: Means): void {
+  const known = account.inventories.some((each) => each.inventory_id === Number(inventory_id));
+  if (!known) throw new Refusal("ERROR_STORAGE_ID", "Invalid storage identifier");
+}
+
+function page(
+  products: FakeProduct[],
+  { page: number = 1 }: Parameters,
+  row: (product: FakeProduct) => object,
+) {
   const start = (Number(number) - 1) * pageSize;
   return keyed(products.slice(start, start + pageSize), row);
 }
@@ -105,7 +119,9 @@ function keyed(products: readonly FakeProduct[], row: (product: FakeProduct) => 
 function map(values: Record<string, number | string>, { mixedTypes }: Means): object {
   const entries = Object.entries(values);
   if (entries.length === 0) return [];
-  return Object.fromEntries(entries.map(([key, value]) => [key, mixedTypes ? String(value) : value]));
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, mixedTypes ? String(value) : value]),
+  );
 }
 
 function dataOf(product: FakeProduct, means: Means): object {
@@ -140,7 +156,11 @@ function dataOf(product: FakeProduct, means: Means): object {
   };
 }
 
-function update({ products, ...rest }: Parameters, means: Means, field: "stock" | "prices"): object {
+function update(
+  { products, ...rest }: Parameters,
+  means: Means,
+  field: "stock" | "prices",
+): object {
   const known = new Map(chosen(rest, means).map((product) => [product.id, product]));
   const changes = Object.entries(products as Record<string, Record<string, number>>);
   for (const [id, values] of changes) Object.assign(known.get(Number(id))?.[field] ?? {}, values);

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { categoryTexts } from "../shop.config.ts";
+import { createCurrentCatalogue } from "../server/catalogue/current-catalogue.ts";
+import type { WarehouseProduct } from "../server/catalogue/warehouse-product.ts";
+import { migrate } from "../server/store/migrate.ts";
+import { openSqlite } from "../server/store/sqlite.ts";
+import { createStore } from "../server/store/store.ts";
+import { categoryKeys } from "../shop/category.ts";
+import { listProducts } from "../shop/listed-products.ts";
+import { parseListing } from "../shop/listing.ts";
+import { searchIndex, searchProducts } from "../shop/search.ts";
+
+/** `node --expose-gc bench/catalogue.ts [counts]`: a catalogue of so many products in numbers. */
+const everything = parseListing(new URLSearchParams());
+
+const counts = process.argv.slice(2).map(Number);
+for (const count of counts.length > 0 ? counts : [1000, 10_000, 100_000]) await measure(count);
+
+async function measure(count: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "latawiec-bench-"));
+  const db = openSqlite(join(folder, "shop.sqlite"));
+  await migrate(db);
+  const store = createStore(db);
+  const save = await time(() =>
+    keep(
+      store,
+      Array.from({ length: count }, (_, place) => toy(place, 0)),
+    ),
+  );
+  const before = memory();
+  const current = createCurrentCatalogue({ store, lists: categoryTexts });
+  const load = await time(() => current.renew());
+  const held = memory() - before;
+  await keep(
+    store,
+    Array.from({ length: Math.min(count, 100) }, (_, place) => toy(place, 1)),
+    false,
+  );
+  const swap = await time(() => current.renew());
+  const catalogue = current.catalogue();
+  const lookup = perCall(1_000_000, (place) => catalogue.product(String(1000 + (place % count))));
+  const category = perCall(10_000, (place) => catalogue.inCategory(categoryKeys[place % 6]!));
+  const list = (changes: object) => (place: number) =>
+    listProducts(catalogue.inCategory(categoryKeys[place % 6]!), { ...everything, ...changes });
+  list({ sort: "cena-rosnaco" })(0);
+  const page = perCall(200, list({ sort: "cena-rosnaco" }));
+  const filter = perCall(200, list({ from: 3000, to: 5000, availableOnly: true }));
+  const index = await time(async () => searchIndex(catalogue));
+  const search = perCall(20, (place) => searchProducts(searchIndex(catalogue), `kloki 10${place}`));
+  console.log(
+    [
+      `${count} products`,
+      `save ${save.toFixed(0)} ms`,
+      `load ${load.toFixed(0)} ms`,
+      `swap of 100 ${swap.toFixed(0)} ms`,
+      `lookup ${(lookup * 1000).toFixed(2)} µs`,
+      `category ${(category * 1000).toFixed(2)} µs`,
+      `category page ${page.toFixed(3)} ms`,
+      `filter ${filter.toFixed(3)} ms`,
+      `search index ${index.toFixed(0)} ms`,
+      `search ${search.toFixed(2)} ms`,
+      `memory ${(held / 1024 / 1024).toFixed(0)} MiB, process ${(process.memoryUsage().rss / 1024 / 1024).toFixed(0)} MiB`,
+    ].join(", "),
+  );
+  await store.close();
+  rmSync(folder, { recursive: true });
+}
+
+async function keep(
+  store: ReturnType<typeof createStore>,
+  changed: WarehouseProduct[],
+  first = true,
+): Promise<void> {
+  const now = Date.now();
+  await store.claimWarehouse("bench", now, 600_000);
+  const frame = {
+    categories: Object.keys(categoryTexts).map((name, id) => ({
+      id: String(id),
+      name,
+      parent: "0",
+    })),
+    manufacturers: { 7: "Dębowy Konik Sp. z o.o." },
+  };
+  await store.saveCatalogue("bench", now, {
+    changed,
+    unchanged: [],
+    removed: [],
+    ...(first && { frame }),
+  });
+  await store.finishReading("bench", {});
+}
+
+/** About as much text as a toy shop writes, and three pictures. */
+function toy(place: number, price: number): WarehouseProduct {
+  const id = String(1000 + place);
+  const line = `Zabawka numer ${id}: drewniana, malowana ręcznie, z certyfikatem i pudełkiem na prezent.`;
+  return {
+    id,
+    name: `Klocki drewniane ${id} elementów`,
+    price: 1999 + (place % 300) * 100 + price,
+    stock: place % 20,
+    sku: `SKU-${id}`,
+    ean: `590${id.padStart(10, "0")}`,
+    category: String(place % 6),
+    manufacturer: "7",
+    description: Array.from({ length: 8 }, (_, part) => `${part + 1}. ${line}`).join("\n"),
+    pictures: [1, 2, 3].map(
+      (part) => `https://upload.cdn.baselinker.com/products/${id}/${part}.jpg`,
+    ),
+    features: { Wiek: "3+", Materiał: "drewno" },
+    readAt: 0,
+  };
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function perCall(calls: number, work: (place: number) => unknown): number {
+  const start = performance.now();
+  for (let place = 0; place < calls; place += 1) work(place);
+  return (performance.now() - start) / calls;
+}
+
+function memory(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}

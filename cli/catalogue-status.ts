@@ -1,0 +1,88 @@
+import { categoryTexts } from "../shop.config.ts";
+import { createCurrentCatalogue } from "../server/catalogue/current-catalogue.ts";
+import { reasons, reportCatalogue, type CatalogueReport } from "../server/catalogue/report.ts";
+import { demoCatalogue } from "../server/demo-catalogue.ts";
+import { readEnv } from "../server/env.ts";
+import { openDatabase } from "./open-database.ts";
+
+const most = 20;
+const minuteMs = 60_000;
+
+type Status = CatalogueReport & {
+  source: "baselinker" | "demo";
+  checkedAt: string | null;
+  ageMinutes: number | null;
+  problem: string | null;
+};
+
+/** Age, counts, what is left out and why, categories without a department, missing safety data. */
+export async function showCatalogueStatus({ json }: { json: boolean }): Promise<number> {
+  const status = await readStatus(Date.now());
+  console.log(json ? JSON.stringify(status, null, 2) : describe(status).join("\n"));
+  return 0;
+}
+
+async function readStatus(now: number): Promise<Status> {
+  const env = readEnv(process.env);
+  if (env.BASELINKER_TOKEN === undefined) {
+    const frame = { categories: [], manufacturers: {} };
+    const report = reportCatalogue({ catalogue: demoCatalogue(), leftOut: [], frame });
+    return { source: "demo", checkedAt: null, ageMinutes: null, problem: null, ...report };
+  }
+  const store = await openDatabase(env);
+  try {
+    const current = createCurrentCatalogue({ store, lists: categoryTexts });
+    await current.renew();
+    const { checkedAt, problem } = await store.warehouseState();
+    const parts = {
+      catalogue: current.catalogue(),
+      leftOut: current.leftOut(),
+      frame: current.frame(),
+    };
+    return {
+      source: "baselinker",
+      checkedAt: checkedAt === undefined ? null : new Date(checkedAt).toISOString(),
+      ageMinutes: checkedAt === undefined ? null : Math.floor((now - checkedAt) / minuteMs),
+      problem: problem ?? null,
+      ...reportCatalogue(parts),
+    };
+  } finally {
+    await store.close();
+  }
+}
+
+function describe(status: Status): string[] {
+  const { leftOut, unmappedCategories, missingSafetyData } = status;
+  const why = Map.groupBy(leftOut, (each) => each.why);
+  return [
+    describeAge(status),
+    ...(status.problem ? [`Uwaga: ${status.problem}`] : []),
+    `W sprzedaży: ${status.products}, w tym bez zapasu: ${status.soldOut}`,
+    `Pominięte: ${leftOut.length}`,
+    ...[...why].flatMap(([key, products]) => [
+      `  ${reasons[key]}: ${products.length}`,
+      ...shorten(products, ({ id, name }) => `    ${id} ${name}`),
+    ]),
+    `Kategorie magazynu bez działu: ${unmappedCategories.length}`,
+    ...shorten(unmappedCategories, ({ id, name, products }) => `  ${id} ${name}: ${products}`),
+    `Produkty z brakami danych o bezpieczeństwie: ${missingSafetyData.length}`,
+    ...shorten(
+      missingSafetyData,
+      ({ id, name, missing }) => `  ${id} ${name}: ${missing.join(", ")}`,
+    ),
+  ];
+}
+
+function describeAge({ source, checkedAt, ageMinutes }: Status): string {
+  if (source === "demo") return "Katalog pokazowy (brak BASELINKER_TOKEN)";
+  if (checkedAt === null) return "Magazyn nie był jeszcze przeczytany";
+  return `Magazyn przeczytany ${ageMinutes} min temu (${checkedAt})`;
+}
+
+function shorten<T>(all: readonly T[], line: (each: T) => string): string[] {
+  const rest = all.length - most;
+  return [
+    ...all.slice(0, most).map(line),
+    ...(rest > 0 ? [`  … i jeszcze ${rest} (wszystkie: --json)`] : []),
+  ];
+}

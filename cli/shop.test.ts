@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openFakeBaselinker } from "../test/fakes/baselinker.ts";
+import { stockUp } from "../test/fakes/baselinker/account.ts";
+import { temporaryFolder } from "../test/temporary-store.ts";
+
+const script = new URL("shop.ts", import.meta.url).pathname;
+
+/** The command as the owner runs it, in a process of its own. */
+async function run(words: string[], environment: Record<string, string> = {}) {
+  const env = { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), ...environment };
+  const command = spawn(process.execPath, [script, ...words], { env });
+  const [out, err, [code]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, "exit"),
+  ]);
+  return { out, err, code: code as number };
+}
+
+describe("the owner's command line", { timeout: 30_000 }, () => {
+  it("reads the warehouse and says what is sold and what is not", async () => {
+    const baselinker = await openFakeBaselinker();
+    onTestFinished(baselinker.close);
+    stockUp(baselinker.account, 30);
+    baselinker.account.products.get(1001)!.prices = {};
+    baselinker.account.products.get(1002)!.category = 9;
+    const environment = {
+      DATA_DIR: temporaryFolder(),
+      BASELINKER_TOKEN: baselinker.token,
+      BASELINKER_URL: baselinker.url,
+    };
+    const sync = await run(["sync"], environment);
+    expect(sync).toMatchObject({
+      code: 0,
+      out: "Magazyn przeczytany. Produkty: 30, zmienione: 30, usunięte: 0.\n",
+    });
+    const { out } = await run(["catalogue", "status"], environment);
+    expect(out).toContain("Magazyn przeczytany 0 min temu");
+    expect(out).toContain("W sprzedaży: 28");
+    expect(out).toContain("    1001 Zabawka nr 1001");
+    expect(out).toContain("  9 Akcesoria biurowe: 1");
+    const status = JSON.parse((await run(["catalogue", "status", "--json"], environment)).out);
+    expect(status).toMatchObject({ source: "baselinker", products: 28, problem: null });
+    expect(status.missingSafetyData).toHaveLength(28);
+    expect(status.leftOut.map(({ why }: { why: string }) => why)).toEqual(["price", "category"]);
+  });
+
+  it("says so when there is no warehouse, a wrong token or no such command", async () => {
+    expect(await run(["sync"])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("BASELINKER_TOKEN"),
+    });
+    expect((await run(["catalogue", "status"])).out).toContain("Katalog pokazowy");
+    expect(await run(["niczego"])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("Użycie"),
+    });
+    const baselinker = await openFakeBaselinker();
+    onTestFinished(baselinker.close);
+    const environment = { BASELINKER_TOKEN: "zły", BASELINKER_URL: baselinker.url };
+    expect(await run(["sync"], environment)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("Nie udało się"),
+    });
+  });
+});

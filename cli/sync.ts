@@ -1,0 +1,41 @@
+import { readEnv } from "../server/env.ts";
+import { createCatalogueSync } from "../server/catalogue-sync.ts";
+import { syncMeans } from "../server/open-warehouse.ts";
+import { openDatabase } from "./open-database.ts";
+
+/** Reads the whole warehouse now; a running shop shows the result within seconds. */
+export async function syncNow({ json }: { json: boolean }): Promise<number> {
+  const env = readEnv(process.env);
+  if (env.BASELINKER_TOKEN === undefined) {
+    console.error("Brak BASELINKER_TOKEN: sklep pokazuje katalog pokazowy, nie ma czego czytać.");
+    return 1;
+  }
+  const store = await openDatabase(env);
+  try {
+    const closing = new AbortController();
+    const means = syncMeans({ env, store, log: silentLog }, env.BASELINKER_TOKEN, closing.signal);
+    const outcome = await createCatalogueSync(means).syncCatalogue({ full: true });
+    console.log(json ? JSON.stringify(outcome) : describe(outcome));
+    return outcome.kind === "done" ? 0 : 1;
+  } finally {
+    await store.close();
+  }
+}
+
+type Outcome = Awaited<ReturnType<ReturnType<typeof createCatalogueSync>["syncCatalogue"]>>;
+
+function describe(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case "done":
+      return `Magazyn przeczytany. Produkty: ${outcome.products}, zmienione: ${outcome.changed}, usunięte: ${outcome.removed}.`;
+    case "elsewhere":
+      return "Magazyn czyta właśnie inny proces. Spróbuj za kilka minut.";
+    case "doubted":
+      return "Zniknęłaby ponad połowa produktów. Nic nie zmieniono; uruchom polecenie jeszcze raz, aby to potwierdzić.";
+    case "failed":
+      return `Nie udało się: ${outcome.problem}`;
+  }
+}
+
+/** The outcome is printed; there is nothing else to say. */
+const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };

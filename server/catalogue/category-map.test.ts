@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { categoryTexts } from "../../shop.config.ts";
+import { mapCategories, type CategoryLists } from "./category-map.ts";
+
+const own: CategoryLists = {
+  ...categoryTexts,
+  gry: { warehouseCategories: ["Łamigłówki", "77"] },
+  pluszaki: { warehouseCategories: ["8"] },
+};
+
+function departmentOf(
+  id: string,
+  categories: [id: string, name: string, parent: string][],
+  lists = own,
+) {
+  const list = categories.map(([key, name, parent]) => ({ id: key, name, parent }));
+  return mapCategories(list, lists).get(id);
+}
+
+describe("a warehouse category", () => {
+  it("belongs to the department whose key is its name", () => {
+    expect(departmentOf("1", [["1", "LALKI, domki, wózki", "0"]])).toBe("lalki-domki-wozki");
+    expect(departmentOf("1", [["1", " Dla  Niemowląt! ", "0"]])).toBe("dla-niemowlat");
+  });
+
+  it("belongs to the department that lists its name or its id", () => {
+    expect(departmentOf("1", [["1", "lamigłówki", "0"]])).toBe("gry");
+    expect(departmentOf("77", [["77", "Różne", "0"]])).toBe("gry");
+  });
+
+  it("takes its descendants along, until one has a department of its own", () => {
+    const tree: [string, string, string][] = [
+      ["3", "Wnuki", "2"],
+      ["2", "Dzieci", "1"],
+      ["1", "Gry", "0"],
+      ["4", "Pluszaki", "1"],
+      ["5", "Misie", "4"],
+    ];
+    expect(departmentOf("3", tree)).toBe("gry");
+    expect(departmentOf("5", tree)).toBe("pluszaki");
+  });
+
+  it("goes where its id is listed, whatever its name", () => {
+    expect(departmentOf("8", [["8", "Gry", "0"]])).toBe("pluszaki");
+  });
+
+  it("belongs nowhere when nobody knows it, even in a circle of parents", () => {
+    expect(
+      departmentOf("1", [
+        ["1", "A", "2"],
+        ["2", "B", "1"],
+      ]),
+    ).toBeUndefined();
+    expect(departmentOf("1", [["1", "", "0"]])).toBeUndefined();
+  });
+});

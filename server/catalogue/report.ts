@@ -1,0 +1,43 @@
+import type { Catalogue } from "../../shop/catalogue.ts";
+import type { LeftOutProduct } from "./current-catalogue.ts";
+import { missingSafetyData } from "./safety.ts";
+import type { LeftOut } from "./sell.ts";
+import type { WarehouseFrame } from "./warehouse-product.ts";
+
+type Parts = {
+  catalogue: Catalogue;
+  leftOut: readonly LeftOutProduct[];
+  frame: WarehouseFrame;
+};
+
+/** What the owner should know of the catalogue: what is sold, what is not, and what is missing. */
+export function reportCatalogue({ catalogue, leftOut, frame }: Parts) {
+  const names = new Map(frame.categories.map(({ id, name }) => [id, name]));
+  const unmapped = Object.groupBy(
+    leftOut.filter(({ why }) => why === "category"),
+    ({ category }) => category,
+  );
+  return {
+    products: catalogue.products.length,
+    soldOut: catalogue.products.filter(({ stock }) => stock === 0).length,
+    leftOut: leftOut.map(({ id, name, why }) => ({ id, name, why, reason: reasons[why] })),
+    unmappedCategories: Object.entries(unmapped).map(([id, products]) => ({
+      id,
+      name: names.get(id) ?? "",
+      products: products?.length ?? 0,
+    })),
+    missingSafetyData: catalogue.products.flatMap((product) => {
+      const missing = missingSafetyData(product);
+      return missing.length > 0 ? [{ id: product.id, name: product.name, missing }] : [];
+    }),
+  };
+}
+
+export type CatalogueReport = ReturnType<typeof reportCatalogue>;
+
+export const reasons: Record<LeftOut, string> = {
+  name: "brak nazwy",
+  price: "brak ceny w wybranej grupie cenowej",
+  category: "kategoria magazynu nie należy do żadnego działu sklepu",
+  infants: "ostrzeżenie „poniżej 36 miesięcy” wyklucza dział dla niemowląt",
+};

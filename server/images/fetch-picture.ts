@@ -1,0 +1,90 @@
+import { lookup } from "node:dns/promises";
+import { get as getPlain, type IncomingMessage } from "node:http";
+import { get as getSecure } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+
+const timeoutMs = 15_000;
+const mostBytes = 10 * 1024 * 1024;
+const mostRedirects = 3;
+
+export type FetchMeans = {
+  /** All IP addresses of a host. */
+  resolve?: (host: string) => Promise<string[]>;
+  mayConnect: (address: string) => boolean;
+  timeoutMs?: number;
+};
+
+/**
+ * The bytes at a picture's address. Connects only to an address that was checked, also after every
+ * redirect, so that a name cannot stand for the shop's own network.
+ * @throws when there is no such picture within the bounds of time and size.
+ */
+export async function fetchPicture(address: string, means: FetchMeans): Promise<Buffer> {
+  const signal = AbortSignal.timeout(means.timeoutMs ?? timeoutMs);
+  let url = new URL(address);
+  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    const response = await request(url, means, signal);
+    const next = redirectOf(response, url);
+    if (!next) return readBody(response, signal);
+    response.destroy();
+    url = next;
+  }
+  throw new Error("too many redirects");
+}
+
+async function request(url: URL, means: FetchMeans, signal: AbortSignal): Promise<IncomingMessage> {
+  if (url.protocol !== "http:" && url.protocol !== "https:") throw new Error("not a web address");
+  const address = await checkedAddress(url.hostname.replaceAll(/[[\]]/g, ""), means);
+  signal.throwIfAborted();
+  const pinned: LookupFunction = (_host, options, callback) => {
+    const family = isIP(address);
+    if (options.all) callback(null, [{ address, family }]);
+    else callback(null, address, family);
+  };
+  const get = url.protocol === "https:" ? getSecure : getPlain;
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const headers = {
+    Accept: "image/avif,image/webp,image/png,image/jpeg",
+    "User-Agent": "Latawiec",
+  };
+  get(url, { lookup: pinned, signal, headers, agent: false }, resolve).on("error", reject);
+  return promise;
+}
+
+/** One closed address among several is reason enough to stay away. */
+async function checkedAddress(host: string, { resolve = resolveHost, mayConnect }: FetchMeans) {
+  const addresses = isIP(host) ? [host] : await resolve(host);
+  const [first] = addresses;
+  if (first !== undefined && addresses.every(mayConnect)) return first;
+  throw new Error("not an address in the open internet");
+}
+
+async function resolveHost(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address);
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {
+  if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined;
+  return new URL(headers.location ?? "", from);
+}
+
+async function readBody(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+  // The limit of time also ends a body that comes in drops.
+  const stop = () => response.destroy(new Error("too slow"));
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    if (response.statusCode !== 200) throw new Error(`HTTP ${response.statusCode}`);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > mostBytes) throw new Error("too large");
+      chunks.push(chunk);
+    }
+    if (!response.complete) throw new Error("cut off");
+    return Buffer.concat(chunks);
+  } finally {
+    signal.removeEventListener("abort", stop);
+    response.destroy();
+  }
+}

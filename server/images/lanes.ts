@@ -1,0 +1,19 @@
+/** Runs at most `most` pieces of work at a time, the others in the order they came. */
+export function createPictureLanes(most: number, longestQueue: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return {
+    isFull: () => waiting.length >= longestQueue,
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+      else running += 1;
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}

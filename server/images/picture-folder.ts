@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const day = 24 * 60 * 60_000;
+/** So much is written before the folder is measured again. */
+const sweepEvery = 64 * 1024 * 1024;
+
+export type PictureFolder = ReturnType<typeof openPictureFolder>;
+
+/**
+ * Files of pictures within a bound of bytes; those not asked for longest go first. Several
+ * processes may use one folder.
+ */
+export function openPictureFolder(folder: string, mostBytes: number, now: () => number) {
+  let written = sweepEvery;
+  let sweeping: Promise<void> | undefined;
+  const seen = new Set<string>();
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+
+  return {
+    /** Its path and size, or undefined. */
+    async find(name: string): Promise<{ path: string; size: number } | undefined> {
+      const path = pathOf(name);
+      const file = await stat(path).catch(() => undefined);
+      if (!file) return undefined;
+      if (!seen.has(name) && now() - file.mtimeMs > day) {
+        seen.add(name);
+        const time = now() / 1000;
+        await utimes(path, time, time).catch(() => undefined);
+      }
+      return { path, size: file.size };
+    },
+    read: (name: string): Promise<Buffer | undefined> =>
+      readFile(pathOf(name)).catch(() => undefined),
+    /** Whole or not at all: a reader never sees half a file. */
+    async put(name: string, content: Buffer): Promise<void> {
+      const path = pathOf(name);
+      await mkdir(join(path, ".."), { recursive: true });
+      const draft = `${path}.${randomUUID()}.draft`;
+      await writeFile(draft, content);
+      await rename(draft, path);
+      written += content.length;
+      if (written < sweepEvery && written < mostBytes / 10) return;
+      written = 0;
+      sweeping ??= sweep(folder, mostBytes).finally(() => (sweeping = undefined));
+      await sweeping;
+    },
+    remove: (name: string): Promise<void> => rm(pathOf(name), { force: true }),
+  };
+}
+
+async function sweep(folder: string, mostBytes: number): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const file = await stat(path).catch(() => undefined);
+    if (file) files.push({ path, size: file.size, time: file.mtimeMs });
+  }
+  let bytes = files.reduce((sum, { size }) => sum + size, 0);
+  for (const { path, size } of files.sort((one, other) => one.time - other.time)) {
+    if (bytes <= mostBytes) return;
+    await rm(path, { force: true });
+    bytes -= size;
+  }
+}

@@ -1,0 +1,35 @@
+import sharp from "sharp";
+
+const mostPixels = 40_000_000;
+
+/** Pictures are made beside the answers to visitors, and must leave them a processor. */
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A square of white with the whole toy in it. @throws when it is no picture that we take. */
+export async function scalePicture(
+  source: Buffer,
+  width: number,
+  format: "webp" | "avif",
+): Promise<Buffer> {
+  if (!isPhotograph(source)) throw new Error("not a JPEG, PNG, GIF, WebP or AVIF picture");
+  const square = sharp(source, { limitInputPixels: mostPixels, failOn: "truncated" })
+    .rotate()
+    .flatten({ background: "white" })
+    .resize({ width, height: width, fit: "contain", background: "white" });
+  const encoded =
+    format === "webp" ? square.webp({ quality: 80 }) : square.avif({ quality: 55, effort: 3 });
+  return encoded.toBuffer();
+}
+
+/** Told by the first bytes, before any decoder sees it: drawings in SVG could reach out. */
+function isPhotograph(source: Buffer): boolean {
+  const start = source.toString("latin1", 0, 12);
+  return (
+    start.startsWith("\u00ff\u00d8\u00ff") ||
+    start.startsWith("\u0089PNG\r\n") ||
+    start.startsWith("GIF8") ||
+    (start.startsWith("RIFF") && start.endsWith("WEBP")) ||
+    start.slice(4) === "ftypavif"
+  );
+}

@@ -1,0 +1,131 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { createCatalogue } from "../../shop/catalogue.ts";
+import { openTestApp } from "../app.ts";
+import { sampleProduct } from "../samples.ts";
+import { readPage } from "./read-page.ts";
+
+/** Sixty bears; every tenth is sold out, and none is in any other department. */
+const bears = Array.from({ length: 60 }, (_, at) =>
+  sampleProduct({
+    id: `${at + 1}`,
+    name: at === 41 ? "Żółw <script>alert(1)</script>" : `Miś ${at + 1}`,
+    description: "Pluszowy i miękki.",
+    price: (at + 1) * 100,
+    stock: at % 10 === 9 ? 0 : 4,
+    ageFrom: at * 3,
+  }),
+);
+const catalogue = createCatalogue(bears, "bears");
+const app = await openTestApp({ catalogue: () => catalogue });
+afterAll(app.close);
+
+const path = "/kategoria/pluszaki";
+const open = async (query: string) => readPage(await app.fetch(path + query));
+const idsOn = (html: string) =>
+  [...html.matchAll(/<h3[^>]*><a href="\/produkt\/(\d+)"/g)].map(([, id]) => Number(id));
+
+describe("a department's page", () => {
+  test("shows 24 toys and links to the next page", async () => {
+    const { html, text, meta, canonical } = await open("");
+    expect(idsOn(html)).toHaveLength(24);
+    expect(text).toContain("60 zabawek");
+    expect(html).toMatch(
+      /<a class="pages__step" rel="next" href="\/kategoria\/pluszaki\?strona=2">/,
+    );
+    expect(html).not.toContain('rel="prev"');
+    expect(canonical).toBe(app.shop.origin + path);
+    expect(meta("robots")).toBeUndefined();
+  });
+
+  test("has further pages, each under its own address and title, what is sold out on the last", async () => {
+    const { html, text, titles, meta, canonical } = await open("?strona=3&utm_source=list");
+    expect(idsOn(html)).toEqual([54, 55, 56, 57, 58, 59, 10, 20, 30, 40, 50, 60]);
+    expect(text).toContain("Strona 3 z 3");
+    expect(titles[0]).toContain("strona 3");
+    expect(html).toContain('rel="prev" href="/kategoria/pluszaki?strona=2"');
+    expect(html).not.toContain('rel="next"');
+    expect(canonical).toBe(`${app.shop.origin}${path}?strona=3`);
+    expect(meta("robots")).toBeUndefined();
+  });
+
+  test.each(["?sortuj=nazwa", "?od=5", "?dostepne=1&strona=2", "?wiek=3-5"])(
+    "under %s is a variant that search engines leave alone",
+    async (query) => {
+      const { meta, canonical } = await open(query);
+      expect(meta("robots")).toBe("noindex,follow");
+      expect(canonical).not.toMatch(/sortuj|od=|dostepne|wiek/);
+    },
+  );
+
+  test("sorts, filters and pages at once, and keeps its wishes in its links", async () => {
+    const { html } = await open("?dostepne=1&sortuj=cena-malejaco&do=50&strona=2");
+    expect(idsOn(html)[0]).toBe(23);
+    const back = "?sortuj=cena-malejaco&amp;do=50&amp;dostepne=1";
+    expect(html).toContain(`rel="prev" href="${path}${back}"`);
+    expect(html).toContain(`href="${path}?sortuj=cena-malejaco&amp;dostepne=1"`);
+  });
+
+  test("past its end leads to its last page", async () => {
+    const response = await app.fetch(`${path}?strona=99&sortuj=nazwa`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe(`${path}?sortuj=nazwa&strona=3`);
+  });
+
+  test("without any toy says so and offers no filters", async () => {
+    const { html, text } = await readPage(await app.fetch("/kategoria/gry"));
+    expect(text).toContain("Brak produktów w tej kategorii");
+    expect(html).not.toContain('class="filters"');
+  });
+
+  test("that the filters leave empty leads back to all toys", async () => {
+    const { text, html } = await open("?od=9000");
+    expect(text).toContain("Żadna zabawka nie pasuje do wybranych filtrów.");
+    expect(text).not.toContain("Brak produktów w tej kategorii");
+    expect(html).toContain(`<a class="button button--secondary" href="${path}">`);
+  });
+
+  test("survives whatever its address holds", async () => {
+    const wild = "?sortuj=%00&od=1e9&do=%3Cscript%3E&wiek=__proto__&dostepne=&strona=-1&strona=2";
+    const { status, html } = await open(wild);
+    expect(status).toBe(200);
+    expect(idsOn(html)).toHaveLength(24);
+  });
+});
+
+describe("the search page", () => {
+  const search = async (query: string) => readPage(await app.fetch(`/szukaj${query}`));
+
+  test("finds a name despite a typo and missing Polish letters, and shows it as text alone", async () => {
+    const { html, text, meta } = await search("?fraza=zlow");
+    expect(idsOn(html)).toEqual([42]);
+    expect(text).toContain("Żółw <script>alert(1)</script>");
+    expect(html).not.toContain("<script>alert(1)</script>");
+    expect(meta("robots")).toBe("noindex,follow");
+  });
+
+  test("has pages", async () => {
+    const { html, text } = await search("?fraza=mi%C5%9B&strona=3");
+    expect(idsOn(html)).toHaveLength(11);
+    expect(text).toContain("Strona 3 z 3");
+    expect(html).toContain('rel="prev" href="/szukaj?fraza=mi%C5%9B&amp;strona=2"');
+  });
+
+  test("finds departments and articles as the dialog does", async () => {
+    const { html } = await search("?fraza=gry");
+    expect(html).toContain('href="/kategoria/gry"');
+    expect(html).toContain('href="/blog/gry-planszowe"');
+  });
+
+  test("without words or results offers the departments", async () => {
+    expect((await search("")).headings).toEqual(["Szukaj zabawek"]);
+    const { text } = await search("?fraza=%3Cb%3Exyzzy");
+    expect(text).toContain('Nie znaleziono wyników dla "<b>xyzzy"');
+    expect(text).toContain("Zajrzyj do działów");
+  });
+
+  test("answers the dialog with the first toys and the count of all", async () => {
+    const response = await app.fetch("/szukaj.json?q=mis");
+    const { products, count } = (await response.json()) as { products: unknown[]; count: number };
+    expect([products.length, count]).toEqual([8, 59]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./shop.ts";
+
+/** Opens a page and waits until its scripts are at work; the question about cookies is answered. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+/** The menus' buttons say their states only once the page listens. */
+export async function untilAlive(page: Page): Promise<void> {
+  const menu = page.getByRole("banner").getByRole("button", { name: "Kategorie" });
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
+}
+
+/** Keeps back what the router asks for at this address; returns what lets it go. */
+export async function holdData(page: Page, path: string): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(isDataOf(path), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** What the router asks for at this address does not arrive. */
+export async function loseData(page: Page, path: string): Promise<void> {
+  await page.route(isDataOf(path), (route) => route.abort());
+}
+
+const isDataOf = (path: string) => (url: URL) => url.pathname === `${path}.data`;
+
+/** A link from elsewhere in the shop, for instance from an old basket, followed without a document. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement("a"), { href: address });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
+/** Puts toys into the basket as an earlier visit would have left them. */
+export async function keepInCart(page: Page, lines: readonly [id: string, quantity: number][]): Promise<void> {
+  for (const [id, quantity] of lines) {
+    await page.goto(`/produkt/${id}`);
+    const field = page.getByRole("spinbutton", { name: "Ilość" });
+    await untilAlive(page);
+    await field.fill(String(quantity));
+    await field.press("Enter");
+    await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Dodano do koszyka" })).toBeVisible();
+  }
+}
+
+/** No-break spaces keep short words together; for reading they are spaces. */
+export const spaced = (text: string | null): string => (text ?? "").replaceAll("\u00a0", " ");

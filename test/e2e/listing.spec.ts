@@ -1,0 +1,203 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { visit } from "./places.ts";
+import { expect, test } from "./shop.ts";
+
+const games = "/kategoria/gry";
+const form = (page: Page) => page.getByRole("form", { name: "Filtry i sortowanie" });
+const cards = (page: Page) => page.getByRole("main").locator(".product-card");
+const count = (page: Page) => page.locator(".listing__count");
+
+async function readPrices(page: Page, which = ""): Promise<number[]> {
+  const texts = await page.locator(`main .product-card${which} .price`).allTextContents();
+  return texts.map((text) => Number(text.replace(/[^\d,]/g, "").replace(",", ".")));
+}
+
+test("a choice sorts the list at once, and the keyboard stays where it is", async ({ page }) => {
+  await visit(page, games);
+  await expect(count(page)).toHaveText(/^13\szabawek$/);
+  const sort = form(page).getByLabel("Sortuj");
+  await sort.focus();
+  await sort.selectOption("Cena rosnąco");
+  await expect(page).toHaveURL(`${games}?sortuj=cena-rosnaco`);
+  await expect(cards(page).last()).toContainText("Wyprzedane");
+  await expect.poll(async () => isSorted(await readPrices(page, ":not(:has(.chip))"))).toBe(true);
+  await expect(sort).toBeFocused();
+});
+
+test("filters stand in the address, and each can be taken off again", async ({ page }) => {
+  await visit(page, games);
+  await form(page).getByLabel("Cena od").fill("30");
+  await form(page).getByLabel("Cena do").fill("129,90");
+  await form(page).getByRole("button", { name: "Pokaż" }).click();
+  await expect(page).toHaveURL(`${games}?od=30&do=129%2C90`);
+  await expect.poll(async () => Math.max(...(await readPrices(page)))).toBe(129.9);
+  expect(Math.min(...(await readPrices(page)))).toBeGreaterThanOrEqual(30);
+  await form(page).getByLabel("Tylko dostępne").check();
+  await expect(page).toHaveURL(/&dostepne=1$/);
+  await expect(page.locator(".product-card__chip")).toHaveCount(0);
+  await page.getByRole("link", { name: /^Usuń filtr: 30,00/ }).click();
+  await expect(page).toHaveURL(`${games}?dostepne=1`);
+  await expect(form(page).getByLabel("Cena od")).toHaveValue("");
+  await expect(form(page).getByLabel("Tylko dostępne")).toBeChecked();
+  await expect(count(page)).toBeFocused();
+  await page.goBack();
+  await expect(form(page).getByLabel("Cena do")).toHaveValue("129,9");
+  await page.getByRole("link", { name: "Wyczyść filtry" }).click();
+  await expect(page).toHaveURL(games);
+  await expect(count(page)).toHaveText(/^13\szabawek$/);
+});
+
+test("where no toy is left the page says so and leads back to all", async ({ page }) => {
+  await visit(page, `${games}?od=9000`);
+  await expect(page.getByText("Żadna zabawka nie pasuje do wybranych filtrów.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Wyczyść filtry" }).click();
+  await expect(cards(page)).toHaveCount(13);
+});
+
+test("going back brings the list and the place in it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, games);
+  await page.getByText("Filtruj i sortuj").click();
+  await form(page).getByLabel("Sortuj").selectOption("Nazwa A–Ż");
+  await expect(page).toHaveURL(/sortuj=nazwa$/);
+  const toy = cards(page).nth(9).getByRole("link");
+  await toy.scrollIntoViewIfNeeded();
+  const [name, place] = [await toy.textContent(), await page.evaluate(() => scrollY)];
+  expect(place).toBeGreaterThan(500);
+  await toy.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name!);
+  await page.goBack();
+  await expect(page).toHaveURL(/sortuj=nazwa$/);
+  await expect(form(page).getByLabel("Sortuj")).toHaveValue("nazwa");
+  await expect(cards(page).nth(9)).toContainText(name!);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place))
+    .toBeLessThan(5);
+});
+
+test("the shape of the list is there while the list is on its way", async ({ page }) => {
+  await visit(page, "/o-nas");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/kategoria/*.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gry", exact: true }).click();
+  await expect(page.locator(".product-card--skeleton")).toHaveCount(8);
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gry i łamigłówki");
+  await expect(page.locator(".product-card--skeleton")).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(13);
+});
+
+test("lists, filters and the search work without JavaScript", async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.origin });
+  const page = await context.newPage();
+  await page.goto(games);
+  await form(page).getByLabel("Wiek").selectOption("6–8\u00a0lat");
+  await form(page).getByRole("button", { name: "Pokaż" }).click();
+  await expect(page).toHaveURL(/wiek=6-8/);
+  await expect(form(page).getByLabel("Wiek")).toHaveValue("6-8");
+  await expect(count(page)).toHaveText(/^6\szabawek$/);
+  await page.getByRole("link", { name: "Usuń filtr: Wiek: 6–8 lat" }).click();
+  await expect(cards(page)).toHaveCount(13);
+  await page.goto("/szukaj");
+  await page.getByRole("searchbox", { name: "Czego szukasz?" }).fill("lamiglowka");
+  await page.getByRole("main").getByRole("button", { name: "Szukaj" }).click();
+  await expect(cards(page).first()).toContainText("Łamigłówka");
+  await context.close();
+});
+
+test("the pages of a long list are links that say where one is", async ({ page }) => {
+  await visit(page, "/szukaj?fraza=wiek");
+  const pages = page.getByRole("navigation", { name: "Strony z zabawkami" });
+  await expect(cards(page)).toHaveCount(24);
+  await expect(pages.getByRole("link", { name: "Strona 1" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(pages.getByRole("link", { name: "Poprzednia" })).toHaveCount(0);
+  await pages.getByRole("link", { name: "Następna" }).click();
+  await expect(page).toHaveURL("/szukaj?fraza=wiek&strona=2");
+  await expect(count(page)).toHaveText(/strona 2 z\s4$/);
+  await expect(count(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(pages.getByRole("link", { name: "Poprzednia" })).toHaveAttribute("rel", "prev");
+  await expect(pages.getByRole("link", { name: "Następna" })).toHaveAttribute("rel", "next");
+});
+
+test("the search forgives a typo and missing Polish letters, in the dialog and on its page", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Szukaj" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Wyszukiwarka" });
+  await dialog.getByRole("searchbox").fill("lamigolwka");
+  await expect(dialog.getByRole("link", { name: /^Łamigłówka/ })).toBeVisible();
+  await dialog.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL("/szukaj?fraza=lamigolwka");
+  await expect(dialog).toBeHidden();
+  await expect(cards(page).first()).toContainText("Łamigłówka");
+});
+
+test("the dialog leads to all results and says how many there are", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Szukaj" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Wyszukiwarka" });
+  await dialog.getByRole("searchbox").fill("drewn");
+  const all = dialog.getByRole("link", { name: /^Zobacz wszystkie wyniki/ });
+  const [, shown] = /\((\d+)\)/.exec((await all.textContent())!)!;
+  expect(Number(shown)).toBeGreaterThan(8);
+  await all.click();
+  await expect(count(page)).toContainText(shown!);
+});
+
+test("a search without results offers the departments", async ({ page }) => {
+  await page.goto("/szukaj?fraza=xyzzy");
+  await expect(page.getByText('Nie znaleziono wyników dla "xyzzy"')).toBeVisible();
+  await page
+    .getByRole("region", { name: "Działy" })
+    .getByRole("link", { name: "Pluszaki" })
+    .click();
+  await expect(page).toHaveURL("/kategoria/pluszaki");
+});
+
+test("a toy's page offers four others of its department", async ({ page }) => {
+  await page.goto("/produkt/1101");
+  const related = page.getByRole("region", { name: "Może się spodobać" });
+  await expect(related.getByRole("listitem")).toHaveCount(4);
+  await expect(related.getByRole("link", { name: "Szachy drewniane Mały Hetman" })).toHaveCount(0);
+  const name = await related.getByRole("link").first().textContent();
+  await related.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name!);
+  await expect(related.getByRole("listitem")).toHaveCount(4);
+  await expect(related.getByRole("link", { name: name!, exact: true })).toHaveCount(0);
+});
+
+for (const width of [360, 1280]) {
+  test(`lists and search can be used by everyone at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of [
+      `${games}?od=20&wiek=6-8`,
+      `${games}?od=9000`,
+      "/szukaj?fraza=wiek",
+      "/szukaj?fraza=xyzzy",
+    ]) {
+      await page.goto(path);
+      const fold = page.getByText("Filtruj i sortuj");
+      if (await fold.isVisible()) await fold.click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+}
+
+function isSorted(prices: readonly number[]): boolean {
+  return prices.length > 1 && prices.every((price, at) => at === 0 || price >= prices[at - 1]!);
+}

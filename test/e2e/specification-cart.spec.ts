@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+import { keepInCart, openAlive, spaced } from "./alive.ts";
+
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
+const radios = (page: Page, group: string) => drawer(page).getByRole("radiogroup", { name: group }).getByRole("radio");
+const rows = async (page: Page) =>
+  (await drawer(page).locator("dl > div").allTextContents()).map(spaced);
+
+async function openCart(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: /^Koszyk/ }).click();
+  await expect(drawer(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
+}
+
+const deliveries: [id: string, name: RegExp, price: string, grosze: number][] = [
+  ["kurier", /^Kurier 1–2 dni robocze 15,00\szł$/, "15,00 zł", 1500],
+  ["inpost", /^Paczkomat InPost 1–2 dni robocze 12,00\szł$/, "12,00 zł", 1200],
+  ["pocztex", /^Pocztex Kurier48 dostawa następnego dnia 14,00\szł$/, "14,00 zł", 1400],
+  ["odbiór", /^Odbiór osobisty ul. Wietrzna 12, Gdańsk Gratis$/, "Gratis", 0],
+];
+
+const payments: [id: string, name: RegExp, fee: number][] = [
+  ["przelew", /^Przelew tradycyjny bez dodatkowych opłat 0\szł$/, 0],
+  ["payu", /^PayU karta, BLIK i szybkie przelewy, bez dodatkowych opłat 0\szł$/, 0],
+  ["pobranie", /^Płatność przy odbiorze .*\+10,00\szł$/, 1000],
+];
+
+const zloty = (grosze: number) => `${(grosze / 100).toFixed(2).replace(".", ",")} zł`;
+
+test("four deliveries and three payments are offered, courier and transfer chosen", async ({ page }) => {
+  await openAlive(page, "/kontakt");
+  await openCart(page);
+  await expect(radios(page, "Dostawa")).toHaveCount(4);
+  await expect(radios(page, "Płatność")).toHaveCount(3);
+  for (const [index, [, name]] of deliveries.entries()) {
+    await expect(radios(page, "Dostawa").nth(index)).toHaveAccessibleName(name);
+  }
+  for (const [index, [, name]] of payments.entries()) {
+    await expect(radios(page, "Płatność").nth(index)).toHaveAccessibleName(name);
+  }
+  await expect(radios(page, "Dostawa").first()).toBeChecked();
+  await expect(radios(page, "Płatność").first()).toBeChecked();
+});
+
+test("products, delivery and the fee for cash make the total, for every pair", async ({ page }) => {
+  await keepInCart(page, [["1102", 2]]);
+  await openCart(page);
+  for (const [delivery, [, , shown, price]] of deliveries.entries()) {
+    await radios(page, "Dostawa").nth(delivery).check();
+    for (const [payment, [, , fee]] of payments.entries()) {
+      await radios(page, "Płatność").nth(payment).check();
+      const expected = [
+        "Produkty69,80 zł",
+        `Dostawa${shown}`,
+        ...(fee ? ["Opłata za pobranie10,00 zł"] : []),
+        `Razem${zloty(6980 + price + fee)}`,
+      ];
+      await expect.poll(() => rows(page)).toEqual(expected);
+    }
+  }
+});
+
+test("every pair is handed over to the order page in its address", async ({ page }) => {
+  await keepInCart(page, [["1102", 1]]);
+  for (const [delivery, payment] of [[0, 0], [1, 1], [2, 2], [3, 0]] as const) {
+    await openCart(page);
+    await radios(page, "Dostawa").nth(delivery).check();
+    await radios(page, "Płatność").nth(payment).check();
+    await drawer(page).getByRole("button", { name: "Złóż zamówienie" }).click();
+    await expect(drawer(page)).toBeHidden();
+    const [dostawa, platnosc] = [deliveries[delivery]![0], payments[payment]![0]];
+    const query = new URLSearchParams({ koszyk: "true", dostawa, platnosc });
+    await expect(page).toHaveURL(new RegExp(`/kontakt\\?${query.toString()}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
+    const summary = page.getByRole("region", { name: "Podsumowanie zamówienia" });
+    await expect(summary.getByText(deliveries[delivery]![2], { exact: true })).toBeVisible();
+  }
+});
+
+test("an empty basket cannot be ordered", async ({ page }) => {
+  await openAlive(page, "/kontakt");
+  await openCart(page);
+  await expect(drawer(page).getByText("Koszyk jest pusty.")).toBeVisible();
+  await expect(drawer(page).getByText("produkty: 0", { exact: true })).toBeVisible();
+  await expect(drawer(page).getByRole("button", { name: "Złóż zamówienie" })).toBeDisabled();
+});
+
+test("the count counts pieces, and its word follows the number", async ({ page }) => {
+  await keepInCart(page, [["1102", 1]]);
+  await openCart(page);
+  await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
+  await drawer(page).getByRole("button", { name: "Zwiększ ilość: Gra w kości" }).click();
+  await expect(drawer(page).getByText("produkty: 2", { exact: true })).toBeVisible();
+  const field = drawer(page).getByRole("spinbutton");
+  await field.fill("5");
+  await field.press("Enter");
+  await expect(drawer(page).getByText("produkty: 5", { exact: true })).toBeVisible();
+});
+
+test("one piece fewer than one takes the line out", async ({ page }) => {
+  await keepInCart(page, [["1102", 2], ["1103", 1]]);
+  await openCart(page);
+  const less = drawer(page).getByRole("button", { name: "Zmniejsz ilość: Gra w kości" });
+  await less.click();
+  await expect(drawer(page).getByText("produkty: 2", { exact: true })).toBeVisible();
+  await less.click();
+  await expect(less).toHaveCount(0);
+  await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
+});
+
+test("basket and choices are there again after the browser has been closed", async ({ page, context }) => {
+  await keepInCart(page, [["1102", 3]]);
+  await openCart(page);
+  await radios(page, "Dostawa").nth(2).check();
+  await radios(page, "Płatność").nth(2).check();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto("/blog");
+  await expect(later.getByRole("button", { name: "Koszyk, produkty: 3" })).toBeVisible();
+  await openCart(later);
+  await expect(radios(later, "Dostawa").nth(2)).toBeChecked();
+  await expect(radios(later, "Płatność").nth(2)).toBeChecked();
+  await expect.poll(() => rows(later)).toEqual([
+    "Produkty104,70 zł",
+    "Dostawa14,00 zł",
+    "Opłata za pobranie10,00 zł",
+    "Razem128,70 zł",
+  ]);
+});

@@ -1,0 +1,86 @@
+import { categoryTexts } from "../../shop.config.ts";
+import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { categoryKeys } from "../../shop/category.ts";
+import { formatPrice } from "../../shop/price.ts";
+import type { Product } from "../../shop/product.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
+import { holdData, loseData, openAlive, spaced } from "./alive.ts";
+
+const catalogue = demoCatalogue();
+
+/** The warehouse's order, except that what can be bought comes first. */
+function soldOutLast(toys: readonly Product[]): Product[] {
+  return toys.toSorted((one, other) => Number(one.stock === 0) - Number(other.stock === 0));
+}
+
+for (const key of categoryKeys) {
+  test(`the department ${key} has its words, and a card with a link for each of its toys`, async ({
+    page,
+  }) => {
+    const { title, description, metaDescription } = categoryTexts[key];
+    await page.goto(`/kategoria/${key}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(main.getByText(description)).toBeVisible();
+    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", metaDescription);
+    const toys = soldOutLast(catalogue.inCategory(key));
+    const cards = main.getByRole("article");
+    await expect(cards.getByRole("link")).toHaveText(toys.map(({ name }) => name));
+    await expect(cards.locator(".price")).toHaveText(toys.map(({ price }) => formatPrice(price)));
+    const addresses = await cards.getByRole("link").evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
+    expect(addresses).toEqual(toys.map(({ id }) => `/produkt/${id}`));
+  });
+}
+
+test("a card shows the toy's first picture, or says that there is none", async ({ page }) => {
+  await page.goto("/kategoria/pluszaki");
+  const card = (name: string) => page.getByRole("article").filter({ hasText: name });
+  await expect(card("Miś Staszek").locator("img")).toHaveAttribute("src", /\/1501-1-/);
+  await expect(card("Miś Staszek").getByText("Brak zdjęcia")).toHaveCount(0);
+  await expect(card("Gąsienica Hela").getByText("Brak zdjęcia")).toBeVisible();
+  await expect(card("Gąsienica Hela").locator("img")).toHaveCount(0);
+});
+
+test("a card is clicked anywhere and leads to its toy", async ({ page }) => {
+  await openAlive(page, "/kategoria/pluszaki");
+  await page.getByRole("article").filter({ hasText: "Gąsienica Hela" }).click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(/\/produkt\/1513$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gąsienica Hela");
+});
+
+test("on the way from another page eight shapes stand where the toys will be", async ({ page }) => {
+  await openAlive(page, "/blog");
+  const letGo = await holdData(page, "/kategoria/gry");
+  await page.getByRole("banner").getByRole("button", { name: "Kategorie" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Gry" }).click();
+  await expect(page.locator(".product-card--skeleton")).toHaveCount(8);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(categoryTexts.gry.title);
+  await expect(page).toHaveTitle(`${categoryTexts.gry.metaTitle} | Latawiec`);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(catalogue.inCategory("gry").length);
+  await expect(page.locator(".product-card--skeleton")).toHaveCount(0);
+});
+
+test("the shapes stand there between two departments too", async ({ page }) => {
+  await openAlive(page, "/kategoria/gry");
+  const letGo = await holdData(page, "/kategoria/pluszaki");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pluszaki" }).click();
+  await expect(page.locator(".product-card--skeleton")).toHaveCount(8);
+  letGo();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pluszaki");
+  await expect(page.getByRole("link", { name: "Miś Staszek" })).toBeVisible();
+});
+
+test("a department that cannot be loaded shows itself empty and says no more", async ({ page }) => {
+  expectConsoleError("net::ERR");
+  await openAlive(page, "/kategoria/gry");
+  await loseData(page, "/kategoria/pluszaki");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pluszaki" }).click();
+  await expect(page.getByRole("main").getByText("Brak produktów w tej kategorii")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pluszaki");
+  await expect(page.locator(".product-card--skeleton")).toHaveCount(0);
+  expect(spaced(await page.getByRole("alert").first().textContent())).toBe("");
+});

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+import { openAlive, untilAlive } from "./alive.ts";
+
+const banner = (page: Page) => page.getByRole("region", { name: "Zgoda na pliki cookie" });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookie-consent"));
+
+for (const [name, answer] of [
+  ["Akceptuję", "accepted"],
+  ["Odrzuć", "declined"],
+  ["Zamknij", "declined"],
+] as const) {
+  test(`„${name}” keeps the answer ${answer}, and nobody is asked again`, async ({ page }) => {
+    await page.goto("/blog");
+    await expect(banner(page)).toBeVisible();
+    expect(await stored(page)).toBeNull();
+    await banner(page).getByRole("button", { name, exact: true }).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toBe(answer);
+    await page.goto("/o-nas");
+    await untilAlive(page);
+    await expect(banner(page)).toHaveCount(0);
+    expect(await stored(page)).toBe(answer);
+  });
+}
+
+test("both answers weigh the same", async ({ page }) => {
+  await page.goto("/blog");
+  const look = (name: string) =>
+    banner(page).getByRole("button", { name }).evaluate((button) => {
+      const { backgroundColor, color, fontSize, fontWeight, height, borderColor } = getComputedStyle(button);
+      return { backgroundColor, color, fontSize, fontWeight, height, borderColor };
+    });
+  await expect(banner(page)).toBeVisible();
+  expect(await look("Akceptuję")).toEqual(await look("Odrzuć"));
+});
+
+test("the footer leads to where the answer can be changed", async ({ page }) => {
+  await openAlive(page, "/blog");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Ustawienia cookies" }).click();
+  await expect(page).toHaveURL(/\/ustawienia-cookies$/);
+  const choice = page.getByRole("group", { name: /Twoja decyzja/ });
+  await expect(choice.getByRole("radio", { name: "Odrzuć" })).toBeChecked();
+  await choice.getByRole("radio", { name: "Akceptuję" }).check();
+  await expect(choice.getByRole("status")).toHaveText(/^Obecnie: zgoda/);
+  expect(await stored(page)).toBe("accepted");
+});

@@ -1,0 +1,317 @@
+import type { Page } from "@playwright/test";
+import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { formatPrice } from "../../shop/price.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
+import { followLink, holdData, loseData, openAlive, spaced } from "./alive.ts";
+
+const { products } = demoCatalogue();
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+const dot = (page: Page, number: number) =>
+  section(page, "Polecane").getByRole("button", { name: `Slajd ${number}` });
+/** The address under which the router asks for the home page's data. */
+const home = "/_";
+
+/** The clock stands still; the page's time passes only as the test says. */
+async function openStill(page: Page): Promise<void> {
+  await page.clock.install();
+  await openAlive(page, "/");
+  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
+  await page.mouse.move(640, 400);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const carousel = section(page, "Polecane");
+  await carousel.getByRole("button", { name: "Wstrzymaj" }).click();
+  await carousel.getByRole("button", { name: "Wznów" }).click();
+  await leave(page);
+}
+
+/** Neither pointer nor focus is left in the carousel, where it would rest. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.move(640, 5);
+}
+
+const slideInView = (page: Page, number: number) =>
+  expect(section(page, "Polecane").getByRole("group").nth(number - 1)).toBeInViewport({ ratio: 0.9 });
+
+test("the sections follow each other in the specified order", async ({ page }) => {
+  await page.goto("/");
+  const names = await page.getByRole("main").locator("section").evaluateAll((all) =>
+    all.map((each) => (each.getAttribute("aria-label") ?? each.querySelector("h2")?.textContent)?.replaceAll("\u00a0", " ")),
+  );
+  expect(names).toEqual([
+    "Polecane",
+    expect.stringContaining("Wieża z krążków"),
+    "Popularne działy",
+    "W którą stronę lecimy?",
+    expect.stringContaining("dwóch listewek"),
+    "Zobacz, jak startuje latawiec",
+    expect.stringContaining("ciekawość"),
+    "Obietnice",
+    "Bestsellery",
+    "Opinia klientki",
+    "Z naszego notatnika",
+    expect.stringContaining("15% zniżki"),
+    "Galeria",
+  ]);
+});
+
+test("three slides have a label, a headline and „ZOBACZ WIĘCEJ”, which leads to a department", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const slides = section(page, "Polecane").getByRole("group");
+  await expect(slides).toHaveCount(3);
+  const targets = ["pluszaki", "edukacyjne", "dla-niemowlat"];
+  for (const [index, category] of targets.entries()) {
+    const slide = slides.nth(index);
+    await expect(slide.locator(".hero__label")).not.toBeEmpty();
+    await expect(slide.getByRole("heading")).not.toBeEmpty();
+    await expect(slide.getByRole("link", { name: "ZOBACZ WIĘCEJ" })).toHaveAttribute("href", `/kategoria/${category}`);
+  }
+  await expect(slides.first().locator(".hero__label")).toHaveText("Poleć z nami w świat zabawek");
+});
+
+test("a slide stands for 8000 ms, and after the last one comes the first", async ({ page }) => {
+  await openStill(page);
+  for (const next of [2, 3, 1]) {
+    const now = next === 1 ? 3 : next - 1;
+    await page.clock.runFor(7999);
+    await expect(dot(page, now)).toHaveAttribute("aria-current", "true");
+    await page.clock.runFor(1);
+    await expect(dot(page, next)).toHaveAttribute("aria-current", "true");
+    await slideInView(page, next);
+  }
+});
+
+test("a dot jumps to its slide, and for 700 ms no other change is taken", async ({ page }) => {
+  await openStill(page);
+  await dot(page, 3).click();
+  await slideInView(page, 3);
+  await page.clock.runFor(699);
+  await dot(page, 2).click();
+  await expect(dot(page, 3)).toHaveAttribute("aria-current", "true");
+  await slideInView(page, 3);
+  await page.clock.runFor(1);
+  await dot(page, 2).click();
+  await slideInView(page, 2);
+  await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
+});
+
+test("the carousel can be stopped and goes on, and stands while it has the focus", async ({ page }) => {
+  await openStill(page);
+  const carousel = section(page, "Polecane");
+  await carousel.getByRole("button", { name: "Wstrzymaj" }).click();
+  await leave(page);
+  await page.clock.runFor(20_000);
+  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
+  await carousel.getByRole("button", { name: "Wznów" }).click();
+  await page.mouse.move(640, 5);
+  await page.clock.runFor(20_000);
+  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
+  await leave(page);
+  await page.clock.runFor(8000);
+  await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
+});
+
+test("where movement is not wanted nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await openAlive(page, "/");
+  await page.mouse.move(640, 5);
+  await page.clock.runFor(30_000);
+  await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
+  const animation = section(page, "Galeria").getByRole("list").first();
+  expect(await animation.evaluate((list) => getComputedStyle(list).animationName)).toBe("none");
+});
+
+test("the spotlight is on the toy of which there is most, with its badges and promises", async ({ page }) => {
+  const most = Math.max(...products.map(({ stock }) => stock));
+  const toy = products.find(({ stock }) => stock === most)!;
+  await page.goto("/");
+  const spotlight = section(page, toy.name);
+  const words = spaced(await spotlight.innerText());
+  for (const part of ["HIT!", "Dostępny", "60 sztuk w magazynie", "79,90 zł", "zawiera VAT"]) {
+    expect(words).toContain(part);
+  }
+  expect(words).toContain("Siedem krążków w kolorach tęczy");
+  await expect(spotlight.locator("img")).toHaveAttribute("src", /1203-1-/);
+  const points = spotlight.getByRole("listitem").locator("strong");
+  await expect(points).toHaveText(["Szybka wysyłka", "Bezpieczne zabawki", "Gwarancja jakości"]);
+  expect(words).toContain("24–48 h");
+  await spotlight.getByRole("link", { name: "Zobacz szczegóły" }).click();
+  await expect(page).toHaveURL(/\/produkt\/1203$/);
+});
+
+test("the spotlight's toy goes into the basket once, and its name is said", async ({ page }) => {
+  await page.goto("/");
+  await section(page, "Wieża z krążków").getByRole("button", { name: "Dodaj do koszyka" }).click();
+  const news = page.getByRole("status").filter({ hasText: "Dodano do koszyka" });
+  await expect(news).toContainText("Wieża z krążków Siedem Kółek");
+  await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
+});
+
+test("two popular departments are shown with the age they are for", async ({ page }) => {
+  await page.goto("/");
+  const cards = section(page, "Popularne działy").getByRole("link");
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(0)).toHaveAttribute("href", "/kategoria/dla-niemowlat");
+  await expect(cards.nth(0).locator(".chip")).toHaveText(/^0–36\smiesięcy$/);
+  await expect(cards.nth(1)).toHaveAttribute("href", "/kategoria/edukacyjne");
+  await expect(cards.nth(1).locator(".chip")).toHaveText(/^3\+\slat$/);
+});
+
+test("six tiles stand at their anchors, and the footer leads to them", async ({ page }) => {
+  await openAlive(page, "/kontakt");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Kategorie" }).click();
+  await expect(page).toHaveURL(/\/#categories$/);
+  await expect(page.locator("#categories")).toBeInViewport();
+  const tiles = await page.locator("#categories li").evaluateAll((all) =>
+    all.map((tile) => [tile.id, tile.querySelector("a")!.getAttribute("href")]),
+  );
+  expect(tiles).toEqual([
+    ["dolls", "/kategoria/lalki-domki-wozki"],
+    ["games", "/kategoria/gry"],
+    ["baby", "/kategoria/dla-niemowlat"],
+    ["educational", "/kategoria/edukacyjne"],
+    ["rc-toys", "/kategoria/zabawki-rc"],
+    ["plushies", "/kategoria/pluszaki"],
+  ]);
+});
+
+test("the film is fetched only by somebody who wants to see it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openAlive(page, "/");
+  const clips = () => asked.filter((url) => url.includes("/clips/"));
+  await page.getByRole("button", { name: "Odtwórz film" }).scrollIntoViewIfNeeded();
+  expect(clips()).toEqual([]);
+  await page.getByRole("button", { name: "Odtwórz film" }).click();
+  await expect(page.getByRole("dialog", { name: /^Film/ }).locator("video")).toBeVisible();
+  await expect.poll(() => clips().length).toBeGreaterThan(0);
+});
+
+test("the promise strip says its four things again and again, and the promo leads to its department", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const promises = section(page, "Obietnice").locator("ul").first().locator("li");
+  expect((await promises.allTextContents()).map(spaced)).toEqual([
+    "Certyfikowane zabawki",
+    "Bezpieczne dla dzieci",
+    "Testowane jakościowo",
+    "Edukacyjne i rozwijające",
+  ]);
+  await expect(section(page, "Obietnice").locator("li")).toHaveCount(8);
+  await expect(section(page, "Najpierw ciekawość").getByRole("link")).toHaveAttribute("href", "/kategoria/edukacyjne");
+});
+
+test("the bestsellers are the first four toys, and no links", async ({ page }) => {
+  await page.goto("/");
+  const cards = section(page, "Bestsellery").getByRole("article");
+  const four = products.slice(0, 4);
+  expect((await cards.getByRole("heading").allTextContents()).map(spaced)).toEqual(four.map(({ name }) => name));
+  await expect(cards.locator(".price")).toHaveText(four.map(({ price }) => formatPrice(price)));
+  await expect(cards.locator("img")).toHaveCount(4);
+  for (const words of await cards.locator("p").allTextContents()) expect(words.length).toBeGreaterThan(20);
+  await expect(section(page, "Bestsellery").getByRole("link")).toHaveCount(0);
+});
+
+test("one customer is quoted with her name and town", async ({ page }) => {
+  await page.goto("/");
+  const figure = section(page, "Opinia klientki").getByRole("figure");
+  await expect(figure).toHaveCount(1);
+  await expect(figure.getByRole("blockquote")).toHaveText(/^„.+”$/);
+  await expect(figure).toContainText("Magdalena, Katowice");
+});
+
+test("two notes have date, title and words, and lead nowhere", async ({ page }) => {
+  await page.goto("/");
+  const notes = section(page, "Z naszego notatnika").getByRole("article");
+  expect((await notes.locator("time").allTextContents()).map(spaced)).toEqual([
+    "3 listopada 2026",
+    "20 października 2026",
+  ]);
+  expect((await notes.getByRole("heading").allTextContents()).map(spaced)).toEqual([
+    "Bezpieczny kącik zabaw w zwykłym mieszkaniu",
+    "Dlaczego drewniane zabawki wracają",
+  ]);
+  for (const words of await notes.locator("p").allTextContents()) expect(words.length).toBeGreaterThan(60);
+  await expect(notes.getByRole("link")).toHaveCount(0);
+});
+
+test("the newsletter offers 15 % for an e-mail address, with a consent that begins unticked", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const newsletter = section(page, "15%");
+  await expect(newsletter.getByPlaceholder("Twój adres email")).toHaveAttribute("type", "email");
+  await expect(newsletter.getByRole("button", { name: "Zapisz Się", exact: true })).toBeVisible();
+  await expect(newsletter.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("the gallery is twelve pictures twice, goes round in 30 s and stands under the pointer", async ({
+  page,
+}) => {
+  await openAlive(page, "/");
+  const gallery = section(page, "Galeria");
+  await expect(gallery.locator("img")).toHaveCount(24);
+  const sources = await gallery.locator("img").evaluateAll((all) => all.map((img) => img.getAttribute("src")));
+  expect(sources.slice(12)).toEqual(sources.slice(0, 12));
+  expect(new Set(sources).size).toBe(12);
+  const lists = gallery.locator("ul");
+  const movement = () =>
+    lists.evaluateAll((all) =>
+      all.map((list) => {
+        const { animationDuration, animationIterationCount, animationPlayState } = getComputedStyle(list);
+        return `${animationDuration} ${animationIterationCount} ${animationPlayState}`;
+      }),
+    );
+  await expect.poll(movement).toEqual(["30s infinite running", "30s infinite running"]);
+  await gallery.getByRole("group", { name: "Zdjęcia" }).hover();
+  await expect.poll(movement).toEqual(["30s infinite paused", "30s infinite paused"]);
+  await page.mouse.move(0, 0);
+  await expect.poll(movement).toEqual(["30s infinite running", "30s infinite running"]);
+  await gallery.getByRole("button", { name: "Zatrzymaj galerię" }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(movement).toEqual(["30s infinite paused", "30s infinite paused"]);
+});
+
+test("a section rises once, when a fifth of it is seen", async ({ page }) => {
+  await openAlive(page, "/");
+  const bestsellers = section(page, "Bestsellery");
+  await expect(bestsellers).toHaveAttribute("data-waiting");
+  const { y, height } = (await bestsellers.boundingBox())!;
+  const see = (part: number) =>
+    page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y + part * height - 900);
+  await see(0.1);
+  await expect(bestsellers).toBeInViewport({ ratio: 0.05 });
+  await expect(bestsellers).toHaveAttribute("data-waiting");
+  await see(0.3);
+  await expect(bestsellers).not.toHaveAttribute("data-waiting");
+  await see(-2);
+  await expect(bestsellers).not.toBeInViewport();
+  await expect(bestsellers).not.toHaveAttribute("data-waiting");
+});
+
+test("on the way from another page four shapes stand for the bestsellers, and no spotlight", async ({
+  page,
+}) => {
+  await openAlive(page, "/kontakt");
+  const letGo = await holdData(page, home);
+  await followLink(page, "/");
+  await expect(page.locator(".product-card--skeleton")).toHaveCount(4);
+  await expect(page.getByText("HIT!")).toHaveCount(0);
+  letGo();
+  await expect(section(page, "Bestsellery").getByRole("article")).toHaveCount(4);
+  await expect(page.getByText("HIT!")).toBeVisible();
+});
+
+test("a catalogue that does not answer leaves the home page without toys, and silent", async ({ page }) => {
+  expectConsoleError("net::ERR");
+  await openAlive(page, "/kontakt");
+  await loseData(page, home);
+  await followLink(page, "/");
+  await expect(page.getByText("Brak dostępnych produktów")).toBeVisible();
+  await expect(page.getByText("HIT!")).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+import { keepInCart } from "./alive.ts";
+
+const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
+
+test("a success says what happens now, and empties the basket", async ({ page }) => {
+  await keepInCart(page, [["1102", 2]]);
+  await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 2");
+  await page.goto("/potwierdzenie-platnosci?status=success");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Płatność zrealizowana!");
+  await expect(main.getByText("Twoje zamówienie zostało przyjęte do realizacji.")).toBeVisible();
+  await expect(main.getByText("Potwierdzenie wysłaliśmy na Twój adres e-mail.")).toBeVisible();
+  await expect(main.getByText(/Paczkę wyślemy w\sciągu 24–48\sh\./)).toBeVisible();
+  await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 0");
+  await page.reload();
+  await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 0");
+});
+
+for (const query of ["", "?status=cancelled", "?status=SUCCESS"]) {
+  test(`any other status („${query}”) leaves the basket and leads back to the order`, async ({ page }) => {
+    await keepInCart(page, [["1102", 2]]);
+    await page.goto(`/potwierdzenie-platnosci${query}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Płatność anulowana");
+    await expect(main.getByText(/produkty nadal czekają w\sTwoim koszyku/)).toBeVisible();
+    await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 2");
+    await main.getByRole("link", { name: "Wróć do zamówienia" }).click();
+    await expect(page).toHaveURL(/\/kontakt\?koszyk=true$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
+    await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 2");
+  });
+}
+
+for (const query of ["?status=success", ""]) {
+  test(`a button leads home from the result „${query}”`, async ({ page, shop }) => {
+    await page.goto(`/potwierdzenie-platnosci${query}`);
+    await page.getByRole("main").getByRole("link", { name: "Wróć na stronę główną" }).click();
+    await expect(page).toHaveURL(`${shop.origin}/`);
+  });
+}

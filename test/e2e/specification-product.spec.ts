@@ -1,0 +1,238 @@
+import type { Locator, Page } from "@playwright/test";
+import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { cartStorageKey } from "../../shop/stored-cart.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
+import { followLink, loseData, openAlive, spaced } from "./alive.ts";
+
+const { products } = demoCatalogue();
+
+const textsOf = async (parts: Locator) => (await parts.allTextContents()).map(spaced);
+const description = (page: Page) => page.getByRole("region", { name: "Opis produktu" });
+
+/** The first toy in whose description a line begins with this sign, and what that line goes on to say. */
+function findLine(sign: string): { id: string; rest: string } {
+  for (const { id, description: text = "" } of products) {
+    const line = text.split("\n").find((each) => each.startsWith(sign));
+    if (line) return { id, rest: line.slice(sign.length).trim() };
+  }
+  throw new Error(`No toy of the demonstration has a line that begins with ${sign}`);
+}
+
+for (const word of ["Opis", "Funkcje", "Cechy", "Zalety", "Specyfikacja", "Wymiary", "Wiek", "Zawartość"]) {
+  test(`a line that begins with „${word}” is a heading`, async ({ page }) => {
+    const { id, rest } = findLine(word);
+    const [title, after] = `${word}${rest && !rest.startsWith(":") ? " " : ""}${rest}`.split(":");
+    await page.goto(`/produkt/${id}`);
+    expect(await textsOf(description(page).getByRole("heading", { level: 2 }))).toContain(title);
+    if (after?.trim()) {
+      expect(await textsOf(description(page).locator("h2 + p"))).toContain(after.trim());
+    }
+  });
+}
+
+for (const icon of ["🎁", "🎯", "✨", "📦", "📏", "🔋", "🧩", "🎨", "🌟", "💡", "🛡️", "👶", "❤️"]) {
+  test(`a line that begins with ${icon} is a heading without it`, async ({ page }) => {
+    const { id, rest } = findLine(icon);
+    await page.goto(`/produkt/${id}`);
+    const heading = rest.replace(/:$/, "");
+    expect(await textsOf(description(page).getByRole("heading", { level: 2 }))).toContain(heading);
+    await expect(description(page).getByText(icon)).toHaveCount(0);
+  });
+}
+
+for (const sign of ["- ", "–", "•", "*", "★", "⭐", "✓", "✔", "✅"]) {
+  test(`a line that begins with „${sign.trim()}” is an item of a list`, async ({ page }) => {
+    const { id, rest } = findLine(sign);
+    await page.goto(`/produkt/${id}`);
+    expect(await textsOf(description(page).getByRole("listitem"))).toContain(rest);
+  });
+}
+
+test("every other line is a paragraph, and the lines keep their order", async ({ page }) => {
+  await page.goto("/produkt/1201");
+  const blocks = description(page).locator(":scope > *");
+  await expect(blocks.first()).toHaveText(/^Pierwszy instrument w\s+życiu/);
+  const kinds = await blocks.evaluateAll((all) => all.map(({ tagName }) => tagName).join(" "));
+  expect(kinds).toBe("P H2 UL H2 UL H2 P H2 P");
+});
+
+test("a toy without a description says so", async ({ page }) => {
+  await page.goto("/produkt/1210");
+  await expect(page.getByRole("main").getByText("Brak opisu")).toBeVisible();
+});
+
+test("a toy's page says name, price with VAT, stock and time of dispatch", async ({ page }) => {
+  await page.goto("/produkt/1102");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Gra w kości Pięć Szóstek");
+  await expect(main.getByText(/^34,90\szł zawiera VAT$/)).toBeVisible();
+  await expect(main.getByText(/^Dostępny 48\sszt. w\smagazynie$/)).toBeVisible();
+  await expect(main.getByText(/Wysyłka w\sciągu 24–48\sh$/)).toBeVisible();
+});
+
+test("the details are sku, ean, stock and dispatch, and a toy without ean shows none", async ({ page }) => {
+  const details = page.getByRole("region", { name: "Szczegóły" });
+  await page.goto("/produkt/1102");
+  expect(await textsOf(details.locator("dt"))).toEqual(["SKU", "EAN", "Dostępność", "Wysyłka"]);
+  const { sku, ean } = products.find(({ id }) => id === "1102")!;
+  expect(await textsOf(details.locator("dd"))).toEqual([sku, ean, "48 szt.", "24–48 h"]);
+  await page.goto("/produkt/1108");
+  expect(await textsOf(details.locator("dt"))).toEqual(["SKU", "Dostępność", "Wysyłka"]);
+});
+
+test("the quantity lies between one and the stock, and the button says what it costs", async ({ page }) => {
+  await openAlive(page, "/produkt/1111");
+  const field = page.getByRole("spinbutton", { name: "Ilość" });
+  const button = (total: string) => page.getByRole("button", { name: `Dodaj do koszyka · ${total}` });
+  await expect(field).toHaveAttribute("min", "1");
+  await expect(field).toHaveAttribute("max", "3");
+  await expect(field).toHaveValue("1");
+  await expect(button("179,90 zł")).toBeVisible();
+  const less = page.getByRole("button", { name: "Zmniejsz ilość" });
+  await expect(less).toBeDisabled();
+  await less.dispatchEvent("click");
+  await expect(field).toHaveValue("1");
+  for (const typed of ["0", "-4", ""]) {
+    await field.fill(typed);
+    await field.press("Enter");
+    await expect(field).toHaveValue("1");
+  }
+  await field.fill("99");
+  await field.press("Enter");
+  await expect(field).toHaveValue("3");
+  await expect(button("539,70 zł")).toBeVisible();
+  const more = page.getByRole("button", { name: "Zwiększ ilość" });
+  await expect(more).toBeDisabled();
+  await more.dispatchEvent("click");
+  await expect(field).toHaveValue("3");
+  await less.click();
+  await expect(button("359,80 zł")).toBeVisible();
+});
+
+test("a toy that is in the basket already gets more of it, not a second line", async ({ page }) => {
+  await openAlive(page, "/produkt/1111");
+  const news = page.getByRole("status");
+  const cart = page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
+  const add = page.getByRole("button", { name: /^Dodaj do koszyka/ });
+  await page.getByRole("button", { name: "Zwiększ ilość" }).click();
+  await add.click();
+  await expect(news.filter({ hasText: "Dodano do koszykaPo zaginiony latawiec" })).toBeVisible();
+  await expect(cart).toHaveAccessibleName("Koszyk, produkty: 2");
+  await add.click();
+  await expect(cart).toHaveAccessibleName("Koszyk, produkty: 3");
+  await add.click();
+  await expect(news.filter({ hasText: "Masz już wszystkie sztuki" })).toBeVisible();
+  await expect(cart).toHaveAccessibleName("Koszyk, produkty: 3");
+  const lines = await page.evaluate((key) => JSON.parse(localStorage.getItem(key)!).lines, cartStorageKey);
+  expect(lines).toHaveLength(1);
+});
+
+test("a toy that is sold out has neither quantity nor button", async ({ page }) => {
+  await openAlive(page, "/produkt/1110");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Wyprzedane", { exact: true })).toBeVisible();
+  await expect(main.getByRole("spinbutton")).toHaveCount(0);
+  await expect(main.getByRole("button", { name: /koszyka|ilość/i })).toHaveCount(0);
+});
+
+test("the thumbnails choose the picture", async ({ page }) => {
+  await openAlive(page, "/produkt/1109");
+  const picture = page.getByRole("button", { name: /^Powiększ zdjęcie/ }).locator("img");
+  const thumbnails = page.getByRole("button", { name: /^Zdjęcie \d/ });
+  await expect(thumbnails).toHaveCount(4);
+  await expect(picture).toHaveAttribute("src", /1109-1-/);
+  await thumbnails.nth(2).click();
+  await expect(picture).toHaveAttribute("src", /1109-3-/);
+  await expect(thumbnails.nth(2)).toHaveAttribute("aria-current", "true");
+});
+
+test("the full-screen gallery goes round both ways and jumps by its dots", async ({ page }) => {
+  await openAlive(page, "/produkt/1109");
+  const gallery = page.getByRole("dialog", { name: "Galeria zdjęć" });
+  const picture = gallery.locator("img");
+  const dots = gallery.getByRole("button", { name: /^Pokaż zdjęcie/ });
+  await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).click();
+  await expect(picture).toHaveAttribute("src", /1109-1-/);
+  await expect(dots).toHaveCount(4);
+  await gallery.getByRole("button", { name: "Poprzednie zdjęcie" }).click();
+  await expect(picture).toHaveAttribute("src", /1109-4-/);
+  await expect(dots.nth(3)).toHaveAttribute("aria-current", "true");
+  await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
+  await expect(picture).toHaveAttribute("src", /1109-1-/);
+  await dots.nth(1).click();
+  await expect(picture).toHaveAttribute("src", /1109-2-/);
+  await page.keyboard.press("ArrowRight");
+  await expect(picture).toHaveAttribute("src", /1109-3-/);
+  const { width, height } = (await gallery.boundingBox())!;
+  expect([width, height]).toEqual([1280, 900]);
+  await gallery.getByRole("button", { name: "Zamknij" }).click();
+  await expect(gallery).toBeHidden();
+});
+
+test("a toy without pictures says so", async ({ page }) => {
+  await page.goto("/produkt/1513");
+  await expect(page.getByRole("main").getByText("Brak zdjęcia")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Powiększ/ })).toHaveCount(0);
+});
+
+test("„Powrót do kategorii” goes back to the list that the visitor came from", async ({ page }) => {
+  await openAlive(page, "/");
+  await followLink(page, "/kategoria/gry?z=blogu");
+  await page.getByRole("link", { name: "Kręgle pokojowe Bęc" }).click();
+  await page.getByRole("link", { name: "Powrót do kategorii" }).click();
+  await expect(page).toHaveURL(/\/kategoria\/gry\?z=blogu$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/produkt\/1107$/);
+});
+
+test("„Powrót do kategorii” leads a visitor from elsewhere to the toy's department", async ({ page }) => {
+  await page.goto("/blog");
+  await openAlive(page, "/produkt/1502");
+  await page.getByRole("link", { name: "Powrót do kategorii" }).click();
+  await expect(page).toHaveURL(/\/kategoria\/pluszaki$/);
+});
+
+test("a shared link carries the price, and searching finds at most 160 characters", async ({ page }) => {
+  await page.goto("/produkt/1301");
+  const head = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
+  await expect(head("og:type")).toHaveAttribute("content", "product");
+  await expect(head("og:title")).toHaveAttribute("content", "Mikroskop Odkrywca 3 w 1");
+  await expect(head("product:price:amount")).toHaveAttribute("content", "189.00");
+  await expect(head("product:price:currency")).toHaveAttribute("content", "PLN");
+  const said = spaced(await head("description").getAttribute("content"));
+  expect(said).toMatch(/^Skrzydło muchy ma żyłki jak liść, a ziarenko soli/);
+  expect(said.length).toBeLessThanOrEqual(160);
+  expect(said.length).toBeGreaterThan(120);
+});
+
+test("a link to a toy that is gone tells so and leads home", async ({ page, shop }) => {
+  expectConsoleError("404");
+  await openAlive(page, "/blog");
+  await followLink(page, "/produkt/nie-ma");
+  await expect(page.getByRole("alert").filter({ hasText: "Produkt nie znaleziony" })).toBeVisible();
+  await expect(page).toHaveURL(`${shop.origin}/`);
+});
+
+test("the document of a toy that is gone says so, and after two seconds leads home", async ({
+  page,
+  shop,
+}) => {
+  expectConsoleError("404");
+  await page.clock.install();
+  await page.goto("/produkt/nie-ma");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Produkt nie znaleziony");
+  await expect(page.getByRole("alert").filter({ hasText: "Produkt nie znaleziony" })).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(page).toHaveURL(`${shop.origin}/`);
+});
+
+test("a toy that cannot be loaded is not called absent", async ({ page, shop }) => {
+  expectConsoleError("net::ERR");
+  expectConsoleError("Failed to fetch");
+  await openAlive(page, "/kategoria/gry");
+  await loseData(page, "/produkt/1107");
+  await page.getByRole("link", { name: "Kręgle pokojowe Bęc" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Błąd ładowania produktu" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Na chwilę zgubiliśmy wiatr");
+  await expect(page).toHaveURL(`${shop.origin}/produkt/1107`);
+});
