@@ -15,7 +15,9 @@ const listener = createListener({
   staticFiles: vite.middlewares,
   log,
   async app(request) {
-    const { createApp } = (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./server/app.ts");
+    const { createApp } = (await vite.ssrLoadModule(
+      "./server/app.ts",
+    )) as typeof import("./server/app.ts");
     return createApp(shop)(request);
   },
 });
@@ -27,3 +29,4 @@ createHttpServer((req, res) => {
   return listener(req, res);
 }).listen(env.PORT, env.HOST, () => log.info(`Sklep otwarty: ${env.ORIGIN}`));
 shop.outbox.start();
+shop.warehouse.start();

@@ -159,9 +159,9 @@ describe("the warehouse as the catalogue", () => {
 
   it("is taken over when the process that read it died", async () => {
     const { store, clock, refresh } = await openAll(5);
-    await store.claimWarehouse("dead", clock.now, 180_000);
+    await store.claimWarehouse("dead", clock.now, 120_000);
     expect(await refresh()).toEqual({ kind: "elsewhere" });
-    clock.now += 180_001;
+    clock.now += 120_001;
     expect(await refresh()).toMatchObject({ kind: "done" });
   });
 

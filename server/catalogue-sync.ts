@@ -11,7 +11,8 @@ import { createReader, type ReaderMeans } from "./catalogue-sync/reader.ts";
 import type { CategoryLists } from "./catalogue/category-map.ts";
 import { LeaseLost, type WarehouseState } from "./store/warehouses-table.ts";
 
-const leaseMs = 3 * 60_000;
+/** Longer than the longest pause between two calls: a full minute, a slow call and a retry. */
+const leaseMs = 2 * 60_000;
 
 type Means = ReaderMeans & FailureMeans & { lists: CategoryLists };
 
@@ -56,8 +57,9 @@ async function keepReading(
   { doubtedAt }: WarehouseState,
   { store, owner, now, lists }: Means,
 ): Promise<SyncOutcome> {
-  const { next, changes } = compareReading(reading);
-  if (doubtedAt === undefined && dropsHalf(reading, next, lists)) return { kind: "doubted" };
+  const compared = compareReading(reading);
+  if (doubtedAt === undefined && dropsHalf(reading, compared, lists)) return { kind: "doubted" };
+  const { next, changes } = compared;
   await store.saveCatalogue(owner, now(), changes);
   const { changed, removed } = changes;
   return { kind: "done", products: next.size, changed: changed.length, removed: removed.length };

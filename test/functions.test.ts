@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../server/demo-catalogue.ts";
 import { categoryKeys } from "../shop/category.ts";
 import type { FunctionProduct } from "../shop/function-product.ts";
@@ -71,9 +71,15 @@ describe("get-baselinker-products", () => {
       const known = catalogue.product(toy.id)!;
       expect(Math.round(toy.price * 100)).toBe(known.price);
       expect(toy.price).toBe(Number(toy.price.toFixed(2)));
-      expect(toy).toMatchObject({ name: known.name, currency: "PLN", stock: known.stock, sku: known.sku });
+      expect(toy).toMatchObject({
+        name: known.name,
+        currency: "PLN",
+        stock: known.stock,
+        sku: known.sku,
+      });
       expect(toy.images).toHaveLength(known.images.length);
-      for (const image of toy.images) expect(image.startsWith(`${shop.origin}/pictures/`)).toBe(true);
+      for (const image of toy.images)
+        expect(image.startsWith(`${shop.origin}/pictures/`)).toBe(true);
     }
   });
 
@@ -125,6 +131,15 @@ describe("send-contact-email", () => {
     expect(mails).toHaveLength(before.mails.length + 1);
     expect(messages.at(-1)).toMatchObject({ kind, name: "Ola Nowak" });
     expect(mails.at(-1)!.subject.startsWith(body.subject)).toBe(true);
+  });
+
+  it("keeps of half an emoji nothing that a database or a mail would choke on", async () => {
+    const json = JSON.stringify({ ...message, name: "Ola HALF", message: "HALF?" });
+    const body = json.replaceAll("HALF", String.raw`\ud83e`);
+    expect((await client.invoke(contact, { body })).error).toBeNull();
+    const { messages, mails } = readStored(shop.folder);
+    expect(messages.at(-1)).toMatchObject({ name: "Ola \ufffd", message: "\ufffd?" });
+    expect(mails.at(-1)!.text.isWellFormed()).toBe(true);
   });
 
   describe("refuses and keeps nothing", () => {
@@ -209,16 +224,18 @@ describe.each([products, contact])("another site's page and %s", (name) => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it.each(["https://zly.example", "null", `${otherSite}.zly.example`, "http://stary-sklep.example"])(
-    "may neither when it is %s",
-    async (origin) => {
-      for (const method of ["OPTIONS", "POST"]) {
-        const { headers } = await ask(method, origin);
-        expect([...headers.keys()].filter((each) => each.startsWith("access-control"))).toEqual([]);
-        expect(headers.get("Vary")).toContain("Origin");
-      }
-    },
-  );
+  it.each([
+    "https://zly.example",
+    "null",
+    `${otherSite}.zly.example`,
+    "http://stary-sklep.example",
+  ])("may neither when it is %s", async (origin) => {
+    for (const method of ["OPTIONS", "POST"]) {
+      const { headers } = await ask(method, origin);
+      expect([...headers.keys()].filter((each) => each.startsWith("access-control"))).toEqual([]);
+      expect(headers.get("Vary")).toContain("Origin");
+    }
+  });
 
   it.each(["GET", "HEAD"])("is told to use POST when it asks with %s", async (method) => {
     const answer = await ask(method);
@@ -231,12 +248,12 @@ describe.each([products, contact])("another site's page and %s", (name) => {
 describe("without ALLOWED_ORIGINS", () => {
   it("no other site's page may call, and the shop's own still may", async () => {
     const closed = await startShop();
+    onTestFinished(closed.close);
     const preflight = await fetch(`${closed.origin}/functions/v1/${products}`, {
       method: "OPTIONS",
       headers: { Origin: otherSite, "Access-Control-Request-Method": "POST" },
     });
     const own = await createClient(closed.origin).invoke(products);
-    await closed.close();
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("Access-Control-Allow-Origin")).toBeNull();
     expect(own.error).toBeNull();

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { categoryTexts } from "../../shop.config.ts";
 import type { CategoryKey } from "../../shop/category.ts";
-import { scenePicture, tilePicture } from "../../shop/picture.ts";
+import { scenePicture, productPicture } from "../../shop/picture.ts";
 import { polishSpaces } from "../../shop/typography.ts";
 import { shopContext } from "../context.ts";
 import { pageMeta } from "../seo/meta.ts";
@@ -68,7 +68,7 @@ function Offer({ offer }: { offer: readonly OfferTile[] }) {
             <Picture
               base={`/pictures/scenes/tile-${key}`}
               alt=""
-              shape={tilePicture}
+              shape={productPicture}
               sizes="(min-width: 75rem) 17rem, (min-width: 64rem) 22vw, 44vw"
             />
             <h3>

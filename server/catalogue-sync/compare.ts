@@ -57,24 +57,26 @@ function differs(before: WarehouseProduct, after: WarehouseProduct): boolean {
 /** Whether more than half of what visitors can buy would be gone. */
 export function dropsHalf(
   { held, heldFrame, frame }: Reading,
-  next: ReadonlyMap<string, WarehouseProduct>,
+  { next, changes }: ReturnType<typeof compareReading>,
   lists: CategoryLists,
 ): boolean {
-  const before = soldIds(held, heldFrame, lists);
-  const after = soldIds(next, frame, lists);
-  const gone = before.difference(after).size;
-  return gone * 2 > before.size;
+  const [before, after] = [createSoldTest(heldFrame, lists), createSoldTest(frame, lists)];
+  const { changed, removed } = changes;
+  const touched = changes.frame ? [...held.keys()] : [...removed, ...changed.map(({ id }) => id)];
+  const gone = touched.filter((id) => before(held.get(id)) && !after(next.get(id))).length;
+  if (gone === 0) return false;
+  let left = gone * 2;
+  // Most shops are far larger than what is gone: there is no need to look at all of it.
+  for (const product of held.values()) {
+    if (before(product)) left -= 1;
+    if (left === 0) return false;
+  }
+  return true;
 }
 
-function soldIds(
-  products: ReadonlyMap<string, WarehouseProduct>,
-  frame: WarehouseFrame,
-  lists: CategoryLists,
-): Set<string> {
+function createSoldTest(frame: WarehouseFrame, lists: CategoryLists) {
   const { manufacturers } = frame;
   const departments = mapCategories(frame.categories, lists);
-  const sold = [...products.values()].filter(
-    (held) => typeof sellProduct(held, { departments, manufacturers }) !== "string",
-  );
-  return new Set(sold.map(({ id }) => id));
+  return (held: WarehouseProduct | undefined): boolean =>
+    held !== undefined && typeof sellProduct(held, { departments, manufacturers }) !== "string";
 }

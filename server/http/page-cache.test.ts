@@ -210,6 +210,21 @@ describe("never kept is", () => {
   });
 });
 
+test("a crowd of pages is rendered a few at a time, whether they succeed or not", async () => {
+  const gate = createGate();
+  const cache = openCache(async (_request, count) => {
+    await gate.passed;
+    return count % 2 ? html("page") : Promise.reject(new Error("no wind"));
+  });
+  const reads = Array.from({ length: 20 }, (_, id) => cache.read(`/produkt/${id}`));
+  const outcomes = Promise.allSettled(reads);
+  await new Promise(setImmediate);
+  expect(cache.rendered).toHaveLength(4);
+  gate.open();
+  await outcomes;
+  expect(cache.rendered).toHaveLength(20);
+});
+
 test("a full cache lets go of the page not seen for longest", async () => {
   const cache = openCache(({ url }) => html(url.padEnd(10_000)));
   for (const id of [1, 2, 3]) await cache.read(`/produkt/${id}`);

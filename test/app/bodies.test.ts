@@ -73,7 +73,9 @@ describe("a visitor who hangs up", () => {
   it("in the middle of a form leaves no trace and no alarm", async () => {
     const before = readStored(shop.folder);
     const socket = await openSocket(shop.origin);
-    socket.write("POST /kontakt HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 500\r\n\r\n");
+    socket.write(
+      "POST /kontakt HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 500\r\n\r\n",
+    );
     await once(socket, "data");
     socket.write("name=Ewa");
     socket.resetAndDestroy();

@@ -1,6 +1,15 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { openTestApp } from "../app.ts";
-import { address, messageForm, nothing, orderForm, orderPath, person, readStored, submit } from "./forms.ts";
+import {
+  address,
+  messageForm,
+  nothing,
+  orderForm,
+  orderPath,
+  person,
+  readStored,
+  submit,
+} from "./forms.ts";
 
 const app = await openTestApp();
 afterAll(app.close);
@@ -36,15 +45,18 @@ describe("an order's checks", () => {
     ["a town", ["city", "terms"], noAddress],
     ["a postal code", ["postalCode", "terms"], noAddress],
     ["consent to the terms", ["terms"], noTerms],
-  ])("stop first where %s is missing, and mark every failing field", async (_, without, message) => {
-    const page = await submit(app, orderPath, orderForm(app, blank(...without)));
-    expect(page.status).toBe(400);
-    expect(page.html).toContain(`<strong>Błąd walidacji</strong><p>${message}</p>`);
-    for (const field of Object.keys(fieldTexts) as Field[]) {
-      const said = page.fieldError(field) ?? "";
-      expect([field, said]).toEqual([field, without.includes(field) ? fieldTexts[field] : ""]);
-    }
-  });
+  ])(
+    "stop first where %s is missing, and mark every failing field",
+    async (_, without, message) => {
+      const page = await submit(app, orderPath, orderForm(app, blank(...without)));
+      expect(page.status).toBe(400);
+      expect(page.html).toContain(`<strong>Błąd walidacji</strong><p>${message}</p>`);
+      for (const field of Object.keys(fieldTexts) as Field[]) {
+        const said = page.fieldError(field) ?? "";
+        expect([field, said]).toEqual([field, without.includes(field) ? fieldTexts[field] : ""]);
+      }
+    },
+  );
 
   it("come before a look at the basket", async () => {
     const page = await submit(app, orderPath, orderForm(app, { lines: "broken", city: "" }));

@@ -6,6 +6,7 @@ import type { TestApp } from "../app.ts";
 import { readPage } from "./read-page.ts";
 
 type Fields = Record<string, string>;
+type Selling = { shop: Pick<TestApp["shop"], "catalogue"> };
 
 export const person: Fields = {
   name: "Ewa Żółć",
@@ -20,7 +21,7 @@ export const address: Fields = {
 };
 
 /** Two games of dice by courier, as the order page sends them. */
-export function orderForm({ shop }: Pick<TestApp, "shop">, changes: Fields = {}): Fields {
+export function orderForm({ shop }: Selling, changes: Fields = {}): Fields {
   const { price } = shop.catalogue().product("1102")!;
   return {
     ...person,

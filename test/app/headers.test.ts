@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startShop } from "../start-shop.ts";
 
 type RunningShop = Awaited<ReturnType<typeof startShop>>;
@@ -56,11 +56,12 @@ describe("every answer", () => {
 
   it("binds browsers to HTTPS once the shop's public address has it", async () => {
     const secure = await startShop({ ORIGIN: "https://sklep.example", LOG_LEVEL: "error" });
-    // `shop.origin` is where it listens.
+    onTestFinished(secure.close);
     const page = await fetch(`${secure.origin}/regulamin`);
     expect(page.headers.get("Strict-Transport-Security")).toMatch(/^max-age=31536000/);
-    expect(await page.text()).toContain('<link rel="canonical" href="https://sklep.example/regulamin"');
-    await secure.close();
+    expect(await page.text()).toContain(
+      '<link rel="canonical" href="https://sklep.example/regulamin"',
+    );
   }, 30_000);
 
   it("says nothing personal and nothing of a stranger's host", async () => {

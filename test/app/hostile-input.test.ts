@@ -38,7 +38,12 @@ describe.each(fields)("the field %s", (field) => {
 
   it.each(inputs)("takes %s as harmless text or refuses it in Polish", async (what, text) => {
     const key = `${field}-${what}-of-ewa`.replaceAll(/\W/g, "-");
-    const order = orderForm(app, { key, delivery: "inpost", shownTotal: totalByInpost, [field]: text });
+    const order = orderForm(app, {
+      key,
+      delivery: "inpost",
+      shownTotal: totalByInpost,
+      [field]: text,
+    });
     for (const [path, form] of [
       [orderPath, order],
       ["/kontakt", messageForm({ key, [field]: text })],

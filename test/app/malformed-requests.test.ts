@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ask = (line: string, headers = "") =>
-  sendRaw(shop.origin, `${line} HTTP/1.1\r\nHost: sklep.example\r\n${headers}Connection: close\r\n\r\n`);
+  sendRaw(
+    shop.origin,
+    `${line} HTTP/1.1\r\nHost: sklep.example\r\n${headers}Connection: close\r\n\r\n`,
+  );
 
 /** An answer that tells nothing of the machine, from a shop that is still there. */
 async function expectCalm(answer: string): Promise<void> {
@@ -120,8 +123,16 @@ describe("a method of no use", () => {
 
 describe("headers that make no sense", () => {
   it.each([
-    ["a host with a space", "GET /nie-ma HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", [400]],
-    ["a host that is no host", "GET /nie-ma HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n", [400]],
+    [
+      "a host with a space",
+      "GET /nie-ma HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n",
+      [400],
+    ],
+    [
+      "a host that is no host",
+      "GET /nie-ma HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n",
+      [400],
+    ],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", [400]],
     ["no host, as in the old days", "GET /nie-ma HTTP/1.0\r\n\r\n", [404]],
     [
@@ -134,11 +145,7 @@ describe("headers that make no sense", () => {
       "POST /kontakt HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
       [400],
     ],
-    [
-      "a negative length",
-      "POST /kontakt HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-      [400],
-    ],
+    ["a negative length", "POST /kontakt HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", [400]],
     [
       "a broken chunk",
       "POST /kontakt HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
@@ -150,7 +157,11 @@ describe("headers that make no sense", () => {
       [0, 431],
     ],
     ["TLS where none is", "\u0016\u0003\u0001\u0002\0\u0001\0\u0001\u00fc\u0003\u0003", [400]],
-    ["an upgrade", "GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade, close\r\nUpgrade: websocket\r\n\r\n", [200]],
+    [
+      "an upgrade",
+      "GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade, close\r\nUpgrade: websocket\r\n\r\n",
+      [200],
+    ],
   ])("are calmly refused or passed over: %s", async (_, bytes, statuses) => {
     const answer = await sendRaw(shop.origin, Buffer.from(bytes, "latin1"));
     expect(statuses).toContain(statusOf(answer));

@@ -47,7 +47,12 @@ it("only the word „true” makes an order of the contact page", async () => {
 it("a form from another site is refused and leaves nothing", async () => {
   const app = await openApp();
   const body = new URLSearchParams(messageForm());
-  const strangers = ["https://zly.example", "https://sklep.example.zly.example", "null", "nonsense"];
+  const strangers = [
+    "https://zly.example",
+    "https://sklep.example.zly.example",
+    "null",
+    "nonsense",
+  ];
   for (const origin of strangers) {
     for (const path of ["/kontakt", "/kontakt.data"]) {
       const response = await app.fetch(path, { method: "POST", headers: { Origin: origin }, body });

@@ -35,9 +35,7 @@ describe("an order sent without scripts", () => {
   it("is one order, however often the same form comes at the same time", async () => {
     const app = await openApp();
     const form = orderForm(app);
-    const pages = await Promise.all(
-      Array.from({ length: 20 }, () => submit(app, orderPath, form)),
-    );
+    const pages = await Promise.all(Array.from({ length: 20 }, () => submit(app, orderPath, form)));
     expect(pages.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     for (const page of pages) expect(page.text).toContain("Zamówienie L-1001 przyjęte");
     expect(readStored(app.folder).orders).toHaveLength(1);
@@ -71,14 +69,17 @@ describe("an order sent without scripts", () => {
     ["", ""],
     ["__proto__", "constructor"],
     ["KURIER", "Przelew"],
-  ])("falls back to courier and transfer when „%s” and „%s” are unknown", async (delivery, payment) => {
-    const app = await openApp();
-    const page = await submit(app, orderPath, orderForm(app, { delivery, payment }));
-    expect(page.status).toBe(200);
-    expect(readStored(app.folder).orders).toMatchObject([
-      { delivery_id: "kurier", payment_id: "przelew" },
-    ]);
-  });
+  ])(
+    "falls back to courier and transfer when „%s” and „%s” are unknown",
+    async (delivery, payment) => {
+      const app = await openApp();
+      const page = await submit(app, orderPath, orderForm(app, { delivery, payment }));
+      expect(page.status).toBe(200);
+      expect(readStored(app.folder).orders).toMatchObject([
+        { delivery_id: "kurier", payment_id: "przelew" },
+      ]);
+    },
+  );
 
   it("without a basket is an enquiry with the order's subject", async () => {
     const app = await openApp();
@@ -90,7 +91,10 @@ describe("an order sent without scripts", () => {
     expect(orders).toEqual([]);
     expect(messages).toMatchObject([{ kind: "enquiry", message: "Poproszę dwa misie." }]);
     expect(mails).toMatchObject([
-      { subject: expect.stringMatching(/^Nowe zamówienie ze strony/), to: ["sklep@latawiec.example"] },
+      {
+        subject: expect.stringMatching(/^Nowe zamówienie ze strony/),
+        to: ["sklep@latawiec.example"],
+      },
     ]);
     expect(mails[0]!.text).toContain(address.city);
   });
@@ -113,18 +117,21 @@ describe("an order sent without scripts", () => {
 });
 
 describe("an order that is no longer what the customer saw", () => {
-  it.each([-1, 1, -100_000, 9_999_999])("by %i grosze is not placed; today's total is told", async (by) => {
-    const app = await openApp();
-    const form = orderForm(app);
-    const shownTotal = String(Math.max(0, Number(form.shownTotal) + by));
-    const page = await submit(app, orderPath, { ...form, shownTotal });
-    expect(page.status).toBe(409);
-    const today = (Number(form.shownTotal) / 100).toFixed(2).replace(".", ",");
-    expect(page.text).toContain("Zamówienie nie zostało złożone");
-    expect(page.text).toContain(`Teraz do zapłaty: ${today}`);
-    expect(page.fieldValue("city")).toBe("Zawiercie");
-    expect(readStored(app.folder)).toEqual(nothing);
-  });
+  it.each([-1, 1, -100_000, 9_999_999])(
+    "by %i grosze is not placed; today's total is told",
+    async (by) => {
+      const app = await openApp();
+      const form = orderForm(app);
+      const shownTotal = String(Math.max(0, Number(form.shownTotal) + by));
+      const page = await submit(app, orderPath, { ...form, shownTotal });
+      expect(page.status).toBe(409);
+      const today = (Number(form.shownTotal) / 100).toFixed(2).replace(".", ",");
+      expect(page.text).toContain("Zamówienie nie zostało złożone");
+      expect(page.text).toContain(`Teraz do zapłaty: ${today}`);
+      expect(page.fieldValue("city")).toBe("Zawiercie");
+      expect(readStored(app.folder)).toEqual(nothing);
+    },
+  );
 
   it("because a toy is gone is not placed", async () => {
     const app = await openApp();

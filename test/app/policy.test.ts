@@ -75,7 +75,9 @@ describe("the content security policy", () => {
     expect(tags.filter((tag) => /\s(style|on[a-z]+)=|javascript:|srcdoc=/i.test(tag))).toEqual([]);
     const others = tags.filter((tag) => /<(script|link|img|iframe|source|video)\b/.test(tag));
     const addresses = others.flatMap((tag) => /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
-    const foreign = addresses.filter((url) => !url.startsWith("/") && !url.startsWith(app.shop.origin));
+    const foreign = addresses.filter(
+      (url) => !url.startsWith("/") && !url.startsWith(app.shop.origin),
+    );
     expect(foreign).toEqual([]);
   });
 });
@@ -96,16 +98,19 @@ describe("a toy whose name and text are an attack", () => {
     return attacked;
   }
 
-  it.each(["/", "/kategoria/pluszaki", "/produkt/bruno"])("is shown as text on %s", async (path) => {
-    const attacked = await openAttacked();
-    const page = await readPage(await attacked.fetch(path));
-    expect(page.status).toBe(200);
-    expect(page.html).not.toMatch(/<script>alert|<img src=x|<svg\/onload/i);
-    expect(page.text).toContain("<img src=x onerror=alert(2)>");
-    const usual = await readPage(await app.fetch(path.replace("bruno", "1101")));
-    expect(page.inlineScripts).toHaveLength(usual.inlineScripts.length);
-    expectExactPolicy(page);
-  });
+  it.each(["/", "/kategoria/pluszaki", "/produkt/bruno"])(
+    "is shown as text on %s",
+    async (path) => {
+      const attacked = await openAttacked();
+      const page = await readPage(await attacked.fetch(path));
+      expect(page.status).toBe(200);
+      expect(page.html).not.toMatch(/<script>alert|<img src=x|<svg\/onload/i);
+      expect(page.text).toContain("<img src=x onerror=alert(2)>");
+      const usual = await readPage(await app.fetch(path.replace("bruno", "1101")));
+      expect(page.inlineScripts).toHaveLength(usual.inlineScripts.length);
+      expectExactPolicy(page);
+    },
+  );
 
   it("is text in the answers for programs too", async () => {
     const attacked = await openAttacked();

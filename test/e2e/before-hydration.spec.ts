@@ -14,10 +14,13 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 const addButton = (page: Page) => page.getByRole("button", { name: /^Dodaj do koszyka/ });
-const cartButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
+const cartButton = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 
-test("a toy put into the basket before the scripts came is in it once they have", async ({ page }) => {
+test("a toy put into the basket before the scripts came is in it once they have", async ({
+  page,
+}) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   await addButton(page).click();
@@ -37,13 +40,17 @@ test("the basket opens at once and is filled once the scripts have come", async 
   await expect(drawer(page).getByRole("button", { name: "Złóż zamówienie" })).toBeDisabled();
 });
 
-test("nothing is lost when the basket is opened right after a toy was put into it", async ({ page }) => {
+test("nothing is lost when the basket is opened right after a toy was put into it", async ({
+  page,
+}) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   await addButton(page).click();
   await cartButton(page).click();
   letScriptsCome();
-  await expect(drawer(page).getByRole("link", { name: "Szachy drewniane Mały Hetman" })).toBeVisible();
+  await expect(
+    drawer(page).getByRole("link", { name: "Szachy drewniane Mały Hetman" }),
+  ).toBeVisible();
   await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
 });
 
@@ -111,9 +118,10 @@ test("a message can be sent before the scripts came", async ({ page, shop }) => 
 
 test("an order cannot be sent before its basket is there", async ({ page, shop }) => {
   const email = "szybka-z-koszykiem@example.com";
-  const mails = () => shop.smtp.mails.filter(({ recipients, replyTo }) =>
-    [...recipients, replyTo?.[0]?.address].includes(email),
-  );
+  const subjects = () =>
+    shop.smtp.mails
+      .filter(({ recipients, replyTo }) => [...recipients, replyTo?.[0]?.address].includes(email))
+      .map(({ subject }) => subject);
   await putIntoCart(page, "/produkt/1102");
   const letScriptsCome = await holdScripts(page);
   await page.goto("/kontakt?koszyk=true");
@@ -131,9 +139,9 @@ test("an order cannot be sent before its basket is there", async ({ page, shop }
   await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
   await expect(page.getByLabel("Miasto")).toHaveValue("Zawiercie");
   await order.click();
-  await expect(page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ })).toBeVisible();
-  await expect.poll(() => mails().map(({ subject }) => subject?.slice(0, 12)).toSorted()).toEqual([
-    "Nowe zamówie",
-    "Potwierdzeni",
-  ]);
+  await expect(
+    page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ }),
+  ).toBeVisible();
+  await expect.poll(subjects).toHaveLength(2);
+  expect(subjects().every((subject) => /zamówieni[ea]/.test(subject!))).toBe(true);
 });

@@ -25,7 +25,9 @@ for (const [path, heading] of pages) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Regulamin" })).toBeVisible();
+    await expect(
+      page.getByRole("contentinfo").getByRole("link", { name: "Regulamin" }),
+    ).toBeVisible();
     // What waits for scripts to fade in would never be seen.
     const hidden = await page.locator("main :is(h2, h3, p, li)").evaluateAll((elements) =>
       elements
@@ -85,7 +87,10 @@ test("without scripts a refused message says why and keeps what was written", as
   await expect(page.getByLabel("Wiadomość")).toHaveValue("Bez adresu");
 });
 
-test("without scripts the order page explains itself and takes an enquiry", async ({ page, shop }) => {
+test("without scripts the order page explains itself and takes an enquiry", async ({
+  page,
+  shop,
+}) => {
   await page.goto("/kontakt?koszyk=true");
   await expect(page.getByText(/Koszyk potrzebuje JavaScriptu/)).toBeVisible();
   await page.getByLabel("Imię i nazwisko").fill("Jan Bezskryptowy");

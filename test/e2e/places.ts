@@ -26,14 +26,20 @@ export async function untilListening(page: Page): Promise<void> {
   await page.waitForFunction(() => "shopListens" in window);
 }
 
-export async function putIntoCart(page: Page, path = find(({ stock }) => stock > 1)): Promise<void> {
+export async function putIntoCart(
+  page: Page,
+  path = find(({ stock }) => stock > 1),
+): Promise<void> {
   await visit(page, path);
   await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
   await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
 }
 
 export async function openCart(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: /^Koszyk/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Koszyk/ })
+    .click();
   const drawer = page.getByRole("dialog", { name: "Koszyk" });
   await expect(drawer.getByRole("button", { name: "Złóż zamówienie" })).toBeVisible();
 }
@@ -47,8 +53,14 @@ export const places: readonly Place[] = [
   at("the home page", "/"),
   at("a category", "/kategoria/gry"),
   at("a product", "/produkt/1101"),
-  at("a sold-out product", find(({ stock }) => stock === 0)),
-  at("a product without a picture", find(({ images }) => images.length === 0)),
+  at(
+    "a sold-out product",
+    find(({ stock }) => stock === 0),
+  ),
+  at(
+    "a product without a picture",
+    find(({ images }) => images.length === 0),
+  ),
   at("a product with an endless name", longName),
   at("the contact page", "/kontakt"),
   at("an order without a basket", "/kontakt?koszyk=true"),

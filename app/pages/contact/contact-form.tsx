@@ -56,18 +56,26 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
       </div>
       <div className="form__finish">
         <BindingPart {...parts}>
-          <button
-            type="submit"
-            className="button button--primary button--wide"
-            disabled={sending}
-            // Before the basket is known an order would leave without it.
-            data-live={ordering || undefined}
-          >
-            {sending ? "Wysyłanie..." : submitLabels[mode]}
-          </button>
+          <SubmitButton {...{ mode, ordering, sending }} />
         </BindingPart>
       </div>
     </Form>
+  );
+}
+
+type SubmitButtonProps = { mode: FormMode; ordering: boolean; sending: boolean };
+
+/** Live, because before the basket is known an order would leave without it. */
+function SubmitButton({ mode, ordering, sending }: SubmitButtonProps) {
+  return (
+    <button
+      type="submit"
+      className="button button--primary button--wide"
+      disabled={sending}
+      data-live={ordering || undefined}
+    >
+      {sending ? "Wysyłanie..." : submitLabels[mode]}
+    </button>
   );
 }
 

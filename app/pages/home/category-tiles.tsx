@@ -1,5 +1,5 @@
 import { categories } from "../../../shop.config.ts";
-import { tilePicture } from "../../../shop/picture.ts";
+import { productPicture } from "../../../shop/picture.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -15,7 +15,7 @@ export function CategoryTiles() {
                 <Picture
                   base={`/pictures/scenes/tile-${key}`}
                   alt=""
-                  shape={tilePicture}
+                  shape={productPicture}
                   sizes="(min-width: 79rem) 23rem, (min-width: 48rem) 30vw, 44vw"
                 />
                 <span className="tiles__name">

@@ -34,7 +34,7 @@ function arch(x: number, y: number, width: number, colour: Colour): string {
 }
 
 /** A triangular roof block. */
-export function roof(x: number, y: number, width: number, colour: Colour): string {
+function roof(x: number, y: number, width: number, colour: Colour): string {
   const [half, high, d] = [width / 2, width * 0.52, width * 0.14];
   return `<path d="M${x} ${y - high}l${d * 2.2} ${-d * 0.7}L${x + half + d * 2} ${y - d * 1.4} ${x + half} ${y}Z" fill="${fade(darker(colour, 0.14), darker(colour, 0.36))}"/>
 <path d="M${x - half} ${y}L${x} ${y - high} ${x + half} ${y}Z" fill="${lit(colour)}" stroke="${lit(colour)}" stroke-width="4" stroke-linejoin="round"/>`;
