@@ -11,7 +11,7 @@ export async function readBody(
 ): Promise<Uint8Array<ArrayBuffer> | "too large"> {
   let chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > mostDiscarded) break;
     if (size > mostBytes) chunks = [];

@@ -43,7 +43,10 @@ export async function followLink(page: Page, href: string): Promise<void> {
 }
 
 /** Puts toys into the basket as an earlier visit would have left them. */
-export async function keepInCart(page: Page, lines: readonly [id: string, quantity: number][]): Promise<void> {
+export async function keepInCart(
+  page: Page,
+  lines: readonly [id: string, quantity: number][],
+): Promise<void> {
   for (const [id, quantity] of lines) {
     await page.goto(`/produkt/${id}`);
     const field = page.getByRole("spinbutton", { name: "Ilość" });

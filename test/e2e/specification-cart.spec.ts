@@ -3,12 +3,16 @@ import { expect, test } from "./shop.ts";
 import { keepInCart, openAlive, spaced } from "./alive.ts";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
-const radios = (page: Page, group: string) => drawer(page).getByRole("radiogroup", { name: group }).getByRole("radio");
+const radios = (page: Page, group: string) =>
+  drawer(page).getByRole("radiogroup", { name: group }).getByRole("radio");
 const rows = async (page: Page) =>
   (await drawer(page).locator("dl > div").allTextContents()).map(spaced);
 
 async function openCart(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: /^Koszyk/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Koszyk/ })
+    .click();
   await expect(drawer(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
 }
 
@@ -27,7 +31,9 @@ const payments: [id: string, name: RegExp, fee: number][] = [
 
 const zloty = (grosze: number) => `${(grosze / 100).toFixed(2).replace(".", ",")} zł`;
 
-test("four deliveries and three payments are offered, courier and transfer chosen", async ({ page }) => {
+test("four deliveries and three payments are offered, courier and transfer chosen", async ({
+  page,
+}) => {
   await openAlive(page, "/kontakt");
   await openCart(page);
   await expect(radios(page, "Dostawa")).toHaveCount(4);
@@ -62,7 +68,12 @@ test("products, delivery and the fee for cash make the total, for every pair", a
 
 test("every pair is handed over to the order page in its address", async ({ page }) => {
   await keepInCart(page, [["1102", 1]]);
-  for (const [delivery, payment] of [[0, 0], [1, 1], [2, 2], [3, 0]] as const) {
+  for (const [delivery, payment] of [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [3, 0],
+  ] as const) {
     await openCart(page);
     await radios(page, "Dostawa").nth(delivery).check();
     await radios(page, "Płatność").nth(payment).check();
@@ -98,7 +109,10 @@ test("the count counts pieces, and its word follows the number", async ({ page }
 });
 
 test("one piece fewer than one takes the line out", async ({ page }) => {
-  await keepInCart(page, [["1102", 2], ["1103", 1]]);
+  await keepInCart(page, [
+    ["1102", 2],
+    ["1103", 1],
+  ]);
   await openCart(page);
   const less = drawer(page).getByRole("button", { name: "Zmniejsz ilość: Gra w kości" });
   await less.click();
@@ -108,7 +122,10 @@ test("one piece fewer than one takes the line out", async ({ page }) => {
   await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
 });
 
-test("basket and choices are there again after the browser has been closed", async ({ page, context }) => {
+test("basket and choices are there again after the browser has been closed", async ({
+  page,
+  context,
+}) => {
   await keepInCart(page, [["1102", 3]]);
   await openCart(page);
   await radios(page, "Dostawa").nth(2).check();
@@ -120,10 +137,12 @@ test("basket and choices are there again after the browser has been closed", asy
   await openCart(later);
   await expect(radios(later, "Dostawa").nth(2)).toBeChecked();
   await expect(radios(later, "Płatność").nth(2)).toBeChecked();
-  await expect.poll(() => rows(later)).toEqual([
-    "Produkty104,70 zł",
-    "Dostawa14,00 zł",
-    "Opłata za pobranie10,00 zł",
-    "Razem128,70 zł",
-  ]);
+  await expect
+    .poll(() => rows(later))
+    .toEqual([
+      "Produkty104,70 zł",
+      "Dostawa14,00 zł",
+      "Opłata za pobranie10,00 zł",
+      "Razem128,70 zł",
+    ]);
 });

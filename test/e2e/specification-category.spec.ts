@@ -22,14 +22,17 @@ for (const key of categoryKeys) {
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(main.getByText(description)).toBeVisible();
-    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", metaDescription);
+    await expect(page.locator("meta[name=description]")).toHaveAttribute(
+      "content",
+      metaDescription,
+    );
     const toys = soldOutLast(catalogue.inCategory(key));
     const cards = main.getByRole("article");
     await expect(cards.getByRole("link")).toHaveText(toys.map(({ name }) => name));
     await expect(cards.locator(".price")).toHaveText(toys.map(({ price }) => formatPrice(price)));
-    const addresses = await cards.getByRole("link").evaluateAll((links) =>
-      links.map((link) => link.getAttribute("href")),
-    );
+    const addresses = await cards
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(addresses).toEqual(toys.map(({ id }) => `/produkt/${id}`));
   });
 }
@@ -45,7 +48,10 @@ test("a card shows the toy's first picture, or says that there is none", async (
 
 test("a card is clicked anywhere and leads to its toy", async ({ page }) => {
   await openAlive(page, "/kategoria/pluszaki");
-  await page.getByRole("article").filter({ hasText: "Gąsienica Hela" }).click({ position: { x: 20, y: 20 } });
+  await page
+    .getByRole("article")
+    .filter({ hasText: "Gąsienica Hela" })
+    .click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL(/\/produkt\/1513$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gąsienica Hela");
 });
@@ -60,7 +66,9 @@ test("on the way from another page eight shapes stand where the toys will be", a
   letGo();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(categoryTexts.gry.title);
   await expect(page).toHaveTitle(`${categoryTexts.gry.metaTitle} | Latawiec`);
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(catalogue.inCategory("gry").length);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(
+    catalogue.inCategory("gry").length,
+  );
   await expect(page.locator(".product-card--skeleton")).toHaveCount(0);
 });
 

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { keepInCart, openAlive, spaced } from "./alive.ts";
 
-const orderButton = (page: Page) => page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
+const orderButton = (page: Page) =>
+  page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
 const summary = (page: Page) => page.getByRole("region", { name: "Podsumowanie zamówienia" });
 const totals = async (page: Page) =>
@@ -22,7 +23,9 @@ async function fillOrder(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: /regulamin/ }).check();
 }
 
-test("the contact page shows its fields, three benefits, the office, hours and answers", async ({ page }) => {
+test("the contact page shows its fields, three benefits, the office, hours and answers", async ({
+  page,
+}) => {
   await openAlive(page, "/kontakt");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Kontakt");
@@ -43,15 +46,21 @@ test("the contact page shows its fields, three benefits, the office, hours and a
   for (const fact of ["poniedziałek–piątek", "9:00–18:00", "sobota i niedziela", "nieczynne"]) {
     expect(words).toContain(fact);
   }
-  expect(words).toMatch(/24 godzin w dni robocze. Po weekendzie i świętach – następnego dnia roboczego/);
+  expect(words).toMatch(
+    /24 godzin w dni robocze. Po weekendzie i świętach – następnego dnia roboczego/,
+  );
   await expect(main.getByRole("link", { name: "+48 600 000 000" })).toBeVisible();
   await expect(main.getByRole("link", { name: "sklep@latawiec.example" })).toBeVisible();
 });
 
-test("the contact page answers about personal pickup and about the time an order takes", async ({ page }) => {
+test("the contact page answers about personal pickup and about the time an order takes", async ({
+  page,
+}) => {
   await page.goto("/kontakt");
   await page.getByText("Czy mogę odebrać zamówienie osobiście?").click();
-  await expect(page.getByText(/w\snaszym biurze: ul\. Wietrzna 12, 80-001\sGdańsk\. Najpierw umów się/)).toBeVisible();
+  await expect(
+    page.getByText(/w\snaszym biurze: ul\. Wietrzna 12, 80-001\sGdańsk\. Najpierw umów się/),
+  ).toBeVisible();
   await page.getByText("Ile trwa realizacja zamówienia?").click();
   await expect(page.getByText(/Standardowo 2–3 dni robocze\./)).toBeVisible();
 });
@@ -60,7 +69,9 @@ test("a message without words says so, and the words are asked for last", async 
   await openAlive(page, "/kontakt");
   const alert = page.getByRole("alert");
   await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
-  await expect(alert.filter({ hasText: "Sprawdź poprawność wszystkich pól formularza." })).toBeVisible();
+  await expect(
+    alert.filter({ hasText: "Sprawdź poprawność wszystkich pól formularza." }),
+  ).toBeVisible();
   await fillPerson(page);
   await page.getByLabel("Wiadomość").fill("   ");
   await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
@@ -104,34 +115,47 @@ test("a message that cannot be sent is kept, and the telephone is named", async 
   await expect(page.getByRole("button", { name: "Wyślij wiadomość" })).toBeEnabled();
 });
 
-test("the order's summary has every line, the choices and the total, above the button", async ({ page }) => {
-  await keepInCart(page, [["1102", 2], ["1111", 1]]);
+test("the order's summary has every line, the choices and the total, above the button", async ({
+  page,
+}) => {
+  await keepInCart(page, [
+    ["1102", 2],
+    ["1111", 1],
+  ]);
   await page.goto("/kontakt?koszyk=true&dostawa=pocztex&platnosc=pobranie");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
   const lines = summary(page).getByRole("listitem");
   await expect(lines.nth(0)).toHaveText(/^Gra w kości Pięć Szóstek2 × 34,90\szł69,80\szł$/);
   await expect(lines.nth(1)).toHaveText(/^Po zaginiony latawiec.*1 × 179,90\szł179,90\szł$/);
-  await expect.poll(() => totals(page)).toEqual([
-    "Produkty249,70 zł",
-    "Dostawa14,00 zł",
-    "Opłata za pobranie10,00 zł",
-    "Razem273,70 zł",
-  ]);
+  await expect
+    .poll(() => totals(page))
+    .toEqual([
+      "Produkty249,70 zł",
+      "Dostawa14,00 zł",
+      "Opłata za pobranie10,00 zł",
+      "Razem273,70 zł",
+    ]);
   const end = (await summary(page).boundingBox())!;
   expect((await orderButton(page).boundingBox())!.y).toBeGreaterThanOrEqual(end.y + end.height);
 });
 
 for (const query of ["", "&dostawa=golab&platnosc=muszelki", "&dostawa=&platnosc="]) {
-  test(`„${query}” means courier and transfer, and both can be changed on the page`, async ({ page }) => {
+  test(`„${query}” means courier and transfer, and both can be changed on the page`, async ({
+    page,
+  }) => {
     await keepInCart(page, [["1102", 1]]);
     await page.goto(`/kontakt?koszyk=true${query}`);
     const choice = (group: string, name: RegExp) =>
       page.getByRole("radiogroup", { name: group }).getByRole("radio", { name });
     await expect(choice("Dostawa", /^Kurier /)).toBeChecked();
     await expect(choice("Płatność", /^Przelew/)).toBeChecked();
-    await expect.poll(() => totals(page)).toEqual(["Produkty34,90 zł", "Dostawa15,00 zł", "Razem49,90 zł"]);
+    await expect
+      .poll(() => totals(page))
+      .toEqual(["Produkty34,90 zł", "Dostawa15,00 zł", "Razem49,90 zł"]);
     await choice("Dostawa", /^Odbiór/).check();
-    await expect.poll(() => totals(page)).toEqual(["Produkty34,90 zł", "DostawaGratis", "Razem34,90 zł"]);
+    await expect
+      .poll(() => totals(page))
+      .toEqual(["Produkty34,90 zł", "DostawaGratis", "Razem34,90 zł"]);
   });
 }
 
@@ -141,15 +165,26 @@ test("the parcel locker's field appears with its delivery only, and the terms be
   await keepInCart(page, [["1102", 1]]);
   await page.goto("/kontakt?koszyk=true&dostawa=inpost&platnosc=payu");
   await expect(page.getByLabel("Kod paczkomatu")).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: /^Akceptuję regulamin i\szapoznałem\(-am\) się/ })).not.toBeChecked();
-  await page.getByRole("radiogroup", { name: "Dostawa" }).getByRole("radio", { name: /^Pocztex/ }).check();
+  await expect(
+    page.getByRole("checkbox", { name: /^Akceptuję regulamin i\szapoznałem\(-am\) się/ }),
+  ).not.toBeChecked();
+  await page
+    .getByRole("radiogroup", { name: "Dostawa" })
+    .getByRole("radio", { name: /^Pocztex/ })
+    .check();
   await expect(page.getByLabel("Kod paczkomatu")).toHaveCount(0);
 });
 
-test("order mode with an empty basket says so, leads to the shop and still sends", async ({ page, shop }) => {
+test("order mode with an empty basket says so, leads to the shop and still sends", async ({
+  page,
+  shop,
+}) => {
   await openAlive(page, "/kontakt?koszyk=true");
   await expect(page.getByText("Twój koszyk jest pusty.")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "sklepie" })).toHaveAttribute("href", "/#categories");
+  await expect(page.getByRole("main").getByRole("link", { name: "sklepie" })).toHaveAttribute(
+    "href",
+    "/#categories",
+  );
   await expect(summary(page)).toHaveCount(0);
   await fillOrder(page);
   await page.getByLabel("Dodatkowe uwagi").fill("Szukam różowego słonia.");
@@ -160,7 +195,10 @@ test("order mode with an empty basket says so, leads to the shop and still sends
     .toMatch(/^Nowe zamówienie ze strony/);
 });
 
-test("two seconds after an order the visitor is taken home, with an empty basket", async ({ page, shop }) => {
+test("two seconds after an order the visitor is taken home, with an empty basket", async ({
+  page,
+  shop,
+}) => {
   await page.clock.install();
   await keepInCart(page, [["1102", 1]]);
   await page.goto("/kontakt?koszyk=true");
@@ -168,7 +206,9 @@ test("two seconds after an order the visitor is taken home, with an empty basket
   await fillOrder(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await orderButton(page).click();
-  await expect(page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ }),
+  ).toBeVisible();
   await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 0");
   await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("");
   await page.clock.runFor(1999);

@@ -27,10 +27,13 @@ for (const [name, answer] of [
 test("both answers weigh the same", async ({ page }) => {
   await page.goto("/blog");
   const look = (name: string) =>
-    banner(page).getByRole("button", { name }).evaluate((button) => {
-      const { backgroundColor, color, fontSize, fontWeight, height, borderColor } = getComputedStyle(button);
-      return { backgroundColor, color, fontSize, fontWeight, height, borderColor };
-    });
+    banner(page)
+      .getByRole("button", { name })
+      .evaluate((button) => {
+        const { backgroundColor, color, fontSize, fontWeight, height, borderColor } =
+          getComputedStyle(button);
+        return { backgroundColor, color, fontSize, fontWeight, height, borderColor };
+      });
   await expect(banner(page)).toBeVisible();
   expect(await look("Akceptuję")).toEqual(await look("Odrzuć"));
 });

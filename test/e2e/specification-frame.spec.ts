@@ -14,7 +14,10 @@ test("the bar on top stays there and carries its links, in their order", async (
   await expect(bar.getByRole("link", { name: "Latawiec" })).toHaveAttribute("href", "/");
   await expect(bar.getByRole("button", { name: "Szukaj" })).toBeVisible();
   await expect(bar.getByRole("button", { name: "Koszyk, produkty: 0" })).toBeVisible();
-  await expect(bar.getByRole("link", { name: /48 600 000 000/ })).toHaveAttribute("href", "tel:+48600000000");
+  await expect(bar.getByRole("link", { name: /48 600 000 000/ })).toHaveAttribute(
+    "href",
+    "tel:+48600000000",
+  );
   await expect(bar.getByRole("button", { name: "Menu" })).toBeHidden();
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
@@ -49,7 +52,9 @@ test("on a small screen the links wait behind the menu button", async ({ page })
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("a new page begins at its top, also when the last one was read to its end", async ({ page }) => {
+test("a new page begins at its top, also when the last one was read to its end", async ({
+  page,
+}) => {
   await openAlive(page, "/regulamin");
   const scrolled = () => page.evaluate(() => scrollY);
   for (const [name, path] of [
@@ -70,9 +75,9 @@ test("a new page begins at its top, also when the last one was read to its end",
 test("every link of the footer answers, and its anchor is there", async ({ page }) => {
   await page.goto("/kontakt");
   const footer = page.getByRole("contentinfo");
-  const addresses = await footer.locator("a[href^='/']").evaluateAll((links) =>
-    links.map((link) => link.getAttribute("href")!),
-  );
+  const addresses = await footer
+    .locator("a[href^='/']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
   expect(addresses).toEqual(
     expect.arrayContaining([
       "/o-nas",
@@ -109,7 +114,10 @@ test("the footer says who sells, where, under which number, and when", async ({ 
   ]) {
     expect(text).toContain(fact);
   }
-  await expect(footer.getByRole("link", { name: "+48 600 000 000" })).toHaveAttribute("href", "tel:+48600000000");
+  await expect(footer.getByRole("link", { name: "+48 600 000 000" })).toHaveAttribute(
+    "href",
+    "tel:+48600000000",
+  );
   await expect(footer.getByRole("link", { name: "sklep@latawiec.example" })).toHaveAttribute(
     "href",
     "mailto:sklep@latawiec.example",

@@ -45,13 +45,25 @@ async function countScrolls(page: Page): Promise<() => Promise<number>> {
 }
 
 const slideInView = (page: Page, number: number) =>
-  expect(section(page, "Polecane").getByRole("group").nth(number - 1)).toBeInViewport({ ratio: 0.9 });
+  expect(
+    section(page, "Polecane")
+      .getByRole("group")
+      .nth(number - 1),
+  ).toBeInViewport({ ratio: 0.9 });
 
 test("the sections follow each other in the specified order", async ({ page }) => {
   await page.goto("/");
-  const names = await page.getByRole("main").locator("section").evaluateAll((all) =>
-    all.map((each) => (each.getAttribute("aria-label") ?? each.querySelector("h2")?.textContent)?.replaceAll("\u00a0", " ")),
-  );
+  const names = await page
+    .getByRole("main")
+    .locator("section")
+    .evaluateAll((all) =>
+      all.map((each) =>
+        (each.getAttribute("aria-label") ?? each.querySelector("h2")?.textContent)?.replaceAll(
+          "\u00a0",
+          " ",
+        ),
+      ),
+    );
   expect(names).toEqual([
     "Polecane",
     expect.stringContaining("Wieża z krążków"),
@@ -80,7 +92,10 @@ test("three slides have a label, a headline and „ZOBACZ WIĘCEJ”, which lead
     const slide = slides.nth(index);
     await expect(slide.locator(".hero__label")).not.toBeEmpty();
     await expect(slide.getByRole("heading")).not.toBeEmpty();
-    await expect(slide.getByRole("link", { name: "ZOBACZ WIĘCEJ" })).toHaveAttribute("href", `/kategoria/${category}`);
+    await expect(slide.getByRole("link", { name: "ZOBACZ WIĘCEJ" })).toHaveAttribute(
+      "href",
+      `/kategoria/${category}`,
+    );
   }
   await expect(slides.first().locator(".hero__label")).toHaveText("Poleć z nami w świat zabawek");
 });
@@ -113,7 +128,9 @@ test("a dot jumps to its slide, and for 700 ms no other change is taken", async 
   await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
 });
 
-test("the carousel can be stopped and goes on, and stands while it has the focus", async ({ page }) => {
+test("the carousel can be stopped and goes on, and stands while it has the focus", async ({
+  page,
+}) => {
   await openStill(page);
   const carousel = section(page, "Polecane");
   await carousel.getByRole("button", { name: "Wstrzymaj" }).click();
@@ -140,7 +157,9 @@ test("where movement is not wanted nothing moves", async ({ page }) => {
   expect(await animation.evaluate((list) => getComputedStyle(list).animationName)).toBe("none");
 });
 
-test("the spotlight is on the toy of which there is most, with its badges and promises", async ({ page }) => {
+test("the spotlight is on the toy of which there is most, with its badges and promises", async ({
+  page,
+}) => {
   const most = Math.max(...products.map(({ stock }) => stock));
   const toy = products.find(({ stock }) => stock === most)!;
   await page.goto("/");
@@ -181,9 +200,11 @@ test("six tiles stand at their anchors, and the footer leads to them", async ({ 
   await page.getByRole("contentinfo").getByRole("link", { name: "Kategorie" }).click();
   await expect(page).toHaveURL(/\/#categories$/);
   await expect(page.locator("#categories")).toBeInViewport();
-  const tiles = await page.locator("#categories li").evaluateAll((all) =>
-    all.map((tile) => [tile.id, tile.querySelector("a")!.getAttribute("href")]),
-  );
+  const tiles = await page
+    .locator("#categories li")
+    .evaluateAll((all) =>
+      all.map((tile) => [tile.id, tile.querySelector("a")!.getAttribute("href")]),
+    );
   expect(tiles).toEqual([
     ["dolls", "/kategoria/lalki-domki-wozki"],
     ["games", "/kategoria/gry"],
@@ -218,17 +239,23 @@ test("the promise strip says its four things again and again, and the promo lead
     "Edukacyjne i rozwijające",
   ]);
   await expect(section(page, "Obietnice").locator("li")).toHaveCount(8);
-  await expect(section(page, "Najpierw ciekawość").getByRole("link")).toHaveAttribute("href", "/kategoria/edukacyjne");
+  await expect(section(page, "Najpierw ciekawość").getByRole("link")).toHaveAttribute(
+    "href",
+    "/kategoria/edukacyjne",
+  );
 });
 
 test("the bestsellers are the first four toys, and no links", async ({ page }) => {
   await page.goto("/");
   const cards = section(page, "Bestsellery").getByRole("article");
   const four = products.slice(0, 4);
-  expect((await cards.getByRole("heading").allTextContents()).map(spaced)).toEqual(four.map(({ name }) => name));
+  expect((await cards.getByRole("heading").allTextContents()).map(spaced)).toEqual(
+    four.map(({ name }) => name),
+  );
   await expect(cards.locator(".price")).toHaveText(four.map(({ price }) => formatPrice(price)));
   await expect(cards.locator("img")).toHaveCount(4);
-  for (const words of await cards.locator("p").allTextContents()) expect(words.length).toBeGreaterThan(20);
+  for (const words of await cards.locator("p").allTextContents())
+    expect(words.length).toBeGreaterThan(20);
   await expect(section(page, "Bestsellery").getByRole("link")).toHaveCount(0);
 });
 
@@ -251,7 +278,8 @@ test("two notes have date, title and words, and lead nowhere", async ({ page }) 
     "Bezpieczny kącik zabaw w zwykłym mieszkaniu",
     "Dlaczego drewniane zabawki wracają",
   ]);
-  for (const words of await notes.locator("p").allTextContents()) expect(words.length).toBeGreaterThan(60);
+  for (const words of await notes.locator("p").allTextContents())
+    expect(words.length).toBeGreaterThan(60);
   await expect(notes.getByRole("link")).toHaveCount(0);
 });
 
@@ -271,14 +299,17 @@ test("the gallery is twelve pictures twice, goes round in 30 s and stands under 
   await openAlive(page, "/");
   const gallery = section(page, "Galeria");
   await expect(gallery.locator("img")).toHaveCount(24);
-  const sources = await gallery.locator("img").evaluateAll((all) => all.map((img) => img.getAttribute("src")));
+  const sources = await gallery
+    .locator("img")
+    .evaluateAll((all) => all.map((img) => img.getAttribute("src")));
   expect(sources.slice(12)).toEqual(sources.slice(0, 12));
   expect(new Set(sources).size).toBe(12);
   const lists = gallery.locator("ul");
   const movement = () =>
     lists.evaluateAll((all) =>
       all.map((list) => {
-        const { animationDuration, animationIterationCount, animationPlayState } = getComputedStyle(list);
+        const { animationDuration, animationIterationCount, animationPlayState } =
+          getComputedStyle(list);
         return `${animationDuration} ${animationIterationCount} ${animationPlayState}`;
       }),
     );
@@ -322,7 +353,9 @@ test("on the way from another page four shapes stand for the bestsellers, and no
   await expect(page.getByText("HIT!")).toBeVisible();
 });
 
-test("a catalogue that does not answer leaves the home page without toys, and silent", async ({ page }) => {
+test("a catalogue that does not answer leaves the home page without toys, and silent", async ({
+  page,
+}) => {
   expectConsoleError("net::ERR");
   await openAlive(page, "/kontakt");
   await loseData(page, home);

@@ -7,19 +7,71 @@ const sections = async (page: Page) =>
   (await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).map(spaced);
 
 const articles = [
-  ["prezenty", "Prezenty", "9 listopada 2026", "Prezent dla cudzego dziecka: jak wybrać mądrze i zdążyć"],
-  ["ekologiczne-zabawki", "Ekologia", "6 października 2026", "Ekologiczna zabawka: co to naprawdę znaczy i jak to sprawdzić"],
-  ["gry-planszowe", "Gry", "12 września 2026", "Pierwsze gry planszowe: jak dobrać je do wieku i cierpliwości"],
-  ["zabawki-stem", "Edukacja", "20 sierpnia 2026", "Zabawki STEM według wieku: od kubka w wannie do robota"],
-  ["organizacja-zabawek", "Organizacja", "16 lipca 2026", "Porządek w zabawkach, z którym dziecko poradzi sobie samo"],
-  ["zabawki-dla-niemowlat", "Poradniki", "4 czerwca 2026", "Zabawki dla niemowląt od 0 do 36 miesięcy: co i kiedy"],
-  ["ranking-zabawek", "Rankingi", "21 maja 2026", "Ranking zabawek, którymi dzieci bawią się najdłużej"],
-  ["kreatywna-zabawa", "Rozwój", "9 kwietnia 2026", "Kreatywna zabawa w domu: dziesięć pomysłów z niczego"],
-  ["zabawki-edukacyjne", "Edukacja", "12 marca 2026", "Zabawki edukacyjne: jak dobrać je do wieku i zainteresowań"],
-  ["bezpieczenstwo-zabawek", "Bezpieczeństwo", "18 lutego 2026", "Bezpieczne zabawki: znak CE, ostrzeżenia i dane producenta"],
+  [
+    "prezenty",
+    "Prezenty",
+    "9 listopada 2026",
+    "Prezent dla cudzego dziecka: jak wybrać mądrze i zdążyć",
+  ],
+  [
+    "ekologiczne-zabawki",
+    "Ekologia",
+    "6 października 2026",
+    "Ekologiczna zabawka: co to naprawdę znaczy i jak to sprawdzić",
+  ],
+  [
+    "gry-planszowe",
+    "Gry",
+    "12 września 2026",
+    "Pierwsze gry planszowe: jak dobrać je do wieku i cierpliwości",
+  ],
+  [
+    "zabawki-stem",
+    "Edukacja",
+    "20 sierpnia 2026",
+    "Zabawki STEM według wieku: od kubka w wannie do robota",
+  ],
+  [
+    "organizacja-zabawek",
+    "Organizacja",
+    "16 lipca 2026",
+    "Porządek w zabawkach, z którym dziecko poradzi sobie samo",
+  ],
+  [
+    "zabawki-dla-niemowlat",
+    "Poradniki",
+    "4 czerwca 2026",
+    "Zabawki dla niemowląt od 0 do 36 miesięcy: co i kiedy",
+  ],
+  [
+    "ranking-zabawek",
+    "Rankingi",
+    "21 maja 2026",
+    "Ranking zabawek, którymi dzieci bawią się najdłużej",
+  ],
+  [
+    "kreatywna-zabawa",
+    "Rozwój",
+    "9 kwietnia 2026",
+    "Kreatywna zabawa w domu: dziesięć pomysłów z niczego",
+  ],
+  [
+    "zabawki-edukacyjne",
+    "Edukacja",
+    "12 marca 2026",
+    "Zabawki edukacyjne: jak dobrać je do wieku i zainteresowań",
+  ],
+  [
+    "bezpieczenstwo-zabawek",
+    "Bezpieczeństwo",
+    "18 lutego 2026",
+    "Bezpieczne zabawki: znak CE, ostrzeżenia i dane producenta",
+  ],
 ] as const;
 
-test("the blog's ten cards show picture, category, date, title and the first words", async ({ page }) => {
+test("the blog's ten cards show picture, category, date, title and the first words", async ({
+  page,
+}) => {
   await page.goto("/blog");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(10);
@@ -29,7 +81,9 @@ test("the blog's ten cards show picture, category, date, title and the first wor
     expect(spaced(await card.locator("time").textContent())).toBe(date);
     expect(spaced(await card.getByRole("link").textContent())).toBe(title);
     await expect(card.getByRole("link")).toHaveAttribute("href", `/blog/${slug}`);
-    expect(spaced(await card.locator(".article-card__excerpt").textContent()).length).toBeGreaterThan(60);
+    expect(
+      spaced(await card.locator(".article-card__excerpt").textContent()).length,
+    ).toBeGreaterThan(60);
     await expect(card.locator("img")).toHaveAttribute("src", new RegExp(`/articles/${slug}-`));
   }
 });
@@ -40,10 +94,14 @@ for (const [slug, category, date, title] of articles) {
   }) => {
     await page.goto(`/blog/${slug}`);
     const article = page.getByRole("main").getByRole("article").first();
-    expect(spaced(await article.locator(".article-facts").textContent())).toBe(`${category}${date}`);
+    expect(spaced(await article.locator(".article-facts").textContent())).toBe(
+      `${category}${date}`,
+    );
     expect(spaced(await article.getByRole("heading", { level: 1 }).textContent())).toBe(title);
     const picture = article.locator("img").first();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(300);
     expect(await article.locator(".prose p").count()).toBeGreaterThan(4);
     await article.getByRole("link", { name: "Wróć do bloga" }).click();
     await expect(page).toHaveURL(/\/blog$/);
@@ -95,7 +153,9 @@ test("the terms have nine numbered sections, hold since 01.01.2025 and promise n
   expect(terms).toContain("akceptujesz regulamin");
   expect(terms).toContain("trwa 1–3 dni robocze");
   expect(terms).toContain("w terminie 14 dni bez podania przyczyny");
-  expect(terms).toContain("W ciągu 24 godzin od otrzymania zamówienia wysyłamy e-mail z potwierdzeniem");
+  expect(terms).toContain(
+    "W ciągu 24 godzin od otrzymania zamówienia wysyłamy e-mail z potwierdzeniem",
+  );
   expect(terms).toContain("ul. Podniebna 7, 42-400 Zawiercie");
   expect(terms).toContain("NIP 1234563218");
 });
@@ -106,30 +166,40 @@ test("the returns policy has the form, fourteen days for each side and what send
   await page.goto("/polityka-zwrotow");
   const policy = await text(page);
   expect((await sections(page)).at(-1)).toBe("Wzór formularza odstąpienia od umowy");
-  expect(policy).toContain("formularz ten należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy");
+  expect(policy).toContain(
+    "formularz ten należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy",
+  );
   expect(policy).toContain("Masz 14 dni od dnia, w którym");
   expect(policy).toContain("nie później niż w ciągu 14 dni od otrzymania Twojego oświadczenia");
   expect(policy).toContain("około 15–25 zł");
   expect(policy).toContain("Odpowiemy w ciągu 14 dni od otrzymania reklamacji");
 });
 
-test("the privacy policy has eleven sections and keeps tax records for five years", async ({ page }) => {
+test("the privacy policy has eleven sections and keeps tax records for five years", async ({
+  page,
+}) => {
   await page.goto("/polityka-prywatnosci");
   const numbered = (await sections(page)).map((title) => title.split(".")[0]);
   expect(numbered).toEqual(Array.from({ length: 11 }, (_, index) => String(index + 1)));
   expect(await text(page)).toMatch(/5 lat/);
 });
 
-test("shipping: the rules, the published prices, and which price is the right one", async ({ page }) => {
+test("shipping: the rules, the published prices, and which price is the right one", async ({
+  page,
+}) => {
   await page.goto("/informacje-o-wysylce");
   const cells = async (caption: string) =>
-    (await page.getByRole("region", { name: caption }).getByRole("row").allInnerTexts()).map((row) =>
-      spaced(row).split("\t"),
+    (await page.getByRole("region", { name: caption }).getByRole("row").allInnerTexts()).map(
+      (row) => spaced(row).split("\t"),
     );
   expect((await cells("Publikowany cennik dostaw")).slice(1)).toEqual([
     ["Paczkomat InPost", "10,99 zł", "1–2 dni robocze"],
     ["Kurier InPost", "12,99 zł", "1–2 dni robocze"],
-    ["Kurier InPost za pobraniem – płacisz kurierowi gotówką lub kartą", "14,99 zł", "1–2 dni robocze"],
+    [
+      "Kurier InPost za pobraniem – płacisz kurierowi gotówką lub kartą",
+      "14,99 zł",
+      "1–2 dni robocze",
+    ],
   ]);
   const shipping = await text(page);
   for (const sentence of [
@@ -167,12 +237,9 @@ test("the cookie page says what they are, the four uses, how to manage them, and
     "Jak zarządzać danymi w przeglądarce",
     "Więcej o danych",
   ]);
-  await expect(main.locator("h2:has-text('Do czego') ~ ul").first().locator("li > strong:first-child")).toHaveText([
-    "Prawidłowe działanie strony.",
-    "Preferencje.",
-    "Analiza ruchu.",
-    "Koszyk.",
-  ]);
+  await expect(
+    main.locator("h2:has-text('Do czego') ~ ul").first().locator("li > strong:first-child"),
+  ).toHaveText(["Prawidłowe działanie strony.", "Preferencje.", "Analiza ruchu.", "Koszyk."]);
   await main.getByRole("link", { name: "polityka prywatności" }).click();
   await expect(page).toHaveURL(/\/polityka-prywatnosci$/);
 });

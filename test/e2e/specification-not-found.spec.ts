@@ -1,7 +1,10 @@
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { followLink, openAlive } from "./alive.ts";
 
-test("an unknown address says 404 and „Oops! Page not found”, and leads home", async ({ page, shop }) => {
+test("an unknown address says 404 and „Oops! Page not found”, and leads home", async ({
+  page,
+  shop,
+}) => {
   expectConsoleError("404");
   const answer = await page.goto("/nie-ma-takiej-strony");
   expect(answer!.status()).toBe(404);

@@ -19,7 +19,9 @@ test("a success says what happens now, and empties the basket", async ({ page })
 });
 
 for (const query of ["", "?status=cancelled", "?status=SUCCESS"]) {
-  test(`any other status („${query}”) leaves the basket and leads back to the order`, async ({ page }) => {
+  test(`any other status („${query}”) leaves the basket and leads back to the order`, async ({
+    page,
+  }) => {
     await keepInCart(page, [["1102", 2]]);
     await page.goto(`/potwierdzenie-platnosci${query}`);
     const main = page.getByRole("main");

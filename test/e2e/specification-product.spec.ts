@@ -18,7 +18,16 @@ function findLine(sign: string): { id: string; rest: string } {
   throw new Error(`No toy of the demonstration has a line that begins with ${sign}`);
 }
 
-for (const word of ["Opis", "Funkcje", "Cechy", "Zalety", "Specyfikacja", "Wymiary", "Wiek", "Zawartość"]) {
+for (const word of [
+  "Opis",
+  "Funkcje",
+  "Cechy",
+  "Zalety",
+  "Specyfikacja",
+  "Wymiary",
+  "Wiek",
+  "Zawartość",
+]) {
   test(`a line that begins with „${word}” is a heading`, async ({ page }) => {
     const { id, rest } = findLine(word);
     const [title, after] = `${word}${rest && !rest.startsWith(":") ? " " : ""}${rest}`.split(":");
@@ -70,7 +79,9 @@ test("a toy's page says name, price with VAT, stock and time of dispatch", async
   await expect(main.getByText(/Wysyłka w\sciągu 24–48\sh$/)).toBeVisible();
 });
 
-test("the details are sku, ean, stock and dispatch, and a toy without ean shows none", async ({ page }) => {
+test("the details are sku, ean, stock and dispatch, and a toy without ean shows none", async ({
+  page,
+}) => {
   const details = page.getByRole("region", { name: "Szczegóły" });
   await page.goto("/produkt/1102");
   expect(await textsOf(details.locator("dt"))).toEqual(["SKU", "EAN", "Dostępność", "Wysyłka"]);
@@ -80,10 +91,13 @@ test("the details are sku, ean, stock and dispatch, and a toy without ean shows 
   expect(await textsOf(details.locator("dt"))).toEqual(["SKU", "Dostępność", "Wysyłka"]);
 });
 
-test("the quantity lies between one and the stock, and the button says what it costs", async ({ page }) => {
+test("the quantity lies between one and the stock, and the button says what it costs", async ({
+  page,
+}) => {
   await openAlive(page, "/produkt/1111");
   const field = page.getByRole("spinbutton", { name: "Ilość" });
-  const button = (total: string) => page.getByRole("button", { name: `Dodaj do koszyka · ${total}` });
+  const button = (total: string) =>
+    page.getByRole("button", { name: `Dodaj do koszyka · ${total}` });
   await expect(field).toHaveAttribute("min", "1");
   await expect(field).toHaveAttribute("max", "3");
   await expect(field).toHaveValue("1");
@@ -123,7 +137,10 @@ test("a toy that is in the basket already gets more of it, not a second line", a
   await add.click();
   await expect(news.filter({ hasText: "Masz już wszystkie sztuki" })).toBeVisible();
   await expect(cart).toHaveAccessibleName("Koszyk, produkty: 3");
-  const lines = await page.evaluate((key) => JSON.parse(localStorage.getItem(key)!).lines, cartStorageKey);
+  const lines = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key)!).lines,
+    cartStorageKey,
+  );
   expect(lines).toHaveLength(1);
 });
 
@@ -185,14 +202,18 @@ test("„Powrót do kategorii” goes back to the list that the visitor came fro
   await expect(page).toHaveURL(/\/produkt\/1107$/);
 });
 
-test("„Powrót do kategorii” leads a visitor from elsewhere to the toy's department", async ({ page }) => {
+test("„Powrót do kategorii” leads a visitor from elsewhere to the toy's department", async ({
+  page,
+}) => {
   await page.goto("/blog");
   await openAlive(page, "/produkt/1502");
   await page.getByRole("link", { name: "Powrót do kategorii" }).click();
   await expect(page).toHaveURL(/\/kategoria\/pluszaki$/);
 });
 
-test("a shared link carries the price, and searching finds at most 160 characters", async ({ page }) => {
+test("a shared link carries the price, and searching finds at most 160 characters", async ({
+  page,
+}) => {
   await page.goto("/produkt/1301");
   const head = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
   await expect(head("og:type")).toHaveAttribute("content", "product");
@@ -232,7 +253,9 @@ test("a toy that cannot be loaded is not called absent", async ({ page, shop }) 
   await openAlive(page, "/kategoria/gry");
   await loseData(page, "/produkt/1107");
   await page.getByRole("link", { name: "Kręgle pokojowe Bęc" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Błąd ładowania produktu" })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Błąd ładowania produktu" }),
+  ).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Na chwilę zgubiliśmy wiatr");
   await expect(page).toHaveURL(`${shop.origin}/produkt/1107`);
 });

@@ -15,20 +15,45 @@ const fixedList = [
   ["O Nas", "Strona", "/o-nas"],
   ["Kontakt", "Strona", "/kontakt"],
   ["Prezent dla cudzego dziecka: jak wybrać mądrze i zdążyć", "Artykuł", "/blog/prezenty"],
-  ["Ekologiczna zabawka: co to naprawdę znaczy i jak to sprawdzić", "Artykuł", "/blog/ekologiczne-zabawki"],
-  ["Pierwsze gry planszowe: jak dobrać je do wieku i cierpliwości", "Artykuł", "/blog/gry-planszowe"],
+  [
+    "Ekologiczna zabawka: co to naprawdę znaczy i jak to sprawdzić",
+    "Artykuł",
+    "/blog/ekologiczne-zabawki",
+  ],
+  [
+    "Pierwsze gry planszowe: jak dobrać je do wieku i cierpliwości",
+    "Artykuł",
+    "/blog/gry-planszowe",
+  ],
   ["Zabawki STEM według wieku: od kubka w wannie do robota", "Artykuł", "/blog/zabawki-stem"],
-  ["Porządek w zabawkach, z którym dziecko poradzi sobie samo", "Artykuł", "/blog/organizacja-zabawek"],
-  ["Zabawki dla niemowląt od 0 do 36 miesięcy: co i kiedy", "Artykuł", "/blog/zabawki-dla-niemowlat"],
+  [
+    "Porządek w zabawkach, z którym dziecko poradzi sobie samo",
+    "Artykuł",
+    "/blog/organizacja-zabawek",
+  ],
+  [
+    "Zabawki dla niemowląt od 0 do 36 miesięcy: co i kiedy",
+    "Artykuł",
+    "/blog/zabawki-dla-niemowlat",
+  ],
   ["Ranking zabawek, którymi dzieci bawią się najdłużej", "Artykuł", "/blog/ranking-zabawek"],
   ["Kreatywna zabawa w domu: dziesięć pomysłów z niczego", "Artykuł", "/blog/kreatywna-zabawa"],
-  ["Zabawki edukacyjne: jak dobrać je do wieku i zainteresowań", "Artykuł", "/blog/zabawki-edukacyjne"],
-  ["Bezpieczne zabawki: znak CE, ostrzeżenia i dane producenta", "Artykuł", "/blog/bezpieczenstwo-zabawek"],
+  [
+    "Zabawki edukacyjne: jak dobrać je do wieku i zainteresowań",
+    "Artykuł",
+    "/blog/zabawki-edukacyjne",
+  ],
+  [
+    "Bezpieczne zabawki: znak CE, ostrzeżenia i dane producenta",
+    "Artykuł",
+    "/blog/bezpieczenstwo-zabawek",
+  ],
 ];
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Wyszukiwarka" });
 const field = (page: Page) => dialog(page).getByPlaceholder(placeholder);
-const fixed = (page: Page) => dialog(page).getByRole("list", { name: "Kategorie, strony i artykuły" });
+const fixed = (page: Page) =>
+  dialog(page).getByRole("list", { name: "Kategorie, strony i artykuły" });
 const toys = (page: Page) => dialog(page).getByRole("list", { name: "Produkty" });
 
 async function openSearch(page: Page): Promise<void> {
@@ -38,12 +63,14 @@ async function openSearch(page: Page): Promise<void> {
 
 /** Title, type label and address of everything in the fixed list, in its order. */
 async function readFixed(page: Page): Promise<string[][]> {
-  return fixed(page).getByRole("link").evaluateAll((links) =>
-    links.map((link) => [
-      ...[...link.querySelectorAll("span")].map(({ textContent }) => textContent!),
-      link.getAttribute("href")!,
-    ]),
-  );
+  return fixed(page)
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => [
+        ...[...link.querySelectorAll("span")].map(({ textContent }) => textContent!),
+        link.getAttribute("href")!,
+      ]),
+    );
 }
 
 test("an empty query shows the whole fixed list", async ({ page }) => {
@@ -63,7 +90,9 @@ for (const [query, expected] of [
   ["artykuł", fixedList.slice(9).map(([title]) => title!)],
   ["zabawek,", ["Ranking zabawek, którymi dzieci bawią się najdłużej"]],
 ] as const) {
-  test(`„${query}” finds what carries it in its title or type, in whatever case`, async ({ page }) => {
+  test(`„${query}” finds what carries it in its title or type, in whatever case`, async ({
+    page,
+  }) => {
     await openAlive(page, "/kontakt");
     await openSearch(page);
     await field(page).fill(query);
@@ -75,7 +104,9 @@ test("what is nowhere is said to be nowhere, in the visitor's own words", async 
   await openAlive(page, "/kontakt");
   await openSearch(page);
   await field(page).fill("Xylofon Ω");
-  await expect(dialog(page).getByText('Nie znaleziono wyników dla "Xylofon Ω"', { exact: true })).toBeVisible();
+  await expect(
+    dialog(page).getByText('Nie znaleziono wyników dla "Xylofon Ω"', { exact: true }),
+  ).toBeVisible();
   await expect(dialog(page).getByRole("link")).toHaveCount(0);
 });
 
@@ -94,7 +125,9 @@ test("a result leads to its page, closes the dialog and forgets the query", asyn
   await openAlive(page, "/kontakt");
   await openSearch(page);
   await field(page).fill("stem");
-  await fixed(page).getByRole("link", { name: /^Zabawki STEM/ }).click();
+  await fixed(page)
+    .getByRole("link", { name: /^Zabawki STEM/ })
+    .click();
   await expect(page).toHaveURL(/\/blog\/zabawki-stem$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Zabawki STEM/);
   await expect(dialog(page)).toBeHidden();
@@ -103,7 +136,9 @@ test("a result leads to its page, closes the dialog and forgets the query", asyn
   await expect(fixed(page).getByRole("link")).toHaveCount(19);
 });
 
-test("from two characters on toys follow, found without case and Polish letters", async ({ page }) => {
+test("from two characters on toys follow, found without case and Polish letters", async ({
+  page,
+}) => {
   await openAlive(page, "/kontakt");
   await openSearch(page);
   const found = (name: string) => toys(page).getByRole("link", { name });

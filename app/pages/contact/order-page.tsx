@@ -1,8 +1,11 @@
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { changeCart, useCart, useCartIsKnown } from "../../cart/cart-store.ts";
+import { Still } from "../../ui/still.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
+
+const ContactAside = lazy(() => import("./contact-aside.tsx"));
 
 /** Order mode: what the drawer handed over in the address is chosen here, and can be changed. */
 export function OrderPage({ answer }: { answer: FormAnswer | undefined }) {
@@ -21,6 +24,7 @@ export function OrderPage({ answer }: { answer: FormAnswer | undefined }) {
         </p>
       </noscript>
       <ContactForm mode="order" answer={answer} />
+      <Still id="o-kontakcie" content={ContactAside} />
     </div>
   );
 }

@@ -38,10 +38,16 @@ export function ProductSafety({ product }: ProductSafetyProps) {
   );
 }
 
+/** A warehouse may know no more than the name. */
 function CompanyData({ name, address, email }: Company) {
   return (
     <>
-      {name}, {address}, <a href={`mailto:${email}`}>{email}</a>
+      {[name, address].filter(Boolean).join(", ")}
+      {email && (
+        <>
+          , <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
     </>
   );
 }

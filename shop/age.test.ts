@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { formatAge } from "./age.ts";
+
+it.each([
+  [0, "od urodzenia"],
+  [1, "od 1\u00a0miesiąca"],
+  [6, "od 6\u00a0miesięcy"],
+  [12, "od roku"],
+  [18, "od 18\u00a0miesięcy"],
+  [36, "od 3\u00a0lat"],
+])("an age of %i months is said as people say it: %s", (months, words) => {
+  expect(formatAge(months)).toBe(words);
+});
