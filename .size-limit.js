@@ -4,7 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 const assets = "build/client/assets";
 const manifestFile = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
 const manifestText = readFileSync(`${assets}/${manifestFile}`, "utf8");
-const { entry, routes } = JSON.parse(manifestText.slice(manifestText.indexOf("{")).replace(/;\s*$/, ""));
+const { entry, routes } = JSON.parse(
+  manifestText.slice(manifestText.indexOf("{")).replace(/;\s*$/, ""),
+);
 
 const withParents = (id) => (id ? [routes[id], ...withParents(routes[id].parentId)] : []);
 const filesOf = ({ module, imports = [] }) => [module, ...imports];
@@ -13,7 +15,12 @@ const pages = Object.keys(routes).filter((id) => routes[id].parentId === "layout
 function measure(name, id, more = []) {
   const loaded = [entry, ...withParents(id)].flatMap(filesOf);
   const files = new Set(loaded.map((url) => `build/client${url}`));
-  return { name, path: [`${assets}/${manifestFile}`, ...files, ...more], limit: "105 kB", brotli: true };
+  return {
+    name,
+    path: [`${assets}/${manifestFile}`, ...files, ...more],
+    limit: "105 kB",
+    brotli: true,
+  };
 }
 
 export default [

@@ -80,8 +80,18 @@ export const courierCashOnDelivery = { label: "Kurier InPost za pobraniem", publ
 
 export const paymentOptions: readonly PaymentOption[] = [
   { id: "przelew", label: "Przelew tradycyjny", fee: 0, desc: "bez dodatkowych opłat" },
-  { id: "payu", label: "PayU", fee: 0, desc: "karta, BLIK i szybkie przelewy, bez dodatkowych opłat" },
-  { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000, desc: "gotówką lub kartą u kuriera" },
+  {
+    id: "payu",
+    label: "PayU",
+    fee: 0,
+    desc: "karta, BLIK i szybkie przelewy, bez dodatkowych opłat",
+  },
+  {
+    id: "pobranie",
+    label: "Płatność przy odbiorze",
+    fee: 1000,
+    desc: "gotówką lub kartą u kuriera",
+  },
 ];
 
 export const legal: LegalTerms = {
@@ -118,8 +128,7 @@ export const categoryTexts: Record<CategoryKey, CategoryText> = {
     description:
       "Lalki do przytulania, domki pełne drobiazgów i wózki, które jeżdżą po każdym dywanie. Wszystko do zabawy w dom, w sklep i w całe życie.",
     metaTitle: "Lalki, domki dla lalek i wózki",
-    metaDescription:
-      `Lalki, domki dla lalek, mebelki i wózki dla dzieci. Sprawdzone zabawki, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Lalki, domki dla lalek, mebelki i wózki dla dzieci. Sprawdzone zabawki, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
   gry: {
@@ -127,8 +136,7 @@ export const categoryTexts: Record<CategoryKey, CategoryText> = {
     description:
       "Planszówki, karty i łamigłówki na wieczór we dwoje i na rodzinną niedzielę. Zasady tłumaczymy po ludzku, a wiek podajemy przy każdej grze.",
     metaTitle: "Gry planszowe i łamigłówki dla dzieci",
-    metaDescription:
-      `Gry planszowe, karciane i łamigłówki dla dzieci i całych rodzin. Podany wiek, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Gry planszowe, karciane i łamigłówki dla dzieci i całych rodzin. Podany wiek, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
   "dla-niemowlat": {
@@ -136,8 +144,7 @@ export const categoryTexts: Record<CategoryKey, CategoryText> = {
     description:
       "Grzechotki, gryzaki, sortery i pchacze na pierwsze trzy lata. Bez małych części, łatwe do umycia, miłe w dotyku.",
     metaTitle: "Zabawki dla niemowląt 0–36 miesięcy",
-    metaDescription:
-      `Grzechotki, gryzaki, sortery i pierwsze układanki dla dzieci od urodzenia do 3 lat. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Grzechotki, gryzaki, sortery i pierwsze układanki dla dzieci od urodzenia do 3 lat. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
   edukacyjne: {
@@ -145,8 +152,7 @@ export const categoryTexts: Record<CategoryKey, CategoryText> = {
     description:
       "Klocki, mikroskopy, globusy i zestawy doświadczeń. Uczą przy okazji, bo najpierw po prostu ciekawią.",
     metaTitle: "Zabawki edukacyjne i zestawy STEM",
-    metaDescription:
-      `Klocki, zestawy doświadczeń, mapy i zabawki do nauki liczenia i czytania. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Klocki, zestawy doświadczeń, mapy i zabawki do nauki liczenia i czytania. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
   "zabawki-rc": {
@@ -154,8 +160,7 @@ export const categoryTexts: Record<CategoryKey, CategoryText> = {
     description:
       "Auta, łodzie, drony i roboty na pilota. Przy każdej zabawce piszemy o zasięgu, czasie jazdy i bateriach.",
     metaTitle: "Zabawki zdalnie sterowane (RC)",
-    metaDescription:
-      `Samochody, drony, łodzie i roboty zdalnie sterowane dla dzieci. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Samochody, drony, łodzie i roboty zdalnie sterowane dla dzieci. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
   pluszaki: {
@@ -163,8 +168,7 @@ export const categoryTexts: Record<CategoryKey, CategoryText> = {
     description:
       "Misie, zające, smoki i całkiem zwyczajne psy. Miękkie, do prania i gotowe na każdą podróż.",
     metaTitle: "Pluszaki i maskotki",
-    metaDescription:
-      `Misie, zające, jednorożce i inne pluszaki do przytulania, które można prać. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Misie, zające, jednorożce i inne pluszaki do przytulania, które można prać. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
     warehouseCategories: [],
   },
 };

@@ -45,7 +45,9 @@ export function leanRouter(): Plugin {
     applyToEnvironment: (environment) => environment.name === "client",
     load(id) {
       if (id === "\0vite/preload-helper.js") return plainImport;
-      const part = Object.keys(replaced).find((path) => id.includes("/react-router/") && id.endsWith(path));
+      const part = Object.keys(replaced).find(
+        (path) => id.includes("/react-router/") && id.endsWith(path),
+      );
       if (!part) return undefined;
       found.add(part);
       return `function off() { throw new Error("left out: ${part}"); }${replaced[part]}`;

@@ -7,7 +7,8 @@ const commonParts =
   /node_modules|preload-helper|rolldown-runtime|app\/(cart\/(cart-store|cart-total\.)|root|entry\.client|layout\/(?!.*(content|navigation|choice|mark))|seo\/meta|ui\/(dialog|icon|picture|price|still|toasts?))|shop\/(cart|stored-cart|delivery|payment|price|picture)\.ts/;
 
 /** What a visitor with a basket needs, in the drawer and on the order page. */
-const orderParts = /app\/cart\/(cart-options|cart-totals|option-group)|contact\/order-(choices|summary)/;
+const orderParts =
+  /app\/cart\/(cart-options|cart-totals|option-group)|contact\/order-(choices|summary)/;
 
 /** A page with toys: the cards, and what stands around them. */
 const listParts = /app\/(listing\/listing-(form|results)|ui\/product-(card|grid))\./;

@@ -49,7 +49,11 @@ export async function openShop(env: Env, log: Logger) {
     ...createWithdrawals({
       ...common,
       mailsFor: (withdrawal, receivedAt) =>
-        withdrawalMails({ shop: shopConfig, ordersTo: env.ORDERS_TO, newId }, withdrawal, receivedAt),
+        withdrawalMails(
+          { shop: shopConfig, ordersTo: env.ORDERS_TO, newId },
+          withdrawal,
+          receivedAt,
+        ),
     }),
     ...createOrders({ ...common, catalogue, shop: shopConfig, mailsFor: mails.forOrder }),
     readiness: () => readReadiness({ store, catalogue, warehouse }),

@@ -14,7 +14,10 @@ export function warnOwner(env: Env, log: Logger): void {
     log.warn("Sklep działa publicznie z przykładowymi danymi sprzedawcy: uzupełnij shop.config.ts");
   }
   if (!env.SMTP_URL) {
-    log.warn({ folder: `${env.DATA_DIR}/mail` }, "Brak SMTP_URL: wiadomości trafiają do plików .eml");
+    log.warn(
+      { folder: `${env.DATA_DIR}/mail` },
+      "Brak SMTP_URL: wiadomości trafiają do plików .eml",
+    );
   }
 }
 

@@ -2,7 +2,10 @@ import type { DeliveryOption } from "./shop-config.ts";
 import { formatPrice, type Grosze } from "./price.ts";
 
 /** The chosen option, or the first one when the choice is unknown. */
-export function findDelivery(options: readonly DeliveryOption[], id: string | null): DeliveryOption {
+export function findDelivery(
+  options: readonly DeliveryOption[],
+  id: string | null,
+): DeliveryOption {
   return options.find((option) => option.id === id) ?? options[0]!;
 }
 

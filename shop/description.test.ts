@@ -14,14 +14,28 @@ describe("a description's lines", () => {
     },
   );
 
-  it.each(["🎁", "🎯", "✨", "📦", "📏", "🔋", "🧩", "🎨", "🌟", "💡", "🛡️", "🛡", "👶", "❤️", "❤", "🚗"])(
-    "begin a part where they begin with %s, which is not shown",
-    (icon) => {
-      expect(parseDescription(`${icon} Co w pudełku:`)).toEqual([
-        { kind: "heading", text: "Co w pudełku" },
-      ]);
-    },
-  );
+  it.each([
+    "🎁",
+    "🎯",
+    "✨",
+    "📦",
+    "📏",
+    "🔋",
+    "🧩",
+    "🎨",
+    "🌟",
+    "💡",
+    "🛡️",
+    "🛡",
+    "👶",
+    "❤️",
+    "❤",
+    "🚗",
+  ])("begin a part where they begin with %s, which is not shown", (icon) => {
+    expect(parseDescription(`${icon} Co w pudełku:`)).toEqual([
+      { kind: "heading", text: "Co w pudełku" },
+    ]);
+  });
 
   it.each(["-", "–", "—", "•", "*", "★", "⭐", "✓", "✔", "✔️", "✅", "☑"])(
     "make one list of neighbours that begin with %s",
@@ -34,18 +48,26 @@ describe("a description's lines", () => {
 
   it("stay text where a keyword only begins a sentence or another word", () => {
     const lines = ["Wiek dziecka ma znaczenie.", "Opisy są po polsku", `Cechy ${"i ".repeat(40)}`];
-    expect(parseDescription(lines.join("\n")).map(({ kind }) => kind)).toEqual(["text", "text", "text"]);
+    expect(parseDescription(lines.join("\n")).map(({ kind }) => kind)).toEqual([
+      "text",
+      "text",
+      "text",
+    ]);
   });
 
   it("are read whatever they hold, and lose no words to the cut", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 2, max: 200 }), (text, most) => {
-        const plain = plainDescription(text);
-        const cut = cutAtWord(plain, most);
-        expect(cut.length).toBeLessThanOrEqual(Math.max(most, 1));
-        if (plain.length <= most) expect(cut).toBe(plain);
-        expect(cut.isWellFormed()).toBe(plain.isWellFormed());
-      }),
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        fc.integer({ min: 2, max: 200 }),
+        (text, most) => {
+          const plain = plainDescription(text);
+          const cut = cutAtWord(plain, most);
+          expect(cut.length).toBeLessThanOrEqual(Math.max(most, 1));
+          if (plain.length <= most) expect(cut).toBe(plain);
+          expect(cut.isWellFormed()).toBe(plain.isWellFormed());
+        },
+      ),
     );
   });
 });

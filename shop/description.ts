@@ -4,8 +4,34 @@ export type DescriptionBlock =
   | { kind: "text"; text: string }
   | { kind: "list"; items: string[] };
 
-const keywords = ["Opis", "Funkcje", "Cechy", "Zalety", "Specyfikacja", "Wymiary", "Wiek", "Zawartość"];
-const icons = ["🎁", "🎯", "✨", "📦", "📏", "🔋", "🧩", "🎨", "🌟", "💡", "🛡️", "🛡", "👶", "❤️", "❤", "🚗"];
+const keywords = [
+  "Opis",
+  "Funkcje",
+  "Cechy",
+  "Zalety",
+  "Specyfikacja",
+  "Wymiary",
+  "Wiek",
+  "Zawartość",
+];
+const icons = [
+  "🎁",
+  "🎯",
+  "✨",
+  "📦",
+  "📏",
+  "🔋",
+  "🧩",
+  "🎨",
+  "🌟",
+  "💡",
+  "🛡️",
+  "🛡",
+  "👶",
+  "❤️",
+  "❤",
+  "🚗",
+];
 const bullets = ["-", "–", "—", "•", "*", "★", "⭐", "✓", "✔", "✅", "☑"];
 
 const emojiStyle = /^\ufe0f/;

@@ -14,7 +14,11 @@ export function withdrawalLetter(
   return {
     title: `Odstąpienie od umowy – zamówienie ${orderNumber}`,
     sections: [
-      { parts: [paragraph(`Oświadczenie złożone przez stronę sklepu ${formatDateTime(receivedAt)}.`)] },
+      {
+        parts: [
+          paragraph(`Oświadczenie złożone przez stronę sklepu ${formatDateTime(receivedAt)}.`),
+        ],
+      },
       {
         heading: "Treść oświadczenia",
         parts: [

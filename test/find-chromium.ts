@@ -41,7 +41,9 @@ async function packagedChromium(): Promise<string | undefined> {
 
 function installedChromium(): string {
   spawnSync("apt-get", ["update"], { stdio: "inherit" });
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "inherit" });
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
+    stdio: "inherit",
+  });
   const path = systemPaths.find((each) => existsSync(each));
   if (path) return path;
   throw new Error(

@@ -18,11 +18,13 @@ const imports = rooms.flatMap((room) =>
 function readImports(file: string): Import[] {
   const text = readFileSync(join(root, file), "utf8");
   const statements = text.matchAll(/^(import|export)( type)?[^;]*?from "(\.[^"]+)"/gm);
-  return [...statements].map(([, , type, path]) => ({
-    from: file,
-    to: relative(root, join(root, dirname(file), path!)),
-    typeOnly: Boolean(type),
-  })).filter(({ to }) => !to.includes("+types/"));
+  return [...statements]
+    .map(([, , type, path]) => ({
+      from: file,
+      to: relative(root, join(root, dirname(file), path!)),
+      typeOnly: Boolean(type),
+    }))
+    .filter(({ to }) => !to.includes("+types/"));
 }
 
 function offenders(forbidden: (each: Import) => boolean): string[] {
@@ -35,18 +37,26 @@ describe("the rooms import one way", () => {
   });
 
   it("shop knows only itself", () => {
-    expect(offenders(({ from, to }) => from.startsWith("shop/") && !to.startsWith("shop/"))).toEqual([]);
+    expect(
+      offenders(({ from, to }) => from.startsWith("shop/") && !to.startsWith("shop/")),
+    ).toEqual([]);
   });
 
   it("app knows the server as types alone", () => {
     expect(
-      offenders(({ from, to, typeOnly }) => from.startsWith("app/") && /^(server|cli)\//.test(to) && !typeOnly),
+      offenders(
+        ({ from, to, typeOnly }) =>
+          from.startsWith("app/") && /^(server|cli)\//.test(to) && !typeOnly,
+      ),
     ).toEqual([]);
   });
 
   it("server knows nothing of the pages but where they meet", () => {
     expect(
-      offenders(({ from, to }) => /^(server|cli)\//.test(from) && to.startsWith("app/") && from !== meetingPoint),
+      offenders(
+        ({ from, to }) =>
+          /^(server|cli)\//.test(from) && to.startsWith("app/") && from !== meetingPoint,
+      ),
     ).toEqual([]);
   });
 
@@ -63,7 +73,9 @@ describe("the rooms import one way", () => {
 
   it("every stylesheet stands in the list of layers", () => {
     const list = readFileSync(join(root, "app/styles/layers.css"), "utf8");
-    const sheets = globSync("app/**/*.css", { cwd: root }).filter((file) => !file.endsWith("layers.css"));
+    const sheets = globSync("app/**/*.css", { cwd: root }).filter(
+      (file) => !file.endsWith("layers.css"),
+    );
     const missing = sheets.filter(
       (file) => !list.includes(`"${relative("app/styles", file).replace(/^(?!\.)/, "./")}"`),
     );

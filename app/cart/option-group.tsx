@@ -12,7 +12,14 @@ type OptionGroupProps = {
 };
 
 /** Native radios under one name; the price of each choice is never hidden. */
-export function OptionGroup({ label, name, options, chosen, onChoose, children }: OptionGroupProps) {
+export function OptionGroup({
+  label,
+  name,
+  options,
+  chosen,
+  onChoose,
+  children,
+}: OptionGroupProps) {
   return (
     <div role="radiogroup" aria-label={label} className="options">
       <h3 className="options__title" aria-hidden="true">

@@ -38,9 +38,10 @@ async function askShop(leaving: AbortSignal): Promise<CartProduct[] | undefined>
     const query = new URLSearchParams(ids.map((id) => ["id", id]));
     const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]);
     const response = await fetch(`/koszyk.json?${query}`, { signal });
-    return response.ok ? ((await response.json()) as { products: CartProduct[] }).products : undefined;
+    return response.ok
+      ? ((await response.json()) as { products: CartProduct[] }).products
+      : undefined;
   } catch {
     return undefined;
   }
 }
-

@@ -15,7 +15,9 @@ export default function NotFoundPage() {
       />
       <p className="not-found__code">404</p>
       <h1>Oops! Page not found</h1>
-      <p className="lead">Tej strony tu nie ma. Może odleciała, a&nbsp;może w&nbsp;adres wkradła się literówka.</p>
+      <p className="lead">
+        Tej strony tu nie ma. Może odleciała, a&nbsp;może w&nbsp;adres wkradła się literówka.
+      </p>
       <a className="button button--primary" href="/">
         Wróć na stronę główną
       </a>

@@ -4,7 +4,10 @@ import { priceAsDecimal } from "../../shop/price.ts";
 import { pageMeta } from "./meta.ts";
 
 type ProductHead = {
-  product: Pick<Product, "id" | "name" | "price" | "currency" | "stock" | "images" | "manufacturer">;
+  product: Pick<
+    Product,
+    "id" | "name" | "price" | "currency" | "stock" | "images" | "manufacturer"
+  >;
   summary: string;
   url: string;
 };

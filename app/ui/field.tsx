@@ -10,7 +10,15 @@ type FieldProps = {
 } & Omit<ComponentProps<"input">, "children">;
 
 /** A label above, a hint under it, and the error in place, tied to the control. */
-export function Field({ label, name, error, hint, required = false, multiline, ...rest }: FieldProps) {
+export function Field({
+  label,
+  name,
+  error,
+  hint,
+  required = false,
+  multiline,
+  ...rest
+}: FieldProps) {
   const control = {
     id: `pole-${name}`,
     name,
@@ -32,7 +40,11 @@ export function Field({ label, name, error, hint, required = false, multiline, .
           {hint}
         </p>
       )}
-      {multiline ? <textarea rows={5} {...(control as ComponentProps<"textarea">)} /> : <input {...control} />}
+      {multiline ? (
+        <textarea rows={5} {...(control as ComponentProps<"textarea">)} />
+      ) : (
+        <input {...control} />
+      )}
       <FieldError name={name} error={error} />
     </div>
   );
@@ -47,5 +59,7 @@ export function FieldError({ name, error }: { name: string; error: string | unde
 }
 
 function describedBy(name: string, error?: string, hint?: ReactNode): string | undefined {
-  return [hint && `podpowiedz-${name}`, error && `blad-${name}`].filter(Boolean).join(" ") || undefined;
+  return (
+    [hint && `podpowiedz-${name}`, error && `blad-${name}`].filter(Boolean).join(" ") || undefined
+  );
 }

@@ -61,7 +61,12 @@ function StepButton({ icon, label, resting, onPress }: StepButtonProps) {
 }
 
 /** An empty or odd entry falls back to the last good number; Enter settles and never submits. */
-function NumberField({ value, most, label, onChange }: Omit<StepperProps, "lessLabel" | "moreLabel">) {
+function NumberField({
+  value,
+  most,
+  label,
+  onChange,
+}: Omit<StepperProps, "lessLabel" | "moreLabel">) {
   const [draft, setDraft] = useState<string>();
   function settle() {
     const typed = Number(draft);

@@ -1,5 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { dismissToast, holdToasts, readToasts, releaseToasts, subscribeToToasts } from "./toasts.ts";
+import {
+  dismissToast,
+  holdToasts,
+  readToasts,
+  releaseToasts,
+  subscribeToToasts,
+} from "./toasts.ts";
 import type { Toast } from "./toasts.ts";
 import { Icon } from "./icon.tsx";
 
@@ -15,7 +21,11 @@ export function Toaster({ place = "page" }: { place?: "page" | "dialog" }) {
   const news = toasts.filter((toast) => toast.kind === "news");
   const errors = toasts.filter((toast) => toast.kind === "error");
   return (
-    <div className={`toaster toaster--${place}`} onPointerEnter={holdToasts} onPointerLeave={releaseToasts}>
+    <div
+      className={`toaster toaster--${place}`}
+      onPointerEnter={holdToasts}
+      onPointerLeave={releaseToasts}
+    >
       <div role="status">{news.map(ToastCard)}</div>
       <div role="alert">{errors.map(ToastCard)}</div>
     </div>

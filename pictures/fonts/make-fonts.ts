@@ -2,8 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 /** `npm run fonts`: Baloo 2 and Nunito, cut down to what Polish text needs. */
-const basic =
-  range(0x20, 0x7e) + "\u00a0©®°²·×„”“’‘‚–—…•€₂→←↑↓✓★" + "éèêëáàâäöüôíîñçšžřÉÖÜÄ";
+const basic = range(0x20, 0x7e) + "\u00a0©®°²·×„”“’‘‚–—…•€₂→←↑↓✓★" + "éèêëáàâäöüôíîñçšžřÉÖÜÄ";
 const polish = "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ";
 
 const families = [

@@ -7,11 +7,19 @@ export const games = {
   "1105": { main: "bullseye", props: ["trophy", "crayon"], views: 3 },
   "1106": { main: "yo-yo", props: ["star", "knot"], views: 3 },
   "1107": { main: "bowling", props: ["trophy", "socks"], views: 3 },
-  "1108": { main: "locked-with-key", props: ["envelope", "magnifying-glass-tilted-left"], views: 3 },
+  "1108": {
+    main: "locked-with-key",
+    props: ["envelope", "magnifying-glass-tilted-left"],
+    views: 3,
+  },
   "1109": { main: "world-map", props: ["luggage", "compass", "two-hump-camel"], views: 4 },
   "1110": { main: "hourglass-not-done", props: ["performing-arts", "speech-balloon"], views: 3 },
   // draws: a large square board-game box at a slight angle, lid with snowy peaks, a red kite in the sky, a path of hexagonal tiles
-  "1111": { main: "draw:board-game-box", props: ["kite", "sandwich", "snow-capped-mountain"], views: 3 },
+  "1111": {
+    main: "draw:board-game-box",
+    props: ["kite", "sandwich", "snow-capped-mountain"],
+    views: 3,
+  },
   // draws: a tower of crossed birch blocks, three per layer, one block half pulled out, a few blocks with coloured ends
   "1112": { main: "draw:block-tower", props: ["eyes", "game-die"], views: 3 },
   // draws: six square wooden tiles, three face up with a fox, an owl and a toadstool, three face down in plain wood

@@ -15,7 +15,10 @@ export function securityHeaders(origin: string): Record<string, string> {
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** A page's policy: our own origin, and of inline code only what these hashes name. */
-export function pagePolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
+export function pagePolicy(hashes: {
+  scripts: readonly string[];
+  styles: readonly string[];
+}): string {
   const list = (values: readonly string[]) => values.map((value) => ` '${value}'`).join("");
   return [
     "default-src 'none'",

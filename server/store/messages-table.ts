@@ -8,7 +8,10 @@ import type { Tables } from "./tables.ts";
 export function messagesTable(db: Kysely<Tables>) {
   return {
     /** Keeps the message and its mails; a key that is known keeps nothing a second time. */
-    async keepMessage(message: KeptMessage, mails: readonly Mail[]): Promise<{ repeated: boolean }> {
+    async keepMessage(
+      message: KeptMessage,
+      mails: readonly Mail[],
+    ): Promise<{ repeated: boolean }> {
       return db.transaction().execute(async (transaction) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto("messages")

@@ -5,7 +5,12 @@ let app: TestApp;
 beforeAll(async () => void (app = await openTestApp()));
 afterAll(() => app.close());
 
-const filled = { name: "Ewa Żak", orderNumber: "L-1042", email: "ewa@example.com", items: "Miś <b>" };
+const filled = {
+  name: "Ewa Żak",
+  orderNumber: "L-1042",
+  email: "ewa@example.com",
+  items: "Miś <b>",
+};
 
 function post(fields: Record<string, string>) {
   return app.fetch("/odstapienie", { method: "POST", body: new URLSearchParams(fields) });
@@ -15,7 +20,9 @@ async function mails() {
   const { sendPendingMail } = app.shop.outbox;
   await sendPendingMail();
   const { readdir } = await import("node:fs/promises");
-  return (await readdir(`${app.folder}/mail`).catch(() => [])).filter((name) => name.includes("withdrawal"));
+  return (await readdir(`${app.folder}/mail`).catch(() => [])).filter((name) =>
+    name.includes("withdrawal"),
+  );
 }
 
 describe("withdrawal from the contract", () => {

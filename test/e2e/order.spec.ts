@@ -10,7 +10,10 @@ async function putIntoCart(page: Page, id: string): Promise<void> {
 }
 
 async function openCart(page: Page): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: /^Koszyk/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Koszyk/ })
+    .click();
   await expect(dialog(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
 }
 
@@ -39,8 +42,12 @@ test("a visitor finds a toy, orders it, and shop and customer receive their mail
   await page.getByRole("button", { name: "Zwiększ ilość" }).click();
   await page.getByRole("button", { name: "Dodaj do koszyka · 259,80 zł" }).click();
   await openCart(page);
-  await dialog(page).getByRole("radio", { name: /InPost/ }).check();
-  await dialog(page).getByRole("radio", { name: /odbiorze/ }).check();
+  await dialog(page)
+    .getByRole("radio", { name: /InPost/ })
+    .check();
+  await dialog(page)
+    .getByRole("radio", { name: /odbiorze/ })
+    .check();
   await expect(dialog(page).locator("dl")).toHaveText(
     /Produkty259,80\szłDostawa12,00\szłOpłata za pobranie10,00\szłRazem281,80\szł/,
   );
@@ -52,12 +59,15 @@ test("a visitor finds a toy, orders it, and shop and customer receive their mail
   await page.getByLabel("Dodatkowe uwagi").fill("Proszę zapakować na prezent.");
   const before = shop.smtp.mails.length;
   await orderButton(page).click();
-  await expect(page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ }),
+  ).toBeVisible();
   await expect(page).toHaveURL(`${shop.origin}/`);
   await expect(page.getByRole("button", { name: "Koszyk, produkty: 0" })).toBeVisible();
   await shop.smtp.received(before + 2);
-  const mails = shop.smtp.mails.filter(({ text, html }) =>
-    `${text}${html}`.includes("zamawiam@example.com") || `${text}`.includes("Szachy"),
+  const mails = shop.smtp.mails.filter(
+    ({ text, html }) =>
+      `${text}${html}`.includes("zamawiam@example.com") || `${text}`.includes("Szachy"),
   );
   const toShop = mails.find(({ recipients }) => recipients.includes("sklep@latawiec.example"))!;
   const toCustomer = mails.find(({ recipients }) => recipients.includes("zamawiam@example.com"))!;
@@ -106,14 +116,23 @@ test("an order can be made with the keyboard alone", async ({ page }) => {
   await page.getByRole("button", { name: /^Koszyk/ }).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("radio", { name: /^Kurier/ })).toBeVisible();
-  await dialog(page).getByRole("radio", { name: /^Kurier/ }).focus();
+  await dialog(page)
+    .getByRole("radio", { name: /^Kurier/ })
+    .focus();
   await page.keyboard.press("ArrowDown");
   await expect(dialog(page).getByRole("radio", { name: /InPost/ })).toBeChecked();
   await dialog(page).getByRole("button", { name: "Złóż zamówienie" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
   await page.getByLabel("Imię i nazwisko").focus();
-  for (const text of ["Jan Kot", "jan@example.com", "600 700 800", "Leśna 1", "42-400", "Zawiercie"]) {
+  for (const text of [
+    "Jan Kot",
+    "jan@example.com",
+    "600 700 800",
+    "Leśna 1",
+    "42-400",
+    "Zawiercie",
+  ]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
@@ -130,7 +149,9 @@ test("checks run in their order, mark each field and keep what was written", asy
   await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
   await orderButton(page).click();
   const alert = page.getByRole("alert");
-  await expect(alert.filter({ hasText: "Sprawdź poprawność wszystkich pól formularza." })).toBeVisible();
+  await expect(
+    alert.filter({ hasText: "Sprawdź poprawność wszystkich pól formularza." }),
+  ).toBeVisible();
   await expect(page.getByLabel("Imię i nazwisko")).toBeFocused();
   await expect(page.getByLabel("Miasto")).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("Imię i nazwisko").fill("Ewa");
@@ -144,7 +165,9 @@ test("checks run in their order, mark each field and keep what was written", asy
   await page.getByLabel("Miasto").fill("Zawiercie");
   await expect(page.getByLabel("Kod pocztowy")).toHaveValue("42-400");
   await orderButton(page).click();
-  await expect(alert.filter({ hasText: "Zaakceptuj regulamin, aby złożyć zamówienie." })).toBeVisible();
+  await expect(
+    alert.filter({ hasText: "Zaakceptuj regulamin, aby złożyć zamówienie." }),
+  ).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /regulamin/ })).toBeFocused();
   await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("Ewa");
 });
@@ -170,7 +193,10 @@ test("a server out of reach says so, keeps the form, and a second try makes one 
   await orderButton(page).click();
   await expect(page.getByRole("status").filter({ hasText: /przyjęte/ })).toBeVisible();
   await expect
-    .poll(() => shop.smtp.mails.filter(({ recipients }) => recipients.includes("druga@example.com")).length)
+    .poll(
+      () =>
+        shop.smtp.mails.filter(({ recipients }) => recipients.includes("druga@example.com")).length,
+    )
     .toBe(1);
 });
 
@@ -180,7 +206,10 @@ test("a changed price is told before anything is ordered", async ({ page }) => {
   await page.evaluate(() => {
     const cart = JSON.parse(localStorage.getItem("latawiec-cart")!);
     cart.lines[0].product.price = 100;
-    cart.lines.push({ product: { ...cart.lines[0].product, id: "znikla", name: "Zniknięta" }, quantity: 1 });
+    cart.lines.push({
+      product: { ...cart.lines[0].product, id: "znikla", name: "Zniknięta" },
+      quantity: 1,
+    });
     localStorage.setItem("latawiec-cart", JSON.stringify(cart));
   });
   await page.goto("/");
@@ -213,6 +242,10 @@ test("a contact message reaches the shop and only empties the form", async ({ pa
   await expect(page.getByLabel("Wiadomość")).toHaveValue("");
   await expect(page).toHaveURL(/kontakt$/);
   await expect
-    .poll(() => shop.smtp.mails.some(({ subject, text }) => subject === "Kontakt ze strony" && text?.includes("łoś")))
+    .poll(() =>
+      shop.smtp.mails.some(
+        ({ subject, text }) => subject === "Kontakt ze strony" && text?.includes("łoś"),
+      ),
+    )
     .toBe(true);
 });

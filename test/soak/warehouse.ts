@@ -46,7 +46,9 @@ try {
 }
 const calls = warehouse.journal.length;
 const busiest = warehouse.busiestMinute();
-console.log(`${visits} visits, ${calls} calls, busiest minute ${busiest}, ${failures.length} failures`);
+console.log(
+  `${visits} visits, ${calls} calls, busiest minute ${busiest}, ${failures.length} failures`,
+);
 for (const failure of failures.slice(0, 20)) console.log(failure);
 process.exit(failures.length > 0 || busiest > 60 ? 1 : 0);
 
@@ -61,7 +63,9 @@ async function visit(): Promise<void> {
 }
 
 async function showsEverything(): Promise<boolean> {
-  const answer = await fetch(`${shop.origin}/functions/v1/get-baselinker-products`, { method: "POST" });
+  const answer = await fetch(`${shop.origin}/functions/v1/get-baselinker-products`, {
+    method: "POST",
+  });
   const { products } = (await answer.json()) as { products: unknown[] };
   return products.length === count;
 }

@@ -67,7 +67,9 @@ function refuse(problem: FormProblem, fields: Fields) {
 
 async function readFields(request: Request): Promise<Fields> {
   const entries = [...(await request.formData().catch(() => new FormData())).entries()];
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }
 
 function hasLines({ lines }: Fields): boolean {

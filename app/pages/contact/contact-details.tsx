@@ -7,8 +7,16 @@ import { Picture } from "../../ui/picture.tsx";
 
 const benefits: readonly [IconName, string, string][] = [
   ["shield", "Doradzimy", "Podpowiemy zabawkę do wieku, budżetu i\u00a0temperamentu."],
-  ["mail", "Odpowiedź w\u00a024\u00a0godziny", "W\u00a0dni robocze odpisujemy najpóźniej następnego dnia."],
-  ["clock", "Jesteśmy pon.–pt.", `Od ${hours.opens} do ${hours.closes}, przy telefonie i\u00a0przy poczcie.`],
+  [
+    "mail",
+    "Odpowiedź w\u00a024\u00a0godziny",
+    "W\u00a0dni robocze odpisujemy najpóźniej następnego dnia.",
+  ],
+  [
+    "clock",
+    "Jesteśmy pon.–pt.",
+    `Od ${hours.opens} do ${hours.closes}, przy telefonie i\u00a0przy poczcie.`,
+  ],
 ];
 
 export function ContactDetails() {

@@ -15,8 +15,8 @@ export function ContactFaq() {
       <details name="pytania">
         <summary>Ile trwa realizacja zamówienia?</summary>
         <p>
-          Standardowo {times.standard}. O&nbsp;każdym kroku, od przyjęcia po nadanie paczki,
-          piszemy e-mailem.
+          Standardowo {times.standard}. O&nbsp;każdym kroku, od przyjęcia po nadanie paczki, piszemy
+          e-mailem.
         </p>
       </details>
     </section>

@@ -4,7 +4,13 @@ import type { FormMode } from "../../../shop/customer.ts";
 import { useCart, useCartIsKnown } from "../../cart/cart-store.ts";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { markAttempt } from "./attempt-key.ts";
-import { AddressFields, MessageField, PersonFields, TermsField, type FieldsProps } from "./form-fields.tsx";
+import {
+  AddressFields,
+  MessageField,
+  PersonFields,
+  TermsField,
+  type FieldsProps,
+} from "./form-fields.tsx";
 import { FormOutcome } from "./form-outcome.tsx";
 import { HiddenOrder } from "./hidden-order.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
@@ -98,7 +104,11 @@ function WrittenPart({ mode, ordering, ...fields }: PartProps) {
       {mode === "order" && <AddressFields {...fields} />}
       {ordering && (
         <Suspense fallback={<Room of="choices" />}>
-          {known ? <OrderChoices cart={cart} locker={fields.values.locker} /> : <Room of="choices" />}
+          {known ? (
+            <OrderChoices cart={cart} locker={fields.values.locker} />
+          ) : (
+            <Room of="choices" />
+          )}
         </Suspense>
       )}
       <MessageField mode={mode} {...fields} />

@@ -50,7 +50,8 @@ export default function ContactPage() {
     <div className="wrap contact">
       <h1>Kontakt</h1>
       <p className="lead">
-        Szukasz prezentu, pytasz o&nbsp;paczkę albo nie wiesz, co wybrać? Napisz, odpowiada człowiek.
+        Szukasz prezentu, pytasz o&nbsp;paczkę albo nie wiesz, co wybrać? Napisz, odpowiada
+        człowiek.
       </p>
       <div className="contact__columns">
         <ContactForm mode="contact" answer={answer} />

@@ -3,7 +3,8 @@ import type { FormMode } from "../../../shop/customer.ts";
 
 const reasons = {
   contact: "żeby odpowiedzieć na Twoją wiadomość; przechowujemy ją do 12 miesięcy",
-  order: "żeby przyjąć i\u00a0zrealizować zamówienie; dane zamówień przechowujemy przez 5 lat podatkowych",
+  order:
+    "żeby przyjąć i\u00a0zrealizować zamówienie; dane zamówień przechowujemy przez 5 lat podatkowych",
 };
 
 /** Who takes the data, why, for how long, and what the visitor may ask. */

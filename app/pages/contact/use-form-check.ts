@@ -1,5 +1,10 @@
 import { useEffect, useState, type FocusEvent, type FormEvent, type RefObject } from "react";
-import { checkForm, type FormField, type FormMode, type FormProblem } from "../../../shop/customer.ts";
+import {
+  checkForm,
+  type FormField,
+  type FormMode,
+  type FormProblem,
+} from "../../../shop/customer.ts";
 import { showToast } from "../../ui/toasts.ts";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { readForm } from "./read-form.ts";

@@ -34,7 +34,9 @@ export default function Lightbox({ name, images, shown, onShow }: LightboxProps)
       onTouchEnd={onTouchEnd}
     >
       <LightboxButton label="Zamknij" icon="close" onPress={() => closeDialog("galeria")} />
-      {several && <LightboxButton label="Poprzednie zdjęcie" icon="left" onPress={() => step(-1)} />}
+      {several && (
+        <LightboxButton label="Poprzednie zdjęcie" icon="left" onPress={() => step(-1)} />
+      )}
       <Picture
         key={images[shown]}
         base={images[shown]}

@@ -25,7 +25,9 @@ export function ProductNotFound() {
       <title>Produkt nie znaleziony | Latawiec</title>
       <meta name="robots" content="noindex" />
       <h1>Produkt nie znaleziony</h1>
-      <p className="lead">Tej zabawki już u&nbsp;nas nie ma. Zaraz zabierzemy Cię na początek sklepu.</p>
+      <p className="lead">
+        Tej zabawki już u&nbsp;nas nie ma. Zaraz zabierzemy Cię na początek sklepu.
+      </p>
       <a className="button button--primary" href="/">
         Przejdź do sklepu
       </a>

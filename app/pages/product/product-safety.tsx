@@ -2,7 +2,10 @@ import type { Company, Product } from "../../../shop/product.ts";
 import { formatAge } from "../../../shop/age.ts";
 
 type ProductSafetyProps = {
-  product: Pick<Product, "manufacturer" | "responsiblePerson" | "ageFrom" | "sku" | "ean" | "category">;
+  product: Pick<
+    Product,
+    "manufacturer" | "responsiblePerson" | "ageFrom" | "sku" | "ean" | "category"
+  >;
 };
 
 /** What the product safety regulation (EU) 2023/988 asks a shop to show. */
@@ -19,7 +22,9 @@ export function ProductSafety({ product }: ProductSafetyProps) {
           </>
         )}
         <dt>Producent</dt>
-        <dd>{manufacturer ? <CompanyData {...manufacturer} /> : "Podamy na życzenie – napisz do nas."}</dd>
+        <dd>
+          {manufacturer ? <CompanyData {...manufacturer} /> : "Podamy na życzenie – napisz do nas."}
+        </dd>
         {responsiblePerson && (
           <>
             <dt>Osoba odpowiedzialna w&nbsp;UE</dt>

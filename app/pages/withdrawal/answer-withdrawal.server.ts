@@ -2,7 +2,11 @@ import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import type { Shop } from "../../../server/open-shop.ts";
 import { formatDateTime } from "../../../shop/date-time.ts";
-import { parseWithdrawal, type Withdrawal, type WithdrawalErrors } from "../../../shop/withdrawal.ts";
+import {
+  parseWithdrawal,
+  type Withdrawal,
+  type WithdrawalErrors,
+} from "../../../shop/withdrawal.ts";
 
 export type WithdrawalAnswer =
   | { kind: "problem"; withdrawal: Withdrawal; errors: WithdrawalErrors }
@@ -12,7 +16,9 @@ export type WithdrawalAnswer =
 /** The first step shows what was written; only the second one declares it. */
 export async function answerWithdrawal(request: Request, shop: Shop) {
   const form = await request.formData().catch(() => new FormData());
-  const fields = Object.fromEntries([...form].filter((each): each is [string, string] => typeof each[1] === "string"));
+  const fields = Object.fromEntries(
+    [...form].filter((each): each is [string, string] => typeof each[1] === "string"),
+  );
   const { withdrawal, errors } = parseWithdrawal(fields);
   if (Object.keys(errors).length > 0) {
     return data<WithdrawalAnswer>({ kind: "problem", withdrawal, errors }, 400);
@@ -20,7 +26,9 @@ export async function answerWithdrawal(request: Request, shop: Shop) {
   if (fields.step === "correct") {
     return data<WithdrawalAnswer>({ kind: "problem", withdrawal, errors: {} });
   }
-  const key = /^[\w-]{16,64}$/.test(fields.key ?? "") ? fields.key! : randomBytes(16).toString("hex");
+  const key = /^[\w-]{16,64}$/.test(fields.key ?? "")
+    ? fields.key!
+    : randomBytes(16).toString("hex");
   const review = { kind: "review", withdrawal, key } as const;
   return fields.step === "confirm" ? declare(review, shop) : data<WithdrawalAnswer>(review);
 }

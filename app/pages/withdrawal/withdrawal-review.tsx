@@ -9,12 +9,12 @@ export function WithdrawalReview({ review }: { review: WithdrawalAnswer & { kind
       {failed && (
         <div className="notice notice--rose" role="alert">
           <strong>Błąd wysyłania</strong>
-          <p>
-            Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: {seller.phone}
-          </p>
+          <p>Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: {seller.phone}</p>
         </div>
       )}
-      <p className="lead">Sprawdź, czy wszystko się zgadza. Oświadczenie złożysz przyciskiem poniżej.</p>
+      <p className="lead">
+        Sprawdź, czy wszystko się zgadza. Oświadczenie złożysz przyciskiem poniżej.
+      </p>
       <dl className="withdrawal__facts">
         <dt>Imię i&nbsp;nazwisko</dt>
         <dd>{withdrawal.name}</dd>
