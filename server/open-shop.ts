@@ -27,7 +27,8 @@ export async function openShop(env: Env, log: Logger) {
   const warehouse = await openWarehouse({ env, store, log });
   const { catalogue } = warehouse;
   const content = loadContent(new URL("../content/", import.meta.url), env.ORIGIN);
-  const mails = createMails({ shop: shopConfig, ordersTo: env.ORDERS_TO, newId });
+  const letters = { shop: shopConfig, ordersTo: env.ORDERS_TO, newId };
+  const mails = createMails(letters);
   const outbox = openOutbox({ env, store, log, document: content.standaloneDocument });
   const common = { store, now: Date.now, newId, pokeOutbox: outbox.poke };
   return {
@@ -46,15 +47,7 @@ export async function openShop(env: Env, log: Logger) {
       randomBytes,
     }),
     ...createMessages({ ...common, mailsFor: mails.forMessage }),
-    ...createWithdrawals({
-      ...common,
-      mailsFor: (withdrawal, receivedAt) =>
-        withdrawalMails(
-          { shop: shopConfig, ordersTo: env.ORDERS_TO, newId },
-          withdrawal,
-          receivedAt,
-        ),
-    }),
+    ...createWithdrawals({ ...common, mailsFor: withdrawalMails(letters) }),
     ...createOrders({ ...common, catalogue, shop: shopConfig, mailsFor: mails.forOrder }),
     readiness: () => readReadiness({ store, catalogue, warehouse }),
     async close(): Promise<void> {

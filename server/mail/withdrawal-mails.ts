@@ -8,23 +8,21 @@ import { letterHtml } from "./letter-html.ts";
 type Means = { shop: ShopConfig; ordersTo: string; newId: () => string };
 
 /** The same declaration to both sides, so that neither can lose it. */
-export function withdrawalMails(
-  { shop, ordersTo, newId }: Means,
-  withdrawal: Withdrawal,
-  receivedAt: number,
-): Mail[] {
-  const letter = withdrawalLetter(withdrawal, receivedAt, shop.seller);
-  const written = {
-    kind: "withdrawal" as const,
-    writtenAt: receivedAt,
-    subject: `Odstąpienie od umowy – ${withdrawal.orderNumber}`,
-    text: letterText(letter),
-    html: letterHtml(letter, shop.brand),
+export function withdrawalMails({ shop, ordersTo, newId }: Means) {
+  return (withdrawal: Withdrawal, receivedAt: number): Mail[] => {
+    const letter = withdrawalLetter(withdrawal, receivedAt, shop.seller);
+    const written = {
+      kind: "withdrawal" as const,
+      writtenAt: receivedAt,
+      subject: `Odstąpienie od umowy – ${withdrawal.orderNumber}`,
+      text: letterText(letter),
+      html: letterHtml(letter, shop.brand),
+    };
+    const customer = { name: withdrawal.name, address: withdrawal.email };
+    const seller = { name: shop.brand, address: shop.seller.email };
+    return [
+      { ...written, id: newId(), to: [withdrawal.email], replyTo: seller },
+      { ...written, id: newId(), to: [ordersTo], replyTo: customer },
+    ];
   };
-  const customer = { name: withdrawal.name, address: withdrawal.email };
-  const seller = { name: shop.brand, address: shop.seller.email };
-  return [
-    { ...written, id: newId(), to: [withdrawal.email], replyTo: seller },
-    { ...written, id: newId(), to: [ordersTo], replyTo: customer },
-  ];
 }
