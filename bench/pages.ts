@@ -8,42 +8,45 @@ import { takeSample } from "./sample.ts";
  */
 const path = process.argv[2] ?? "/kategoria/gry";
 const seconds = 5;
-const rounds = 3;
+const rounds = 5;
 
 for (const workers of [1, 2]) await compare(workers);
 
 async function compare(workers: number): Promise<void> {
-  const shop = await startShop(workers, path);
-  const sample = await takeSample(shop.url);
-  const contenders = [
-    shop,
-    await startNginx(workers, sample),
-    await startBareNode(workers, sample),
-  ];
-  console.log(
-    `\n${path}, ${sample.body.length} bytes of Brotli, 64 connections, workers: ${workers}`,
-  );
+  const contenders: Contender[] = [];
   try {
-    const loads = new Map(contenders.map(({ name }) => [name, [] as Load[]]));
-    for (const contender of contenders) await pull(contender, 1);
-    for (let round = 0; round < rounds; round += 1) {
-      for (const contender of contenders)
-        loads.get(contender.name)!.push(await pull(contender, seconds));
-    }
-    printTable(contenders, loads);
+    const shop = await startShop(workers, path);
+    contenders.push(shop);
+    const sample = await takeSample(shop.url);
+    contenders.push(await startNginx(workers, sample));
+    contenders.push(await startBareNode(workers, sample));
+    console.log(
+      `\n${path}, Brotli, ${sample.body.length} bytes, 64 connections, workers: ${workers}\n`,
+    );
+    printTable(await pullInTurns(contenders));
   } finally {
     await Promise.all(contenders.map(({ close }) => close()));
   }
 }
 
+async function pullInTurns(contenders: readonly Contender[]): Promise<Map<string, Load[]>> {
+  const loads = new Map(contenders.map(({ name }) => [name, [] as Load[]]));
+  for (const contender of contenders) await pull(contender, 1);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const contender of contenders) {
+      loads.get(contender.name)!.push(await pull(contender, seconds));
+    }
+  }
+  return loads;
+}
+
 /** Each ratio is taken within a round; the table shows the middle one of the rounds. */
-function printTable(contenders: readonly Contender[], loads: ReadonlyMap<string, Load[]>): void {
+function printTable(loads: ReadonlyMap<string, Load[]>): void {
   const nginx = loads.get("nginx")!;
   console.log(
     "| | requests/s | of nginx's | p99 | × nginx's | CPU a request |\n|---|---|---|---|---|---|",
   );
-  for (const { name } of contenders) {
-    const own = loads.get(name)!;
+  for (const [name, own] of loads) {
     const share = median(own.map(({ perSecond }, round) => perSecond / nginx[round]!.perSecond));
     const slower = median(own.map(({ p99 }, round) => p99 / nginx[round]!.p99));
     const cells = [

@@ -35,6 +35,7 @@ async function takeTour(device: string, viewport: { width: number; height: numbe
     await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
     await page.getByRole("status").filter({ hasText: "Dodano" }).waitFor();
   }
+  await page.evaluate(() => scrollTo(0, 0));
   await page.reload();
   await take("product");
   await page.getByRole("button", { name: /^Koszyk/ }).click();
