@@ -61,8 +61,6 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
 
 /** The built application; its place is known only after the build. */
 function importApp(): Promise<typeof import("./app.ts")> {
-  // React asks when it is loaded; the half of it made for development renders at a third of the speed.
-  process.env.NODE_ENV = "production";
   return import(new URL("server/index.js", build).href);
 }
 

@@ -2,25 +2,27 @@ import { categoryKeys } from "../../shop/category.ts";
 import { legalPages } from "../../shop/fixed-pages.ts";
 import { listingQuery, parseListing } from "../../shop/listing.ts";
 
-/** The parameters that change a page, each with the values that do. */
-type Parameters = Readonly<Record<string, readonly string[]>>;
+/** What of a query changes the page, in its one spelling; undefined where that is too much to keep. */
+type KnownQuery = (asked: URLSearchParams) => string | undefined;
+
+const none: KnownQuery = () => "";
 
 /**
- * The pages that are the same for everyone. What is not listed is never kept; a parameter that is
- * not listed neither multiplies pages nor reaches them.
+ * The pages that are the same for everyone. What is not listed is never kept; a parameter that a
+ * page does not know neither multiplies it nor reaches it.
  */
-const pages = new Map<string, Parameters>([
-  ["/", {}],
-  ["/kategoria/*", {}],
-  ["/produkt/*", {}],
+const pages = new Map<string, KnownQuery>([
+  ["/", none],
+  ["/kategoria/*", listedQuery],
+  ["/produkt/*", none],
   // The browser alone reads the chosen delivery and payment.
-  ["/kontakt", { koszyk: ["true"] }],
-  ["/potwierdzenie-platnosci", { status: ["success"] }],
-  ["/o-nas", {}],
-  ["/odstapienie", {}],
-  ["/blog", {}],
-  ["/blog/*", {}],
-  ...legalPages.map((name): [string, Parameters] => [`/${name}`, {}]),
+  ["/kontakt", only("koszyk", "true")],
+  ["/potwierdzenie-platnosci", only("status", "success")],
+  ["/o-nas", none],
+  ["/odstapienie", none],
+  ["/blog", none],
+  ["/blog/*", none],
+  ...legalPages.map((name) => [`/${name}`, none] as const),
 ]);
 
 /** The pages most visits begin with. */
@@ -39,11 +41,9 @@ export function pageAddress(url: string): string | undefined {
   if (!parsed) return undefined;
   const data = parsed.pathname.endsWith(".data");
   const path = plainPath(data ? documentPath(parsed.pathname) : parsed.pathname);
-  const parameters = path && (pages.get(path) ?? pages.get(path.replace(/[^/]+$/, "*")));
-  if (!path || !parameters) return undefined;
-  const query = path.startsWith("/kategoria/")
-    ? listedQuery(parsed.searchParams)
-    : knownQuery(parsed.searchParams, parameters);
+  if (path === undefined) return undefined;
+  const knownQuery = pages.get(path) ?? pages.get(path.replace(/[^/]+$/, "*"));
+  const query = knownQuery?.(parsed.searchParams);
   return query === undefined ? undefined : (data ? dataPath(path) : path) + query;
 }
 
@@ -80,11 +80,7 @@ function listedQuery(asked: URLSearchParams): string | undefined {
   return listing.from || listing.to ? undefined : listingQuery(listing);
 }
 
-function knownQuery(asked: URLSearchParams, parameters: Parameters): string {
-  const known = new URLSearchParams();
-  for (const [name, values] of Object.entries(parameters)) {
-    const value = asked.get(name);
-    if (value !== null && values.includes(value)) known.set(name, value);
-  }
-  return known.size > 0 ? `?${known.toString()}` : "";
+/** One parameter, and of its values the one that makes a difference. */
+function only(name: string, value: string): KnownQuery {
+  return (asked) => (asked.get(name) === value ? `?${name}=${value}` : "");
 }

@@ -7,7 +7,10 @@ let last: { content: string; key: string } | undefined;
 export function markAttempt(form: HTMLFormElement): void {
   const field = form.elements.namedItem("key") as HTMLInputElement;
   field.value = "";
-  const content = new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
+  const entries = [...new FormData(form)] as [string, string][];
+  // Parts of the page that come a moment later add fields that say nothing new.
+  const said = entries.filter(([name, value]) => value && !name.startsWith("chosen-"));
+  const content = new URLSearchParams(said).toString();
   if (last?.content !== content) last = { content, key: makeKey() };
   field.value = last.key;
 }

@@ -62,22 +62,28 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
       </div>
       <div className="form__finish">
         <BindingPart {...parts}>
-          <SubmitButton {...{ mode, ordering, sending }} />
+          <SubmitButton {...{ mode, ordering, sending }} ended={answer?.kind === "accepted"} />
         </BindingPart>
       </div>
     </Form>
   );
 }
 
-type SubmitButtonProps = { mode: FormMode; ordering: boolean; sending: boolean };
+type SubmitButtonProps = {
+  mode: FormMode;
+  ordering: boolean;
+  sending: boolean;
+  /** The order is placed and the page about to close. */
+  ended: boolean;
+};
 
 /** Live, because before the basket is known an order would leave without it. */
-function SubmitButton({ mode, ordering, sending }: SubmitButtonProps) {
+function SubmitButton({ mode, ordering, sending, ended }: SubmitButtonProps) {
   return (
     <button
       type="submit"
       className="button button--primary button--wide"
-      disabled={sending}
+      disabled={sending || ended}
       data-live={ordering || undefined}
     >
       {sending ? "Wysyłanie..." : submitLabels[mode]}

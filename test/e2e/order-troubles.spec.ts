@@ -1,0 +1,122 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { formatPrice } from "../../shop/price.ts";
+import { putIntoCart, visit } from "./places.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
+
+const dice = demoCatalogue().product("1102")!;
+
+const orderButton = (page: Page) =>
+  page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
+const accepted = (page: Page) =>
+  page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ });
+
+async function fillForm(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("textbox", { name: "Telefon" }).fill("601 202 303");
+  await page.getByLabel("Adres").fill("ul. Miła 3/4");
+  await page.getByLabel("Kod pocztowy").fill("42-400");
+  await page.getByLabel("Miasto").fill("Zawiercie");
+  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+}
+
+/** Changes the stored basket behind the page's back; the shop's own refresh does not come. */
+async function orderWithOldBasket(page: Page, change: string): Promise<void> {
+  await putIntoCart(page, `/produkt/${dice.id}`);
+  await page.evaluate((code) => {
+    const cart = JSON.parse(localStorage.getItem("latawiec-cart")!);
+    if (code === "price") cart.lines[0].product.price = 100;
+    if (code === "gone") {
+      const product = { ...cart.lines[0].product, id: "znikla", name: "Zniknięta" };
+      cart.lines.push({ product, quantity: 1 });
+    }
+    localStorage.setItem("latawiec-cart", JSON.stringify(cart));
+  }, change);
+  await page.route(/koszyk\.json/, (route) => route.abort());
+  await visit(page, "/kontakt?koszyk=true");
+  await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
+}
+
+test("a second click while the order is sent makes no second order", async ({ page, shop }) => {
+  const email = "dwa-razy@example.com";
+  await putIntoCart(page, `/produkt/${dice.id}`);
+  await visit(page, "/kontakt?koszyk=true");
+  await fillForm(page, email);
+  const sent: string[] = [];
+  const clickedAgain = Promise.withResolvers<void>();
+  await page.route(/kontakt.*data/, async (route) => {
+    sent.push(route.request().postData()!);
+    await clickedAgain.promise;
+    await route.continue();
+  });
+  await orderButton(page).click();
+  await expect.poll(() => sent.length).toBe(1);
+  await page.getByRole("button", { name: "Wysyłanie..." }).dispatchEvent("click");
+  clickedAgain.resolve();
+  await expect(accepted(page)).toBeVisible();
+  await expect(orderButton(page)).toBeDisabled();
+  await page.waitForURL(`${shop.origin}/`);
+  const confirmations = () =>
+    shop.smtp.mails.filter(({ recipients }) => recipients.includes(email)).length;
+  await expect.poll(confirmations).toBe(1);
+  expect(sent).toHaveLength(1);
+});
+
+test("an order at a price that has changed is not placed until it is confirmed anew", async ({
+  page,
+}) => {
+  expectConsoleError("net::ERR");
+  expectConsoleError("409");
+  await orderWithOldBasket(page, "price");
+  await fillForm(page, "nowa-cena@example.com");
+  await expect(page.getByText(formatPrice(100)).first()).toBeVisible();
+  await orderButton(page).click();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Zamówienie nie zostało złożone")).toBeVisible();
+  const total = formatPrice(dice.price + 1500);
+  await expect(main.getByText(`Teraz do zapłaty: ${total}`)).toBeVisible();
+  await expect(main.getByText(formatPrice(dice.price)).first()).toBeVisible();
+  await expect(page.getByLabel("Miasto")).toHaveValue("Zawiercie");
+  await orderButton(page).click();
+  await expect(accepted(page)).toBeVisible();
+});
+
+test("a toy that is gone leaves the basket, and the rest can be ordered", async ({ page }) => {
+  expectConsoleError("net::ERR");
+  expectConsoleError("409");
+  await orderWithOldBasket(page, "gone");
+  await fillForm(page, "bez-zniklej@example.com");
+  await orderButton(page).click();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Zamówienie nie zostało złożone")).toBeVisible();
+  await expect(main.getByText(/Zniknięta/).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
+  await orderButton(page).click();
+  await expect(accepted(page)).toBeVisible();
+});
+
+test("an order that cannot be stored is not lost: it is kept in the form and sent again", async ({
+  page,
+  shop,
+}) => {
+  expectConsoleError("503");
+  const rename = (from: string, to: string) => {
+    const database = new DatabaseSync(join(shop.folder, "latawiec.sqlite"));
+    database.exec(`alter table ${from} rename to ${to}`);
+    database.close();
+  };
+  await putIntoCart(page, `/produkt/${dice.id}`);
+  await visit(page, "/kontakt?koszyk=true");
+  await fillForm(page, "po-awarii@example.com");
+  rename("order_lines", "elsewhere");
+  await orderButton(page).click();
+  const alert = page.getByRole("alert").filter({ hasText: "Błąd wysyłania" });
+  await expect(alert.first()).toBeVisible();
+  await expect(page.getByLabel("Miasto")).toHaveValue("Zawiercie");
+  rename("elsewhere", "order_lines");
+  await orderButton(page).click();
+  await expect(accepted(page)).toBeVisible();
+});
