@@ -29,6 +29,7 @@ function renderWhole(page: React.ReactNode, mark: string): Promise<string> {
         done();
       },
       final(done) {
+        clearTimeout(patience);
         resolve(Buffer.concat(chunks).toString("utf8"));
         done();
       },
@@ -39,6 +40,10 @@ function renderWhole(page: React.ReactNode, mark: string): Promise<string> {
       onShellError: reject,
       onError: reject,
     });
-    setTimeout(() => abort(new Error("rendering took too long")), streamTimeout).unref();
+    // Cleared when the page is whole: a waiting timer keeps all of the rendering in memory.
+    const patience = setTimeout(
+      () => abort(new Error("rendering took too long")),
+      streamTimeout,
+    ).unref();
   });
 }

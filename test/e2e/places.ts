@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { legalPages } from "../../shop/fixed-pages.ts";
 import type { Product } from "../../shop/product.ts";
 import { expect, expectConsoleError } from "./shop.ts";
 
@@ -108,6 +109,69 @@ export const places: readonly Place[] = [
     async open(page) {
       await putIntoCart(page, longName);
       await openCart(page);
+    },
+  },
+  at("the blog", "/blog"),
+  at("an article", "/blog/bezpieczenstwo-zabawek"),
+  at("the story of the shop", "/o-nas"),
+  ...legalPages.map((name) => at(`the page ${name}`, `/${name}`)),
+  at("a payment that succeeded", "/potwierdzenie-platnosci?status=success"),
+  at("a payment that did not", "/potwierdzenie-platnosci"),
+  at("the withdrawal form", "/odstapienie"),
+  at("the newsletter", "/newsletter"),
+  at("search results", "/szukaj?fraza=zolw"),
+  {
+    name: "an unknown article",
+    async open(page) {
+      expectConsoleError("404");
+      await visit(page, "/blog/nie-ma");
+    },
+  },
+  {
+    name: "the search dialog",
+    async open(page) {
+      await visit(page, "/o-nas");
+      await page.getByRole("banner").getByRole("button", { name: "Szukaj" }).click();
+      await page.getByPlaceholder("Szukaj zabawek").fill("zolw");
+      await expect(page.getByRole("link", { name: /Żółw Tuptuś/ })).toBeVisible();
+    },
+  },
+  {
+    name: "the list of departments",
+    async open(page) {
+      await visit(page, "/o-nas");
+      const menu = page.getByRole("button", { name: "Menu" });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole("button", { name: "Kategorie" }).click();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Pluszaki" })).toBeVisible();
+    },
+  },
+  {
+    name: "the pictures on the whole screen",
+    async open(page) {
+      await visit(page, "/produkt/1501");
+      await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).click();
+      await expect(page.getByRole("button", { name: "Następne zdjęcie" })).toBeVisible();
+    },
+  },
+  {
+    name: "a withdrawal before it is confirmed",
+    async open(page) {
+      await visit(page, "/odstapienie");
+      await page.getByLabel("Imię i nazwisko").fill("Ewa Żak");
+      await page.getByLabel("Numer zamówienia").fill("L-1042");
+      await page.getByLabel("E-mail").fill("ewa@example.com");
+      await page.getByRole("button", { name: "Dalej" }).click();
+      await expect(page.getByRole("button", { name: "Potwierdź odstąpienie" })).toBeVisible();
+    },
+  },
+  {
+    name: "a withdrawal with errors",
+    async open(page) {
+      expectConsoleError("400");
+      await visit(page, "/odstapienie");
+      await page.getByRole("button", { name: "Dalej" }).click();
+      await expect(page.getByText("Podaj imię i nazwisko.")).toBeVisible();
     },
   },
 ];
