@@ -5,6 +5,9 @@ import { createListener } from "./server/http/listener.ts";
 import { openLog } from "./server/log.ts";
 import { openShop } from "./server/open-shop.ts";
 
+/** Vite's own client needs inline scripts and a socket; the strict policy guards the built shop. */
+const policy = "default-src 'self' 'unsafe-inline' data: ws:";
+
 /** `npm run dev`: the same shop, with pages that renew themselves while they are written. */
 const env = readEnv({ DATA_DIR: "./data/dev", ...process.env });
 const log = openLog(env.LOG_LEVEL);
@@ -18,15 +21,14 @@ const listener = createListener({
     const { createApp } = (await vite.ssrLoadModule(
       "./server/app.ts",
     )) as typeof import("./server/app.ts");
-    return createApp(shop)(request);
+    const response = await createApp(shop)(request);
+    const headers = new Headers(response.headers);
+    headers.set("Content-Security-Policy", policy);
+    return new Response(response.body, { status: response.status, headers });
   },
 });
-// Vite's own client needs inline scripts and a socket; the policy guards the built shop alone.
-createHttpServer((req, res) => {
-  const { setHeader } = res;
-  res.setHeader = (name, value) =>
-    name === "Content-Security-Policy" ? res : setHeader.call(res, name, value);
-  return listener(req, res);
-}).listen(env.PORT, env.HOST, () => log.info(`Sklep otwarty: ${env.ORIGIN}`));
+createHttpServer(listener).listen(env.PORT, env.HOST, () =>
+  log.info(`Sklep otwarty: ${env.ORIGIN}`),
+);
 shop.outbox.start();
 shop.warehouse.start();
