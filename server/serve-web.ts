@@ -8,6 +8,7 @@ import { openStaticFiles } from "./http/static-files.ts";
 import { openShop, type Shop } from "./open-shop.ts";
 
 const drainMs = 10_000;
+const sweepMs = 100;
 const build = new URL("../build/", import.meta.url);
 
 const connections: ServerOptions = {
@@ -68,8 +69,11 @@ function importApp(): Promise<typeof import("./app.ts")> {
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const patience = setTimeout(() => server.closeAllConnections(), drainMs);
+    // A connection that is kept alive becomes idle only when its answer is out.
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
     server.close(() => {
       clearTimeout(patience);
+      clearInterval(sweep);
       resolve();
     });
   });

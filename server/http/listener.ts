@@ -80,10 +80,20 @@ async function toRequest(req: IncomingMessage, origin: string): Promise<Request 
   if (!path.startsWith("/") || !URL.canParse(path, base)) return 400;
   const method = req.method ?? "GET";
   const init = { method, headers: createHeaders(req) };
-  const url = new URL(path, base);
+  const url = makeReadable(new URL(path, base));
   if (method === "GET" || method === "HEAD") return new Request(url, init);
   const body = await readBody(req);
   return body === "too large" ? 413 : new Request(url, { ...init, body });
+}
+
+/** In a path that cannot be decoded a percent sign is a percent sign, and the page is not there. */
+function makeReadable(url: URL): URL {
+  try {
+    decodeURIComponent(url.pathname);
+  } catch {
+    url.pathname = url.pathname.replaceAll("%", "%25");
+  }
+  return url;
 }
 
 /** Behind a proxy the shop's own name means its public address, protocol and all. */
