@@ -1,8 +1,34 @@
 import { defineConfig } from "vitest/config";
 
+/** What the store promises, it promises on both databases: these run on each. */
+const storeTests = [
+  "server/{orders,outbox,messages,newsletter,withdrawals,catalogue-sync}.test.ts",
+  "server/store/!(sqlite|postgres).test.ts",
+  "test/crash/*.test.ts",
+  "test/app/{order,message,withdrawal}.test.ts",
+];
+
 export default defineConfig({
   test: {
-    include: ["{shop,server,app,cli,test,pictures}/**/*.test.ts?(x)"],
     setupFiles: ["./test/no-console-errors.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "SQLite",
+          include: ["{shop,server,app,cli,test,pictures}/**/*.test.ts?(x)"],
+          exclude: ["server/store/postgres.test.ts"],
+          provide: { postgres: "" },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "PostgreSQL",
+          include: [...storeTests, "server/store/postgres.test.ts"],
+          globalSetup: ["./test/shared-postgres.ts"],
+        },
+      },
+    ],
   },
 });

@@ -3,7 +3,8 @@ import { createCurrentCatalogue } from "../server/catalogue/current-catalogue.ts
 import { reasons, reportCatalogue, type CatalogueReport } from "../server/catalogue/report.ts";
 import { demoCatalogue } from "../server/demo-catalogue.ts";
 import { readEnv } from "../server/env.ts";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase } from "../server/store/open-database.ts";
+import { createStore } from "../server/store/store.ts";
 
 const most = 20;
 const minuteMs = 60_000;
@@ -29,7 +30,7 @@ async function readStatus(now: number): Promise<Status> {
     const report = reportCatalogue({ catalogue: demoCatalogue(), leftOut: [], frame });
     return { source: "demo", checkedAt: null, ageMinutes: null, problem: null, ...report };
   }
-  const store = await openDatabase(env);
+  const store = createStore(await openDatabase(env));
   try {
     const current = createCurrentCatalogue({ store, lists: categoryTexts });
     await current.renew();

@@ -1,7 +1,8 @@
 import { readEnv } from "../server/env.ts";
 import { createCatalogueSync } from "../server/catalogue-sync.ts";
 import { syncMeans } from "../server/open-warehouse.ts";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase } from "../server/store/open-database.ts";
+import { createStore } from "../server/store/store.ts";
 
 /** Reads the whole warehouse now; a running shop shows the result within seconds. */
 export async function syncNow({ json }: { json: boolean }): Promise<number> {
@@ -10,7 +11,7 @@ export async function syncNow({ json }: { json: boolean }): Promise<number> {
     console.error("Brak BASELINKER_TOKEN: sklep pokazuje katalog pokazowy, nie ma czego czytać.");
     return 1;
   }
-  const store = await openDatabase(env);
+  const store = createStore(await openDatabase(env));
   try {
     const closing = new AbortController();
     const means = syncMeans({ env, store, log: silentLog }, env.BASELINKER_TOKEN, closing.signal);

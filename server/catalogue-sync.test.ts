@@ -20,7 +20,7 @@ async function openAll(count: number) {
   const baselinker = await openFakeBaselinker({ now });
   onTestFinished(baselinker.close);
   stockUp(baselinker.account, count);
-  const { store, path } = await openTemporaryStore();
+  const { store, database } = await openTemporaryStore();
   const log = createQuietLog();
   const open = (
     changes: { store?: Store; token?: string; owner?: string; hurry?: boolean } = {},
@@ -50,7 +50,7 @@ async function openAll(count: number) {
       },
     };
   };
-  return { baselinker, store, path, log, clock, open, ...open() };
+  return { baselinker, store, database, log, clock, open, ...open() };
 }
 
 describe("the warehouse as the catalogue", () => {
@@ -132,10 +132,10 @@ describe("the warehouse as the catalogue", () => {
   });
 
   it("serves the last good catalogue after a restart, before any call", async () => {
-    const { refresh, path, baselinker } = await openAll(300);
+    const { refresh, database, baselinker } = await openAll(300);
     await refresh();
     const calls = baselinker.journal.length;
-    const { store } = await openTemporaryStore(path);
+    const { store } = await openTemporaryStore(database);
     const restarted = createCurrentCatalogue({ store, lists: categoryTexts });
     await restarted.renew();
     expect(restarted.catalogue().products).toHaveLength(300);
@@ -146,8 +146,8 @@ describe("the warehouse as the catalogue", () => {
   });
 
   it("is read by one process at a time, and both show it", async () => {
-    const { baselinker, open, path } = await openAll(300);
-    const { store } = await openTemporaryStore(path);
+    const { baselinker, open, database } = await openAll(300);
+    const { store } = await openTemporaryStore(database);
     const one = open({ owner: "one" });
     const two = open({ owner: "two", store });
     const outcomes = await Promise.all([one.refresh(), two.refresh()]);

@@ -43,11 +43,6 @@ const origins = v.pipe(
   v.transform((value) => value.split(",").map((part) => part.trim())),
   v.array(origin),
 );
-/** Named by the interface and still to come: better a clear refusal than a silent default. */
-const notYet = v.pipe(
-  text,
-  v.check(() => false, "ta wersja sklepu jeszcze tego nie obsługuje"),
-);
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const variables = {
@@ -55,7 +50,7 @@ const variables = {
   HOST: v.optional(text, "0.0.0.0"),
   ORIGIN: v.optional(origin),
   DATA_DIR: v.optional(text, "./data"),
-  DATABASE_URL: v.optional(notYet),
+  DATABASE_URL: v.optional(address("postgres:", "postgresql:")),
   SMTP_URL: v.optional(address("smtp:", "smtps:")),
   MAIL_FROM: v.optional(mailbox, seller.email),
   ORDERS_TO: v.optional(mailbox, seller.email),

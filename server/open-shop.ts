@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import type { Logger } from "pino";
 import * as shopConfig from "../shop.config.ts";
 import { loadContent } from "./content.ts";
@@ -11,8 +10,7 @@ import { createOrders } from "./orders.ts";
 import { openOutbox } from "./open-outbox.ts";
 import { openWarehouse } from "./open-warehouse.ts";
 import { readReadiness } from "./readiness.ts";
-import { migrate } from "./store/migrate.ts";
-import { openSqlite } from "./store/sqlite.ts";
+import { openDatabase } from "./store/open-database.ts";
 import { createStore } from "./store/store.ts";
 import { withdrawalMails } from "./mail/withdrawal-mails.ts";
 import { createWithdrawals } from "./withdrawals.ts";
@@ -21,9 +19,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** Puts the shop together; the only place that knows every part. */
 export async function openShop(env: Env, log: Logger) {
-  const db = openSqlite(join(env.DATA_DIR, "latawiec.sqlite"));
-  await migrate(db);
-  const store = createStore(db);
+  const store = createStore(await openDatabase(env));
   const warehouse = await openWarehouse({ env, store, log });
   const { catalogue } = warehouse;
   const content = loadContent(new URL("../content/", import.meta.url), env.ORIGIN);

@@ -1,10 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
-import { migrate } from "../server/store/migrate.ts";
-import { openSqlite } from "../server/store/sqlite.ts";
+import { inject, onTestFinished } from "vitest";
+import { openDatabase } from "../server/store/open-database.ts";
 import { createStore } from "../server/store/store.ts";
+import { runSql } from "./postgres.ts";
+
+/** The part of the environment that says where the shop's rows lie. */
+export type TestDatabase = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** An empty folder that is gone when the test is over. */
 export function temporaryFolder(): string {
@@ -13,13 +17,24 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A real database file of the shop. */
-export async function openTemporaryStore(path = join(temporaryFolder(), "shop.sqlite")) {
-  const db = openSqlite(path);
-  await migrate(db);
+/** An empty database of the kind that the test project is about; see vitest.config.ts. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const DATA_DIR = temporaryFolder();
+  const server = inject("postgres");
+  if (server === "") return { DATA_DIR };
+  const name = `shop_${randomBytes(8).toString("hex")}`;
+  await runSql(server, `create database ${name}`);
+  onTestFinished(() => runSql(server, `drop database ${name} with (force)`));
+  return { DATA_DIR, DATABASE_URL: new URL(name, server).href };
+}
+
+/** A real database of the shop; give it one that is there to open that a second time. */
+export async function openTemporaryStore(known?: TestDatabase) {
+  const database = known ?? (await createDatabase());
+  const db = await openDatabase(database);
   const store = createStore(db);
   onTestFinished(() => store.close());
-  return { db, store, path };
+  return { db, store, database, path: join(database.DATA_DIR, "latawiec.sqlite") };
 }
 
 let ids = 0;

@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { openTemporaryStore, temporaryFolder } from "../../test/temporary-store.ts";
+import { createDatabase, openTemporaryStore } from "../../test/temporary-store.ts";
 import { migrate } from "./migrate.ts";
 
 const script = fileURLToPath(new URL("../../test/crash/migrate-once.ts", import.meta.url));
@@ -15,8 +14,8 @@ describe("the migrations", () => {
   });
 
   it("run once though several processes start together", async () => {
-    const path = join(temporaryFolder(), "shop.sqlite");
-    const start = () => promisify(execFile)(process.execPath, [script, path]);
+    const env = { ...process.env, ...(await createDatabase()) };
+    const start = () => promisify(execFile)(process.execPath, [script], { env });
     const outputs = await Promise.all(Array.from({ length: 6 }, start));
     const ran = outputs.map(({ stdout }) => JSON.parse(stdout) as string[]);
     expect(ran.flat().filter((name) => name === "0001-orders-and-mail.sql")).toHaveLength(1);

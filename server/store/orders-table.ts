@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Order, OrderLine } from "../../shop/order.ts";
 import type { Mail } from "../mail.ts";
 import { queueMails } from "./outbox-table.ts";
@@ -22,7 +22,7 @@ export function ordersTable(db: Kysely<Tables>) {
         await keepNumber(transaction, number);
         await transaction.insertInto("orders").values(orderRow(order)).execute();
         await transaction.insertInto("order_lines").values(lineRows(order)).execute();
-        await queueMails(transaction, mailsFor(order), order.acceptedAt);
+        await queueMails(transaction, mailsFor(order), order.acceptedAt, order.id);
         return { order, repeated: false };
       });
     },
@@ -71,7 +71,7 @@ async function findOrder(
   return orderOf(row, lines.map(lineOf));
 }
 
-function orderRow(order: Order): Tables["orders"] {
+function orderRow(order: Order): Insertable<Tables["orders"]> {
   return {
     id: order.id,
     number: order.number,

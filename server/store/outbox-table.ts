@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Mail } from "../mail.ts";
+import { locksRows } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
 
 /** A mail taken out of the outbox for one attempt. */
@@ -37,6 +38,7 @@ export async function queueMails(
   db: Kysely<Tables>,
   mails: readonly Mail[],
   now: number,
+  orderId?: string,
 ): Promise<void> {
   const rows = mails.map((mail) => ({
     id: mail.id,
@@ -46,6 +48,7 @@ export async function queueMails(
     due_at: now,
     leased_until: 0,
     attempts: 0,
+    order_id: orderId ?? null,
   }));
   if (rows.length > 0) await db.insertInto("outbox").values(rows).execute();
 }
@@ -61,10 +64,9 @@ async function claimMail(
   limit: number,
 ): Promise<QueuedMail[]> {
   const rows = await db
-    .updateTable("outbox")
-    .set({ leased_until: now + leaseMs })
-    .where("id", "in", (outbox) =>
-      outbox
+    // By itself, not inside the condition: PostgreSQL would lock other rows than it changes.
+    .with("due", (own) =>
+      own
         .selectFrom("outbox")
         .select("id")
         .where("sent_at", "is", null)
@@ -72,8 +74,12 @@ async function claimMail(
         .where("due_at", "<=", now)
         .where("leased_until", "<=", now)
         .orderBy("due_at")
-        .limit(limit),
+        .limit(limit)
+        .$if(locksRows(db), (due) => due.forUpdate().skipLocked()),
     )
+    .updateTable("outbox")
+    .set({ leased_until: now + leaseMs })
+    .where("id", "in", (own) => own.selectFrom("due").select("due.id"))
     // Asked again, so that of two processes that chose the same row only one gets it.
     .where("leased_until", "<=", now)
     .where("sent_at", "is", null)

@@ -21,13 +21,13 @@ describe("the database file", () => {
   });
 
   it("can be read by the shop's own user only, even if it was left open before", async () => {
-    const path = join(temporaryFolder(), "deep/inside/shop.sqlite");
-    const { store } = await openTemporaryStore(path);
+    const database = { DATA_DIR: join(temporaryFolder(), "deep/inside") };
+    const { store, path } = await openTemporaryStore(database);
     await store.ping();
     for (const suffix of ["", "-wal", "-shm"])
       expect(statSync(path + suffix).mode & 0o777).toBe(0o600);
     chmodSync(path, 0o644);
-    await openTemporaryStore(path);
+    await openTemporaryStore(database);
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 

@@ -18,6 +18,16 @@ export type Tables = {
     payment_fee: number;
     products_total: number;
     total: number;
+    confirmed_at: number | null;
+    paid_at: number | null;
+    dispatched_at: number | null;
+    carrier: string | null;
+    tracking_number: string | null;
+    completed_at: number | null;
+    cancelled_at: number | null;
+    cancel_reason: string | null;
+    stock_released_at: number | null;
+    erased_at: number | null;
   };
   order_lines: {
     order_id: string;
@@ -57,6 +67,7 @@ export type Tables = {
     sent_at: number | null;
     failed_at: number | null;
     overdue_reported_at: number | null;
+    order_id: string | null;
   };
   catalogue_products: { id: string; product: string; read_at: number; changed_in: number };
   warehouses: {

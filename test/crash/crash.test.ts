@@ -1,21 +1,20 @@
-import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { createOutbox } from "../../server/outbox.ts";
 import { openSmtp } from "../../server/smtp.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { createQuietLog } from "../quiet-log.ts";
 import { sampleEnvelope, sampleRequest } from "../samples.ts";
-import { openTemporaryStore, temporaryFolder } from "../temporary-store.ts";
+import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 import { startOrderTaker } from "./order-taker.ts";
 
 it("keeps an order that it reported as accepted, and its mails, when it is killed that moment", async () => {
-  const path = join(temporaryFolder(), "shop.sqlite");
+  const database = await createDatabase();
   const keys = ["first-attempt-of-anna", "second-attempt-of-anna"];
-  const taker = startOrderTaker(path, keys);
+  const taker = startOrderTaker(database, keys);
   const number = await taker.nextAccepted();
   await taker.kill();
 
-  const { store } = await openTemporaryStore(path);
+  const { store } = await openTemporaryStore(database);
   const order = await store.findOrderByKey(keys[0]!);
   expect(order?.number).toBe(number);
   expect(order?.total).toBe(sampleRequest().shownTotal);
@@ -41,9 +40,9 @@ it("keeps an order that it reported as accepted, and its mails, when it is kille
 });
 
 it("makes one order of a key that two processes get at the same time", async () => {
-  const path = join(temporaryFolder(), "shop.sqlite");
+  const database = await createDatabase();
   const keys = Array.from({ length: 20 }, (_, index) => `attempt-number-${index}-of-anna`);
-  const takers = [startOrderTaker(path, keys), startOrderTaker(path, keys)];
+  const takers = [startOrderTaker(database, keys), startOrderTaker(database, keys)];
   const numbers = await Promise.all(
     takers.map(async ({ nextAccepted }) => {
       const accepted: string[] = [];
@@ -53,7 +52,7 @@ it("makes one order of a key that two processes get at the same time", async () 
   );
   expect(numbers[0]).toEqual(numbers[1]);
   expect(new Set(numbers[0]).size).toBe(keys.length);
-  const { db } = await openTemporaryStore(path);
+  const { db } = await openTemporaryStore(database);
   expect(await db.selectFrom("orders").select("id").execute()).toHaveLength(keys.length);
   expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(2 * keys.length);
 });

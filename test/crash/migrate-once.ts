@@ -1,7 +1,8 @@
 import { migrate } from "../../server/store/migrate.ts";
-import { openSqlite } from "../../server/store/sqlite.ts";
+import { connectDatabase } from "../../server/store/open-database.ts";
+import { readDatabase } from "./read-database.ts";
 
 /** One of several processes that open a new database at the same moment. */
-const db = openSqlite(process.argv[2]!);
+const db = connectDatabase(readDatabase());
 process.stdout.write(JSON.stringify(await migrate(db)));
 await db.destroy();

@@ -3,12 +3,14 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import type { TestDatabase } from "../temporary-store.ts";
 
 const script = fileURLToPath(new URL("./accept-orders.ts", import.meta.url));
 
 /** Starts a process that places an order for each key; read what it accepted from `accepted`. */
-export function startOrderTaker(path: string, keys: readonly string[]) {
-  const child = spawn(process.execPath, [script, path, ...keys], {
+export function startOrderTaker(database: TestDatabase, keys: readonly string[]) {
+  const child = spawn(process.execPath, [script, ...keys], {
+    env: { ...process.env, ...database },
     stdio: ["pipe", "pipe", "inherit"],
   });
   onTestFinished(() => kill(child));

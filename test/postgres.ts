@@ -1,0 +1,112 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { findPostgres } from "./find-postgres.ts";
+import { freePort } from "./free-port.ts";
+
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
+
+/** Fast and forgetful when the machine dies, which no test makes it do. */
+const forgetful = { fsync: "off", full_page_writes: "off" };
+
+/**
+ * A real PostgreSQL of its own, on the loopback and in a temporary folder, with databases for the
+ * asking. It can be killed and started again. `settings` as in postgresql.conf.
+ */
+export async function startPostgres(settings: Record<string, string> = forgetful) {
+  const programs = findPostgres();
+  const folder = mkdtempSync(join(tmpdir(), "latawiec-postgres-"));
+  const user = plainUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  initialise(join(programs, "initdb"), data, user);
+  const port = await freePort();
+  const address = (database: string) => `postgres://latawiec@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess | undefined;
+  let made = 0;
+
+  async function start(): Promise<void> {
+    const options = { listen_addresses: "127.0.0.1", port: String(port), ...settings };
+    const set = { ...options, unix_socket_directories: folder, max_connections: "200" };
+    const words = Object.entries(set).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    server = spawn(join(programs, "postgres"), ["-D", data, ...words], {
+      ...user,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    await untilReady(server);
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, "exit");
+    server.kill(signal);
+    await gone;
+  }
+
+  await start();
+  return {
+    start,
+    /** The address of a new empty database. */
+    async createDatabase(): Promise<string> {
+      made += 1;
+      const name = `shop_${process.pid}_${made}_${Date.now()}`;
+      await runSql(address("postgres"), `create database ${name}`);
+      return address(name);
+    },
+    /** As when the machine loses it: nobody is told. */
+    kill: () => end("SIGKILL"),
+    /** Ends every connection at once and leaves the files in order. */
+    stop: () => end("SIGINT"),
+    async close(): Promise<void> {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+    address,
+  };
+}
+
+/** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
+function plainUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync("/etc/passwd", "utf8").split("\n");
+  const line = ["postgres:", "nobody:"].flatMap((name) => users.filter((u) => u.startsWith(name)));
+  const [, , uid, gid] = line[0]!.split(":");
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+function initialise(program: string, data: string, user: ReturnType<typeof plainUser>): void {
+  const words = ["-D", data, "-U", "latawiec", "--auth=trust", "--no-sync", "-E", "UTF8"];
+  const locale = ["--locale=C.UTF-8"];
+  const { status, stderr } = spawnSync(program, [...words, ...locale], {
+    ...user,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`PostgreSQL could not be prepared:\n${stderr}`);
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  for await (const line of createInterface(server.stderr!)) {
+    said.push(line);
+    if (!line.includes("ready to accept connections")) continue;
+    // Nobody reads on; a full pipe would stop the server.
+    server.stderr!.resume();
+    return;
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`);
+}
+
+/** One statement through a connection of its own. */
+export async function runSql(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
