@@ -1,4 +1,5 @@
 import { brand, categories, hours, seller, tagline } from "../../shop.config.ts";
+import { phoneAddress } from "../../shop/phone.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Mark } from "./mark.tsx";
 
@@ -59,7 +60,7 @@ function Contact() {
   return (
     <div className="footer__contact">
       <h2>Kontakt</h2>
-      <a className="footer__phone" href={`tel:${seller.phone.replaceAll(" ", "")}`}>
+      <a className="footer__phone" href={phoneAddress(seller.phone)}>
         <Icon name="phone" /> {seller.phone}
       </a>
       <a href={`mailto:${seller.email}`}>

@@ -1,5 +1,6 @@
 import { Link, NavLink } from "react-router";
 import { brand, categories, seller } from "../../shop.config.ts";
+import { phoneAddress } from "../../shop/phone.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Mark } from "./mark.tsx";
 
@@ -41,7 +42,7 @@ function PhoneLink() {
   return (
     <a
       className="header__phone"
-      href={`tel:${seller.phone.replaceAll(" ", "")}`}
+      href={phoneAddress(seller.phone)}
       aria-label={`Zadzwoń: ${seller.phone}`}
     >
       <Icon name="phone" />

@@ -1,4 +1,5 @@
 import { hours, seller, times } from "../../../shop.config.ts";
+import { phoneAddress } from "../../../shop/phone.ts";
 import { scenePicture } from "../../../shop/picture.ts";
 import { polishSpaces } from "../../../shop/typography.ts";
 import { formatAddress } from "../../../shop/postal-address.ts";
@@ -46,7 +47,7 @@ function ContactData() {
   return (
     <>
       <address className="contact__address">
-        <a href={`tel:${seller.phone.replaceAll(" ", "")}`}>
+        <a href={phoneAddress(seller.phone)}>
           <Icon name="phone" /> {seller.phone}
         </a>
         <a href={`mailto:${seller.email}`}>
