@@ -5,6 +5,7 @@ import { demoCatalogue } from "../server/demo-catalogue.ts";
 import { readEnv } from "../server/env.ts";
 import { openDatabase } from "../server/store/open-database.ts";
 import { createStore } from "../server/store/store.ts";
+import type { Asked, Command } from "./command.ts";
 
 const most = 20;
 const minuteMs = 60_000;
@@ -17,7 +18,13 @@ type Status = CatalogueReport & {
 };
 
 /** Age, counts, what is left out and why, categories without a department, missing safety data. */
-export async function showCatalogueStatus({ json }: { json: boolean }): Promise<number> {
+export const catalogueStatus: Command = {
+  name: "catalogue status",
+  about: "pokazuje wiek katalogu, liczby, pominięte produkty i braki",
+  run: showCatalogueStatus,
+};
+
+async function showCatalogueStatus({ json }: Asked): Promise<number> {
   const status = await readStatus(Date.now());
   console.log(json ? JSON.stringify(status, null, 2) : describe(status).join("\n"));
   return 0;

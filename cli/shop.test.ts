@@ -20,7 +20,7 @@ async function run(words: string[], environment: Record<string, string> = {}) {
   return { out, err, code: code as number };
 }
 
-describe("the owner's command line", { timeout: 30_000 }, () => {
+describe("the owner's command line", { timeout: 120_000 }, () => {
   it("reads the warehouse and says what is sold and what is not", async () => {
     const baselinker = await openFakeBaselinker();
     onTestFinished(baselinker.close);
@@ -65,5 +65,21 @@ describe("the owner's command line", { timeout: 30_000 }, () => {
       code: 1,
       out: expect.stringContaining("Nie udało się"),
     });
+  });
+
+  it("explains itself on request, and what is wrong when it is called wrongly", async () => {
+    expect(await run(["--help"])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("catalogue status"),
+    });
+    expect(await run(["sync", "--help"])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("Użycie: npm run shop -- sync"),
+    });
+    const { code, err } = await run(["catalogue", "statsu"]);
+    expect(code).toBe(2);
+    expect(err).toContain(
+      "Nie ma polecenia „catalogue statsu”. Może chodziło o „catalogue status”?",
+    );
   });
 });

@@ -1,38 +1,56 @@
 import { EnvError } from "../server/env.ts";
-import { showCatalogueStatus } from "./catalogue-status.ts";
-import { syncNow } from "./sync.ts";
+import { parseAsked, UsageError, type Command } from "./command.ts";
+import { commands } from "./commands.ts";
+import { findNearest } from "./nearest.ts";
+import { explainCommand, listCommands } from "./usage.ts";
+
+const groups = commands.map((command) => wordsOf(command)[0]!);
 
 /** `npm run shop -- COMMAND`: what the owner may ask of the shop, beside the running one. */
-type Command = (options: { json: boolean }) => Promise<number>;
+process.exitCode = await obey(process.argv.slice(2));
 
-const commands: Record<string, Command> = {
-  sync: syncNow,
-  "catalogue status": showCatalogueStatus,
-};
-
-const words = process.argv.slice(2);
-const name = words.filter((word) => !word.startsWith("--")).join(" ");
-const unknown = words.filter((word) => word.startsWith("--") && word !== "--json");
-const command = unknown.length === 0 ? commands[name] : undefined;
-process.exitCode = command ? await run(command) : explain();
-
-async function run(chosen: Command): Promise<number> {
+async function obey(args: readonly string[]): Promise<number> {
+  const command = findCommand(args);
+  if (args.includes("--help")) {
+    console.log(command ? explainCommand(command) : listCommands(commandsUnder(args)));
+    return 0;
+  }
+  if (!command) return guess(args);
   try {
-    return await chosen({ json: words.includes("--json") });
+    return await command.run(parseAsked(command, args.slice(wordsOf(command).length)));
   } catch (error) {
+    if (error instanceof UsageError) return refuse(error.message, explainCommand(command));
     if (!(error instanceof EnvError)) throw error;
     console.error(error.message);
     return 1;
   }
 }
 
-function explain(): number {
-  console.error(
-    [
-      "Użycie: npm run shop -- POLECENIE [--json]",
-      "  sync              czyta cały magazyn BaseLinker od nowa",
-      "  catalogue status  pokazuje wiek katalogu, liczby, pominięte produkty i braki",
-    ].join("\n"),
-  );
+function findCommand(args: readonly string[]): Command | undefined {
+  return commands.find((command) => wordsOf(command).every((word, at) => args[at] === word));
+}
+
+function wordsOf({ name }: Command): string[] {
+  return name.split(" ");
+}
+
+function guess(args: readonly string[]): number {
+  const list = listCommands(commandsUnder(args));
+  const written = args.filter((word) => !word.startsWith("-")).slice(0, 2);
+  if (written.length === 0 || groups.includes(written.join(" "))) return refuse(list);
+  const names = [...commands.map(({ name }) => name), ...groups];
+  const nearest = findNearest(written.join(" "), names) ?? findNearest(written[0]!, names);
+  const hint = nearest ? ` Może chodziło o „${nearest}”?` : "";
+  return refuse(`Nie ma polecenia „${written.join(" ")}”.${hint}`, list);
+}
+
+/** The commands of a group such as `orders`, or all of them. */
+function commandsUnder([group]: readonly string[]): readonly Command[] {
+  const under = commands.filter((command) => wordsOf(command)[0] === group);
+  return under.length > 0 ? under : commands;
+}
+
+function refuse(...lines: string[]): number {
+  console.error(lines.join("\n"));
   return 2;
 }

@@ -3,9 +3,16 @@ import { createCatalogueSync } from "../server/catalogue-sync.ts";
 import { syncMeans } from "../server/open-warehouse.ts";
 import { openDatabase } from "../server/store/open-database.ts";
 import { createStore } from "../server/store/store.ts";
+import type { Asked, Command } from "./command.ts";
 
 /** Reads the whole warehouse now; a running shop shows the result within seconds. */
-export async function syncNow({ json }: { json: boolean }): Promise<number> {
+export const sync: Command = {
+  name: "sync",
+  about: "czyta cały magazyn BaseLinker od nowa",
+  run: syncNow,
+};
+
+async function syncNow({ json }: Asked): Promise<number> {
   const env = readEnv(process.env);
   if (env.BASELINKER_TOKEN === undefined) {
     console.error("Brak BASELINKER_TOKEN: sklep pokazuje katalog pokazowy, nie ma czego czytać.");

@@ -1,0 +1,6 @@
+import { catalogueStatus } from "./catalogue-status.ts";
+import type { Command } from "./command.ts";
+import { sync } from "./sync.ts";
+
+/** All that `npm run shop` can do, in the order of its help. */
+export const commands: readonly Command[] = [sync, catalogueStatus];

@@ -1,0 +1,34 @@
+import type { Command } from "./command.ts";
+
+const start = "npm run shop --";
+
+/** One line for each command. */
+export function listCommands(commands: readonly Command[]): string {
+  const lines = commands.map((command) => [callOf(command), command.about] as const);
+  const width = Math.max(...lines.map(([call]) => call.length));
+  return [
+    `Użycie: ${start} POLECENIE [--json]`,
+    ...lines.map(([call, about]) => `  ${call.padEnd(width)}  ${about}`),
+    "Więcej o poleceniu: dopisz --help. Opcja --json daje wynik dla programów.",
+  ].join("\n");
+}
+
+/** How one command is called, with its options and examples. */
+export function explainCommand(command: Command): string {
+  const { about, options = {}, examples = [] } = command;
+  const lines = Object.entries(options).map(
+    ([name, { value, about: why }]) => [`--${name}${value ? ` ${value}` : ""}`, why] as const,
+  );
+  const width = Math.max(...lines.map(([option]) => option.length), 0);
+  return [
+    `Użycie: ${start} ${callOf(command)}${lines.length > 0 ? " [OPCJE]" : ""} [--json]`,
+    `  ${about}`,
+    ...lines.map(([option, why]) => `  ${option.padEnd(width)}  ${why}`),
+    ...(examples.length > 0 ? ["Na przykład:"] : []),
+    ...examples.map((example) => `  ${start} ${example}`),
+  ].join("\n");
+}
+
+function callOf({ name, words = [] }: Command): string {
+  return [name, ...words].join(" ");
+}
