@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { WarehouseFrame, WarehouseProduct } from "../catalogue/warehouse-product.ts";
+import { inParts } from "./in-parts.ts";
 import { holdLease } from "./warehouses-table.ts";
 import type { Tables } from "./tables.ts";
 
@@ -15,9 +16,6 @@ export type CatalogueChanges = {
 
 /** A product, or that it is gone. */
 export type HeldRow = { id: string; product: WarehouseProduct | undefined };
-
-/** Few enough for the number of parameters that a statement takes. */
-const rowsAtOnce = 500;
 
 export function catalogueTable(db: Kysely<Tables>) {
   return {
@@ -94,10 +92,4 @@ async function putProducts(
       })),
     )
     .execute();
-}
-
-function* inParts<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < all.length; start += rowsAtOnce) {
-    yield all.slice(start, start + rowsAtOnce);
-  }
 }

@@ -1,31 +1,24 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
-import type { Order, OrderLine } from "../../shop/order.ts";
+import type { Kysely } from "kysely";
+import type { Order } from "../../shop/order.ts";
 import type { Mail } from "../mail.ts";
-import { queueMails } from "./outbox-table.ts";
-import { personColumns, personOf } from "./person-columns.ts";
+import { createGroupCommit } from "./group-commit.ts";
+import { inParts } from "./in-parts.ts";
+import { lineOf, lineRows, orderOf, orderRow } from "./order-rows.ts";
+import { insertMails, mailRows } from "./outbox-table.ts";
 import type { Tables } from "./tables.ts";
 
 export type OrderDraft = Omit<Order, "number">;
 
+type Wish = { draft: OrderDraft; mailsFor: (order: Order) => readonly Mail[] };
+
+export type KeptOrder = { order: Order; repeated: boolean };
+
 export function ordersTable(db: Kysely<Tables>) {
+  const keepOrder = createGroupCommit(db, { lock: lockNumbers, write: keepOrders });
   return {
     /** Keeps the order and its mails, or finds the one that its key made before. */
-    async acceptOrder(
-      draft: OrderDraft,
-      mailsFor: (order: Order) => readonly Mail[],
-    ): Promise<{ order: Order; repeated: boolean }> {
-      return db.transaction().execute(async (transaction) => {
-        const number = await takeNumber(transaction);
-        const known = await findOrder(transaction, "key", draft.key);
-        if (known) return { order: known, repeated: true };
-        const order: Order = { ...draft, number: `L-${number}` };
-        await keepNumber(transaction, number);
-        await transaction.insertInto("orders").values(orderRow(order)).execute();
-        await transaction.insertInto("order_lines").values(lineRows(order)).execute();
-        await queueMails(transaction, mailsFor(order), order.acceptedAt, order.id);
-        return { order, repeated: false };
-      });
-    },
+    acceptOrder: (draft: OrderDraft, mailsFor: Wish["mailsFor"]): Promise<KeptOrder> =>
+      keepOrder({ draft, mailsFor }),
     findOrder: (id: string) => findOrder(db, "id", id),
     findOrderByKey: (key: string) => findOrder(db, "key", key),
     findOrderByNumber: (number: string) => findOrder(db, "number", number),
@@ -33,103 +26,73 @@ export function ordersTable(db: Kysely<Tables>) {
 }
 
 /** Writes the counter to itself: from here to the commit no other process can take an order. */
-async function takeNumber(db: Kysely<Tables>): Promise<number> {
+async function lockNumbers(db: Kysely<Tables>): Promise<void> {
+  await moveCounter(db, 0);
+}
+
+async function keepOrders(db: Kysely<Tables>, wishes: readonly Wish[]): Promise<KeptOrder[]> {
+  const keys = wishes.map(({ draft }) => draft.key);
+  const known = await findOrders(db, "key", keys);
+  const orders = new Map(known.map((order) => [order.key, order]));
+  const fresh = new Map<string, Wish>();
+  for (const wish of wishes) {
+    const { key } = wish.draft;
+    if (!orders.has(key) && !fresh.has(key)) fresh.set(key, wish);
+  }
+  for (const order of await insertOrders(db, [...fresh.values()])) orders.set(order.key, order);
+  return wishes.map((wish) => {
+    const { key } = wish.draft;
+    return { order: orders.get(key)!, repeated: fresh.get(key) !== wish };
+  });
+}
+
+async function insertOrders(db: Kysely<Tables>, wishes: readonly Wish[]): Promise<Order[]> {
+  if (wishes.length === 0) return [];
+  const last = await moveCounter(db, wishes.length);
+  const first = last - wishes.length + 1;
+  const orders = wishes.map(({ draft }, place) => ({ ...draft, number: `L-${first + place}` }));
+  const mails = orders.flatMap((order, place) =>
+    mailRows(wishes[place]!.mailsFor(order), order.acceptedAt, order.id),
+  );
+  for (const part of inParts(orders.map(orderRow)))
+    await db.insertInto("orders").values(part).execute();
+  for (const part of inParts(orders.flatMap(lineRows)))
+    await db.insertInto("order_lines").values(part).execute();
+  await insertMails(db, mails);
+  return orders;
+}
+
+/** Returns the number of the last order. */
+async function moveCounter(db: Kysely<Tables>, by: number): Promise<number> {
   const { value } = await db
     .updateTable("counters")
-    .set((counter) => ({ value: counter.ref("value") }))
+    .set((counter) => ({ value: counter("value", "+", by) }))
     .where("name", "=", "order_number")
     .returning("value")
     .executeTakeFirstOrThrow();
-  return value + 1;
+  return value;
 }
 
-async function keepNumber(db: Kysely<Tables>, number: number): Promise<void> {
-  await db
-    .updateTable("counters")
-    .set({ value: number })
-    .where("name", "=", "order_number")
-    .execute();
+type Column = "id" | "key" | "number";
+
+async function findOrder(db: Kysely<Tables>, column: Column, value: string) {
+  return (await findOrders(db, column, [value]))[0];
 }
 
-async function findOrder(
+async function findOrders(
   db: Kysely<Tables>,
-  column: "id" | "key" | "number",
-  value: string,
-): Promise<Order | undefined> {
-  const row = await db
-    .selectFrom("orders")
-    .selectAll()
-    .where(column, "=", value)
-    .executeTakeFirst();
-  if (!row) return undefined;
+  column: Column,
+  values: readonly string[],
+): Promise<Order[]> {
+  const rows = await db.selectFrom("orders").selectAll().where(column, "in", values).execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const lines = await db
     .selectFrom("order_lines")
     .selectAll()
-    .where("order_id", "=", row.id)
+    .where("order_id", "in", ids)
     .orderBy("position")
     .execute();
-  return orderOf(row, lines.map(lineOf));
-}
-
-function orderRow(order: Order): Insertable<Tables["orders"]> {
-  return {
-    id: order.id,
-    number: order.number,
-    key: order.key,
-    accepted_at: order.acceptedAt,
-    ...personColumns(order.customer),
-    locker: order.locker,
-    delivery_id: order.delivery.id,
-    delivery_label: order.delivery.label,
-    delivery_price: order.delivery.price,
-    delivery_time: order.delivery.time,
-    payment_id: order.payment.id,
-    payment_label: order.payment.label,
-    payment_fee: order.payment.fee,
-    products_total: order.productsTotal,
-    total: order.total,
-  };
-}
-
-function lineRows(order: Order): Tables["order_lines"][] {
-  return order.lines.map((line, position) => ({
-    order_id: order.id,
-    position,
-    product_id: line.productId,
-    name: line.name,
-    sku: line.sku,
-    unit_price: line.unitPrice,
-    quantity: line.quantity,
-  }));
-}
-
-function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): Order {
-  return {
-    id: row.id,
-    number: row.number,
-    key: row.key,
-    acceptedAt: row.accepted_at,
-    customer: personOf(row),
-    locker: row.locker,
-    lines,
-    productsTotal: row.products_total,
-    delivery: {
-      id: row.delivery_id,
-      label: row.delivery_label,
-      price: row.delivery_price,
-      time: row.delivery_time,
-    },
-    payment: { id: row.payment_id, label: row.payment_label, fee: row.payment_fee },
-    total: row.total,
-  };
-}
-
-function lineOf(row: Tables["order_lines"]): OrderLine {
-  return {
-    productId: row.product_id,
-    name: row.name,
-    sku: row.sku,
-    unitPrice: row.unit_price,
-    quantity: row.quantity,
-  };
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  return rows.map((row) => orderOf(row, (linesOf.get(row.id) ?? []).map(lineOf)));
 }

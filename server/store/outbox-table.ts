@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Mail } from "../mail.ts";
+import { inParts } from "./in-parts.ts";
 import { locksRows } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
 
@@ -38,9 +39,19 @@ export async function queueMails(
   db: Kysely<Tables>,
   mails: readonly Mail[],
   now: number,
-  orderId?: string,
 ): Promise<void> {
-  const rows = mails.map((mail) => ({
+  await insertMails(db, mailRows(mails, now));
+}
+
+export async function insertMails(
+  db: Kysely<Tables>,
+  rows: readonly Insertable<Tables["outbox"]>[],
+): Promise<void> {
+  for (const part of inParts(rows)) await db.insertInto("outbox").values(part).execute();
+}
+
+export function mailRows(mails: readonly Mail[], now: number, orderId: string | null = null) {
+  return mails.map((mail) => ({
     id: mail.id,
     kind: mail.kind,
     mail: JSON.stringify(mail),
@@ -48,9 +59,8 @@ export async function queueMails(
     due_at: now,
     leased_until: 0,
     attempts: 0,
-    order_id: orderId ?? null,
+    order_id: orderId,
   }));
-  if (rows.length > 0) await db.insertInto("outbox").values(rows).execute();
 }
 
 /**
