@@ -15,6 +15,7 @@ const shop = await openShop(env, log);
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 const listener = createListener({
   origin: env.ORIGIN,
+  allowedOrigins: env.ALLOWED_ORIGINS,
   staticFiles: vite.middlewares,
   log,
   async app(request) {

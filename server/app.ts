@@ -37,19 +37,14 @@ export function createApp(shop: Shop): (request: Request) => Promise<Response> {
   };
 }
 
-/** The build in this shop's hands: its log takes the failures, its own address may send forms. */
-function ownBuild({ origin, log }: Shop): ServerBuild {
+/** The build in this shop's hands: its log takes the failures. */
+function ownBuild({ log }: Shop): ServerBuild {
   const { entry, ...rest } = build as ServerBuild;
   const handleError = (error: unknown, { request }: { request: Request }) => {
     if (isRouteErrorResponse(error) && error.status < 500) return;
     log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
   };
-  return {
-    ...rest,
-    entry: { ...entry, module: { ...entry.module, handleError } },
-    // A proxy may pass its own name as the host; the browser still names the shop's.
-    allowedActionOrigins: [new URL(origin).host],
-  };
+  return { ...rest, entry: { ...entry, module: { ...entry.module, handleError } } };
 }
 
 /** What failed is worth another try: 503, and nobody keeps it. */

@@ -1,24 +1,17 @@
-import { createServer, type Server, type ServerOptions } from "node:http";
+import type { Server } from "node:http";
 import type { Logger } from "pino";
 import type { Env } from "./env.ts";
-import { answerHeaders, createListener } from "./http/listener.ts";
+import { createListener } from "./http/listener.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { beforePictures } from "./http/pictures.ts";
+import { answerHeaders } from "./http/security-headers.ts";
 import { openStaticFiles } from "./http/static-files.ts";
+import { createWebServer } from "./http/web-server.ts";
 import { openShop, type Shop } from "./open-shop.ts";
 
 const drainMs = 10_000;
 const sweepMs = 100;
 const build = new URL("../build/", import.meta.url);
-
-const connections: ServerOptions = {
-  // A proxy in front may keep its connections a minute; we must not hang up first.
-  keepAliveTimeout: 65_000,
-  headersTimeout: 20_000,
-  requestTimeout: 30_000,
-  // Most requests have no body, and to say so at once saves a tenth of their time.
-  optimizeEmptyRequests: true,
-};
 
 /** A web process: answers visitors and leaves the background work to another. */
 export async function serveWeb(env: Env, log: Logger) {
@@ -49,9 +42,9 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
     shop.warehouse.pictures,
     openStaticFiles(new URL("client", build).pathname),
   );
-  const server = createServer(
-    connections,
-    createListener({ origin, pages, staticFiles, app, log }),
+  const server = createWebServer(
+    { origin, trustProxy: env.TRUST_PROXY },
+    createListener({ origin, allowedOrigins: env.ALLOWED_ORIGINS, pages, staticFiles, app, log }),
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -6,8 +6,8 @@ import { isIPv4, isIPv6 } from "node:net";
  * stands further left anybody could have written; without them the other end of the line. The same
  * address is always spelled the same way; never used for anything but limits.
  */
-export function createClientAddress(trustProxy: number): (req: IncomingMessage) => string {
-  return ({ headers, socket }) => {
+export function createClientAddress(trustProxy: number) {
+  return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
     const line = plainAddress(socket.remoteAddress ?? "") ?? "unknown";
     if (trustProxy === 0) return line;
     const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");

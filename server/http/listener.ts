@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { createHeaders, sendResponse } from "@remix-run/node-fetch-server";
+import { sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
+import { createFormCheck } from "./form-origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { sendPage } from "./page-cache-send.ts";
-import { readBody } from "./read-body.ts";
-import { closedPolicy, securityHeaders } from "./security-headers.ts";
+import { methods, refuse, type Refusal } from "./refusal.ts";
+import { answerHeaders } from "./security-headers.ts";
+import { toRequest } from "./to-request.ts";
 import { unavailablePage } from "./unavailable-page.ts";
 
 type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 type ListenerMeans = {
   origin: string;
+  allowedOrigins?: readonly string[];
   /** Without one every page is rendered for each visitor. */
   pages?: PageCache;
   staticFiles: StaticFiles;
@@ -19,28 +22,37 @@ type ListenerMeans = {
   log: Logger;
 };
 
-/** All that the shop is ever asked with; `TRACE` and the like do not reach it. */
-const methods = ["GET", "HEAD", "POST", "OPTIONS"];
+/** Longer than a basket of two hundred toys; what people type or click is far shorter. */
+const longestAddress = 8000;
 
 /** Kept pages first, then files, both straight on node:http; everything else becomes a Request. */
 export function createListener(means: ListenerMeans): RequestListener {
-  const { origin, pages, staticFiles, app, log } = means;
+  const { origin, allowedOrigins = [], pages, staticFiles, app, log } = means;
   const headers = answerHeaders(origin);
+  const mayChange = createFormCheck({ origin, allowedOrigins, log, now: Date.now });
   return (req, res) => {
     const page = pages?.find(req);
-    if (page) return sendPage(page, req, res);
+    if (page && hasHost(req)) return sendPage(page, req, res);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    if (!methods.includes(req.method ?? "")) refuse(res, 405);
-    else if (isAsset(req)) staticFiles(req, res, () => refuse(res, 404));
+    const refusal = findRefusal(req);
+    if (refusal) refuse(req, res, refusal);
+    else if (isAsset(req)) staticFiles(req, res, () => refuse(req, res, 404));
     else staticFiles(req, res, () => void answer(req, res));
   };
+
+  function findRefusal(req: IncomingMessage): Refusal | undefined {
+    if (!hasHost(req) || !isHost(req.headers.host)) return 400;
+    if (!methods.includes(req.method ?? "")) return 405;
+    if ((req.url ?? "").length > longestAddress) return 414;
+    return req.method === "POST" && !mayChange(req) ? 403 : undefined;
+  }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const id = randomUUID();
     try {
       const page = await pages?.open(req);
       if (page && "variants" in page) return sendPage(page, req, res);
-      await send(page ?? (await askApp(req)), res);
+      await send(page ?? (await askApp(req)), req, res);
     } catch (error) {
       // Who hangs up while still sending waits for no answer.
       if (req.destroyed && !req.complete) return;
@@ -54,19 +66,27 @@ export function createListener(means: ListenerMeans): RequestListener {
     const request = await toRequest(req, origin);
     return typeof request === "number" ? request : app(request);
   }
-
-  async function send(response: Response | Refusal, res: ServerResponse): Promise<void> {
-    if (typeof response === "number") return refuse(res, response);
-    for (const [name, value] of Object.entries(headers)) {
-      if (!response.headers.has(name)) response.headers.set(name, value);
-    }
-    await sendResponse(res, response);
-  }
 }
 
-/** What every answer carries unless it says otherwise: it is no page of ours. */
-export function answerHeaders(origin: string): Record<string, string> {
-  return { ...securityHeaders(origin), "Content-Security-Policy": closedPolicy };
+async function send(
+  response: Response | Refusal,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  if (typeof response === "number") return refuse(req, res, response);
+  // The router knows only that something went wrong; it was not the shop's fault.
+  if (isPageWithoutForm(response)) return refuse(req, res, 405, ["GET", "HEAD"]);
+  await sendResponse(res, response);
+}
+
+/** Only those of the old days may leave it out. */
+function hasHost({ headers, httpVersionMinor }: IncomingMessage): boolean {
+  return headers.host !== undefined || httpVersionMinor === 0;
+}
+
+/** Nothing depends on the name; what cannot be one comes from no browser. */
+function isHost(host = "localhost"): boolean {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
 }
 
 /** A built file's name never stands for a page: an unknown one is simply not there. */
@@ -74,48 +94,6 @@ function isAsset(req: IncomingMessage): boolean {
   return req.url?.startsWith("/assets/") ?? false;
 }
 
-async function toRequest(req: IncomingMessage, origin: string): Promise<Request | Refusal> {
-  const path = (req.url ?? "").replace(/^[/\\]+/, "/");
-  const base = baseAddress(req.headers.host, origin);
-  if (!path.startsWith("/") || !URL.canParse(path, base)) return 400;
-  const method = req.method ?? "GET";
-  const init = { method, headers: createHeaders(req) };
-  const url = makeReadable(new URL(path, base));
-  if (method === "GET" || method === "HEAD") return new Request(url, init);
-  const body = await readBody(req);
-  return body === "too large" ? 413 : new Request(url, { ...init, body });
-}
-
-/** In a path that cannot be decoded a percent sign is a percent sign, and the page is not there. */
-function makeReadable(url: URL): URL {
-  try {
-    decodeURIComponent(url.pathname);
-  } catch {
-    url.pathname = url.pathname.replaceAll("%", "%25");
-  }
-  return url;
-}
-
-/** Behind a proxy the shop's own name means its public address, protocol and all. */
-function baseAddress(host = "localhost", origin: string): string {
-  return host === new URL(origin).host ? origin : `http://${host}`;
-}
-
-type Refusal = keyof typeof refusals;
-
-const refusals = {
-  400: "Nieprawidłowe zapytanie.",
-  404: "Nie ma takiego pliku.",
-  405: "Tą metodą sklep nie odpowiada.",
-  413: "Przesłana treść jest za duża. Skróć wiadomość i spróbuj ponownie.",
-};
-
-function refuse(res: ServerResponse, status: Refusal): void {
-  res.writeHead(status, {
-    "Content-Type": "application/json; charset=utf-8",
-    "Cache-Control": "no-store",
-    ...(status === 405 && { Allow: methods.join(", ") }),
-    ...(status === 413 && { Connection: "close" }),
-  });
-  res.end(JSON.stringify({ error: refusals[status] }));
+function isPageWithoutForm({ status, headers }: Response): boolean {
+  return status === 405 && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
 }

@@ -7,9 +7,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Logger } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createQuietLog } from "../../test/quiet-log.ts";
-import { answerHeaders, createListener } from "./listener.ts";
+import { createListener } from "./listener.ts";
 import { chooseEncoding } from "./page-cache-send.ts";
 import { createPageCache } from "./page-cache.ts";
+import { answerHeaders } from "./security-headers.ts";
 
 const origin = "https://sklep.example";
 const text = `<!doctype html>${"Latawiec leci wysoko. ".repeat(500)}`;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import type { PictureFile, Pictures } from "../images.ts";
 import { productPicture } from "../../shop/picture.ts";
+import { pictureHeaders } from "./security-headers.ts";
 
 type Answer = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -38,6 +39,7 @@ function send(
   res: ServerResponse,
 ) {
   res.writeHead(200, {
+    ...pictureHeaders,
     "Content-Type": `image/${format}`,
     "Content-Length": size,
     "Cache-Control": final ? "public, max-age=31536000, immutable" : "public, max-age=300",

@@ -1,18 +1,31 @@
-/** What every answer carries, page or picture, good or bad. */
-export function securityHeaders(origin: string): Record<string, string> {
-  const secure = origin.startsWith("https:");
-  return {
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "X-Frame-Options": "DENY",
-    ...(secure && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
-  };
-}
+/** What every answer carries, page or picture, good or bad. Where an answer says otherwise, it wins. */
+const always = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+  "X-Permitted-Cross-Domain-Policies": "none",
+};
 
 /** For everything that is not a page of ours: nothing may run or load. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+const overHttps = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
+
+/** Search engines, feeds and the sites in `ALLOWED_ORIGINS` show the toys' pictures. */
+export const pictureHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
+export function answerHeaders(origin: string): Record<string, string> {
+  return {
+    ...always,
+    "Content-Security-Policy": closedPolicy,
+    ...(origin.startsWith("https:") && overHttps),
+  };
+}
 
 /** A page's policy: our own origin, and of inline code only what these hashes name. */
 export function pagePolicy(hashes: {

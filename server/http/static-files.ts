@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
+import { pictureHeaders } from "./security-headers.ts";
 
 const year = 31_536_000;
 const day = 86_400;
@@ -18,6 +19,8 @@ export function openStaticFiles(folder: string) {
         "Cache-Control",
         hashed ? `public, max-age=${year}, immutable` : `public, max-age=${day}`,
       );
+      if (!path.startsWith("/pictures/")) return;
+      for (const [name, value] of Object.entries(pictureHeaders)) res.setHeader(name, value);
     },
   });
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {

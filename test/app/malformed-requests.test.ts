@@ -46,9 +46,11 @@ describe("an address that makes no sense", () => {
     ["/produkt/..%2f..%2f", 404],
     ["/kategoria/%E0%A4%A", 404],
     ["/blog/%ff", 404],
-    [`/${"a".repeat(10_000)}`, 404],
-    [`/${"a/".repeat(5000)}`, 404],
-    [`/produkt/${"%41".repeat(3000)}`, 404],
+    [`/${"a".repeat(7000)}`, 404],
+    [`/${"a".repeat(10_000)}`, 414],
+    [`/${"a/".repeat(3500)}`, 404],
+    [`/produkt/${"%41".repeat(2500)}`, 404],
+    [`/produkt/${"%41".repeat(3000)}`, 414],
     [`/?${"a=1&".repeat(3000)}`, 200],
     ["/?%=%&&&==", 200],
     ["/#kotwica", 200],
@@ -112,6 +114,19 @@ describe("a method of no use", () => {
     }
     expect(shop.log()).not.toMatch(/"level":(50|60)/);
   });
+
+  it.each(["/regulamin", "/", "/produkt/1101"])(
+    "a form sent to %s is told calmly what is wrong, not that it was the shop's fault",
+    async (path) => {
+      for (const accept of ["text/html", "application/json"]) {
+        const answer = await ask(`POST ${path}`, `Accept: ${accept}\r\nContent-Length: 0\r\n`);
+        expect(statusOf(answer)).toBe(405);
+        expect(answer).toContain("Allow: GET, HEAD\r\n");
+        expect(answer).toContain("Ten adres nie przyjmuje takich zapytań.");
+        expect(answer).not.toMatch(/wina|winy/);
+      }
+    },
+  );
 
   it("PUT places no order and sends no message", async () => {
     const body = new URLSearchParams(messageForm());

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { Logger } from "pino";
+
+type FormCheckMeans = {
+  origin: string;
+  /** The sites whose pages may call the functions. */
+  allowedOrigins: readonly string[];
+  log: Pick<Logger, "warn">;
+  now: () => number;
+};
+
+const quietMs = 60_000;
+
+/**
+ * Whether a request that changes something comes from a page that may send it. What is refused is
+ * told to the owner, and so is a form that came under another name than ORIGIN; each at most once a
+ * minute.
+ */
+export function createFormCheck({ origin, allowedOrigins, log, now }: FormCheckMeans) {
+  const quietUntil = new Map<string, number>();
+
+  function tell({ host, origin: sender }: IncomingHttpHeaders, message: string): void {
+    if (now() < (quietUntil.get(message) ?? 0)) return;
+    quietUntil.set(message, now() + quietMs);
+    log.warn({ host: host?.slice(0, 100), sender: sender?.slice(0, 100), origin }, message);
+  }
+
+  return ({ headers, url }: IncomingMessage): boolean => {
+    const listed = isFunction(url) && allowedOrigins.includes(headers.origin ?? "");
+    if (listed) return true;
+    if (!comesFromOwnPage(headers, origin)) {
+      tell(headers, "Odrzucono formularz wysłany z innej strony niż ORIGIN");
+      return false;
+    }
+    if (headers.origin && headers.origin !== origin) {
+      tell(
+        headers,
+        "Formularz przyszedł pod innym adresem niż ORIGIN; linki w mailach mają ORIGIN",
+      );
+    }
+    return true;
+  };
+}
+
+/**
+ * The browser's own word comes first: it knows by which name the visitor came, whatever a proxy
+ * makes of it. Where it says nothing (plain HTTP by a bare address, old browsers), the sender has to
+ * be the shop by its public name or by the name it was asked under. What is no browser says neither
+ * and has no visitor in whose name it could act.
+ */
+function comesFromOwnPage(headers: IncomingHttpHeaders, origin: string): boolean {
+  const { host, origin: sender, "sec-fetch-site": site } = headers;
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  if (sender === undefined || sender === origin) return true;
+  return URL.canParse(sender) && new URL(sender).host === host;
+}
+
+function isFunction(url = ""): boolean {
+  return url.startsWith("/functions/");
+}

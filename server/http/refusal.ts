@@ -1,0 +1,72 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+
+export type Refusal = keyof typeof words;
+
+/** Why the shop does not answer as it was asked to, in words for a person. */
+const words = {
+  400: "Nie rozumiemy tego zapytania. Wróć na stronę główną i spróbuj jeszcze raz.",
+  403: "Ten formularz przyszedł z innej strony niż nasz sklep, więc nic nie zapisaliśmy. Otwórz sklep i wyślij formularz jeszcze raz.",
+  404: "Nie ma takiego pliku.",
+  405: "Ten adres nie przyjmuje takich zapytań. Nic nie zostało zapisane ani zmienione.",
+  408: "Zapytanie nie dotarło w całości na czas. Sprawdź połączenie i spróbuj jeszcze raz.",
+  413: "Przesłana treść jest za duża. Skróć wiadomość i spróbuj ponownie.",
+  414: "Ten adres jest za długi. Wróć na stronę główną i spróbuj jeszcze raz.",
+  417: "Nagłówek Expect zawiera oczekiwanie, którego sklep nie spełnia.",
+  431: "Nagłówki zapytania są za długie. Usuń pliki cookie tej strony i spróbuj jeszcze raz.",
+  503: "Z Twojej sieci otwarto zbyt wiele połączeń naraz. Spróbuj ponownie za chwilę.",
+};
+
+/** All that the shop is ever asked with; `TRACE` and the like do not reach it. */
+export const methods = ["GET", "HEAD", "POST", "OPTIONS"];
+
+/** Says no: to a browser that opens a page as a page, to a program as JSON. */
+export function refuse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: Refusal,
+  allow: readonly string[] = methods,
+): void {
+  const asPage = /text\/html/.test(req.headers.accept ?? "");
+  res.writeHead(status, {
+    "Content-Type": `${asPage ? "text/html" : "application/json"}; charset=utf-8`,
+    "Cache-Control": "no-store",
+    Vary: "Accept, Origin",
+    ...(status === 405 && { Allow: allow.join(", ") }),
+    // What is still on its way, or could be taken for the next request, is not waited for.
+    ...([400, 413, 417].includes(status) && { Connection: "close" }),
+  });
+  res.end(asPage ? refusalPage(status) : refusalJson(status));
+}
+
+/** The same on a line on which nothing that could be answered has come. */
+export function refuseLine(
+  line: Duplex,
+  status: Refusal,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const body = refusalJson(status);
+  const all = {
+    ...headers,
+    Date: new Date().toUTCString(),
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(body)),
+    "Cache-Control": "no-store",
+    ...(status === 503 && { "Retry-After": "30" }),
+    Connection: "close",
+  };
+  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  line.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
+}
+
+function refusalJson(status: Refusal): string {
+  return JSON.stringify({ error: words[status] });
+}
+
+function refusalPage(status: Refusal): string {
+  return (
+    `<!doctype html><html lang="pl"><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>To się nie udało | Latawiec</title>` +
+    `<h1>To się nie udało</h1><p>${words[status]}</p><p><a href="/">Wróć na stronę główną</a></p>`
+  );
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { toRequest } from "./to-request.ts";
+
+const origin = "https://sklep.example";
+
+function receive(url: string, headers: Record<string, string>, body?: string): IncomingMessage {
+  const method = body === undefined ? "GET" : "POST";
+  const rawHeaders = Object.entries(headers).flat();
+  return Object.assign(Readable.from(body === undefined ? [] : [Buffer.from(body)]), {
+    url,
+    method,
+    headers,
+    rawHeaders,
+  }) as unknown as IncomingMessage;
+}
+
+describe("what the pages see of a request", () => {
+  it("is under the shop's own name, and nothing in it steers the router", async () => {
+    const strange = {
+      host: "zly.example",
+      forwarded: "host=zly.example",
+      "x-forwarded-host": "zly.example",
+      "x-forwarded-proto": "gopher",
+      "x-react-router-spa-mode": "yes",
+      "x-react-router-prerender-data": "{}",
+      cookie: "a=b",
+      accept: "text/html",
+    };
+    const request = (await toRequest(receive("/kontakt", strange), origin)) as Request;
+    expect(request.url).toBe(`${origin}/kontakt`);
+    expect([...request.headers]).toEqual([["accept", "text/html"]]);
+  });
+
+  it.each(["/kontakt", "/kontakt.data"])(
+    "is sent by the shop's own page once it got to %s",
+    async (path) => {
+      const headers = { origin: "http://192.168.1.5:3000" };
+      const request = (await toRequest(receive(path, headers, "a=b"), origin)) as Request;
+      expect(request.headers.get("origin")).toBe(origin);
+      expect(await request.text()).toBe("a=b");
+    },
+  );
+
+  it("keeps the sender where other sites may call", async () => {
+    const headers = { origin: "https://stary-sklep.example" };
+    const path = "/functions/v1/send-contact-email";
+    const request = (await toRequest(receive(path, headers, "{}"), origin)) as Request;
+    expect(request.headers.get("origin")).toBe("https://stary-sklep.example");
+  });
+
+  it.each([
+    ["/kontakt", 64],
+    ["/kontakt.data?koszyk=true", 64],
+    ["/functions/v1/send-contact-email", 64],
+    ["/odstapienie", 32],
+    ["/newsletter", 8],
+    ["/newsletter/wypisz?token=a", 8],
+    ["/functions/v1/get-baselinker-products", 8],
+    ["/nie-ma", 8],
+  ])("has on %s a body of at most %i KiB", async (path, kibibytes) => {
+    const most = "a".repeat(kibibytes * 1024);
+    expect(await toRequest(receive(path, {}, most), origin)).toBeInstanceOf(Request);
+    expect(await toRequest(receive(path, {}, `${most}a`), origin)).toBe(413);
+  });
+
+  it("has no body when it only asks to look", async () => {
+    const req = receive("/kontakt", {}, "name=Ewa");
+    req.method = "GET";
+    expect(await ((await toRequest(req, origin)) as Request).text()).toBe("");
+  });
+});

@@ -1,0 +1,121 @@
+import { request, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startShop } from "../start-shop.ts";
+import { messageForm, nothing, readStored } from "./forms.ts";
+
+const origin = "https://sklep.example";
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop({ ORIGIN: origin });
+}, 30_000);
+afterAll(() => shop.close());
+
+type Answer = { status: number | undefined; location: string | undefined; html: string };
+
+/** `fetch` would keep Host and the browser's own headers for itself. */
+async function ask(path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
+  const type = { "Content-Type": "application/x-www-form-urlencoded" };
+  const sent = request(shop.origin + path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { ...(body !== undefined && type), ...headers },
+  });
+  const [answer] = (await once(sent.end(body), "response")) as [IncomingMessage];
+  const html = (await buffer(answer)).toString();
+  return { status: answer.statusCode, location: answer.headers.location, html };
+}
+
+let key = 0;
+function send(path: string, headers: Record<string, string>): Promise<Answer> {
+  key += 1;
+  const fields = messageForm({ key: `message-number-${key}-of-ewa` });
+  return ask(path, headers, new URLSearchParams(fields).toString());
+}
+
+describe("a form that another site's page sends in a visitor's name", () => {
+  it.each([
+    ["as browsers say it", { "Sec-Fetch-Site": "cross-site", Origin: "https://zly.example" }],
+    ["as old browsers say it", { Origin: "https://zly.example" }],
+    ["by a frame without a name", { Origin: "null" }],
+    [
+      "with forged forwarding",
+      { Origin: "https://zly.example", "X-Forwarded-Host": "zly.example" },
+    ],
+  ])("stores nothing, %s", async (_, headers) => {
+    for (const path of ["/kontakt", "/kontakt.data", "/functions/v1/send-contact-email"]) {
+      const answer = await send(path, { Accept: "text/html", ...headers });
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(answer.html).toContain("Ten formularz przyszedł z innej strony");
+    }
+    expect(readStored(shop.folder)).toEqual(nothing);
+  });
+});
+
+describe("a form of the shop's own page", () => {
+  it.each([
+    ["under the public name", { Origin: origin, Host: "sklep.example" }],
+    ["behind a proxy that passes its own name", { Origin: origin, Host: "10.0.0.7:3000" }],
+    [
+      "under a name that ORIGIN does not know",
+      { "Sec-Fetch-Site": "same-origin", Origin: "https://www.sklep.example", Host: "upstream" },
+    ],
+    ["opened by its bare address", { Origin: "http://192.168.1.5:3000", Host: "192.168.1.5:3000" }],
+  ])("is taken %s", async (_, headers) => {
+    const before = readStored(shop.folder).messages.length;
+    expect((await send("/kontakt", headers)).status).toBe(200);
+    expect(readStored(shop.folder).messages).toHaveLength(before + 1);
+  });
+
+  it("under another name is told to the owner", () => {
+    expect(shop.log()).toContain("linki w mailach mają ORIGIN");
+  });
+});
+
+describe("a foreign name in the request", () => {
+  const foreign = {
+    Host: "zly.example",
+    Forwarded: "host=zly.example;proto=http",
+    "X-Forwarded-Host": "zly.example",
+    "X-Forwarded-Proto": "gopher",
+    "X-Forwarded-Port": "666",
+    "X-Original-URL": "/zly.example",
+    "X-React-Router-SPA-Mode": "yes",
+    Cookie: "a=zly.example",
+  };
+
+  it.each([
+    "/",
+    "/regulamin",
+    "/produkt/1102",
+    "/szukaj?fraza=gra",
+    "/newsletter",
+    "/sitemap.xml",
+    "/nie-ma",
+    "/robots.txt",
+    "/odstapienie",
+  ])("changes nothing of %s, for this visitor or the next", async (path) => {
+    const strange = await ask(path, foreign);
+    expect(strange.html).not.toContain("zly");
+    const usual = await ask(path, { Host: "sklep.example" });
+    expect(strange.html).toBe(usual.html);
+  });
+
+  it("is in no redirect", async () => {
+    const answer = await ask("/szukaj?fraza=gra&strona=999", foreign);
+    expect(answer.status).toBe(302);
+    expect(answer.location).toMatch(/^\/szukaj\?/);
+  });
+
+  it.each([
+    "//zly.example/..",
+    "/\\zly.example/%2e%2e",
+    "/szukaj?fraza=//zly.example&strona=9",
+    "//zly.example/kontakt?koszyk=true",
+    "/.//zly.example",
+  ])("in the address %s leads nowhere", async (path) => {
+    const { location = "/" } = await ask(path, { Host: "sklep.example" });
+    expect(new URL(location, origin).origin).toBe(origin);
+  });
+});
