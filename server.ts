@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
-import { EnvError, readEnv, type Env } from "./server/env.ts";
-import { ContentError } from "./server/content.ts";
+import { readEnv, type Env } from "./server/env.ts";
 import { openLog } from "./server/log.ts";
+import { OwnerError } from "./server/owner-error.ts";
 import { serveAlone } from "./server/serve-alone.ts";
 import { serveTogether } from "./server/serve-together.ts";
 import { serveWeb } from "./server/serve-web.ts";
@@ -34,7 +34,7 @@ function readEnvOrExit(): Env {
 
 /** What the owner can mend is said plainly; everything else keeps its stack. */
 function explainAndExit(error: unknown): never {
-  if (!(error instanceof EnvError || error instanceof ContentError)) throw error;
+  if (!(error instanceof OwnerError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -6,6 +6,7 @@ import { attachText, type Attachment } from "./content/attach-text.ts";
 import { contentFacts } from "./content/facts.ts";
 import { articleMatter, legalMatter, pageMatter } from "./content/front-matter.ts";
 import { checkLinks } from "./content/links.ts";
+import { OwnerError } from "./owner-error.ts";
 import { readText, type Reading, type Text } from "./content/read-text.ts";
 
 type PageText = { title: string; description: string };
@@ -24,7 +25,7 @@ export type Content = {
   standaloneDocument: (name: string) => Attachment | undefined;
 };
 
-export class ContentError extends Error {}
+export class ContentError extends OwnerError {}
 
 /** No pages of their own: the confirmation of an order carries them. */
 const attachedTexts = ["pouczenie-o-odstapieniu", "wzor-odstapienia"];

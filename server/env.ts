@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 import * as v from "valibot";
 import { seller } from "../shop.config.ts";
+import { OwnerError } from "./owner-error.ts";
 
 /** The only reader of the environment: parsed once at start, every mistake listed at once. */
 export type Env = Readonly<ReturnType<typeof readEnv>>;
 
-export class EnvError extends Error {}
+class EnvError extends OwnerError {}
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const wholeNumber = (least: number, most: number) =>

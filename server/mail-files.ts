@@ -5,6 +5,7 @@ import type { Mail } from "./mail.ts";
 import { composeMail, type Envelope } from "./mail/compose.ts";
 import type { Delivery } from "./mail/delivery.ts";
 import type { MailLog } from "./mail/mail-log.ts";
+import { syncDirectory } from "./sync-directory.ts";
 
 /** Where mails go while there is no mail server: one file each, to be read or sent by hand. */
 export function openMailFiles(directory: string, envelope: Envelope, log: Pick<MailLog, "info">) {
@@ -44,15 +45,6 @@ async function writeDurably(path: string, content: Buffer): Promise<void> {
     await file.close();
   }
   await rename(temporary, path);
-}
-
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -14,25 +14,34 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
     const lock = { lockTable: "migrations", lockRowId: "migrations" };
     await adapter.acquireMigrationLock(connection, lock);
     try {
-      return await connection.transaction().execute(runMissing);
+      return await connection.transaction().execute((own) => runMissing(own));
     } finally {
       await adapter.releaseMigrationLock(connection, lock);
     }
   });
 }
 
-async function runMissing<T>(transaction: Transaction<T>): Promise<string[]> {
+/** Runs the migrations that the database has not seen, or of those only the ones named. */
+export async function runMissing<T>(
+  transaction: Transaction<T>,
+  wanted: readonly string[] = knownMigrations(),
+): Promise<string[]> {
   await sql`create table if not exists migrations (name text primary key)`.execute(transaction);
   const done = await sql<{ name: string }>`select name from migrations`.execute(transaction);
   const known = new Set(done.rows.map((row) => row.name));
-  const missing = readdirSync(folder)
-    .filter((file) => file.endsWith(".sql") && !known.has(file))
-    .sort();
+  const missing = knownMigrations().filter((file) => wanted.includes(file) && !known.has(file));
   for (const file of missing) {
     for (const statement of readStatements(file)) await sql.raw(statement).execute(transaction);
     await sql`insert into migrations (name) values (${file})`.execute(transaction);
   }
   return missing;
+}
+
+/** In the order in which they run. */
+export function knownMigrations(): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort();
 }
 
 /** One at a time, since prepared statements take no more; a statement ends with `;` at a line's end. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
+import { explainFile, explainServer } from "./explain.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -7,15 +8,36 @@ import type { Tables } from "./tables.ts";
 
 type Place = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 
-/** The shop's database in its newest shape, which other processes may have open as well. */
-export async function openDatabase(place: Place): Promise<Kysely<Tables>> {
-  const db = connectDatabase(place);
-  await migrate(db);
-  return db;
+/**
+ * The shop's database in its newest shape, which other processes may have open as well.
+ * @throws OwnerError when it cannot be used.
+ */
+export function openDatabase(place: Place): Promise<Kysely<Tables>> {
+  return openWith(place, migrate);
 }
 
-/** The database as it is. */
-export function connectDatabase({ DATA_DIR, DATABASE_URL }: Place): Kysely<Tables> {
-  if (DATABASE_URL) return openPostgres(DATABASE_URL);
-  return openSqlite(join(DATA_DIR, "latawiec.sqlite"));
+/** The database in the shape that it has. @throws OwnerError when it cannot be used. */
+export function openUnchanged(place: Place): Promise<Kysely<Tables>> {
+  return openWith(place, (db) => sql`select 1`.execute(db));
+}
+
+/** Connects when it is first asked. */
+export function connectDatabase(place: Place): Kysely<Tables> {
+  return place.DATABASE_URL ? openPostgres(place.DATABASE_URL) : openSqlite(fileOf(place));
+}
+
+async function openWith(place: Place, first: (db: Kysely<Tables>) => Promise<unknown>) {
+  let db: Kysely<Tables> | undefined;
+  try {
+    db = connectDatabase(place);
+    await first(db);
+    return db;
+  } catch (error) {
+    await db?.destroy();
+    throw place.DATABASE_URL ? explainServer(error) : explainFile(error, fileOf(place));
+  }
+}
+
+function fileOf({ DATA_DIR }: Place): string {
+  return join(DATA_DIR, "latawiec.sqlite");
 }

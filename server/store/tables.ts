@@ -88,6 +88,7 @@ export type Tables = {
     doubted_at: number | null;
     source: string;
   };
+  chores: { name: string; due_at: number; leased_until: number; done_at: number | null };
 };
 
 export type PersonColumns = {

@@ -1,0 +1,31 @@
+import { makeBackup, nameCopy, type Copy } from "../server/backup.ts";
+import { readEnv } from "../server/env.ts";
+import { openUnchanged } from "../server/store/open-database.ts";
+import type { Asked, Command } from "./command.ts";
+import { formatFigures, formatSize } from "./figures.ts";
+
+/** Leaves the database in the shape it has, so that a copy can be made before an upgrade. */
+export const backup: Command = {
+  name: "backup",
+  about: "zapisuje kopię całego sklepu; sklep może w tym czasie przyjmować zamówienia",
+  words: ["[PLIK]"],
+  examples: ["backup", "backup /mnt/kopie/latawiec.jsonl.gz"],
+  run: backUp,
+};
+
+async function backUp({ words: [path], json }: Asked): Promise<number> {
+  const env = readEnv(process.env);
+  const now = Date.now();
+  const db = await openUnchanged(env);
+  try {
+    const copy = await makeBackup(db, path ?? nameCopy(env.DATA_DIR, now), now);
+    console.log(json ? JSON.stringify(copy) : describeCopy(copy));
+    return 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+export function describeCopy({ path, bytes, figures }: Copy): string {
+  return [`Kopia zapisana: ${path} (${formatSize(bytes)})`, ...formatFigures(figures)].join("\n");
+}

@@ -1,0 +1,20 @@
+import type { Figures } from "../server/backup/tables.ts";
+import { formatPrice } from "../shop/price.ts";
+
+/** What the owner recognises their shop by. */
+export function formatFigures({ rows, orders }: Figures): string[] {
+  return [
+    `  zamówienia: ${rows.orders ?? 0}, razem ${formatPrice(orders)}`,
+    `  wiadomości: ${rows.messages ?? 0}`,
+    `  adresy newslettera: ${rows.subscribers ?? 0}`,
+    `  maile: ${rows.outbox ?? 0}`,
+    `  produkty z magazynu: ${rows.catalogue_products ?? 0}`,
+  ];
+}
+
+const decimal = new Intl.NumberFormat("pl-PL", { maximumFractionDigits: 1 });
+
+export function formatSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${decimal.format(bytes / 1000)} kB`;
+  return `${decimal.format(bytes / 1_000_000)} MB`;
+}

@@ -1,0 +1,43 @@
+import { nameCopy, restoreBackup } from "../server/backup.ts";
+import { readEnv } from "../server/env.ts";
+import { openDatabase } from "../server/store/open-database.ts";
+import { formatDateTime } from "../shop/date-time.ts";
+import { describeCopy } from "./backup.ts";
+import type { Asked, Command } from "./command.ts";
+import { formatFigures } from "./figures.ts";
+
+export const restore: Command = {
+  name: "restore",
+  about: "odtwarza sklep z kopii w pustej bazie; sklep musi być zatrzymany",
+  words: ["PLIK"],
+  options: {
+    replace: { about: "zastępuje zamówienia, które są w bazie; najpierw robi ich kopię" },
+  },
+  examples: ["restore /mnt/kopie/latawiec.jsonl.gz"],
+  run: restoreShop,
+};
+
+async function restoreShop({ words: [path], flags, json }: Asked): Promise<number> {
+  const env = readEnv(process.env);
+  const now = Date.now();
+  const db = await openDatabase(env);
+  try {
+    const keepIn = flags.has("replace") ? nameCopy(env.DATA_DIR, now) : undefined;
+    const { copy, kept } = await restoreBackup(db, path!, { keepIn, now });
+    if (json) return print(JSON.stringify({ ...copy, kept: kept?.path ?? null }));
+    return print(
+      ...(kept ? ["To, co było w bazie, jest teraz w kopii.", describeCopy(kept)] : []),
+      `Odtworzono sklep z ${formatDateTime(copy.madeAt)}`,
+      ...formatFigures(copy.figures),
+      "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",
+      "Sprawdź sklep: npm run shop -- doctor",
+    );
+  } finally {
+    await db.destroy();
+  }
+}
+
+function print(...lines: string[]): number {
+  console.log(lines.join("\n"));
+  return 0;
+}

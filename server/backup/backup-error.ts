@@ -1,0 +1,4 @@
+import { OwnerError } from "../owner-error.ts";
+
+/** What is wrong with a copy or with the place it should go to. */
+export class BackupError extends OwnerError {}

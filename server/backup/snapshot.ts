@@ -1,0 +1,93 @@
+import { sql, type Kysely } from "kysely";
+import { locksRows } from "../store/postgres.ts";
+import type { Tables } from "../store/tables.ts";
+import { BackupError } from "./backup-error.ts";
+import { keptTables, readFigures, type Figures } from "./tables.ts";
+
+export type Value = string | number | null;
+
+/** A copy of the shop, piece by piece: the head, each table followed by its rows, the end. */
+export type Part =
+  | { kind: "head"; madeAt: number; migrations: readonly string[] }
+  | { kind: "table"; name: string; columns: readonly string[] }
+  | { kind: "rows"; rows: readonly (readonly Value[])[] }
+  | { kind: "end"; figures: Figures };
+
+/** Few enough for the number of parameters that a statement takes. */
+const rowsAtOnce = 500;
+
+/** Everything as it is at one moment, while others go on writing. */
+export function readSnapshot<R>(
+  db: Kysely<Tables>,
+  now: number,
+  use: (parts: AsyncIterable<Part>) => Promise<R>,
+): Promise<R> {
+  return db.connection().execute(async (own) => {
+    // SQLite fixes the moment at the first reading and keeps nobody from writing.
+    const begin = locksRows(db)
+      ? "begin isolation level repeatable read read only"
+      : "begin deferred";
+    await sql.raw(begin).execute(own);
+    try {
+      return await use(readParts(own, now));
+    } finally {
+      await sql.raw("rollback").execute(own);
+    }
+  });
+}
+
+async function* readParts(db: Kysely<Tables>, madeAt: number): AsyncGenerator<Part> {
+  // A shop that is to be upgraded has not got all tables yet.
+  const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  if (!there.has("migrations")) throw new BackupError("Baza jest pusta: nie ma czego kopiować.");
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+    db,
+  );
+  yield { kind: "head", madeAt, migrations: rows.map(({ name }) => name) };
+  const names = keptTables.filter((name) => there.has(name));
+  for (const name of names) yield* readTable(db, name);
+  yield { kind: "end", figures: await readFigures(db, names) };
+}
+
+async function* readTable(db: Kysely<Tables>, name: keyof Tables): AsyncGenerator<Part> {
+  let columns: string[] | undefined;
+  const batches = locksRows(db) ? readByCursor(db, name) : readByIteration(db, name);
+  for await (const batch of batches) {
+    if (!columns) {
+      columns = Object.keys(batch[0] ?? {});
+      yield { kind: "table", name, columns };
+    }
+    const order = columns;
+    yield { kind: "rows", rows: batch.map((row) => order.map((column) => valueOf(row, column))) };
+  }
+}
+
+type Row = Record<string, unknown>;
+
+async function* readByCursor(db: Kysely<Tables>, name: string): AsyncGenerator<Row[]> {
+  await sql`declare copied no scroll cursor for select * from ${sql.table(name)}`.execute(db);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < rowsAtOnce) break;
+  }
+  await sql`close copied`.execute(db);
+}
+
+async function* readByIteration(db: Kysely<Tables>, name: keyof Tables): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  for await (const row of db.selectFrom(name).selectAll().stream()) {
+    batch.push(row);
+    if (batch.length < rowsAtOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Both databases write nothing else; what came in another way must not be lost in silence. */
+function valueOf(row: Row, column: string): Value {
+  const value = row[column];
+  if (value === null || typeof value === "string" || typeof value === "number") return value;
+  throw new Error(`column ${column} holds a ${typeof value}, which a copy cannot keep`);
+}

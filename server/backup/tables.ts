@@ -1,0 +1,51 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "../store/tables.ts";
+
+/** What a copy holds. A table stands after those that it refers to. */
+const held: Record<keyof Tables, "kept" | "passing"> = {
+  counters: "kept",
+  orders: "kept",
+  order_lines: "kept",
+  messages: "kept",
+  subscribers: "kept",
+  outbox: "kept",
+  catalogue_products: "kept",
+  warehouses: "kept",
+  chores: "kept",
+};
+
+const tables = Object.keys(held) as (keyof Tables)[];
+
+/** In the order in which they can be filled. */
+export const keptTables: readonly (keyof Tables)[] = tables.filter((name) => held[name] === "kept");
+
+/** In the order in which they can be dropped. */
+export const droppedTables: readonly string[] = [...tables.toReversed(), "migrations"];
+
+/** Rows that the shop got from people: where there are any, nothing is written over them. */
+export const peoplesTables = ["orders", "messages", "subscribers", "outbox"] as const;
+
+/** What two copies of the same shop must agree on. Money is in grosze. */
+export type Figures = {
+  rows: Record<string, number>;
+  orders: number;
+  lines: number;
+};
+
+/** Counts the given tables and adds up the money in them. */
+export async function readFigures(db: Kysely<Tables>, names: readonly string[]): Promise<Figures> {
+  const rows: Record<string, number> = {};
+  for (const name of names)
+    rows[name] = await readNumber(db, sql`count(*) from ${sql.table(name)}`);
+  return {
+    rows,
+    orders: await readNumber(db, sql`sum(total) from orders`),
+    lines: await readNumber(db, sql`sum(unit_price * quantity) from order_lines`),
+  };
+}
+
+/** PostgreSQL writes a sum as text; no sum of nothing is a null. */
+async function readNumber(db: Kysely<Tables>, what: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<Record<string, unknown>>`select ${what}`.execute(db);
+  return Number(Object.values(rows[0] ?? {})[0] ?? 0);
+}

@@ -1,0 +1,9 @@
+-- Work that is due from time to time and done by one process, however many there are.
+create table chores (
+  name text primary key,
+  due_at bigint not null,
+  leased_until bigint not null,
+  done_at bigint
+);
+
+insert into chores (name, due_at, leased_until) values ('retention', 0, 0);
