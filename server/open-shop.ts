@@ -10,7 +10,7 @@ import { createOrders } from "./orders.ts";
 import { openOutbox } from "./open-outbox.ts";
 import { openWarehouse } from "./open-warehouse.ts";
 import { readReadiness } from "./readiness.ts";
-import { openDatabase } from "./store/open-database.ts";
+import { awaitDatabase } from "./store/open-database.ts";
 import { createStore } from "./store/store.ts";
 import { withdrawalMails } from "./mail/withdrawal-mails.ts";
 import { createWithdrawals } from "./withdrawals.ts";
@@ -19,7 +19,8 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** Puts the shop together; the only place that knows every part. */
 export async function openShop(env: Env, log: Logger) {
-  const store = createStore(await openDatabase(env));
+  const db = await awaitDatabase(env, (problem) => log.warn(`${problem} Sklep czeka minutę.`));
+  const store = createStore(db);
   const warehouse = await openWarehouse({ env, store, log });
   const { catalogue } = warehouse;
   const content = loadContent(new URL("../content/", import.meta.url), env.ORIGIN);
@@ -45,7 +46,7 @@ export async function openShop(env: Env, log: Logger) {
     ...createMessages({ ...common, mailsFor: mails.forMessage }),
     ...createWithdrawals({ ...common, mailsFor: withdrawalMails(letters) }),
     ...createOrders({ ...common, catalogue, shop: shopConfig, mailsFor: mails.forOrder }),
-    readiness: () => readReadiness({ store, catalogue, warehouse }),
+    readiness: () => readReadiness({ store, catalogue, warehouse, now: Date.now }),
     async close(): Promise<void> {
       await warehouse.stop();
       await outbox.stop();

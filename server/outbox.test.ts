@@ -1,3 +1,4 @@
+import { setImmediate as turnOfEvents } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openFakeSmtp } from "../test/fakes/smtp.ts";
 import { createQuietLog } from "../test/quiet-log.ts";
@@ -182,25 +183,99 @@ describe("the outbox", () => {
     expect(smtp.mails).toHaveLength(40);
   });
 
-  it("reports a mail once that has waited for half an hour, and knows the oldest", async () => {
-    const { queue, smtp, outbox, later, log, time } = await openWorld();
+  it("reports a mail once that has waited for half an hour", async () => {
+    const { queue, smtp, later, log } = await openWorld();
     smtp.failWith({ at: "RCPT TO", code: 450 });
     await queue(sampleMail());
     await later(30 * minute - 1);
     expect(log.of("error")).toEqual([]);
-    expect(await outbox.oldestPending()).toEqual({
-      id: "mail-id",
-      kind: "contact",
-      queuedAt: time,
-    });
     await later(1);
     const waiting = ["A mail has been waiting for 30 minutes"];
     expect(log.of("error").map(({ message }) => message)).toEqual(waiting);
     await later(hour);
     expect(log.of("error").map(({ message }) => message)).toEqual(waiting);
-    smtp.failWith(undefined);
-    await later(hour);
-    expect(await outbox.oldestPending()).toBeUndefined();
+  });
+
+  it("keeps who did not get a mail that the others got", async () => {
+    const { queue, smtp, outbox, store, state } = await openWorld();
+    smtp.refused.add("nikt@latawiec.example");
+    await queue(sampleMail({ to: ["sklep@latawiec.example", "nikt@latawiec.example"] }));
+    await outbox.sendPendingMail();
+    expect(await state()).toBe("sent");
+    expect((await store.findMail("mail-id"))?.last_error).toMatch("550");
+  });
+
+  it("keeps a slow mail in its own hands for as long as it lives", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const world = await openWorld();
+    const { queue, means, smtp, store, outbox } = world;
+    const held = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const deliver = async (mail: Mail) => {
+      begun.resolve();
+      await held.promise;
+      return means.deliver(mail);
+    };
+    const slow = createOutbox({ ...means, deliver });
+    await queue(sampleMail());
+    const done = slow.sendPendingMail();
+    await begun.promise;
+    for (let step = 0; step < 4; step += 1) {
+      world.time += 10 * second;
+      vi.advanceTimersByTime(3 * second);
+      await expect
+        .poll(async () => (await store.findMail("mail-id"))?.leased_until)
+        .toBe(world.time + 15 * second);
+      await outbox.sendPendingMail();
+    }
+    held.resolve();
+    await done;
+    expect(smtp.mails).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("sends nothing twice when the database was away as the mail server took a mail, and says so once a minute", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const world = await openWorld();
+    const { queue, means, store, smtp, log, state } = world;
+    let away = true;
+    const answer = <T>(work: () => Promise<T>) =>
+      away ? Promise.reject(new Error("the database is away")) : work();
+    const shaky = {
+      ...store,
+      ping: () => answer(store.ping),
+      recordSent: (...words: Parameters<typeof store.recordSent>) =>
+        answer(() => store.recordSent(...words)),
+    };
+    const outbox = createOutbox({ ...means, store: shaky });
+    const seconds = async (count: number) => {
+      for (let each = 0; each < count; each += 1) {
+        world.time += second;
+        vi.advanceTimersByTime(second);
+        await store.ping();
+        await turnOfEvents();
+      }
+    };
+    await queue(sampleMail());
+    outbox.start();
+    await smtp.received(1);
+    await expect.poll(() => log.of("error").length).toBe(1);
+    await seconds(90);
+    expect(log.of("error")).toHaveLength(2);
+    away = false;
+    const stateLater = async () => (await seconds(1), state());
+    await expect.poll(stateLater, { timeout: 4000 }).toBe("sent");
+    await seconds(10);
+    await queue(sampleMail({ id: "next" }));
+    await seconds(2);
+    await smtp.received(2);
+    await outbox.stop();
+    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([
+      "<mail-id@latawiec.example>",
+      "<next@latawiec.example>",
+    ]);
   });
 
   it("forgets the text of a newsletter mail once it is sent, since it carries a secret", async () => {

@@ -3,14 +3,19 @@ import { createBrake } from "./mail/brake.ts";
 import type { Delivery } from "./mail/delivery.ts";
 import { createLanes } from "./mail/lanes.ts";
 import type { MailLog } from "./mail/mail-log.ts";
+import { createOutage, type Outage } from "./mail/outage.ts";
+import { createOutcomes, type Outcomes } from "./mail/outcomes.ts";
 import { pauseAfter } from "./mail/retry-schedule.ts";
+import { createRounds } from "./mail/rounds.ts";
 import type { QueuedMail } from "./store/outbox-table.ts";
 import type { Store } from "./store/store.ts";
 
-/** Longer than any attempt may last. When a process dies, the mails in its hands wait this long. */
-const leaseMs = 2 * 60_000;
+/** When a process dies, the mails in its hands wait this long; the living renew it. */
+const leaseMs = 15_000;
+const renewMs = 3000;
 const pollMs = 1000;
-const overdueMs = 30 * 60_000;
+/** From here on a mail is late, and the owner should know. */
+export const overdueMs = 30 * 60_000;
 
 type Means = {
   store: Store;
@@ -28,21 +33,22 @@ type Means = {
  */
 export function createOutbox(means: Means) {
   const { store, now, log } = means;
-  const brake = createBrake(now, log);
+  const outage = createOutage(now, log);
+  const outcomes = createOutcomes();
   let stopping = false;
-  let timer: NodeJS.Timeout | undefined;
-  const failed = (error: unknown) =>
-    log.error({ err: error }, "The outbox cannot use the database");
-  const lanes = createLanes<QueuedMail>({
-    most: () => (stopping ? 0 : brake.lanes()),
-    take: async () => (await store.claimMail(now(), leaseMs, 1))[0],
-    work: async (queued) => brake.note(await sendMail(queued, means)),
-    failed,
-  });
-  const poll = () => {
-    lanes.open();
-    reportOverdue(means).catch(failed);
-  };
+  const lanes = openLanes(means, outage, outcomes, () => stopping);
+  const rounds = createRounds(
+    pollMs,
+    async () => {
+      if (!outage.isOver()) {
+        await store.ping();
+        await outcomes.recordRest();
+      }
+      lanes.open();
+      await reportOverdue(means);
+    },
+    outage.note,
+  );
   return {
     /** Resolves when nothing that is due now is left to try. */
     async sendPendingMail(): Promise<void> {
@@ -52,27 +58,37 @@ export function createOutbox(means: Means) {
     },
     start(): void {
       stopping = false;
-      timer ??= setInterval(poll, pollMs);
-      poll();
+      rounds.start();
     },
     /** Something was queued just now. Does nothing unless started. */
-    poke: () => (timer ? lanes.open() : undefined),
+    poke: () => (rounds.areOn() ? lanes.open() : undefined),
     /** Resolves when the mails in hand are done; the others stay for the next start. */
     async stop(): Promise<void> {
       stopping = true;
-      clearInterval(timer);
-      timer = undefined;
+      rounds.stop();
       await lanes.ended();
+      await outcomes.recordRest().catch(outage.note);
     },
-    /** The mail that has waited longest, for readiness checks and the owner. */
-    oldestPending: store.oldestPending,
   };
 }
 
-async function sendMail(queued: QueuedMail, means: Means): Promise<Delivery> {
-  const delivery = await attempt(queued.mail, means);
-  await record(queued, delivery, means);
-  return delivery;
+function openLanes(means: Means, outage: Outage, outcomes: Outcomes, stopping: () => boolean) {
+  const { store, now, log } = means;
+  const brake = createBrake(now, log);
+  return createLanes<QueuedMail>({
+    most: () => (stopping() || !outage.isOver() ? 0 : brake.lanes()),
+    take: async () => (await store.claimMail(now(), leaseMs, 1))[0],
+    async work(queued) {
+      const { id } = queued.mail;
+      const renew = () => store.renewLease(id, now() + leaseMs).catch(outage.note);
+      const renewing = setInterval(() => void renew(), renewMs);
+      const delivery = await attempt(queued.mail, means);
+      clearInterval(renewing);
+      brake.note(delivery);
+      await outcomes.record(() => record(queued, delivery, means));
+    },
+    failed: outage.note,
+  });
 }
 
 async function attempt(mail: Mail, { deliver, log }: Means): Promise<Delivery> {
@@ -90,7 +106,7 @@ async function record({ mail, attempts }: QueuedMail, delivery: Delivery, means:
   const details = { mail: mail.id, kind: mail.kind, attempt: tried };
   if (delivery.kind === "misconfigured") return store.releaseMail(mail.id);
   if (delivery.kind === "sent") {
-    await store.recordSent(mail.id, now(), carriesSecret(mail));
+    await store.recordSent(mail.id, now(), carriesSecret(mail), delivery.reason);
     if (!delivery.reason) return log.info(details, "Mail sent");
     return log.warn({ ...details, reason: delivery.reason }, "Mail sent, but not to everyone");
   }

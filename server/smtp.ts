@@ -5,7 +5,7 @@ import { composeMail, type Envelope } from "./mail/compose.ts";
 import type { Delivery } from "./mail/delivery.ts";
 
 const stepTimeoutMs = 20_000;
-/** Shorter than the outbox's lease: one mail is never in two hands. */
+/** However slowly the server goes from step to step. */
 const mailTimeoutMs = 60_000;
 
 /** The shop's mail server, named by `SMTP_URL`. Keeps connections open until `close()`. */

@@ -25,6 +25,6 @@ async function aloneInFile(db: Kysely<Tables>): Promise<boolean> {
     throw error;
   } finally {
     await sql`pragma journal_mode = wal`.execute(db);
-    await sql`pragma busy_timeout = 10000`.execute(db);
+    await sql`pragma busy_timeout = 0`.execute(db);
   }
 }

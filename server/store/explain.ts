@@ -41,6 +41,8 @@ export function explainFile(error: unknown, path: string): unknown {
 /** PostgreSQL's own codes and those of the network. */
 const serverReasons: Record<string, string> = {
   ECONNREFUSED: "serwer nie przyjmuje połączeń",
+  ECONNRESET: "serwer zrywa połączenia",
+  EHOSTUNREACH: "serwer nie odpowiada",
   ENOTFOUND: "nie ma serwera o tej nazwie",
   EAI_AGAIN: "nie udało się odnaleźć serwera po nazwie",
   ETIMEDOUT: "serwer nie odpowiada",
@@ -54,11 +56,22 @@ const serverReasons: Record<string, string> = {
 
 /** The same for a database server. The address is not said: it holds the password. */
 export function explainServer(error: unknown): unknown {
-  const { code = "", message = "" } = error as Failure;
-  const late = message.includes("timeout exceeded") ? serverReasons.ETIMEDOUT : undefined;
-  const reason = serverReasons[code] ?? late;
+  const reason = serverReasons[codeOf(error)];
   if (reason === undefined) return error;
   return new OwnerError(`Baza PostgreSQL jest niedostępna: ${reason}. Sprawdź DATABASE_URL.`, {
     cause: error,
   });
+}
+
+/** The settings may be right and the server only late. */
+export function mayComeBack(error: unknown): boolean {
+  return ["ECONN", "ETIME", "EHOST", "EAI", "53", "57"].some((kind) =>
+    codeOf(error).startsWith(kind),
+  );
+}
+
+function codeOf(error: unknown): string {
+  const { code = "", message = "" } = (error ?? {}) as Failure;
+  // pg gives no code to what took too long.
+  return !code && /timeout|terminated/.test(message) ? "ETIMEDOUT" : code;
 }

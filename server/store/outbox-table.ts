@@ -1,23 +1,24 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Mail } from "../mail.ts";
 import { inParts } from "./in-parts.ts";
+import { mailTrouble, reportOverdue } from "./mail-trouble.ts";
 import { locksRows } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
 
 /** A mail taken out of the outbox for one attempt. */
 export type QueuedMail = { mail: Mail; attempts: number };
 
-export type PendingMail = { id: string; kind: string; queuedAt: number };
-
 export function outboxTable(db: Kysely<Tables>) {
   return {
     claimMail: (now: number, leaseMs: number, limit: number) => claimMail(db, now, leaseMs, limit),
-    /** With `forget`, only the dates of the mail stay. */
-    recordSent: (id: string, now: number, forget: boolean) =>
+    /** While it is in hand; what has come of it counts more. */
+    renewLease: (id: string, until: number): Promise<void> => renewLease(db, id, until),
+    /** With `forget`, only the dates of the mail stay; `reason` is why not everyone got it. */
+    recordSent: (id: string, now: number, forget: boolean, reason?: string) =>
       update(db, id, {
         sent_at: now,
         leased_until: 0,
-        last_error: null,
+        last_error: reason ?? null,
         ...(forget && { mail: "" }),
       }),
     recordRetry: (id: string, attempts: number, dueAt: number, reason: string) =>
@@ -28,8 +29,7 @@ export function outboxTable(db: Kysely<Tables>) {
     releaseMail: (id: string) => update(db, id, { leased_until: 0 }),
     findMail: (id: string): Promise<Selectable<Tables["outbox"]> | undefined> =>
       db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst(),
-    oldestPending: (): Promise<PendingMail | undefined> =>
-      pendingMail(db).limit(1).executeTakeFirst(),
+    mailTrouble: (since: number) => mailTrouble(db, since),
     reportOverdue: (since: number, now: number) => reportOverdue(db, since, now),
   };
 }
@@ -98,38 +98,13 @@ async function claimMail(
   return rows.map(({ mail, attempts }) => ({ mail: JSON.parse(mail) as Mail, attempts }));
 }
 
-/** Names each mail that has waited since before `since` once, to whichever process asks first. */
-async function reportOverdue(
-  db: Kysely<Tables>,
-  since: number,
-  now: number,
-): Promise<PendingMail[]> {
-  const overdue = await pendingMail(db)
-    .where("queued_at", "<=", since)
-    .where("overdue_reported_at", "is", null)
-    .execute();
-  const reported: PendingMail[] = [];
-  for (const mail of overdue) if (await markOverdue(db, mail.id, now)) reported.push(mail);
-  return reported;
-}
-
-async function markOverdue(db: Kysely<Tables>, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+async function renewLease(db: Kysely<Tables>, id: string, until: number): Promise<void> {
+  await db
     .updateTable("outbox")
-    .set({ overdue_reported_at: now })
+    .set({ leased_until: until })
     .where("id", "=", id)
-    .where("overdue_reported_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-function pendingMail(db: Kysely<Tables>) {
-  return db
-    .selectFrom("outbox")
-    .select(["id", "kind", "queued_at as queuedAt"])
-    .where("sent_at", "is", null)
-    .where("failed_at", "is", null)
-    .orderBy("queued_at");
+    .where("leased_until", ">", 0)
+    .execute();
 }
 
 async function update(

@@ -1,6 +1,10 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openTemporaryStore } from "../../test/temporary-store.ts";
+import { openDatabase } from "./open-database.ts";
+import { openPostgres } from "./postgres.ts";
 
 describe("the shared database", () => {
   it("waits for the disk on every commit", async () => {
@@ -39,4 +43,50 @@ describe("the shared database", () => {
       )
       .toBe("answers");
   });
+
+  it("is waited for no longer than it may take when the network swallows its answers", async () => {
+    const { database } = await openTemporaryStore();
+    const line = await openSilentLine(database.DATABASE_URL!);
+    const db = openPostgres(line.url, { silence: 300 });
+    onTestFinished(() => db.destroy());
+    const transaction = db.transaction().execute(async (own) => {
+      await sql`select 1`.execute(own);
+      line.fallSilent();
+      await sql`select 2`.execute(own);
+    });
+    await expect(transaction).rejects.toThrow(/connection/i);
+    line.speak();
+    await sql`select 3`.execute(db);
+  });
+
+  it("says what is wrong with the name and with the user", async () => {
+    const { database } = await openTemporaryStore();
+    const wrong = (changes: Partial<URL>) => {
+      const DATABASE_URL = Object.assign(new URL(database.DATABASE_URL!), changes).href;
+      return openDatabase({ DATA_DIR: "", DATABASE_URL });
+    };
+    await expect(wrong({ pathname: "/none" })).rejects.toThrow("nie ma takiej bazy");
+    await expect(wrong({ username: "nobody" })).rejects.toThrow("odrzucił użytkownika");
+  });
 });
+
+/** A way to the server that can fall silent with every connection left open. */
+async function openSilentLine(url: string) {
+  let silent = false;
+  const { hostname, port } = new URL(url);
+  const line = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    const pass = (to: Socket) => (data: Buffer) => void (silent || to.write(data));
+    client.on("data", pass(server)).on("close", () => server.destroy());
+    server.on("data", pass(client)).on("close", () => client.destroy());
+    for (const end of [client, server]) end.on("error", () => undefined);
+  }).listen(0, "127.0.0.1");
+  await once(line, "listening");
+  onTestFinished(() => void line.close());
+  const own = Object.assign(new URL(url), { port: (line.address() as AddressInfo).port });
+  return {
+    url: own.href,
+    fallSilent: () => (silent = true),
+    speak: () => (silent = false),
+  };
+}

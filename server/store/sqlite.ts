@@ -1,10 +1,19 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  Kysely,
+  SqliteDialect,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from "kysely";
 import type { Tables } from "./tables.ts";
 
-const busyTimeoutMs = 10_000;
+/** How long a process waits for the others to finish writing. */
+const patienceMs = 10_000;
+const askAgainMs = 2;
 
 /**
  * Opens the shop's database file, and makes it when it is not there. Several processes may have it
@@ -16,13 +25,38 @@ export function openSqlite(path: string): Kysely<Tables> {
   closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
   const database = new DatabaseSync(path, {
-    timeout: busyTimeoutMs,
+    timeout: patienceMs,
     enableForeignKeyConstraints: true,
   });
   database.exec("pragma journal_mode = wal");
   // Accepted means durable: a commit is on the disk before the customer hears of it.
   database.exec("pragma synchronous = full");
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adaptDatabase(database) }) });
+  // SQLite would wait with the whole process standing still; from here on we wait ourselves.
+  database.exec("pragma busy_timeout = 0");
+  const dialect = new SqliteDialect({
+    database: adaptDatabase(database),
+    onCreateConnection: async (connection) => waitForOthers(connection),
+  });
+  return new Kysely<Tables>({ dialect });
+}
+
+function waitForOthers(connection: DatabaseConnection): void {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (query, options) => {
+    for (const until = Date.now() + patienceMs; ; await pause(askAgainMs)) {
+      try {
+        return await execute(query, options);
+      } catch (error) {
+        // Whoever asks for a pragma wants to know at once.
+        if (!isBusy(error) || query.sql.startsWith("pragma") || Date.now() > until) throw error;
+      }
+    }
+  };
+}
+
+/** The low byte names the kind of error. */
+function isBusy(error: unknown): boolean {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
 }
 
 function adaptDatabase(database: DatabaseSync): SqliteDatabase {

@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { sampleCatalogue, sampleMail } from "../test/samples.ts";
+import { openTemporaryStore } from "../test/temporary-store.ts";
+import { readReadiness } from "./readiness.ts";
+import { queueMails } from "./store/outbox-table.ts";
+
+const minute = 60_000;
+const now = Date.UTC(2026, 10, 20, 12);
+
+async function openReadiness(catalogue = sampleCatalogue()) {
+  const { db, store } = await openTemporaryStore();
+  const warehouse = { readiness: async () => undefined };
+  const read = (given: Pick<typeof store, "mailTrouble"> = store) =>
+    readReadiness({ store: given, catalogue: () => catalogue, warehouse, now: () => now });
+  return { db, store, read };
+}
+
+describe("what is told to whatever watches over the shop", () => {
+  it("is ready when the database answers and there is something to sell", async () => {
+    const { read } = await openReadiness();
+    expect(await read()).toEqual({ ready: true, products: 1, database: true, mail: { failed: 0 } });
+  });
+
+  it("is not ready with nothing to sell", async () => {
+    const { read } = await openReadiness({ ...sampleCatalogue(), products: [] });
+    expect(await read()).toMatchObject({ ready: false, database: true, products: 0 });
+  });
+
+  it("names the mail that has waited for more than half an hour, and counts those given up", async () => {
+    const { db, store, read } = await openReadiness();
+    await queueMails(db, [sampleMail({ id: "given up" })], now - 50 * minute);
+    await store.recordFailure("given up", 1, now, "550");
+    await queueMails(db, [sampleMail({ id: "young" })], now - 29 * minute);
+    expect(await read()).toMatchObject({ ready: true, mail: { failed: 1 } });
+    await queueMails(db, [sampleMail({ id: "late" })], now - 31 * minute);
+    const waitingSince = "2026-11-20T11:29:00.000Z";
+    expect(await read()).toMatchObject({ ready: true, mail: { failed: 1, waitingSince } });
+  });
+
+  it("says that the database is in the way", async () => {
+    const { db, read } = await openReadiness();
+    await sql`drop table outbox`.execute(db);
+    expect(await read()).toMatchObject({
+      ready: false,
+      database: false,
+      problem: /^Baza danych nie odpowiada/,
+    });
+  });
+
+  it("does not wait for ever for a database that says nothing", async () => {
+    const { read } = await openReadiness();
+    expect(await read({ mailTrouble: () => new Promise(() => {}) })).toMatchObject({
+      ready: false,
+      problem: "Baza danych nie odpowiada.",
+    });
+  });
+});
