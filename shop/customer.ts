@@ -43,7 +43,8 @@ export const fieldLimits: Record<keyof CustomerForm, number> = {
   postalCode: 20,
 };
 
-const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\]]+$/;
+const emailPattern =
+  /^[^\s\p{C}@<>(),;:"\\[\]]+@[^\s\p{C}@<>(),;:"\\[\]]+\.[^\s\p{C}@<>(),;:"\\[\]]+$/u;
 const phonePattern = /^\+?\(?\d(?:\)?[-\s.]{0,3}\(?\d)*\)?$/;
 
 export function isEmail(text: string): boolean {

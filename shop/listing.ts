@@ -77,7 +77,7 @@ function parsePriceRange(query: URLSearchParams): [from?: Grosze, to?: Grosze] {
 
 /** `49`, `49,9`, `49.90 zł`; nothing and nought set no limit. */
 function parseZloty(text: string | null): Grosze | undefined {
-  const match = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*(?:zł)?\s*$/.exec(text ?? "");
+  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?(?:\s*zł)?$/.exec(text?.trim() ?? "");
   if (!match) return undefined;
   return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) || undefined;
 }

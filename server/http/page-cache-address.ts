@@ -42,7 +42,7 @@ export function pageAddress(url: string): string | undefined {
   const data = parsed.pathname.endsWith(".data");
   const path = plainPath(data ? documentPath(parsed.pathname) : parsed.pathname);
   if (path === undefined) return undefined;
-  const knownQuery = pages.get(path) ?? pages.get(path.replace(/[^/]+$/, "*"));
+  const knownQuery = pages.get(path) ?? pages.get(anyInFolder(path));
   const query = knownQuery?.(parsed.searchParams);
   return query === undefined ? undefined : (data ? dataPath(path) : path) + query;
 }
@@ -51,6 +51,11 @@ export function pageAddress(url: string): string | undefined {
 function parseAddress(url: string): URL | undefined {
   const base = "http://latawiec";
   return /^\/(?![/\\])/.test(url) && URL.canParse(url, base) ? new URL(url, base) : undefined;
+}
+
+/** `/produkt/17` → `/produkt/*`. A pattern would take a second for a long name between slashes. */
+function anyInFolder(path: string): string {
+  return path.endsWith("/") ? path : `${path.slice(0, path.lastIndexOf("/"))}/*`;
 }
 
 /** How React Router names a page's data: `/blog.data`, and `/_.data` for the home page. */

@@ -1,0 +1,70 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { createClientAddress } from "../../server/http/client-address.ts";
+import { pageAddress } from "../../server/http/page-cache-address.ts";
+import { chooseEncoding } from "../../server/http/page-cache-send.ts";
+import { formatPostalCode, isEmail, isPhone } from "../../shop/customer.ts";
+import { parseListing } from "../../shop/listing.ts";
+import { parseSignup } from "../../shop/newsletter-signup.ts";
+import { parseMessageBody } from "../../shop/parse-message.ts";
+import { parseOrderForm } from "../../shop/parse-order.ts";
+import { plainLine, plainText } from "../../shop/plain-text.ts";
+import { longestQuery, searchIndex, searchProducts } from "../../shop/search.ts";
+import { parseCart } from "../../shop/stored-cart.ts";
+import { polishSpaces } from "../../shop/typography.ts";
+import { parseWithdrawal } from "../../shop/withdrawal.ts";
+import { sampleCatalogue } from "../samples.ts";
+
+const names = ["name", "email", "phone", "message", "items", "postalCode", "lines"];
+const everywhere = (text: string) => Object.fromEntries(names.map((name) => [name, text]));
+const index = searchIndex(sampleCatalogue());
+
+/** Everything that reads what strangers write, each as often as a request lets it. */
+const readers: [name: string, read: (text: string) => unknown][] = [
+  ["a line", plainLine],
+  ["a text", plainText],
+  ["an e-mail address", isEmail],
+  ["a telephone number", isPhone],
+  ["a postal code", formatPostalCode],
+  ["an order", (text) => parseOrderForm(everywhere(text))],
+  ["a message", (text) => parseMessageBody(everywhere(text), "key")],
+  ["a withdrawal", (text) => parseWithdrawal(everywhere(text))],
+  [
+    "a sign-up",
+    (text) => {
+      const form = new FormData();
+      form.set("email", text);
+      return parseSignup(form);
+    },
+  ],
+  ["a range of prices", (text) => parseListing(new URLSearchParams({ od: text, strona: text }))],
+  ["an address", (text) => pageAddress(`/${text}`)],
+  ["a wished encoding", chooseEncoding],
+  ["proxies", (text) => readForwarded(text)],
+  ["a search", (text) => searchProducts(index, text.slice(0, longestQuery))],
+  ["a stored basket", parseCart],
+  ["a text for a mail", polishSpaces],
+];
+
+function readForwarded(header: string): string {
+  const req = { headers: { "x-forwarded-for": header }, socket: {} };
+  return createClientAddress(1)(req as unknown as IncomingMessage);
+}
+
+const starts = ["", "1", "a@", "kategoria/gry?od=1"];
+const pumps = [" ", "a", "1", "\n", "1 ", "a.", ",", "(1)", "/", "+", "\u0301", "0"];
+const ends = ["x", "/"];
+/** As much as the longest body holds. */
+const length = 60_000;
+
+/** With a pattern that goes back over the text, one of these takes many seconds, and the test's time is up. */
+describe("a hostile text of 60 000 signs is read in one go", () => {
+  it.each(readers)("as %s", { timeout: 12_000 }, (_, read) => {
+    for (const start of starts) {
+      for (const pump of pumps) {
+        const text = start + pump.repeat(length / pump.length);
+        for (const end of ends) expect(() => read(text + end)).not.toThrow();
+      }
+    }
+  });
+});
