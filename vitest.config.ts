@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** What the store promises, it promises on both databases: these run on each. */
 const storeTests = [
-  "server/{backup,orders,outbox,readiness,messages,newsletter,withdrawals,catalogue-sync}.test.ts",
+  "server/{backup,erasure,retention,orders,outbox,readiness,messages,newsletter,withdrawals,catalogue-sync}.test.ts",
   "server/store/!(sqlite|postgres|open-database).test.ts",
   "test/crash/*.test.ts",
   "test/app/{order,message,withdrawal}.test.ts",

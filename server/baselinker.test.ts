@@ -6,7 +6,7 @@ import { failureOf } from "./baselinker/failure.ts";
 import { linesOfHtml } from "./baselinker/html-lines.ts";
 import { parseContents, parseListPage } from "./baselinker/products.ts";
 import { chooseSource } from "./baselinker/source.ts";
-import { parseWarsawTime } from "./baselinker/warsaw-time.ts";
+import { parseWarsawTime } from "../shop/warsaw-time.ts";
 
 const source = { inventory: "307", priceGroup: "105", warehouses: ["bl_206", "bl_207"] };
 

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { codeLength, discountCode } from "../shop/newsletter.ts";
+import { codeLength, discountCode, linkLivesMs } from "../shop/newsletter.ts";
 import type { Mails } from "./mail.ts";
 import type { Store } from "./store/store.ts";
 
 const hour = 3_600_000;
 const askAgainAfter = hour;
-const tokenLives = 48 * hour;
 
 /** `void`: the link was never given out, has run out, or a newer one took its place. */
 export type Confirmation = { kind: "confirmed" } | { kind: "void" };
@@ -64,7 +63,7 @@ async function confirm(token: string, means: Means): Promise<Confirmation> {
   const now = means.now();
   const confirmTokenHash = hashToken(token);
   const code = discountCode(brand, randomBytes(codeLength));
-  const proof = { confirmTokenHash, code, now, sentAfter: now - tokenLives };
+  const proof = { confirmTokenHash, code, now, sentAfter: now - linkLivesMs };
   const { confirmed } = await store.confirmSubscription(proof, (subscriber) => {
     const unsubscribeUrl = link(means, "wypisz", subscriber.unsubscribe_token);
     // Someone who comes back keeps the code they had.

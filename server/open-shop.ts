@@ -9,6 +9,7 @@ import { createNewsletter } from "./newsletter.ts";
 import { createOrders } from "./orders.ts";
 import { openOutbox } from "./open-outbox.ts";
 import { openWarehouse } from "./open-warehouse.ts";
+import { openRetention } from "./retention.ts";
 import { readReadiness } from "./readiness.ts";
 import { awaitDatabase } from "./store/open-database.ts";
 import { createStore } from "./store/store.ts";
@@ -28,6 +29,7 @@ export async function openShop(env: Env, log: Logger) {
   const mails = createMails(letters);
   const outbox = openOutbox({ env, store, log, document: content.standaloneDocument });
   const common = { store, now: Date.now, newId, pokeOutbox: outbox.poke };
+  const background = [warehouse, outbox, openRetention({ env, store, log })];
   return {
     origin: env.ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
@@ -47,9 +49,10 @@ export async function openShop(env: Env, log: Logger) {
     ...createWithdrawals({ ...common, mailsFor: withdrawalMails(letters) }),
     ...createOrders({ ...common, catalogue, shop: shopConfig, mailsFor: mails.forOrder }),
     readiness: () => readReadiness({ store, catalogue, warehouse, now: Date.now }),
+    /** What is done beside answering visitors, in one process of this machine. */
+    startBackground: () => background.forEach((work) => work.start()),
     async close(): Promise<void> {
-      await warehouse.stop();
-      await outbox.stop();
+      for (const work of background) await work.stop();
       await store.close();
     },
   };

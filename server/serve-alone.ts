@@ -8,8 +8,7 @@ import { warnOwner } from "./warn-owner.ts";
 export async function serveAlone(env: Env, log: Logger) {
   const shop = await openShop(env, log);
   const web = await listen(env, log, shop);
-  shop.outbox.start();
-  shop.warehouse.start();
+  shop.startBackground();
   warnOwner(env, log);
   log.info({ origin: env.ORIGIN, port: env.PORT }, `Sklep otwarty: ${env.ORIGIN}`);
   return {

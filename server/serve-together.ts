@@ -18,8 +18,7 @@ export async function serveTogether(env: Env, log: Logger) {
   });
   const workers = Array.from({ length: env.WORKERS }, () => cluster.fork());
   await Promise.all(workers.map((worker) => once(worker, "listening")));
-  shop.outbox.start();
-  shop.warehouse.start();
+  shop.startBackground();
   warnOwner(env, log);
   log.info({ origin: env.ORIGIN, workers: env.WORKERS }, `Sklep otwarty: ${env.ORIGIN}`);
   return {

@@ -63,7 +63,6 @@ export async function* readFile(path: string): AsyncGenerator<Part> {
   const hash = createHash("sha256");
   let last: Part | undefined;
   for await (const line of readLines(path)) {
-    if (last?.kind === "end") throw damaged();
     last = decode(line, !last, () => hash.copy().digest("hex"));
     hash.update(`${line}\n`);
     yield last;

@@ -1,4 +1,4 @@
-import { parseWarsawTime } from "./warsaw-time.ts";
+import { parseWarsawTime } from "../../shop/warsaw-time.ts";
 
 /**
  * What stands in the way. `blocked`: pause until a time; `token`: a setting is wrong; `settings`:

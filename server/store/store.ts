@@ -1,8 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import { catalogueTable } from "./catalogue-table.ts";
+import { choresTable } from "./chores-table.ts";
 import { messagesTable } from "./messages-table.ts";
 import { ordersTable } from "./orders-table.ts";
 import { outboxTable } from "./outbox-table.ts";
+import { retentionTable } from "./retention-table.ts";
 import { subscribersTable } from "./subscribers-table.ts";
 import type { Tables } from "./tables.ts";
 import { warehousesTable } from "./warehouses-table.ts";
@@ -18,6 +20,8 @@ export function createStore(db: Kysely<Tables>) {
     ...outboxTable(db),
     ...catalogueTable(db),
     ...warehousesTable(db),
+    ...choresTable(db),
+    ...retentionTable(db),
     /** @throws when the database does not answer. */
     async ping(): Promise<void> {
       await sql`select 1`.execute(db);

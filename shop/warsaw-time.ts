@@ -13,6 +13,11 @@ export function parseWarsawTime(text: string): number | undefined {
   return wall - offsetAt(guess);
 }
 
+/** What a clock in Warsaw shows, as if it stood in UTC: for `getUTCFullYear` and its like. */
+export function warsawClock(time: number): Date {
+  return new Date(time + offsetAt(time));
+}
+
 /** How far Warsaw is ahead of UTC. */
 function offsetAt(time: number): number {
   const parts = clock.formatToParts(time);

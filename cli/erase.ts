@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { legal } from "../shop.config.ts";
+import { readEnv, type Env } from "../server/env.ts";
+import { forgetPerson, lookUpPerson, type Person } from "../server/erasure.ts";
+import { openDatabase } from "../server/store/open-database.ts";
+import type { OrderFate } from "../shop/erasure.ts";
+import { UsageError, type Asked, type Command } from "./command.ts";
+
+/** Shows first what would go; only with `--yes` it goes. */
+export const erase: Command = {
+  name: "erase",
+  about: "usuwa dane osoby na jej prośbę; zostaje to, czego wymaga prawo",
+  words: ["E-MAIL"],
+  options: { yes: { about: "usuwa naprawdę; bez tej opcji tylko pokazuje, co zniknie" } },
+  examples: ["erase anna@poczta.pl", "erase anna@poczta.pl --yes"],
+  run: eraseData,
+};
+
+async function eraseData({ words: [email = ""], flags, json }: Asked): Promise<number> {
+  const env = readEnv(process.env);
+  refuseUnlessPersons(email, env);
+  const db = await openDatabase(env);
+  const { taxRecordYears } = legal;
+  const means = { db, mailFolder: join(env.DATA_DIR, "mail"), taxRecordYears };
+  const sure = flags.has("yes");
+  try {
+    const person = await (sure ? forgetPerson : lookUpPerson)(means, email, Date.now());
+    console.log(json ? JSON.stringify({ erased: sure, ...person }) : describe(person, sure));
+    return 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function refuseUnlessPersons(email: string, { ORDERS_TO, MAIL_FROM }: Env): void {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError("To nie jest adres e-mail.");
+  const own = [ORDERS_TO, MAIL_FROM].map((address) => address.toLowerCase());
+  if (own.includes(email.toLowerCase())) throw new UsageError("To adres sklepu, a nie klienta.");
+}
+
+const fates: Record<OrderFate, string> = {
+  open: "w toku, zostaje w całości; powtórz polecenie po jego zakończeniu",
+  books: "zostają pozycje, kwoty oraz nazwisko i adres do rozliczeń; reszta znika",
+  nameless: "zostają numer, daty, pozycje i kwoty; osoba znika",
+};
+
+function describe(person: Person, sure: boolean): string {
+  const { orders, messages, openWithdrawals, subscribers, mails, files } = person;
+  const lines = [
+    ...orders.map(({ number, fate }) => `  zamówienie ${number}: ${fates[fate]}`),
+    ...counted("wiadomości", messages.length),
+    ...counted("odstąpienia w toku, które zostają", openWithdrawals),
+    ...counted("zapisy na newsletter", subscribers.length),
+    ...counted("treści maili", mails.done.length),
+    ...counted("maile jeszcze niewysłane, które nie wyjdą", mails.waiting.length),
+    ...counted("pliki .eml", files.length),
+  ];
+  if (lines.length === 0) return "Sklep nie zna tego adresu: nie ma czego usuwać.";
+  if (!sure)
+    return ["Do usunięcia:", ...lines, "Nic nie zmieniono. Aby usunąć, dopisz --yes."].join("\n");
+  return ["Usunięto:", ...lines, ...elsewhere].join("\n");
+}
+
+/** What this command does not reach. */
+const elsewhere = [
+  "Usuń tę osobę także ze skrzynki pocztowej sklepu i z BaseLinkera.",
+  "W kopiach zapasowych dane znikną razem z nimi; po odtworzeniu kopii powtórz to polecenie.",
+];
+
+function counted(what: string, count: number): string[] {
+  return count > 0 ? [`  ${what}: ${count}`] : [];
+}
