@@ -87,6 +87,7 @@ async function keep(
     changed,
     unchanged: [],
     removed: [],
+    begunAt: 0,
     ...(first && { frame }),
   });
   await store.finishReading("bench", {});

@@ -5,7 +5,12 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createQuietLog } from "../test/quiet-log.ts";
 import { sampleMail, sampleOrder } from "../test/samples.ts";
-import { createDatabase, openTemporaryStore, temporaryFolder } from "../test/temporary-store.ts";
+import {
+  createDatabase,
+  keepOrder,
+  openTemporaryStore,
+  temporaryFolder,
+} from "../test/temporary-store.ts";
 import { checkBackup, makeBackup, moveShop, restoreBackup } from "./backup.ts";
 import { readFile } from "./backup/file.ts";
 import { fillDatabase } from "./backup/fill.ts";
@@ -24,7 +29,7 @@ async function openShopWithOrders(): Promise<Opened> {
   for (const place of [1, 2, 3]) {
     const { number: _, ...draft } = sampleOrder({ id: `order-${place}`, key: `attempt-${place}` });
     const customer = { ...draft.customer, message };
-    await opened.store.acceptOrder({ ...draft, customer }, () => [
+    await keepOrder(opened.store, { ...draft, customer }, () => [
       sampleMail({ id: `sent-${place}` }),
       sampleMail({ id: `waiting-${place}` }),
     ]);
@@ -59,7 +64,7 @@ describe("a copy of the shop", () => {
     const mails = await target.db.selectFrom("outbox").selectAll().execute();
     expect(mails.map(({ leased_until }) => leased_until)).toEqual([0, 0, 0, 0, 0, 0]);
     const { number: _, ...draft } = sampleOrder({ id: "order-4", key: "attempt-4" });
-    expect((await target.store.acceptOrder(draft, () => [])).order.number).toBe("L-2004");
+    expect((await keepOrder(target.store, draft)).number).toBe("L-2004");
   });
 
   it("sends what had not been sent, and nothing a second time", async () => {
@@ -143,7 +148,7 @@ describe("restoring", () => {
     const { path } = await makeCopy();
     const { db, store } = await openEmpty();
     const { number: _, ...draft } = sampleOrder({ id: "another", key: "another-attempt" });
-    await store.acceptOrder(draft, () => []);
+    await keepOrder(store, draft);
     await expect(restored(db, path)).rejects.toThrow("Baza nie jest pusta: zamówienia 1");
     expect(await store.findOrder("another")).toBeDefined();
     const keepIn = join(temporaryFolder(), "kept.jsonl.gz");

@@ -170,7 +170,7 @@ describe("the warehouse as the catalogue", () => {
     await store.claimWarehouse("slow", clock.now, 1000);
     clock.now += 2000;
     await store.claimWarehouse("quick", clock.now, 1000);
-    const nothing = { changed: [], unchanged: [], removed: [] };
+    const nothing = { changed: [], unchanged: [], removed: [], begunAt: clock.now };
     await expect(store.saveCatalogue("slow", clock.now, nothing)).rejects.toThrow(
       "another process",
     );

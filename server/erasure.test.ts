@@ -4,7 +4,7 @@ import * as shop from "../shop.config.ts";
 import { emptyForm } from "../shop/customer.ts";
 import { createQuietLog } from "../test/quiet-log.ts";
 import { sampleCustomer, sampleEnvelope, sampleMail, sampleOrder } from "../test/samples.ts";
-import { openTemporaryStore, temporaryFolder } from "../test/temporary-store.ts";
+import { keepOrder, openTemporaryStore, temporaryFolder } from "../test/temporary-store.ts";
 import { forgetPerson, lookUpPerson } from "./erasure.ts";
 import { openMailFiles } from "./mail-files.ts";
 import { createMails } from "./mail.ts";
@@ -30,7 +30,7 @@ async function openKnown() {
     async order(key: string, acceptedAt: number, address = email) {
       const customer = { ...sampleCustomer, email: address, message: "Na prezent" };
       const { number: _, ...draft } = sampleOrder({ id: key, key, acceptedAt, customer });
-      return (await store.acceptOrder(draft, mails.forOrder)).order;
+      return keepOrder(store, draft, mails.forOrder);
     },
     async message(kind: "contact" | "withdrawal", receivedAt: number, address = email) {
       const form = { ...emptyForm, name: "Anna", email: address, message: `Piszę z\n${address}` };

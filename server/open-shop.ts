@@ -47,7 +47,7 @@ export async function openShop(env: Env, log: Logger) {
     }),
     ...createMessages({ ...common, mailsFor: mails.forMessage }),
     ...createWithdrawals({ ...common, mailsFor: withdrawalMails(letters) }),
-    ...createOrders({ ...common, catalogue, shop: shopConfig, mailsFor: mails.forOrder }),
+    ...createOrders({ ...common, ...warehouse, shop: shopConfig, mailsFor: mails.forOrder }),
     readiness: () => readReadiness({ store, catalogue, warehouse, now: Date.now }),
     /** What is done beside answering visitors, in one process of this machine. */
     startBackground: () => background.forEach((work) => work.start()),

@@ -3,16 +3,17 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { categoryTexts } from "../shop.config.ts";
-import type { Catalogue } from "../shop/catalogue.ts";
 import { createCatalogueSync } from "./catalogue-sync.ts";
 import type { SyncLog } from "./catalogue-sync/outcome.ts";
 import { createCurrentCatalogue } from "./catalogue/current-catalogue.ts";
+import { createOffer, type Offer } from "./catalogue/offer.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
 import type { Env } from "./env.ts";
 import { openPictures } from "./images.ts";
 import type { Store } from "./store/store.ts";
+import { createRounds } from "./warehouse/rounds.ts";
 
-/** How soon a process notices what another one has read. */
+/** How soon a process notices what another one has read or sold. */
 const pollMs = 2000;
 
 type Means = { env: Env; store: Store; log: Logger };
@@ -25,27 +26,30 @@ export async function openWarehouse(means: Means) {
   return token === undefined ? openDemo(means) : openBaselinker(means, token);
 }
 
-function openDemo(means: Means) {
+async function openDemo(means: Means) {
   const demo = demoCatalogue();
+  const offer = createOffer({ ...means, goods: { catalogue: () => demo, renew: async () => 0 } });
+  const showing = await keepShowing(offer, means);
   return {
-    catalogue: () => demo,
+    ...showing,
+    /** There is no warehouse to ask: the shop itself knows what it has. */
+    ownStock: (id: string): number => demo.product(id)?.stock ?? 0,
     pictures: picturesFrom(() => undefined, means),
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
     start: () => undefined,
-    stop: async () => undefined,
+    stop: showing.stop,
   };
 }
 
 async function openBaselinker(means: Means, token: string) {
-  const { store, log } = means;
+  const { store } = means;
   const current = createCurrentCatalogue({ store, lists: categoryTexts });
-  await current.renew();
-  const closing = new AbortController();
+  const showing = await keepShowing(createOffer({ store, goods: current }), means);
+  const { closing, rounds } = showing;
   const sync = createCatalogueSync(syncMeans(means, token, closing.signal));
-  const rounds = createRounds(log, closing.signal);
-  rounds.begin(pollMs, async () => void (await current.renew()));
   return {
-    catalogue: (): Catalogue => current.catalogue(),
+    ...showing,
+    ownStock: undefined,
     pictures: picturesFrom(current.pictureAddress, means),
     /** For whoever looks after the shop: since when, and what is in the way. */
     async readiness() {
@@ -57,9 +61,8 @@ async function openBaselinker(means: Means, token: string) {
       rounds.begin(1000, readWhenDue, () => store.hastenReading(Date.now()));
     },
     async stop(): Promise<void> {
-      closing.abort();
       sync.close();
-      await rounds.ended();
+      await showing.stop();
     },
   };
 
@@ -67,8 +70,26 @@ async function openBaselinker(means: Means, token: string) {
     const { dueAt } = await store.warehouseState();
     if (dueAt > Date.now()) return;
     const outcome = await sync.syncCatalogue();
-    if (outcome.kind === "done") await current.renew();
+    if (outcome.kind === "done") await showing.renewCatalogue();
   }
+}
+
+/** From here on this process shows what other ones read and sell. */
+async function keepShowing(offer: Offer, { log }: Means) {
+  await offer.renew();
+  const closing = new AbortController();
+  const rounds = createRounds(log, closing.signal);
+  rounds.begin(pollMs, offer.renew);
+  return {
+    closing,
+    rounds,
+    catalogue: offer.catalogue,
+    renewCatalogue: offer.renew,
+    async stop(): Promise<void> {
+      closing.abort();
+      await rounds.ended();
+    },
+  };
 }
 
 function picturesFrom(addressOf: (base: string) => string | undefined, { env, log }: Means) {
@@ -97,32 +118,5 @@ export function syncMeans(
     now: Date.now,
     wait: (ms: number) => pause(ms, undefined, { signal: closing }),
     log,
-  };
-}
-
-/** Work that comes back after a pause until the shop closes; a failure is told when it is new. */
-function createRounds(log: Logger, closing: AbortSignal) {
-  const running: Promise<void>[] = [];
-  async function run(everyMs: number, work: () => Promise<void>, first?: () => Promise<void>) {
-    let failed = false;
-    let prepared = first === undefined;
-    while (!closing.aborted) {
-      try {
-        if (!prepared) await first?.();
-        prepared = true;
-        await work();
-        failed = false;
-      } catch (error) {
-        if (!failed && !closing.aborted)
-          log.error({ err: error }, "The catalogue cannot be renewed");
-        failed = true;
-      }
-      await pause(everyMs, undefined, { signal: closing, ref: false }).catch(() => undefined);
-    }
-  }
-  return {
-    begin: (everyMs: number, work: () => Promise<void>, first?: () => Promise<void>): void =>
-      void running.push(run(everyMs, work, first)),
-    ended: () => Promise.all(running),
   };
 }

@@ -6,7 +6,9 @@ import { nextId, openTemporaryStore } from "../test/temporary-store.ts";
 import { createMails } from "./mail.ts";
 import { createOrders, type PlacedOrder } from "./orders.ts";
 
-async function openOrders(catalogue: Catalogue = sampleCatalogue()) {
+const plenty = sampleProduct({ stock: 1000 });
+
+async function openOrders(catalogue: Catalogue = sampleCatalogue(plenty)) {
   const { db, store } = await openTemporaryStore();
   const world = { catalogue, pokes: 0 };
   const mails = createMails({ shop, ordersTo: "zamowienia@latawiec.example", newId: nextId });
@@ -15,6 +17,8 @@ async function openOrders(catalogue: Catalogue = sampleCatalogue()) {
     catalogue: () => world.catalogue,
     shop,
     mailsFor: mails.forOrder,
+    ownStock: (id) => catalogue.product(id)?.stock ?? 0,
+    renewCatalogue: async () => undefined,
     now: () => 1_795_212_300_000,
     newId: nextId,
     pokeOutbox: () => (world.pokes += 1),

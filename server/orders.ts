@@ -7,6 +7,7 @@ import type { Grosze } from "../shop/price.ts";
 import type { CartChange } from "../shop/refresh-cart.ts";
 import type { ShopConfig } from "../shop/shop-config.ts";
 import type { Mail } from "./mail.ts";
+import type { OwnStock, ShortLine } from "./store/held-stock-table.ts";
 import type { Store } from "./store/store.ts";
 
 export type PlacedOrder =
@@ -19,12 +20,16 @@ export function createOrders(means: {
   catalogue: () => Catalogue;
   shop: Pick<ShopConfig, "deliveryOptions" | "paymentOptions">;
   mailsFor: (order: Order) => readonly Mail[];
+  /** Where the shop itself knows what it has; else the warehouse's figures count. */
+  ownStock: OwnStock | undefined;
+  /** Brings the catalogue up to what was sold elsewhere. */
+  renewCatalogue: () => Promise<void>;
   now: () => number;
   newId: () => string;
   /** Told after each new order, so that its mails need not wait for the next round. */
   pokeOutbox: () => void;
 }) {
-  const { store, catalogue, shop, mailsFor, now, newId, pokeOutbox } = means;
+  const { store, catalogue, shop, now, newId, pokeOutbox } = means;
   return {
     /** @throws when the order cannot be kept; then it was not placed. */
     async placeOrder(request: OrderRequest): Promise<PlacedOrder> {
@@ -39,7 +44,11 @@ export function createOrders(means: {
       const { key, customer } = request;
       const locker = asksForLocker(priced, shop) ? request.locker : "";
       const draft = { ...priced, id: newId(), key, acceptedAt: now(), customer, locker };
-      const accepted = await store.acceptOrder(draft, mailsFor);
+      const accepted = await store.acceptOrder(draft, means);
+      if ("short" in accepted) {
+        await means.renewCatalogue();
+        return { kind: "changed", changes: changesOf(accepted.short, draft), total: null };
+      }
       if (!accepted.repeated) pokeOutbox();
       return { kind: "accepted", ...accepted };
     },
@@ -60,6 +69,15 @@ function priceOrder(
     { id: delivery.id, label: delivery.label, price: delivery.price, time: delivery.time },
     { id: payment.id, label: payment.label, fee: payment.fee },
   );
+}
+
+/** Somebody else was quicker, by less time than a catalogue needs to be renewed. */
+function changesOf(short: readonly ShortLine[], { lines }: PricedOrder): CartChange[] {
+  return short.map(({ id, left }) => {
+    const { name, quantity } = lines.find(({ productId }) => productId === id)!;
+    if (left === 0) return { kind: "gone", id, name };
+    return { kind: "stock", id, name, from: quantity, to: left };
+  });
 }
 
 function asksForLocker({ delivery }: PricedOrder, shop: Pick<ShopConfig, "deliveryOptions">) {

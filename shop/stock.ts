@@ -5,3 +5,8 @@ const pieces: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "sztuka", fe
 export function describeStock(stock: number): string {
   return `${stock}\u00a0${pieces[plural.select(stock)] ?? "sztuk"} w\u00a0magazynie`;
 }
+
+/** What can be bought of what lies there, when accepted orders already hold some of it. */
+export function availableStock(stock: number, held: number): number {
+  return Math.max(0, stock - held);
+}

@@ -1,3 +1,4 @@
+import type { WarehouseProduct } from "../server/catalogue/warehouse-product.ts";
 import type { Mail } from "../server/mail.ts";
 import type { Envelope } from "../server/mail/compose.ts";
 import { createCatalogue, type Catalogue } from "../shop/catalogue.ts";
@@ -17,6 +18,25 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
     stock: 5,
     sku: "MIS-1",
     warnings: [],
+    ...changes,
+  };
+}
+
+/** A toy as the warehouse holds it. */
+export function heldToy(changes: Partial<WarehouseProduct> = {}): WarehouseProduct {
+  return {
+    id: "1001",
+    name: "Miś Bruno",
+    price: 4999,
+    stock: 5,
+    sku: "MIS-1",
+    ean: "",
+    category: "6",
+    manufacturer: "0",
+    description: "",
+    pictures: [],
+    features: {},
+    readAt: 0,
     ...changes,
   };
 }

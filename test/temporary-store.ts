@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
+import type { Order } from "../shop/order.ts";
+import type { Mail } from "../server/mail.ts";
 import { openDatabase } from "../server/store/open-database.ts";
-import { createStore } from "../server/store/store.ts";
+import type { OrderDraft } from "../server/store/orders-table.ts";
+import { createStore, type Store } from "../server/store/store.ts";
 import { runSql } from "./postgres.ts";
 
 /** The part of the environment that says where the shop's rows lie. */
@@ -35,6 +38,17 @@ export async function openTemporaryStore(known?: TestDatabase) {
   const store = createStore(db);
   onTestFinished(() => store.close());
   return { db, store, database, path: join(database.DATA_DIR, "latawiec.sqlite") };
+}
+
+/** An order of toys that the shop has enough of. */
+export async function keepOrder(
+  store: Store,
+  draft: OrderDraft,
+  mailsFor: (order: Order) => readonly Mail[] = () => [],
+) {
+  const kept = await store.acceptOrder(draft, { mailsFor, ownStock: () => 10_000 });
+  if ("short" in kept) throw new Error("the order was not kept");
+  return kept.order;
 }
 
 let ids = 0;

@@ -103,6 +103,12 @@ async function compare(db: Transaction<Tables>, expected: Figures): Promise<Figu
 /** Whoever held them is not there any more. */
 async function forgetLeases(db: Transaction<Tables>): Promise<void> {
   await db.updateTable("outbox").set({ leased_until: 0 }).execute();
+  // The warehouse may have taken them after the copy was made.
+  await db
+    .updateTable("warehouse_orders")
+    .set((own) => ({ leased_until: 0, asked_at: own.fn.coalesce("asked_at", "due_at") }))
+    .where("kept_at", "is", null)
+    .execute();
   await db.updateTable("warehouses").set({ leased_until: 0, leased_by: "" }).execute();
   await db.updateTable("chores").set({ leased_until: 0 }).execute();
 }

@@ -6,6 +6,7 @@ const held: Record<keyof Tables, "kept" | "passing"> = {
   counters: "kept",
   orders: "kept",
   order_lines: "kept",
+  warehouse_orders: "kept",
   messages: "kept",
   subscribers: "kept",
   outbox: "kept",

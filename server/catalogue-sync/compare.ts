@@ -15,6 +15,8 @@ export type Reading = {
   contents: ReadonlyMap<string, ProductContent>;
   frame: WarehouseFrame;
   heldFrame: WarehouseFrame;
+  /** When the list was asked for. */
+  begunAt: number;
   now: number;
 };
 
@@ -32,9 +34,10 @@ export function compareReading(reading: Reading) {
     else if (before.readAt !== after.readAt) unchanged.push(id);
   }
   const removed = [...reading.held.keys()].filter((id) => !reading.listed.has(id));
-  const { frame, heldFrame } = reading;
+  const { frame, heldFrame, begunAt } = reading;
   const newFrame = !isDeepStrictEqual(frame, heldFrame);
-  const changes: CatalogueChanges = { changed, unchanged, removed, ...(newFrame && { frame }) };
+  const told = { changed, unchanged, removed, begunAt };
+  const changes: CatalogueChanges = { ...told, ...(newFrame && { frame }) };
   return { next, changes };
 }
 

@@ -51,11 +51,12 @@ export function createReader(means: ReaderMeans, leaseMs: number, signal: AbortS
       }
       const { source, frame } = known;
       const mark = markOf(JSON.stringify([means.url, means.token, source]));
+      const begunAt = now();
       const listed = await readList(baselinker, source);
       const [held, heldFrame] = [await loadHeld(store), await store.warehouseFrame()];
       const ids = chooseContents(listed, held, { full: full || mark !== before, now: now() });
       const contents = await readContents(baselinker, source, ids);
-      const reading: Reading = { held, listed, contents, frame, heldFrame, now: now() };
+      const reading: Reading = { held, listed, contents, frame, heldFrame, begunAt, now: now() };
       const pages = Math.floor(listed.size / pageSize) + 1;
       return { reading, source: mark, restMs: restBefore(pages, made, now()) };
     },

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { WarehouseFrame, WarehouseProduct } from "../catalogue/warehouse-product.ts";
+import { releaseStock } from "./held-stock-table.ts";
 import { inParts } from "./in-parts.ts";
 import { holdLease } from "./warehouses-table.ts";
 import type { Tables } from "./tables.ts";
@@ -10,6 +11,8 @@ export type CatalogueChanges = {
   /** Read again and found as they were. */
   unchanged: readonly string[];
   removed: readonly string[];
+  /** When the reading began: what is told here was so after that. */
+  begunAt: number;
   /** Only when it differs. */
   frame?: WarehouseFrame;
 };
@@ -39,6 +42,7 @@ export function catalogueTable(db: Kysely<Tables>) {
       await db.transaction().execute(async (transaction) => {
         const { version } = await holdLease(transaction, owner, now);
         await writeChanges(transaction, changes, Number(version) + 1, now);
+        await releaseStock(transaction, changes.begunAt, now);
       });
     },
   };

@@ -2,23 +2,33 @@ import type { Kysely } from "kysely";
 import type { Order } from "../../shop/order.ts";
 import type { Mail } from "../mail.ts";
 import { createGroupCommit } from "./group-commit.ts";
+import { openShelf, type OwnStock, type ShortLine } from "./held-stock-table.ts";
 import { inParts } from "./in-parts.ts";
 import { lineOf, lineRows, orderOf, orderRow } from "./order-rows.ts";
 import { insertMails, mailRows } from "./outbox-table.ts";
 import type { Tables } from "./tables.ts";
+import { queueForWarehouse } from "./warehouse-orders-table.ts";
 
 export type OrderDraft = Omit<Order, "number">;
 
-type Wish = { draft: OrderDraft; mailsFor: (order: Order) => readonly Mail[] };
+type OrderMeans = {
+  mailsFor: (order: Order) => readonly Mail[];
+  ownStock: OwnStock | undefined;
+  /** Whether the warehouse gets the order as well. */
+  sentOn?: boolean;
+};
 
-export type KeptOrder = { order: Order; repeated: boolean };
+type Wish = OrderMeans & { draft: OrderDraft };
+
+/** Kept now or before; or there is too little of something by now, and nothing is kept. */
+export type KeptOrder = { order: Order; repeated: boolean } | { short: ShortLine[] };
 
 export function ordersTable(db: Kysely<Tables>) {
   const keepOrder = createGroupCommit(db, { lock: lockNumbers, write: keepOrders });
   return {
     /** Keeps the order and its mails, or finds the one that its key made before. */
-    acceptOrder: (draft: OrderDraft, mailsFor: Wish["mailsFor"]): Promise<KeptOrder> =>
-      keepOrder({ draft, mailsFor }),
+    acceptOrder: (draft: OrderDraft, means: OrderMeans): Promise<KeptOrder> =>
+      keepOrder({ draft, ...means }),
     findOrder: (id: string) => findOrder(db, "id", id),
     findOrderByKey: (key: string) => findOrder(db, "key", key),
     findOrderByNumber: (number: string) => findOrder(db, "number", number),
@@ -39,11 +49,30 @@ async function keepOrders(db: Kysely<Tables>, wishes: readonly Wish[]): Promise<
     const { key } = wish.draft;
     if (!orders.has(key) && !fresh.has(key)) fresh.set(key, wish);
   }
-  for (const order of await insertOrders(db, [...fresh.values()])) orders.set(order.key, order);
+  const short = await findShort(db, [...fresh.values()]);
+  const taken = [...fresh.values()].filter(({ draft }) => !short.has(draft.key));
+  for (const order of await insertOrders(db, taken)) orders.set(order.key, order);
   return wishes.map((wish) => {
     const { key } = wish.draft;
-    return { order: orders.get(key)!, repeated: fresh.get(key) !== wish };
+    const order = orders.get(key);
+    return order ? { order, repeated: fresh.get(key) !== wish } : { short: short.get(key)! };
   });
+}
+
+/** By key, those that come too late for what is left. They all stand before one shelf. */
+async function findShort(db: Kysely<Tables>, wishes: readonly Wish[]) {
+  const wanted = wishes.map(({ draft: { key, lines } }) => {
+    return { key, lines: lines.map(({ productId: id, quantity }) => ({ id, quantity })) };
+  });
+  const short = new Map<string, ShortLine[]>();
+  const ids = new Set(wanted.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  if (ids.size === 0) return short;
+  const shelf = await openShelf(db, [...ids], wishes[0]?.ownStock);
+  for (const { key, lines } of wanted) {
+    const missing = shelf.take(lines);
+    if (missing.length > 0) short.set(key, missing);
+  }
+  return short;
 }
 
 async function insertOrders(db: Kysely<Tables>, wishes: readonly Wish[]): Promise<Order[]> {
@@ -59,6 +88,10 @@ async function insertOrders(db: Kysely<Tables>, wishes: readonly Wish[]): Promis
   for (const part of inParts(orders.flatMap(lineRows)))
     await db.insertInto("order_lines").values(part).execute();
   await insertMails(db, mails);
+  await queueForWarehouse(
+    db,
+    orders.filter((_, place) => wishes[place]!.sentOn),
+  );
   return orders;
 }
 

@@ -1,12 +1,15 @@
 import { sql, type Kysely } from "kysely";
+import { callBudget } from "./call-budget.ts";
 import { catalogueTable } from "./catalogue-table.ts";
 import { choresTable } from "./chores-table.ts";
+import { heldStockTable } from "./held-stock-table.ts";
 import { messagesTable } from "./messages-table.ts";
 import { ordersTable } from "./orders-table.ts";
 import { outboxTable } from "./outbox-table.ts";
 import { retentionTable } from "./retention-table.ts";
 import { subscribersTable } from "./subscribers-table.ts";
 import type { Tables } from "./tables.ts";
+import { warehouseOrdersTable } from "./warehouse-orders-table.ts";
 import { warehousesTable } from "./warehouses-table.ts";
 
 /** What the shop must never forget. Every operation is one transaction. */
@@ -19,9 +22,12 @@ export function createStore(db: Kysely<Tables>) {
     ...subscribersTable(db),
     ...outboxTable(db),
     ...catalogueTable(db),
+    ...heldStockTable(db),
     ...warehousesTable(db),
     ...choresTable(db),
     ...retentionTable(db),
+    ...warehouseOrdersTable(db),
+    ...callBudget(db),
     /** @throws when the database does not answer. */
     async ping(): Promise<void> {
       await sql`select 1`.execute(db);

@@ -70,6 +70,18 @@ export type Tables = {
     order_id: string | null;
   };
   catalogue_products: { id: string; product: string; read_at: number; changed_in: number };
+  warehouse_orders: {
+    order_id: string;
+    due_at: number;
+    leased_by: string;
+    leased_until: number;
+    attempts: number;
+    last_error: string | null;
+    asked_at: number | null;
+    kept_at: number | null;
+    kept_as: string | null;
+    failed_at: number | null;
+  };
   warehouses: {
     name: string;
     version: number;

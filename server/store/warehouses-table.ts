@@ -26,7 +26,6 @@ export type WarehouseState = {
 };
 
 const name = "baselinker";
-const windowMs = 61_000;
 
 export function warehousesTable(db: Kysely<Tables>) {
   return {
@@ -42,8 +41,14 @@ export function warehousesTable(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
-    takeCall: (owner: string, now: number, leaseMs: number, most: number) =>
-      db.transaction().execute((own) => takeCall(own, owner, now, leaseMs, most)),
+    /** Nobody uses this token until then. */
+    async noteBlock(blockedUntil: number, blockedToken: string): Promise<void> {
+      await db
+        .updateTable("warehouses")
+        .set(columnsOf({ blockedUntil, blockedToken }))
+        .where("name", "=", name)
+        .execute();
+    },
     /** Notes how the reading went and lets go of the lease. */
     async finishReading(owner: string, outcome: Partial<WarehouseState>): Promise<void> {
       await db
@@ -65,43 +70,23 @@ export function warehousesTable(db: Kysely<Tables>) {
   };
 }
 
-/**
- * Notes a call, at most `most` a minute whoever makes them, and renews the lease. Returns how long
- * to wait before asking again; 0 means go.
- * @throws LeaseLost
- */
-async function takeCall(
-  db: Kysely<Tables>,
-  owner: string,
-  now: number,
-  leaseMs: number,
-  most: number,
-): Promise<number> {
-  const row = await holdLease(db, owner, now);
-  const noted = JSON.parse(row.calls) as number[];
-  const recent = noted.filter((at) => at > now - windowMs && at <= now);
-  const free = recent.length < most;
-  const calls = JSON.stringify(free ? [...recent, now] : recent);
-  await db
-    .updateTable("warehouses")
-    .set({ calls, leased_until: now + leaseMs })
-    .where("name", "=", name)
-    .execute();
-  return free ? 0 : recent[recent.length - most]! + windowMs - now;
-}
-
-/** Writes the row to itself: from here to the commit no other process can change it. */
+/** From here to the commit no other process can change the row. */
 export async function holdLease(db: Kysely<Tables>, owner: string, now: number) {
-  const row = await db
-    .updateTable("warehouses")
-    .set((own) => ({ leased_by: own.ref("leased_by") }))
-    .where("name", "=", name)
+  const row = await lockWarehouse(db)
     .where("leased_by", "=", owner)
     .where("leased_until", ">", now)
-    .returning(["version", "calls"])
     .executeTakeFirst();
   if (!row) throw new LeaseLost("another process reads the warehouse");
   return row;
+}
+
+/** Writes the row to itself. */
+export function lockWarehouse(db: Kysely<Tables>) {
+  return db
+    .updateTable("warehouses")
+    .set((own) => ({ leased_by: own.ref("leased_by") }))
+    .where("name", "=", name)
+    .returning(["version", "calls"]);
 }
 
 function ownRow(db: Kysely<Tables>) {

@@ -4,28 +4,38 @@ import { createMails } from "../../server/mail.ts";
 import { createOrders } from "../../server/orders.ts";
 import { openDatabase } from "../../server/store/open-database.ts";
 import { createStore } from "../../server/store/store.ts";
-import { sampleCatalogue, sampleRequest } from "../samples.ts";
+import { sampleCatalogue, sampleProduct, sampleRequest } from "../samples.ts";
 import { readDatabase } from "./read-database.ts";
 
 /**
  * A process that takes orders: `accept-orders.ts KEY…`. It says each accepted one on a line
- * of its own and then stays, until somebody kills it or closes its input.
+ * of its own and then stays, until somebody kills it or closes its input. With `ONE_EACH` they come
+ * at once, for one bear each, and the warehouse's row says how many bears there are.
  */
 const keys = process.argv.slice(2);
+const oneEach = process.env.ONE_EACH !== undefined;
+const one = { lines: [{ id: "bruno", quantity: 1 }], shownTotal: 6499 };
 const db = await openDatabase(readDatabase());
 const newId = () => randomBytes(18).toString("base64url");
 const mails = createMails({ shop, ordersTo: "sklep@latawiec.example", newId });
 const orders = createOrders({
   store: createStore(db),
-  catalogue: () => sampleCatalogue(),
+  catalogue: () => sampleCatalogue(sampleProduct({ stock: 1000 })),
   shop,
   mailsFor: mails.forOrder,
+  ownStock: oneEach ? undefined : () => 1000,
+  renewCatalogue: async () => undefined,
   now: Date.now,
   newId,
   pokeOutbox: () => undefined,
 });
 for (const key of keys) {
-  const placed = await orders.placeOrder(sampleRequest({ key }));
-  process.stdout.write(`${placed.kind === "accepted" ? placed.order.number : placed.kind}\n`);
+  const placing = place(key);
+  if (!oneEach) await placing;
 }
 process.stdin.resume();
+
+async function place(key: string): Promise<void> {
+  const placed = await orders.placeOrder(sampleRequest({ key, ...(oneEach && one) }));
+  process.stdout.write(`${placed.kind === "accepted" ? placed.order.number : placed.kind}\n`);
+}

@@ -8,9 +8,13 @@ import type { TestDatabase } from "../temporary-store.ts";
 const script = fileURLToPath(new URL("./accept-orders.ts", import.meta.url));
 
 /** Starts a process that places an order for each key; read what it accepted from `accepted`. */
-export function startOrderTaker(database: TestDatabase, keys: readonly string[]) {
+export function startOrderTaker(
+  database: TestDatabase,
+  keys: readonly string[],
+  environment: { ONE_EACH?: string } = {},
+) {
   const child = spawn(process.execPath, [script, ...keys], {
-    env: { ...process.env, ...database },
+    env: { ...process.env, ...database, ...environment },
     stdio: ["pipe", "pipe", "inherit"],
   });
   onTestFinished(() => kill(child));

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+
+/** Work that comes back after a pause until the shop closes; a failure is told when it is new. */
+export function createRounds(log: Logger, closing: AbortSignal) {
+  const running: Promise<void>[] = [];
+  async function run(everyMs: number, work: () => Promise<void>, first?: () => Promise<void>) {
+    let failed = false;
+    let prepared = first === undefined;
+    while (!closing.aborted) {
+      try {
+        if (!prepared) await first?.();
+        prepared = true;
+        await work();
+        failed = false;
+      } catch (error) {
+        if (!failed && !closing.aborted)
+          log.error({ err: error }, "The catalogue cannot be renewed");
+        failed = true;
+      }
+      await pause(everyMs, undefined, { signal: closing, ref: false }).catch(() => undefined);
+    }
+  }
+  return {
+    begin: (everyMs: number, work: () => Promise<void>, first?: () => Promise<void>): void =>
+      void running.push(run(everyMs, work, first)),
+    ended: () => Promise.all(running),
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openTestApp, type TestApp } from "../app.ts";
+import { orderForm, orderPath, readStored, submit } from "./forms.ts";
+import { readPage } from "./read-page.ts";
+
+async function openApp(): Promise<TestApp> {
+  const app = await openTestApp();
+  onTestFinished(app.close);
+  return app;
+}
+
+/** An order of so many games of dice, of which the demo has 48. */
+function diceForm(app: TestApp, key: string, quantity: number) {
+  const { price } = app.shop.catalogue().product("1102")!;
+  const lines = JSON.stringify([{ id: "1102", quantity }]);
+  return orderForm(app, { key, lines, shownTotal: String(quantity * price + 1500) });
+}
+
+describe("toys that accepted orders hold", () => {
+  it("are no longer offered, on no page and by no function", async () => {
+    const app = await openApp();
+    await submit(app, orderPath, diceForm(app, "the-first-attempt-of-ewa", 46));
+    await app.shop.warehouse.renewCatalogue();
+    const page = await readPage(await app.fetch("/produkt/1102"));
+    expect(page.text).toContain("2 szt. w magazynie");
+    const cart = await (await app.fetch("/koszyk.json?id=1102")).json();
+    expect(cart).toMatchObject({ products: [{ id: "1102", stock: 2 }] });
+    const all = await app.fetch("/functions/v1/get-baselinker-products", { method: "POST" });
+    const { products } = (await all.json()) as { products: { id: string; stock: number }[] };
+    expect(products.find(({ id }) => id === "1102")?.stock).toBe(2);
+    await submit(app, orderPath, diceForm(app, "the-second-attempt-of-ewa", 2));
+    await app.shop.warehouse.renewCatalogue();
+    const gone = await readPage(await app.fetch("/produkt/1102"));
+    expect(gone.text).not.toContain("Dodaj do koszyka");
+  });
+
+  it("are refused at once to whoever ordered from a page that was older", async () => {
+    const app = await openApp();
+    const late = diceForm(app, "the-second-attempt-of-ewa", 3);
+    await submit(app, orderPath, diceForm(app, "the-first-attempt-of-ewa", 46));
+    const page = await submit(app, orderPath, late);
+    expect(page.status).toBe(409);
+    expect(app.shop.catalogue().product("1102")?.stock).toBe(2);
+    expect(page.fieldValue("name")).toBe("Ewa Żółć");
+    const { orders, mails } = readStored(app.folder);
+    expect([orders.length, mails.length]).toEqual([1, 2]);
+  });
+});

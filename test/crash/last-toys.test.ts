@@ -1,0 +1,25 @@
+import { expect, it, vi } from "vitest";
+import { heldToy } from "../samples.ts";
+import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
+import { startOrderTaker } from "./order-taker.ts";
+
+// Two processes start, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+it("sells the last three bears to three of fifty customers of two processes", async () => {
+  const database = await createDatabase();
+  const { db, store } = await openTemporaryStore(database);
+  await store.claimWarehouse("test", 0, 1000);
+  const changed = [heldToy({ id: "bruno", stock: 3 })];
+  await store.saveCatalogue("test", 0, { changed, unchanged: [], removed: [], begunAt: 0 });
+  const takers = ["first", "second"].map((name) => {
+    const keys = Array.from({ length: 25 }, (_, index) => `${name}-process-attempt-${index}`);
+    return startOrderTaker(database, keys, { ONE_EACH: "1" });
+  });
+  const answers = takers.flatMap(({ nextAccepted }) => Array.from({ length: 25 }, nextAccepted));
+  const numbers = (await Promise.all(answers)).filter((answer) => answer !== "changed");
+  expect(numbers.toSorted()).toEqual(["L-1001", "L-1002", "L-1003"]);
+  expect(await store.readHeldStock()).toEqual(new Map([["bruno", 3]]));
+  expect(await db.selectFrom("orders").select("id").execute()).toHaveLength(3);
+  expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(6);
+});
