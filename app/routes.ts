@@ -32,6 +32,7 @@ export default [
   ]),
   route("sitemap.xml", "resources/sitemap.ts"),
   route("robots.txt", "resources/robots.ts"),
+  route(".well-known/security.txt", "resources/security-txt.ts"),
   route("healthz", "resources/health.ts"),
   route("readyz", "resources/readiness.ts"),
 ] satisfies RouteConfig;

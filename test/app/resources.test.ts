@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Shop } from "../../server/open-shop.ts";
+import { seller } from "../../shop.config.ts";
 import { createCatalogue } from "../../shop/catalogue.ts";
 import { openTestApp } from "../app.ts";
 import { readPage } from "./read-page.ts";
@@ -26,6 +27,22 @@ describe("what watches the shop", () => {
     const ready = await fetch("/readyz");
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ ready: false, database: false });
+  });
+});
+
+describe("security.txt", () => {
+  it("tells where to report a weakness, under the shop's own name and for half a year", async () => {
+    const { fetch, shop } = await openApp();
+    const answer = await fetch("/.well-known/security.txt");
+    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    const lines = (await answer.text()).trimEnd().split("\n");
+    const fields = new Map(lines.map((line) => line.split(/: (.*)/s) as [string, string]));
+    expect([...fields.keys()]).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"]);
+    expect(fields.get("Contact")).toBe(`mailto:${seller.email}`);
+    expect(fields.get("Canonical")).toBe(`${shop.origin}/.well-known/security.txt`);
+    const days = (Date.parse(fields.get("Expires")!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(180);
+    expect(days).toBeLessThan(366);
   });
 });
 

@@ -1,0 +1,53 @@
+import { readLock } from "./lock.ts";
+
+/** Under these the shop may be run, changed and passed on, and why those that ask for more do no harm. */
+const allowed = new Map([
+  ["MIT", ""],
+  ["MIT-0", ""],
+  ["ISC", ""],
+  ["0BSD", ""],
+  ["BSD-2-Clause", ""],
+  ["BSD-3-Clause", ""],
+  ["Apache-2.0", ""],
+  ["BlueOak-1.0.0", ""],
+  ["Unlicense", ""],
+  ["CC0-1.0", ""],
+  ["Zlib", ""],
+  ["Python-2.0", ""],
+  ["OFL-1.1", "fonts; the shop serves cuts of them under their own licence"],
+  ["CC-BY-4.0", "data about browsers, for the build alone"],
+  ["MPL-2.0", "changed files of theirs would have to be published; none is changed"],
+  ["LGPL-3.0-or-later", "libvips, a library of its own that anybody may replace"],
+]);
+
+/** Of `(MIT OR CC0-1.0)` both, so that nobody has to choose. */
+function licencesOf(expression = "none"): string[] {
+  return expression.split(/\s+(?:AND|OR|WITH)\s+|[()]/).filter(Boolean);
+}
+
+/** What no one has looked at yet, as `licence: package`. */
+export function findUnknownLicences(): string[] {
+  return readLock().flatMap(([folder, { license }]) =>
+    licencesOf(license)
+      .filter((licence) => !allowed.has(licence))
+      .map((licence) => `${licence}: ${folder}`),
+  );
+}
+
+/** `npm run licences`: how many packages stand under each, and what else has to be known. */
+if (import.meta.main) {
+  const counts = new Map<string, number>();
+  for (const [, { license }] of readLock()) {
+    for (const licence of licencesOf(license)) {
+      counts.set(licence, (counts.get(licence) ?? 0) + 1);
+    }
+  }
+  for (const [licence, count] of [...counts].sort(([, one], [, other]) => other - one)) {
+    console.log(`${String(count).padStart(4)}  ${licence}  ${allowed.get(licence) ?? "UNKNOWN"}`);
+  }
+  const unknown = findUnknownLicences();
+  if (unknown.length > 0) {
+    console.log(["", "Not looked at yet:", ...unknown].join("\n"));
+    process.exit(1);
+  }
+}
