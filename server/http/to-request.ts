@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
 import { readBody } from "./read-body.ts";
+import { isReadable } from "./readable-body.ts";
 import type { Refusal } from "./refusal.ts";
 
 /**
@@ -15,7 +16,9 @@ export async function toRequest(req: IncomingMessage, origin: string): Promise<R
   const init = { method, headers: ownHeaders(req, origin) };
   if (method === "GET" || method === "HEAD") return new Request(url, init);
   const body = await readBody(req, url.pathname);
-  return body === "too large" ? 413 : new Request(url, { ...init, body });
+  if (body === "too large") return 413;
+  if (!isReadable(body, req.headers["content-type"])) return 400;
+  return new Request(url, { ...init, body });
 }
 
 /** In a path that cannot be decoded a percent sign is a percent sign, and the page is not there. */

@@ -36,7 +36,7 @@ export function openPictureFolder(folder: string, mostBytes: number, now: () => 
     /** Whole or not at all: a reader never sees half a file. */
     async put(name: string, content: Buffer): Promise<void> {
       const path = pathOf(name);
-      await mkdir(join(path, ".."), { recursive: true });
+      await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
       const draft = `${path}.${randomUUID()}.draft`;
       await writeFile(draft, content);
       await rename(draft, path);

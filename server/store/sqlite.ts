@@ -20,7 +20,7 @@ const askAgainMs = 2;
  * open. `destroy()` closes it.
  */
 export function openSqlite(path: string): Kysely<Tables> {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // Orders name people: only the shop's own user may read them. SQLite gives the same mode to -wal.
   closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
