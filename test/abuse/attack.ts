@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import fc from "fast-check";
+import { statusOf } from "../app/raw-request.ts";
+import { malformed } from "./malformed.ts";
+
+/** What the shop said, by status; 0 is a line that was closed without a word. */
+export type Outcome = { statuses: Map<number, number>; faults: string[]; unanswered: number };
+
+const patienceMs = 20_000;
+
+/**
+ * Sends `count` malformed requests, so many `atOnce`. The same seed sends the same ones. A fault is a
+ * 5xx, an answer that tells of the machine, and a line on which nothing happens.
+ */
+export async function attack(
+  origin: string,
+  { seed, count, atOnce, from }: { seed: number; count: number; atOnce: number; from: string },
+): Promise<Outcome> {
+  const outcome: Outcome = { statuses: new Map(), faults: [], unanswered: 0 };
+  const batch = 500;
+  for (let first = 0; first < count; first += batch) {
+    const numRuns = Math.min(batch, count - first);
+    const requests = fc.sample(malformed, { seed: seed + first, numRuns });
+    const next = requests.entries();
+    const sendOn = async () => {
+      for (const [index, bytes] of next) {
+        const answer = await send(origin, bytes, from);
+        judge(
+          outcome,
+          answer,
+          `seed ${seed + first}, request ${index}: ${bytes.subarray(0, 300).toString("latin1")}`,
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, sendOn));
+  }
+  return outcome;
+}
+
+function judge(outcome: Outcome, answer: string | undefined, request: string): void {
+  const status = statusOf(answer ?? "");
+  outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
+  if (answer === undefined) outcome.faults.push(`no end: ${request}`);
+  if (status >= 500) outcome.faults.push(`${status}: ${request}`);
+  if (/node_modules|\n {4}at |file:\/\/\/|root:x:0/.test(answer ?? ""))
+    outcome.faults.push(`a secret: ${request}`);
+}
+
+/** Undefined when nothing came and nothing closed for as long as a visitor would wait. */
+async function send(origin: string, bytes: Buffer, from: string): Promise<string | undefined> {
+  const socket = connect({
+    port: Number(new URL(origin).port),
+    host: "127.0.0.1",
+    localAddress: from,
+  });
+  let answer = "";
+  let late = false;
+  socket
+    .setEncoding("utf8")
+    .on("data", (text: string) => (answer += answer.length < 50_000 ? text : ""));
+  socket.on("error", () => undefined);
+  socket.setTimeout(patienceMs, () => {
+    late = true;
+    socket.destroy();
+  });
+  socket.end(bytes);
+  await new Promise((resolve) => socket.once("close", resolve));
+  return late ? undefined : answer;
+}
+
+/** Opens lines that say only this, and keeps them. */
+export async function openLines(
+  origin: string,
+  count: number,
+  from: string,
+  bytes = "",
+): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () =>
+    connect({ port: Number(new URL(origin).port), host: "127.0.0.1", localAddress: from }).on(
+      "error",
+      () => undefined,
+    ),
+  );
+  await Promise.all(
+    sockets.map((socket) => Promise.race([once(socket, "connect"), once(socket, "close")])),
+  );
+  for (const socket of sockets) if (socket.writable) socket.write(bytes);
+  return sockets;
+}
