@@ -56,6 +56,7 @@ const neverKept = [
   "functions/v1/send-contact-email",
   "sitemap.xml",
   "robots.txt",
+  ".well-known/security.txt",
   "healthz",
   "readyz",
 ];

@@ -17,6 +17,8 @@ const words = {
   503: "Z Twojej sieci otwarto zbyt wiele połączeń naraz. Spróbuj ponownie za chwilę.",
 };
 
+const partingMs = 1000;
+
 /** All that the shop is ever asked with; `TRACE` and the like do not reach it. */
 export const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
@@ -57,6 +59,8 @@ export function refuseLine(
   };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   line.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
+  // Long enough to be heard; who does not hang up then is hung up on.
+  setTimeout(() => line.destroy(), partingMs).unref();
 }
 
 function refusalJson(status: Refusal): string {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { RequestListener } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createWebServer } from "./web-server.ts";
@@ -15,8 +15,13 @@ const long = { ...short, headersTimeout: 60_000, requestTimeout: 60_000, timeout
 const hello: RequestListener = (_req, res) => void res.end("ok");
 const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
-async function open(means: Partial<Parameters<typeof createWebServer>[0]>, listener = hello) {
+async function open(
+  means: Partial<Parameters<typeof createWebServer>[0]>,
+  listener = hello,
+  servers: Server[] = [],
+) {
   const server = createWebServer({ origin, trustProxy: 0, patience: long, ...means }, listener);
+  servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -93,6 +98,19 @@ describe("whoever opens more lines than a school has browsers", () => {
     for (let i = 0; i < 300; i += 1) sockets.push(await call());
     sockets[299]!.write(request);
     expect(await firstWords(sockets[299]!)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe("whoever was refused and does not hang up", () => {
+  it("is hung up on, and its place is free", async () => {
+    const servers: Server[] = [];
+    const call = await open({}, hello, servers);
+    const socket = await call();
+    socket.allowHalfOpen = true;
+    socket.write("nonsense\r\n\r\n");
+    await firstWords(socket);
+    const count = () => new Promise((resolve) => servers[0]!.getConnections((_, n) => resolve(n)));
+    await expect.poll(count, { timeout: 5000 }).toBe(0);
   });
 });
 
