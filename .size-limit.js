@@ -18,7 +18,7 @@ function measure(name, id, more = []) {
   return {
     name,
     path: [`${assets}/${manifestFile}`, ...files, ...more],
-    limit: "105 kB",
+    limit: "100 kB",
     brotli: true,
   };
 }

@@ -1,13 +1,11 @@
 import type { Plugin } from "vite";
+import { edits } from "./vite-lean-router-edits.ts";
+import { findMissingPart } from "./vite-lean-router-use.ts";
 
 /** Vite would preload each lazy part's styles; here one sheet holds them all. */
 const plainImport = "export const __vitePreload = (load) => load();";
 
-/**
- * Leaves out of the browser's bundle the parts of React Router that this shop has switched off:
- * lazy route discovery (`routeDiscovery: initial`), instrumentation, and the developer's error page.
- * See docs/decisions/0004.
- */
+/** Whole modules that are switched off in this shop. */
 const replaced: Record<string, string> = {
   "/dom/ssr/fog-of-war.js": `
     export const isFogOfWarEnabled = () => false;
@@ -37,25 +35,53 @@ const replaced: Record<string, string> = {
       instrumentHandler = off, instrumentationResultMetaContext = off;`,
 };
 
+/**
+ * Leaves out of the browser's bundle the parts of React Router that this shop has switched off or
+ * never runs; see docs/decisions/0004. The build fails when the app begins to use one of them, and
+ * when a new version of the router has moved one: better no build than a broken or a fat one.
+ */
 export function leanRouter(): Plugin {
-  const found = new Set<string>();
+  const missing = new Set([...Object.keys(replaced), ...Object.keys(edits)]);
   return {
     name: "latawiec:lean-router",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
     load(id) {
       if (id === "\0vite/preload-helper.js") return plainImport;
-      const part = Object.keys(replaced).find(
-        (path) => id.includes("/react-router/") && id.endsWith(path),
-      );
+      const part = findPart(replaced, id);
       if (!part) return undefined;
-      found.add(part);
+      missing.delete(part);
       return `function off() { throw new Error("left out: ${part}"); }${replaced[part]}`;
     },
-    /** A new version of the router may have moved them; better a failed build than a fat one. */
+    transform: {
+      order: "post",
+      handler(code, id) {
+        const part = findPart(edits, id);
+        if (!part) {
+          const wrong = !id.includes("/node_modules/") && findMissingPart(this.parse(code));
+          return wrong
+            ? this.error(`React Router's ${wrong} is left out of the browser's bundle`)
+            : undefined;
+        }
+        missing.delete(part);
+        return { code: edit(code, part, (text) => this.error(text)), map: null };
+      },
+    },
     buildEnd(error) {
-      const missing = Object.keys(replaced).filter((path) => !found.has(path));
-      if (!error && missing.length > 0) this.error(`React Router has moved ${missing.join(", ")}`);
+      if (!error && missing.size > 0)
+        this.error(`React Router has moved ${[...missing].join(", ")}`);
     },
   };
+}
+
+function findPart(parts: Record<string, unknown>, id: string): string | undefined {
+  return Object.keys(parts).find((path) => id.includes("/react-router/") && id.endsWith(path));
+}
+
+function edit(code: string, part: string, fail: (text: string) => void): string {
+  return edits[part]!.reduce((before, { find, put }) => {
+    const after = before.replaceAll(find, put);
+    if (after === before) fail(`React Router has changed: no ${find} in ${part}`);
+    return after;
+  }, code);
 }

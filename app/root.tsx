@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { CartDrawer } from "./layout/cart-drawer.tsx";
 import { useClientLinks } from "./layout/client-links.ts";
+import { useEarlyPages } from "./layout/early-pages.ts";
 import { CookieBanner } from "./layout/cookie-banner.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   const main = useFocusOnNavigation();
   useClientLinks();
+  useEarlyPages();
   useEffect(() => {
     document.dispatchEvent(new Event("latawiec:ready"));
   }, []);

@@ -26,7 +26,7 @@ function isForTheBrowser(event: MouseEvent): boolean {
 }
 
 /** Files have a dot in their name; a place on this very page is the browser's own matter. */
-function isPageOfOurs(link: HTMLAnchorElement): boolean {
+export function isPageOfOurs(link: HTMLAnchorElement): boolean {
   const { hash, origin, pathname, search } = link;
   const here = pathname === location.pathname && search === location.search;
   if (origin !== location.origin || link.target || link.hasAttribute("download")) return false;

@@ -14,10 +14,13 @@ export function useHeaderMenus(): RefObject<HTMLElement | null> {
 
 function markCurrentPage(header: HTMLElement, pathname: string): void {
   for (const link of header.querySelectorAll<HTMLAnchorElement>("nav a")) {
-    const { pathname: path } = link;
-    const current = pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
-    link.ariaCurrent = current ? "page" : null;
+    link.ariaCurrent = isCurrentPage(link.pathname, pathname) ? "page" : null;
   }
+}
+
+/** An article belongs to the blog; everything belongs to the home page, which therefore stands alone. */
+export function isCurrentPage(path: string, pathname: string): boolean {
+  return pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
 }
 
 function tendMenus(header: HTMLElement): () => void {

@@ -1,7 +1,9 @@
-import { Link, NavLink } from "react-router";
+import type { ComponentProps } from "react";
+import { useLocation } from "react-router";
 import { brand, categories, seller } from "../../shop.config.ts";
 import { phoneAddress } from "../../shop/phone.ts";
 import { Icon } from "../ui/icon.tsx";
+import { isCurrentPage } from "./header-menus.ts";
 import { Mark } from "./mark.tsx";
 
 /** Drawn on the server and kept by the browser; see `header-menus.ts` for what it does there. */
@@ -17,24 +19,34 @@ export default function HeaderNavigation() {
         <Icon name="menu" />
         <Icon name="close" />
       </button>
-      <Link to="/" className="header__logo" aria-label={brand}>
+      <a href="/" className="header__logo" aria-label={brand}>
         <Mark />
         <span>{brand}</span>
-      </Link>
+      </a>
       <nav className="header__nav" id="menu" popover="auto" aria-label="Menu główne">
-        <NavLink to="/" end className="header__link">
+        <PageLink href="/" className="header__link">
           Strona główna
-        </NavLink>
+        </PageLink>
         <Departments />
-        <NavLink to="/blog" className="header__link">
+        <PageLink href="/blog" className="header__link">
           Blog
-        </NavLink>
-        <NavLink to="/o-nas" className="header__link">
+        </PageLink>
+        <PageLink href="/o-nas" className="header__link">
           O nas
-        </NavLink>
+        </PageLink>
       </nav>
       <PhoneLink />
     </>
+  );
+}
+
+/** Marked before the scripts come; afterwards `header-menus.ts` moves the mark. */
+function PageLink({ children, ...props }: ComponentProps<"a"> & { href: string }) {
+  const current = isCurrentPage(props.href, useLocation().pathname);
+  return (
+    <a {...props} aria-current={current ? "page" : undefined}>
+      {children}
+    </a>
   );
 }
 
@@ -71,9 +83,9 @@ function Departments() {
       <ul className="header__list" id="menu-kategorie" popover="auto">
         {categories.map(({ key, name }) => (
           <li key={key}>
-            <NavLink to={`/kategoria/${key}`} data-category={key}>
+            <PageLink href={`/kategoria/${key}`} data-category={key}>
               {name}
-            </NavLink>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { categoryTexts } from "../../shop.config.ts";
 import type { CategoryKey } from "../../shop/category.ts";
 import { scenePicture, productPicture } from "../../shop/picture.ts";
@@ -72,9 +71,7 @@ function Offer({ offer }: { offer: readonly OfferTile[] }) {
               sizes="(min-width: 75rem) 17rem, (min-width: 64rem) 22vw, 44vw"
             />
             <h3>
-              <Link to={`/kategoria/${key}`} prefetch="intent">
-                {title}
-              </Link>
+              <a href={`/kategoria/${key}`}>{title}</a>
             </h3>
             <p>{description}</p>
           </li>
@@ -92,12 +89,12 @@ function Invitation() {
         Odpowiada człowiek, który wie, co stoi na półce. A&nbsp;na blogu podpowiadamy, jak wybierać.
       </p>
       <p className="about__actions">
-        <Link to="/kontakt" className="button button--primary">
+        <a href="/kontakt" className="button button--primary">
           Napisz do nas
-        </Link>
-        <Link to="/blog" className="button button--secondary">
+        </a>
+        <a href="/blog" className="button button--secondary">
           Przejdź do bloga
-        </Link>
+        </a>
       </p>
     </section>
   );

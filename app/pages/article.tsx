@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { furtherArticles, summariseArticle, type ArticleSummary } from "../../shop/article.ts";
 import { scenePicture } from "../../shop/picture.ts";
 import { shopContext } from "../context.ts";
@@ -51,10 +51,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     <>
       <article className="wrap article">
         <header className="article__header">
-          <Link to="/blog" className="button button--quiet article__back">
+          <a href="/blog" className="button button--quiet article__back">
             <Icon name="left" />
             Wróć do bloga
-          </Link>
+          </a>
           <ArticleFacts article={article} />
           <h1>{article.title}</h1>
         </header>
@@ -100,9 +100,9 @@ export function ErrorBoundary() {
       <p className="lead">
         Ten latawiec poleciał za&nbsp;daleko. Pozostałe artykuły czekają na&nbsp;blogu.
       </p>
-      <Link to="/blog" className="button button--primary">
+      <a href="/blog" className="button button--primary">
         Wróć do bloga
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { times } from "../../shop.config.ts";
 import { clearCart } from "../../shop/cart.ts";
 import { polishSpaces } from "../../shop/typography.ts";
@@ -52,9 +51,9 @@ function Paid({ dispatch }: { dispatch: string }) {
         <Icon name="truck" />
         Paczkę wyślemy w&nbsp;ciągu {dispatch}.
       </p>
-      <Link to="/" className="button button--primary">
+      <a href="/" className="button button--primary">
         Wróć na stronę główną
-      </Link>
+      </a>
     </>
   );
 }
@@ -71,12 +70,12 @@ function Cancelled() {
         spróbować jeszcze raz albo wybrać inną formę płatności.
       </p>
       <p className="payment-result__actions">
-        <Link to="/kontakt?koszyk=true" className="button button--primary">
+        <a href="/kontakt?koszyk=true" className="button button--primary">
           Wróć do zamówienia
-        </Link>
-        <Link to="/" className="button button--secondary">
+        </a>
+        <a href="/" className="button button--secondary">
           Wróć na stronę główną
-        </Link>
+        </a>
       </p>
     </>
   );

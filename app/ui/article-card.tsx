@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ArticleSummary } from "../../shop/article.ts";
 import { scenePicture } from "../../shop/picture.ts";
 import { ArticleFacts } from "./article-facts.tsx";
@@ -20,9 +19,7 @@ export function ArticleCard({ article, heading: Heading, sizes, eager = false }:
       <div className="article-card__text">
         <ArticleFacts article={article} />
         <Heading className="article-card__title">
-          <Link to={`/blog/${article.slug}`} prefetch="intent">
-            {article.title}
-          </Link>
+          <a href={`/blog/${article.slug}`}>{article.title}</a>
         </Heading>
         <p className="article-card__excerpt">{article.excerpt}</p>
       </div>

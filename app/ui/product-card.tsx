@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { productPicture } from "../../shop/picture.ts";
 import type { ProductSummary } from "../../shop/product-summary.ts";
 import { Picture } from "./picture.tsx";
@@ -21,9 +20,7 @@ export function ProductCard({ product, linked = true, eager = false }: ProductCa
       </div>
       <h3 className="product-card__name">
         {linked ? (
-          <Link to={`/produkt/${product.id}`} prefetch="intent">
-            {product.name}
-          </Link>
+          <a href={`/produkt/${encodeURIComponent(product.id)}`}>{product.name}</a>
         ) : (
           product.name
         )}

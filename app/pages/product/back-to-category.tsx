@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { cameFromShop } from "./came-from-shop.ts";
 
@@ -9,8 +9,8 @@ export function BackToCategory({ category }: BackToCategoryProps) {
   const navigate = useNavigate();
   return (
     <p className="product__back">
-      <Link
-        to={`/kategoria/${category.key}`}
+      <a
+        href={`/kategoria/${category.key}`}
         className="button button--quiet"
         onClick={(event) => {
           if (!cameFromShop() || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -20,7 +20,7 @@ export function BackToCategory({ category }: BackToCategoryProps) {
       >
         <Icon name="left" />
         Powrót do kategorii
-      </Link>
+      </a>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { SearchEntry } from "../../../shop/search.ts";
 
 type EntriesProps = { heading?: string; label: string; entries: readonly SearchEntry[] };
@@ -11,7 +10,7 @@ export function Entries({ heading, label, entries }: EntriesProps) {
       <ul className="search-page__links">
         {entries.map(({ path, title, type }) => (
           <li key={path}>
-            <Link to={path}>{title}</Link> {!heading && <span className="muted">{type}</span>}
+            <a href={path}>{title}</a> {!heading && <span className="muted">{type}</span>}
           </li>
         ))}
       </ul>
