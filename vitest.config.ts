@@ -5,8 +5,11 @@ const storeTests = [
   "server/{backup,erasure,retention,orders,outbox,readiness,messages,newsletter,withdrawals,catalogue-sync}.test.ts",
   "server/store/!(sqlite|postgres|open-database).test.ts",
   "test/crash/*.test.ts",
+  "test/faults/two-shops.test.ts",
   "test/app/{order,message,withdrawal}.test.ts",
 ];
+
+const postgresTests = ["server/store/postgres.test.ts", "test/faults/outage.test.ts"];
 
 export default defineConfig({
   test: {
@@ -19,7 +22,7 @@ export default defineConfig({
         test: {
           name: "SQLite",
           include: ["{shop,server,app,cli,test,pictures}/**/*.test.ts?(x)"],
-          exclude: ["server/store/postgres.test.ts"],
+          exclude: postgresTests,
           provide: { postgres: "" },
         },
       },
@@ -27,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "PostgreSQL",
-          include: [...storeTests, "server/store/postgres.test.ts"],
+          include: [...storeTests, ...postgresTests],
           globalSetup: ["./test/shared-postgres.ts"],
         },
       },

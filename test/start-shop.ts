@@ -10,7 +10,7 @@ const root = new URL("..", import.meta.url).pathname;
 /** The real shop as its own process, built beforehand, with a data folder of its own. */
 export async function startShop(environment: Record<string, string> = {}) {
   const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "latawiec-")));
-  const port = await freePort();
+  const port = environment.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const shop = spawn(process.execPath, ["server.ts"], {
     cwd: root,
@@ -32,6 +32,7 @@ export async function startShop(environment: Record<string, string> = {}) {
   return {
     origin,
     folder,
+    pid: shop.pid!,
     log: () => log,
     kill: async () => {
       shop.kill("SIGKILL");

@@ -12,11 +12,14 @@ const checks: readonly Step[] = [
   { name: "unit and app tests", command: "vitest run" },
 ];
 
-const browser: Step = { name: "browser tests", command: "playwright test" };
+const longer: readonly Step[] = [
+  { name: "crash test", command: "node test/faults/crash.ts 20" },
+  { name: "browser tests", command: "playwright test" },
+];
 
 /** Runs every step, also after one has failed, and ends with the count of both. */
-export function runSteps(withBrowser: boolean): never {
-  const steps = withBrowser ? [...checks, browser] : checks;
+export function runSteps(all: boolean): never {
+  const steps = all ? [...checks, ...longer] : checks;
   const failed = steps.filter((step) => !passes(step));
   for (const { name } of failed) console.log(`failed: ${name}`);
   console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);

@@ -78,7 +78,7 @@ async function openSilentLine(url: string) {
     const server = connect(Number(port), hostname);
     const pass = (to: Socket) => (data: Buffer) => void (silent || to.write(data));
     client.on("data", pass(server)).on("close", () => server.destroy());
-    server.on("data", pass(client)).on("close", () => client.destroy());
+    server.on("data", pass(client)).on("close", () => void (silent || client.destroy()));
     for (const end of [client, server]) end.on("error", () => undefined);
   }).listen(0, "127.0.0.1");
   await once(line, "listening");

@@ -11,15 +11,19 @@ export type SmtpFault =
   /** Takes the whole mail and says nothing, or closes the line. */
   | { at: "DATA"; silent: "hang" | "drop" };
 
-type ReceivedMail = Email & { recipients: string[] };
+/** `account` is the name that the client logged in with. */
+type ReceivedMail = Email & { recipients: string[]; account: string };
 
 export type FakeSmtp = Awaited<ReturnType<typeof openFakeSmtp>>;
 
 type Answer = (error?: Error | null) => void;
 
-/** A small mail server on the loopback that keeps what it is given and fails when it is asked to. */
-export async function openFakeSmtp(port = 0) {
-  const journal = createJournal();
+/**
+ * A small mail server on the loopback that keeps what it is given and fails when it is asked to.
+ * `taken` hears of each mail before the client does.
+ */
+export async function openFakeSmtp(port = 0, taken?: (mail: ReceivedMail) => void) {
+  const journal = createJournal(taken);
   const server = createServer(journal);
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
@@ -32,7 +36,7 @@ export async function openFakeSmtp(port = 0) {
   };
 }
 
-function createJournal() {
+function createJournal(taken?: (mail: ReceivedMail) => void) {
   const events = new EventEmitter();
   const mails: ReceivedMail[] = [];
   const steps: SmtpStep[] = [];
@@ -52,7 +56,10 @@ function createJournal() {
     },
     note(step: SmtpStep, mail?: ReceivedMail): void {
       steps.push(step);
-      if (mail) mails.push(mail);
+      if (mail) {
+        mails.push(mail);
+        taken?.(mail);
+      }
       events.emit("entry");
     },
     /** Resolves once so many mails have been taken. */
@@ -76,7 +83,9 @@ function createServer(journal: Journal): SMTPServer {
     onMailFrom: (_address, _session, callback) => answer(journal, "MAIL FROM", callback),
     onRcptTo: ({ address }, _session, callback) =>
       journal.refused.has(address) ? callback(refusal(550)) : answer(journal, "RCPT TO", callback),
-    onData: (stream, session, callback) => void receive(journal, server, stream, session, callback),
+    onData: (stream, session, callback) =>
+      // A client that dies half-way has sent no mail.
+      void receive(journal, server, stream, session, callback).catch(() => undefined),
   });
   // A client that gives up on a hanging line is no error of the server.
   server.on("error", () => undefined);
@@ -101,7 +110,8 @@ async function receive(
   const { fault } = journal.state;
   const taken = fault?.at !== "DATA";
   const recipients = session.envelope.rcptTo.map(({ address }) => address);
-  journal.note("DATA", taken ? { ...mail, recipients } : undefined);
+  const account = String(session.user ?? "");
+  journal.note("DATA", taken ? { ...mail, recipients, account } : undefined);
   if (taken) callback();
   else if ("code" in fault) callback(refusal(fault.code));
   else if (fault.silent === "drop") dropLine(server, session);

@@ -1,5 +1,6 @@
 import { openFakeBaselinker, type BaselinkerFault } from "../fakes/baselinker.ts";
 import { stockUp } from "../fakes/baselinker/account.ts";
+import { randomFrom } from "../random-from.ts";
 import { startShop } from "../start-shop.ts";
 
 /**
@@ -78,11 +79,6 @@ async function showsEverything(): Promise<boolean> {
   });
   const { products } = (await answer.json()) as { products: unknown[] };
   return products.length === count;
-}
-
-function randomFrom(start: number): () => number {
-  let state = start || 1;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { address, orderPath, person } from "../app/forms.ts";
+
+/** One order as its customer knows it; a number only after the shop has said so. */
+export type Attempt = { key: string; email: string; number?: string };
+
+type Means = {
+  origins: readonly string[];
+  /** The one toy that everybody buys, and what it costs with its delivery. */
+  product: { id: string; total: number };
+  random: () => number;
+};
+
+const patienceMs = 15_000;
+const mostTries = 6;
+
+/** Customers who order one after another until they are sent home. */
+export function openCustomers(count: number, means: Means) {
+  const attempts: Attempt[] = [];
+  const surprises: string[] = [];
+  let open = true;
+  const running = Array.from({ length: count }, async () => {
+    while (open) {
+      await order();
+      await pause(50 + means.random() * 150);
+    }
+  });
+
+  async function order(): Promise<void> {
+    const key = randomBytes(18).toString("base64url");
+    const attempt: Attempt = { key, email: `klient-${attempts.length}@example.com` };
+    attempts.push(attempt);
+    for (let tries = 0; tries < mostTries && open; tries += 1) {
+      const number = await send(attempt, means).catch((error: Error) =>
+        surprises.push(error.message),
+      );
+      if (typeof number === "string") {
+        attempt.number = number;
+        // Some press the button once more.
+        if (means.random() < 0.8) return;
+        const again = await send(attempt, means).catch(() => undefined);
+        if (again !== undefined && again !== number) surprises.push(`${number} became ${again}`);
+        return;
+      }
+      if (means.random() < 0.2) return;
+      await pause(200 + means.random() * 300);
+    }
+  }
+
+  return {
+    attempts,
+    surprises,
+    async sendHome(): Promise<void> {
+      open = false;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** The order's number, or undefined when there was no answer or only an apology. */
+async function send(attempt: Attempt, { origins, product, random }: Means) {
+  const form = {
+    ...person,
+    ...address,
+    email: attempt.email,
+    message: "",
+    terms: "on",
+    delivery: "kurier",
+    payment: "przelew",
+    lines: JSON.stringify([{ id: product.id, quantity: 1 }]),
+    shownTotal: String(product.total),
+    key: attempt.key,
+  };
+  const origin = origins[Math.floor(random() * origins.length)]!;
+  const visitor = Array.from({ length: 4 }, () => 1 + Math.floor(random() * 250)).join(".");
+  const answer = await fetch(origin + orderPath, {
+    method: "POST",
+    body: new URLSearchParams(form),
+    headers: { "X-Forwarded-For": visitor, Origin: origin },
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => undefined);
+  const page = await answer?.text().catch(() => undefined);
+  if (!answer || page === undefined || answer.status === 503) return undefined;
+  const number = /Zamówienie (?:<!-- -->)?(L-\d+)/.exec(page)?.[1];
+  if (number) return number;
+  throw new Error(`an order was answered with ${answer.status} and no number`);
+}

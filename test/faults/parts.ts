@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { TestPostgres } from "../postgres.ts";
+import { startShop } from "../start-shop.ts";
+
+/** Something that dies without notice and comes back. */
+export type Part = {
+  kind: "shop" | "web process" | "mail server" | "database";
+  /** A shop's name is the one that it gives to the mail server. */
+  name: string;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+};
+
+const mailServer = fileURLToPath(new URL("./mail-server.ts", import.meta.url));
+
+export async function openShopPart(name: string, environment: Record<string, string>) {
+  let shop = await startShop(environment);
+  const part: Part = {
+    kind: "shop",
+    name,
+    kill: () => shop.kill(),
+    async start() {
+      shop = await startShop(environment);
+    },
+  };
+  return { part, origin: shop.origin, pid: () => shop.pid, close: () => shop.close() };
+}
+
+/** One of the web processes of a shop that has several; the shop itself replaces it. */
+export function webProcess(name: string, pid: () => number, random: () => number): Part {
+  return {
+    kind: "web process",
+    name,
+    async kill() {
+      const path = `/proc/${pid()}/task/${pid()}/children`;
+      const children = readFileSync(path, "utf8").trim().split(" ").filter(Boolean);
+      const chosen = children[Math.floor(random() * children.length)];
+      if (chosen) process.kill(Number(chosen), "SIGKILL");
+    },
+    start: async () => undefined,
+  };
+}
+
+export async function openMailPart(port: number, journal: string) {
+  let server: ChildProcess;
+  const part: Part = {
+    kind: "mail server",
+    name: "mail server",
+    async kill() {
+      if (server.exitCode !== null) throw new Error("the mail server ended by itself");
+      server.kill("SIGKILL");
+      await once(server, "exit");
+    },
+    async start() {
+      const words = [mailServer, String(port), journal];
+      server = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+      await once(server.stdout!, "data");
+    },
+  };
+  await part.start();
+  return part;
+}
+
+export function databasePart({ kill, start }: TestPostgres): Part {
+  return { kind: "database", name: "database", kill, start };
+}
