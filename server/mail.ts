@@ -5,13 +5,16 @@ import { messageLetter, messageSubjects } from "../shop/message-letter.ts";
 import { confirmLetter, welcomeLetter } from "../shop/newsletter.ts";
 import type { Order } from "../shop/order.ts";
 import { confirmationLetter } from "../shop/order-confirmation.ts";
+import { orderLinks } from "../shop/order-links.ts";
 import { orderLetter } from "../shop/order-message.ts";
+import type { OrderNews } from "../shop/order-step.ts";
 import type { ShopConfig } from "../shop/shop-config.ts";
 import { letterHtml } from "./mail/letter-html.ts";
 
 type MailKind =
   | "order"
   | "order-confirmation"
+  | `order-${OrderNews}`
   | "contact"
   | "enquiry"
   | "newsletter-confirmation"
@@ -47,6 +50,8 @@ type Means = {
   /** The shop's own inbox. */
   ordersTo: string;
   newId: () => string;
+  /** The shop's public address, for the links. */
+  origin: string;
 };
 
 export type Mails = ReturnType<typeof createMails>;
@@ -72,9 +77,10 @@ function tellShop(order: Order, means: Means): Mail {
 }
 
 function confirmOrder(order: Order, means: Means): Mail {
-  const { shop } = means;
+  const { shop, origin } = means;
+  const letter = confirmationLetter(order, shop, orderLinks(origin, order).status);
   return {
-    ...written("order-confirmation", confirmationLetter(order, shop), order.acceptedAt, means),
+    ...written("order-confirmation", letter, order.acceptedAt, means),
     to: [order.customer.email],
     replyTo: { name: shop.brand, address: shop.seller.email },
     subject: `Potwierdzenie zamówienia ${order.number} – ${shop.brand}`,

@@ -15,7 +15,12 @@ const request: MessageRequest = {
 async function openMessages() {
   const { db, store } = await openTemporaryStore();
   const world = { pokes: 0 };
-  const mails = createMails({ shop, ordersTo: "sklep@latawiec.example", newId: nextId });
+  const mails = createMails({
+    shop,
+    ordersTo: "sklep@latawiec.example",
+    origin: "https://sklep.example",
+    newId: nextId,
+  });
   const { sendMessage } = createMessages({
     store,
     mailsFor: mails.forMessage,

@@ -12,7 +12,12 @@ async function openNewsletter() {
   const world = { time: Date.UTC(2026, 10, 20), pokes: 0 };
   const newsletter = createNewsletter({
     store,
-    mails: createMails({ shop, ordersTo: "sklep@latawiec.example", newId: nextId }),
+    mails: createMails({
+      shop,
+      ordersTo: "sklep@latawiec.example",
+      origin: "https://sklep.example",
+      newId: nextId,
+    }),
     brand: shop.brand,
     origin: "https://sklep.pl",
     now: () => world.time,

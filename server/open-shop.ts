@@ -6,6 +6,7 @@ import type { Env } from "./env.ts";
 import { createMails } from "./mail.ts";
 import { createMessages } from "./messages.ts";
 import { createNewsletter } from "./newsletter.ts";
+import { readOrderStatus } from "./order-status.ts";
 import { createOrders } from "./orders.ts";
 import { openOutbox } from "./open-outbox.ts";
 import { openWarehouse } from "./open-warehouse.ts";
@@ -25,7 +26,7 @@ export async function openShop(env: Env, log: Logger) {
   const warehouse = await openWarehouse({ env, store, log });
   const { catalogue } = warehouse;
   const content = loadContent(new URL("../content/", import.meta.url), env.ORIGIN);
-  const letters = { shop: shopConfig, ordersTo: env.ORDERS_TO, newId };
+  const letters = { shop: shopConfig, ordersTo: env.ORDERS_TO, newId, origin: env.ORIGIN };
   const mails = createMails(letters);
   const outbox = openOutbox({ env, store, log, document: content.standaloneDocument });
   const common = { store, now: Date.now, newId, pokeOutbox: outbox.poke };
@@ -48,6 +49,7 @@ export async function openShop(env: Env, log: Logger) {
     ...createMessages({ ...common, mailsFor: mails.forMessage }),
     ...createWithdrawals({ ...common, mailsFor: withdrawalMails(letters) }),
     ...createOrders({ ...common, ...warehouse, shop: shopConfig, mailsFor: mails.forOrder }),
+    orderStatus: (id: string) => readOrderStatus(id, { store, shop: shopConfig }),
     readiness: () => readReadiness({ store, catalogue, warehouse, now: Date.now }),
     /** What is done beside answering visitors, in one process of this machine. */
     startBackground: () => background.forEach((work) => work.start()),

@@ -11,7 +11,12 @@ const plenty = sampleProduct({ stock: 1000 });
 async function openOrders(catalogue: Catalogue = sampleCatalogue(plenty)) {
   const { db, store } = await openTemporaryStore();
   const world = { catalogue, pokes: 0 };
-  const mails = createMails({ shop, ordersTo: "zamowienia@latawiec.example", newId: nextId });
+  const mails = createMails({
+    shop,
+    ordersTo: "zamowienia@latawiec.example",
+    origin: "https://sklep.example",
+    newId: nextId,
+  });
   const { placeOrder } = createOrders({
     store,
     catalogue: () => world.catalogue,

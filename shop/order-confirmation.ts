@@ -1,6 +1,8 @@
 import { formatDateTime } from "./date-time.ts";
 import { goodsOf, paragraph, sumsOf, type Fact, type Letter, type LetterPart } from "./letter.ts";
 import { letterText } from "./letter-text.ts";
+import { isPickup } from "./order-life.ts";
+import { paymentAtTheDoor, transferFacts } from "./order-payment.ts";
 import type { Order } from "./order.ts";
 import { formatAddress } from "./postal-address.ts";
 import { formatPricePln } from "./price.ts";
@@ -9,11 +11,19 @@ import type { Seller, ShopConfig } from "./shop-config.ts";
 type ConfirmationShop = Pick<ShopConfig, "seller" | "times" | "legal" | "deliveryOptions">;
 
 /** What the customer gets right after ordering: the contract on a durable medium. */
-export function composeOrderConfirmation(order: Order, shop: ConfirmationShop): string {
-  return letterText(confirmationLetter(order, shop));
+export function composeOrderConfirmation(
+  order: Order,
+  shop: ConfirmationShop,
+  statusUrl: string,
+): string {
+  return letterText(confirmationLetter(order, shop, statusUrl));
 }
 
-export function confirmationLetter(order: Order, shop: ConfirmationShop): Letter {
+export function confirmationLetter(
+  order: Order,
+  shop: ConfirmationShop,
+  statusUrl: string,
+): Letter {
   const { seller, legal } = shop;
   const notes = order.customer.message.trim();
   return {
@@ -24,7 +34,7 @@ export function confirmationLetter(order: Order, shop: ConfirmationShop): Letter
       { heading: "Dostawa", parts: [{ kind: "facts", facts: deliveryFacts(order, shop) }] },
       { heading: "Płatność", parts: paymentParts(order, shop) },
       ...(notes ? [{ heading: "Twoje uwagi", parts: [paragraph(notes)] }] : []),
-      { heading: "Co dalej?", parts: [paragraph(nextSteps(order, shop))] },
+      { heading: "Co dalej?", parts: nextParts(order, shop, statusUrl) },
       {
         heading: "Regulamin i prawo odstąpienia",
         parts: [paragraph(withdrawal(legal.withdrawalDays))],
@@ -47,10 +57,6 @@ export function sellerFacts(seller: Seller): Fact[] {
 
 function greeting({ number, acceptedAt }: Order): string {
   return `Zamówienie ${number} dotarło do nas ${formatDateTime(acceptedAt)}. Poniżej znajdziesz wszystko, co się na nie składa. Zachowaj tę wiadomość.`;
-}
-
-function isPickup(order: Order): boolean {
-  return order.delivery.id === "odbiór";
 }
 
 function deliveryFacts(order: Order, shop: ConfirmationShop): Fact[] {
@@ -81,30 +87,26 @@ function lockerFacts(order: Order, shop: ConfirmationShop): Fact[] {
 }
 
 function paymentParts(order: Order, { seller }: ConfirmationShop): LetterPart[] {
-  const { payment, number } = order;
-  const total = formatPricePln(order.total);
-  const method = { label: "Sposób", value: payment.label };
-  if (payment.id === "przelew") {
-    const facts = [
-      method,
-      { label: "Odbiorca", value: `${seller.name}, ${formatAddress(seller.address)}` },
-      { label: "Bank", value: seller.bank.name },
-      { label: "Numer konta", value: seller.bank.account },
-      { label: "Kwota", value: total },
-      { label: "Tytuł przelewu", value: number },
-    ];
-    return [{ kind: "facts", facts }];
+  const method = { label: "Sposób", value: order.payment.label };
+  if (order.payment.id === "przelew") {
+    return [{ kind: "facts", facts: [method, ...transferFacts(order, seller, formatPricePln)] }];
   }
-  return [{ kind: "facts", facts: [method] }, paragraph(paymentSteps(order, total))];
+  return [{ kind: "facts", facts: [method] }, paragraph(paymentSteps(order))];
 }
 
-function paymentSteps(order: Order, total: string): string {
-  if (order.payment.id === "payu") {
-    return `Gdy potwierdzimy zamówienie, wyślemy Ci e-mailem link do płatności. Kwota: ${total}.`;
-  }
-  if (isPickup(order)) return `Przy odbiorze zapłacisz ${total}, gotówką lub kartą.`;
-  if (order.locker) return `Odbierając paczkę, zapłacisz ${total}.`;
-  return `Przygotuj ${total}. Zapłacisz kurierowi, gotówką lub kartą.`;
+function paymentSteps(order: Order): string {
+  if (order.payment.id !== "payu") return paymentAtTheDoor(order, formatPricePln);
+  return `Gdy potwierdzimy zamówienie, wyślemy Ci e-mailem link do płatności. Kwota: ${formatPricePln(order.total)}.`;
+}
+
+function nextParts(order: Order, shop: ConfirmationShop, statusUrl: string): LetterPart[] {
+  return [
+    paragraph(nextSteps(order, shop)),
+    paragraph(
+      "Co dzieje się z zamówieniem, zobaczysz w każdej chwili na jego stronie. Nie podawaj jej adresu dalej: kto go zna, ten widzi zamówienie.",
+    ),
+    { kind: "link", label: "Zobacz zamówienie", url: statusUrl },
+  ];
 }
 
 function nextSteps(order: Order, { times }: ConfirmationShop): string {

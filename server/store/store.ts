@@ -4,6 +4,7 @@ import { catalogueTable } from "./catalogue-table.ts";
 import { choresTable } from "./chores-table.ts";
 import { heldStockTable } from "./held-stock-table.ts";
 import { messagesTable } from "./messages-table.ts";
+import { orderLifeTable } from "./order-life-table.ts";
 import { ordersTable } from "./orders-table.ts";
 import { outboxTable } from "./outbox-table.ts";
 import { retentionTable } from "./retention-table.ts";
@@ -18,6 +19,7 @@ export type Store = ReturnType<typeof createStore>;
 export function createStore(db: Kysely<Tables>) {
   return {
     ...ordersTable(db),
+    ...orderLifeTable(db),
     ...messagesTable(db),
     ...subscribersTable(db),
     ...outboxTable(db),

@@ -17,7 +17,12 @@ const oneEach = process.env.ONE_EACH !== undefined;
 const one = { lines: [{ id: "bruno", quantity: 1 }], shownTotal: 6499 };
 const db = await openDatabase(readDatabase());
 const newId = () => randomBytes(18).toString("base64url");
-const mails = createMails({ shop, ordersTo: "sklep@latawiec.example", newId });
+const mails = createMails({
+  shop,
+  ordersTo: "sklep@latawiec.example",
+  origin: "https://sklep.example",
+  newId,
+});
 const orders = createOrders({
   store: createStore(db),
   catalogue: () => sampleCatalogue(sampleProduct({ stock: 1000 })),
