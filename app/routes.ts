@@ -20,6 +20,7 @@ export default [
     route("polityka-prywatnosci", "pages/legal.tsx", { id: "polityka-prywatnosci" }),
     route("informacje-o-wysylce", "pages/legal.tsx", { id: "informacje-o-wysylce" }),
     route("ustawienia-cookies", "pages/legal.tsx", { id: "ustawienia-cookies" }),
+    route("zamowienie/:id", "pages/order-status/order-status.tsx"),
     route("odstapienie", "pages/withdrawal/withdrawal.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),

@@ -11,6 +11,7 @@ import * as build from "virtual:react-router/server-build";
 import { scriptMarkContext, shopContext } from "../app/context.ts";
 import { basketHint } from "./http/basket-hint.ts";
 import { finishDocument } from "./http/document.ts";
+import { logPath } from "./http/log-path.ts";
 import type { Shop } from "./open-shop.ts";
 
 export * from "virtual:react-router/server-build";
@@ -42,7 +43,7 @@ function ownBuild({ log }: Shop): ServerBuild {
   const { entry, ...rest } = build as ServerBuild;
   const handleError = (error: unknown, { request }: { request: Request }) => {
     if (isRouteErrorResponse(error) && error.status < 500) return;
-    log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
+    log.error({ err: error, path: logPath(new URL(request.url).pathname) }, "page failed");
   };
   return { ...rest, entry: { ...entry, module: { ...entry.module, handleError } } };
 }

@@ -51,7 +51,10 @@ export function describeStatus(record: OrderRecord, shop: NextShop): OrderStatus
     sums: sums(record),
     total: formatPrice(order.total),
     delivery: deliveryFacts(record, shop),
-    ...(carrier && { trackingUrl: trackingUrl(carrier, life.trackingNumber ?? "") }),
+    ...(carrier &&
+      stateOf(life) === "dispatched" && {
+        trackingUrl: trackingUrl(carrier, life.trackingNumber ?? ""),
+      }),
     payment: paymentFacts(record, shop),
   };
 }
@@ -134,8 +137,15 @@ function deliveryFacts({ order, life }: OrderRecord, { seller }: NextShop): Fact
 function paymentFacts(record: OrderRecord, { seller }: NextShop): Fact[] {
   const { order, life } = record;
   const method = { label: "Sposób", value: order.payment.label };
-  const asksForTransfer = awaitsPayment(record) && order.payment.id === "przelew" && !life.erasedAt;
-  return asksForTransfer ? [method, ...transferFacts(order, seller, formatPrice)] : [method];
+  if (life.paidAt !== undefined) {
+    return [method, { label: "Opłacone", value: polishSpaces(formatDateTime(life.paidAt)) }];
+  }
+  if (life.erasedAt !== undefined || life.cancelledAt !== undefined) return [method];
+  if (order.payment.id === "przelew") {
+    return [method, ...transferFacts(order, seller, formatPrice)];
+  }
+  const when = isPaidOnDelivery(order) ? "Do zapłaty przy odbiorze" : "Do zapłaty";
+  return [method, { label: when, value: formatPrice(order.total) }];
 }
 
 /** `a•••@poczta.pl`: its owner knows it again, a stranger cannot write to it. */

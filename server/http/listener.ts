@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import { createFormCheck } from "./form-origin.ts";
+import { logPath } from "./log-path.ts";
 import type { PageCache } from "./page-cache.ts";
 import { sendPage } from "./page-cache-send.ts";
 import { methods, refuse, type Refusal } from "./refusal.ts";
@@ -56,7 +57,7 @@ export function createListener(means: ListenerMeans): RequestListener {
     } catch (error) {
       // Who hangs up while still sending waits for no answer.
       if (req.destroyed && !req.complete) return;
-      log.error({ err: error, id, path: req.url?.split("?")[0] }, "request failed");
+      log.error({ err: error, id, path: logPath(req.url ?? "") }, "request failed");
       if (res.headersSent) res.destroy();
       else unavailablePage(res);
     }

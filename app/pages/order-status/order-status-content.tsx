@@ -1,0 +1,94 @@
+import { seller } from "../../../shop.config.ts";
+import type { Fact } from "../../../shop/letter.ts";
+import type { OrderStatus } from "../../../shop/order-status.ts";
+import { phoneAddress } from "../../../shop/phone.ts";
+import { Timeline } from "./timeline.tsx";
+
+/** Only ever markup: see `Still`. */
+export default function OrderStatusContent(status: OrderStatus) {
+  return (
+    <div className="wrap section order-status">
+      <header className="order-status__header">
+        <p className="muted">Zamówienie {status.number}</p>
+        <h1>{status.headline}</h1>
+        <p className="lead">{status.next}</p>
+        {status.cancelReason && <p className="order-status__reason">{status.cancelReason}</p>}
+        {status.trackingUrl && (
+          <a className="button button--primary" href={status.trackingUrl} rel="noreferrer">
+            Śledź przesyłkę
+          </a>
+        )}
+        {status.erased && (
+          <p className="notice">Dane osobowe z&nbsp;tego zamówienia zostały usunięte.</p>
+        )}
+      </header>
+      <div className="order-status__column">
+        <Timeline {...status} />
+        <Part title="Dostawa" facts={status.delivery} />
+      </div>
+      <div className="order-status__column">
+        <Goods {...status} />
+        <Part title="Płatność" facts={status.payment} />
+      </div>
+      <Help />
+    </div>
+  );
+}
+
+function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <section className="order-status__part">
+      <h2>{title}</h2>
+      <Facts facts={facts} />
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="order-status__facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Goods({ lines, sums, total }: Pick<OrderStatus, "lines" | "sums" | "total">) {
+  return (
+    <section className="order-status__part order-status__goods">
+      <h2>Zabawki</h2>
+      <ul>
+        {lines.map((line, place) => (
+          <li key={place}>
+            <span>
+              {line.name} <small className="muted">{line.count}</small>
+            </span>
+            <span>{line.total}</span>
+          </li>
+        ))}
+      </ul>
+      <Facts facts={[...sums, { label: "Razem z VAT", value: total }]} />
+    </section>
+  );
+}
+
+function Help() {
+  return (
+    <section className="order-status__help">
+      <p>
+        Masz pytanie? Zadzwoń: <a href={phoneAddress(seller.phone)}>{seller.phone}</a> albo{" "}
+        <a href="/kontakt">napisz do nas</a>. Zobacz też <a href="/regulamin">regulamin</a>,{" "}
+        <a href="/polityka-zwrotow">zwroty i&nbsp;reklamacje</a> i&nbsp;stronę{" "}
+        <a href="/odstapienie">Odstąp od umowy tutaj</a>.
+      </p>
+      <p className="muted">
+        Ta strona jest tylko dla Ciebie. Kto zna jej adres, ten widzi zamówienie, dlatego nie
+        podawaj go dalej.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as shopConfig from "../../shop.config.ts";
+import { sampleCustomer, sampleRequest } from "../samples.ts";
+import { openDatabase } from "../../server/store/open-database.ts";
+import { createOrderLife } from "../../server/order-life.ts";
+import { orderNewsMails } from "../../server/mail/order-news-mails.ts";
+import { createStore, type Store } from "../../server/store/store.ts";
+import { openTestApp, type TestApp } from "../app.ts";
+import { nextId } from "../temporary-store.ts";
+import { readPage } from "./read-page.ts";
+
+let app: TestApp;
+let store: Store;
+beforeAll(async () => {
+  app = await openTestApp();
+  store = createStore(await openDatabase({ DATA_DIR: app.folder }));
+});
+afterAll(async () => {
+  await store.close();
+  await app.close();
+});
+
+const evil = "<script>alert(1)</script>\u001b[31m";
+
+async function placeOrder(changes: Partial<ReturnType<typeof sampleRequest>> = {}) {
+  const product = app.shop.catalogue().product("1101")!;
+  const request = sampleRequest({
+    key: `attempt-${nextId()}-of-anna`,
+    lines: [{ id: "1101", quantity: 1 }],
+    shownTotal: product.price + 1500,
+    ...changes,
+  });
+  const placed = await app.shop.placeOrder(request);
+  if (placed.kind !== "accepted") throw new Error("not accepted");
+  return placed.order;
+}
+
+const ownerOf = () =>
+  createOrderLife({
+    store,
+    now: Date.now,
+    newsMail: orderNewsMails({ shop: shopConfig, origin: app.shop.origin, newId: nextId }),
+  });
+
+describe("the page of an order", () => {
+  it("shows whoever has the link what is bought, how it stands and where to pay", async () => {
+    const order = await placeOrder();
+    const page = await readPage(await app.fetch(`/zamowienie/${order.id}`));
+    expect(page.status).toBe(200);
+    expect(page.headings).toEqual(["Czeka na potwierdzenie"]);
+    for (const fact of [order.number, "Złożone", order.lines[0]!.name, "Łódź"]) {
+      expect(page.text).toContain(fact);
+    }
+    expect(page.text).toContain(shopConfig.seller.bank.account);
+  });
+
+  it("tells as little as possible of the person", async () => {
+    const customer = {
+      ...sampleCustomer,
+      name: "Wiesława Żółć",
+      phone: "611 222 333",
+      message: "Dla Zosi, kod do furtki 1234",
+    };
+    const { id } = await placeOrder({ customer });
+    const { html } = await readPage(await app.fetch(`/zamowienie/${id}`));
+    for (const secret of ["Wiesława", "Żółć", "anna@", "611", "Długa", "90-001", "furtki"]) {
+      expect(html).not.toContain(secret);
+    }
+    expect(html).toContain("a•••@poczta.pl");
+  });
+
+  it("is kept by nobody, found by nobody and tells no other site about itself", async () => {
+    const { id } = await placeOrder();
+    for (const path of [`/zamowienie/${id}`, `/zamowienie/${id}.data`]) {
+      const { headers } = await app.fetch(path);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+      expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+      expect(headers.get("X-Robots-Tag")).toBe("noindex");
+    }
+    const page = await readPage(await app.fetch(`/zamowienie/${id}`));
+    expect(page.meta("robots")).toBe("noindex");
+    for (const path of ["/sitemap.xml", "/robots.txt"]) {
+      expect(await (await app.fetch(path)).text()).not.toContain("zamowienie");
+    }
+  });
+
+  it.each(["nikt-nie-dostal-linku", "%00", "..%2F..", "x".repeat(500), "1", "L-1001"])(
+    "is the same calm 404 for every id that nobody was given: %s",
+    async (id) => {
+      const page = await readPage(await app.fetch(`/zamowienie/${id}`));
+      expect(page.status).toBe(404);
+      expect(page.headings).toEqual(["Oops! Page not found"]);
+    },
+  );
+
+  it("follows the owner's steps: the number to track, the end, and what is left of a person", async () => {
+    const { id, number } = await placeOrder({ customer: { ...sampleCustomer, city: evil } });
+    const owner = ownerOf();
+    const read = async () => readPage(await app.fetch(`/zamowienie/${id}`));
+    await owner.takeStep(number, { kind: "confirm" });
+    expect((await read()).headings).toEqual(["Czeka na przelew"]);
+    await owner.takeStep(number, { kind: "pay" });
+    const paid = await read();
+    expect(paid.headings).toEqual(["W przygotowaniu"]);
+    expect(paid.text).not.toContain(shopConfig.seller.bank.account);
+    const trackingNumber = "520000012345678901234567";
+    await owner.takeStep(number, { kind: "dispatch", carrier: "inpost", trackingNumber });
+    const sent = await read();
+    expect(sent.html).toContain(
+      `href="https://inpost.pl/sledzenie-przesylek?number=${trackingNumber}"`,
+    );
+    expect(sent.html).not.toContain("<script>alert");
+    await owner.takeStep(number, { kind: "complete" });
+    expect((await read()).headings).toEqual(["Zakończone"]);
+  });
+
+  it("tells why an order was cancelled, whatever signs the reason is made of", async () => {
+    const { id, number } = await placeOrder();
+    await ownerOf().takeStep(number, { kind: "cancel", reason: evil });
+    const page = await readPage(await app.fetch(`/zamowienie/${id}`));
+    expect(page.headings).toEqual(["Anulowane"]);
+    expect(page.text).toContain("<script>alert(1)</script>");
+    expect(page.html).not.toContain("<script>alert");
+  });
+
+  it("never names its key in the log, also when the database fails", async () => {
+    const lines: string[] = [];
+    const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+    const orderStatus = () => Promise.reject(new Error("the database is away"));
+    const failing = await openTestApp({ log, orderStatus });
+    const answer = await failing.fetch("/zamowienie/klucz-do-zamowienia-1234");
+    await failing.close();
+    expect(answer.status).toBe(503);
+    expect(lines.join("")).toContain('"path":"/zamowienie/…"');
+    expect(lines.join("")).not.toContain("klucz");
+  });
+});
