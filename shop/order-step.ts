@@ -21,7 +21,7 @@ export type OrderNews =
   | "cancelled";
 
 /** What stands in a step's way; `unpaid` and `underway` give way to an owner who insists. */
-export type Obstacle =
+type Obstacle =
   | "cancelled"
   | "completed"
   | "erased"

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import type { Shop } from "../../../server/open-shop.ts";
 import type { FormMode, FormProblem } from "../../../shop/customer.ts";
+import { statusPath } from "../../../shop/order-links.ts";
 import { parseMessageForm } from "../../../shop/parse-message.ts";
 import { parseOrderForm } from "../../../shop/parse-order.ts";
 import type { Grosze } from "../../../shop/price.ts";
@@ -13,7 +14,8 @@ type Fields = Record<string, string>;
 
 /** What became of a sent form. Only `accepted` and `sent` mean that the shop has it for good. */
 export type FormAnswer =
-  | { kind: "accepted"; number: string }
+  /** `page` is where the customer can follow the order. */
+  | { kind: "accepted"; number: string; page: string }
   | { kind: "sent" }
   | { kind: "problem"; problem: FormProblem; fields: Fields }
   | {
@@ -44,7 +46,8 @@ async function placeOrder(fields: Fields, shop: Shop) {
   if ("problem" in parsed) return refuse(parsed.problem, fields);
   const placed = await shop.placeOrder(parsed.request);
   if (placed.kind === "accepted") {
-    return data({ kind: "accepted", number: placed.order.number } satisfies FormAnswer);
+    const { id, number } = placed.order;
+    return data({ kind: "accepted", number, page: statusPath(id) } satisfies FormAnswer);
   }
   const products = parsed.request.lines.flatMap(({ id }) => {
     const product = shop.catalogue().product(id);

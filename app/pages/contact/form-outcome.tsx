@@ -24,6 +24,7 @@ export function FormOutcome({ answer, problem }: FormOutcomeProps) {
     <div className={words.good ? "notice notice--mint" : "notice notice--rose"}>
       <strong>{words.title}</strong>
       <p>{words.text}</p>
+      {answer?.kind === "accepted" && <a href={answer.page}>Zobacz zamówienie</a>}
     </div>
   );
 }

@@ -18,8 +18,11 @@ export function useFormAnswer(
   useEffect(() => {
     const words = answerWords(answer);
     if (!words) return undefined;
-    showToast({ kind: words.good ? "news" : "error", title: words.title, text: words.text });
-    if (!words.good) return undefined;
+    const { good, ...news } = words;
+    const page = answer?.kind === "accepted" && answer.page;
+    const action = page && { label: "Zobacz zamówienie", run: () => location.assign(page) };
+    showToast({ kind: good ? "news" : "error", ...news, ...(action && { action }) });
+    if (!good) return undefined;
     form.current?.reset();
     dropDraft();
     if (answer?.kind !== "accepted") return undefined;
