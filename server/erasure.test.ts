@@ -14,7 +14,12 @@ const now = Date.UTC(2026, 10, 21);
 const email = "anna@poczta.pl";
 let ids = 0;
 const newId = () => `mail-${(ids += 1)}`;
-const mails = createMails({ shop, ordersTo: "sklep@latawiec.example", newId });
+const mails = createMails({
+  shop,
+  ordersTo: "sklep@latawiec.example",
+  origin: "https://sklep.example",
+  newId,
+});
 
 async function openKnown() {
   const { db, store } = await openTemporaryStore();

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../shop.config.ts";
 import { sampleCustomer, sampleOrder } from "../test/samples.ts";
-import { nextId, openTemporaryStore, type TestDatabase } from "../test/temporary-store.ts";
+import {
+  keepOrder,
+  nextId,
+  openTemporaryStore,
+  type TestDatabase,
+} from "../test/temporary-store.ts";
 import type { OrderStep } from "../shop/order-step.ts";
 import { orderNewsMails } from "./mail/order-news-mails.ts";
 import type { Mail } from "./mail.ts";
@@ -18,7 +23,7 @@ async function openLife(known?: TestDatabase) {
   const accept = async (changes: Partial<OrderDraft> = {}) => {
     const id = nextId();
     const { number: _number, ...draft } = sampleOrder({ id, key: `key of ${id}`, ...changes });
-    return (await store.acceptOrder(draft, () => [])).order;
+    return keepOrder(store, draft);
   };
   const mails = async () => {
     const rows = await db.selectFrom("outbox").selectAll().orderBy("queued_at").execute();

@@ -29,6 +29,11 @@ export function stateOf(life: OrderLife): OrderState {
   return life.confirmedAt === undefined ? "accepted" : "confirmed";
 }
 
+/** Whoever ordered asked to be forgotten: there is nobody to write to. */
+export function isForgotten({ order, life }: OrderRecord): boolean {
+  return life.erasedAt !== undefined || order.customer.email === "";
+}
+
 /** The customer comes for the toys. */
 export function isPickup({ delivery }: Pick<Order, "delivery">): boolean {
   return delivery.id === "odbiór";

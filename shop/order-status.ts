@@ -2,7 +2,7 @@ import { findCarrier, trackingUrl } from "./carrier.ts";
 import { formatDateTime } from "./date-time.ts";
 import { formatDeliveryPrice } from "./delivery.ts";
 import type { Fact } from "./letter.ts";
-import { awaitsPayment, isPaidOnDelivery, isPickup, stateOf } from "./order-life.ts";
+import { awaitsPayment, isForgotten, isPaidOnDelivery, isPickup, stateOf } from "./order-life.ts";
 import type { OrderRecord, OrderState } from "./order-life.ts";
 import { whatNext, type NextShop } from "./order-next.ts";
 import { parcelFacts } from "./order-news-letters.ts";
@@ -32,7 +32,7 @@ export type OrderStatus = {
 
 export function describeStatus(record: OrderRecord, shop: NextShop): OrderStatus {
   const { order, life } = record;
-  const erased = life.erasedAt !== undefined;
+  const erased = isForgotten(record);
   const carrier = findCarrier(life.carrier);
   return {
     number: order.number,
@@ -140,7 +140,7 @@ function paymentFacts(record: OrderRecord, { seller }: NextShop): Fact[] {
   if (life.paidAt !== undefined) {
     return [method, { label: "Opłacone", value: polishSpaces(formatDateTime(life.paidAt)) }];
   }
-  if (life.erasedAt !== undefined || life.cancelledAt !== undefined) return [method];
+  if (isForgotten(record) || life.cancelledAt !== undefined) return [method];
   if (order.payment.id === "przelew") {
     return [method, ...transferFacts(order, seller, formatPrice)];
   }

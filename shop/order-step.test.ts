@@ -91,11 +91,15 @@ describe("a step in an order's life", () => {
   });
 
   it("takes none once nobody stands behind the order any more", () => {
-    const record = { order: sampleOrder(), life: { erasedAt: noon } };
-    expect(takeStep(record, { kind: "confirm" }, noon, true)).toEqual({
-      kind: "refused",
-      obstacle: "erased",
-    });
+    const { customer } = sampleOrder();
+    const books = sampleOrder({ customer: { ...customer, email: "" } });
+    for (const record of [
+      { order: sampleOrder(), life: { erasedAt: noon } },
+      { order: books, life: {} },
+    ]) {
+      const outcome = takeStep(record, { kind: "confirm" }, noon, true);
+      expect(outcome).toEqual({ kind: "refused", obstacle: "erased" });
+    }
   });
 });
 

@@ -1,4 +1,10 @@
-import { awaitsPayment, isPickup, type OrderRecord, type OrderLife } from "./order-life.ts";
+import {
+  awaitsPayment,
+  isForgotten,
+  isPickup,
+  type OrderRecord,
+  type OrderLife,
+} from "./order-life.ts";
 
 /** What the shop's owner says about an order. */
 export type OrderStep =
@@ -72,7 +78,7 @@ function isTaken(life: OrderLife, step: OrderStep): boolean {
 
 function findObstacle(record: OrderRecord, step: OrderStep, force: boolean): Obstacle | undefined {
   const { order, life } = record;
-  if (life.erasedAt !== undefined) return "erased";
+  if (isForgotten(record)) return "erased";
   if (life.cancelledAt !== undefined) return "cancelled";
   // Couriers pass the collected money on later.
   if (life.completedAt !== undefined && step.kind !== "pay") return "completed";
