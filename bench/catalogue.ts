@@ -10,7 +10,6 @@ import { createStore } from "../server/store/store.ts";
 import { categoryKeys } from "../shop/category.ts";
 import { listProducts } from "../shop/listed-products.ts";
 import { parseListing } from "../shop/listing.ts";
-import { searchIndex, searchProducts } from "../shop/search.ts";
 
 /** `node --expose-gc bench/catalogue.ts [counts]`: a catalogue of so many products in numbers. */
 const everything = parseListing(new URLSearchParams());
@@ -47,8 +46,7 @@ async function measure(count: number): Promise<void> {
   list({ sort: "cena-rosnaco" })(0);
   const page = perCall(200, list({ sort: "cena-rosnaco" }));
   const filter = perCall(200, list({ from: 3000, to: 5000, availableOnly: true }));
-  const index = await time(async () => searchIndex(catalogue));
-  const search = perCall(20, (place) => searchProducts(searchIndex(catalogue), `kloki 10${place}`));
+  const search = perCall(20, (place) => catalogue.search(`kloki 10${place}`));
   console.log(
     [
       `${count} products`,
@@ -59,7 +57,6 @@ async function measure(count: number): Promise<void> {
       `category ${(category * 1000).toFixed(2)} µs`,
       `category page ${page.toFixed(3)} ms`,
       `filter ${filter.toFixed(3)} ms`,
-      `search index ${index.toFixed(0)} ms`,
       `search ${search.toFixed(2)} ms`,
       `memory ${(held / 1024 / 1024).toFixed(0)} MiB, process ${(process.memoryUsage().rss / 1024 / 1024).toFixed(0)} MiB`,
     ].join(", "),

@@ -1,5 +1,6 @@
 import { categoryKeys, type CategoryKey } from "./category.ts";
 import type { Product } from "./product.ts";
+import { indexProducts, searchProducts, type SearchIndex } from "./product-search.ts";
 
 /** One unchanging state of the shop's goods; a refresh makes the next one. */
 export type Catalogue = {
@@ -7,17 +8,40 @@ export type Catalogue = {
   products: readonly Product[];
   product: (id: string) => Product | undefined;
   inCategory: (key: CategoryKey) => readonly Product[];
+  /** The best match first. */
+  search: (query: string) => readonly Product[];
+  searchIndex: SearchIndex;
 };
 
 export function createCatalogue(products: readonly Product[], version: string): Catalogue {
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const work = buildCatalogue(products, version);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in small steps, for a process that must not stand still, from the state before. */
+export function* buildCatalogue(
+  products: readonly Product[],
+  version: string,
+  before?: Catalogue,
+): Generator<undefined, Catalogue> {
+  const byId = new Map<string, Product>();
   const byCategory = new Map<CategoryKey, Product[]>(categoryKeys.map((key) => [key, []]));
-  for (const product of products) byCategory.get(product.category)?.push(product);
+  for (const product of products) {
+    byId.set(product.id, product);
+    byCategory.get(product.category)?.push(product);
+    yield;
+  }
+  const searchIndex = yield* indexProducts(products, before?.searchIndex);
   return {
     version,
     products,
     product: (id) => byId.get(id),
     inCategory: (key) => byCategory.get(key) ?? [],
+    search: (query) => searchProducts(searchIndex, query),
+    searchIndex,
   };
 }
 

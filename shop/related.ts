@@ -13,8 +13,8 @@ export function relatedProducts(
   for (const other of department) {
     if (other.id === product.id) continue;
     const distance = measureDistance(product, other);
+    if (distance >= (nearest[most - 1]?.distance ?? Infinity)) continue;
     const place = nearest.findLastIndex((found) => found.distance <= distance) + 1;
-    if (place === most) continue;
     nearest.splice(place, 0, { other, distance });
     nearest.length = Math.min(nearest.length, most);
   }

@@ -1,6 +1,6 @@
 import { categories } from "../../shop.config.ts";
 import { summariseProduct } from "../../shop/product-summary.ts";
-import { longestQuery, searchEntries, searchIndex, searchProducts } from "../../shop/search.ts";
+import { longestQuery, searchEntries } from "../../shop/search.ts";
 import { shopContext } from "../context.ts";
 import type { Route } from "./+types/search";
 
@@ -10,12 +10,8 @@ const mostProducts = 8;
 export function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue, content } = context.get(shopContext);
   const query = new URL(request.url).searchParams.get("q");
-  if (query === null) {
-    // The dialog has just been opened: by the time a word is typed, the index is there.
-    setTimeout(() => searchIndex(catalogue()), 0);
-    return answer({ entries: searchEntries(categories, content.articles) });
-  }
-  const found = searchProducts(searchIndex(catalogue()), query.slice(0, longestQuery));
+  if (query === null) return answer({ entries: searchEntries(categories, content.articles) });
+  const found = catalogue().search(query.slice(0, longestQuery));
   const products = found.slice(0, mostProducts).map(summariseProduct);
   return answer({ products, count: found.length });
 }

@@ -3,13 +3,7 @@ import { categories } from "../../../shop.config.ts";
 import { cutPage } from "../../../shop/listed-products.ts";
 import { parsePage } from "../../../shop/listing.ts";
 import { summariseProduct } from "../../../shop/product-summary.ts";
-import {
-  longestQuery,
-  matchEntries,
-  searchEntries,
-  searchIndex,
-  searchProducts,
-} from "../../../shop/search.ts";
+import { longestQuery, matchEntries, searchEntries } from "../../../shop/search.ts";
 import { shopContext } from "../../context.ts";
 import { ListingResults } from "../../listing/listing-results.tsx";
 import { showPages } from "../../listing/show-pages.server.ts";
@@ -25,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const addressOf = (page: number) =>
     `/szukaj?${new URLSearchParams({ fraza: query, ...(page > 1 && { strona: `${page}` }) })}`;
   const page = parsePage(asked);
-  const found = cutPage(searchProducts(searchIndex(catalogue()), query), page);
+  const found = cutPage(catalogue().search(query), page);
   if (found.page < page) throw redirect(addressOf(found.page));
   const entries = searchEntries(categories, content.articles);
   return {
