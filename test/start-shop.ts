@@ -31,6 +31,7 @@ export async function startShop(environment: Record<string, string> = {}) {
   await Promise.race([untilOpen(origin), exited.then(() => Promise.reject(new Error(log)))]);
   return {
     origin,
+    pid: shop.pid!,
     folder,
     pid: shop.pid!,
     log: () => log,

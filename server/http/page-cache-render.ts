@@ -47,12 +47,16 @@ async function render(
 }
 
 /** Until the new page is there, and as long as it fails, the old one is sent. */
-export function renewPage(page: Page, shelf: Shelf, means: RenderingMeans): void {
-  if (shelf.underWay.has(page.address)) return;
-  page.freshUntil = means.now() + retryMs;
-  renderPage(page.address, shelf, means).catch((error: unknown) => {
-    means.log.error({ err: error, address: page.address }, "page could not be renewed");
-  });
+export async function renewPage(page: Page, shelf: Shelf, means: RenderingMeans): Promise<void> {
+  const { address } = page;
+  const underWay = shelf.underWay.get(address);
+  if (!underWay) page.freshUntil = means.now() + retryMs;
+  try {
+    await (underWay ?? renderPage(address, shelf, means));
+  } catch (error) {
+    // Whoever began it tells of its failure.
+    if (!underWay) means.log.error({ err: error, address }, "page could not be renewed");
+  }
 }
 
 /** Fills the shelf one page after another, so that visitors get their turn, as long as it is in use. */

@@ -1,7 +1,8 @@
 import { firstPages, pageAddress } from "./page-cache-address.ts";
 import type { Page } from "./page-cache-page.ts";
 import { renderPage, renewPage, warmPages, type RenderingMeans } from "./page-cache-render.ts";
-import { createShelf, type Shelf } from "./page-cache-shelf.ts";
+import type { Shelf } from "./page-cache-shelf.ts";
+import { createShelves } from "./page-cache-shelves.ts";
 import { createTurns } from "./page-cache-turns.ts";
 
 type PageCacheMeans = Omit<RenderingMeans, "takeTurn"> & {
@@ -16,34 +17,32 @@ type Asked = { method?: string | undefined; url?: string | undefined };
 
 const mebibyte = 1024 * 1024;
 const mostWarmed = 50;
-/** Rendering more at once makes no page faster, it only takes more memory. */
-const mostAtOnce = 4;
+/** One is rendered while the other is compressed; more make no page faster, they only take memory. */
+const mostAtOnce = 2;
 
 /** Renders each of the shop's pages once per catalogue and keeps it, ready to be sent. */
-export function createPageCache({ version, mostBytes = 48 * mebibyte, ...given }: PageCacheMeans) {
+export function createPageCache({ version, mostBytes = 16 * mebibyte, ...given }: PageCacheMeans) {
   const means = { ...given, takeTurn: createTurns(mostAtOnce) };
-  let shelf = createShelf(version(), mostBytes);
-
-  function currentShelf(): Shelf {
-    if (version() === shelf.version) return shelf;
-    const seen = shelf.addresses().slice(0, mostWarmed);
-    shelf = createShelf(version(), mostBytes);
-    void warm(seen);
-    return shelf;
-  }
+  const shelves = createShelves({
+    version,
+    mostBytes,
+    replaced: (before) => void warm(before.addresses().slice(0, mostWarmed)),
+  });
 
   function warm(seen: readonly string[] = []): Promise<void> {
-    const warmed = shelf;
-    return warmPages(new Set([...firstPages, ...seen]), warmed, means, () => shelf === warmed);
+    const shelf = shelves.current();
+    const inUse = () => shelf === shelves.current();
+    return warmPages(new Set([...firstPages, ...seen]), shelf, means, inUse);
   }
 
   return {
     /** The kept page; one that has grown old is being renewed. */
     find({ method, url = "" }: Asked): Page | undefined {
       if (method !== "GET" && method !== "HEAD") return undefined;
-      const current = currentShelf();
-      const page = current.find(url) ?? current.find(pageAddress(url) ?? "");
-      if (page && page.freshUntil <= means.now()) renewPage(page, current, means);
+      const current = shelves.current();
+      const page = findPage(current, url);
+      if (!page) return findOutgoing(shelves.outgoing(), url, current, means);
+      if (page.freshUntil <= means.now()) void renewPage(page, current, means);
       return page;
     },
     /**
@@ -53,13 +52,33 @@ export function createPageCache({ version, mostBytes = 48 * mebibyte, ...given }
     async open({ method, url = "" }: Asked): Promise<Page | Response | undefined> {
       const address = method === "GET" || method === "HEAD" ? pageAddress(url) : undefined;
       if (address === undefined) return undefined;
-      const current = currentShelf();
-      const shared = current.underWay.get(address);
-      if (!shared) return renderPage(address, current, means);
-      const answer = await shared;
-      return answer instanceof Response ? undefined : answer;
+      return sharePage(address, shelves.current(), means);
     },
     /** Renders the pages most visits begin with. */
     warm: () => warm(),
   };
+}
+
+function findPage(shelf: Shelf, url: string): Page | undefined {
+  return shelf.find(url) ?? shelf.find(pageAddress(url) ?? "");
+}
+
+/** A page of the catalogue before, until the new one is there. */
+function findOutgoing(
+  before: Shelf | undefined,
+  url: string,
+  shelf: Shelf,
+  means: RenderingMeans,
+): Page | undefined {
+  const page = before && findPage(before, url);
+  if (page) void renewPage(page, shelf, means).finally(() => before.remove(page.address));
+  return page;
+}
+
+/** Those who come while the page is being rendered get it, but never another's own answer. */
+async function sharePage(address: string, shelf: Shelf, means: RenderingMeans) {
+  const shared = shelf.underWay.get(address);
+  if (!shared) return renderPage(address, shelf, means);
+  const answer = await shared;
+  return answer instanceof Response ? undefined : answer;
 }

@@ -1,10 +1,4 @@
-import sharp from "sharp";
-
 const mostPixels = 40_000_000;
-
-/** Pictures are made beside the answers to visitors, and must leave them a processor. */
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** A square of white with the whole toy in it. @throws when it is no picture that we take. */
 export async function scalePicture(
@@ -13,6 +7,7 @@ export async function scalePicture(
   format: "webp" | "avif",
 ): Promise<Buffer> {
   if (!isPhotograph(source)) throw new Error("not a JPEG, PNG, GIF, WebP or AVIF picture");
+  const sharp = await openSharp();
   const square = sharp(source, { limitInputPixels: mostPixels, failOn: "truncated" })
     .rotate()
     .flatten({ background: "white" })
@@ -20,6 +15,15 @@ export async function scalePicture(
   const encoded =
     format === "webp" ? square.webp({ quality: 80 }) : square.avif({ quality: 55, effort: 3 });
   return encoded.toBuffer();
+}
+
+/** Only at the first picture: until then the library would take up memory for nothing. */
+async function openSharp() {
+  const { default: sharp } = await import("sharp");
+  // Pictures are made beside the answers to visitors, and must leave them a processor.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
 }
 
 /** Told by the first bytes, before any decoder sees it: drawings in SVG could reach out. */

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { createClientAddress } from "../../server/http/client-address.ts";
+import { chooseEncoding } from "../../server/http/encoding.ts";
 import { pageAddress } from "../../server/http/page-cache-address.ts";
-import { chooseEncoding } from "../../server/http/page-cache-send.ts";
 import { formatPostalCode, isEmail, isPhone } from "../../shop/customer.ts";
 import { parseListing } from "../../shop/listing.ts";
 import { parseSignup } from "../../shop/newsletter-signup.ts";
 import { parseMessageBody } from "../../shop/parse-message.ts";
 import { parseOrderForm } from "../../shop/parse-order.ts";
 import { plainLine, plainText } from "../../shop/plain-text.ts";
-import { longestQuery, searchIndex, searchProducts } from "../../shop/search.ts";
+import { longestQuery } from "../../shop/search.ts";
 import { parseCart } from "../../shop/stored-cart.ts";
 import { polishSpaces } from "../../shop/typography.ts";
 import { parseWithdrawal } from "../../shop/withdrawal.ts";
@@ -17,7 +17,7 @@ import { sampleCatalogue } from "../samples.ts";
 
 const names = ["name", "email", "phone", "message", "items", "postalCode", "lines"];
 const everywhere = (text: string) => Object.fromEntries(names.map((name) => [name, text]));
-const index = searchIndex(sampleCatalogue());
+const catalogue = sampleCatalogue();
 
 /** Everything that reads what strangers write, each as often as a request lets it. */
 const readers: [name: string, read: (text: string) => unknown][] = [
@@ -41,7 +41,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["an address", (text) => pageAddress(`/${text}`)],
   ["a wished encoding", chooseEncoding],
   ["proxies", (text) => readForwarded(text)],
-  ["a search", (text) => searchProducts(index, text.slice(0, longestQuery))],
+  ["a search", (text) => catalogue.search(text.slice(0, longestQuery))],
   ["a stored basket", parseCart],
   ["a text for a mail", polishSpaces],
 ];
