@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
+import { compressAnswer } from "./compress-answer.ts";
 import { createFormCheck } from "./form-origin.ts";
 import { logPath } from "./log-path.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -77,7 +78,7 @@ async function send(
   if (typeof response === "number") return refuse(req, res, response);
   // The router knows only that something went wrong; it was not the shop's fault.
   if (isPageWithoutForm(response)) return refuse(req, res, 405, ["GET", "HEAD"]);
-  await sendResponse(res, response);
+  await sendResponse(res, await compressAnswer(response, req));
 }
 
 /** Only those of the old days may leave it out. */
