@@ -116,6 +116,15 @@ describe("the next state of the catalogue", () => {
     }
   });
 
+  test("keeps the words when only prices and stock change", () => {
+    const before = createCatalogue(stateOf(1), "1");
+    const dearer = stateOf(1).map((product) => ({ ...product, price: 9999, stock: 1 }));
+    const { searchIndex, search } = finish(buildCatalogue(dearer, "2", before));
+    expect(searchIndex.names).toBe(before.searchIndex.names);
+    expect(searchIndex.descriptions).toBe(before.searchIndex.descriptions);
+    expect(search("zolw").map(({ price }) => price)).toContain(9999);
+  });
+
   test("leaves the one before as it was for those who still look at it", () => {
     const before = createCatalogue([toy("1", "Żółw")], "1");
     const after = finish(buildCatalogue([toy("1", "Miś"), toy("2", "Żółwik")], "2", before));

@@ -31,7 +31,6 @@ export async function startShop(environment: Record<string, string> = {}) {
   await Promise.race([untilOpen(origin), exited.then(() => Promise.reject(new Error(log)))]);
   return {
     origin,
-    pid: shop.pid!,
     folder,
     pid: shop.pid!,
     log: () => log,

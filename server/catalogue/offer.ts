@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { createCatalogue, type Catalogue } from "../../shop/catalogue.ts";
+import { buildCatalogue, type Catalogue } from "../../shop/catalogue.ts";
 import { availableStock } from "../../shop/stock.ts";
 import type { Store } from "../store/store.ts";
+import { inSlices } from "./in-slices.ts";
 
 type Means = {
   store: Pick<Store, "heldStockMark" | "readHeldStock">;
@@ -26,11 +27,12 @@ export function createOffer({ store, goods }: Means) {
     if (current !== mark) held = await store.readHeldStock();
     mark = current;
     await goods.renew();
-    const stocks = stocksOf(goods.catalogue(), held);
-    const version = versionOf(goods.catalogue(), stocks);
-    if (version === offered.version && base === goods.catalogue()) return;
-    base = goods.catalogue();
-    offered = stocks.size === 0 ? base : withStocks(base, stocks, version);
+    const next = goods.catalogue();
+    const stocks = stocksOf(next, held);
+    const version = versionOf(next, stocks);
+    if (version === offered.version && base === next) return;
+    offered = stocks.size === 0 ? next : await withStocks(next, stocks, version);
+    base = next;
   }
 
   function start(): Promise<void> {
@@ -69,10 +71,10 @@ function withStocks(
   goods: Catalogue,
   stocks: ReadonlyMap<string, number>,
   version: string,
-): Catalogue {
+): Promise<Catalogue> {
   const products = goods.products.map((product) => {
     const stock = stocks.get(product.id);
     return stock === undefined ? product : { ...product, stock };
   });
-  return createCatalogue(products, version);
+  return inSlices(buildCatalogue(products, version, goods));
 }
