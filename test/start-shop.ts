@@ -32,8 +32,8 @@ export async function startShop(environment: Record<string, string> = {}) {
   return {
     origin,
     folder,
-    pid: shop.pid!,
     log: () => log,
+    pid: shop.pid!,
     kill: async () => {
       shop.kill("SIGKILL");
       await exited;

@@ -2,28 +2,39 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
+import { deliveryOptions } from "../../shop.config.ts";
+import type { Product } from "../../shop/product.ts";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import { orderForm, orderPath } from "../app/forms.ts";
 
 export type Visits = { accepted: number; refused: string[]; waits: number[] };
 
-const catalogue = demoCatalogue();
+/** Every toy as often as the shop has it, one of each kind after the other. */
+function listStock(): Product[] {
+  const { products } = demoCatalogue();
+  const rounds = Math.max(...products.map(({ stock }) => stock));
+  return Array.from({ length: rounds }, (_, round) =>
+    products.filter(({ stock }) => stock > round),
+  ).flat();
+}
 
-/** Orders one thing after another, each time as somebody else, until told to stop. */
-export function startVisitor(origin: string) {
+/** Orders one toy after another, each time as somebody else, until told to stop or nothing is left. */
+export function startVisitor(origin: string, pauseMs = 0) {
   const visits: Visits = { accepted: 0, refused: [], waits: [] };
   let visiting = true;
-  let count = 0;
 
   async function visit(): Promise<void> {
-    while (visiting) {
-      count += 1;
+    for (const [index, product] of listStock().entries()) {
+      if (!visiting) return;
       const startedAt = performance.now();
-      const from = `127.77.${count >> 8}.${count & 255 || 1}`;
-      const answer = await placeOrder(origin, from).catch((error: unknown) => String(error));
+      const from = `127.77.${index >> 8}.${(index & 255) + 1}`;
+      const answer = await placeOrder(origin, from, product).catch((error: unknown) =>
+        String(error),
+      );
       visits.waits.push(performance.now() - startedAt);
       if (/L-\d{4,}/.test(answer)) visits.accepted += 1;
       else visits.refused.push(answer.slice(0, 300));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
 
@@ -38,11 +49,15 @@ export function startVisitor(origin: string) {
   };
 }
 
-async function placeOrder(origin: string, from: string): Promise<string> {
+async function placeOrder(origin: string, from: string, product: Product): Promise<string> {
   const page = await ask(origin, from);
   const form = orderForm(
-    { shop: { catalogue: () => catalogue } },
-    { key: randomBytes(16).toString("hex") },
+    { shop: { catalogue: demoCatalogue } },
+    {
+      key: randomBytes(16).toString("hex"),
+      lines: JSON.stringify([{ id: product.id, quantity: 1 }]),
+      shownTotal: String(product.price + deliveryOptions[0]!.price),
+    },
   );
   return ask(origin, from, new URLSearchParams({ ...hiddenFields(page), ...form }).toString());
 }

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { readStored } from "../app/forms.ts";
+import { startShop } from "../start-shop.ts";
+import { attack, openLines } from "./attack.ts";
+import { percentile, startVisitor } from "./visitor.ts";
+
+/**
+ * `npm run test:abuse`: malformed requests, slow senders, slow readers and floods of lines, all at
+ * once, against a shop of its own, while a visitor orders all the time. SEED repeats a run, COUNT
+ * makes it longer. Ends with 1 when the shop gave way anywhere.
+ */
+const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const count = Number(process.env.COUNT ?? 20_000);
+const mostMemory = 512;
+const longestWait = 1000;
+
+console.log(`SEED=${seed} COUNT=${count}`);
+const shop = await startShop({ LOG_LEVEL: "warn" });
+const before = memory();
+const visitor = startVisitor(shop.origin, 50);
+let attacking = true;
+const others = [besiege(), flood()];
+const outcome = await attack(shop.origin, { seed, count, atOnce: 40, from: "127.0.0.2" });
+attacking = false;
+const [slow, flooded] = await Promise.all(others);
+const { accepted, refused, waits } = await visitor.leave();
+const alive = (await fetch(`${shop.origin}/readyz`)).ok;
+const [peak, after] = [memory("VmHWM"), memory()];
+const stored = readStored(shop.folder).orders.length;
+const alarms = shop.log().match(/"level":(50|60).*/g) ?? [];
+await shop.close();
+
+console.log(
+  "answers",
+  Object.fromEntries([...outcome.statuses].sort(([one], [other]) => one - other)),
+);
+console.log(`slow lines opened ${slow}, lines flooded ${flooded}`);
+console.log(`orders ${accepted} accepted, ${refused.length} refused, ${stored} stored`);
+console.log(
+  `order with its page: p50 ${percentile(waits, 0.5)} ms, p99 ${percentile(waits, 0.99)} ms`,
+);
+console.log(
+  `memory ${before} MB before, ${peak} MB at most, ${after} MB after; bound ${mostMemory} MB`,
+);
+
+const failures = [
+  ...outcome.faults,
+  ...refused.map((answer) => `an order was refused: ${answer}`),
+  ...alarms.map((line) => `an alarm: ${line}`),
+  ...(alive ? [] : ["the shop is not ready"]),
+  ...(stored === accepted ? [] : ["orders were promised that are not there"]),
+  ...(peak < mostMemory ? [] : ["too much memory"]),
+  ...(percentile(waits, 0.99) < longestWait ? [] : ["orders waited too long"]),
+];
+for (const failure of failures.slice(0, 20)) console.log(`failed: ${failure}`);
+console.log(failures.length === 0 ? "the shop held" : `${failures.length} failures`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+/** Slow headers, slow bodies, and a film that nobody watches: as many as one address may have. */
+async function besiege(): Promise<number> {
+  const head = "POST /kontakt HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n";
+  let opened = 0;
+  while (attacking) {
+    const lines = [
+      ...(await openLines(shop.origin, 100, "127.0.0.3", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a")),
+      ...(await openLines(shop.origin, 100, "127.0.0.3", `${head}\r\nname=`)),
+      ...(await openLines(
+        shop.origin,
+        40,
+        "127.0.0.3",
+        "GET /clips/latawiec.mp4 HTTP/1.1\r\nHost: x\r\n\r\n",
+      )),
+    ];
+    opened += lines.length;
+    const drip = setInterval(
+      () => lines.filter((line) => line.writable).forEach((line) => line.write("a")),
+      1000,
+    );
+    await Promise.race([pause(40_000), untilQuiet()]);
+    clearInterval(drip);
+    for (const line of lines) line.destroy();
+  }
+  return opened;
+}
+
+async function flood(): Promise<number> {
+  let opened = 0;
+  while (attacking) {
+    const lines = await openLines(shop.origin, 600, "127.0.0.4", "GET / HTTP/1.1\r\nHost: x\r\n");
+    opened += lines.length;
+    await Promise.race([pause(5000), untilQuiet()]);
+    for (const line of lines) line.destroy();
+  }
+  return opened;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function untilQuiet(): Promise<void> {
+  while (attacking) await pause(200);
+}
+
+/** Of the shop's process, in megabytes. */
+function memory(field = "VmRSS"): number {
+  const status = readFileSync(`/proc/${shop.pid}/status`, "utf8");
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)![1]) / 1024);
+}
