@@ -16,7 +16,7 @@ export default function CartDrawerContent() {
   return (
     <div className="cart-drawer__frame">
       <header className="cart-drawer__header">
-        <h2 id="koszyk-tytul">Koszyk</h2>
+        <h2>Koszyk</h2>
         <span className="muted" role="status">
           {countLabel(countItems(cart))}
         </span>

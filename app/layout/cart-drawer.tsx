@@ -6,7 +6,7 @@ const CartDrawerContent = lazy(() => import("./cart-drawer-content.tsx"));
 /** The shell is always there for the native invoker; what it shows comes with the first look. */
 export function CartDrawer() {
   return (
-    <Dialog id="koszyk" className="cart-drawer" labelledBy="koszyk-tytul">
+    <Dialog id="koszyk" className="cart-drawer" label="Koszyk">
       <Suspense fallback={<p className="cart-drawer__empty">Otwieramy koszyk…</p>}>
         <CartDrawerContent />
       </Suspense>

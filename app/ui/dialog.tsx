@@ -4,14 +4,13 @@ import { Toaster } from "./toast.tsx";
 type DialogProps = {
   id: string;
   className: string;
-  labelledBy?: string;
-  label?: string;
+  label: string;
   /** Drawn only while the dialog is open. */
   children: ReactNode;
 };
 
 /** A native modal: Escape, focus kept inside and given back are the browser's own work. */
-export function Dialog({ id, className, labelledBy, label, children }: DialogProps) {
+export function Dialog({ id, className, label, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useIsOpen(dialog);
   return (
@@ -19,7 +18,6 @@ export function Dialog({ id, className, labelledBy, label, children }: DialogPro
       ref={dialog}
       id={id}
       className={`dialog ${className}`}
-      aria-labelledby={labelledBy}
       aria-label={label}
       closedby="any"
       onClick={(event) => {

@@ -1,8 +1,9 @@
 /**
  * The inline script that decides when the page's module may start: after `load` when the browser
  * is idle, or at the visitor's first touch or key. Clicks on `data-live` elements that come too early
- * are kept, one for each element, and given again in their order once the page listens. A submit
- * button is not pressed for the visitor: it waits to be pressed again.
+ * are kept and given again in their order once the page listens: one for each element, and every one
+ * where each counts (`data-live="each"`). A submit button is not pressed for the visitor: it waits to
+ * be pressed again.
  */
 export function startScript(moduleCode: string): string {
   const code = JSON.stringify(moduleCode).replaceAll("<", "\\u003c");
@@ -11,7 +12,7 @@ export function startScript(moduleCode: string): string {
 
 function start(code: string): void {
   let started = false;
-  const early = new Set<HTMLElement>();
+  const early: HTMLElement[] = [];
   const knowsInvokers = "commandForElement" in HTMLButtonElement.prototype;
   const run = () => {
     if (started) return;
@@ -28,7 +29,10 @@ function start(code: string): void {
     // Such a form would leave without what the page still has to put into it.
     if (live.matches("[type=submit]")) return event.preventDefault();
     // What the browser itself has opened, and perhaps the visitor closed, is not opened again.
-    if (!knowsInvokers || !live.hasAttribute("commandfor")) early.add(live);
+    if (knowsInvokers && live.hasAttribute("commandfor")) return;
+    // React hears clicks before the page listens, and this one would count twice.
+    event.stopPropagation();
+    if (live.dataset.live === "each" || !early.includes(live)) early.push(live);
   };
   const touches = ["pointerdown", "keydown", "touchstart", "pointerover"];
   for (const touch of touches) addEventListener(touch, run, { once: true, passive: true });

@@ -34,7 +34,10 @@ test("the basket opens at once and is filled once the scripts have come", async 
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   await cartButton(page).click();
-  await expect(page.locator("dialog#koszyk")).toHaveAttribute("open");
+  const box = page.locator("dialog#koszyk");
+  await expect(box).toHaveAttribute("open");
+  const waiting = box.evaluate((element) => getComputedStyle(element, "::before").content);
+  expect(await waiting).toBe('"Otwieramy koszyk…"');
   letScriptsCome();
   await expect(drawer(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
   await expect(drawer(page).getByRole("button", { name: "Złóż zamówienie" })).toBeDisabled();
@@ -52,6 +55,62 @@ test("nothing is lost when the basket is opened right after a toy was put into i
     drawer(page).getByRole("link", { name: "Szachy drewniane Mały Hetman" }),
   ).toBeVisible();
   await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
+});
+
+test("the search opens at once and can be used once the scripts have come", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Szukaj" }).click();
+  await expect(page.getByRole("dialog", { name: "Wyszukiwarka" })).toBeVisible();
+  letScriptsCome();
+  await expect(page.getByPlaceholder("Szukaj zabawek")).toBeFocused();
+});
+
+test("a slide asked for before the scripts came is shown once they have", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/");
+  const dot = (number: number) => page.getByRole("button", { name: `Slajd ${number}` });
+  await dot(2).click();
+  await expect(dot(1)).toHaveAttribute("aria-current", "true");
+  letScriptsCome();
+  await expect(dot(2)).toHaveAttribute("aria-current", "true");
+});
+
+test("the menu opens without the scripts and stays open when they come", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/o-nas");
+  const blog = page.getByRole("banner").getByRole("link", { name: "Blog" });
+  await expect(blog).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(blog).toBeVisible();
+  letScriptsCome();
+  await untilListening(page);
+  await expect(blog).toBeVisible();
+  await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
+});
+
+test("every press that counted toys before the scripts came counts", async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/produkt/1101");
+  const more = page.getByRole("button", { name: "Zwiększ ilość" });
+  await more.click({ clickCount: 3 });
+  await addButton(page).click();
+  letScriptsCome();
+  await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkty: 4");
+  await expect(page.getByRole("spinbutton", { name: "Ilość" })).toHaveValue("4");
+});
+
+test("a click that comes while the page begins to listen counts once", async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener("latawiec:ready", () =>
+      document.querySelector<HTMLElement>(".add-to-cart > .button")!.click(),
+    ),
+  );
+  await page.goto("/produkt/1101");
+  await expect(cartButton(page)).toHaveAccessibleName(/^Koszyk, produkty?: [1-9]/);
+  await expect(page.getByRole("status").filter({ hasText: "Dodano do koszyka" })).toHaveCount(1);
+  await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
 });
 
 test("clicks are given again in their order", async ({ page }) => {
