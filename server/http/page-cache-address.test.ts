@@ -48,6 +48,7 @@ const neverKept = [
   "newsletter",
   "newsletter/potwierdz",
   "newsletter/wypisz",
+  "zamowienie/:id",
   "*",
   "szukaj",
   "koszyk.json",
