@@ -2,11 +2,12 @@ import { defineConfig } from "vitest/config";
 
 /** What the store promises, it promises on both databases: these run on each. */
 const storeTests = [
-  "server/{backup,erasure,retention,orders,order-life,outbox,readiness}.test.ts",
+  "server/{backup,doctor,erasure,retention,orders,order-life,outbox,readiness}.test.ts",
   "server/{messages,newsletter,withdrawals,catalogue-sync}.test.ts",
   "server/store/!(sqlite|postgres|open-database).test.ts",
   "test/crash/*.test.ts",
   "test/faults/two-shops.test.ts",
+  "cli/keeping.test.ts",
   "test/app/{order,message,withdrawal}.test.ts",
 ];
 

@@ -1,24 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeBaselinker } from "../test/fakes/baselinker.ts";
 import { stockUp } from "../test/fakes/baselinker/account.ts";
+import { runCommand as run } from "../test/run-command.ts";
 import { temporaryFolder } from "../test/temporary-store.ts";
-
-const script = new URL("shop.ts", import.meta.url).pathname;
-
-/** The command as the owner runs it, in a process of its own. */
-async function run(words: string[], environment: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), ...environment };
-  const command = spawn(process.execPath, [script, ...words], { env });
-  const [out, err, [code]] = await Promise.all([
-    text(command.stdout),
-    text(command.stderr),
-    once(command, "exit"),
-  ]);
-  return { out, err, code: code as number };
-}
 
 describe("the owner's command line", { timeout: 120_000 }, () => {
   it("reads the warehouse and says what is sold and what is not", async () => {

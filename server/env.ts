@@ -6,7 +6,7 @@ import { OwnerError } from "./owner-error.ts";
 /** The only reader of the environment: parsed once at start, every mistake listed at once. */
 export type Env = Readonly<ReturnType<typeof readEnv>>;
 
-class EnvError extends OwnerError {}
+export class EnvError extends OwnerError {}
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const wholeNumber = (least: number, most: number) =>

@@ -11,18 +11,12 @@ const mailTimeoutMs = 60_000;
 /** The shop's mail server, named by `SMTP_URL`. Keeps connections open until `close()`. */
 export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeoutMs) {
   const transport = createTransport({
-    url,
+    ...connection(url, timeoutMs),
     pool: true,
     // The outbox alone decides when a mail goes out again.
     maxRequeues: 0,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // A relay on this machine has no certificate that anybody could check.
-    ...(isLoopback(url) && { tls: { rejectUnauthorized: false } }),
   });
   return {
     /** @throws only when the mail cannot be composed. */
@@ -40,6 +34,31 @@ export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeou
     close(): void {
       transport.close();
     },
+  };
+}
+
+/** Connects and logs in, and sends nothing. Returns what the server objects to. */
+export async function checkSmtp(url: string, timeoutMs = stepTimeoutMs) {
+  const transport = createTransport(connection(url, timeoutMs));
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return reasonOf(error as NodemailerError);
+  } finally {
+    transport.close();
+  }
+}
+
+function connection(url: string, timeoutMs: number) {
+  return {
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A relay on this machine has no certificate that anybody could check.
+    ...(isLoopback(url) && { tls: { rejectUnauthorized: false } }),
   };
 }
 

@@ -109,7 +109,9 @@ async function forgetLeases(db: Transaction<Tables>): Promise<void> {
     .set((own) => ({ leased_until: 0, asked_at: own.fn.coalesce("asked_at", "due_at") }))
     .where("kept_at", "is", null)
     .execute();
-  await db.updateTable("warehouses").set({ leased_until: 0, leased_by: "" }).execute();
+  for (const name of ["warehouses", "warehouse_orders"] as const) {
+    await db.updateTable(name).set({ leased_until: 0, leased_by: "" }).execute();
+  }
   await db.updateTable("chores").set({ leased_until: 0 }).execute();
 }
 

@@ -48,7 +48,7 @@ export function outcomeOfFailure(
 ): Partial<WarehouseState> {
   const { now, log, token } = means;
   const { kind, until, message } = readFailure(error);
-  const problem = problems[kind] ?? message;
+  const problem = problemOf(error);
   const failures = before.failures + 1;
   const dueAt = until ?? now() + pauseFor(kind, failures, means);
   const details = { kind, reason: message, nextAt: new Date(dueAt).toISOString() };
@@ -58,6 +58,12 @@ export function outcomeOfFailure(
   else log.warn(details, problem);
   const blocked = until !== undefined && { blockedUntil: until, blockedToken: markOf(token) };
   return { problem, problemKind: kind, failures, dueAt, ...blocked };
+}
+
+/** What the owner is told of a failure, in Polish. */
+export function problemOf(error: unknown): string {
+  const { kind, message } = readFailure(error);
+  return problems[kind] ?? message;
 }
 
 function readFailure(error: unknown): {

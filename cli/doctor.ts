@@ -1,0 +1,23 @@
+import { examineShop } from "../server/doctor.ts";
+import type { Finding } from "../server/doctor/finding.ts";
+import type { Asked, Command } from "./command.ts";
+
+/** Exit code 1 when anything is bad. */
+export const doctor: Command = {
+  name: "doctor",
+  about: "sprawdza ustawienia, bazę, pocztę, magazyn i teksty; niczego nie zmienia",
+  run: examine,
+};
+
+const signs: Record<Finding["level"], string> = { good: "✓", warning: "!", bad: "✗" };
+
+async function examine({ json }: Asked): Promise<number> {
+  const findings = await examineShop(process.env, Date.now);
+  const healthy = findings.every(({ level }) => level !== "bad");
+  const lines = findings.flatMap(({ area, level, text, advice }) => [
+    `${signs[level]} ${area}: ${text}`,
+    ...(advice ? [`    ${advice}`] : []),
+  ]);
+  console.log(json ? JSON.stringify({ healthy, findings }) : lines.join("\n"));
+  return healthy ? 0 : 1;
+}

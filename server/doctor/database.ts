@@ -1,0 +1,83 @@
+import { sql, type Kysely } from "kysely";
+import { checkIntegrity } from "../store/integrity.ts";
+import { knownMigrations } from "../store/migrate.ts";
+import { locksRows } from "../store/postgres.ts";
+import type { Tables } from "../store/tables.ts";
+import { formatPlaces } from "./format.ts";
+import { speakOf, type Finding } from "./finding.ts";
+
+const { good, warning, bad } = speakOf("baza danych");
+
+const skewMs = 5000;
+
+/** Whether the database has the newest shape, keeps what it accepted, is whole and tells the time. */
+export async function examineDatabase(db: Kysely<Tables>, now: () => number): Promise<Finding[]> {
+  const shape = await examineShape(db);
+  const keeping = [shape, await examineDurability(db), await examineIntegrity(db)];
+  return shape.level === "good" ? [...keeping, await examineClock(db, now)] : keeping;
+}
+
+async function examineShape(db: Kysely<Tables>): Promise<Finding> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === "migrations")) {
+    return warning("Baza jest pusta", "Powstanie, gdy sklep ruszy.");
+  }
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  const [known, done] = [knownMigrations(), rows.map(({ name }) => name)];
+  if (done.some((name) => !known.includes(name))) {
+    return bad("Baza jest z nowszej wersji sklepu", "Uruchom nowszą wersję sklepu.");
+  }
+  const missing = known.filter((name) => !done.includes(name));
+  if (missing.length === 0) return good("Baza odpowiada i ma najnowszą postać");
+  const advice = "Zrób kopię i uruchom sklep w nowej wersji: sam ją zmieni.";
+  return warning(`Baza ma starszą postać; brakuje: ${formatPlaces(missing)}`, advice);
+}
+
+/** Accepted means durable: a commit has to be on the disk. */
+async function examineDurability(db: Kysely<Tables>): Promise<Finding> {
+  const loose = locksRows(db) ? await looseOnServer(db) : await looseInFile(db);
+  if (loose.length === 0) return good("Przyjęte zamówienie jest na dysku, zanim dowie się klient");
+  const advice = "Włącz te ustawienia: bez nich awaria prądu może zabrać przyjęte zamówienia.";
+  return bad(`Baza nie czeka na dysk: ${loose.join(", ")}`, advice);
+}
+
+async function looseOnServer(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings
+    where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'
+    order by name`.execute(db);
+  return rows.map(({ name, setting }) => `${name}=${setting}`);
+}
+
+async function looseInFile(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
+  const [{ journal_mode: mode } = { journal_mode: "" }] = rows;
+  return mode === "wal" ? [] : [`journal_mode=${mode}`];
+}
+
+async function examineIntegrity(db: Kysely<Tables>): Promise<Finding> {
+  const damages = await checkIntegrity(db);
+  if (damages.length === 0) return good("Baza jest nieuszkodzona");
+  const advice = "Zatrzymaj sklep, odłóż plik bazy na bok i odtwórz sklep z kopii.";
+  return bad(`Baza jest uszkodzona: ${formatPlaces(damages)}`, advice);
+}
+
+/** A file has no clock of its own; but no order comes from the future. */
+async function examineClock(db: Kysely<Tables>, now: () => number): Promise<Finding> {
+  const [before, there, after] = [now(), await readClock(db), now()];
+  const off = Math.max(before - there.server, there.server - after, there.newest - after);
+  if (off <= skewMs) return good("Zegar zgadza się z bazą");
+  const advice = "Ustaw zegary maszyn (NTP): od nich zależą terminy i kolejność zamówień.";
+  return warning(`Zegar różni się od bazy o ${Math.round(off / 1000)} s`, advice);
+}
+
+async function readClock(db: Kysely<Tables>): Promise<{ server: number; newest: number }> {
+  const { newest } = await db
+    .selectFrom("orders")
+    .select((row) => row.fn.max("accepted_at").as("newest"))
+    .executeTakeFirstOrThrow();
+  if (!locksRows(db)) return { server: Date.now(), newest: Number(newest ?? 0) };
+  const { rows } = await sql<{ server: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::bigint as server`.execute(db);
+  return { server: rows[0]!.server, newest: Number(newest ?? 0) };
+}

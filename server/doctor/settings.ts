@@ -1,0 +1,74 @@
+import { isIP } from "node:net";
+import { courierCashOnDelivery, deliveryOptions, seller } from "../../shop.config.ts";
+import { formatPrice } from "../../shop/price.ts";
+import type { Env } from "../env.ts";
+import { speakOf, type Finding } from "./finding.ts";
+
+const { good, warning, bad } = speakOf("ustawienia");
+
+/** What can be said of the settings without asking anybody. */
+export function examineSettings(env: Env): Finding[] {
+  const { hostname, protocol } = new URL(env.ORIGIN);
+  const open = isPublic(hostname);
+  return [
+    open && protocol === "http:"
+      ? bad(`ORIGIN ${env.ORIGIN} jest bez szyfrowania`, "Włącz TLS i ustaw ORIGIN na https://…")
+      : good(`ORIGIN: ${env.ORIGIN}`),
+    ...examineSeller(open),
+    ...examineProxy(env, protocol === "https:"),
+    ...examineSender(env, hostname),
+    ...examinePrices(),
+  ];
+}
+
+function isPublic(hostname: string): boolean {
+  return hostname.includes(".") && !isIP(hostname) && !/\.(example|test|local)$/.test(hostname);
+}
+
+function examineSeller(open: boolean): Finding[] {
+  if (!seller.email.endsWith(".example")) return [good(`Sprzedawca: ${seller.name}`)];
+  const text = "Dane sprzedawcy są przykładowe";
+  const advice = "Wpisz swoje w shop.config.ts: nazwę, NIP, adresy, e-mail, telefon i konto.";
+  return [open ? bad(text, advice) : warning(text, advice)];
+}
+
+function examineProxy({ TRUST_PROXY, HOST }: Env, encrypted: boolean): Finding[] {
+  if (encrypted && TRUST_PROXY === 0) {
+    const advice = "Ustaw TRUST_PROXY na liczbę serwerów pośredniczących, zwykle 1.";
+    return [warning("Wszyscy goście mają dla sklepu adres serwera pośredniczącego", advice)];
+  }
+  if (!encrypted && TRUST_PROXY > 0) {
+    const advice = "Ustaw TRUST_PROXY=0 albo ORIGIN z https://, jeśli pośrednik kończy TLS.";
+    return [warning("TRUST_PROXY wierzy pośrednikowi, a ORIGIN jest bez TLS", advice)];
+  }
+  if (TRUST_PROXY > 0 && HOST === "0.0.0.0") {
+    const advice =
+      "Jeśli pośrednik jest na tej maszynie, ustaw HOST=127.0.0.1; jeśli nie, zamknij port w zaporze.";
+    return [warning("Sklep da się otworzyć z pominięciem serwera pośredniczącego", advice)];
+  }
+  return [good(`TRUST_PROXY: ${TRUST_PROXY}`)];
+}
+
+function examineSender({ MAIL_FROM, ORDERS_TO }: Env, hostname: string): Finding[] {
+  const domain = MAIL_FROM.split("@")[1]!;
+  if (domain.endsWith(".example")) {
+    return [warning(`Nadawca ${MAIL_FROM} jest przykładowy`, "Ustaw MAIL_FROM i ORDERS_TO.")];
+  }
+  if (hostname === domain || hostname.endsWith(`.${domain}`)) {
+    return [good(`Nadawca: ${MAIL_FROM}, zamówienia do: ${ORDERS_TO}`)];
+  }
+  const advice = `Sprawdź, czy serwer poczty może wysyłać w imieniu ${domain} (SPF, DKIM).`;
+  return [warning(`Nadawca ${MAIL_FROM} ma inną domenę niż sklep`, advice)];
+}
+
+/** They may differ; the customer pays what the cart shows. */
+function examinePrices(): Finding[] {
+  const differing = deliveryOptions.flatMap(({ label, price, publishedPrice: published }) =>
+    published === undefined || published === price
+      ? []
+      : [`${label} ${formatPrice(price)} (na stronie wysyłki ${formatPrice(published)})`],
+  );
+  if (differing.length === 0) return [good("Ceny dostawy są w koszyku takie jak w cenniku")];
+  const advice = `Obowiązuje cena z koszyka. Wyrównaj price i publishedPrice w shop.config.ts; tam jest też cena „${courierCashOnDelivery.label}”.`;
+  return [warning(`Ceny dostawy różnią się od cennika: ${differing.join(", ")}`, advice)];
+}

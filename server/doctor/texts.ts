@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { ContentError, loadContent } from "../content.ts";
+import { speakOf, type Finding } from "./finding.ts";
+
+const { good, warning, bad } = speakOf("teksty");
+
+const folder = new URL("../../content/", import.meta.url);
+
+/** What is left in a text that somebody meant to finish. */
+const unfinished = /\b(todo|fixme|xxx)\b|uzupełnij|do uzupełnienia|lorem ipsum|\[(…|\.\.\.|_+)\]/i;
+
+/** Whether every text can be shown, and the legal ones are finished. */
+export function examineTexts(origin: string): Finding[] {
+  try {
+    loadContent(folder, origin);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const [, ...mistakes] = error.message.split("\n");
+    return mistakes.map((mistake) => bad(mistake.trim(), "Popraw ten plik w content/."));
+  }
+  const legal = new URL("legal/", folder);
+  const open = readdirSync(legal).filter((name) =>
+    unfinished.test(readFileSync(new URL(name, legal), "utf8")),
+  );
+  if (open.length === 0) return [good("Teksty są kompletne")];
+  return [
+    warning(`Niedokończone teksty prawne: ${open.join(", ")}`, "Dokończ je w content/legal/."),
+  ];
+}

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { temporaryFolder } from "./temporary-store.ts";
+
+const script = new URL("../cli/shop.ts", import.meta.url).pathname;
+
+/** A command as the owner runs it, in a process of its own. */
+export async function runCommand(
+  words: readonly string[],
+  environment: Record<string, string> = {},
+  user: { uid?: number; gid?: number } = {},
+) {
+  const env = { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), ...environment };
+  const command = spawn(process.execPath, [script, ...words], { env, ...user });
+  const [out, err, [code]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, "exit"),
+  ]);
+  return { out, err, code: code as number };
+}
