@@ -101,6 +101,13 @@ describe("whoever opens more lines than a school has browsers", () => {
   });
 });
 
+describe("all lines of a process", () => {
+  it("are bounded, however many addresses they come from", () => {
+    const server = createWebServer({ origin, trustProxy: 1 }, hello);
+    expect(server.maxConnections).toBe(5000);
+  });
+});
+
 describe("whoever was refused and does not hang up", () => {
   it("is hung up on, and its place is free", async () => {
     const servers: Server[] = [];
