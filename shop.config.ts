@@ -8,6 +8,7 @@ import type {
   OpeningHours,
   PaymentOption,
   Seller,
+  WarehouseOrders,
 } from "./shop/shop-config.ts";
 
 /** This file is the shop. Prices are whole grosze: 1500 is 15,00 zł. */
@@ -102,6 +103,9 @@ export const legal: LegalTerms = {
   taxRecordYears: 5,
   returnCost: "15–25 zł",
 };
+
+/** With BaseLinker: `{ statusId: 123 }` enters each accepted order there; undefined enters none. */
+export const warehouseOrders: WarehouseOrders | undefined = undefined;
 
 export const newsletterDiscount = 15;
 

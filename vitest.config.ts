@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** What the store promises, it promises on both databases: these run on each. */
 const storeTests = [
   "server/{backup,doctor,erasure,retention,orders,order-life,outbox,readiness}.test.ts",
-  "server/{messages,newsletter,withdrawals,catalogue-sync}.test.ts",
+  "server/{messages,newsletter,withdrawals,catalogue-sync,warehouse-orders}.test.ts",
   "server/store/!(sqlite|postgres|open-database).test.ts",
   "test/crash/*.test.ts",
   "test/faults/two-shops.test.ts",

@@ -1,8 +1,16 @@
-import * as v from "valibot";
 import { callBaselinker, type CallMeans } from "./baselinker/call.ts";
 import { BaselinkerFailure } from "./baselinker/failure.ts";
 import { parseContents, parseListPage } from "./baselinker/products.ts";
-import { categories, inventories, manufacturers, priceGroups } from "./baselinker/replies.ts";
+import { findOrder } from "./baselinker/find-order.ts";
+import {
+  addedOrder,
+  categories,
+  inventories,
+  manufacturers,
+  priceGroups,
+  statuses,
+} from "./baselinker/replies.ts";
+import { parsed, read } from "./baselinker/read.ts";
 import type { Source } from "./baselinker/source.ts";
 
 /** Between the tries of one request that got lost on its way. */
@@ -46,6 +54,20 @@ export function createBaselinker(means: Means) {
       const parameters = { inventory_id: Number(source.inventory), filter_sort: "id ASC", page };
       return parsed(parseListPage, await call("getInventoryProductsList", parameters), source);
     },
+    orderStatuses: async () =>
+      read(statuses, await call("getOrderStatusList")).statuses.map(({ id }) => id),
+    /** The number of the order that bears the mark, if there is one since then. */
+    findOrder: (mark: string, since: number) => findOrder(mark, since, call),
+    /**
+     * Tried once, for a second try would make a second order; `ask` comes right before it. Returns
+     * the warehouse's number.
+     */
+    async addOrder(parameters: object, ask: () => Promise<void>): Promise<string> {
+      await means.takeTurn();
+      await ask();
+      const reply = await callBaselinker(means, "addOrder", parameters, means.signal);
+      return read(addedOrder, reply).order_id;
+    },
     /** At most a hundred at a time. */
     async contents({ inventory }: Source, ids: readonly string[]) {
       const parameters = { inventory_id: Number(inventory), products: ids.map(Number) };
@@ -66,22 +88,4 @@ async function callWithPatience(method: string, parameters: object, means: Means
     }
   }
   throw new Error("unreachable");
-}
-
-function read<T extends v.GenericSchema>(schema: T, body: object): v.InferOutput<T> {
-  return parsed((value: object) => v.parse(schema, value), body);
-}
-
-/** An answer of the wrong shape is a broken answer, whatever it calls itself. */
-function parsed<Rest extends unknown[], T>(
-  parse: (body: object, ...rest: Rest) => T,
-  body: object,
-  ...rest: Rest
-): T {
-  try {
-    return parse(body, ...rest);
-  } catch (error) {
-    if (!(error instanceof v.ValiError)) throw error;
-    throw new BaselinkerFailure("transport", `unreadable answer: ${error.message.slice(0, 150)}`);
-  }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
-import { categoryTexts } from "../shop.config.ts";
+import { categoryTexts, warehouseOrders } from "../shop.config.ts";
 import { createCatalogueSync } from "./catalogue-sync.ts";
 import type { SyncLog } from "./catalogue-sync/outcome.ts";
 import { createCurrentCatalogue } from "./catalogue/current-catalogue.ts";
@@ -11,6 +11,7 @@ import { demoCatalogue } from "./demo-catalogue.ts";
 import type { Env } from "./env.ts";
 import { openPictures } from "./images.ts";
 import type { Store } from "./store/store.ts";
+import { createWarehouseOrders } from "./warehouse-orders.ts";
 import { createRounds } from "./warehouse/rounds.ts";
 
 /** How soon a process notices what another one has read or sold. */
@@ -46,23 +47,28 @@ async function openBaselinker(means: Means, token: string) {
   const current = createCurrentCatalogue({ store, lists: categoryTexts });
   const showing = await keepShowing(createOffer({ store, goods: current }), means);
   const { closing, rounds } = showing;
-  const sync = createCatalogueSync(syncMeans(means, token, closing.signal));
+  const reading = syncMeans(means, token, closing.signal);
+  const sync = createCatalogueSync(reading);
+  const orders = warehouseOrders && createWarehouseOrders({ ...reading, wish: warehouseOrders });
   return {
     ...showing,
     ownStock: undefined,
+    sentOn: warehouseOrders !== undefined,
     pictures: picturesFrom(current.pictureAddress, means),
     /** For whoever looks after the shop: since when, and what is in the way. */
     async readiness() {
       const { checkedAt, problem } = await store.warehouseState();
-      return { checkedAt: checkedAt && new Date(checkedAt).toISOString(), problem };
+      const waiting = orders && { orders: await store.countWarehouseOrders() };
+      return { checkedAt: checkedAt && new Date(checkedAt).toISOString(), problem, ...waiting };
     },
     /** From here on this process reads the warehouse, unless another one does. */
     start(): void {
       rounds.begin(1000, readWhenDue, () => store.hastenReading(Date.now()));
+      orders?.start();
     },
     async stop(): Promise<void> {
       sync.close();
-      await showing.stop();
+      await Promise.all([showing.stop(), orders?.stop()]);
     },
   };
 

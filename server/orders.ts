@@ -22,6 +22,8 @@ export function createOrders(means: {
   mailsFor: (order: Order) => readonly Mail[];
   /** Where the shop itself knows what it has; else the warehouse's figures count. */
   ownStock: OwnStock | undefined;
+  /** Whether the warehouse gets each order as well. */
+  sentOn?: boolean;
   /** Brings the catalogue up to what was sold elsewhere. */
   renewCatalogue: () => Promise<void>;
   now: () => number;

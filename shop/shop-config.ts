@@ -66,6 +66,14 @@ export type CategoryText = {
   warehouseCategories: readonly string[];
 };
 
+/** How accepted orders are entered into BaseLinker. */
+export type WarehouseOrders = {
+  /** The number of the status that they begin with; `getOrderStatusList` tells the numbers. */
+  statusId: number;
+  /** The number of an order source of your own, if you made one. */
+  sourceId?: number;
+};
+
 /** The parts of the file that orders and mails are made from. */
 export type ShopConfig = {
   brand: string;

@@ -19,6 +19,7 @@ const listed = v.object({
 const detailed = v.object({
   category_id: v.fallback(v.optional(id, "0"), "0"),
   manufacturer_id: v.fallback(v.optional(id, "0"), "0"),
+  tax_rate: v.fallback(v.optional(number), undefined),
   text_fields: v.fallback(mapOf(v.unknown()), {}),
   images: v.fallback(mapOf(v.unknown()), {}),
 });
@@ -54,6 +55,7 @@ function contentOf(product: v.InferOutput<typeof detailed>): ProductContent {
   return {
     category: product.category_id,
     manufacturer: product.manufacturer_id,
+    ...(product.tax_rate !== undefined && { taxRate: product.tax_rate }),
     description: linesOfHtml(textIn(fields, "description") || textIn(fields, "description_extra1")),
     pictures: orderPictures(product.images),
     features: featuresOf(inPolish(fields, "features")),

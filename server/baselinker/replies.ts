@@ -101,6 +101,22 @@ export const manufacturers = v.object({
   ),
 });
 
+export const addedOrder = v.object({ order_id: id });
+
+/** Nothing is dropped here: an order that is overlooked would be entered twice. */
+export const orders = v.object({
+  orders: listOf(
+    v.object({
+      order_id: v.fallback(id, ""),
+      date_confirmed: v.fallback(number, 0),
+      extra_field_1: v.fallback(v.string(), ""),
+      admin_comments: v.fallback(v.string(), ""),
+    }),
+  ),
+});
+
+export const statuses = v.object({ statuses: listOf(v.object({ id })) });
+
 /** Gross and decimal at the border, whole grosze inside; null where nothing can be sold for it. */
 export function priceIn(prices: Record<string, number | null>, group: string): Grosze | null {
   const price = prices[group];

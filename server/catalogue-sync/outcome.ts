@@ -93,7 +93,10 @@ const problems: Record<string, string> = {
 };
 
 /** A restart does not end a block; another token does. */
-export function isBlocked(state: WarehouseState, { now, token }: FailureMeans): boolean {
+export function isBlocked(
+  state: WarehouseState,
+  { now, token }: Pick<FailureMeans, "now" | "token">,
+): boolean {
   return state.blockedUntil > now() && state.blockedToken === markOf(token);
 }
 

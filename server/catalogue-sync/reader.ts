@@ -71,7 +71,7 @@ async function knowWarehouse(baselinker: Baselinker, { wish, now }: ReaderMeans)
   const source = chooseSource(wish, { inventories, priceGroups });
   const categories = await baselinker.categories(source);
   const manufacturers = await baselinker.manufacturers();
-  return { source, frame: { categories, manufacturers }, readAt: now() };
+  return { source, frame: { categories, manufacturers, source }, readAt: now() };
 }
 
 async function loadHeld(store: Store): Promise<Map<string, WarehouseProduct>> {

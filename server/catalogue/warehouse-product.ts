@@ -1,3 +1,4 @@
+import type { Source } from "../baselinker/source.ts";
 import type { Grosze } from "../../shop/price.ts";
 
 /** What a page of the warehouse's list says: cheap to ask for, a thousand at a time. */
@@ -21,6 +22,8 @@ export type ProductContent = {
   /** Addresses in the warehouse, the first one leads. */
   pictures: readonly string[];
   features: Readonly<Record<string, string>>;
+  /** In percent; below nothing for goods without, as BaseLinker writes them. */
+  taxRate?: number;
 };
 
 /** A toy as the warehouse holds it, sold or not. Kept in the database as JSON. */
@@ -36,4 +39,6 @@ export type WarehouseFrame = {
   categories: readonly { id: string; name: string; parent: string }[];
   /** Names by id. */
   manufacturers: Readonly<Record<string, string>>;
+  /** Where they lie; unknown until they were read. */
+  source?: Source;
 };

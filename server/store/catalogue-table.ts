@@ -37,6 +37,18 @@ export function catalogueTable(db: Kysely<Tables>) {
         product: product === "" ? undefined : { ...JSON.parse(product), readAt: Number(read_at) },
       }));
     },
+    /** By id; what is gone is not there. */
+    async findHeld(ids: readonly string[]): Promise<Map<string, WarehouseProduct>> {
+      const rows = await db
+        .selectFrom("catalogue_products")
+        .select(["id", "product", "read_at"])
+        .where("id", "in", ids)
+        .where("product", "!=", "")
+        .execute();
+      return new Map(
+        rows.map(({ id, product, read_at }) => [id, { ...JSON.parse(product), readAt: read_at }]),
+      );
+    },
     /** @throws LeaseLost when another process reads the warehouse by now; then nothing is kept. */
     async saveCatalogue(owner: string, now: number, changes: CatalogueChanges): Promise<void> {
       await db.transaction().execute(async (transaction) => {

@@ -8,6 +8,8 @@ export function addOrder(parameters: Parameters, { account, now }: Means): objec
   if (!account.statuses.some(({ id }) => id === status)) {
     throw new Refusal("ERROR_ORDER_STATUS", "Unknown order_status_id");
   }
+  checkFields(parameters);
+  for (const line of parameters.products as Parameters[]) checkLine(line);
   const seconds = Math.floor(now() / 1000);
   const order_id = 16_331_079 + account.orders.length;
   account.orders.push({
@@ -17,7 +19,7 @@ export function addOrder(parameters: Parameters, { account, now }: Means): objec
     date_confirmed: seconds,
     confirmed: true,
   });
-  for (const line of (parameters.products ?? []) as Parameters[]) moveStock(line, account);
+  for (const line of parameters.products as Parameters[]) moveStock(line, account);
   account.orderJournal?.push({
     log_id: account.orderJournal.length + 1,
     log_type: 1,
@@ -25,6 +27,54 @@ export function addOrder(parameters: Parameters, { account, now }: Means): objec
     date: seconds,
   });
   return { order_id };
+}
+
+const longest: Record<string, number> = {
+  currency: 3,
+  payment_method: 30,
+  user_comments: 510,
+  admin_comments: 200,
+  email: 150,
+  phone: 100,
+  delivery_method: 30,
+  delivery_fullname: 100,
+  delivery_address: 156,
+  delivery_postcode: 100,
+  delivery_city: 100,
+  delivery_country_code: 2,
+  delivery_point_id: 40,
+  delivery_point_name: 100,
+  invoice_fullname: 100,
+  invoice_address: 156,
+  invoice_postcode: 100,
+  invoice_city: 100,
+  extra_field_1: 50,
+};
+
+/** The real one may cut what is too long; nobody should count on it. */
+function checkFields(parameters: Parameters): void {
+  for (const [field, most] of Object.entries(longest)) {
+    if (lengthOf(parameters[field] ?? "") > most) throw refuse(`${field} is too long`);
+  }
+}
+
+function checkLine(line: Parameters): void {
+  const lengths = { name: 200, sku: 50, ean: 32 };
+  for (const [field, most] of Object.entries(lengths)) {
+    if (lengthOf(line[field]) > most) throw refuse(`${field} of a line is too long`);
+  }
+  if (line.storage !== "db") throw refuse("storage");
+  const numbers = ["storage_id", "price_brutto", "tax_rate", "quantity", "warehouse_id"];
+  if (numbers.some((field) => typeof line[field] !== "number")) throw refuse("a number of a line");
+}
+
+/** In characters; what is no text is too long for any field. */
+function lengthOf(value: unknown): number {
+  return typeof value === "string" ? Array.from(value).length : Infinity;
+}
+
+function refuse(message: string): Refusal {
+  return new Refusal("ERROR_ORDER_FIELDS", message);
 }
 
 function moveStock(line: Parameters, account: Means["account"]): void {
@@ -37,9 +87,11 @@ function moveStock(line: Parameters, account: Means["account"]): void {
 /** At most a hundred; the next ones begin after the last one's date of confirmation. */
 export function getOrders(parameters: Parameters, { account }: Means): object {
   const from = Number(parameters.date_confirmed_from ?? 0);
+  const added = Number(parameters.date_from ?? 0);
   const id = parameters.order_id === undefined ? undefined : Number(parameters.order_id);
   const orders = account.orders
     .filter((order) => order.confirmed || parameters.get_unconfirmed_orders)
+    .filter((order) => order.date_add >= added)
     .filter((order) => order.date_confirmed >= from && (id === undefined || order.order_id === id))
     .sort((one, other) => one.date_confirmed - other.date_confirmed);
   return { orders: orders.slice(0, mostOrders) };
