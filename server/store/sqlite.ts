@@ -14,6 +14,8 @@ import type { Tables } from "./tables.ts";
 /** How long a process waits for the others to finish writing. */
 const patienceMs = 10_000;
 const askAgainMs = 2;
+/** Kept ready: an order is made of the same few statements every time. */
+const mostPrepared = 100;
 
 /**
  * Opens the shop's database file, and makes it when it is not there. Several processes may have it
@@ -60,13 +62,19 @@ function isBusy(error: unknown): boolean {
 }
 
 function adaptDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(sql) {
       // A full disk makes SQLite roll back by itself; a second rollback would hide the cause.
       if (sql === "rollback" && !database.isTransaction) return silentStatement;
       // Taking the write lock at once spares a transaction from failing half-way.
-      return adaptStatement(database.prepare(sql === "begin" ? "begin immediate" : sql));
+      const statement =
+        prepared.get(sql) ??
+        adaptStatement(database.prepare(sql === "begin" ? "begin immediate" : sql));
+      if (prepared.size >= mostPrepared) prepared.clear();
+      prepared.set(sql, statement);
+      return statement;
     },
   };
 }

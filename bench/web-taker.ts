@@ -1,0 +1,79 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
+import { SMTPServer } from "smtp-server";
+import { deliveryOptions } from "../shop.config.ts";
+import { address, orderPath, person } from "../test/app/forms.ts";
+import { openFakeBaselinker } from "../test/fakes/baselinker.ts";
+import { fakeProduct } from "../test/fakes/baselinker/account.ts";
+import { startShop } from "../test/start-shop.ts";
+import type { Place, Taker } from "./order-takers.ts";
+
+/** The real process, asked over HTTP as a browser asks it, its mails leaving meanwhile. */
+export async function openWebTaker(place: Place, workers: number): Promise<Taker> {
+  const warehouse = await openFakeBaselinker();
+  const toys = Array.from({ length: 200 }, (_, each) =>
+    fakeProduct(1001 + each, { stock: { bl_206: 1_000_000 }, prices: { 105: 49.99 } }),
+  );
+  for (const toy of toys) warehouse.account.products.set(toy.id, toy);
+  const mailServer = openMailServer();
+  await once(mailServer.server, "listening");
+  const { port: mailPort } = mailServer.server.address() as AddressInfo;
+  const environment = {
+    ...place,
+    BASELINKER_URL: warehouse.url,
+    BASELINKER_TOKEN: warehouse.token,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    TRUST_PROXY: "1",
+    WORKERS: String(workers),
+    LOG_LEVEL: "fatal",
+  };
+  const env = { ...process.env, ...environment };
+  await promisify(execFile)(process.execPath, ["cli/shop.ts", "sync"], { env });
+  const shop = await startShop(environment);
+  let taken = 0;
+  return {
+    async take() {
+      taken += 1;
+      const form = {
+        ...person,
+        ...address,
+        message: "",
+        terms: "on",
+        delivery: "kurier",
+        payment: "przelew",
+        lines: JSON.stringify([{ id: String(toys[taken % toys.length]!.id), quantity: 2 }]),
+        shownTotal: String(2 * 4999 + deliveryOptions[0]!.price),
+        key: randomBytes(18).toString("base64url"),
+      };
+      const visitor = [10, taken >> 16, (taken >> 8) & 255, taken & 255].join(".");
+      const answer = await fetch(shop.origin + orderPath, {
+        method: "POST",
+        body: new URLSearchParams(form),
+        headers: { "X-Forwarded-For": visitor },
+      });
+      const page = await answer.text();
+      if (answer.status !== 200) throw new Error(`${answer.status}: ${page.slice(0, 300)}`);
+    },
+    async close() {
+      await shop.close();
+      await warehouse.close();
+      mailServer.close();
+    },
+  };
+}
+
+/** Takes every mail and keeps none. */
+function openMailServer(): SMTPServer {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    onData: (stream, _session, callback) => stream.on("end", callback).resume(),
+  });
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  return server;
+}
