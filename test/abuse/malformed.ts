@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { paths } from "../app/route-paths.ts";
 
 /** Requests that no visitor sends: broken lines, headers, chunks and signs, for every kind of address. */
 const crlf = "\r\n";
@@ -24,31 +25,18 @@ const fields = [
 ];
 
 const pages = [
-  "/",
-  "/kontakt",
+  ...paths,
   "/kontakt?koszyk=true",
   "/kontakt.data",
-  "/newsletter",
   "/newsletter/potwierdz?token=a",
-  "/newsletter/wypisz",
-  "/odstapienie",
-  "/produkt/1102",
   "/kategoria/gry?od=1&do=2&strona=2",
-  "/blog/prezenty",
   "/szukaj?fraza=mi%C5%9B",
   "/szukaj.json?q=klocki",
   "/koszyk.json?id=1102",
-  "/functions/v1/get-baselinker-products",
-  "/functions/v1/send-contact-email",
   "/img/0123456789abcdef01234567-320.webp",
   "/pictures/products/1001-1-320.webp",
   "/favicon.svg",
   "/assets/",
-  "/sitemap.xml",
-  "/robots.txt",
-  "/.well-known/security.txt",
-  "/healthz",
-  "/readyz",
   "/__manifest",
 ];
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "../../app/routes.ts";
 import { answerHeaders, pictureHeaders } from "../../server/http/security-headers.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm } from "./forms.ts";
 import { sendRaw, statusOf } from "./raw-request.ts";
+import { paths } from "./route-paths.ts";
 
 type RunningShop = Awaited<ReturnType<typeof startShop>>;
 type Asked = [what: string, path: string, init?: RequestInit];
@@ -14,32 +13,6 @@ beforeAll(async () => {
   shop = await startShop({ ALLOWED_ORIGINS: "https://stary-sklep.example" });
 }, 30_000);
 afterAll(() => shop.close());
-
-/** What stands for a part of an address that may be anything. */
-const samples: Record<string, string> = {
-  ":category": "gry",
-  ":id": "1101",
-  ":slug": "prezenty",
-  "*": "nie-ma",
-};
-
-/** Every address in the shop's own list; a new one is asked as soon as it is listed. */
-function listPaths(entries: readonly RouteConfigEntry[], above = ""): string[] {
-  return entries.flatMap(({ path = "", children = [], index }) => {
-    const own = [above, path].filter(Boolean).join("/");
-    return children.length > 0 && !index ? listPaths(children, own) : [`/${own}`];
-  });
-}
-
-function fillPath(path: string): string {
-  return path.replaceAll(/:\w+|\*/g, (part) => {
-    const sample = samples[part];
-    if (!sample) throw new Error(`The tests know no example of ${part} in ${path}`);
-    return sample;
-  });
-}
-
-const paths = listPaths(routes).map(fillPath);
 
 const form = { method: "POST", body: new URLSearchParams({ name: "Ewa" }) };
 const otherKinds: Asked[] = [
