@@ -95,7 +95,7 @@ function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), "latawiec-bench-"));
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type ViewportSize } from "@playwright/test";
+import { demoCatalogue } from "../server/demo-catalogue.ts";
+import { addToCart, emptyCart } from "../shop/cart.ts";
+import { cartProduct } from "../shop/product-summary.ts";
+import { cartStorageKey, serialiseCart } from "../shop/stored-cart.ts";
+import { chromiumArguments, findChromium } from "../test/find-chromium.ts";
+import { freePort } from "./contenders.ts";
+
+/** A basket with three toys, as an earlier visit would have left it. */
+const cart = demoCatalogue()
+  .products.filter(({ stock }) => stock > 0)
+  .slice(0, 3)
+  .reduce((filled, product) => addToCart(filled, cartProduct(product), 1), emptyCart);
+
+/** A browser that nobody has used: a cold cache, and on demand a basket kept for this origin. */
+export async function openBrowser(origin: string, withCart: boolean, viewport?: ViewportSize) {
+  const folder = await mkdtemp(join(tmpdir(), "latawiec-browser-"));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await findChromium(),
+    ...(viewport && { viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true }),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  if (withCart) {
+    const page = await context.newPage();
+    await page.goto(`${origin}/robots.txt`);
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(key!, value!),
+      [cartStorageKey, serialiseCart(cart)],
+    );
+    await page.close();
+  }
+  return {
+    port,
+    context,
+    close: async () => {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { openBrowser } from "./browser.ts";
+import { startShop } from "./contenders.ts";
+import { median } from "./pull.ts";
+
+/**
+ * `npm run bench:interaction [rounds]`: a phone with an empty cache, a processor four times slower and
+ * a slow network. First from the tap on „Dodaj do koszyka” to the drawer with its total; then, for
+ * each first action done before the scripts came, from the moment the page listens to its outcome.
+ */
+const rounds = Number(process.argv[2] ?? 5);
+const phone = { width: 360, height: 740 };
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+
+type Action = { name: string; path: string; taps: string[]; outcome: string };
+
+const cart = ".header__cart";
+const drawerTotal = "dialog#koszyk[open] .totals";
+const add = ".add-to-cart > .button";
+const actions: Action[] = [
+  { name: "search", path: "/", taps: [".header__search"], outcome: "dialog[open] .search input" },
+  { name: "basket", path: "/produkt/1101", taps: [cart], outcome: drawerTotal },
+  { name: "add to basket", path: "/produkt/1101", taps: [add], outcome: ".header__count" },
+  {
+    name: "next slide",
+    path: "/",
+    taps: [".dot:nth-of-type(2)"],
+    outcome: ".dot[aria-current=true]:nth-of-type(2)",
+  },
+  { name: "menu", path: "/", taps: [".header__menu-button"], outcome: "#menu:popover-open" },
+];
+
+const shop = await startShop(1, "/");
+const origin = new URL(shop.url).origin;
+const whole: Action = { name: "", path: "/produkt/1101", taps: [add, cart], outcome: drawerTotal };
+const waits = await repeat(whole, ({ tapped, done }) => done - tapped);
+console.log(`From „Dodaj do koszyka” to the drawer's total: ${Math.round(median(waits))} ms`);
+console.log("\n| first action | done after the page listens |\n|---|---|");
+for (const action of actions) {
+  const late = await repeat(action, ({ listens, done }) => Math.max(0, done - listens));
+  console.log(`| ${action.name} | ${Math.round(median(late))} ms |`);
+}
+await shop.close();
+
+type Times = { tapped: number; listens: number; done: number };
+
+async function repeat(action: Action, pick: (times: Times) => number): Promise<number[]> {
+  const results: number[] = [];
+  for (let round = 0; round < rounds; round += 1) results.push(pick(await act(action)));
+  return results;
+}
+
+async function act({ path, taps, outcome }: Action): Promise<Times> {
+  const browser = await openBrowser(origin, false, phone);
+  const page = await browser.context.newPage();
+  await slowDown(page);
+  await page.addInitScript(watch, outcome);
+  await page.goto(origin + path, { waitUntil: "commit" });
+  for (const tap of taps) await touch(page, tap);
+  await page.waitForFunction(() => "listens" in window && "done" in window);
+  const times = await page.evaluate(() => {
+    const { tapped, listens, done } = window as unknown as Times;
+    return { tapped, listens, done };
+  });
+  await browser.close();
+  return times;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", slowNetwork);
+}
+
+/** A finger where the thing stands, as soon as it stands there. */
+async function touch(page: Page, selector: string): Promise<void> {
+  const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+/** Runs in the page: notes the first tap, when the page listens, and when the outcome is drawn. */
+function watch(outcome: string): void {
+  const note = (name: keyof Times) => {
+    if (!(name in window)) Object.assign(window, { [name]: performance.now() });
+  };
+  addEventListener("pointerdown", () => note("tapped"), { capture: true, once: true });
+  document.addEventListener("latawiec:ready", () => note("listens"));
+  const look = () => {
+    if (document.querySelector(outcome)) note("done");
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

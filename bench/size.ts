@@ -1,0 +1,74 @@
+import type { Page, Response } from "@playwright/test";
+import { openBrowser } from "./browser.ts";
+import { startShop } from "./contenders.ts";
+
+/**
+ * `npm run bench:size`: what each kind of page brings to a phone that does nothing but open it, as
+ * its browser sees it: scripts to the end, the document with its styles, pictures of the first
+ * screen, and requests before `load`. Sizes are those sent, without headers.
+ */
+const paths = [
+  "/",
+  "/kategoria/gry",
+  "/produkt/1101",
+  "/szukaj?fraza=zolw",
+  "/kontakt",
+  "/kontakt?koszyk=true",
+  "/blog",
+  "/blog/bezpieczenstwo-zabawek",
+  "/regulamin",
+];
+const phone = { width: 360, height: 740 };
+
+const shop = await startShop(1, "/");
+const origin = new URL(shop.url).origin;
+console.log("| page | scripts | document | pictures of the first screen | requests before load |");
+console.log("|---|---|---|---|---|");
+for (const path of paths) print(path, await weigh(path));
+await shop.close();
+
+type Weight = { scripts: number; html: number; pictures: number; requests: number };
+
+async function weigh(path: string): Promise<Weight> {
+  const browser = await openBrowser(origin, path.includes("koszyk"), phone);
+  const page = await browser.context.newPage();
+  const answers: Response[] = [];
+  page.on("response", (answer) => answers.push(answer));
+  await page.goto(origin + path, { waitUntil: "load" });
+  const requests = answers.length;
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.waitForLoadState("networkidle");
+  const shown = new Set(await firstScreen(page));
+  const sizes = await Promise.all(
+    answers.map(async (answer) => {
+      const { responseBodySize } = await answer.request().sizes();
+      return { url: answer.url(), type: answer.request().resourceType(), size: responseBodySize };
+    }),
+  );
+  await browser.close();
+  const sum = (wanted: (each: (typeof sizes)[number]) => boolean) =>
+    sizes.filter(wanted).reduce((total, { size }) => total + size, 0);
+  return {
+    scripts: sum(({ type }) => type === "script"),
+    html: sum(({ type }) => type === "document"),
+    pictures: sum(({ url }) => shown.has(url)),
+    requests,
+  };
+}
+
+/** The addresses of the pictures that stand, wholly or in part, on the first screen. */
+function firstScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => {
+        const { top, bottom, left, right, width } = picture.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      })
+      .map((picture) => picture.currentSrc),
+  );
+}
+
+function print(path: string, { scripts, html, pictures, requests }: Weight): void {
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log(`| ${path} | ${kB(scripts)} | ${kB(html)} | ${kB(pictures)} | ${requests} |`);
+}

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync, constants } from "node:zlib";
+
+type Page = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** What runs; data for search engines stays. */
+const scripts = /<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g;
+
+/** The shop at a second address, where its pages come with or without their scripts. */
+export async function openProxy(shop: string, withScripts: boolean) {
+  const pages = new Map<string, Promise<Page>>();
+  const server = createServer((asked, answer) => {
+    const path = asked.url!;
+    if (asked.headers["sec-fetch-dest"] !== "document") {
+      const onward = request(shop + path, { method: asked.method!, headers: asked.headers });
+      onward.on("response", (from) => {
+        answer.writeHead(from.statusCode!, from.headers);
+        from.pipe(answer);
+      });
+      asked.pipe(onward);
+      return;
+    }
+    if (!pages.has(path)) pages.set(path, takePage(shop + path, withScripts));
+    void pages.get(path)!.then(({ status, headers, body }) => {
+      answer.writeHead(status, headers);
+      answer.end(body);
+    });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Compressed once and as hard as the shop does, so that neither kind waits for it. */
+async function takePage(url: string, withScripts: boolean): Promise<Page> {
+  const from = await fetch(url);
+  const whole = await from.text();
+  const html = withScripts ? whole : whole.replaceAll(scripts, "");
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return {
+    status: from.status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Encoding": "br",
+      "Content-Security-Policy": from.headers.get("Content-Security-Policy") ?? "",
+    },
+    body: brotliCompressSync(html, { params }),
+  };
+}

@@ -1,0 +1,98 @@
+import lighthouse from "lighthouse";
+import { openBrowser } from "./browser.ts";
+import { startShop } from "./contenders.ts";
+import { median } from "./pull.ts";
+import { blockingOwnTime } from "./vitals-busy.ts";
+import { openProxy } from "./vitals-proxy.ts";
+
+/**
+ * `npm run bench:vitals [rounds] [path …]`: Lighthouse as a phone on each kind of page, next to the
+ * same page without its scripts. Both stand behind the same proxy and are measured in turns, each
+ * time by a browser that nobody has used. Ratios are taken within a round.
+ */
+const rounds = Number(process.argv[2] ?? 3);
+const given = process.argv.slice(3);
+const paths =
+  given.length > 0
+    ? given
+    : [
+        "/",
+        "/kategoria/gry",
+        "/produkt/1101",
+        "/kontakt?koszyk=true",
+        "/blog/bezpieczenstwo-zabawek",
+      ];
+const throttlings = ["simulate", "devtools"] as const;
+
+type Vitals = { paint: number; blocking: number; busy: number; shift: number; score: number };
+type Pair = { live: Vitals; still: Vitals };
+
+const shop = await startShop(1, "/");
+const origin = new URL(shop.url).origin;
+const live = await openProxy(origin, true);
+const still = await openProxy(origin, false);
+console.log(
+  "| page | throttling | largest paint | without scripts | ratio | blocking | in own time | shift | score |",
+);
+console.log("|---|---|---|---|---|---|---|---|---|");
+for (const path of paths) {
+  for (const throttling of throttlings) print(path, throttling, await measure(path, throttling));
+}
+live.close();
+still.close();
+await shop.close();
+
+async function measure(path: string, throttling: (typeof throttlings)[number]): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    pairs.push({
+      live: await look(live.origin, path, throttling),
+      still: await look(still.origin, path, throttling),
+    });
+  }
+  return pairs;
+}
+
+async function look(
+  at: string,
+  path: string,
+  throttlingMethod: (typeof throttlings)[number],
+): Promise<Vitals> {
+  const browser = await openBrowser(at, path.includes("koszyk"));
+  try {
+    const result = await lighthouse(at + path, {
+      port: browser.port,
+      onlyCategories: ["performance"],
+      throttlingMethod,
+      disableStorageReset: true,
+      logLevel: "error",
+    });
+    const { audits, categories } = result!.lhr;
+    const valueOf = (name: string) => audits[name]!.numericValue!;
+    return {
+      paint: valueOf("largest-contentful-paint"),
+      blocking: valueOf("total-blocking-time"),
+      busy: blockingOwnTime(result!.artifacts.Trace.traceEvents),
+      shift: valueOf("cumulative-layout-shift"),
+      score: categories.performance!.score! * 100,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function print(path: string, throttling: string, pairs: readonly Pair[]): void {
+  const middle = (pick: (pair: Pair) => number) => median(pairs.map(pick));
+  const cells = [
+    path,
+    throttling === "simulate" ? "simulated" : "applied",
+    `${Math.round(middle((pair) => pair.live.paint))} ms`,
+    `${Math.round(middle((pair) => pair.still.paint))} ms`,
+    middle((pair) => pair.live.paint / pair.still.paint).toFixed(2),
+    `${Math.round(middle((pair) => pair.live.blocking))} ms`,
+    `${Math.round(middle((pair) => pair.live.busy))} ms`,
+    middle((pair) => pair.live.shift).toFixed(3),
+    Math.round(middle((pair) => pair.live.score)),
+  ];
+  console.log(`| ${cells.join(" | ")} |`);
+}
