@@ -7,6 +7,7 @@ import { readFile, writeFile } from "./backup/file.ts";
 import { fillDatabase } from "./backup/fill.ts";
 import { readSnapshot } from "./backup/snapshot.ts";
 import type { Figures } from "./backup/tables.ts";
+import { explainCopy } from "./store/explain.ts";
 import { checkIntegrity } from "./store/integrity.ts";
 import type { Tables } from "./store/tables.ts";
 import { syncDirectory } from "./sync-directory.ts";
@@ -32,15 +33,17 @@ export async function makeBackup(db: Kysely<Tables>, path: string, now: number):
   const [damage] = await checkIntegrity(db);
   if (damage) throw new BackupError(`Baza danych jest uszkodzona, kopia nie powstała: ${damage}`);
   const temporary = `${path}.${process.pid}.tmp`;
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await readSnapshot(db, now, (parts) => writeFile(temporary, parts));
     const { figures } = await checkBackup(temporary);
     await rename(temporary, path);
     await syncDirectory(dirname(path));
     return { path, bytes: (await stat(path)).size, madeAt: now, figures };
+  } catch (error) {
+    throw explainCopy(error, path);
   } finally {
-    await rm(temporary, { force: true });
+    await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 

@@ -7,7 +7,9 @@ const fileReasons: Record<string, string> = {
   EACCES: "sklep nie ma do niego praw",
   EPERM: "sklep nie ma do niego praw",
   EROFS: "dysk jest tylko do odczytu",
-  ENOSPC: "dysk jest pełny",
+  ENOSPC: "brak miejsca na dysku",
+  EDQUOT: "brak miejsca na dysku",
+  EFBIG: "brak miejsca na dysku",
   ENOTDIR: "to nie jest katalog",
   EEXIST: "to nie jest katalog",
 };
@@ -16,7 +18,7 @@ const fileReasons: Record<string, string> = {
 const sqliteReasons: Record<number, string> = {
   8: "baza jest tylko do odczytu",
   10: "dysk zgłasza błąd",
-  13: "dysk jest pełny",
+  13: "brak miejsca na dysku",
   14: "sklep nie ma do niego praw",
 };
 
@@ -36,6 +38,14 @@ export function explainFile(error: unknown, path: string): unknown {
     `Nie można zapisywać w katalogu danych ${dirname(path)}: ${reason}. Sprawdź DATA_DIR, prawa do katalogu i miejsce na dysku.`,
     { cause: error },
   );
+}
+
+/** The same for a copy that cannot be written. */
+export function explainCopy(error: unknown, path: string): unknown {
+  const reason = fileReasons[(error as Failure).code ?? ""];
+  if (reason === undefined) return error;
+  const message = `Nie udało się zapisać kopii w ${dirname(path)}: ${reason}.`;
+  return new OwnerError(message, { cause: error });
 }
 
 /** PostgreSQL's own codes and those of the network. */

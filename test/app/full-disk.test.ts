@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { seller } from "../../shop.config.ts";
+import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { freePort } from "../free-port.ts";
+import { startShop } from "../start-shop.ts";
+import { temporaryFolder } from "../temporary-store.ts";
+import { runWithoutRights } from "../without-rights.ts";
+import { messageForm, orderForm, orderPath, readStored, submit } from "./forms.ts";
+
+const root = new URL("../../", import.meta.url).pathname;
+const demo = { shop: { catalogue: () => demoCatalogue() } };
+
+/** The system lets the process write no file beyond so many bytes: its disk is full. */
+function limitFiles(pid: number, bytes: string): void {
+  execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`]);
+}
+
+describe("a shop whose disk is full", () => {
+  it("says so, loses no word, makes no half order, and goes on when there is room again", async () => {
+    const shop = await startShop();
+    onTestFinished(shop.close);
+    const app = { fetch: (path: string, init?: RequestInit) => fetch(shop.origin + path, init) };
+    expect((await submit(app, orderPath, orderForm(demo))).text).toContain("L-1001 przyjęte");
+
+    limitFiles(shop.pid, "4096");
+    const form = orderForm(demo, { key: "the-other-attempt-of-ewa", message: "Na prezent." });
+    const failed = await submit(app, orderPath, form);
+    expect(failed.status).toBe(503);
+    expect(failed.text).toContain(seller.phone);
+    expect(failed.text).toContain("Błąd wysyłania");
+    for (const word of ["Ewa Żółć", "ul. Miła 3/4", "Na prezent."]) {
+      expect(failed.html).toContain(word);
+    }
+    const message = await submit(app, "/kontakt", messageForm());
+    expect(message.status).toBe(503);
+    expect(message.html).toContain("Czy łoś jest pluszowy?");
+    const { orders, lines, messages, mails } = readStored(shop.folder);
+    expect([orders.length, lines.length, messages.length, mails.length]).toEqual([1, 1, 0, 2]);
+    expect((await app.fetch("/")).status).toBe(200);
+    expect(shop.log()).toContain("form could not be stored");
+    expect(shop.log()).not.toContain("Ewa");
+
+    limitFiles(shop.pid, "unlimited");
+    expect((await submit(app, orderPath, form)).text).toContain("L-1002 przyjęte");
+    expect((await submit(app, "/kontakt", messageForm())).status).toBe(200);
+    expect(readStored(shop.folder).mails).toHaveLength(5);
+  }, 60_000);
+});
+
+describe("a shop that may not write into its data folder", () => {
+  const start = async (DATA_DIR: string) =>
+    runWithoutRights(join(root, "server.ts"), [], {
+      DATA_DIR,
+      PORT: String(await freePort()),
+      WORKERS: "1",
+    });
+
+  it("does not open, and says why in one sentence", async () => {
+    const folder = temporaryFolder();
+    const [closed, noFolder] = [join(folder, "closed"), join(folder, "file")];
+    mkdirSync(closed, { mode: 0o500 });
+    writeFileSync(noFolder, "");
+    const denied = "sklep nie ma do niego praw. Sprawdź DATA_DIR, prawa do katalogu";
+    expect(await start(closed)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        new RegExp(`^Nie można zapisywać w katalogu danych ${closed}: ${denied}[^\n]*\n$`),
+      ),
+    });
+    expect(await start(join(closed, "deep"))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(denied),
+    });
+    expect(await start(noFolder)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("to nie jest katalog"),
+    });
+  }, 60_000);
+
+  it("does not open when only its database may not be written", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "latawiec.sqlite"), "", { mode: 0o400 });
+    chmodSync(folder, 0o500);
+    onTestFinished(() => chmodSync(folder, 0o700));
+    expect(await start(folder)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("Nie można zapisywać w katalogu danych"),
+    });
+  }, 60_000);
+
+  it("does not open a file that is no database", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "latawiec.sqlite"), "zamówienia, ale nie w bazie ".repeat(50));
+    expect(await start(folder)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("jest uszkodzony albo nie jest bazą danych"),
+    });
+  }, 60_000);
+});
