@@ -79,7 +79,9 @@ describe("the doctor", () => {
     await sql`insert into migrations values ('9999-later.sql')`.execute(db);
     expect(await lines()).toEqual(has("bad baza danych: Baza jest z nowszej wersji"));
     expect(await examine({ DATA_DIR: temporaryFolder() })).toEqual(has("Nie ma jeszcze bazy"));
-    expect(await examine(await createDatabase())).toEqual(has("warning baza danych: "));
+    const empty = await createDatabase();
+    writeFileSync(join(empty.DATA_DIR, "latawiec.sqlite"), "");
+    expect(await examine(empty)).toEqual(has("warning baza danych: Baza jest pusta"));
     const away = { DATABASE_URL: `postgres://anna:tajne@127.0.0.1:${await freePort()}/x` };
     expect(await examine({ DATA_DIR: temporaryFolder(), ...away })).toEqual(
       has("bad baza danych: Baza PostgreSQL jest niedostępna: serwer nie przyjmuje połączeń"),
