@@ -5,7 +5,17 @@ import { statusOf } from "../app/raw-request.ts";
 import { malformed } from "./malformed.ts";
 
 /** What the shop said, by status; 0 is a line that was closed without a word. */
-export type Outcome = { statuses: Map<number, number>; faults: string[]; unanswered: number };
+type Outcome = { statuses: Map<number, number>; faults: string[] };
+
+type Attack = {
+  seed: number;
+  count: number;
+  atOnce: number;
+  /** The attacker's address, one of the loopback's. */
+  from: string;
+  /** How many are through. */
+  tell?: (sent: number) => void;
+};
 
 const patienceMs = 20_000;
 
@@ -15,9 +25,9 @@ const patienceMs = 20_000;
  */
 export async function attack(
   origin: string,
-  { seed, count, atOnce, from }: { seed: number; count: number; atOnce: number; from: string },
+  { seed, count, atOnce, from, tell }: Attack,
 ): Promise<Outcome> {
-  const outcome: Outcome = { statuses: new Map(), faults: [], unanswered: 0 };
+  const outcome: Outcome = { statuses: new Map(), faults: [] };
   const batch = 500;
   for (let first = 0; first < count; first += batch) {
     const numRuns = Math.min(batch, count - first);
@@ -34,6 +44,7 @@ export async function attack(
       }
     };
     await Promise.all(Array.from({ length: atOnce }, sendOn));
+    tell?.(first + numRuns);
   }
   return outcome;
 }

@@ -20,7 +20,13 @@ const before = memory();
 const visitor = startVisitor(shop.origin, 50);
 let attacking = true;
 const others = [besiege(), flood()];
-const outcome = await attack(shop.origin, { seed, count, atOnce: 40, from: "127.0.0.2" });
+const outcome = await attack(shop.origin, {
+  seed,
+  count,
+  atOnce: 40,
+  from: "127.0.0.2",
+  tell: (sent) => console.log(`${sent} sent, ${visitor.visits.accepted} orders, ${memory()} MB`),
+});
 attacking = false;
 const [slow, flooded] = await Promise.all(others);
 const { accepted, refused, waits } = await visitor.leave();
