@@ -65,6 +65,14 @@ describe("what the pages see of a request", () => {
     expect(await toRequest(receive(path, {}, `${most}a`), origin)).toBe(413);
   });
 
+  it("is refused when its form is no text that could be kept", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    expect(await toRequest(receive("/kontakt", headers, "name=%ff"), origin)).toBe(400);
+    expect(await toRequest(receive("/kontakt", headers, "name=%C5%BB"), origin)).toBeInstanceOf(
+      Request,
+    );
+  });
+
   it("has no body when it only asks to look", async () => {
     const req = receive("/kontakt", {}, "name=Ewa");
     req.method = "GET";

@@ -68,6 +68,11 @@ describe("a form of the shop's own page", () => {
     expect(readStored(shop.folder).messages).toHaveLength(before + 1);
   });
 
+  it("is also what a mail program sends for whoever unsubscribes with one click", async () => {
+    const answer = await ask("/newsletter/wypisz?token=a", {}, "List-Unsubscribe=One-Click");
+    expect(answer.status).toBe(200);
+  });
+
   it("under another name is told to the owner", () => {
     expect(shop.log()).toContain("linki w mailach mają ORIGIN");
   });
