@@ -7,7 +7,7 @@ const storeTests = [
   "server/store/!(sqlite|postgres|open-database).test.ts",
   "test/crash/*.test.ts",
   "test/faults/two-shops.test.ts",
-  "cli/keeping.test.ts",
+  "cli/{keeping,orders}.test.ts",
   "test/app/{order,message,withdrawal}.test.ts",
 ];
 

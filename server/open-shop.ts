@@ -5,6 +5,7 @@ import { loadContent } from "./content.ts";
 import type { Env } from "./env.ts";
 import { createMails } from "./mail.ts";
 import { createMessages } from "./messages.ts";
+import { newId } from "./new-id.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { readOrderStatus } from "./order-status.ts";
 import { createOrders } from "./orders.ts";
@@ -58,9 +59,4 @@ export async function openShop(env: Env, log: Logger) {
       await store.close();
     },
   };
-}
-
-/** At least 128 bits that nobody can guess. */
-function newId(): string {
-  return randomBytes(18).toString("base64url");
 }

@@ -27,7 +27,7 @@ export type OrderNews =
   | "cancelled";
 
 /** What stands in a step's way; `unpaid` and `underway` give way to an owner who insists. */
-type Obstacle =
+export type Obstacle =
   | "cancelled"
   | "completed"
   | "erased"

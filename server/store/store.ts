@@ -3,6 +3,7 @@ import { callBudget } from "./call-budget.ts";
 import { catalogueTable } from "./catalogue-table.ts";
 import { choresTable } from "./chores-table.ts";
 import { heldStockTable } from "./held-stock-table.ts";
+import { mailCareTable } from "./mail-care-table.ts";
 import { messagesTable } from "./messages-table.ts";
 import { orderLifeTable } from "./order-life-table.ts";
 import { ordersTable } from "./orders-table.ts";
@@ -23,6 +24,7 @@ export function createStore(db: Kysely<Tables>) {
     ...messagesTable(db),
     ...subscribersTable(db),
     ...outboxTable(db),
+    ...mailCareTable(db),
     ...catalogueTable(db),
     ...heldStockTable(db),
     ...warehousesTable(db),

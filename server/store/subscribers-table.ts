@@ -38,6 +38,17 @@ export function subscribersTable(db: Kysely<Tables>) {
         .selectAll()
         .where("confirm_token_hash", "=", hash)
         .executeTakeFirst(),
+    /** Whoever gets the newsletter, in the order of their confirmations. */
+    listSubscribers: (): Promise<Subscriber[]> =>
+      db
+        .selectFrom("subscribers")
+        .selectAll()
+        .where("confirmed_at", "is not", null)
+        .where("unsubscribed_at", "is", null)
+        .orderBy("confirmed_at")
+        .execute(),
+    findSubscriber: (email: string): Promise<Subscriber | undefined> =>
+      db.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirst(),
     /** Also makes a confirmation link void that has not been opened. */
     async endSubscription(unsubscribeToken: string, now: number): Promise<void> {
       await db

@@ -1,0 +1,31 @@
+import { readFileSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../test/temporary-store.ts";
+import { formatCsv, formatDecimal, giveCsv } from "./csv.ts";
+
+describe("a table for a Polish spreadsheet", () => {
+  it("is UTF-8 that says so, with semicolons and lines that end in CRLF", () => {
+    expect(formatCsv([["Łódź", formatDecimal(11498)], ["b"]])).toBe("\uFEFFŁódź;114,98\r\nb\r\n");
+  });
+
+  it("keeps what customers wrote in its cell", () => {
+    expect(formatCsv([['a;"b"', "c\nd", " e"]])).toBe('\uFEFF"a;""b""";"c\nd";" e"\r\n');
+  });
+
+  it.each(["=1+1", "+48 600", "-2", "@SUM(A1)", " =A1", "\t=A1", "\uff1dA1", '=HYPERLINK("x")'])(
+    "lets no cell be a formula: %s",
+    (text) => {
+      const [, row] = /^\uFEFF"?(.*)$/s.exec(formatCsv([[text]]))!;
+      expect(row?.startsWith("'")).toBe(true);
+    },
+  );
+
+  it("goes to a new file that its owner alone can read, never over one that is there", () => {
+    const file = `${temporaryFolder()}/orders.csv`;
+    giveCsv([["a"]], file);
+    expect(readFileSync(file, "utf8")).toBe("\uFEFFa\r\n");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(() => giveCsv([["b"]], file)).toThrow("taki plik już jest");
+    expect(readFileSync(file, "utf8")).toBe("\uFEFFa\r\n");
+  });
+});

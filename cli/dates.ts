@@ -1,0 +1,38 @@
+import { parseWarsawTime } from "../shop/warsaw-time.ts";
+import { UsageError } from "./command.ts";
+
+const dayMs = 86_400_000;
+const clock = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Europe/Warsaw",
+});
+
+/** `2026-11-20 23:05` on a clock in Warsaw, as people and spreadsheets read it. */
+export function formatMoment(at: number | null | undefined): string {
+  return at === null || at === undefined ? "" : clock.format(at);
+}
+
+export const periodOptions = {
+  since: { value: "RRRR-MM-DD", about: "złożone tego dnia lub później" },
+  until: { value: "RRRR-MM-DD", about: "złożone najpóźniej tego dnia" },
+};
+
+/**
+ * Whole days in Warsaw.
+ * @throws UsageError
+ */
+export function parsePeriod(values: Readonly<Record<string, string | undefined>>) {
+  return {
+    since: values.since === undefined ? undefined : startOf(values.since),
+    until: values.until === undefined ? undefined : startOf(values.until, dayMs),
+  };
+}
+
+function startOf(day: string, later = 0): number {
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  const real = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+  if (!real) throw new UsageError(`To nie jest dzień: ${day}. Napisz go tak: 2026-11-20.`);
+  const date = new Date(midnight + later).toISOString().slice(0, 10);
+  return parseWarsawTime(`${date} 00:00:00`)!;
+}

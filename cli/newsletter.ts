@@ -1,0 +1,79 @@
+import type { Subscriber } from "../server/store/subscribers-table.ts";
+import type { Asked, Command } from "./command.ts";
+import { fileOption, giveCsv } from "./csv.ts";
+import { formatMoment } from "./dates.ts";
+import { withStore } from "./open-store.ts";
+import { alignColumns, print, printJson } from "./terminal.ts";
+
+export const newsletterCommands: readonly Command[] = [
+  {
+    name: "newsletter list",
+    about: "pokazuje, kto dostaje newsletter",
+    run: listSubscribers,
+  },
+  {
+    name: "newsletter export",
+    about: "zapisuje tę listę do arkusza kalkulacyjnego (CSV)",
+    options: fileOption,
+    examples: ["newsletter export --file newsletter.csv"],
+    run: exportSubscribers,
+  },
+  {
+    name: "newsletter unsubscribe",
+    about: "wypisuje adres, gdy ktoś o to poprosił inaczej niż linkiem",
+    words: ["E-MAIL"],
+    examples: ["newsletter unsubscribe anna@poczta.pl"],
+    run: unsubscribe,
+  },
+];
+
+async function listSubscribers({ json }: Asked): Promise<number> {
+  return withStore(async ({ store }) => {
+    const subscribers = await store.listSubscribers();
+    if (json) printJson(subscribers.map(subscriberData));
+    else {
+      print([
+        ...alignColumns(subscribers.map((each) => rowOf(each))),
+        `Razem: ${subscribers.length}`,
+      ]);
+    }
+    return 0;
+  });
+}
+
+async function exportSubscribers({ values, json }: Asked): Promise<number> {
+  return withStore(async ({ store }) => {
+    const subscribers = await store.listSubscribers();
+    if (json) printJson(subscribers.map(subscriberData));
+    else
+      giveCsv(
+        [["E-mail", "Zgoda", "Potwierdzenie", "Kod"], ...subscribers.map(rowOf)],
+        values.file,
+      );
+    return 0;
+  });
+}
+
+async function unsubscribe({ words: [text = ""], json }: Asked): Promise<number> {
+  const email = text.trim().toLowerCase();
+  return withStore(async ({ store, now }) => {
+    const subscriber = await store.findSubscriber(email);
+    if (subscriber) await store.endSubscription(subscriber.unsubscribe_token, now);
+    const ended = subscriber !== undefined && subscriber.unsubscribed_at === null;
+    if (json) printJson({ known: subscriber !== undefined, ended });
+    else if (ended) console.log("Wypisano.");
+    else if (subscriber) console.log("Ten adres był już wypisany.");
+    else console.error("Newsletter nie zna tego adresu.");
+    return subscriber ? 0 : 1;
+  });
+}
+
+function rowOf(subscriber: Subscriber): string[] {
+  const { email, consent_at, confirmed_at, code } = subscriber;
+  return [email, formatMoment(consent_at), formatMoment(confirmed_at), code ?? ""];
+}
+
+function subscriberData({ email, consent_at, confirmed_at, code }: Subscriber) {
+  const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+  return { email, consentAt: moment(consent_at), confirmedAt: moment(confirmed_at), code };
+}

@@ -1,0 +1,16 @@
+import { readEnv, type Env } from "../server/env.ts";
+import { openDatabase } from "../server/store/open-database.ts";
+import { createStore, type Store } from "../server/store/store.ts";
+
+type Opened = { store: Store; env: Env; now: number };
+
+/** Lends the shop's database, which the running shop may have open as well. */
+export async function withStore(work: (opened: Opened) => Promise<number>): Promise<number> {
+  const env = readEnv(process.env);
+  const store = createStore(await openDatabase(env));
+  try {
+    return await work({ store, env, now: Date.now() });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,58 @@
+import type { OrderRecord } from "../../shop/order-life.ts";
+import type { Asked, Command } from "../command.ts";
+import { fileOption, formatDecimal, giveCsv } from "../csv.ts";
+import { formatMoment, parsePeriod, periodOptions } from "../dates.ts";
+import { withStore } from "../open-store.ts";
+import { printJson } from "../terminal.ts";
+import { orderData } from "./words.ts";
+
+/** One row an order, for bookkeeping. */
+export const ordersExport: Command = {
+  name: "orders export",
+  about: "zapisuje zamówienia do arkusza kalkulacyjnego (CSV)",
+  options: { ...periodOptions, ...fileOption },
+  examples: ["orders export --since 2026-11-01 --until 2026-11-30 --file listopad.csv"],
+  run: exportOrders,
+};
+
+async function exportOrders({ values, json }: Asked): Promise<number> {
+  const period = parsePeriod(values);
+  return withStore(async ({ store, env }) => {
+    const records = await store.listOrders(period);
+    if (json) printJson(records.map((record) => orderData(record, env.ORIGIN)));
+    else giveCsv([columns.map(([title]) => title), ...records.map(cellsOf)], values.file);
+    return 0;
+  });
+}
+
+function cellsOf(record: OrderRecord): string[] {
+  return columns.map(([, cell]) => cell(record));
+}
+
+const columns: readonly (readonly [string, (record: OrderRecord) => string])[] = [
+  ["Numer", ({ order }) => order.number],
+  ["Złożone", ({ order }) => formatMoment(order.acceptedAt)],
+  ["Potwierdzone", ({ life }) => formatMoment(life.confirmedAt)],
+  ["Opłacone", ({ life }) => formatMoment(life.paidAt)],
+  ["Wysłane", ({ life }) => formatMoment(life.dispatchedAt)],
+  ["Zakończone", ({ life }) => formatMoment(life.completedAt)],
+  ["Anulowane", ({ life }) => formatMoment(life.cancelledAt)],
+  ["Powód anulowania", ({ life }) => life.cancelReason ?? ""],
+  ["Imię i nazwisko", ({ order }) => order.customer.name],
+  ["E-mail", ({ order }) => order.customer.email],
+  ["Telefon", ({ order }) => order.customer.phone],
+  ["Adres", ({ order }) => order.customer.address],
+  ["Kod pocztowy", ({ order }) => order.customer.postalCode],
+  ["Miasto", ({ order }) => order.customer.city],
+  ["Paczkomat", ({ order }) => order.locker],
+  ["Uwagi", ({ order }) => order.customer.message],
+  ["Pozycje", ({ order }) => order.lines.map((l) => `${l.quantity} × ${l.name}`).join(", ")],
+  ["Produkty", ({ order }) => formatDecimal(order.productsTotal)],
+  ["Dostawa", ({ order }) => order.delivery.label],
+  ["Cena dostawy", ({ order }) => formatDecimal(order.delivery.price)],
+  ["Płatność", ({ order }) => order.payment.label],
+  ["Opłata za płatność", ({ order }) => formatDecimal(order.payment.fee)],
+  ["Razem", ({ order }) => formatDecimal(order.total)],
+  ["Przewoźnik", ({ life }) => life.carrier ?? ""],
+  ["Numer przesyłki", ({ life }) => life.trackingNumber ?? ""],
+];

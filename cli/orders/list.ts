@@ -1,0 +1,40 @@
+import { formatPrice } from "../../shop/price.ts";
+import type { OrderState } from "../../shop/order-life.ts";
+import { UsageError, type Asked, type Command } from "../command.ts";
+import { formatMoment, parsePeriod, periodOptions } from "../dates.ts";
+import { withStore } from "../open-store.ts";
+import { alignColumns, print, printJson } from "../terminal.ts";
+import { describeState, orderData, stateWords } from "./words.ts";
+
+const states = Object.entries(stateWords).map(([state, word]) => `${state} (${word})`);
+
+export const ordersList: Command = {
+  name: "orders list",
+  about: "pokazuje zamówienia, od najstarszego",
+  options: { state: { value: "STAN", about: states.join(", ") }, ...periodOptions },
+  examples: ["orders list --state accepted", "orders list --since 2026-11-01 --json"],
+  run: listOrders,
+};
+
+async function listOrders({ values, json }: Asked): Promise<number> {
+  const filter = { state: parseState(values.state), ...parsePeriod(values) };
+  return withStore(async ({ store, env }) => {
+    const records = await store.listOrders(filter);
+    if (json) {
+      printJson(records.map((record) => orderData(record, env.ORIGIN)));
+      return 0;
+    }
+    const rows = records.map((record) => {
+      const { number, acceptedAt, total, customer } = record.order;
+      const who = [customer.name, customer.city].filter(Boolean).join(", ");
+      return [number, formatMoment(acceptedAt), describeState(record), formatPrice(total), who];
+    });
+    print(rows.length > 0 ? alignColumns(rows) : ["Nie ma takich zamówień."]);
+    return 0;
+  });
+}
+
+function parseState(text: string | undefined): OrderState | undefined {
+  if (text === undefined || text in stateWords) return text as OrderState | undefined;
+  throw new UsageError(`Nie ma stanu „${text}”. Do wyboru: ${states.join(", ")}.`);
+}

@@ -1,0 +1,68 @@
+import { lineTotal } from "../../shop/order.ts";
+import type { OrderRecord } from "../../shop/order-life.ts";
+import { orderLinks } from "../../shop/order-links.ts";
+import { formatPrice } from "../../shop/price.ts";
+import type { Asked, Command } from "../command.ts";
+import { formatMoment } from "../dates.ts";
+import { withStore } from "../open-store.ts";
+import { print, printJson } from "../terminal.ts";
+import { parseNumber, tellAbsent } from "./number.ts";
+import { describeState, orderData } from "./words.ts";
+
+export const ordersShow: Command = {
+  name: "orders show",
+  about: "pokazuje całe zamówienie i link, pod którym widzi je klient",
+  words: ["NUMER"],
+  examples: ["orders show L-1001"],
+  run: showOrder,
+};
+
+async function showOrder({ words: [text = ""], json }: Asked): Promise<number> {
+  const number = parseNumber(text);
+  return withStore(async ({ store, env }) => {
+    const record = await store.findOrderRecord("number", number);
+    if (!record) return tellAbsent(number);
+    if (json) printJson(orderData(record, env.ORIGIN));
+    else print(describe(record, env.ORIGIN));
+    return 0;
+  });
+}
+
+function describe(record: OrderRecord, origin: string): string[] {
+  const { order } = record;
+  const { customer, delivery, payment } = order;
+  const remarks = customer.message.trim();
+  return [
+    `Zamówienie ${order.number}: ${describeState(record)}`,
+    ...story(record).map((line) => `  ${line}`),
+    "Zabawki",
+    ...order.lines.map(
+      (line) => `  ${line.quantity} × ${line.name} (${line.sku}): ${formatPrice(lineTotal(line))}`,
+    ),
+    `  ${delivery.label}: ${formatPrice(delivery.price)}`,
+    `  ${payment.label}: ${formatPrice(payment.fee)}`,
+    `  Razem: ${formatPrice(order.total)}`,
+    "Klient",
+    `  ${customer.name}`,
+    `  ${customer.email}, ${customer.phone}`,
+    `  ${customer.address}, ${customer.postalCode} ${customer.city}`,
+    ...(order.locker ? [`  Paczkomat: ${order.locker}`] : []),
+    ...(remarks ? ["Uwagi", ...remarks.split("\n").map((line) => `  ${line}`)] : []),
+    `Strona zamówienia: ${orderLinks(origin, order).status}`,
+  ];
+}
+
+function story({ order, life }: OrderRecord): string[] {
+  const parcel = life.carrier ? ` (${life.carrier}, ${life.trackingNumber})` : "";
+  const facts: [string, number | undefined][] = [
+    ["złożone", order.acceptedAt],
+    ["potwierdzone", life.confirmedAt],
+    ["opłacone", life.paidAt],
+    [`wysłane lub gotowe do odbioru${parcel}`, life.dispatchedAt],
+    ["zakończone", life.completedAt],
+    [`anulowane: ${life.cancelReason ?? ""}`, life.cancelledAt],
+  ];
+  return facts
+    .filter(([, at]) => at !== undefined)
+    .map(([label, at]) => `${formatMoment(at)}  ${label}`);
+}

@@ -1,0 +1,62 @@
+import * as shop from "../../shop.config.ts";
+import { createOrderLife, type StepTaken } from "../../server/order-life.ts";
+import { orderNewsMails } from "../../server/mail/order-news-mails.ts";
+import { newId } from "../../server/new-id.ts";
+import type { Obstacle, OrderStep } from "../../shop/order-step.ts";
+import type { Asked } from "../command.ts";
+import { withStore } from "../open-store.ts";
+import { printJson } from "../terminal.ts";
+import { parseNumber, tellAbsent } from "./number.ts";
+
+/** Takes the step and says what came of it; the running shop sends the mail within seconds. */
+export async function takeOrderStep(
+  { words: [text = ""], flags, json }: Asked,
+  step: OrderStep,
+): Promise<number> {
+  const number = parseNumber(text);
+  return withStore(async ({ store, env }) => {
+    const newsMail = orderNewsMails({ shop, origin: env.ORIGIN, newId });
+    const life = createOrderLife({ store, newsMail, now: Date.now });
+    const taken = await life.takeStep(number, step, flags.has("force"));
+    if (json) printJson(taken.kind === "done" ? { kind: "done", news: taken.news } : taken);
+    else tell(number, taken);
+    return taken.kind === "done" || taken.kind === "unchanged" ? 0 : 1;
+  });
+}
+
+function tell(number: string, taken: StepTaken): void {
+  switch (taken.kind) {
+    case "done":
+      return console.log(`Zamówienie ${number} ${news[taken.news]}. Klient dostanie e-mail.`);
+    case "unchanged":
+      return console.log(`Zamówienie ${number}: tak było już wcześniej, nic nie zmieniono.`);
+    case "refused":
+      return console.error(`Nic nie zmieniono. ${obstacles[taken.obstacle](number)}`);
+    case "absent":
+      return void tellAbsent(number);
+  }
+}
+
+const news = {
+  confirmed: "potwierdzone",
+  paid: "opłacone",
+  dispatched: "wysłane",
+  corrected: "ma poprawiony numer przesyłki",
+  ready: "gotowe do odbioru",
+  completed: "zakończone",
+  cancelled: "anulowane",
+};
+
+const obstacles: Record<Obstacle, (number: string) => string> = {
+  cancelled: (number) => `Zamówienie ${number} jest anulowane.`,
+  completed: (number) => `Zamówienie ${number} jest zakończone.`,
+  erased: () => "Klient poprosił o usunięcie danych: nie ma do kogo napisać.",
+  unconfirmed: (number) => `Najpierw potwierdź zamówienie: orders confirm ${number}`,
+  undispatched: () => "Zamówienie nie zostało jeszcze wysłane ani przygotowane do odbioru.",
+  pickup: (number) => `Klient odbierze je osobiście. Użyj polecenia: orders ready ${number}`,
+  parcel: () => "To zamówienie jedzie paczką. Użyj polecenia orders dispatch.",
+  unpaid: (number) =>
+    `Zamówienie nie jest opłacone. Gdy pieniądze przyjdą: orders paid ${number}. Aby mimo to wydać towar, dopisz --force.`,
+  underway: () =>
+    "Paczka już wyruszyła albo czeka na odbiór. Aby mimo to anulować, dopisz --force.",
+};

@@ -1,0 +1,27 @@
+/** Signs that move the cursor, colour the screen or turn the direction of reading. */
+const commanding = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** Prints lines in which nothing that a customer wrote can command the owner's terminal. */
+export function print(lines: readonly string[]): void {
+  console.log(lines.map((line) => line.replaceAll(commanding, " ")).join("\n"));
+}
+
+/** The same values for programs; what could command a terminal is spelled with `\u`. */
+export function printJson(value: unknown): void {
+  console.log(
+    JSON.stringify(value, null, 2).replaceAll(commanding, (sign) =>
+      sign === "\n" ? sign : `\\u${sign.codePointAt(0)!.toString(16).padStart(4, "0")}`,
+    ),
+  );
+}
+
+/** Columns as wide as their widest cell. */
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]!.length))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at]!))
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,67 @@
+import { runCommand } from "../run-command.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
+
+const trackingNumber = "520000012345678901234567";
+
+test("the confirmation leads to the order's page, and there to the parcel", async ({
+  page,
+  shop,
+}) => {
+  const before = shop.smtp.mails.length;
+  await page.goto("/produkt/1101");
+  await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+  await page.goto("/kontakt?koszyk=true");
+  await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
+  await page.getByLabel("E-mail").fill("sledze@example.com");
+  await page.getByLabel("Telefon").fill("+48 601 202 303");
+  await page.getByLabel("Adres").fill("ul. Miła 3/4");
+  await page.getByLabel("Kod pocztowy").fill("42400");
+  await page.getByLabel("Miasto").fill("Zawiercie");
+  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+  await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
+  await shop.smtp.received(before + 2);
+  const mailed = () =>
+    shop.smtp.mails.filter(({ recipients }) => recipients.includes("sledze@example.com"));
+  const { subject, text } = mailed()[0]!;
+  const number = /L-\d+/.exec(subject!)![0];
+  const link = /http:\S+\/zamowienie\/\S+/.exec(text!)![0];
+  await page.getByRole("button", { name: "Zobacz zamówienie" }).click();
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Czeka na potwierdzenie");
+
+  const owner = (...words: string[]) =>
+    runCommand(words, { DATA_DIR: shop.folder, ORIGIN: shop.origin });
+  await owner("orders", "confirm", number);
+  await owner("orders", "paid", number);
+  const parcel = ["--carrier", "inpost", "--tracking", trackingNumber];
+  expect((await owner("orders", "dispatch", number, ...parcel)).code).toBe(0);
+  // The running shop finds them by itself.
+  await shop.smtp.received(before + 5);
+  expect(mailed().map((mail) => mail.subject)).toContain(
+    `Paczka z zamówieniem ${number} jest w drodze – Latawiec`,
+  );
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Paczka jest w drodze");
+  await expect(page.getByRole("link", { name: "Śledź przesyłkę" })).toHaveAttribute(
+    "href",
+    `https://inpost.pl/sledzenie-przesylek?number=${trackingNumber}`,
+  );
+  await page.getByRole("link", { name: "Odstąp od umowy tutaj" }).first().click();
+  await expect(page).toHaveURL(`${shop.origin}/odstapienie`);
+  const id = link.split("/").at(-1)!;
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat()),
+  );
+  expect(stored.join()).not.toContain(id);
+  expect(shop.log()).not.toContain(id);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("an order nobody was given a link to is simply not there", async ({ page }) => {
+    expectConsoleError("404");
+    const answer = await page.goto("/zamowienie/nikt-nie-dostal-linku");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
