@@ -16,6 +16,9 @@ export async function serveTogether(env: Env, log: Logger) {
     log.error({ worker: worker.id, code, signal }, "A web process died and is replaced");
     setTimeout(() => !closing && cluster.fork(), restartPauseMs);
   });
+  // Each takes its visitors at the door itself: one that was handed over to a process just dying
+  // would wait for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const workers = Array.from({ length: env.WORKERS }, () => cluster.fork());
   await Promise.all(workers.map((worker) => once(worker, "listening")));
   shop.startBackground();
