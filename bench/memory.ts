@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { openFakeBaselinker } from "../test/fakes/baselinker.ts";
@@ -62,21 +62,14 @@ async function visit(id: number): Promise<number | undefined> {
 
 /** The first process, which works in the background unless it is alone, and its web processes. */
 function measureFamily(first: number): string[] {
-  const children = readdirSync("/proc").filter(
-    (entry) => /^\d+$/.test(entry) && readStatus(entry, "PPid") === first,
-  );
-  return [String(first), ...children].map((pid) => {
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, "utf8").match(/\d+/g);
+  return [String(first), ...(children ?? [])].map((pid) => {
     const mebibytes = (key: string) => Math.round(readStatus(pid, key) / 1024);
     return `${mebibytes("VmRSS")}, ${mebibytes("VmHWM")}`;
   });
 }
 
-/** A number of Linux's; 0 when the process is gone. */
 function readStatus(pid: string, key: string): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1]);
 }

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+
+/** Visitors with a processor's thread of their own: whoever looks at a clock must not be kept waiting. */
+export type Crowd = {
+  origin: string;
+  paths: readonly string[];
+  connections: number;
+  /** Undefined: the next visit begins as soon as one has been answered. */
+  perSecond?: number;
+};
+
+/** In milliseconds, from the moment a visit was due. */
+export type Visits = { waits: number[]; failures: number };
+
+const { origin, paths, connections, perSecond } = workerData as Crowd;
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const visits: Visits = { waits: [], failures: 0 };
+let count = 0;
+let over = false;
+parentPort!.once("message", () => (over = true));
+
+await (perSecond === undefined
+  ? Promise.all(Array.from({ length: connections }, visitWithoutPause))
+  : visitSteadily(perSecond));
+agent.destroy();
+parentPort!.postMessage(visits);
+
+async function visitWithoutPause(): Promise<void> {
+  while (!over) await visit(performance.now());
+}
+
+/** Does not wait for the shop: whoever is due while it stands still has to wait as well. */
+async function visitSteadily(rate: number): Promise<void> {
+  const start = performance.now();
+  const underWay: Promise<void>[] = [];
+  for (let due = start; !over; due += 1000 / rate) {
+    const early = due - performance.now();
+    if (early > 1) await pause(early);
+    underWay.push(visit(due));
+  }
+  await Promise.all(underWay);
+}
+
+async function visit(due: number): Promise<void> {
+  const path = paths[count++ % paths.length]!;
+  try {
+    const asked = get(origin + path, { agent, headers: { "Accept-Encoding": "br" } });
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    await once(answer.resume(), "end");
+    if (answer.statusCode !== 200) visits.failures += 1;
+  } catch {
+    visits.failures += 1;
+  }
+  visits.waits.push(performance.now() - due);
+}
