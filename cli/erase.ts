@@ -51,8 +51,8 @@ function describe(person: Person, sure: boolean): string {
     ...counted("wiadomości", messages.length),
     ...counted("odstąpienia w toku, które zostają", openWithdrawals),
     ...counted("zapisy na newsletter", subscribers.length),
-    ...counted("treści maili", mails.done.length),
-    ...counted("maile jeszcze niewysłane, które nie wyjdą", mails.waiting.length),
+    ...counted("treści maili", mails.sent.length),
+    ...counted("maile niewysłane, które nie wyjdą", mails.unsent.length),
     ...counted("pliki .eml", files.length),
   ];
   if (lines.length === 0) return "Sklep nie zna tego adresu: nie ma czego usuwać.";

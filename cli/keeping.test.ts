@@ -97,9 +97,9 @@ it("forgets a person only when told so twice", { timeout: 60_000 }, async () => 
   expect(shown.out).toContain("zamówienie L-1001: zostają pozycje, kwoty oraz nazwisko i adres");
   expect(shown.out).toContain("Nic nie zmieniono");
   const erased = await runCommand(["erase", "Anna@poczta.pl", "--yes"], database);
-  expect(erased.out).toContain("maile jeszcze niewysłane, które nie wyjdą: 1");
+  expect(erased.out).toContain("maile niewysłane, które nie wyjdą: 1");
   const { out } = await runCommand(["erase", "anna@poczta.pl", "--json"], database);
-  expect(JSON.parse(out)).toMatchObject({ erased: false, orders: [], mails: { waiting: [] } });
+  expect(JSON.parse(out)).toMatchObject({ erased: false, orders: [], mails: { unsent: [] } });
   expect(await runCommand(["erase", "anna"], database)).toMatchObject({ code: 2 });
   const own = await runCommand(["erase", "sklep@latawiec.example", "--yes"], database);
   expect(own).toMatchObject({ code: 2, err: expect.stringContaining("To adres sklepu") });

@@ -107,10 +107,12 @@ it("leaves a withdrawal that is under way, with its mail", async () => {
   expect(await known.ids("outbox")).toEqual([open]);
 });
 
-it("empties mails that were sent, and keeps their dates", async () => {
+it("empties mails that were sent, keeps their dates, and drops those given up", async () => {
   const known = await openKnown();
   const id = await known.message("contact", now - day);
   await known.store.recordSent(id, now, false);
+  const failed = await known.message("contact", now - day);
+  await known.store.recordFailure(failed, 9, now, "refused");
   await known.forget();
   const rows = await known.db.selectFrom("outbox").select(["mail", "sent_at"]).execute();
   expect(rows).toEqual([{ mail: "", sent_at: now }]);

@@ -23,19 +23,19 @@ export async function removeMailFiles(
   return removed;
 }
 
-type MailIds = Record<"done" | "waiting" | "kept", readonly string[]>;
+type MailIds = Record<"sent" | "unsent" | "kept", readonly string[]>;
 
 /** The files of these mails, and those that name the address in their head, but none that is kept. */
 export async function findMailFilesOf(
   folder: string,
   email: string,
-  { done, waiting, kept }: MailIds,
+  { sent, unsent, kept }: MailIds,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const name of await listMailFiles(folder)) {
     const is = (ids: readonly string[]) => ids.some((id) => name.includes(`-${id}.eml`));
     if (is(kept)) continue;
-    if (is(done) || is(waiting) || (await headNames(join(folder, name), email))) found.push(name);
+    if (is(sent) || is(unsent) || (await headNames(join(folder, name), email))) found.push(name);
   }
   return found;
 }

@@ -24,10 +24,10 @@ export async function erasePerson(
   for (const part of inParts(messages)) {
     await db.deleteFrom("messages").where("id", "in", part).execute();
   }
-  for (const part of inParts(mails.done)) {
+  for (const part of inParts(mails.sent)) {
     await db.updateTable("outbox").set({ mail: "" }).where("id", "in", part).execute();
   }
-  for (const part of inParts(mails.waiting)) {
+  for (const part of inParts(mails.unsent)) {
     await db.deleteFrom("outbox").where("id", "in", part).execute();
   }
   for (const subscriber of subscribers) await endNewsletter(db, subscriber, now);

@@ -9,8 +9,8 @@ export type PersonRows = {
   /** Withdrawals that may still be under way; they and their mails stay. */
   openWithdrawals: number;
   subscribers: Pick<Selectable<Tables["subscribers"]>, "id" | "confirmed_at">[];
-  /** By id: sent or given up, still waiting, and those of open orders and withdrawals. */
-  mails: { done: string[]; waiting: string[]; kept: string[] };
+  /** By id: sent, waiting or given up, and those of open orders and withdrawals. */
+  mails: { sent: string[]; unsent: string[]; kept: string[] };
 };
 
 /** All that the shop knows of an address, and what is to become of it. */
@@ -64,7 +64,7 @@ async function findMails(
   const pattern = `%${email.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const rows = await db
     .selectFrom("outbox")
-    .select(["id", "kind", "mail", "order_id", "sent_at", "failed_at"])
+    .select(["id", "kind", "mail", "order_id", "sent_at"])
     .where((row) =>
       row.or([
         sql<boolean>`lower(mail) like ${pattern} escape '\\'`,
@@ -73,10 +73,10 @@ async function findMails(
       ]),
     )
     .execute();
-  const mails: PersonRows["mails"] = { done: [], waiting: [], kept: [] };
+  const mails: PersonRows["mails"] = { sent: [], unsent: [], kept: [] };
   const isOpen = (kind: string) => withdrawing && kind === "withdrawal";
-  for (const { id, kind, mail: json, order_id, sent_at, failed_at } of rows) {
-    const fate = (sent_at ?? failed_at) === null ? mails.waiting : mails.done;
+  for (const { id, kind, mail: json, order_id, sent_at } of rows) {
+    const fate = sent_at === null ? mails.unsent : mails.sent;
     if (openOrders.includes(order_id ?? "")) mails.kept.push(id);
     else if (concerns(json, email)) (isOpen(kind) ? mails.kept : fate).push(id);
   }

@@ -47,15 +47,19 @@ async function forgetMessages(db: Kysely<Tables>, { orders, messages }: Cutoffs)
   return Number(numDeletedRows);
 }
 
-/** Only the dates of a mail stay; one that never left is readable as long as a message. */
+/** Of a mail that was sent its dates stay; one that was given up waits as long as a message. */
 async function forgetMails(db: Kysely<Tables>, { messages, sentMails }: Cutoffs) {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({ mail: "" })
     .where("mail", "!=", "")
-    .where((row) => row.or([row("sent_at", "<", sentMails), row("failed_at", "<", messages)]))
+    .where("sent_at", "<", sentMails)
     .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  const { numDeletedRows } = await db
+    .deleteFrom("outbox")
+    .where("failed_at", "<", messages)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows + numDeletedRows);
 }
 
 async function forgetSubscribers(db: Kysely<Tables>, { messages, signups }: Cutoffs) {
