@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { readEnv } from "./server/env.ts";
 import { createListener } from "./server/http/listener.ts";
+import { beforePictures } from "./server/http/pictures.ts";
 import { openLog } from "./server/log.ts";
 import { openShop } from "./server/open-shop.ts";
 
@@ -16,7 +17,7 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: "cu
 const listener = createListener({
   origin: env.ORIGIN,
   allowedOrigins: env.ALLOWED_ORIGINS,
-  staticFiles: vite.middlewares,
+  staticFiles: beforePictures(shop.warehouse.pictures, vite.middlewares),
   log,
   async app(request) {
     const { createApp } = (await vite.ssrLoadModule(

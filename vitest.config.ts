@@ -6,7 +6,7 @@ const storeTests = [
   "server/{messages,newsletter,withdrawals,catalogue-sync,warehouse-orders}.test.ts",
   "server/store/!(sqlite|postgres|open-database).test.ts",
   "test/crash/*.test.ts",
-  "test/faults/two-shops.test.ts",
+  "test/faults/two-{shops,readers}.test.ts",
   "cli/{keeping,orders}.test.ts",
   "test/app/{order,message,withdrawal}.test.ts",
 ];

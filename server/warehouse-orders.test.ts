@@ -126,18 +126,15 @@ describe("an accepted order", () => {
     await order();
     baselinker.failWith("lost", "addOrder");
     await sendPendingOrders();
-    const [own] = account.orders;
-    const second = own!.date_confirmed;
+    const own = account.orders.pop()!;
+    const second = own.date_confirmed;
     for (let place = 0; place < 250; place += 1) {
-      const date_confirmed = second - 130 + Math.floor(place / 2);
-      account.orders.push({
-        ...own!,
-        order_id: place,
-        extra_field_1: "",
-        admin_comments: "",
-        date_confirmed,
-      });
+      // The second page begins in the middle of a second, and the order is of that second.
+      const date_confirmed = place < 190 ? second - 200 + place : second;
+      const stranger = { extra_field_1: "", admin_comments: "", date_confirmed };
+      account.orders.push({ ...own, order_id: place, ...stranger });
     }
+    account.orders.push(own);
     baselinker.failWith(undefined);
     clock.now += minute;
     await sendPendingOrders();
