@@ -39,6 +39,16 @@ describe("a list of toys", () => {
     expect(list(named, { sort: "nowosci" })).toEqual(["auto", "lalka", "mis"]);
   });
 
+  test("takes what came last as the newest, whatever its number", () => {
+    const dated = [
+      sampleProduct({ id: "9" }),
+      sampleProduct({ id: "1", addedAt: 2000 }),
+      sampleProduct({ id: "5", addedAt: 1000 }),
+      sampleProduct({ id: "8", addedAt: 1000 }),
+    ];
+    expect(list(dated, { sort: "nowosci" })).toEqual(["1", "8", "5", "9"]);
+  });
+
   test("keeps to the prices asked for, both included", () => {
     expect(list(toys, { from: 1000, to: 2000 })).toEqual(["3", "31", "4", "20"]);
     expect(list(toys, { from: 2001 })).toEqual(["7"]);

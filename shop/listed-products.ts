@@ -57,8 +57,12 @@ const comparisons: Record<Sort, (products: readonly Product[]) => readonly Produ
   "cena-rosnaco": (products) => products.toSorted((a, b) => a.price - b.price),
   "cena-malejaco": (products) => products.toSorted((a, b) => b.price - a.price),
   nazwa: (products) => products.toSorted((a, b) => compare(a.name, b.name)),
-  // A warehouse numbers its goods as they come; those without a number follow, the last one first.
-  nowosci: (products) => products.toReversed().toSorted((a, b) => serial(b) - serial(a)),
+  // Undated is what was there when the shop began to look; a warehouse numbers its goods as they
+  // come, and those without a number follow, the last one first.
+  nowosci: (products) =>
+    products
+      .toReversed()
+      .toSorted((a, b) => (b.addedAt ?? 0) - (a.addedAt ?? 0) || serial(b) - serial(a)),
 };
 
 function serial({ id }: Product): number {
