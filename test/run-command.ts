@@ -11,7 +11,8 @@ export async function runCommand(
   environment: Record<string, string> = {},
   user: { uid?: number; gid?: number } = {},
 ) {
-  const env = { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), ...environment };
+  const DATA_DIR = environment.DATA_DIR ?? temporaryFolder();
+  const env = { PATH: process.env.PATH, ...environment, DATA_DIR };
   const command = spawn(process.execPath, [script, ...words], { env, ...user });
   const [out, err, [code]] = await Promise.all([
     text(command.stdout),
