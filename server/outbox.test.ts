@@ -1,6 +1,6 @@
 import { setImmediate as turnOfEvents } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { openFakeSmtp } from "../test/fakes/smtp.ts";
+import { openFakeSmtp, type SmtpFault } from "../test/fakes/smtp.ts";
 import { createQuietLog } from "../test/quiet-log.ts";
 import { sampleEnvelope, sampleMail } from "../test/samples.ts";
 import { openTemporaryStore } from "../test/temporary-store.ts";
@@ -14,10 +14,10 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** An outbox with a clock that stands still until it is moved. */
-async function openWorld(account = "") {
+async function openWorld(account = "", timeoutMs?: number) {
   const { db, store } = await openTemporaryStore();
   const smtp = await openFakeSmtp();
-  const client = openSmtp(smtp.url.replace("//", `//${account}`), sampleEnvelope);
+  const client = openSmtp(smtp.url.replace("//", `//${account}`), sampleEnvelope, timeoutMs);
   const world = { time: Date.UTC(2026, 10, 20), log: createQuietLog() };
   const means = {
     store,
@@ -95,6 +95,46 @@ describe("the outbox", () => {
     smtp.failWith(undefined);
     await later(5 * second);
     expect(smtp.mails.map((mail) => mail.messageId)).toEqual(["<mail-id@latawiec.example>"]);
+    expect(await state()).toBe("sent");
+  });
+
+  it.each<[string, SmtpFault, "pending" | "failed"]>([
+    ["does not know the recipient yet", { at: "RCPT TO", code: 450 }, "pending"],
+    ["does not know the recipient", { at: "RCPT TO", code: 550 }, "failed"],
+    ["is too busy for the text", { at: "DATA", code: 451 }, "pending"],
+    ["refuses the text", { at: "DATA", code: 552 }, "failed"],
+    ["takes the text and hangs up", { at: "DATA", silent: "drop" }, "pending"],
+    ["takes the text and says nothing", { at: "DATA", silent: "hang" }, "pending"],
+    ["is too busy for the login", { at: "AUTH", code: 454 }, "pending"],
+    ["refuses the password", { at: "AUTH", code: 535 }, "pending"],
+    ["refuses the sender", { at: "MAIL FROM", code: 553 }, "pending"],
+  ])("gets through a mail server that %s", async (_fault, fault, meanwhile) => {
+    const { queue, smtp, outbox, later, state } = await openWorld("shop:secret@", 300);
+    smtp.failWith(fault);
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    expect(await state()).toBe(meanwhile);
+    smtp.failWith(undefined);
+    await queue(sampleMail({ id: "next" }));
+    await later(5 * minute);
+    expect(await state()).toBe(meanwhile === "failed" ? "failed" : "sent");
+    expect(await state("next")).toBe("sent");
+    const ids = smtp.mails.map(({ messageId }) => messageId!.slice(1).split("@")[0]);
+    expect(ids).toHaveLength(meanwhile === "failed" ? 1 : 2);
+    expect(new Set(ids)).toEqual(new Set(meanwhile === "failed" ? ["next"] : ["mail-id", "next"]));
+  });
+
+  it("waits for a mail server that is not there, and delivers when it is", async () => {
+    const { queue, smtp, outbox, later, state } = await openWorld();
+    const { port } = smtp;
+    await smtp.close();
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    expect(await state()).toBe("pending");
+    const back = await openFakeSmtp(port);
+    onTestFinished(back.close);
+    await later(5 * second);
+    expect(back.mails.map(({ messageId }) => messageId)).toEqual(["<mail-id@latawiec.example>"]);
     expect(await state()).toBe("sent");
   });
 

@@ -19,8 +19,9 @@ export async function serveTogether(env: Env, log: Logger) {
   // Each takes its visitors at the door itself: one that was handed over to a process just dying
   // would wait for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const workers = Array.from({ length: env.WORKERS }, () => cluster.fork());
-  await Promise.all(workers.map((worker) => once(worker, "listening")));
+  const opened = countListening(env.WORKERS);
+  for (let count = 0; count < env.WORKERS; count += 1) cluster.fork();
+  await opened;
   shop.startBackground();
   warnOwner(env, log);
   log.info({ origin: env.ORIGIN, workers: env.WORKERS }, `Sklep otwarty: ${env.ORIGIN}`);
@@ -32,6 +33,14 @@ export async function serveTogether(env: Env, log: Logger) {
       log.info("Sklep zamknięty");
     },
   };
+}
+
+/** Counted, not awaited one by one: one that dies before it listens is replaced by another. */
+function countListening(wanted: number): Promise<void> {
+  let open = 0;
+  return new Promise((resolve) => {
+    cluster.on("listening", () => (open += 1) === wanted && resolve());
+  });
 }
 
 async function stop(worker: Worker): Promise<void> {

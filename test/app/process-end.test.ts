@@ -1,6 +1,4 @@
 import { once } from "node:events";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
@@ -22,13 +20,6 @@ async function placeOrder(shop: RunningShop): Promise<string> {
   );
 }
 
-/** As if the time were over for which a dead process holds the mails it had taken. */
-function endLeases(folder: string): void {
-  const database = new DatabaseSync(join(folder, "latawiec.sqlite"));
-  database.exec("update outbox set leased_until = 0, due_at = 0");
-  database.close();
-}
-
 it(
   "an order that was answered survives the process, and its mails leave with the next one",
   async () => {
@@ -43,7 +34,6 @@ it(
     expect(number).toBe("L-1001");
     expect(smtp.mails).toEqual([]);
 
-    endLeases(folder);
     smtp.failWith(undefined);
     const second = await startShop(environment);
     onTestFinished(second.close);

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { deliveryOptions } from "../../shop.config.ts";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { awaitDatabase } from "../../server/store/open-database.ts";
 import { messageForm, orderForm, orderPath } from "../app/forms.ts";
 import { readPage } from "../app/read-page.ts";
 import { openFakeBaselinker } from "../fakes/baselinker.ts";
@@ -18,7 +19,9 @@ async function openWorld() {
   const postgres = await startPostgres();
   const smtp = await openFakeSmtp();
   const warehouse = await openFakeBaselinker();
-  const toys = [1001, 1002, 1003].map((id) => fakeProduct(id, { prices: { 105: 50 } }));
+  const toys = [1001, 1002, 1003].map((id) =>
+    fakeProduct(id, { prices: { 105: 50 }, stock: { bl_206: 50 } }),
+  );
   for (const toy of toys) warehouse.account.products.set(toy.id, toy);
   const shop = await startShop({
     DATABASE_URL: await postgres.createDatabase(),
@@ -107,5 +110,30 @@ it(
     expect((await ask("/readyz")).status).toBe(200);
     toys[1]!.prices["105"] = 77;
     await expect.poll(async () => (await ask("/produkt/1002")).text(), soon).toContain("77,00");
+  },
+);
+
+it(
+  "a shop that starts before its database says so once and waits for it",
+  { timeout: patience },
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(postgres.close);
+    const DATABASE_URL = await postgres.createDatabase();
+    await postgres.stop();
+    const told: string[] = [];
+    const waiting = Promise.withResolvers<void>();
+    const opening = awaitDatabase({ DATA_DIR: "", DATABASE_URL }, (problem) => {
+      told.push(problem);
+      waiting.resolve();
+    });
+    await waiting.promise;
+    await postgres.start();
+    const db = await opening;
+    onTestFinished(() => db.destroy());
+    expect(await db.selectFrom("counters").select("value").execute()).toHaveLength(1);
+    expect(told).toEqual([
+      "Baza PostgreSQL jest niedostępna: serwer nie przyjmuje połączeń. Sprawdź DATABASE_URL.",
+    ]);
   },
 );
