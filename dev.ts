@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { readEnv } from "./server/env.ts";
+import { createClientAddress } from "./server/http/client-address.ts";
 import { createListener } from "./server/http/listener.ts";
 import { beforePictures } from "./server/http/pictures.ts";
 import { openLog } from "./server/log.ts";
@@ -19,11 +20,13 @@ const listener = createListener({
   allowedOrigins: env.ALLOWED_ORIGINS,
   staticFiles: beforePictures(shop.warehouse.pictures, vite.middlewares),
   log,
-  async app(request) {
+  senderOf: createClientAddress(env.TRUST_PROXY),
+  isFlooding: shop.guard.isFlooding,
+  async app(request, sender) {
     const { createApp } = (await vite.ssrLoadModule(
       "./server/app.ts",
     )) as typeof import("./server/app.ts");
-    const response = await createApp(shop)(request);
+    const response = await createApp(shop)(request, sender);
     const headers = new Headers(response.headers);
     headers.set("Content-Security-Policy", policy);
     return new Response(response.body, { status: response.status, headers });

@@ -26,7 +26,7 @@ export default defineConfig({
               groups: [
                 { name: "common", test: commonParts },
                 { name: "list", test: listParts },
-                { name: "form", test: /ui\/field|shop\/customer/ },
+                { name: "form", test: /ui\/field|form-proof|shop\/customer/ },
                 { name: "order", test: orderParts },
               ],
             },

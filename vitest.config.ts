@@ -5,6 +5,7 @@ const storeTests = [
   "server/{backup,doctor,erasure,retention,orders,order-life,outbox,readiness}.test.ts",
   "server/{messages,newsletter,withdrawals,catalogue-sync,warehouse-orders}.test.ts",
   "server/store/!(sqlite|postgres|open-database).test.ts",
+  "server/http/rate-limiter.test.ts",
   "test/crash/*.test.ts",
   "test/faults/two-{shops,readers}.test.ts",
   "cli/{keeping,orders}.test.ts",

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { LimitName } from "../server/http/rate-limits.ts";
 import type { Shop } from "../server/open-shop.ts";
 
 /** How a route reaches the shop; `server/app.ts` fills it for every request. */
@@ -6,3 +7,9 @@ export const shopContext = createContext<Shop>();
 
 /** A random word that marks the page's own scripts while it is rendered; see `server/app.ts`. */
 export const scriptMarkContext = createContext<string>();
+
+/** The address that a request came from; without one the shop itself asks, and nobody is counted. */
+export const senderContext = createContext<string | null>(null);
+
+/** The limit that the sender is over: the route says so, and does nothing. */
+export const overLimitContext = createContext<LimitName | null>(null);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { stampWritten } from "./forms/stamp-form.ts";
 import { CartDrawer } from "./layout/cart-drawer.tsx";
 import { useClientLinks } from "./layout/client-links.ts";
 import { useEarlyPages } from "./layout/early-pages.ts";
@@ -8,10 +9,13 @@ import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
 import { useFocusOnNavigation } from "./layout/focus-on-navigation.ts";
 import { SearchDialog } from "./layout/search-dialog.tsx";
+import { limitSenders } from "./limits/limit-senders.server.ts";
 import { Toaster } from "./ui/toast.tsx";
 import "./styles/layers.css";
 
 export { ErrorPage as ErrorBoundary } from "./layout/error-page.tsx";
+
+export const middleware = [limitSenders];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -43,6 +47,7 @@ export default function Root() {
   useClientLinks();
   useEarlyPages();
   useEffect(() => {
+    addEventListener("input", stampWritten);
     document.dispatchEvent(new Event("latawiec:ready"));
   }, []);
   return (

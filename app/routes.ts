@@ -27,6 +27,7 @@ export default [
 
   route("koszyk.json", "resources/cart-products.ts"),
   route("szukaj.json", "resources/search.ts"),
+  route("formularz.json", "resources/form-stamp.ts"),
   ...prefix("functions/v1", [
     route("get-baselinker-products", "resources/products-function.ts"),
     route("send-contact-email", "resources/contact-function.ts"),

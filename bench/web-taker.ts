@@ -8,6 +8,7 @@ import { deliveryOptions } from "../shop.config.ts";
 import { address, orderPath, person } from "../test/app/forms.ts";
 import { openFakeBaselinker } from "../test/fakes/baselinker.ts";
 import { fakeProduct } from "../test/fakes/baselinker/account.ts";
+import { stampIn } from "../test/form-stamp.ts";
 import { startShop } from "../test/start-shop.ts";
 import type { Place, Taker } from "./order-takers.ts";
 
@@ -33,6 +34,7 @@ export async function openWebTaker(place: Place, workers: number): Promise<Taker
   const env = { ...process.env, ...environment };
   await promisify(execFile)(process.execPath, ["cli/shop.ts", "sync"], { env });
   const shop = await startShop(environment);
+  const stamp = await stampIn({ ...place, DATA_DIR: shop.folder });
   let taken = 0;
   return {
     async take() {
@@ -47,6 +49,7 @@ export async function openWebTaker(place: Place, workers: number): Promise<Taker
         lines: JSON.stringify([{ id: String(toys[taken % toys.length]!.id), quantity: 2 }]),
         shownTotal: String(2 * 4999 + deliveryOptions[0]!.price),
         key: randomBytes(18).toString("base64url"),
+        stamp,
       };
       const visitor = [10, taken >> 16, (taken >> 8) & 255, taken & 255].join(".");
       const answer = await fetch(shop.origin + orderPath, {

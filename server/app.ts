@@ -8,7 +8,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { scriptMarkContext, shopContext } from "../app/context.ts";
+import { scriptMarkContext, senderContext, shopContext } from "../app/context.ts";
 import { basketHint } from "./http/basket-hint.ts";
 import { finishDocument } from "./http/document.ts";
 import { logPath } from "./http/log-path.ts";
@@ -16,16 +16,19 @@ import type { Shop } from "./open-shop.ts";
 
 export * from "virtual:react-router/server-build";
 
-/** The shop as one function from a request to its answer. */
-export function createApp(shop: Shop): (request: Request) => Promise<Response> {
+type App = (request: Request, sender?: string) => Promise<Response>;
+
+/** The shop as one function from a request, and the address it came from, to its answer. */
+export function createApp(shop: Shop): App {
   const render = createRequestHandler(ownBuild(shop), import.meta.env.MODE);
   const styles = readStyles();
   const head = fontPreloads(styles);
-  return async (request) => {
+  return async (request, sender) => {
     const context = new RouterContextProvider();
     const mark = randomBytes(12).toString("hex");
     context.set(shopContext, shop);
     context.set(scriptMarkContext, mark);
+    if (sender !== undefined) context.set(senderContext, sender);
     // A HEAD carries the headers of the whole page, and those depend on its body.
     const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
     const response = unavailableIfFailed(await render(asked, context));

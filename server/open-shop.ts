@@ -13,6 +13,7 @@ import { openOutbox } from "./open-outbox.ts";
 import { openWarehouse } from "./open-warehouse.ts";
 import { openRetention } from "./retention.ts";
 import { readReadiness } from "./readiness.ts";
+import { openSpamGuard } from "./spam-guard.ts";
 import { awaitDatabase } from "./store/open-database.ts";
 import { createStore } from "./store/store.ts";
 import { withdrawalMails } from "./mail/withdrawal-mails.ts";
@@ -30,7 +31,8 @@ export async function openShop(env: Env, log: Logger) {
   const letters = { shop: shopConfig, ordersTo: env.ORDERS_TO, newId, origin: env.ORIGIN };
   const mails = createMails(letters);
   const outbox = openOutbox({ env, store, log, document: content.standaloneDocument });
-  const common = { store, now: Date.now, newId, pokeOutbox: outbox.poke };
+  const guard = await openSpamGuard({ store, log, newSecret: newId });
+  const common = { store, now: Date.now, newId, randomBytes, pokeOutbox: outbox.poke };
   const background = [warehouse, outbox, openRetention({ env, store, log })];
   return {
     origin: env.ORIGIN,
@@ -40,13 +42,8 @@ export async function openShop(env: Env, log: Logger) {
     log,
     outbox,
     warehouse,
-    newsletter: createNewsletter({
-      ...common,
-      mails,
-      origin: env.ORIGIN,
-      brand: shopConfig.brand,
-      randomBytes,
-    }),
+    guard,
+    newsletter: createNewsletter({ ...common, mails, origin: env.ORIGIN, brand: shopConfig.brand }),
     ...createMessages({ ...common, mailsFor: mails.forMessage }),
     ...createWithdrawals({ ...common, mailsFor: withdrawalMails(letters) }),
     ...createOrders({ ...common, ...warehouse, shop: shopConfig, mailsFor: mails.forOrder }),
@@ -55,6 +52,7 @@ export async function openShop(env: Env, log: Logger) {
     /** What is done beside answering visitors, in one process of this machine. */
     startBackground: () => background.forEach((work) => work.start()),
     async close(): Promise<void> {
+      guard.close();
       for (const work of background) await work.stop();
       await store.close();
     },

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
 import type { Env } from "./env.ts";
+import { createClientAddress } from "./http/client-address.ts";
 import { createListener } from "./http/listener.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { beforePictures } from "./http/pictures.ts";
@@ -44,7 +45,16 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
   );
   const server = createWebServer(
     { origin, trustProxy: env.TRUST_PROXY },
-    createListener({ origin, allowedOrigins: env.ALLOWED_ORIGINS, pages, staticFiles, app, log }),
+    createListener({
+      origin,
+      allowedOrigins: env.ALLOWED_ORIGINS,
+      pages,
+      staticFiles,
+      app,
+      senderOf: createClientAddress(env.TRUST_PROXY),
+      isFlooding: shop.guard.isFlooding,
+      log,
+    }),
   );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

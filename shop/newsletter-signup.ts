@@ -3,14 +3,22 @@ import { isEmail } from "./customer.ts";
 export type SignupErrors = { email?: string; consent?: string };
 
 /** What became of a wish to subscribe; only `asked` means that the shop has it. */
-export type SignupAnswer = { email: string; consent: boolean } & (
+export type SignupAnswer = {
+  email: string;
+  consent: boolean;
+  /** Goes with the form when it is sent again. */
+  stamp?: string;
+} & (
   | { kind: "asked" }
   | { kind: "problem"; errors: SignupErrors }
-  | { kind: "failed" }
+  /** With the reason, where there is more to say than that it failed. */
+  | { kind: "failed"; obstacle?: { title: string; text: string } }
 );
 
 /** A wish to subscribe as a form sends it; the consent counts only when it was given. */
-export function parseSignup(form: FormData): SignupAnswer & { kind: "asked" | "problem" } {
+export function parseSignup(form: {
+  get(name: string): unknown;
+}): SignupAnswer & { kind: "asked" | "problem" } {
   const written = form.get("email");
   const email = typeof written === "string" ? written.trim() : "";
   const consent = Boolean(form.get("consent"));

@@ -21,7 +21,11 @@ export async function openTestApp(changes: Partial<Shop> = {}) {
   return {
     shop,
     folder,
-    fetch: (path: string, init?: RequestInit) => app(new Request(new URL(path, origin), init)),
+    /** Without a sender the shop itself asks, and no limit holds. */
+    fetch: (path: string, init?: RequestInit, sender?: string) =>
+      app(new Request(new URL(path, origin), init), sender),
+    /** What a form carries that was opened a minute ago. */
+    stamp: () => shop.guard.stampForm(Date.now() - 60_000),
     async close(): Promise<void> {
       await shop.close();
       await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { SignupAnswer } from "../../shop/newsletter-signup.ts";
+import { FormProof } from "../forms/form-proof.tsx";
 import { ConsentField } from "./consent-field.tsx";
 import { EmailField } from "./email-field.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
@@ -35,13 +36,14 @@ export function SignupForm({ answer: given, sent }: SignupFormProps) {
       noValidate
       onInput={mend}
     >
-      {answer?.kind === "failed" && <SignupFailed />}
+      {answer?.kind === "failed" && <SignupFailed {...answer.obstacle} />}
       <EmailField written={answer?.email ?? sent?.get("email")} error={errors.email} />
       <button type="submit" className="button button--primary" disabled={sending}>
         {sending ? "Zapisujemy…" : "Zapisz Się"}
       </button>
       <ConsentField given={answer?.consent ?? sent?.has("consent")} error={errors.consent} />
       <PrivacyNote />
+      <FormProof stamp={answer?.stamp} />
     </fetcher.Form>
   );
 }

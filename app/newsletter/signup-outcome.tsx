@@ -17,11 +17,16 @@ export function SignupAsked({ email }: { email: string }) {
   );
 }
 
-export function SignupFailed() {
+type SignupFailedProps = { title?: string; text?: string };
+
+export function SignupFailed({
+  title = "Nie udało się zapisać",
+  text = `Spróbuj ponownie za\u00a0chwilę albo napisz do\u00a0nas: ${seller.email}.`,
+}: SignupFailedProps) {
   return (
     <div className="notice notice--rose" role="alert">
-      <strong>Nie udało się zapisać</strong>
-      <p>Spróbuj ponownie za&nbsp;chwilę albo napisz do&nbsp;nas: {seller.email}.</p>
+      <strong>{title}</strong>
+      <p>{text}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { listingQuery, parseListing } from "../../shop/listing.ts";
 import { summariseProduct } from "../../shop/product-summary.ts";
 import type { Category } from "../../shop/shop-config.ts";
 import { shopContext } from "../context.ts";
+import { overLimit } from "../limits/over-limit.server.ts";
 import { ListingForm } from "../listing/listing-form.tsx";
 import { ListingResults } from "../listing/listing-results.tsx";
 import { showListing } from "../listing/show-listing.server.ts";
@@ -18,23 +19,26 @@ export function loader({ context, params: { category }, request }: Route.LoaderA
   const shop = context.get(shopContext);
   const { warehouseCategories: _, ...text } = categoryTexts[category];
   const path = `/kategoria/${category}`;
+  const tooMany = overLimit(context);
   const department = shop.catalogue().inCategory(category);
   const listing = parseListing(new URL(request.url).searchParams);
-  const found = listProducts(department, listing);
+  const found = listProducts(tooMany ? [] : department, listing);
   const { page } = found;
-  if (page < listing.page) throw redirect(path + listingQuery({ ...listing, page }));
+  if (page < listing.page && !tooMany) throw redirect(path + listingQuery({ ...listing, page }));
   const plain = page > 1 ? `?strona=${page}` : "";
   const { name } = categories.find(({ key }) => key === category)!;
-  return {
+  const answer = {
     category,
     text: page > 1 ? { ...text, metaTitle: `${text.metaTitle} – strona ${page}` } : text,
     products: found.things.map(summariseProduct),
-    view: showListing(path, listing, found),
+    view: { ...showListing(path, listing, found), ...(tooMany && { clear: undefined }) },
     empty: department.length === 0,
+    none: tooMany ?? "Brak produktów w tej kategorii",
     url: shop.origin + path + plain,
     things: [breadcrumbsJsonLd([{ name, url: shop.origin + path }])],
     variant: listingQuery(listing) !== plain,
   };
+  return tooMany ? data(answer, 429) : answer;
 }
 
 /** A department that cannot be loaded shows itself empty; one that is absent or moved goes its way. */
@@ -62,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { category, text, products, view, empty } = loaderData;
+  const { category, text, products, view, empty, none } = loaderData;
   return (
     <div className="wrap category">
       <JsonLd things={loaderData.things} />
@@ -71,7 +75,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <p className="lead">{text.description}</p>
       </header>
       {!empty && <ListingForm query={view.query} />}
-      <ListingResults view={view} products={products} empty="Brak produktów w tej kategorii" />
+      <ListingResults view={view} products={products} empty={none} />
     </div>
   );
 }
@@ -84,6 +88,7 @@ function emptyDepartment({ key, name }: Pick<Category, "key" | "name">) {
     products: [],
     view: { address, query: "", count: "", chips: [], clear: undefined, pages: undefined },
     empty: true,
+    none: "Brak produktów w tej kategorii",
     url: location.origin + address,
     things: [],
     variant: false,

@@ -1,7 +1,8 @@
-import { data, useActionData } from "react-router";
+import { useActionData } from "react-router";
 import { newsletterDiscount } from "../../shop.config.ts";
 import { parseSignup, type SignupAnswer } from "../../shop/newsletter-signup.ts";
 import { shopContext } from "../context.ts";
+import { answerSignup } from "../newsletter/answer-signup.server.ts";
 import { SignupForm } from "../newsletter/signup-form.tsx";
 import { pageMeta } from "../seo/meta.ts";
 import type { Route } from "./+types/newsletter";
@@ -10,17 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { url: `${context.get(shopContext).origin}/newsletter` };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const shop = context.get(shopContext);
-  const answer = parseSignup(await request.formData().catch(() => new FormData()));
-  if (answer.kind === "problem") return data<SignupAnswer>(answer, 400);
-  try {
-    await shop.newsletter.subscribe(answer.email, Date.now());
-    return data<SignupAnswer>(answer);
-  } catch (error) {
-    shop.log.error({ err: error }, "subscription could not be stored");
-    return data<SignupAnswer>({ ...answer, kind: "failed" }, 503);
-  }
+export function action(sent: Route.ActionArgs) {
+  return answerSignup(sent);
 }
 
 /** Without an answer the form stays as it is and may be sent again. */

@@ -1,11 +1,14 @@
 import { cartProduct } from "../../shop/product-summary.ts";
 import { shopContext } from "../context.ts";
+import { refuseOverLimit } from "../limits/over-limit.server.ts";
 import type { Route } from "./+types/cart-products";
 
 const mostLines = 200;
 
 /** What the basket's toys cost today and how many there are; a missing one is gone. */
 export function loader({ context, request }: Route.LoaderArgs) {
+  const refusal = refuseOverLimit(context);
+  if (refusal) return refusal;
   const catalogue = context.get(shopContext).catalogue();
   const ids = new URL(request.url).searchParams.getAll("id").slice(0, mostLines);
   const products = ids.flatMap((id) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { parseMessageBody } from "../../shop/parse-message.ts";
 import { shopContext } from "../context.ts";
+import { overLimit } from "../limits/over-limit.server.ts";
 import type { Route } from "./+types/contact-function";
 import { functionAnswer } from "./function-answer.server.ts";
 
@@ -9,6 +10,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const answer = functionAnswer(request, shop);
   if (request.method !== "POST") return answer.refuseMethod();
+  const tooMany = overLimit(context);
+  if (tooMany) return answer.json(429, { error: tooMany });
   const body: unknown = await request.json().catch(() => undefined);
   const parsed = parseMessageBody(body, randomBytes(16).toString("hex"));
   if ("problem" in parsed) return answer.json(400, { error: parsed.problem.message });

@@ -3,6 +3,7 @@ import { isCategoryKey } from "../../shop/category.ts";
 import { productForFunction } from "../../shop/function-product.ts";
 import type { Product } from "../../shop/product.ts";
 import { shopContext } from "../context.ts";
+import { overLimit } from "../limits/over-limit.server.ts";
 import type { Route } from "./+types/products-function";
 import { functionAnswer } from "./function-answer.server.ts";
 
@@ -11,6 +12,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const answer = functionAnswer(request, shop);
   if (request.method !== "POST") return answer.refuseMethod();
+  const tooMany = overLimit(context);
+  if (tooMany) return answer.json(429, { error: tooMany });
   const body = parseBody(await request.text());
   if (!body) return answer.json(400, { error: "Treść zapytania nie jest poprawnym JSON-em." });
   const products = chooseProducts(shop.catalogue(), body.category);

@@ -8,6 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "User-agent: *",
     "Disallow: /functions/",
     "Disallow: /koszyk.json",
+    "Disallow: /formularz.json",
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

@@ -2,6 +2,7 @@ import { categories } from "../../shop.config.ts";
 import { summariseProduct } from "../../shop/product-summary.ts";
 import { longestQuery, searchEntries } from "../../shop/search.ts";
 import { shopContext } from "../context.ts";
+import { refuseOverLimit } from "../limits/over-limit.server.ts";
 import type { Route } from "./+types/search";
 
 const mostProducts = 8;
@@ -9,6 +10,8 @@ const mostProducts = 8;
 /** Without `q` the fixed list of the search dialog; with it the first toys that match, and how many do. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { catalogue, content } = context.get(shopContext);
+  const refusal = refuseOverLimit(context);
+  if (refusal) return refusal;
   const query = new URL(request.url).searchParams.get("q");
   if (query === null) return answer({ entries: searchEntries(categories, content.articles) });
   const found = catalogue().search(query.slice(0, longestQuery));

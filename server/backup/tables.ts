@@ -13,6 +13,9 @@ const held: Record<keyof Tables, "kept" | "passing"> = {
   catalogue_products: "kept",
   warehouses: "kept",
   chores: "kept",
+  // Whoever finds a copy finds nothing in it that signs or tells addresses apart.
+  secrets: "passing",
+  rate_limits: "passing",
 };
 
 const tables = Object.keys(held) as (keyof Tables)[];

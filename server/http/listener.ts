@@ -20,7 +20,10 @@ type ListenerMeans = {
   /** Without one every page is rendered for each visitor. */
   pages?: PageCache;
   staticFiles: StaticFiles;
-  app: (request: Request) => Promise<Response>;
+  app: (request: Request, sender: string) => Promise<Response>;
+  senderOf: (req: IncomingMessage) => string;
+  /** Whether more forms come from there than are read at all. */
+  isFlooding: (sender: string) => boolean;
   log: Logger;
 };
 
@@ -30,6 +33,7 @@ const longestAddress = 8000;
 /** Kept pages first, then files, both straight on node:http; everything else becomes a Request. */
 export function createListener(means: ListenerMeans): RequestListener {
   const { origin, allowedOrigins = [], pages, staticFiles, app, log } = means;
+  const { senderOf, isFlooding } = means;
   const headers = answerHeaders(origin);
   const mayChange = createFormCheck({ origin, allowedOrigins, log, now: Date.now });
   return (req, res) => {
@@ -46,7 +50,9 @@ export function createListener(means: ListenerMeans): RequestListener {
     if (!hasHost(req) || !isHost(req.headers.host)) return 400;
     if (!methods.includes(req.method ?? "")) return 405;
     if ((req.url ?? "").length > longestAddress) return 414;
-    return req.method === "POST" && !mayChange(req) ? 403 : undefined;
+    if (req.method !== "POST") return undefined;
+    if (!mayChange(req)) return 403;
+    return isFlooding(senderOf(req)) ? 429 : undefined;
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -66,7 +72,7 @@ export function createListener(means: ListenerMeans): RequestListener {
 
   async function askApp(req: IncomingMessage): Promise<Response | Refusal> {
     const request = await toRequest(req, origin);
-    return typeof request === "number" ? request : app(request);
+    return typeof request === "number" ? request : app(request, senderOf(req));
   }
 }
 

@@ -27,7 +27,15 @@ async function app({ url }: Request): Promise<Response> {
 const headers = answerHeaders(origin);
 const pages = createPageCache({ origin, app, headers, log, version: () => "1", now: Date.now });
 const server = createServer(
-  createListener({ origin, pages, app, log, staticFiles: (_req, _res, next) => next() }),
+  createListener({
+    origin,
+    pages,
+    app,
+    log,
+    staticFiles: (_req, _res, next) => next(),
+    senderOf: () => "127.0.0.1",
+    isFlooding: () => false,
+  }),
 );
 
 beforeAll(async () => {

@@ -13,6 +13,7 @@ const words = {
   413: "Przesłana treść jest za duża. Skróć wiadomość i spróbuj ponownie.",
   414: "Ten adres jest za długi. Wróć na stronę główną i spróbuj jeszcze raz.",
   417: "Nagłówek Expect zawiera oczekiwanie, którego sklep nie spełnia.",
+  429: "Z Twojej sieci przyszło przed chwilą bardzo dużo formularzy i tego już nie przeczytaliśmy. Wróć do niego i wyślij go za minutę.",
   431: "Nagłówki zapytania są za długie. Usuń pliki cookie tej strony i spróbuj jeszcze raz.",
   503: "Z Twojej sieci otwarto zbyt wiele połączeń naraz. Spróbuj ponownie za chwilę.",
 };
@@ -34,6 +35,7 @@ export function refuse(
     "Content-Type": `${asPage ? "text/html" : "application/json"}; charset=utf-8`,
     "Cache-Control": "no-store",
     Vary: "Accept, Origin",
+    ...(status === 429 && { "Retry-After": "60" }),
     ...(status === 405 && { Allow: allow.join(", ") }),
     // What is still on its way, or could be taken for the next request, is not waited for.
     ...([400, 413, 417].includes(status) && { Connection: "close" }),

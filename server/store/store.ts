@@ -8,7 +8,9 @@ import { messagesTable } from "./messages-table.ts";
 import { orderLifeTable } from "./order-life-table.ts";
 import { ordersTable } from "./orders-table.ts";
 import { outboxTable } from "./outbox-table.ts";
+import { rateLimitsTable } from "./rate-limits-table.ts";
 import { retentionTable } from "./retention-table.ts";
+import { secretsTable } from "./secrets-table.ts";
 import { subscribersTable } from "./subscribers-table.ts";
 import type { Tables } from "./tables.ts";
 import { warehouseOrdersTable } from "./warehouse-orders-table.ts";
@@ -32,6 +34,8 @@ export function createStore(db: Kysely<Tables>) {
     ...retentionTable(db),
     ...warehouseOrdersTable(db),
     ...callBudget(db),
+    ...secretsTable(db),
+    ...rateLimitsTable(db),
     /** @throws when the database does not answer. */
     async ping(): Promise<void> {
       await sql`select 1`.execute(db);

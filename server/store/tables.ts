@@ -101,6 +101,8 @@ export type Tables = {
     source: string;
   };
   chores: { name: string; due_at: number; leased_until: number; done_at: number | null };
+  secrets: { name: string; value: string };
+  rate_limits: { key: string; whole_at: number };
 };
 
 export type PersonColumns = {

@@ -17,7 +17,7 @@ const longestWait = 1000;
 console.log(`SEED=${seed} COUNT=${count}`);
 const shop = await startShop({ LOG_LEVEL: "warn" });
 const before = memory();
-const visitor = startVisitor(shop.origin, 50);
+const visitor = await startVisitor(shop, 50);
 let attacking = true;
 const others = [besiege(), flood()];
 const outcome = await attack(shop.origin, {

@@ -6,6 +6,9 @@ import { deliveryOptions } from "../../shop.config.ts";
 import type { Product } from "../../shop/product.ts";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import { orderForm, orderPath } from "../app/forms.ts";
+import { stampIn } from "../form-stamp.ts";
+
+type RunningShop = { origin: string; folder: string };
 
 export type Visits = { accepted: number; refused: string[]; waits: number[] };
 
@@ -19,7 +22,8 @@ function listStock(): Product[] {
 }
 
 /** Orders one toy after another, each time as somebody else, until told to stop or nothing is left. */
-export function startVisitor(origin: string, pauseMs = 0) {
+export async function startVisitor({ origin, folder }: RunningShop, pauseMs = 0) {
+  const stamp = await stampIn({ DATA_DIR: folder });
   const visits: Visits = { accepted: 0, refused: [], waits: [] };
   let visiting = true;
 
@@ -28,7 +32,7 @@ export function startVisitor(origin: string, pauseMs = 0) {
       if (!visiting) return;
       const startedAt = performance.now();
       const from = `127.77.${index >> 8}.${(index & 255) + 1}`;
-      const answer = await placeOrder(origin, from, product).catch((error: unknown) =>
+      const answer = await placeOrder(origin, from, product, stamp).catch((error: unknown) =>
         String(error),
       );
       visits.waits.push(performance.now() - startedAt);
@@ -49,23 +53,23 @@ export function startVisitor(origin: string, pauseMs = 0) {
   };
 }
 
-async function placeOrder(origin: string, from: string, product: Product): Promise<string> {
-  const page = await ask(origin, from);
+async function placeOrder(
+  origin: string,
+  from: string,
+  product: Product,
+  stamp: string,
+): Promise<string> {
+  await ask(origin, from);
   const form = orderForm(
     { shop: { catalogue: demoCatalogue } },
     {
+      stamp,
       key: randomBytes(16).toString("hex"),
       lines: JSON.stringify([{ id: product.id, quantity: 1 }]),
       shownTotal: String(product.price + deliveryOptions[0]!.price),
     },
   );
-  return ask(origin, from, new URLSearchParams({ ...hiddenFields(page), ...form }).toString());
-}
-
-/** What the page put into its form for the server alone. */
-function hiddenFields(page: string): Record<string, string> {
-  const inputs = page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
-  return Object.fromEntries([...inputs].map(([, name, value]) => [name!, value!]));
+  return ask(origin, from, new URLSearchParams(form).toString());
 }
 
 async function ask(origin: string, from: string, body?: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { stampIn } from "../form-stamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, readStored } from "./forms.ts";
 import { openSocket } from "./raw-request.ts";
@@ -75,7 +76,13 @@ describe("the bound of a body", () => {
 
   it("is far above the longest message in the longest letters", async () => {
     const message = "🧸".repeat(2500);
-    const body = new URLSearchParams(messageForm({ message, name: "ż".repeat(120) }));
+    const body = new URLSearchParams(
+      messageForm({
+        message,
+        name: "ż".repeat(120),
+        stamp: await stampIn({ DATA_DIR: shop.folder }),
+      }),
+    );
     expect((await fetch(`${shop.origin}/kontakt`, { method: "POST", body })).status).toBe(200);
   });
 });
@@ -93,7 +100,8 @@ describe("a visitor who hangs up", () => {
     await once(socket, "close");
     expect(readStored(shop.folder).messages).toEqual(before);
     // The next visitor's mail is logged after whatever this one caused.
-    const body = new URLSearchParams(messageForm({ key: "the-next-visitor-writes" }));
+    const stamp = await stampIn({ DATA_DIR: shop.folder });
+    const body = new URLSearchParams(messageForm({ key: "the-next-visitor-writes", stamp }));
     await fetch(`${shop.origin}/kontakt`, { method: "POST", body });
     const written = () => shop.log().match(/Mail written/g)?.length;
     await expect.poll(written).toBe(readStored(shop.folder).mails.length);

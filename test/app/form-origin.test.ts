@@ -2,14 +2,17 @@ import { request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stampIn } from "../form-stamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, nothing, readStored } from "./forms.ts";
 
 const origin = "https://sklep.example";
 
 let shop: Awaited<ReturnType<typeof startShop>>;
+let stamp: string;
 beforeAll(async () => {
   shop = await startShop({ ORIGIN: origin });
+  stamp = await stampIn({ DATA_DIR: shop.folder });
 }, 30_000);
 afterAll(() => shop.close());
 
@@ -30,7 +33,7 @@ async function ask(path: string, headers: Record<string, string>, body?: string)
 let key = 0;
 function send(path: string, headers: Record<string, string>): Promise<Answer> {
   key += 1;
-  const fields = messageForm({ key: `message-number-${key}-of-ewa` });
+  const fields = messageForm({ key: `message-number-${key}-of-ewa`, stamp });
   return ask(path, headers, new URLSearchParams(fields).toString());
 }
 

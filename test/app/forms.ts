@@ -44,9 +44,14 @@ export const messageForm = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Sends a form as a browser without scripts does, and reads the page that answers. */
-export async function submit({ fetch }: Pick<TestApp, "fetch">, path: string, fields: Fields) {
-  return readPage(await fetch(path, { method: "POST", body: new URLSearchParams(fields) }));
+/** Sends a form that was opened a minute ago, and reads the page that answers. */
+export async function submit(
+  { fetch, stamp }: Pick<TestApp, "fetch" | "stamp">,
+  path: string,
+  fields: Fields,
+) {
+  const body = new URLSearchParams({ stamp: stamp(), ...fields });
+  return readPage(await fetch(path, { method: "POST", body }));
 }
 
 export const orderPath = "/kontakt?koszyk=true";

@@ -110,7 +110,8 @@ describe("an order sent without scripts", () => {
   it("can come as a multipart form too", async () => {
     const app = await openApp();
     const body = new FormData();
-    for (const [name, value] of Object.entries(orderForm(app))) body.append(name, value);
+    const form = orderForm(app, { stamp: app.stamp() });
+    for (const [name, value] of Object.entries(form)) body.append(name, value);
     expect((await app.fetch(orderPath, { method: "POST", body })).status).toBe(200);
     expect(readStored(app.folder).orders).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveryOptions, seller } from "../../shop.config.ts";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { stampIn } from "../form-stamp.ts";
 import { startShop } from "../start-shop.ts";
 import { orderForm, orderPath } from "./forms.ts";
 
@@ -55,8 +56,9 @@ beforeAll(async () => {
     ["/nie-ma", marked],
     [`/kontakt?name=${marked.name}`, {}],
   ];
+  const stamp = await stampIn({ DATA_DIR: shop.folder });
   for (const [path, fields] of forms) {
-    const body = new URLSearchParams(fields);
+    const body = new URLSearchParams({ stamp, ...fields });
     answers.push(await fetch(shop.origin + path, { method: "POST", body, redirect: "manual" }));
   }
   for (const body of [

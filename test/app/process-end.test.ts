@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
+import { stampIn } from "../form-stamp.ts";
 import { startShop } from "../start-shop.ts";
 import { temporaryFolder } from "../temporary-store.ts";
 import { messageForm, orderForm, orderPath, readStored } from "./forms.ts";
@@ -13,7 +14,7 @@ const form = orderForm({ shop: { catalogue: demoCatalogue } });
 type RunningShop = Awaited<ReturnType<typeof startShop>>;
 
 async function placeOrder(shop: RunningShop): Promise<string> {
-  const body = new URLSearchParams(form);
+  const body = new URLSearchParams({ ...form, stamp: await stampIn({ DATA_DIR: shop.folder }) });
   const answer = await fetch(shop.origin + orderPath, { method: "POST", body });
   return (
     /Zamówienie (?:<!-- -->)?(L-\d+)/.exec(await answer.text())?.[1] ?? `status ${answer.status}`
@@ -66,7 +67,8 @@ it(
   "a shop told to close lets no one in and finishes with who is inside",
   async () => {
     const shop = await startShop();
-    const body = new URLSearchParams(messageForm()).toString();
+    const stamp = await stampIn({ DATA_DIR: shop.folder });
+    const body = new URLSearchParams(messageForm({ stamp })).toString();
     const visitor = await openSocket(shop.origin);
     let answer = "";
     visitor.setEncoding("utf8").on("data", (text: string) => (answer += text));

@@ -13,7 +13,8 @@ const filled = {
 };
 
 function post(fields: Record<string, string>) {
-  return app.fetch("/odstapienie", { method: "POST", body: new URLSearchParams(fields) });
+  const body = new URLSearchParams({ stamp: app.stamp(), ...fields });
+  return app.fetch("/odstapienie", { method: "POST", body });
 }
 
 async function mails() {

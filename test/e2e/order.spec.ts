@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
+import { openAlive } from "./alive.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 
@@ -232,7 +233,7 @@ test("tabs keep the same basket, and a broken one is an empty one", async ({ pag
 });
 
 test("a contact message reaches the shop and only empties the form", async ({ page, shop }) => {
-  await page.goto("/kontakt");
+  await openAlive(page, "/kontakt");
   await page.getByLabel("Imię i nazwisko").fill("Ola");
   await page.getByLabel("E-mail").fill("ola@example.com");
   await page.getByLabel("Telefon").fill("600 100 200");

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connectDatabase } from "../../server/store/open-database.ts";
 import { randomFrom } from "../random-from.ts";
+import { stampIn } from "../form-stamp.ts";
 import { openCustomers } from "./customers.ts";
 import { judge, readJournal, type Death } from "./judge.ts";
 import type { Part } from "./parts.ts";
@@ -25,7 +26,8 @@ process.exit(failures.length > 0 ? 1 : 0);
 async function play(name: SceneName, length: number): Promise<string[]> {
   const random = randomFrom(seed);
   const scene = await openScene(name, random);
-  const customers = openCustomers(4, { ...scene, random });
+  const stamp = await stampIn(scene.database);
+  const customers = openCustomers(4, { ...scene, random, stamp });
   const deaths = await killAtRandom(scene.parts, length, random);
   await customers.sendHome();
   const db = connectDatabase(scene.database);

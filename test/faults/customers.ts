@@ -10,6 +10,8 @@ type Means = {
   /** The one toy that everybody buys, and what it costs with its delivery. */
   product: { id: string; total: number };
   random: () => number;
+  /** Of a form that was opened in this shop. */
+  stamp: string;
 };
 
 const patienceMs = 15_000;
@@ -59,7 +61,7 @@ export function openCustomers(count: number, means: Means) {
 }
 
 /** The order's number, or undefined when there was no answer or only an apology. */
-async function send(attempt: Attempt, { origins, product, random }: Means) {
+async function send(attempt: Attempt, { origins, product, random, stamp }: Means) {
   const form = {
     ...person,
     ...address,
@@ -71,6 +73,7 @@ async function send(attempt: Attempt, { origins, product, random }: Means) {
     lines: JSON.stringify([{ id: product.id, quantity: 1 }]),
     shownTotal: String(product.total),
     key: attempt.key,
+    stamp,
   };
   const origin = origins[Math.floor(random() * origins.length)]!;
   const visitor = Array.from({ length: 4 }, () => 1 + Math.floor(random() * 250)).join(".");

@@ -8,6 +8,7 @@ import { openFakeBaselinker } from "../fakes/baselinker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { startPostgres } from "../postgres.ts";
+import { stampIn } from "../form-stamp.ts";
 import { startShop } from "../start-shop.ts";
 
 const patience = 180_000;
@@ -23,8 +24,9 @@ async function openWorld() {
     fakeProduct(id, { prices: { 105: 50 }, stock: { bl_206: 50 } }),
   );
   for (const toy of toys) warehouse.account.products.set(toy.id, toy);
+  const DATABASE_URL = await postgres.createDatabase();
   const shop = await startShop({
-    DATABASE_URL: await postgres.createDatabase(),
+    DATABASE_URL,
     SMTP_URL: smtp.url,
     BASELINKER_URL: warehouse.url,
     BASELINKER_TOKEN: warehouse.token,
@@ -34,10 +36,12 @@ async function openWorld() {
     await shop.close();
     await Promise.all([smtp.close(), warehouse.close(), postgres.close()]);
   });
+  const stamp = await stampIn({ DATA_DIR: shop.folder, DATABASE_URL });
   const ask = (path: string, init?: RequestInit) => fetch(shop.origin + path, init);
   const order = async (key: string) => {
     const bought = {
       lines: JSON.stringify([{ id: "1001", quantity: 1 }]),
+      stamp,
       shownTotal: String(5000 + deliveryOptions[0]!.price),
       key,
     };

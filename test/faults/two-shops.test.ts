@@ -3,6 +3,7 @@ import { deliveryOptions } from "../../shop.config.ts";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import { orderForm, orderPath } from "../app/forms.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
+import { stampIn } from "../form-stamp.ts";
 import { startShop } from "../start-shop.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 
@@ -19,6 +20,7 @@ async function openTwoShops() {
     await close();
     await smtp.close();
   });
+  const stamp = await stampIn(database);
   let visitors = 0;
   return {
     shops,
@@ -30,7 +32,7 @@ async function openTwoShops() {
       visitors += 1;
       const answer = await fetch(shops[visitors % 2]!.origin + orderPath, {
         method: "POST",
-        body: new URLSearchParams(fields),
+        body: new URLSearchParams({ ...fields, stamp }),
         headers: { "X-Forwarded-For": `192.0.2.${visitors}` },
       });
       const number = /Zamówienie (?:<!-- -->)?(L-\d+)/.exec(await answer.text())?.[1];

@@ -9,8 +9,14 @@ import type { Grosze } from "../../../shop/price.ts";
 import type { CartChange } from "../../../shop/refresh-cart.ts";
 import { cartProduct } from "../../../shop/product-summary.ts";
 import type { CartProduct } from "../../../shop/cart.ts";
-
-type Fields = Record<string, string>;
+import { shopContext } from "../../context.ts";
+import {
+  receiveForm,
+  type Fields,
+  type Obstacle,
+  type ReceivedForm,
+  type SentForm,
+} from "../../forms/receive-form.server.ts";
 
 /** What became of a sent form. Only `accepted` and `sent` mean that the shop has it for good. */
 export type FormAnswer =
@@ -28,22 +34,28 @@ export type FormAnswer =
     }
   | { kind: "failed"; fields?: Fields };
 
-export async function answerForm(request: Request, shop: Shop) {
-  const mode = new URL(request.url).searchParams.get("koszyk") === "true" ? "order" : "contact";
-  const fields = await readFields(request);
+export async function answerForm(sent: SentForm) {
+  const shop = sent.context.get(shopContext);
+  const mode =
+    new URL(sent.request.url).searchParams.get("koszyk") === "true" ? "order" : "contact";
+  const form = await receiveForm(sent);
+  const { fields, refusal } = form;
+  if (refusal) return turnAway(refusal, fields, 429);
   try {
     return mode === "order" && hasLines(fields)
-      ? await placeOrder(fields, shop)
-      : await sendMessage(mode, fields, shop);
+      ? await placeOrder(form, shop)
+      : await sendMessage(mode, form, shop);
   } catch (error) {
     shop.log.error({ err: error, mode }, "form could not be stored");
     return data({ kind: "failed", fields } satisfies FormAnswer, { status: 503 });
   }
 }
 
-async function placeOrder(fields: Fields, shop: Shop) {
+async function placeOrder({ fields, doubt }: ReceivedForm, shop: Shop) {
   const parsed = parseOrderForm(fields);
   if ("problem" in parsed) return refuse(parsed.problem, fields);
+  const doubted = await doubt();
+  if (doubted) return turnAway(doubted, fields);
   const placed = await shop.placeOrder(parsed.request);
   if (placed.kind === "accepted") {
     const { id, number } = placed.order;
@@ -56,23 +68,23 @@ async function placeOrder(fields: Fields, shop: Shop) {
   return data({ ...placed, products, fields } satisfies FormAnswer, { status: 409 });
 }
 
-async function sendMessage(mode: FormMode, fields: Fields, shop: Shop) {
+async function sendMessage(mode: FormMode, { fields, doubt }: ReceivedForm, shop: Shop) {
   const kind = mode === "order" ? "enquiry" : "contact";
   const parsed = parseMessageForm(kind, fields, randomBytes(16).toString("hex"));
   if ("problem" in parsed) return refuse(parsed.problem, fields);
+  const doubted = await doubt();
+  if (doubted) return turnAway(doubted, fields);
   await shop.sendMessage(parsed.request);
   return data({ kind: "sent" } satisfies FormAnswer);
 }
 
-function refuse(problem: FormProblem, fields: Fields) {
-  return data({ kind: "problem", problem, fields } satisfies FormAnswer, { status: 400 });
+function refuse(problem: FormProblem, fields: Fields, status = 400) {
+  return data({ kind: "problem", problem, fields } satisfies FormAnswer, { status });
 }
 
-async function readFields(request: Request): Promise<Fields> {
-  const entries = [...(await request.formData().catch(() => new FormData())).entries()];
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+/** Nothing is wrong with what was written. */
+function turnAway({ title, text }: Obstacle, fields: Fields, status?: number) {
+  return refuse({ title, message: text, fields: {} }, fields, status);
 }
 
 function hasLines({ lines }: Fields): boolean {

@@ -8,15 +8,13 @@ export function markAttempt(form: HTMLFormElement): void {
   const field = form.elements.namedItem("key") as HTMLInputElement;
   field.value = "";
   const entries = [...new FormData(form)] as [string, string][];
-  // Parts of the page that come a moment later add fields that say nothing new.
-  const said = entries.filter(([name, value]) => value && !name.startsWith("chosen-"));
-  const content = new URLSearchParams(said).toString();
+  // Parts of the page that come a moment later add fields that say nothing new; so does the stamp.
+  const said = entries.filter(([name, value]) => value && !/^(chosen-|stamp)/.test(name));
+  const content = JSON.stringify(said);
   if (last?.content !== content) last = { content, key: makeKey() };
   field.value = last.key;
 }
 
 function makeKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

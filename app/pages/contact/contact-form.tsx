@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, type ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormMode } from "../../../shop/customer.ts";
 import { useCart, useCartIsKnown } from "../../cart/cart-store.ts";
+import { FormProof } from "../../forms/form-proof.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { markAttempt } from "./attempt-key.ts";
 import {
@@ -131,6 +132,7 @@ function BindingPart({ mode, ordering, children, ...fields }: PartProps & { chil
       {mode === "order" && <TermsField {...fields} />}
       <PrivacyNote mode={mode} />
       <input type="hidden" name="key" />
+      <FormProof stamp={fields.values.stamp} />
       {ordering && known && <HiddenOrder cart={cart} />}
       <Suspense fallback={<Room of="summary" />}>
         {ordering && (known ? <OrderSummary cart={cart} /> : <Room of="summary" />)}

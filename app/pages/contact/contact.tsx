@@ -15,8 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { url: `${context.get(shopContext).origin}/kontakt` };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm(request, context.get(shopContext));
+export function action(sent: Route.ActionArgs) {
+  return answerForm(sent);
 }
 
 /** Without an answer nothing is lost: the form stays as it is and may be sent again. */

@@ -1,22 +1,7 @@
 import type { CustomerForm } from "../../../shop/customer.ts";
 
-/** What stands in the form now. A field that this mode does not have is empty. */
+/** What stands in the form now. It has the fields that are checked in its mode, and no others. */
 export function readForm(form: HTMLFormElement): { fields: CustomerForm; terms: boolean } {
-  const entered = new FormData(form);
-  const text = (name: keyof CustomerForm) => {
-    const value = entered.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    fields: {
-      name: text("name"),
-      email: text("email"),
-      phone: text("phone"),
-      message: text("message"),
-      address: text("address"),
-      city: text("city"),
-      postalCode: text("postalCode"),
-    },
-    terms: entered.get("terms") === "on",
-  };
+  const entered = Object.fromEntries(new FormData(form));
+  return { fields: entered as CustomerForm & typeof entered, terms: entered.terms === "on" };
 }

@@ -1,13 +1,14 @@
 import { useEffect, type RefObject } from "react";
+import { stampForm } from "../../forms/stamp-form.ts";
 
 const storageKey = "latawiec-form";
-const kept = ["name", "email", "phone", "address", "city", "postalCode", "message", "locker"];
 
 /** A reload or a look at the terms loses nothing: the fields live as long as the tab. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current!;
     restoreDraft(element);
+    stampForm(element);
     const keep = () => keepDraft(element);
     element.addEventListener("input", keep);
     return () => element.removeEventListener("input", keep);
@@ -19,13 +20,13 @@ export function dropDraft(): void {
 }
 
 function keepDraft(form: HTMLFormElement): void {
-  const fields = [...new FormData(form)].filter(([name]) => kept.includes(name));
-  write(() => sessionStorage.setItem(storageKey, JSON.stringify(fields)));
+  write(() => sessionStorage.setItem(storageKey, JSON.stringify([...new FormData(form)])));
 }
 
 function restoreDraft(form: HTMLFormElement): void {
   write(() => {
     const fields = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, string][];
+    // Only what is empty: the basket's own fields are filled, and ticks are given anew.
     for (const [name, value] of fields) {
       const field = form.elements.namedItem(name);
       if (field && "value" in field && !field.value) field.value = value;

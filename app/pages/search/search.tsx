@@ -1,10 +1,11 @@
-import { Form, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { categories } from "../../../shop.config.ts";
 import { cutPage } from "../../../shop/listed-products.ts";
 import { parsePage } from "../../../shop/listing.ts";
 import { summariseProduct } from "../../../shop/product-summary.ts";
 import { longestQuery, matchEntries, searchEntries } from "../../../shop/search.ts";
 import { shopContext } from "../../context.ts";
+import { overLimit } from "../../limits/over-limit.server.ts";
 import { ListingResults } from "../../listing/listing-results.tsx";
 import { showPages } from "../../listing/show-pages.server.ts";
 import { countFound } from "../../listing/words.ts";
@@ -19,13 +20,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const addressOf = (page: number) =>
     `/szukaj?${new URLSearchParams({ fraza: query, ...(page > 1 && { strona: `${page}` }) })}`;
   const page = parsePage(asked);
-  const found = cutPage(catalogue().search(query), page);
-  if (found.page < page) throw redirect(addressOf(found.page));
+  const tooMany = overLimit(context);
+  const products = tooMany ? [] : catalogue().search(query);
+  const found = cutPage(products, page);
+  if (found.page < page && !tooMany) throw redirect(addressOf(found.page));
   const entries = searchEntries(categories, content.articles);
-  return {
+  const answer = {
     query,
     url: `${origin}/szukaj`,
-    entries: query ? matchEntries(entries, query) : [],
+    none: tooMany ?? `Nie znaleziono wyników dla "${query}"`,
+    entries: query && !tooMany ? matchEntries(entries, query) : [],
     suggestions: searchEntries(categories, []).filter(({ type }) => type === "Kategoria"),
     products: found.things.map(summariseProduct),
     view: {
@@ -36,6 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       pages: showPages(found, addressOf),
     },
   };
+  return tooMany ? data(answer, 429) : answer;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -53,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, entries, products, suggestions, view } = loaderData;
+  const { query, none, entries, products, suggestions, view } = loaderData;
   const found = entries.length + products.length > 0;
   return (
     <div className="wrap category">
@@ -62,7 +67,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <SearchForm key={query} query={query} />
       </header>
       {query && !found && (
-        <p className="search-page__none" role="status">{`Nie znaleziono wyników dla "${query}"`}</p>
+        <p className="search-page__none" role="status">
+          {none}
+        </p>
       )}
       {found && <Entries label="Kategorie, strony i artykuły" entries={entries} />}
       {products.length > 0 && <ListingResults view={view} products={products} empty="" />}

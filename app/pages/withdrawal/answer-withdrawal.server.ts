@@ -1,36 +1,43 @@
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import type { Shop } from "../../../server/open-shop.ts";
+import { seller } from "../../../shop.config.ts";
 import { formatDateTime } from "../../../shop/date-time.ts";
 import {
   parseWithdrawal,
   type Withdrawal,
   type WithdrawalErrors,
 } from "../../../shop/withdrawal.ts";
+import { shopContext } from "../../context.ts";
+import { receiveForm, type Obstacle, type SentForm } from "../../forms/receive-form.server.ts";
+
+type Again = { stamp: string; obstacle?: Obstacle };
 
 export type WithdrawalAnswer =
-  | { kind: "problem"; withdrawal: Withdrawal; errors: WithdrawalErrors }
-  | { kind: "review"; withdrawal: Withdrawal; key: string; failed?: boolean }
+  | ({ kind: "problem"; withdrawal: Withdrawal; errors: WithdrawalErrors } & Again)
+  | ({ kind: "review"; withdrawal: Withdrawal; key: string } & Again)
   | { kind: "received"; at: string; email: string };
 
-/** The first step shows what was written; only the second one declares it. */
-export async function answerWithdrawal(request: Request, shop: Shop) {
-  const form = await request.formData().catch(() => new FormData());
-  const fields = Object.fromEntries(
-    [...form].filter((each): each is [string, string] => typeof each[1] === "string"),
-  );
+/**
+ * The first step shows what was written; only the second one declares it. What keeps robots out is
+ * asked at the second: the first one's answer brings the stamp along.
+ */
+export async function answerWithdrawal(sent: SentForm) {
+  const { fields, refusal, doubt } = await receiveForm(sent);
   const { withdrawal, errors } = parseWithdrawal(fields);
-  if (Object.keys(errors).length > 0) {
-    return data<WithdrawalAnswer>({ kind: "problem", withdrawal, errors }, 400);
-  }
-  if (fields.step === "correct") {
-    return data<WithdrawalAnswer>({ kind: "problem", withdrawal, errors: {} });
+  const again: Again = { stamp: fields.stamp, ...(refusal && { obstacle: refusal }) };
+  const status = refusal ? 429 : Object.keys(errors).length > 0 ? 400 : 200;
+  if (status === 400 || fields.step === "correct" || (refusal && !fields.step)) {
+    return data<WithdrawalAnswer>({ kind: "problem", withdrawal, errors, ...again }, status);
   }
   const key = /^[\w-]{16,64}$/.test(fields.key ?? "")
     ? fields.key!
     : randomBytes(16).toString("hex");
-  const review = { kind: "review", withdrawal, key } as const;
-  return fields.step === "confirm" ? declare(review, shop) : data<WithdrawalAnswer>(review);
+  const review = { kind: "review", withdrawal, key, ...again } as const;
+  if (fields.step !== "confirm" || refusal) return data<WithdrawalAnswer>(review, status);
+  const obstacle = await doubt();
+  if (obstacle) return data<WithdrawalAnswer>({ ...review, obstacle }, 400);
+  return declare(review, sent.context.get(shopContext));
 }
 
 async function declare(review: WithdrawalAnswer & { kind: "review" }, shop: Shop) {
@@ -40,6 +47,11 @@ async function declare(review: WithdrawalAnswer & { kind: "review" }, shop: Shop
     return data<WithdrawalAnswer>({ kind: "received", at: formatDateTime(receivedAt), email });
   } catch (error) {
     shop.log.error({ err: error }, "withdrawal could not be stored");
-    return data<WithdrawalAnswer>({ ...review, failed: true }, 503);
+    return data<WithdrawalAnswer>({ ...review, obstacle: notStored }, 503);
   }
 }
+
+const notStored: Obstacle = {
+  title: "Błąd wysyłania",
+  text: `Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: ${seller.phone}`,
+};

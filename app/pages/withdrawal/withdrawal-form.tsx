@@ -1,8 +1,10 @@
 import type { ComponentProps } from "react";
 import { legal, seller } from "../../../shop.config.ts";
 import { withdrawalLimits, type Withdrawal } from "../../../shop/withdrawal.ts";
+import { FormProof } from "../../forms/form-proof.tsx";
 import { Field } from "../../ui/field.tsx";
 import type { WithdrawalAnswer } from "./answer-withdrawal.server.ts";
+import { WithdrawalNotice } from "./withdrawal-notice.tsx";
 
 type WithdrawalField = Omit<ComponentProps<typeof Field>, "name"> & { name: keyof Withdrawal };
 
@@ -31,10 +33,16 @@ const fields: readonly WithdrawalField[] = [
   },
 ];
 
+const invalid = {
+  title: "Błąd walidacji",
+  text: "Sprawdź poprawność wszystkich pól formularza.",
+};
+
 type WithdrawalFormProps = { answer: (WithdrawalAnswer & { kind: "problem" }) | undefined };
 
 export function WithdrawalForm({ answer }: WithdrawalFormProps) {
   const wrong = answer && Object.keys(answer.errors).length > 0;
+  const notice = answer?.obstacle ?? (wrong && invalid);
   return (
     <>
       <p className="lead">
@@ -42,12 +50,7 @@ export function WithdrawalForm({ answer }: WithdrawalFormProps) {
         logowania. Najpierw wpisz dane, w&nbsp;drugim kroku sprawdzisz je i&nbsp;potwierdzisz.
       </p>
       <form method="post" className="form" noValidate>
-        {wrong && (
-          <div className="notice notice--rose" role="alert">
-            <strong>Błąd walidacji</strong>
-            <p>Sprawdź poprawność wszystkich pól formularza.</p>
-          </div>
-        )}
+        {notice && <WithdrawalNotice {...notice} />}
         {fields.map(({ name, ...field }) => (
           <Field
             key={name}
@@ -63,6 +66,7 @@ export function WithdrawalForm({ answer }: WithdrawalFormProps) {
           i&nbsp;rozliczyć zwrot. Więcej w&nbsp;
           <a href="/polityka-prywatnosci">polityce prywatności</a>.
         </p>
+        <FormProof stamp={answer?.stamp} />
         <button type="submit" className="button button--primary">
           Dalej
         </button>

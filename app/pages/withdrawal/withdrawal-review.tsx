@@ -1,17 +1,12 @@
-import { seller } from "../../../shop.config.ts";
 import type { WithdrawalAnswer } from "./answer-withdrawal.server.ts";
+import { WithdrawalNotice } from "./withdrawal-notice.tsx";
 
 /** What was written, before it counts. */
 export function WithdrawalReview({ review }: { review: WithdrawalAnswer & { kind: "review" } }) {
-  const { withdrawal, key, failed } = review;
+  const { withdrawal, key, stamp, obstacle } = review;
   return (
     <form method="post" className="form">
-      {failed && (
-        <div className="notice notice--rose" role="alert">
-          <strong>Błąd wysyłania</strong>
-          <p>Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: {seller.phone}</p>
-        </div>
-      )}
+      {obstacle && <WithdrawalNotice {...obstacle} />}
       <p className="lead">
         Sprawdź, czy wszystko się zgadza. Oświadczenie złożysz przyciskiem poniżej.
       </p>
@@ -25,7 +20,7 @@ export function WithdrawalReview({ review }: { review: WithdrawalAnswer & { kind
         <dt>Czego dotyczy</dt>
         <dd>{withdrawal.items || "całego zamówienia"}</dd>
       </dl>
-      {Object.entries({ ...withdrawal, key }).map(([name, value]) => (
+      {Object.entries({ ...withdrawal, key, stamp }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="withdrawal__buttons">

@@ -11,8 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { url: `${context.get(shopContext).origin}/odstapienie` };
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  return answerWithdrawal(request, context.get(shopContext));
+export function action(sent: Route.ActionArgs) {
+  return answerWithdrawal(sent);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

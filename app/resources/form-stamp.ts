@@ -1,0 +1,8 @@
+import { shopContext } from "../context.ts";
+import type { Route } from "./+types/form-stamp";
+
+/** When a form was opened, in the shop's own hand: a kept page, the same for everyone, has no room for it. */
+export function loader({ context }: Route.LoaderArgs) {
+  const stamp = context.get(shopContext).guard.stampForm();
+  return Response.json(stamp, { headers: { "Cache-Control": "no-store" } });
+}

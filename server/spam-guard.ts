@@ -1,0 +1,32 @@
+import type { Logger } from "pino";
+import { formAge, stampForm } from "./form-age.ts";
+import { createRateLimiter } from "./http/rate-limiter.ts";
+import { createRejections } from "./rejections.ts";
+import type { Store } from "./store/store.ts";
+
+type Means = { store: Store; log: Logger; newSecret: () => string };
+
+/** What keeps robots from filling the shop's inbox. */
+export async function openSpamGuard({ store, log, newSecret }: Means) {
+  const [addresses, forms] = await Promise.all(
+    ["addresses", "forms"].map((name) => store.secret(name, newSecret())),
+  );
+  const limiter = createRateLimiter({ store, secret: addresses!, now: Date.now, log });
+  const rejections = createRejections(log);
+  return {
+    take: limiter.take,
+    isFlooding(address: string): boolean {
+      const flooding = limiter.isFlooding(address);
+      if (flooding) rejections.count("flood");
+      return flooding;
+    },
+    /** For a form that is opened now. */
+    stampForm: (openedAt = Date.now()) => stampForm(forms!, openedAt),
+    formAge: (stamp: string) => formAge(forms!, stamp, Date.now()),
+    countRejected: rejections.count,
+    close(): void {
+      limiter.close();
+      rejections.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { openTemporaryStore } from "../../test/temporary-store.ts";
+
+describe("a secret of the shop", () => {
+  it("is the same for all processes that make it at the same time, and after a restart", async () => {
+    const { database, store } = await openTemporaryStore();
+    const stores = [store];
+    while (stores.length < 4) stores.push((await openTemporaryStore(database)).store);
+    const made = await Promise.all(stores.map((each, n) => each.secret("forms", `made by ${n}`)));
+    expect(new Set(made).size).toBe(1);
+    expect(made[0]).toMatch(/^made by /);
+    const later = await openTemporaryStore(database);
+    expect(await later.store.secret("forms", "made later")).toBe(made[0]);
+  });
+
+  it("is another one under another name", async () => {
+    const { store } = await openTemporaryStore();
+    await store.secret("forms", "one");
+    expect(await store.secret("addresses", "two")).toBe("two");
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { floodLimit, limits } from "../../server/http/rate-limits.ts";
+import { stampIn } from "../form-stamp.ts";
+import { startShop } from "../start-shop.ts";
+import { messageForm, orderForm, orderPath, readStored } from "./forms.ts";
+
+const processes = 2;
+const robot = "203.0.113.66";
+const neighbour = "203.0.113.67";
+
+it("a hundred forms from one address are stopped, and its people still read and write elsewhere", async () => {
+  const shop = await startShop({ WORKERS: String(processes), TRUST_PROXY: "1" });
+  const stamp = await stampIn({ DATA_DIR: shop.folder });
+  const order = orderForm({ shop: { catalogue: demoCatalogue } });
+  const from = (address: string, path: string, fields?: Record<string, string>) =>
+    fetch(shop.origin + path, {
+      headers: { "X-Forwarded-For": `10.0.0.1, ${address}` },
+      ...(fields && { method: "POST", body: new URLSearchParams({ ...fields, stamp }) }),
+    });
+
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, n) =>
+      from(robot, orderPath, { ...order, key: `attempt-number-${n}-of-a-robot` }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  const accepted = statuses.filter((status) => status === 200).length;
+  expect(accepted).toBe(limits.order.atOnce);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(100 - accepted);
+  expect(readStored(shop.folder).orders).toHaveLength(accepted);
+  for (const { status, headers } of answers) {
+    if (status === 429) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+  }
+
+  for (const path of ["/", "/kategoria/gry", "/produkt/1102", "/kontakt", "/favicon.svg"]) {
+    expect([path, (await from(robot, path)).status]).toEqual([path, 200]);
+  }
+  expect((await from(neighbour, orderPath, { ...order, key: "the-neighbour-orders" })).status).toBe(
+    200,
+  );
+
+  // Beyond this many at once forms are not even read, so that saying no costs next to nothing.
+  const flood = await Promise.all(
+    Array.from({ length: processes * floodLimit.atOnce }, () =>
+      from(robot, "/kontakt", messageForm()),
+    ),
+  );
+  const unread = flood.filter(({ headers }) => /json/.test(headers.get("Content-Type")!));
+  expect(unread.length).toBeGreaterThan(0);
+  for (const { status } of unread) expect(status).toBe(429);
+  expect(await unread[0]!.json()).toEqual({ error: expect.stringMatching(/za minutę\.$/) });
+
+  await shop.close();
+  expect(shop.log()).toMatch(/"rejected":\{[^}]*"limit: order":\d+/);
+  expect(shop.log()).not.toContain(robot);
+}, 60_000);

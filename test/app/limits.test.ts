@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { limits, type LimitName } from "../../server/http/rate-limits.ts";
+import { openTestApp, type TestApp } from "../app.ts";
+import { messageForm, orderForm, orderPath, readStored } from "./forms.ts";
+import { readPage } from "./read-page.ts";
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp()));
+afterAll(() => app.close());
+
+const withdrawal = { name: "Ewa Żak", orderNumber: "L-1042", email: "ewa@example.com", items: "" };
+const json = { "Content-Type": "application/json" };
+let senders = 0;
+let keys = 0;
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** A sender of its own, who has nothing left of this limit. */
+async function overLimit(name: LimitName): Promise<Ask> {
+  senders += 1;
+  const sender = `198.51.100.${senders}`;
+  while ((await app.shop.guard.take(name, sender)).admitted);
+  return (path, init) => app.fetch(path, init, sender);
+}
+
+function form(fields: Record<string, string>): RequestInit {
+  keys += 1;
+  const key = `attempt-number-${keys}-of-ewa`;
+  const body = new URLSearchParams({ stamp: app.stamp(), ...fields, key });
+  return { method: "POST", body };
+}
+
+function expectTooMany(response: Response): void {
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThanOrEqual(1);
+  expect(Number(response.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+  expect(response.headers.get("Cache-Control") ?? "no-store").toBe("no-store");
+}
+
+const sentence =
+  /Z\sTwojej sieci przyszło przed chwilą bardzo dużo \S+\. Spróbuj ponownie za minutę\./;
+
+describe("a form of somebody over the limit", () => {
+  it.each<[what: LimitName, path: string, fields: () => Record<string, string>, kept: string]>([
+    ["order", orderPath, () => orderForm(app), "city"],
+    ["contact", "/kontakt", messageForm, "phone"],
+    ["newsletter", "/newsletter", () => ({ email: "ewa@example.com", consent: "on" }), "email"],
+    ["withdrawal", "/odstapienie", () => withdrawal, "orderNumber"],
+  ])("(%s) comes back filled in, with a calm sentence", async (name, path, fields, kept) => {
+    const ask = await overLimit(name);
+    const before = readStored(app.folder);
+    const response = await ask(path, form(fields()));
+    expectTooMany(response);
+    const page = await readPage(response);
+    expect(page.text).toMatch(sentence);
+    expect(page.html).toContain(`value="${fields()[kept]}"`);
+    expect(readStored(app.folder)).toEqual(before);
+  });
+
+  it.each(["/KONTAKT", "/kontakt/", "/kont%61kt", "/kontakt?", "/kontakt.data"])(
+    "is known however its address is spelled: %s",
+    async (path) => {
+      const ask = await overLimit("contact");
+      const before = readStored(app.folder);
+      expectTooMany(await ask(`https://sklep.example${path}`, form(messageForm())));
+      expect(readStored(app.folder)).toEqual(before);
+    },
+  );
+
+  it("keeps the withdrawal that was about to be confirmed", async () => {
+    const ask = await overLimit("withdrawal");
+    const response = await ask("/odstapienie", form({ ...withdrawal, step: "confirm" }));
+    expectTooMany(response);
+    const page = await readPage(response);
+    expect(page.text).toMatch(sentence);
+    expect(page.text).toContain("Potwierdź odstąpienie");
+    expect(page.text).toContain("L-1042");
+  });
+});
+
+describe("a function asked by somebody over the limit", () => {
+  it.each<[LimitName, string]>([
+    ["contact", "send-contact-email"],
+    ["products", "get-baselinker-products"],
+  ])("(%s) says so as JSON, to listed sites too", async (name, path) => {
+    const ask = await overLimit(name);
+    const response = await ask(`/functions/v1/${path}`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify(messageForm()),
+    });
+    expectTooMany(response);
+    expect(response.headers.get("Vary")).toContain("Origin");
+    expect(await response.json()).toEqual({ error: expect.stringMatching(sentence) });
+  });
+
+  it("shares its budget with the contact form", async () => {
+    const ask = await overLimit("contact");
+    expectTooMany(await ask("/kontakt", form(messageForm())));
+    expect((await ask(orderPath, form(orderForm(app)))).status).toBe(200);
+  });
+});
+
+describe("a question of somebody over the limit", () => {
+  it.each<[LimitName, string]>([
+    ["search", "/szukaj.json?q=miś"],
+    ["basket", "/koszyk.json?id=1102"],
+  ])("(%s) is answered in words: %s", async (name, path) => {
+    const response = await (await overLimit(name))(path);
+    expectTooMany(response);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(sentence) });
+  });
+
+  it("keeps the words that were searched for on the page", async () => {
+    const response = await (await overLimit("search"))("/szukaj?fraza=szachy&strona=99");
+    expectTooMany(response);
+    const page = await readPage(response);
+    expect(page.text).toMatch(sentence);
+    expect(page.text).not.toContain("Nie znaleziono");
+    expect(page.html).toContain('value="szachy"');
+  });
+
+  it("keeps the filters of a list by price", async () => {
+    const response = await (await overLimit("search"))("/kategoria/gry?od=20&do=50");
+    expectTooMany(response);
+    const page = await readPage(response);
+    expect(page.text).toMatch(sentence);
+    expect(page.headings).toEqual(["Gry i łamigłówki"]);
+    expect(page.html).toMatch(/<input[^>]*value="20"/);
+  });
+
+  it("is no question at all where only pages are read", async () => {
+    senders += 1;
+    const sender = `198.51.100.${senders}`;
+    for (const name of Object.keys(limits) as LimitName[]) {
+      while ((await app.shop.guard.take(name, sender)).admitted);
+    }
+    const pages = ["/", "/produkt/1101", "/kontakt", "/blog", "/newsletter", "/odstapienie"];
+    for (const path of [...pages, "/formularz.json", "/healthz", "/readyz", "/sitemap.xml"]) {
+      expect([path, (await app.fetch(path, undefined, sender)).status]).toEqual([path, 200]);
+    }
+  });
+});
+
+describe("a form that was refused for what stood in it", () => {
+  it("leaves more of the budget than one that was taken", async () => {
+    const send = (sender: string, changes: Record<string, string>) =>
+      app.fetch("/kontakt.data", form(messageForm(changes)), sender);
+    const statuses = async (sender: string, changes: Record<string, string>) => {
+      const seen: number[] = [];
+      for (let i = 0; i < 2 * limits.contact.atOnce; i += 1) {
+        seen.push((await send(sender, changes)).status);
+      }
+      return seen;
+    };
+    const accepted = await statuses("203.0.113.1", {});
+    expect(accepted.filter((status) => status === 200)).toHaveLength(limits.contact.atOnce);
+    const refused = await statuses("203.0.113.2", { email: "ewa" });
+    expect(new Set(refused)).toEqual(new Set([400]));
+  });
+});
+
+describe("while the database does not answer", () => {
+  it("an order within the limit fails as an outage, not as one too many", async () => {
+    const own = await openTestApp();
+    await own.shop.close();
+    const sender = "203.0.113.9";
+    const body = new URLSearchParams({ ...orderForm(own), stamp: own.stamp() });
+    const send = () => own.fetch(orderPath, { method: "POST", body }, sender);
+    expect((await send()).status).toBe(503);
+    while ((await own.shop.guard.take("order", sender)).admitted);
+    expect((await send()).status).toBe(429);
+    await own.close().catch(() => undefined);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../app.ts";
+import { messageForm, nothing, orderForm, orderPath, readStored } from "./forms.ts";
+import { readPage } from "./read-page.ts";
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp()));
+afterAll(() => app.close());
+
+const day = 24 * 3_600_000;
+const once = "Sprawdź dane i\u00a0wyślij jeszcze raz";
+const stampAged = (ms: number) => app.shop.guard.stampForm(Date.now() - ms);
+
+const post = (path: string, fields: Record<string, string>) =>
+  app.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+
+const send = async (path: string, fields: Record<string, string>) =>
+  readPage(await post(path, fields));
+
+const withdrawal = {
+  name: "Ewa Żak",
+  orderNumber: "L-1042",
+  email: "ewa@example.com",
+  items: "",
+  key: "0123456789abcdef",
+  step: "confirm",
+};
+
+type Sent = [what: string, path: string, fields: () => Record<string, string>, kept: string];
+
+const forms: Sent[] = [
+  ["an order", orderPath, () => orderForm(app), "city"],
+  ["a message", "/kontakt", messageForm, "phone"],
+  [
+    "a wish for the newsletter",
+    "/newsletter",
+    () => ({ email: "e@wa.pl", consent: "on" }),
+    "email",
+  ],
+  ["a withdrawal", "/odstapienie", () => withdrawal, "orderNumber"],
+];
+
+describe.each(forms)("%s", (_, path, fields, kept) => {
+  const doubtful: [what: string, more: () => Record<string, string>][] = [
+    ["without a stamp", () => ({})],
+    ["with a made-up stamp", () => ({ stamp: "mwqwnb6w.qXLyFGIH7U3E7HSY0LXMAR" })],
+    ["opened the day before yesterday", () => ({ stamp: stampAged(2 * day) })],
+    ["opened and sent at once", () => ({ stamp: stampAged(0) })],
+    ["with the hidden field filled in", () => ({ stamp: app.stamp(), website: "https://spam" })],
+  ];
+
+  beforeEach(() => expect(readStored(app.folder)).toEqual(nothing));
+
+  it.each(doubtful)("%s is not taken yet, and not lost", async (_what, more) => {
+    const page = await send(path, { ...fields(), ...more() });
+    expect(page.status).toBe(400);
+    expect(page.text).toContain(once.replaceAll("\u00a0", " "));
+    expect(page.html).toContain(`value="${fields()[kept]}"`);
+    expect(page.html).not.toContain("https://spam");
+    expect(readStored(app.folder)).toEqual(nothing);
+    // What comes back can be sent as it is: it carries a stamp, and no hidden field any more.
+    const stamp = page.fieldValue("stamp")!;
+    expect(app.shop.guard.formAge(stamp)).toBeLessThan(day);
+    expect(page.html).not.toContain('name="website"');
+  });
+});
+
+describe("a form that is sent by the page's script", () => {
+  it("is taken too when it was opened a moment ago; the shop waits for the rest", async () => {
+    const own = await openTestApp();
+    const stamp = own.shop.guard.stampForm(Date.now() - 1900);
+    const body = new URLSearchParams({ ...messageForm(), stamp });
+    const answer = await own.fetch("/kontakt.data", { method: "POST", body });
+    expect(answer.status).toBe(200);
+    expect(own.shop.guard.formAge(stamp)).toBeGreaterThanOrEqual(2000);
+    expect(readStored(own.folder).messages).toHaveLength(1);
+    await own.close();
+  });
+
+  it("needs a stamp like any other", async () => {
+    expect((await post("/kontakt.data", messageForm())).status).toBe(400);
+    expect(readStored(app.folder)).toEqual(nothing);
+  });
+});
+
+describe("a form that is not filled in well", () => {
+  it("is told what is wrong first, and gets its stamp with that", async () => {
+    const page = await send("/kontakt", messageForm({ email: "ewa" }));
+    expect(page.fieldError("email")).toMatch(/^Podaj adres e-mail/);
+    expect(page.text).not.toContain(once);
+    expect(app.shop.guard.formAge(page.fieldValue("stamp")!)).toBeLessThan(day);
+  });
+});
+
+describe("the kept pages", () => {
+  it.each(["/kontakt", orderPath, "/newsletter", "/odstapienie", "/"])(
+    "have a hidden field for robots and nobody's stamp: %s",
+    async (path) => {
+      const { html } = await readPage(await app.fetch(path));
+      const [, label] = /<label aria-hidden="true">([^<]*)<input name="website"[^>]*>/.exec(html)!;
+      expect(label).toBe("Zostaw to pole puste");
+      expect(html).toMatch(/<input name="website" tabindex="-1" autocomplete="off"/);
+      expect(html).toContain('<input type="hidden" name="stamp"/>');
+    },
+  );
+
+  it("ask for the stamp where nothing is kept", async () => {
+    const answer = await app.fetch("/formularz.json");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(app.shop.guard.formAge(await answer.json())).toBeLessThan(60_000);
+  });
+});
+
+describe("what was turned away", () => {
+  it("is counted, and nothing of it is kept", async () => {
+    const counted: string[] = [];
+    const own = await openTestApp();
+    const { guard } = own.shop;
+    own.shop.guard = { ...guard, countRejected: (kind) => void counted.push(kind) };
+    const body = new URLSearchParams({ ...messageForm(), website: "x", stamp: own.stamp() });
+    await own.fetch("/kontakt", { method: "POST", body });
+    await own.fetch("/kontakt", { method: "POST", body: new URLSearchParams(messageForm()) });
+    expect(counted).toEqual(["form: honeypot", "form: no stamp"]);
+    expect(readStored(own.folder)).toEqual(nothing);
+    await own.close();
+  });
+});
