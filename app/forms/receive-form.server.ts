@@ -19,7 +19,7 @@ const longestAgeMs = 24 * 3_600_000;
 
 /**
  * A form as it came in. Its `stamp` is the shop's own from here on: whoever sent none gets one with
- * the answer, so that the same form sent again is taken. See docs/decisions/0020.
+ * the answer, so that the same form sent again is taken. See docs/decisions/0022.
  */
 export async function receiveForm({ request, context }: SentForm) {
   const shop = context.get(shopContext);

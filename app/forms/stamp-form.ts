@@ -1,6 +1,6 @@
 type StampedForm = HTMLFormElement & { stamp?: HTMLInputElement };
 
-/** Asks once for the stamp of a form that somebody opened; see docs/decisions/0020. */
+/** Asks once for the stamp of a form that somebody opened; see docs/decisions/0022. */
 export function stampForm(form: HTMLFormElement | null): void {
   const stamp = (form as StampedForm | null)?.stamp;
   if (stamp?.value !== "") return;
