@@ -7,14 +7,14 @@ type TraceEvent = {
   args: { name?: string };
 };
 
-const slower = 4;
 const longMs = 50;
 
 /**
  * What long tasks of the page's main thread would hold up on a phone, counted in the processor's own
- * time (ms), four times: unlike the clock's it does not grow with what else the machine is doing.
+ * time (ms): unlike the clock's it does not grow with what else the machine is doing.
+ * @param slower how many times slower the phone is than the processor was in this trace
  */
-export function blockingOwnTime(events: readonly TraceEvent[]): number {
+export function blockingOwnTime(events: readonly TraceEvent[], slower: number): number {
   const main = new Set(
     events
       .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")

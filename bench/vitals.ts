@@ -72,7 +72,10 @@ async function look(
     return {
       paint: valueOf("largest-contentful-paint"),
       blocking: valueOf("total-blocking-time"),
-      busy: blockingOwnTime(result!.artifacts.Trace.traceEvents),
+      busy: blockingOwnTime(
+        result!.artifacts.Trace.traceEvents,
+        throttlingMethod === "simulate" ? 4 : 1,
+      ),
       shift: valueOf("cumulative-layout-shift"),
       score: categories.performance!.score! * 100,
     };

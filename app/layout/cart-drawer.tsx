@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog, loadIfOpen } from "../ui/dialog.tsx";
 
-const CartDrawerContent = lazy(() => import("./cart-drawer-content.tsx"));
+const importContent = () => import("./cart-drawer-content.tsx");
+const CartDrawerContent = lazy(importContent);
+loadIfOpen("koszyk", () => importContent().catch(() => undefined));
 
 /** The shell is always there for the native invoker; what it shows comes with the first look. */
 export function CartDrawer() {

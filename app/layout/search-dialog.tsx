@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { Dialog, openDialog } from "../ui/dialog.tsx";
+import { Dialog, loadIfOpen, openDialog } from "../ui/dialog.tsx";
 
 /** Stored only by a visitor who has switched the key „/" off. */
 const slashOffKey = "latawiec-search-key";
@@ -8,6 +8,7 @@ const importContent = () =>
   import("./search-dialog-content.tsx").catch(() => ({ default: SearchNotLoaded }));
 
 const SearchDialogContent = lazy(importContent);
+loadIfOpen("wyszukiwarka", importContent);
 
 export function loadSearch(): void {
   void importContent();
