@@ -46,6 +46,24 @@ describe("the owner at the command line", { timeout: 120_000 }, () => {
     expect(shown.out).toContain(`Strona zamówienia: https://sklep.example/zamowienie/${id}`);
   });
 
+  it("says how an order fares on its way into BaseLinker", async () => {
+    const { db, place, run } = await openOwner();
+    const { id: order_id } = await place();
+    const shown = async () => (await run("orders", "show", "L-1001")).out;
+    expect(await shown()).not.toContain("BaseLinker");
+    const waiting = { due_at: 0, leased_by: "", leased_until: 0, attempts: 0 };
+    await db
+      .insertInto("warehouse_orders")
+      .values({ order_id, ...waiting })
+      .execute();
+    expect(await shown()).toContain("BaseLinker: czeka na wysłanie\n");
+    const refused = { failed_at: 1, last_error: "ERROR_PRODUCT" };
+    await db.updateTable("warehouse_orders").set(refused).execute();
+    expect(await shown()).toContain("BaseLinker: nie przyjął, wprowadź je ręcznie (ERROR_PRODUCT)");
+    await db.updateTable("warehouse_orders").set({ kept_at: 1, kept_as: "16331079" }).execute();
+    expect(await shown()).toContain("BaseLinker: zamówienie 16331079");
+  });
+
   it("changes an order once when the same is said by many processes at once", async () => {
     const { place, run, kinds } = await openOwner();
     await place();

@@ -7,6 +7,7 @@ import { openTemporaryStore } from "../test/temporary-store.ts";
 import { createCatalogueSync } from "./catalogue-sync.ts";
 import { createCurrentCatalogue } from "./catalogue/current-catalogue.ts";
 import type { Store } from "./store/store.ts";
+import { LeaseLost } from "./store/warehouses-table.ts";
 
 // Thousands of products go over a real line into a real database.
 vi.setConfig({ testTimeout: 60_000 });
@@ -174,6 +175,17 @@ describe("the warehouse as the catalogue", () => {
     await expect(store.saveCatalogue("slow", clock.now, nothing)).rejects.toThrow(
       "another process",
     );
+  });
+});
+
+describe("a lease that has run out", () => {
+  it("keeps nothing and makes no call, though nobody else took the warehouse", async () => {
+    const { store, clock } = await openAll(0);
+    await store.claimWarehouse("slow", clock.now, 1000);
+    clock.now += 1001;
+    const nothing = { changed: [], unchanged: [], removed: [], begunAt: clock.now };
+    await expect(store.saveCatalogue("slow", clock.now, nothing)).rejects.toThrow(LeaseLost);
+    await expect(store.takeCall("slow", clock.now, 1000, 60)).rejects.toThrow(LeaseLost);
   });
 });
 

@@ -5,6 +5,15 @@ import type { Tables } from "./tables.ts";
 /** One process has the order in its hands until its lease ends. */
 type Holder = { id: string; owner: string; now: number };
 
+export type OrderInWarehouse = {
+  /** Its number there, once it is there. */
+  keptAs: string | null;
+  /** When it was set aside. */
+  failedAt: number | null;
+  /** Why the last attempt came to nothing. */
+  reason: string | null;
+};
+
 export function warehouseOrdersTable(db: Kysely<Tables>) {
   return {
     claimWarehouseOrder: (owner: string, now: number, leaseMs: number) =>
@@ -44,8 +53,18 @@ export function warehouseOrdersTable(db: Kysely<Tables>) {
     async dropWarehouseOrder(id: string): Promise<void> {
       await db.deleteFrom("warehouse_orders").where("order_id", "=", id).execute();
     },
+    findInWarehouse: (id: string) => findInWarehouse(db, id),
     countWarehouseOrders: () => countWarehouseOrders(db),
   };
+}
+
+/** How the order fares on its way there; undefined for one that stays here. */
+function findInWarehouse(db: Kysely<Tables>, id: string): Promise<OrderInWarehouse | undefined> {
+  return db
+    .selectFrom("warehouse_orders")
+    .select(["kept_as as keptAs", "failed_at as failedAt", "last_error as reason"])
+    .where("order_id", "=", id)
+    .executeTakeFirst();
 }
 
 /** How many wait for the warehouse, and how many the owner has to enter. */

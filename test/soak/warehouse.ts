@@ -63,10 +63,13 @@ try {
   const firstReading = warehouse.journal.length;
   console.log(`everything is shown after ${firstReading} calls`);
   warehouse.faultFor = chooseFault;
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(1000)) {
+  const end = Date.now() + seconds * 1000;
+  const watching = shops.map(({ origin }, place) => watchPrice(origin, place, end));
+  for (; Date.now() < end; await pause(1000)) {
     if (random() < 0.1) warehouse.account.products.get(pricedAnew)!.prices = { 105: visits + 1 };
-    for (const [place, { origin }] of shops.entries()) await visit(origin, place);
+    for (const { origin } of shops) await visit(origin);
   }
+  await Promise.all(watching);
 } finally {
   for (const shop of shops) await shop.close();
   await warehouse.close();
@@ -92,7 +95,7 @@ function chooseFault(): BaselinkerFault | undefined {
   return list === pauses || random() < share ? chosen : undefined;
 }
 
-async function visit(origin: string, place: number): Promise<void> {
+async function visit(origin: string): Promise<void> {
   const id = 1001 + Math.floor(random() * count);
   for (const path of ["/", "/kategoria/pluszaki", `/produkt/${id}`, "/readyz"]) {
     const answer = await fetch(origin + path).catch(() => undefined);
@@ -100,7 +103,11 @@ async function visit(origin: string, place: number): Promise<void> {
     if (answer?.status !== 200) failures.push(`${path}: ${answer?.status ?? "no answer"}`);
     await answer?.arrayBuffer();
   }
-  await notePrice(origin, place);
+}
+
+/** By itself: a slow page must not look like a late price. */
+async function watchPrice(origin: string, place: number, end: number): Promise<void> {
+  for (; Date.now() < end; await pause(250)) await notePrice(origin, place);
 }
 
 async function notePrice(origin: string, place: number): Promise<void> {
