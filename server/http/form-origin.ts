@@ -55,6 +55,9 @@ function comesFromOwnPage(headers: IncomingHttpHeaders, origin: string): boolean
   return URL.canParse(sender) && new URL(sender).host === host;
 }
 
-function isFunction(url = ""): boolean {
-  return url.startsWith("/functions/");
+/** What the pages of other sites may call; these look at the sender once more themselves. */
+const functionPaths = ["/functions/v1/get-baselinker-products", "/functions/v1/send-contact-email"];
+
+export function isFunction(url = ""): boolean {
+  return functionPaths.includes(url.split("?")[0]!);
 }

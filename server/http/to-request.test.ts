@@ -33,7 +33,7 @@ describe("what the pages see of a request", () => {
     expect([...request.headers]).toEqual([["accept", "text/html"]]);
   });
 
-  it.each(["/kontakt", "/kontakt.data"])(
+  it.each(["/kontakt", "/kontakt.data", "/functions/v1/nie-ma"])(
     "is sent by the shop's own page once it got to %s",
     async (path) => {
       const headers = { origin: "http://192.168.1.5:3000" };

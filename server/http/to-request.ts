@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
+import { isFunction } from "./form-origin.ts";
 import { readBody } from "./read-body.ts";
 import { isReadable } from "./readable-body.ts";
 import type { Refusal } from "./refusal.ts";
@@ -40,6 +41,6 @@ function ownHeaders(req: IncomingMessage, origin: string): Headers {
     headers.delete(name);
   }
   // A form that got here was sent by the shop's page, under whatever name that was opened.
-  if (!req.url?.startsWith("/functions/") && headers.has("origin")) headers.set("origin", origin);
+  if (!isFunction(req.url) && headers.has("origin")) headers.set("origin", origin);
   return headers;
 }
