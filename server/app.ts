@@ -10,7 +10,7 @@ import {
 import * as build from "virtual:react-router/server-build";
 import { scriptMarkContext, senderContext, shopContext } from "../app/context.ts";
 import { basketHint } from "./http/basket-hint.ts";
-import { finishDocument } from "./http/document.ts";
+import { finishDocument, nameStyles } from "./http/document.ts";
 import { logPath } from "./http/log-path.ts";
 import type { Shop } from "./open-shop.ts";
 
@@ -21,8 +21,8 @@ type App = (request: Request, sender?: string) => Promise<Response>;
 /** The shop as one function from a request, and the address it came from, to its answer. */
 export function createApp(shop: Shop): App {
   const render = createRequestHandler(ownBuild(shop), import.meta.env.MODE);
-  const styles = readStyles();
-  const head = fontPreloads(styles);
+  const styles = nameStyles(readStyles());
+  const head = fontPreloads(styles.css);
   return async (request, sender) => {
     const context = new RouterContextProvider();
     const mark = randomBytes(12).toString("hex");

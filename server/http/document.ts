@@ -7,17 +7,24 @@ import { startScript } from "./start-script.ts";
  * and its policy names each inline script by hash. Only scripts that carry `mark`, the random word
  * given to this rendering, are named, so markup that slipped into a page can never run.
  */
-export function finishDocument(rendered: string, mark: string, head: string, styles: string) {
+export function finishDocument(rendered: string, mark: string, head: string, styles: PageStyles) {
   const scripts: string[] = [];
   const html = rendered
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace("</head>", () => `${head}<style>${styles}</style></head>`)
+    .replace("</head>", () => `${head}<style>${styles.css}</style></head>`)
     .replaceAll(markedScript(mark), (_tag, attributes: string, code: string) => {
       if (!attributes.includes('type="module"')) return inlineScript(code, scripts);
       scripts.push(hashSource(code));
       return inlineScript(startScript(code), scripts);
     });
-  return { html, policy: pagePolicy({ scripts, styles: [hashSource(styles)] }) };
+  return { html, policy: pagePolicy({ scripts, styles: [styles.source] }) };
+}
+
+export type PageStyles = ReturnType<typeof nameStyles>;
+
+/** The styles with their name in the policy: the same on every page, so hashed once. */
+export function nameStyles(css: string) {
+  return { css, source: hashSource(css) };
 }
 
 function markedScript(mark: string): RegExp {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { noteWhenListening, putIntoCart, untilListening } from "./places.ts";
+import { pressTwice } from "./press-twice.ts";
 import { expect, test } from "./shop.ts";
 
 /** Holds the page's modules back until the test lets them come. */
@@ -168,7 +169,7 @@ test("a message can be sent before the scripts came", async ({ page, shop }) => 
   await page.getByLabel("E-mail").fill("szybka@example.com");
   await page.getByRole("textbox", { name: "Telefon" }).fill("600 100 202");
   await page.getByLabel("Wiadomość").fill("Byłam szybsza od skryptów.");
-  await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
+  await pressTwice(page, "Wyślij wiadomość");
   await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toBeVisible();
   await expect
     .poll(() => shop.smtp.mails.filter(({ text }) => text?.includes("szybsza od skryptów")).length)

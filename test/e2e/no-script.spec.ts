@@ -1,6 +1,6 @@
 import { categories } from "../../shop.config.ts";
 import { legalPages } from "../../shop/fixed-pages.ts";
-import type { Page } from "@playwright/test";
+import { pressTwice } from "./press-twice.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -61,18 +61,6 @@ test("without scripts the menu of a small screen unfolds its categories", async 
   await banner.getByRole("link", { name: "Pluszaki" }).click();
   await expect(page).toHaveURL(/\/kategoria\/pluszaki$/);
 });
-
-/** Without scripts nothing tells when the form was opened: the first answer asks once more. */
-async function pressTwice(page: Page, button: string): Promise<void> {
-  expectConsoleError("400");
-  await page.getByRole("button", { name: button }).click();
-  const asked = page.getByRole("main").getByText(/^Sprawdź dane i\swyślij jeszcze raz$/);
-  await expect(asked).toBeVisible();
-  // Nobody reads faster than that; the shop does not believe who does.
-  const answered = Date.now();
-  await expect.poll(() => Date.now() - answered).toBeGreaterThan(2000);
-  await page.getByRole("button", { name: button }).click();
-}
 
 test("without scripts a message reaches the shop, and the page says so", async ({ page, shop }) => {
   await page.goto("/kontakt");
