@@ -70,12 +70,15 @@ test("a toy without a description says so", async ({ page }) => {
   await expect(page.getByRole("main").getByText("Brak opisu")).toBeVisible();
 });
 
+// No other test orders this toy, so all of its pieces are there.
 test("a toy's page says name, price with VAT, stock and time of dispatch", async ({ page }) => {
-  await page.goto("/produkt/1102");
+  await page.goto("/produkt/1113");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Gra w kości Pięć Szóstek");
-  await expect(main.getByText(/^34,90\szł zawiera VAT$/)).toBeVisible();
-  await expect(main.getByText(/^Dostępny 48\sszt. w\smagazynie$/)).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    "Memory Leśne Tropy, 40 kafelków",
+  );
+  await expect(main.getByText(/^54,90\szł zawiera VAT$/)).toBeVisible();
+  await expect(main.getByText(/^Dostępny 29\sszt. w\smagazynie$/)).toBeVisible();
   await expect(main.getByText(/Wysyłka w\sciągu 24–48\sh$/)).toBeVisible();
 });
 
@@ -83,10 +86,10 @@ test("the details are sku, ean, stock and dispatch, and a toy without ean shows 
   page,
 }) => {
   const details = page.getByRole("region", { name: "Szczegóły" });
-  await page.goto("/produkt/1102");
+  await page.goto("/produkt/1113");
   expect(await textsOf(details.locator("dt"))).toEqual(["SKU", "EAN", "Dostępność", "Wysyłka"]);
-  const { sku, ean } = products.find(({ id }) => id === "1102")!;
-  expect(await textsOf(details.locator("dd"))).toEqual([sku, ean, "48 szt.", "24–48 h"]);
+  const { sku, ean } = products.find(({ id }) => id === "1113")!;
+  expect(await textsOf(details.locator("dd"))).toEqual([sku, ean, "29 szt.", "24–48 h"]);
   await page.goto("/produkt/1108");
   expect(await textsOf(details.locator("dt"))).toEqual(["SKU", "Dostępność", "Wysyłka"]);
 });
