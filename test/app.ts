@@ -10,12 +10,12 @@ const origin = "https://sklep.example";
 
 /**
  * The real shop on a data folder of its own and the built application, as Request → Response.
- * `changes` replace parts of the shop as the pages see it.
+ * `changes` replace parts of the shop as the pages see it; `settings` stand in its environment.
  */
-export async function openTestApp(changes: Partial<Shop> = {}) {
+export async function openTestApp(changes: Partial<Shop> = {}, settings: NodeJS.ProcessEnv = {}) {
   const createApp = await importApp();
   const folder = await mkdtemp(join(tmpdir(), "latawiec-"));
-  const env = readEnv({ DATA_DIR: folder, ORIGIN: origin });
+  const env = readEnv({ ...settings, DATA_DIR: folder, ORIGIN: origin });
   const shop = { ...(await openShop(env, pino({ level: "silent" }))), ...changes };
   const app = createApp(shop);
   return {

@@ -1,10 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { seller } from "../../shop.config.ts";
 import { openTestApp, type TestApp } from "../app.ts";
 import { messageForm, orderForm, orderPath, submit } from "./forms.ts";
+import { mailTo, readMails } from "./read-mails.ts";
 
 async function openApp(): Promise<TestApp> {
   const app = await openTestApp();
@@ -12,26 +10,13 @@ async function openApp(): Promise<TestApp> {
   return app;
 }
 
-/** Sends what waits and reads it as a mail program would. */
-async function readMails({ shop, folder }: TestApp): Promise<Email[]> {
-  await shop.outbox.sendPendingMail();
-  const names = (await readdir(join(folder, "mail"))).toSorted();
-  expect(names.every((name) => name.endsWith(".eml"))).toBe(true);
-  return Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(join(folder, "mail", name)))),
-  );
-}
-
-const find = (mails: Email[], recipient: string) =>
-  mails.find(({ to }) => to?.some(({ address }) => address === recipient))!;
-
 describe("without a mail server", () => {
   it("an order's mails lie as files that any mail program reads", async () => {
     const app = await openApp();
     await submit(app, orderPath, orderForm(app, { message: "Zażółć gęślą jaźń 🧸" }));
     const mails = await readMails(app);
     expect(mails).toHaveLength(2);
-    const toShop = find(mails, seller.email);
+    const toShop = mailTo(mails, seller.email);
     expect(toShop.subject).toBe("Nowe zamówienie ze strony – L-1001");
     expect(toShop.from).toMatchObject({ name: "Latawiec", address: seller.email });
     expect(toShop.replyTo).toMatchObject([{ name: "Ewa Żółć", address: "ewa@example.com" }]);
@@ -46,7 +31,7 @@ describe("without a mail server", () => {
   it("the customer's confirmation brings the documents along", async () => {
     const app = await openApp();
     await submit(app, orderPath, orderForm(app));
-    const mail = find(await readMails(app), "ewa@example.com");
+    const mail = mailTo(await readMails(app), "ewa@example.com");
     expect(mail.subject).toMatch(/^Potwierdzenie zamówienia L-1001/);
     expect(mail.from?.address).toBe(seller.email);
     expect(mail.text).toContain(seller.nip);

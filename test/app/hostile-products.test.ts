@@ -1,0 +1,150 @@
+import { DomUtils, Parser, parseDocument } from "htmlparser2";
+import { afterAll, describe, expect, it } from "vitest";
+import { brand, seller } from "../../shop.config.ts";
+import { person } from "./forms.ts";
+import { openStall, toys } from "./hostile-stall.ts";
+import { parseCsv } from "./parse-csv.ts";
+import { mailTo } from "./read-mails.ts";
+import { hashSource, readPage, type PageUnderTest } from "./read-page.ts";
+import { skeletonOf, textsOf } from "./skeleton.ts";
+
+const names = toys.map(({ shown }) => shown);
+
+const hostile = await openStall(({ sent }) => sent);
+/** The same shop, were its owner's texts harmless. */
+const plain = await openStall(({ id }) => `Zabawka ${id}`);
+
+afterAll(async () => {
+  await hostile.close();
+  await plain.close();
+});
+
+const open = async ({ fetch }: typeof plain, path: string) => readPage(await fetch(path));
+
+/** The same elements, attributes and permissions; what scripts carry cannot end or hide them. */
+async function expectTextAlone(path: string, usualPath = path): Promise<PageUnderTest> {
+  const page = await open(hostile, path);
+  const usual = await open(plain, usualPath);
+  expect(page.status).toBe(200);
+  expect(skeletonOf(page.html)).toEqual(skeletonOf(usual.html));
+  for (const script of textsOf(page.html, "script")) {
+    expect(script).not.toMatch(/<(!--|\/?script)|[\u2028\u2029\0]/i);
+  }
+  const hash = /'sha256-[^']+'/g;
+  expect(page.policy.replaceAll(hash, "#")).toBe(usual.policy.replaceAll(hash, "#"));
+  expect(page.policy.match(hash)).toEqual(
+    expect.arrayContaining(page.inlineScripts.map(hashSource)),
+  );
+  return page;
+}
+
+describe("a warehouse full of hostile texts", () => {
+  it.each(toys)("shows $what as text on the toy's own page", async ({ id, shown }) => {
+    const page = await expectTextAlone(`/produkt/${id}`);
+    expect(textsOf(page.html, "h1")).toEqual([shown]);
+    expect(textsOf(page.html, "dd").slice(0, 2)).toEqual([shown, shown]);
+  });
+
+  it.each(toys)("tells search engines of $what word by word", async ({ id, shown }) => {
+    const page = await open(hostile, `/produkt/${id}`);
+    const kind = { type: "application/ld+json" };
+    const data = DomUtils.getElements(kind, parseDocument(page.html), true);
+    expect(data).toHaveLength(1);
+    const description = expect.stringContaining(`Potwor${id}: ${shown}`);
+    expect(JSON.parse(spaced(DomUtils.textContent(data)))["@graph"]).toMatchObject([
+      { "@type": "Product", name: shown, sku: shown, description, brand: { name: shown } },
+      { "@type": "BreadcrumbList", itemListElement: [{}, { name: shown }] },
+    ]);
+  });
+
+  it.each(toys)("tells shared links of $what word by word", async ({ id, shown }) => {
+    const page = await open(hostile, `/produkt/${id}`);
+    expect(textsOf(page.html, "title")).toEqual([`${shown} | ${brand}`]);
+    const metas = DomUtils.getElementsByTagName("meta", parseDocument(page.html));
+    const said = Object.fromEntries(
+      metas.map(({ attribs }) => [attribs.property ?? attribs.name, attribs.content]),
+    );
+    expect(said["og:title"]).toBe(shown);
+    expect(said["og:description"]).toBe(said.description);
+    expect(spaced(said.description!)).toContain(`Potwor${id}: ${shown}`.slice(0, 80));
+  });
+
+  it("fills its department with their names", async () => {
+    const page = await expectTextAlone("/kategoria/pluszaki");
+    expect(textsOf(page.html, "h3")).toEqual(names);
+  });
+
+  it("fills the home page with their names", async () => {
+    const page = await expectTextAlone("/");
+    expect(textsOf(page.html, "h3")).toEqual(expect.arrayContaining(names.slice(0, 4)));
+    expect(textsOf(page.html, "h2")).toContain(names[4]);
+  });
+
+  it("is found as text", async () => {
+    const page = await expectTextAlone("/szukaj?fraza=potwor");
+    expect(textsOf(page.html, "h3")).toEqual(names);
+  });
+
+  it("is text to programs", async () => {
+    const all = await hostile.fetch("/functions/v1/get-baselinker-products", { method: "POST" });
+    expect(await namesIn(all)).toEqual(names);
+    const query = toys.map(({ id }) => `id=${id}`).join("&");
+    expect(await namesIn(await hostile.fetch(`/koszyk.json?${query}`))).toEqual(names);
+    for (const { id, shown } of toys) {
+      const [best] = await namesIn(await hostile.fetch(`/szukaj.json?q=potwor${id}`));
+      expect(best).toBe(shown);
+    }
+  });
+
+  it("changes nothing in the sitemap, which is well-formed", async () => {
+    const { html: xml } = await open(hostile, "/sitemap.xml");
+    expect(xml).toBe((await open(plain, "/sitemap.xml")).html);
+    expect(xml.match(/\/produkt\//g)).toHaveLength(toys.length);
+    expect(xml).not.toMatch(/&(?!amp;|apos;)/);
+    const implied: string[] = [];
+    const onclosetag = (name: string, guessed: boolean) => void (guessed && implied.push(name));
+    new Parser({ onclosetag }, { xmlMode: true }).end(xml);
+    expect(implied).toEqual([]);
+  });
+});
+
+describe("an order of hostile texts", () => {
+  it("is told to the customer as text, at once and on its own page", async () => {
+    expect(hostile.accepted.status).toBe(200);
+    expect(skeletonOf(hostile.accepted.html)).toEqual(skeletonOf(plain.accepted.html));
+    const { html } = await expectTextAlone(hostile.orderPage, plain.orderPage);
+    const shown = textsOf(html, "body").join();
+    for (const name of names) expect(shown).toContain(name);
+  });
+
+  it.each([seller.email, person.email!])("is written as text to %s", (recipient) => {
+    const [mail, usual] = [hostile, plain].map(({ mails }) => mailTo(mails, recipient));
+    const { subject, from, to, replyTo, cc, bcc } = usual!;
+    expect(mail).toMatchObject({ subject, from, to, replyTo });
+    expect([mail!.cc, mail!.bcc]).toEqual([cc, bcc]);
+    expect(mail!.headers.map(({ key }) => key)).toEqual(usual!.headers.map(({ key }) => key));
+    expect(skeletonOf(mail!.html!)).toEqual(skeletonOf(usual!.html!));
+    const cells = textsOf(mail!.html!, "td");
+    for (const [place, name] of names.entries()) {
+      expect(cells.some((cell) => cell.startsWith(name))).toBe(true);
+      expect(mail!.text!.split(/\r?\n/)).toContain(`${place + 1}. ${name}`);
+    }
+  });
+
+  it("is one harmless row of the owner's spreadsheet", async () => {
+    const { out } = await hostile.run("orders", "export");
+    const [titles, row, ...others] = parseCsv(out);
+    expect(others).toEqual([]);
+    expect(row).toHaveLength(titles!.length);
+    expect(row![titles!.indexOf("Pozycje")]).toBe(names.map((name) => `1 × ${name}`).join(", "));
+    expect(row!.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+  });
+});
+
+const spaced = (text: string) => text.replaceAll("\u00a0", " ");
+
+async function namesIn(answer: Response): Promise<string[]> {
+  expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
+  const { products } = (await answer.json()) as { products: { name: string }[] };
+  return products.map(({ name }) => name);
+}

@@ -1,0 +1,59 @@
+import { expect } from "vitest";
+import { deliveryOptions } from "../../shop.config.ts";
+import { openTestApp } from "../app.ts";
+import { fakeProduct } from "../fakes/baselinker/account.ts";
+import { openFakeBaselinker } from "../fakes/baselinker.ts";
+import { runCommand } from "../run-command.ts";
+import { address, orderPath, person, readStored, submit } from "./forms.ts";
+import { hostileTexts } from "./hostile-texts.ts";
+import { readMails } from "./read-mails.ts";
+
+export const toys = hostileTexts.map((text, place) => ({ ...text, id: 2001 + place }));
+
+const price = 1000;
+
+/** A toy with the same text in everything that its owner writes. */
+function heldToy(id: number, text: string) {
+  return fakeProduct(id, {
+    name: text,
+    sku: text,
+    ean: text,
+    category: 6,
+    prices: { 105: price / 100 },
+    // The home page shows the first four and the one of which there are most.
+    stock: { bl_206: id === 2005 ? 9 : 5 },
+    description: `<p>Potwor${id}: ${escapeHtml(text)} – <b>tak</b> ${text}</p>`,
+    features: {
+      [text]: text,
+      Ostrzeżenia: text,
+      Producent: text,
+      "Adres producenta": text,
+      "E-mail producenta": text,
+    },
+    images: { 1: `https://zdjecia.example/${id}.jpg?${text}` },
+  });
+}
+
+/** A shop that has read these toys from a warehouse, and whose customer has ordered one of each. */
+export async function openStall(textOf: (toy: (typeof toys)[number]) => string) {
+  const warehouse = await openFakeBaselinker();
+  for (const toy of toys) warehouse.account.products.set(toy.id, heldToy(toy.id, textOf(toy)));
+  const settings = { BASELINKER_TOKEN: warehouse.token, BASELINKER_URL: warehouse.url };
+  const app = await openTestApp({}, settings);
+  const run = (...words: string[]) => runCommand(words, { ...settings, DATA_DIR: app.folder });
+  expect(await run("sync")).toMatchObject({ code: 0, err: "" });
+  await warehouse.close();
+  await app.shop.warehouse.renewCatalogue();
+  const lines = JSON.stringify(toys.map(({ id }) => ({ id: String(id), quantity: 1 })));
+  const shownTotal = String(toys.length * price + deliveryOptions[0]!.price);
+  const choices = { terms: "on", delivery: "kurier", payment: "przelew", key: "the-order-of-ewa" };
+  const form = { ...person, ...address, ...choices, message: "", lines, shownTotal };
+  const accepted = await submit(app, orderPath, form);
+  await app.shop.warehouse.renewCatalogue();
+  const [order] = readStored(app.folder).orders;
+  const orderPage = `/zamowienie/${String(order!.id)}`;
+  return { ...app, run, accepted, orderPage, mails: await readMails(app) };
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,21 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { expect } from "vitest";
+import type { TestApp } from "../app.ts";
+
+/** Sends what waits to the folder of mails and reads it as a mail program would. */
+export async function readMails({
+  shop,
+  folder,
+}: Pick<TestApp, "shop" | "folder">): Promise<Email[]> {
+  await shop.outbox.sendPendingMail();
+  const names = (await readdir(join(folder, "mail"))).toSorted();
+  expect(names.every((name) => name.endsWith(".eml"))).toBe(true);
+  return Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, "mail", name)))),
+  );
+}
+
+export const mailTo = (mails: Email[], recipient: string) =>
+  mails.find(({ to }) => to?.some(({ address }) => address === recipient))!;
