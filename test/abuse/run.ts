@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { readStored } from "../app/forms.ts";
 import { startShop } from "../start-shop.ts";
 import { attack, openLines } from "./attack.ts";
+import { spam } from "./spam.ts";
 import { percentile, startVisitor } from "./visitor.ts";
 
 /**
  * `npm run test:abuse`: malformed requests, slow senders, slow readers and floods of lines, all at
- * once, against a shop of its own, while a visitor orders all the time. SEED repeats a run, COUNT
- * makes it longer. Ends with 1 when the shop gave way anywhere.
+ * once, against a shop of its own, while a visitor orders all the time; after that spam against
+ * another. SEED repeats a run, COUNT makes it longer. Ends with 1 when the shop gave way anywhere.
  */
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const count = Number(process.env.COUNT ?? 20_000);
@@ -57,6 +58,7 @@ const failures = [
   ...(stored === accepted ? [] : ["orders were promised that are not there"]),
   ...(peak < mostMemory ? [] : ["too much memory"]),
   ...(percentile(waits, 0.99) < longestWait ? [] : ["orders waited too long"]),
+  ...(await spam()),
 ];
 for (const failure of failures.slice(0, 20)) console.log(`failed: ${failure}`);
 console.log(failures.length === 0 ? "the shop held" : `${failures.length} failures`);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { request, type IncomingMessage } from "node:http";
+import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { deliveryOptions } from "../../shop.config.ts";
 import type { Product } from "../../shop/product.ts";
@@ -11,6 +11,7 @@ import { stampIn } from "../form-stamp.ts";
 type RunningShop = { origin: string; folder: string };
 
 export type Visits = { accepted: number; refused: string[]; waits: number[] };
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Every toy as often as the shop has it, one of each kind after the other. */
 function listStock(): Product[] {
@@ -32,8 +33,9 @@ export async function startVisitor({ origin, folder }: RunningShop, pauseMs = 0)
       if (!visiting) return;
       const startedAt = performance.now();
       const from = `127.77.${index >> 8}.${(index & 255) + 1}`;
-      const answer = await placeOrder(origin, from, product, stamp).catch((error: unknown) =>
-        String(error),
+      const answer = await placeOrder(origin, from, product, stamp).then(
+        ({ text }) => text,
+        (error: unknown) => String(error),
       );
       visits.waits.push(performance.now() - startedAt);
       if (/L-\d{4,}/.test(answer)) visits.accepted += 1;
@@ -53,13 +55,14 @@ export async function startVisitor({ origin, folder }: RunningShop, pauseMs = 0)
   };
 }
 
-async function placeOrder(
+/** Opens the order page and sends it, from one of the loopback's addresses. */
+export async function placeOrder(
   origin: string,
   from: string,
   product: Product,
   stamp: string,
-): Promise<string> {
-  await ask(origin, from);
+): Promise<Answer> {
+  await ask(origin, from, orderPath);
   const form = orderForm(
     { shop: { catalogue: demoCatalogue } },
     {
@@ -69,22 +72,27 @@ async function placeOrder(
       shownTotal: String(product.price + deliveryOptions[0]!.price),
     },
   );
-  return ask(origin, from, new URLSearchParams(form).toString());
+  return ask(origin, from, orderPath, new URLSearchParams(form).toString());
 }
 
-async function ask(origin: string, from: string, body?: string): Promise<string> {
+export async function ask(
+  origin: string,
+  from: string,
+  path: string,
+  body?: string,
+): Promise<Answer> {
   const type = {
     "Content-Type": "application/x-www-form-urlencoded",
     "Sec-Fetch-Site": "same-origin",
   };
-  const sent = request(origin + orderPath, {
+  const sent = request(origin + path, {
     method: body === undefined ? "GET" : "POST",
     headers: body === undefined ? {} : type,
     localAddress: from,
     agent: false,
   });
   const [answer] = (await once(sent.end(body), "response")) as [IncomingMessage];
-  return text(answer);
+  return { status: answer.statusCode!, headers: answer.headers, text: await text(answer) };
 }
 
 /** The wait that one in `share` exceeds, in milliseconds. */
