@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { answerHeaders, pictureHeaders } from "../../server/http/security-headers.ts";
+import { stampIn } from "../form-stamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm } from "./forms.ts";
 import { sendRaw, statusOf } from "./raw-request.ts";
@@ -39,7 +40,11 @@ const otherKinds: Asked[] = [
   ["a refused sign-up", "/newsletter", form],
   ["a form where none is", "/regulamin", form],
   ["another site's form", "/kontakt", { ...form, headers: { "Sec-Fetch-Site": "cross-site" } }],
-  ["an accepted message", "/kontakt", { ...form, body: new URLSearchParams(messageForm()) }],
+  [
+    "a form that waits for a stamp",
+    "/kontakt",
+    { ...form, body: new URLSearchParams(messageForm()) },
+  ],
   ["a function", "/functions/v1/get-baselinker-products", { method: "POST" }],
   ["a function asked wrongly", "/functions/v1/send-contact-email", { method: "POST", body: "{" }],
   ["a preflight", "/functions/v1/send-contact-email", { method: "OPTIONS" }],
@@ -105,6 +110,14 @@ describe("every answer", () => {
     if (answer.headers.get("Content-Type")?.startsWith("text/html") && answer.status < 400) {
       expect(answer.headers.get("Content-Security-Policy")).toMatch(/script-src 'self' 'sha256-/);
     }
+  });
+
+  it("protects an accepted message", async () => {
+    const stamp = await stampIn({ DATA_DIR: shop.folder });
+    const body = new URLSearchParams({ ...messageForm(), stamp });
+    const answer = await fetch(`${shop.origin}/kontakt`, { method: "POST", body });
+    expect(answer.status).toBe(200);
+    expectProtected(answer.headers, "/kontakt", shop.origin);
   });
 
   it.each(["/", "/favicon.svg"])("protects %s that the browser has already", async (path) => {

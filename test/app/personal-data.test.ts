@@ -47,6 +47,8 @@ beforeAll(async () => {
     ["/kontakt", { ...marked, key: "a-message-of-zofia" }],
     ["/kontakt", { ...marked, email: "xqz" }],
     ["/kontakt.data", { ...marked, phone: "xqz" }],
+    ["/kontakt", { ...marked, key: "a-robot-of-zofia", stamp: "" }],
+    ["/kontakt", { ...marked, key: "a-robot-of-zofia", website: "https://xqz.example" }],
     ["/newsletter", { email: marked.email, consent: "on" }],
     ["/newsletter", { email: marked.email }],
     ["/odstapienie", { ...withdrawal }],
