@@ -19,7 +19,7 @@ async function openOwner() {
     return keepOrder(store, draft);
   };
   const run = (...words: string[]) => runCommand(words, environment);
-  return { db, store, place, run, kinds };
+  return { db, store, database, place, run, kinds };
 }
 
 describe("the owner at the command line", { timeout: 120_000 }, () => {
@@ -62,6 +62,21 @@ describe("the owner at the command line", { timeout: 120_000 }, () => {
     expect(await shown()).toContain("BaseLinker: nie przyjął, wprowadź je ręcznie (ERROR_PRODUCT)");
     await db.updateTable("warehouse_orders").set({ kept_at: 1, kept_as: "16331079" }).execute();
     expect(await shown()).toContain("BaseLinker: zamówienie 16331079");
+  });
+
+  it("writes no mail whose links lead elsewhere than to the shop that runs", async () => {
+    const { place, run, kinds, store, database } = await openOwner();
+    await place();
+    await store.keepOrigin("https://sklep.example");
+    const lost = await runCommand(["orders", "confirm", "L-1001"], database);
+    expect(lost).toMatchObject({ code: 1, out: "" });
+    expect(lost.err).toContain("Sklep działa pod adresem https://sklep.example,");
+    expect(lost.err).toContain("prowadziłby do http://localhost:3000.");
+    expect(await kinds()).toEqual([]);
+    expect((await run("orders", "confirm", "L-1001")).code).toBe(0);
+    await store.keepOrigin("https://nowy-sklep.example");
+    expect((await run("orders", "paid", "L-1001")).code).toBe(1);
+    expect(await kinds()).toEqual(["order-confirmed"]);
   });
 
   it("changes an order once when the same is said by many processes at once", async () => {

@@ -25,6 +25,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 export async function openShop(env: Env, log: Logger) {
   const db = await awaitDatabase(env, (problem) => log.warn(`${problem} Sklep czeka minutę.`));
   const store = createStore(db);
+  await store.keepOrigin(env.ORIGIN);
   const warehouse = await openWarehouse({ env, store, log });
   const { catalogue } = warehouse;
   const content = loadContent(new URL("../content/", import.meta.url), env.ORIGIN);

@@ -1,7 +1,9 @@
 import * as shop from "../../shop.config.ts";
 import { createOrderLife, type StepTaken } from "../../server/order-life.ts";
 import { orderNewsMails } from "../../server/mail/order-news-mails.ts";
+import { OwnerError } from "../../server/owner-error.ts";
 import { newId } from "../../server/new-id.ts";
+import type { Store } from "../../server/store/store.ts";
 import type { Obstacle, OrderStep } from "../../shop/order-step.ts";
 import type { Asked } from "../command.ts";
 import { withStore } from "../open-store.ts";
@@ -15,6 +17,7 @@ export async function takeOrderStep(
 ): Promise<number> {
   const number = parseNumber(text);
   return withStore(async ({ store, env }) => {
+    await checkOrigin(store, env.ORIGIN);
     const newsMail = orderNewsMails({ shop, origin: env.ORIGIN, newId });
     const life = createOrderLife({ store, newsMail, now: Date.now });
     const taken = await life.takeStep(number, step, flags.has("force"));
@@ -22,6 +25,16 @@ export async function takeOrderStep(
     else tell(number, taken);
     return taken.kind === "done" || taken.kind === "unchanged" ? 0 : 1;
   });
+}
+
+/** A command without the shop's settings would write a link into the mail that leads nowhere. */
+async function checkOrigin(store: Store, origin: string): Promise<void> {
+  const running = await store.findOrigin();
+  if (running === undefined || running === origin) return;
+  throw new OwnerError(
+    `Nic nie zmieniono. Sklep działa pod adresem ${running}, a\u00a0link w\u00a0e-mailu do klienta prowadziłby do ${origin}.\n` +
+      "Uruchom to polecenie z\u00a0tymi samymi ustawieniami co sklep: brakuje ORIGIN albo ma inną wartość.",
+  );
 }
 
 function tell(number: string, taken: StepTaken): void {

@@ -7,6 +7,7 @@ import { mailCareTable } from "./mail-care-table.ts";
 import { messagesTable } from "./messages-table.ts";
 import { orderLifeTable } from "./order-life-table.ts";
 import { ordersTable } from "./orders-table.ts";
+import { originTable } from "./origin-table.ts";
 import { outboxTable } from "./outbox-table.ts";
 import { rateLimitsTable } from "./rate-limits-table.ts";
 import { retentionTable } from "./retention-table.ts";
@@ -35,6 +36,7 @@ export function createStore(db: Kysely<Tables>) {
     ...warehouseOrdersTable(db),
     ...callBudget(db),
     ...secretsTable(db),
+    ...originTable(db),
     ...rateLimitsTable(db),
     /** @throws when the database does not answer. */
     async ping(): Promise<void> {

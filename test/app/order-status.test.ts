@@ -136,3 +136,7 @@ describe("the page of an order", () => {
     expect(lines.join("")).not.toContain("klucz");
   });
 });
+
+it("commands beside the shop find the address that its mails lead to", async () => {
+  expect(await store.findOrigin()).toBe(app.shop.origin);
+});
