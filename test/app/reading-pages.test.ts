@@ -123,6 +123,7 @@ describe("search engines", () => {
     expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([
       "Disallow: /functions/",
       "Disallow: /koszyk.json",
+      "Disallow: /formularz.json",
     ]);
   });
 });
