@@ -53,6 +53,7 @@ const neverKept = [
   "szukaj",
   "koszyk.json",
   "szukaj.json",
+  "formularz.json",
   "functions/v1/get-baselinker-products",
   "functions/v1/send-contact-email",
   "sitemap.xml",

@@ -25,8 +25,10 @@ async function visit(origin: string): Promise<boolean> {
 it(
   "a web process that dies is replaced, and only who was inside has to ask again",
   async () => {
-    const shop = await startShop({ WORKERS: "2", LOG_LEVEL: "silent" });
+    const shop = await startShop({ WORKERS: "2" });
     onTestFinished(shop.close);
+    // The first web process answers already while the second is still on its way.
+    await expect.poll(shop.log, { timeout: patience / 2 }).toContain("Sklep otwarty");
     const [victim, survivor] = childrenOf(shop.pid) as [number, number];
     process.kill(victim, "SIGKILL");
     let cut = 0;
