@@ -7,7 +7,7 @@ import { addToCart, emptyCart } from "../shop/cart.ts";
 import { cartProduct } from "../shop/product-summary.ts";
 import { cartStorageKey, serialiseCart } from "../shop/stored-cart.ts";
 import { chromiumArguments, findChromium } from "../test/find-chromium.ts";
-import { freePort } from "./contenders.ts";
+import { freePort } from "../test/free-port.ts";
 
 /** A basket with three toys, as an earlier visit would have left it. */
 const cart = demoCatalogue()

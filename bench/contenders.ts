@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../test/free-port.ts";
 import { nginxSettings } from "./nginx-settings.ts";
 import type { Sample } from "./sample.ts";
 
@@ -93,13 +93,4 @@ async function untilOpen(url: string): Promise<void> {
 
 function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), "latawiec-bench-"));
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
