@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import type { OrderRecord, OrderLife, OrderState } from "../../shop/order-life.ts";
 import type { Mail } from "../mail.ts";
-import { inParts } from "./in-parts.ts";
-import { lineOf, orderOf } from "./order-rows.ts";
+import { orderOf } from "./order-rows.ts";
+import { readLines } from "./orders-table.ts";
 import { insertMails, mailRows } from "./outbox-table.ts";
 import { locksRows } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
@@ -110,15 +110,9 @@ async function withLines(
   db: Kysely<Tables>,
   rows: readonly Selectable<Tables["orders"]>[],
 ): Promise<OrderRecord[]> {
-  const lines: Tables["order_lines"][] = [];
-  for (const part of inParts(rows)) {
-    const ids = part.map(({ id }) => id);
-    const found = db.selectFrom("order_lines").selectAll().where("order_id", "in", ids);
-    lines.push(...(await found.orderBy("position").execute()));
-  }
-  const byOrder = Map.groupBy(lines, (line) => line.order_id);
+  const linesOf = await readLines(db, rows);
   return rows.map((row) => ({
-    order: orderOf(row, (byOrder.get(row.id) ?? []).map(lineOf)),
+    order: orderOf(row, linesOf(row.id)),
     life: lifeOf(row),
   }));
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Order } from "../../shop/order.ts";
+import type { Order, OrderLine } from "../../shop/order.ts";
 import type { Mail } from "../mail.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { openShelf, type OwnStock, type ShortLine } from "./held-stock-table.ts";
@@ -118,14 +118,18 @@ async function findOrders(
   values: readonly string[],
 ): Promise<Order[]> {
   const rows = await db.selectFrom("orders").selectAll().where(column, "in", values).execute();
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const lines = await db
-    .selectFrom("order_lines")
-    .selectAll()
-    .where("order_id", "in", ids)
-    .orderBy("position")
-    .execute();
-  const linesOf = Map.groupBy(lines, (line) => line.order_id);
-  return rows.map((row) => orderOf(row, (linesOf.get(row.id) ?? []).map(lineOf)));
+  const linesOf = await readLines(db, rows);
+  return rows.map((row) => orderOf(row, linesOf(row.id)));
+}
+
+/** The lines of each of these orders, as they were ordered. */
+export async function readLines(db: Kysely<Tables>, orders: readonly { id: string }[]) {
+  const lines: Tables["order_lines"][] = [];
+  for (const part of inParts(orders)) {
+    const ids = part.map(({ id }) => id);
+    const found = db.selectFrom("order_lines").selectAll().where("order_id", "in", ids);
+    lines.push(...(await found.orderBy("position").execute()));
+  }
+  const byOrder = Map.groupBy(lines, (line) => line.order_id);
+  return (id: string): OrderLine[] => (byOrder.get(id) ?? []).map(lineOf);
 }
