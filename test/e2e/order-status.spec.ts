@@ -1,4 +1,5 @@
 import { runCommand } from "../run-command.ts";
+import { putIntoCart } from "./places.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 const trackingNumber = "520000012345678901234567";
@@ -7,37 +8,38 @@ test("the confirmation leads to the order's page, and there to the parcel", asyn
   page,
   shop,
 }) => {
-  const before = shop.smtp.mails.length;
-  await page.goto("/produkt/1101");
-  await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+  // The owner's commands begin as processes of their own.
+  test.slow();
+  const customer = "sledze@example.com";
+  await putIntoCart(page, "/produkt/1101");
   await page.goto("/kontakt?koszyk=true");
   await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
-  await page.getByLabel("E-mail").fill("sledze@example.com");
+  await page.getByLabel("E-mail").fill(customer);
   await page.getByLabel("Telefon").fill("+48 601 202 303");
   await page.getByLabel("Adres").fill("ul. Miła 3/4");
   await page.getByLabel("Kod pocztowy").fill("42400");
   await page.getByLabel("Miasto").fill("Zawiercie");
   await page.getByRole("checkbox", { name: /regulamin/ }).check();
   await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
-  await shop.smtp.received(before + 2);
-  const mailed = () =>
-    shop.smtp.mails.filter(({ recipients }) => recipients.includes("sledze@example.com"));
-  const { subject, text } = mailed()[0]!;
+  const placed = await shop.smtp.exchanged(customer, 2);
+  const { subject, text } = placed.find(({ recipients }) => recipients.includes(customer))!;
   const number = /L-\d+/.exec(subject!)![0];
   const link = /http:\S+\/zamowienie\/\S+/.exec(text!)![0];
   await page.getByRole("button", { name: "Zobacz zamówienie" }).click();
   await expect(page).toHaveURL(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Czeka na potwierdzenie");
 
-  const owner = (...words: string[]) =>
-    runCommand(words, { DATA_DIR: shop.folder, ORIGIN: shop.origin });
+  const owner = async (...words: string[]) => {
+    const { code, err } = await runCommand(words, { DATA_DIR: shop.folder, ORIGIN: shop.origin });
+    expect(code, err).toBe(0);
+  };
   await owner("orders", "confirm", number);
   await owner("orders", "paid", number);
   const parcel = ["--carrier", "inpost", "--tracking", trackingNumber];
-  expect((await owner("orders", "dispatch", number, ...parcel)).code).toBe(0);
+  await owner("orders", "dispatch", number, ...parcel);
   // The running shop finds them by itself.
-  await shop.smtp.received(before + 5);
-  expect(mailed().map((mail) => mail.subject)).toContain(
+  const mailed = await shop.smtp.exchanged(customer, 5);
+  expect(mailed.map((mail) => mail.subject)).toContain(
     `Paczka z zamówieniem ${number} jest w drodze – Latawiec`,
   );
   await page.reload();

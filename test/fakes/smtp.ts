@@ -64,6 +64,16 @@ function createJournal(taken?: (mail: ReceivedMail) => void) {
     },
     /** Resolves once so many mails have been taken. */
     received: (count: number) => until(() => mails.length >= count),
+    /** Resolves with the mails from and to this person once there are so many. */
+    async exchanged(address: string, count: number): Promise<ReceivedMail[]> {
+      const own = () =>
+        mails.filter(
+          ({ recipients, replyTo }) =>
+            recipients.includes(address) || replyTo?.[0]?.address === address,
+        );
+      await until(() => own().length >= count);
+      return own();
+    },
     /** Resolves once a client has come as far as this. */
     reached: (step: SmtpStep) => until(() => steps.includes(step)),
   };
