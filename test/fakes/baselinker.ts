@@ -5,10 +5,11 @@ import { createAccount } from "./baselinker/account.ts";
 import { methods, Refusal, type Parameters } from "./baselinker/methods.ts";
 import { createLimit } from "./baselinker/limit.ts";
 
-/** What the server does wrong. `lost` breaks the line only after the call has done its work. */
+/** What the server does wrong. `lost` and `mute` do so only after the call has done its work. */
 export type BaselinkerFault =
   | "drop"
   | "lost"
+  | "mute"
   | "hang"
   | "html502"
   | "truncated"
@@ -88,6 +89,7 @@ async function answer(state: State, req: IncomingMessage, res: ServerResponse): 
   if (fault === "drop") return void res.destroy();
   const body = JSON.stringify(reply(state, entry, form.get("parameters") ?? "{}", fault));
   if (fault === "lost") return void res.destroy();
+  if (fault === "mute") return;
   if (typeof fault === "object" && "delayMs" in fault) {
     await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
   }

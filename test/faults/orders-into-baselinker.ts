@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+
+/**
+ * `node --import` this, and the shop has the line in its shop.config.ts that an owner would write
+ * to send orders to BaseLinker. The environment has no name for it.
+ */
+const off = "export const warehouseOrders: WarehouseOrders | undefined = undefined;";
+const on = "export const warehouseOrders: WarehouseOrders | undefined = { statusId: 1 };";
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    if (!url.endsWith("/shop.config.ts")) return loaded;
+    const source = readFileSync(new URL(url), "utf8");
+    if (!source.includes(off)) throw new Error(`shop.config.ts has no line "${off}"`);
+    return { ...loaded, source: source.replace(off, on) };
+  },
+});
