@@ -75,7 +75,12 @@ const fields = fc
       ) as Record<string, unknown>,
   );
 const texts = fields.map((all) =>
-  Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)])),
+  Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  ),
 );
 const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
