@@ -19,6 +19,7 @@ export default defineConfig({
     setupFiles: ["./test/no-console-errors.ts"],
     // Patience for a busy machine; nothing is measured by it.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Many tests wait for processes of their own; one at a time would leave a core idle.
     maxWorkers: 2,
     projects: [
