@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../shop.config.ts";
+import { openLetter } from "../test/open-letter.ts";
 import { sampleCustomer, sampleOrder } from "../test/samples.ts";
 import { nextId } from "../test/temporary-store.ts";
 import { createMails } from "./mail.ts";
@@ -13,7 +14,7 @@ const mails = createMails({
 const customer = { name: "Anna Żółć", address: "anna@poczta.pl" };
 
 describe("the mails of an order", () => {
-  const [toShop, toCustomer] = mails.forOrder(sampleOrder());
+  const [toShop, toCustomer] = mails.forOrder(sampleOrder()).map(openLetter);
 
   it("tell the shop under the specified subject, so that an answer reaches the customer", () => {
     expect(toShop).toMatchObject({
@@ -72,7 +73,7 @@ describe("a message's mail", () => {
   });
 
   it("goes to the shop as an order whose prices nobody has checked", () => {
-    const [mail] = mails.forMessage({ ...message, kind: "enquiry" });
+    const [mail] = mails.forMessage({ ...message, kind: "enquiry" }).map(openLetter);
     expect(mail).toMatchObject({ kind: "enquiry", subject: "Nowe zamówienie ze strony" });
     expect(mail?.text).toContain("ceny trzeba sprawdzić");
     expect(mail?.text).toMatch(/Adres: ul\. Długa 1\/2, 90-001 Łódź[^]*TREŚĆ\nCzy miś mówi\?/);
@@ -80,7 +81,7 @@ describe("a message's mail", () => {
 
   it("says „Brak” and no address where the sender gave none", () => {
     const form = { ...message.form, message: "", address: "", city: "", postalCode: "" };
-    const [mail] = mails.forMessage({ ...message, form, kind: "enquiry" });
+    const [mail] = mails.forMessage({ ...message, form, kind: "enquiry" }).map(openLetter);
     expect(mail?.text).toContain("TREŚĆ\nBrak");
     expect(mail?.text).not.toContain("Adres:");
   });
@@ -93,12 +94,12 @@ describe("the newsletter's mails", () => {
     const confirmUrl = "https://sklep.pl/newsletter/potwierdz?token=c";
     const asked = mails.newsletterConfirmation({ email: "a@b.pl", confirmUrl, unsubscribeUrl }, 7);
     expect(asked).toMatchObject({ to: ["a@b.pl"], unsubscribeUrl, writtenAt: 7 });
-    expect(asked.html).toContain(`href="${confirmUrl}"`);
+    expect(openLetter(asked).html).toContain(`href="${confirmUrl}"`);
     const welcome = mails.newsletterWelcome(
       { email: "a@b.pl", code: "LATAWIEC-7K3F9Q", unsubscribeUrl },
       7,
     );
     expect(welcome).toMatchObject({ unsubscribeUrl, subject: "Twój kod na 15% zniżki – Latawiec" });
-    expect(welcome.text).toContain("LATAWIEC-7K3F9Q");
+    expect(openLetter(welcome).text).toContain("LATAWIEC-7K3F9Q");
   });
 });

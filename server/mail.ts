@@ -1,5 +1,4 @@
 import type { Letter } from "../shop/letter.ts";
-import { letterText } from "../shop/letter-text.ts";
 import type { Message } from "../shop/message.ts";
 import { messageLetter, messageSubjects } from "../shop/message-letter.ts";
 import { confirmLetter, welcomeLetter } from "../shop/newsletter.ts";
@@ -9,7 +8,7 @@ import { orderLinks } from "../shop/order-links.ts";
 import { orderLetter } from "../shop/order-message.ts";
 import type { OrderNews } from "../shop/order-step.ts";
 import type { ShopConfig } from "../shop/shop-config.ts";
-import { letterHtml } from "./mail/letter-html.ts";
+import type { MailBody } from "./mail/mail-body.ts";
 
 type MailKind =
   | "order"
@@ -21,16 +20,14 @@ type MailKind =
   | "newsletter-welcome"
   | "withdrawal";
 
-/** A mail as it waits in the outbox, complete but for its sender and its attached documents. */
-export type Mail = {
+/** A mail as it waits in the outbox: all its words, without its sender and its attached documents. */
+export type Mail = MailBody & {
   id: string;
   kind: MailKind;
   /** Single checked addresses. */
   to: readonly string[];
   replyTo?: { name: string; address: string };
   subject: string;
-  text: string;
-  html?: string;
   /** Names of legal documents, e.g. `regulamin`. */
   attachments?: readonly string[];
   /** One-click address of RFC 8058, on newsletter mails only. */
@@ -119,8 +116,6 @@ function welcome(gift: NewsletterGift, now: number, means: Means): Mail {
   };
 }
 
-/** Text and HTML are two renderings of one letter, so they cannot say different things. */
-function written(kind: MailKind, letter: Letter, writtenAt: number, { shop, newId }: Means) {
-  const html = letterHtml(letter, shop.brand);
-  return { id: newId(), kind, writtenAt, text: letterText(letter), html };
+function written(kind: MailKind, letter: Letter, writtenAt: number, { newId }: Means) {
+  return { id: newId(), kind, writtenAt, letter };
 }

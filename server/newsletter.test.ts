@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import * as shop from "../shop.config.ts";
+import { openLetter, type OpenLetter } from "../test/open-letter.ts";
 import { nextId, openTemporaryStore } from "../test/temporary-store.ts";
 import { createMails, type Mail } from "./mail.ts";
 import { createNewsletter } from "./newsletter.ts";
@@ -25,14 +26,14 @@ async function openNewsletter() {
     pokeOutbox: () => (world.pokes += 1),
   });
   const mails = async () =>
-    (await db.selectFrom("outbox").select("mail").orderBy("queued_at").execute()).map(
-      ({ mail }) => JSON.parse(mail) as Mail,
+    (await db.selectFrom("outbox").select("mail").orderBy("queued_at").execute()).map(({ mail }) =>
+      openLetter(JSON.parse(mail) as Mail),
     );
   const newest = async () => (await mails()).at(-1)!;
   return { ...newsletter, db, world, mails, newest };
 }
 
-function tokenIn({ text }: Mail, page: "potwierdz" | "wypisz"): string {
+function tokenIn({ text }: OpenLetter, page: "potwierdz" | "wypisz"): string {
   const token = new RegExp(`https://sklep\\.pl/newsletter/${page}\\?token=([\\w-]+)`).exec(
     text,
   )?.[1];
@@ -40,7 +41,7 @@ function tokenIn({ text }: Mail, page: "potwierdz" | "wypisz"): string {
   return token;
 }
 
-function codeIn({ text }: Mail): string | undefined {
+function codeIn({ text }: OpenLetter): string | undefined {
   return /LATAWIEC-[2-9A-Z]{6}/.exec(text)?.[0];
 }
 

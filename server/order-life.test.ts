@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../shop.config.ts";
+import { openLetter } from "../test/open-letter.ts";
 import { sampleCustomer, sampleOrder } from "../test/samples.ts";
 import {
   keepOrder,
@@ -27,7 +28,10 @@ async function openLife(known?: TestDatabase) {
   };
   const mails = async () => {
     const rows = await db.selectFrom("outbox").selectAll().orderBy("queued_at").execute();
-    return rows.map((row) => ({ ...(JSON.parse(row.mail) as Mail), orderId: row.order_id }));
+    return rows.map((row) => ({
+      ...openLetter(JSON.parse(row.mail) as Mail),
+      orderId: row.order_id,
+    }));
   };
   return { db, store, database, takeStep, accept, mails };
 }

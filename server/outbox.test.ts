@@ -1,5 +1,6 @@
 import { setImmediate as turnOfEvents } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { paragraph } from "../shop/letter.ts";
 import { openFakeSmtp, type SmtpFault } from "../test/fakes/smtp.ts";
 import { createQuietLog } from "../test/quiet-log.ts";
 import { sampleEnvelope, sampleMail } from "../test/samples.ts";
@@ -59,6 +60,22 @@ describe("the outbox", () => {
     await outbox.sendPendingMail();
     expect(smtp.mails.map((mail) => mail.messageId)).toEqual(["<mail-id@latawiec.example>"]);
     expect(await state()).toBe("sent");
+  });
+
+  it("sends a letter as text and HTML, and what an older shop had made of one as it is", async () => {
+    const { queue, outbox, smtp } = await openWorld();
+    const { text: _, ...mail } = sampleMail({ id: "letter" }) as Mail & { text: string };
+    const letter = { title: "Dziękujemy!", sections: [{ parts: [paragraph("Miś <Bruno>")] }] };
+    await queue(sampleMail({ text: "Cześć!", html: "<p>Cześć!</p>" }), { ...mail, letter });
+    await outbox.sendPendingMail();
+    const arrived = smtp.mails.toSorted((one, other) => one.text!.localeCompare(other.text!));
+    expect(arrived).toMatchObject([
+      { text: "Cześć!\n", html: "<p>Cześć!</p>\n" },
+      {
+        text: "Dziękujemy!\n\nMiś <Bruno>\n\n",
+        html: expect.stringContaining("Miś &lt;Bruno&gt;"),
+      },
+    ]);
   });
 
   it("tries again after 5 s, 15 s, 1 min, 5 min, 15 min, then hourly, and gives up after two days", async () => {

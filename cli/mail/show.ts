@@ -1,4 +1,5 @@
 import type { Asked, Command } from "../command.ts";
+import { mailText } from "../../server/mail/mail-body.ts";
 import { formatMoment } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
@@ -19,7 +20,7 @@ async function showMail({ words: [id = ""], json }: Asked): Promise<number> {
     if (!row) return tellAbsentMail();
     const mail = readMail(row);
     if (json) {
-      printJson({ ...row, mail: mail ?? null });
+      printJson({ ...row, mail: mail ? { ...mail, text: mailText(mail) } : null });
       return 0;
     }
     print([
@@ -27,7 +28,7 @@ async function showMail({ words: [id = ""], json }: Asked): Promise<number> {
       `Stan: ${describeMailState(row)}`,
       ...(row.last_error ? [`Ostatni błąd: ${row.last_error}`] : []),
       ...(mail
-        ? [`Do: ${mail.to.join(", ")}`, `Temat: ${mail.subject}`, "", ...mail.text.split("\n")]
+        ? [`Do: ${mail.to.join(", ")}`, `Temat: ${mail.subject}`, "", ...mailText(mail).split("\n")]
         : ["Treść została usunięta, zostały tylko daty."]),
     ]);
     return 0;

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "../mail.ts";
+import { mailHtml, mailText } from "./mail-body.ts";
 
 /** A legal document as a file that opens by itself, e.g. standalone HTML. */
 type AttachedDocument = { filename: string; contentType: string; content: string | Buffer };
@@ -16,13 +17,14 @@ export type Envelope = {
  */
 export function composeMail(mail: Mail, { from, document }: Envelope): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
+  const html = mailHtml(mail, from.name);
   return {
     from,
     to: mail.to.map((address) => ({ name: "", address })),
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
-    text: mail.text,
-    ...(mail.html && { html: mail.html }),
+    text: mailText(mail),
+    ...(html && { html }),
     date: new Date(mail.writtenAt),
     // The same on every attempt, so that a mail that arrives twice is seen to be one.
     messageId: `<${mail.id}@${domain}>`,

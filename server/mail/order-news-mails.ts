@@ -1,11 +1,9 @@
-import { letterText } from "../../shop/letter-text.ts";
 import type { OrderRecord } from "../../shop/order-life.ts";
 import { orderLinks } from "../../shop/order-links.ts";
 import { newsLetter } from "../../shop/order-news-letters.ts";
 import type { OrderNews } from "../../shop/order-step.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Mail } from "../mail.ts";
-import { letterHtml } from "./letter-html.ts";
 
 type Means = { shop: ShopConfig; origin: string; newId: () => string };
 
@@ -19,8 +17,7 @@ export function orderNewsMails({ shop, origin, newId }: Means) {
       to: [record.order.customer.email],
       replyTo: { name: shop.brand, address: shop.seller.email },
       subject: `${letter.title} – ${shop.brand}`,
-      text: letterText(letter),
-      html: letterHtml(letter, shop.brand),
+      letter,
       writtenAt,
     };
   };

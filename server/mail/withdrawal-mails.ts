@@ -1,9 +1,7 @@
 import type { Withdrawal } from "../../shop/withdrawal.ts";
 import { withdrawalLetter } from "../../shop/withdrawal-letter.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
-import { letterText } from "../../shop/letter-text.ts";
 import type { Mail } from "../mail.ts";
-import { letterHtml } from "./letter-html.ts";
 
 type Means = { shop: ShopConfig; ordersTo: string; newId: () => string };
 
@@ -15,8 +13,7 @@ export function withdrawalMails({ shop, ordersTo, newId }: Means) {
       kind: "withdrawal" as const,
       writtenAt: receivedAt,
       subject: `Odstąpienie od umowy – ${withdrawal.orderNumber}`,
-      text: letterText(letter),
-      html: letterHtml(letter, shop.brand),
+      letter,
     };
     const customer = { name: withdrawal.name, address: withdrawal.email };
     const seller = { name: shop.brand, address: shop.seller.email };

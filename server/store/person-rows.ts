@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import { isRecent, namesAddress, fateOfOrder, type OrderFate } from "../../shop/erasure.ts";
 import type { Mail } from "../mail.ts";
+import { mailText } from "../mail/mail-body.ts";
 import type { Tables } from "./tables.ts";
 
 export type PersonRows = {
@@ -84,8 +85,10 @@ async function findMails(
 }
 
 function concerns(json: string, email: string): boolean {
-  const { to, replyTo, text } = JSON.parse(json) as Mail;
-  return [...to, replyTo?.address ?? "", text].some((words) => namesAddress(words, email));
+  const mail = JSON.parse(json) as Mail;
+  return [...mail.to, mail.replyTo?.address ?? "", mailText(mail)].some((words) =>
+    namesAddress(words, email),
+  );
 }
 
 function isAddress(email: string) {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { deliveryOptions } from "../../shop.config.ts";
 import type { Mail } from "../../server/mail.ts";
+import { openLetter } from "../open-letter.ts";
 import type { TestApp } from "../app.ts";
 import { readPage } from "./read-page.ts";
 
@@ -64,7 +65,7 @@ export function readStored(folder: string) {
     orders: rows("orders"),
     lines: rows("order_lines"),
     messages: rows("messages"),
-    mails: rows("outbox").map(({ mail }) => JSON.parse(String(mail)) as Mail),
+    mails: rows("outbox").map(({ mail }) => openLetter(JSON.parse(String(mail)) as Mail)),
   };
   database.close();
   return stored;
