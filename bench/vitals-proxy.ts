@@ -14,7 +14,9 @@ export async function openProxy(shop: string, withScripts: boolean) {
   const server = createServer((asked, answer) => {
     const path = asked.url!;
     if (asked.headers["sec-fetch-dest"] !== "document") {
-      const onward = request(shop + path, { method: asked.method!, headers: asked.headers });
+      // A line of its own: one that was kept may be closed by the shop just as it is used again.
+      const { method, headers } = asked;
+      const onward = request(shop + path, { method: method!, headers, agent: false });
       onward.on("response", (from) => {
         answer.writeHead(from.statusCode!, from.headers);
         from.pipe(answer);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   createRequestHandler,
@@ -16,6 +16,16 @@ import type { Shop } from "./open-shop.ts";
 
 export * from "virtual:react-router/server-build";
 
+/** What a visitor may open before the page listens: the file behind each dialog. */
+const dialogContents = {
+  koszyk: "cart-drawer-content",
+  wyszukiwarka: "search-dialog-content",
+  galeria: "lightbox",
+  film: "film-player",
+};
+
+const client = join(import.meta.dirname, "../client");
+
 type App = (request: Request, sender?: string) => Promise<Response>;
 
 /** The shop as one function from a request, and the address it came from, to its answer. */
@@ -23,6 +33,7 @@ export function createApp(shop: Shop): App {
   const render = createRequestHandler(ownBuild(shop), import.meta.env.MODE);
   const styles = nameStyles(readStyles());
   const head = fontPreloads(styles.css);
+  const dialogs = findDialogCode();
   return async (request, sender) => {
     const context = new RouterContextProvider();
     const mark = randomBytes(12).toString("hex");
@@ -34,7 +45,8 @@ export function createApp(shop: Shop): App {
     const response = unavailableIfFailed(await render(asked, context));
     if (import.meta.env.DEV || !isPage(response)) return response;
     const hint = `<script nonce="${mark}">${basketHint}</script>`;
-    const page = finishDocument(await response.text(), mark, head + hint, styles);
+    const frame = { head: head + hint, styles, dialogs };
+    const page = finishDocument(await response.text(), mark, frame);
     const headers = new Headers(response.headers);
     headers.set("Content-Security-Policy", page.policy);
     return new Response(page.html, { status: response.status, headers });
@@ -68,9 +80,7 @@ function isPage(response: Response): boolean {
 function readStyles(): string {
   if (import.meta.env.DEV) return "";
   const sheets = build.assets.routes.root?.css ?? [];
-  return sheets
-    .map((path) => readFileSync(join(import.meta.dirname, "../client", path), "utf8"))
-    .join("");
+  return sheets.map((path) => readFileSync(join(client, path), "utf8")).join("");
 }
 
 /** The two cuts that every first screen is set in. */
@@ -80,4 +90,16 @@ function fontPreloads(styles: string): string {
     .filter((url) => !url.includes("-latin-ext-"))
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join("");
+}
+
+/** Where the build put what each dialog shows: the router's own list has only what pages need. */
+function findDialogCode(): Record<string, string> {
+  if (import.meta.env.DEV) return {};
+  const files = readdirSync(join(client, "assets"));
+  const found = Object.entries(dialogContents).map(([id, name]) => {
+    const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith(".js"));
+    if (!file) throw new Error(`the build has no ${name}`);
+    return [id, `/assets/${file}`];
+  });
+  return Object.fromEntries(found);
 }

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect } from "react";
-import { Dialog, loadIfOpen, openDialog } from "../ui/dialog.tsx";
+import { useEffect } from "react";
+import { coming } from "../ui/coming.tsx";
+import { Dialog, openDialog } from "../ui/dialog.tsx";
 
 /** Stored only by a visitor who has switched the key „/" off. */
 const slashOffKey = "latawiec-search-key";
 
-const importContent = () =>
-  import("./search-dialog-content.tsx").catch(() => ({ default: SearchNotLoaded }));
-
-const SearchDialogContent = lazy(importContent);
-loadIfOpen("wyszukiwarka", importContent);
+const SearchDialogContent = coming(() =>
+  import("./search-dialog-content.tsx").catch(() => ({ default: SearchNotLoaded })),
+);
 
 export function loadSearch(): void {
-  void importContent();
+  void SearchDialogContent.ask();
 }
 
 /** The shell is always there for the native invoker; what it shows comes with the first look. */
@@ -22,9 +21,10 @@ export function SearchDialog() {
   }, []);
   return (
     <Dialog id="wyszukiwarka" className="search-dialog" label="Wyszukiwarka">
-      <Suspense fallback={<p className="search-dialog__wait">Otwieramy wyszukiwarkę…</p>}>
-        <SearchDialogContent slashOffKey={slashOffKey} />
-      </Suspense>
+      <SearchDialogContent
+        given={{ slashOffKey }}
+        meanwhile={<p className="search-dialog__wait">Otwieramy wyszukiwarkę…</p>}
+      />
     </Dialog>
   );
 }

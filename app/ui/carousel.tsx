@@ -92,6 +92,7 @@ function Dots({ count, shown, onPress }: DotsProps) {
       aria-label={`Slajd ${index + 1}`}
       aria-current={index === shown}
       data-live
+      data-slide={index}
       onClick={() => onPress(index)}
     />
   ));

@@ -40,11 +40,6 @@ export function openForInvoker(id: string): void {
   if (!("command" in HTMLButtonElement.prototype)) openDialog(id);
 }
 
-/** Asks for the content of a dialog that the visitor opened before this code came. */
-export function loadIfOpen(id: string, load: () => unknown): void {
-  if (!import.meta.env.SSR && findDialog(id)?.open) load();
-}
-
 export function closeDialog(id: string): void {
   findDialog(id)?.close();
 }

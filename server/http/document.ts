@@ -7,7 +7,8 @@ import { startScript } from "./start-script.ts";
  * and its policy names each inline script by hash. Only scripts that carry `mark`, the random word
  * given to this rendering, are named, so markup that slipped into a page can never run.
  */
-export function finishDocument(rendered: string, mark: string, head: string, styles: PageStyles) {
+export function finishDocument(rendered: string, mark: string, frame: DocumentFrame) {
+  const { head, styles, dialogs } = frame;
   const scripts: string[] = [];
   const html = rendered
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
@@ -15,12 +16,18 @@ export function finishDocument(rendered: string, mark: string, head: string, sty
     .replaceAll(markedScript(mark), (_tag, attributes: string, code: string) => {
       if (!attributes.includes('type="module"')) return inlineScript(code, scripts);
       scripts.push(hashSource(code));
-      return inlineScript(startScript(code), scripts);
+      return inlineScript(startScript(code, dialogs), scripts);
     });
   return { html, policy: pagePolicy({ scripts, styles: [styles.source] }) };
 }
 
-export type PageStyles = ReturnType<typeof nameStyles>;
+type DocumentFrame = {
+  /** What every page has in its head. */
+  head: string;
+  styles: ReturnType<typeof nameStyles>;
+  /** Where the code of what each dialog shows lies. */
+  dialogs: Record<string, string>;
+};
 
 /** The styles with their name in the policy: the same on every page, so hashed once. */
 export function nameStyles(css: string) {

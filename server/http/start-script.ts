@@ -1,51 +1,66 @@
 /**
  * The inline script that decides when the page's module may start: after `load` when the browser
- * is idle, or at the visitor's first touch or key. Clicks on `data-live` elements that come too early
- * are kept and given again in their order once the page listens: one for each element, and every one
- * where each counts (`data-live="each"`). A submit button is not pressed for the visitor: it waits to
- * be pressed again.
+ * is idle, or at the visitor's first touch or key.
+ * @param dialogs where the code of what each dialog shows lies
  */
-export function startScript(moduleCode: string): string {
-  const code = JSON.stringify(moduleCode).replaceAll("<", "\\u003c");
-  return `(${start.toString()})(${code})`;
+export function startScript(moduleCode: string, dialogs: Record<string, string>): string {
+  const given = JSON.stringify([moduleCode, dialogs]).replaceAll("<", "\\u003c");
+  return `(${start.toString()})(${keepClicks.toString()},...${given})`;
 }
 
-function start(code: string): void {
+function start(keep: typeof keepClicks, code: string, dialogs: Record<string, string>): void {
   let started = false;
-  const early: HTMLElement[] = [];
-  const knowsInvokers = "commandForElement" in HTMLButtonElement.prototype;
+  const add = (script: Partial<HTMLScriptElement>) =>
+    document.head.append(Object.assign(document.createElement("script"), script));
   const run = () => {
-    if (started) return;
+    if (!started) add({ type: "module", textContent: code });
     started = true;
-    const script = document.createElement("script");
-    script.type = "module";
-    script.textContent = code;
-    document.head.append(script);
   };
-  const keep = (event: Event) => {
-    const live = (event.target as Element).closest<HTMLElement>("[data-live]");
-    if (!live) return;
+  keep((live) => {
     run();
-    // Such a form would leave without what the page still has to put into it.
-    if (live.matches("[type=submit]")) return event.preventDefault();
-    // What the browser itself has opened, and perhaps the visitor closed, is not opened again.
-    if (knowsInvokers && live.hasAttribute("commandfor")) return;
-    // React hears clicks before the page listens, and this one would count twice.
-    event.stopPropagation();
-    if (live.dataset.live === "each" || !early.includes(live)) early.push(live);
-  };
+    const content = dialogs[live.getAttribute("commandfor")!];
+    if (content) add({ type: "module", src: content });
+  });
   const touches = ["pointerdown", "keydown", "touchstart", "pointerover"];
   for (const touch of touches) addEventListener(touch, run, { once: true, passive: true });
-  addEventListener("click", keep, true);
-  document.addEventListener("latawiec:ready", () => {
-    removeEventListener("click", keep, true);
-    // Each in a task of its own: the page has drawn the first before it hears of the second.
-    for (const live of early) setTimeout(() => live.click());
-  });
   const whenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 2000 });
     else setTimeout(run, 200);
   };
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle);
+}
+
+/**
+ * Clicks on `data-live` elements that come too early are kept and given again in their order once
+ * the page listens: one for each element, and every one where each counts (`data-live="each"`). What
+ * the browser can do alone is done at once: a dialog opens, a slide comes (`data-slide`). A submit
+ * button is not pressed for the visitor: it waits to be pressed again.
+ */
+function keepClicks(onClick: (live: HTMLElement) => void): void {
+  const early: HTMLElement[] = [];
+  const knowsInvokers = "commandForElement" in HTMLButtonElement.prototype;
+  const keep = (event: Event) => {
+    const live = (event.target as Element).closest<HTMLElement>("[data-live]");
+    if (!live) return;
+    onClick(live);
+    // Such a form would leave without what the page still has to put into it.
+    if (live.matches("[type=submit]")) return event.preventDefault();
+    // What the browser itself has opened, and perhaps the visitor closed, is not opened again.
+    if (knowsInvokers && live.hasAttribute("commandfor")) return;
+    // React hears clicks before the page listens, and this one would count twice.
+    event.stopPropagation();
+    const { slide, live: kind } = live.dataset;
+    if (slide) {
+      const track = live.closest(".carousel")!.querySelector(".carousel__track")!;
+      return track.scrollTo({ left: Number(slide) * track.clientWidth });
+    }
+    if (kind === "each" || !early.includes(live)) early.push(live);
+  };
+  addEventListener("click", keep, true);
+  document.addEventListener("latawiec:ready", () => {
+    removeEventListener("click", keep, true);
+    // Each in a task of its own: the page has drawn the first before it hears of the second.
+    for (const live of early) setTimeout(() => live.click());
+  });
 }

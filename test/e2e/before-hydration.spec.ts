@@ -67,14 +67,47 @@ test("the search opens at once and can be used once the scripts have come", asyn
   await expect(page.getByPlaceholder("Szukaj zabawek")).toBeFocused();
 });
 
-test("a slide asked for before the scripts came is shown once they have", async ({ page }) => {
+const opened = [
+  { what: "basket", path: "/produkt/1101", button: /^Koszyk/, code: /cart-drawer-content/ },
+  { what: "search", path: "/", button: /^Szukaj/, code: /search-dialog-content/ },
+  { what: "picture", path: "/produkt/1101", button: /^Powiększ zdjęcie/, code: /lightbox/ },
+  { what: "film", path: "/", button: /^Odtwórz film/, code: /film-player/ },
+];
+
+for (const { what, path, button, code } of opened) {
+  test(`the code behind the ${what} is asked for before the page's own has come`, async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto(path);
+    const asked = page.waitForRequest(code);
+    await page.getByRole("button", { name: button }).first().click();
+    await asked;
+  });
+}
+
+test("nothing holds the basket back once its code is there", async ({ page }) => {
+  await page.clock.install();
+  await noteWhenListening(page);
+  await page.goto("/produkt/1101");
+  await untilListening(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await cartButton(page).click();
+  await expect(drawer(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
+});
+
+test("a slide asked for before the scripts came is shown at once and stays", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/");
   const dot = (number: number) => page.getByRole("button", { name: `Slajd ${number}` });
+  const slide = (number: number) => page.getByRole("group", { name: new RegExp(`^${number} z`) });
+  await expect(slide(2)).not.toBeInViewport();
   await dot(2).click();
-  await expect(dot(1)).toHaveAttribute("aria-current", "true");
+  await expect(slide(2)).toBeInViewport({ ratio: 0.95 });
   letScriptsCome();
   await expect(dot(2)).toHaveAttribute("aria-current", "true");
+  await expect(dot(1)).toHaveAttribute("aria-current", "false");
+  await expect(slide(2)).toBeInViewport({ ratio: 0.95 });
 });
 
 test("the menu opens without the scripts and stays open when they come", async ({ page }) => {

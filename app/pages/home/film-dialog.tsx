@@ -1,15 +1,14 @@
-import { lazy, Suspense, type MouseEvent } from "react";
+import type { MouseEvent } from "react";
+import { coming } from "../../ui/coming.tsx";
 import { Dialog, openForInvoker } from "../../ui/dialog.tsx";
 
-const FilmPlayer = lazy(() => import("./film-player.tsx"));
+const FilmPlayer = coming(() => import("./film-player.tsx"));
 
 /** Nothing of the film is loaded before somebody wants to see it. */
 export function FilmDialog() {
   return (
     <Dialog id="film" className="film-dialog" label="Film: jak startuje latawiec">
-      <Suspense fallback={null}>
-        <FilmPlayer />
-      </Suspense>
+      <FilmPlayer />
     </Dialog>
   );
 }

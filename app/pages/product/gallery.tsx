@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { productPicture } from "../../../shop/picture.ts";
+import { coming } from "../../ui/coming.tsx";
 import { Dialog, openForInvoker } from "../../ui/dialog.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-const Lightbox = lazy(() => import("./lightbox.tsx"));
+const Lightbox = coming(() => import("./lightbox.tsx"));
 
 type GalleryProps = { name: string; images: readonly string[] };
 
@@ -40,9 +41,7 @@ export function Gallery({ name, images }: GalleryProps) {
       </button>
       {images.length > 1 && <Thumbnails {...{ images, shown, setShown }} />}
       <Dialog id="galeria" className="lightbox" label="Galeria zdjęć">
-        <Suspense fallback={null}>
-          <Lightbox name={name} images={images} shown={shown} onShow={setShown} />
-        </Suspense>
+        <Lightbox given={{ name, images, shown, onShow: setShown }} />
       </Dialog>
     </div>
   );
