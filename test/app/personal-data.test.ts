@@ -100,7 +100,11 @@ describe("what people write into the forms", () => {
   });
 
   it("is in no address the shop sends a browser to, and in no header", () => {
-    for (const { headers } of answers) expect(JSON.stringify([...headers])).not.toMatch(traces);
+    for (const { headers } of answers) {
+      // A script's hash is chance, and chance writes three letters sooner or later.
+      const said = JSON.stringify([...headers]).replaceAll(/'sha256-[^']+'/g, "");
+      expect(said).not.toMatch(traces);
+    }
   });
 
   it("is never kept: an answer to a form is for nobody else", async () => {
