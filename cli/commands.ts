@@ -10,6 +10,7 @@ import { mailShow } from "./mail/show.ts";
 import { newsletterCommands } from "./newsletter.ts";
 import { ordersExport } from "./orders/export.ts";
 import { ordersList } from "./orders/list.ts";
+import { ordersEntered, ordersRetry } from "./orders/retry.ts";
 import { ordersShow } from "./orders/show.ts";
 import { orderSteps } from "./orders/steps.ts";
 import { restore } from "./restore.ts";
@@ -20,6 +21,8 @@ export const commands: readonly Command[] = [
   ordersList,
   ordersShow,
   ...orderSteps,
+  ordersRetry,
+  ordersEntered,
   ordersExport,
   mailList,
   mailShow,

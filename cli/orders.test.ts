@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Tables } from "../server/store/tables.ts";
 import { runCommand } from "../test/run-command.ts";
 import { sampleCustomer, sampleMail, sampleOrder } from "../test/samples.ts";
 import { keepOrder, nextId, openTemporaryStore } from "../test/temporary-store.ts";
@@ -19,7 +20,18 @@ async function openOwner() {
     return keepOrder(store, draft);
   };
   const run = (...words: string[]) => runCommand(words, environment);
-  return { db, store, database, place, run, kinds };
+  const queue = (order_id: string) => {
+    const waiting = { due_at: 0, leased_by: "", leased_until: 0, attempts: 0 };
+    return db
+      .insertInto("warehouse_orders")
+      .values({ order_id, ...waiting })
+      .execute();
+  };
+  const change = (id: string, facts: Partial<Tables["warehouse_orders"]>) =>
+    db.updateTable("warehouse_orders").set(facts).where("order_id", "=", id).execute();
+  const row = (id: string) =>
+    db.selectFrom("warehouse_orders").selectAll().where("order_id", "=", id).executeTakeFirst();
+  return { db, store, database, place, run, kinds, queue, change, row };
 }
 
 describe("the owner at the command line", { timeout: 120_000 }, () => {
@@ -47,21 +59,62 @@ describe("the owner at the command line", { timeout: 120_000 }, () => {
   });
 
   it("says how an order fares on its way into BaseLinker", async () => {
-    const { db, place, run } = await openOwner();
-    const { id: order_id } = await place();
+    const { place, run, queue, change } = await openOwner();
+    const { id } = await place();
     const shown = async () => (await run("orders", "show", "L-1001")).out;
-    expect(await shown()).not.toContain("BaseLinker");
-    const waiting = { due_at: 0, leased_by: "", leased_until: 0, attempts: 0 };
-    await db
-      .insertInto("warehouse_orders")
-      .values({ order_id, ...waiting })
-      .execute();
+    await queue(id);
     expect(await shown()).toContain("BaseLinker: czeka na wysłanie\n");
-    const refused = { failed_at: 1, last_error: "ERROR_PRODUCT" };
-    await db.updateTable("warehouse_orders").set(refused).execute();
-    expect(await shown()).toContain("BaseLinker: nie przyjął, wprowadź je ręcznie (ERROR_PRODUCT)");
-    await db.updateTable("warehouse_orders").set({ kept_at: 1, kept_as: "16331079" }).execute();
+    await change(id, { failed_at: 1, last_error: "ERROR_PRODUCT" });
+    expect(await shown()).toContain("BaseLinker: nie przyjął (ERROR_PRODUCT)\n");
+    expect(await shown()).toContain("orders retry L-1001\n");
+    await change(id, { kept_at: 1, kept_as: "16331079" });
     expect(await shown()).toContain("BaseLinker: zamówienie 16331079");
+  });
+
+  it("has an order sent to BaseLinker again, or takes it as entered by hand", async () => {
+    const { place, run, queue, change, row } = await openOwner();
+    const [first, second] = [await place(), await place()];
+    const retry = (...words: string[]) => run("orders", "retry", ...words);
+    const refused = { failed_at: 1, attempts: 9, asked_at: 5, last_error: "ERROR_PRODUCT" };
+    for (const { id } of [first, second]) {
+      await queue(id);
+      await change(id, refused);
+    }
+    expect(await run("orders", "entered", "L-1002", "--as", "16331079")).toMatchObject({
+      code: 0,
+      out: "Odnotowano: w BaseLinkerze 16331079.\n",
+    });
+    expect(await row(second.id)).toMatchObject({ kept_as: "16331079", failed_at: null });
+    expect(await retry("L-1002")).toMatchObject({
+      code: 1,
+      err: "Nic nie zmieniono. BaseLinker już je ma, pod numerem 16331079.\n",
+    });
+    expect(await retry("1001")).toMatchObject({ code: 0, out: "Sklep wyśle je od nowa.\n" });
+    // Whether BaseLinker was asked is not forgotten: it is looked for before it is entered.
+    expect(await row(first.id)).toMatchObject({ failed_at: null, attempts: 0, asked_at: 5 });
+    await change(first.id, refused);
+    expect(JSON.parse((await retry("--all-failed", "--json")).out)).toEqual({ changed: 1 });
+  });
+
+  it("says of a cancelled order whether it has to be cancelled in BaseLinker too", async () => {
+    const { place, run, queue, change } = await openOwner();
+    const cancel = (number: string, ...words: string[]) =>
+      run("orders", "cancel", number, "--reason", "Pomyłka", ...words);
+    const ids = [];
+    for (let count = 0; count < 3; count += 1) ids.push((await place()).id);
+    for (const id of ids) await queue(id);
+    expect((await cancel("L-1001")).out).toContain("Do BaseLinkera już nie trafi.\n");
+    await change(ids[1]!, { asked_at: 1 });
+    expect((await cancel("L-1002")).out).toContain("Jeśli tak, dostaniesz e-mail.\n");
+    await change(ids[2]!, { asked_at: 1, kept_at: 2, kept_as: "16331079" });
+    expect((await cancel("L-1003")).out).toContain(
+      "BaseLinker ma je pod numerem 16331079: anuluj je także tam",
+    );
+    // Said once more to whoever asks once more, for programs too.
+    expect(JSON.parse((await cancel("L-1003", "--json")).out)).toMatchObject({
+      kind: "unchanged",
+      baselinker: { keptAs: "16331079" },
+    });
   });
 
   it("writes no mail whose links lead elsewhere than to the shop that runs", async () => {

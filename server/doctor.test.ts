@@ -16,6 +16,7 @@ import {
 } from "../test/temporary-store.ts";
 import { examineShop } from "./doctor.ts";
 import type { Finding } from "./doctor/finding.ts";
+import { examineWarehouseOrders } from "./doctor/warehouse-orders.ts";
 import { overdueMs } from "./outbox.ts";
 
 const line = ({ level, area, text }: Finding) => `${level} ${area}: ${text}`;
@@ -131,6 +132,23 @@ describe("the doctor", { timeout: 120_000 }, () => {
     const stranger = await examine({ ...database, ...settings, BASELINKER_TOKEN: "tajny" });
     expect(stranger).toEqual(has("bad magazyn: BaseLinker nie przyjmuje tokenu"));
     expect(stranger.join()).not.toContain("tajny");
+  });
+
+  it("names orders that BaseLinker did not take, and says since when others wait", async () => {
+    const { db, store } = await openTemporaryStore();
+    const hour = 3_600_000;
+    for (const key of ["first", "second", "third"]) {
+      const { number: _number, ...draft } = sampleOrder({ id: key, key, acceptedAt: 0 });
+      const means = { mailsFor: () => [], ownStock: () => 10, sentOn: true };
+      await store.acceptOrder(draft, means);
+    }
+    expect(await examineWarehouseOrders(store, hour)).toEqual([]);
+    const refuse = db.updateTable("warehouse_orders").set({ failed_at: 1 });
+    await refuse.where("order_id", "!=", "third").execute();
+    expect((await examineWarehouseOrders(store, 3 * hour)).map(line)).toEqual([
+      "bad magazyn: Zamówienia, których BaseLinker nie przyjął: 2, np. L-1001, L-1002",
+      "warning magazyn: Najstarsze zamówienie czeka na BaseLinkera od 3 godz.",
+    ]);
   });
 
   it("ends with 1 when the shop cannot do its work, and with 0 when it can", async () => {

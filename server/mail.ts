@@ -14,6 +14,7 @@ type MailKind =
   | "order"
   | "order-confirmation"
   | `order-${OrderNews}`
+  | "order-to-cancel"
   | "contact"
   | "enquiry"
   | "newsletter-confirmation"

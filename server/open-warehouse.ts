@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
-import { categoryTexts, warehouseOrders } from "../shop.config.ts";
+import { brand, categoryTexts, warehouseOrders } from "../shop.config.ts";
 import { createCatalogueSync } from "./catalogue-sync.ts";
 import type { SyncLog } from "./catalogue-sync/outcome.ts";
 import { createCurrentCatalogue } from "./catalogue/current-catalogue.ts";
@@ -10,8 +10,10 @@ import { createOffer, type Offer } from "./catalogue/offer.ts";
 import { demoCatalogue } from "./demo-catalogue.ts";
 import type { Env } from "./env.ts";
 import { openPictures } from "./images.ts";
+import { newId } from "./new-id.ts";
 import type { Store } from "./store/store.ts";
 import { createWarehouseOrders } from "./warehouse-orders.ts";
+import { cancelMails } from "./warehouse-orders/cancel-mail.ts";
 import { createRounds } from "./warehouse/rounds.ts";
 
 /** How soon a process notices what another one has read or sold. */
@@ -49,7 +51,9 @@ async function openBaselinker(means: Means, token: string) {
   const { closing, rounds } = showing;
   const reading = syncMeans(means, token, closing.signal);
   const sync = createCatalogueSync(reading);
-  const orders = warehouseOrders && createWarehouseOrders({ ...reading, wish: warehouseOrders });
+  const letters = { brand, ordersTo: means.env.ORDERS_TO, newId };
+  const sending = { ...reading, cancelMail: cancelMails(letters) };
+  const orders = warehouseOrders && createWarehouseOrders({ ...sending, wish: warehouseOrders });
   return {
     ...showing,
     ownStock: undefined,

@@ -1,11 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openFakeBaselinker, type BaselinkerFault } from "../test/fakes/baselinker.ts";
 import { fakeProduct } from "../test/fakes/baselinker/account.ts";
+import type { Order } from "../shop/order.ts";
 import { createQuietLog } from "../test/quiet-log.ts";
 import { heldToy, sampleCustomer, sampleOrder } from "../test/samples.ts";
-import { openTemporaryStore } from "../test/temporary-store.ts";
+import { nextId, openTemporaryStore } from "../test/temporary-store.ts";
 import type { Store } from "./store/store.ts";
 import { createWarehouseOrders } from "./warehouse-orders.ts";
+import { cancelMails } from "./warehouse-orders/cancel-mail.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -45,6 +47,11 @@ async function openAll(stock = 100) {
       wait: async (ms) => void (clock.now += ms),
       random: () => 0.5,
       owner: changes.owner ?? "one",
+      cancelMail: cancelMails({
+        brand: "Latawiec",
+        ordersTo: "sklep@latawiec.example",
+        newId: nextId,
+      }),
       log,
     });
   let orders = 0;
@@ -63,8 +70,14 @@ async function openAll(stock = 100) {
   }
   const row = async (id: string) =>
     db.selectFrom("warehouse_orders").selectAll().where("order_id", "=", id).executeTakeFirst();
-  const cancel = (id: string) =>
-    db.updateTable("orders").set({ cancelled_at: clock.now }).where("id", "=", id).execute();
+  /** As the owner does it. */
+  const cancel = ({ number }: Order) =>
+    store.changeOrder(number, ({ life }) => ({
+      life: { ...life, cancelledAt: clock.now, cancelReason: "Pomyłka" },
+      mails: [],
+      now: clock.now,
+    }));
+  const mails = () => db.selectFrom("outbox").select(["kind", "mail", "order_id"]).execute();
   const { account } = baselinker;
   /** The shop's numbers of the orders that are there. */
   const entered = () =>
@@ -85,6 +98,7 @@ async function openAll(stock = 100) {
     row,
     read,
     cancel,
+    mails,
     entered,
     ...open(),
   };
@@ -242,27 +256,58 @@ describe("an accepted order", () => {
 
 describe("a cancelled order", () => {
   it("is not entered", async () => {
-    const { order, sendPendingOrders, cancel, row, baselinker } = await openAll();
-    const { id } = await order();
-    await cancel(id);
+    const { order, sendPendingOrders, cancel, row, mails, baselinker } = await openAll();
+    const kept = await order();
+    await cancel(kept);
     await sendPendingOrders();
     expect(baselinker.journal).toEqual([]);
-    expect(await row(id)).toBeUndefined();
+    expect(await row(kept.id)).toBeUndefined();
+    expect(await mails()).toEqual([]);
   });
 
-  it("is looked for when it may be there, and the owner is told", async () => {
-    const { order, sendPendingOrders, cancel, baselinker, clock, log, row, entered } =
+  it("is looked for when it may be there, and the owner gets a mail with its number", async () => {
+    const { order, sendPendingOrders, cancel, baselinker, clock, log, row, mails, entered } =
       await openAll();
-    const { id } = await order();
+    const kept = await order();
     baselinker.failWith("lost", "addOrder");
     await sendPendingOrders();
-    await cancel(id);
+    await cancel(kept);
     baselinker.failWith(undefined);
     clock.now += minute;
     await sendPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
-    expect(await row(id)).toMatchObject({ kept_at: clock.now });
+    expect(await row(kept.id)).toMatchObject({ kept_at: clock.now });
     expect(log.of("warn").at(-1)?.message).toContain("Anuluj je tam");
+    const number = baselinker.account.orders[0]!.order_id;
+    const [mail, ...others] = await mails();
+    expect(mail).toMatchObject({ kind: "order-to-cancel", order_id: kept.id });
+    expect(mail?.mail).toContain(`pod numerem ${number}`);
+    expect(mail?.mail).toContain('"to":["sklep@latawiec.example"]');
+    expect(others).toEqual([]);
+  });
+
+  it("is told of by mail when it was cancelled while BaseLinker took it", async () => {
+    const { order, open, cancel, store, mails } = await openAll();
+    const kept = await order();
+    const recordInWarehouse: Store["recordInWarehouse"] = async (...entry) => {
+      await cancel(kept);
+      return store.recordInWarehouse(...entry);
+    };
+    await open({ store: { ...store, recordInWarehouse } }).sendPendingOrders();
+    expect(await mails()).toEqual([expect.objectContaining({ kind: "order-to-cancel" })]);
+  });
+
+  it("is not entered either when it had been set aside", async () => {
+    const { order, sendPendingOrders, cancel, baselinker, row, entered, store } = await openAll();
+    const kept = await order();
+    baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
+    await sendPendingOrders();
+    baselinker.failWith(undefined);
+    await cancel(kept);
+    await sendPendingOrders();
+    expect(entered()).toEqual([]);
+    expect(await row(kept.id)).toBeUndefined();
+    expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 0 });
   });
 });
 
@@ -322,6 +367,26 @@ describe("what stands in the way", () => {
     expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 1 });
     expect(log.of("error")).toHaveLength(1);
     expect(JSON.stringify(log.lines)).not.toContain(sampleCustomer.email);
+  });
+
+  it("is out of the way when the owner has mended it: what was set aside is entered once", async () => {
+    const { order, sendPendingOrders, baselinker, clock, store, row, entered } = await openAll();
+    const [first, second] = [await order(), await order()];
+    baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
+    await sendPendingOrders();
+    baselinker.failWith(undefined);
+    expect(await store.warehouseOrderTrouble()).toEqual({
+      setAside: ["L-1001", "L-1002"],
+      waitingSince: undefined,
+    });
+    expect(await store.noteEnteredByHand(second.id, clock.now, "77")).toBe(true);
+    expect(await store.retryWarehouseOrders(second.id, clock.now)).toBe(0);
+    expect(await store.retryWarehouseOrders(undefined, clock.now)).toBe(1);
+    expect(await store.noteEnteredByHand(first.id, clock.now, "78")).toBe(false);
+    await sendPendingOrders();
+    expect(entered()).toEqual(["L-1001"]);
+    expect(await row(second.id)).toMatchObject({ kept_as: "77", kept_at: clock.now });
+    expect(await store.warehouseOrderTrouble()).toEqual({ setAside: [], waitingSince: undefined });
   });
 
   it("sets an order aside when two days of trying came to nothing", async () => {

@@ -2,11 +2,11 @@ import { lineTotal } from "../../shop/order.ts";
 import type { OrderRecord } from "../../shop/order-life.ts";
 import { orderLinks } from "../../shop/order-links.ts";
 import { formatPrice } from "../../shop/price.ts";
-import type { OrderInWarehouse } from "../../server/store/warehouse-orders-table.ts";
 import type { Asked, Command } from "../command.ts";
 import { formatMoment } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
+import { describeInBaselinker } from "./in-baselinker.ts";
 import { parseNumber, tellAbsent } from "./number.ts";
 import { describeState, orderData } from "./words.ts";
 
@@ -25,7 +25,7 @@ async function showOrder({ words: [text = ""], json }: Asked): Promise<number> {
     if (!record) return tellAbsent(number);
     const there = await store.findInWarehouse(record.order.id);
     if (json) printJson({ ...orderData(record, env.ORIGIN), baselinker: there ?? null });
-    else print([...describe(record, env.ORIGIN), ...describeInWarehouse(there)]);
+    else print([...describe(record, env.ORIGIN), ...describeInBaselinker(number, there)]);
     return 0;
   });
 }
@@ -52,14 +52,6 @@ function describe(record: OrderRecord, origin: string): string[] {
     ...(remarks ? ["Uwagi", ...remarks.split("\n").map((line) => `  ${line}`)] : []),
     `Strona zamówienia: ${orderLinks(origin, order).status}`,
   ];
-}
-
-function describeInWarehouse(there: OrderInWarehouse | undefined): string[] {
-  if (!there) return [];
-  const { keptAs, failedAt, reason } = there;
-  if (keptAs !== null) return [`BaseLinker: zamówienie ${keptAs}`];
-  if (failedAt === null) return [`BaseLinker: czeka na wysłanie${reason ? ` (${reason})` : ""}`];
-  return [`BaseLinker: nie przyjął, wprowadź je ręcznie (${reason})`];
 }
 
 function story({ order, life }: OrderRecord): string[] {

@@ -7,7 +7,8 @@ import type { Store } from "../../server/store/store.ts";
 import type { Obstacle, OrderStep } from "../../shop/order-step.ts";
 import type { Asked } from "../command.ts";
 import { withStore } from "../open-store.ts";
-import { printJson } from "../terminal.ts";
+import { print, printJson } from "../terminal.ts";
+import { describeCancelled } from "./in-baselinker.ts";
 import { parseNumber, tellAbsent } from "./number.ts";
 
 /** Takes the step and says what came of it; the running shop sends the mail within seconds. */
@@ -21,8 +22,10 @@ export async function takeOrderStep(
     const newsMail = orderNewsMails({ shop, origin: env.ORIGIN, newId });
     const life = createOrderLife({ store, newsMail, now: Date.now });
     const taken = await life.takeStep(number, step, flags.has("force"));
-    if (json) printJson(taken.kind === "done" ? { kind: "done", news: taken.news } : taken);
+    const there = step.kind === "cancel" ? await findThere(store, number, taken) : undefined;
+    if (json) printJson({ ...dataOf(taken), ...(there && { baselinker: there }) });
     else tell(number, taken);
+    if (!json && there) print(describeCancelled(there));
     return taken.kind === "done" || taken.kind === "unchanged" ? 0 : 1;
   });
 }
@@ -35,6 +38,17 @@ async function checkOrigin(store: Store, origin: string): Promise<void> {
     `Nic nie zmieniono. Sklep działa pod adresem ${running}, a\u00a0link w\u00a0e-mailu do klienta prowadziłby do ${origin}.\n` +
       "Uruchom to polecenie z\u00a0tymi samymi ustawieniami co sklep: brakuje ORIGIN albo ma inną wartość.",
   );
+}
+
+/** What BaseLinker has of an order that is cancelled by now. */
+async function findThere(store: Store, number: string, { kind }: StepTaken) {
+  if (kind !== "done" && kind !== "unchanged") return undefined;
+  const order = await store.findOrderByNumber(number);
+  return order && store.findInWarehouse(order.id);
+}
+
+function dataOf(taken: StepTaken): object {
+  return taken.kind === "done" ? { kind: "done", news: taken.news } : taken;
 }
 
 function tell(number: string, taken: StepTaken): void {

@@ -11,6 +11,7 @@ import { syncMeans } from "../open-warehouse.ts";
 import type { Store } from "../store/store.ts";
 import { formatAge, formatPlaces } from "./format.ts";
 import { speakOf, type Finding } from "./finding.ts";
+import { examineWarehouseOrders } from "./warehouse-orders.ts";
 
 const { good, warning, bad } = speakOf("magazyn");
 
@@ -34,7 +35,8 @@ export async function examineWarehouse(env: Env, store: Store, now: number): Pro
     leftOut: current.leftOut(),
     frame: current.frame(),
   });
-  return [answer, examineAge(checkedAt, problem, now), ...examineGoods(report)];
+  const orders = await examineWarehouseOrders(store, now);
+  return [answer, examineAge(checkedAt, problem, now), ...orders, ...examineGoods(report)];
 }
 
 /** Two calls of the budget that all who share the account share. */

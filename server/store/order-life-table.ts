@@ -6,6 +6,7 @@ import { readLines } from "./orders-table.ts";
 import { insertMails, mailRows } from "./outbox-table.ts";
 import { locksRows } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
+import { recallFromWarehouse } from "./warehouse-care-table.ts";
 
 /** Orders that were placed from `since` on and before `until`, in milliseconds. */
 export type OrderFilter = {
@@ -43,6 +44,9 @@ export function orderLifeTable(db: Kysely<Tables>) {
           }))
           .where("id", "=", record.order.id)
           .execute();
+        if (life.cancelledAt !== undefined) {
+          await recallFromWarehouse(transaction, record.order.id, now);
+        }
         await insertMails(transaction, mailRows(mails, now, record.order.id));
       }),
   };

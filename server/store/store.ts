@@ -14,6 +14,7 @@ import { retentionTable } from "./retention-table.ts";
 import { secretsTable } from "./secrets-table.ts";
 import { subscribersTable } from "./subscribers-table.ts";
 import type { Tables } from "./tables.ts";
+import { warehouseCareTable } from "./warehouse-care-table.ts";
 import { warehouseOrdersTable } from "./warehouse-orders-table.ts";
 import { warehousesTable } from "./warehouses-table.ts";
 
@@ -34,6 +35,7 @@ export function createStore(db: Kysely<Tables>) {
     ...choresTable(db),
     ...retentionTable(db),
     ...warehouseOrdersTable(db),
+    ...warehouseCareTable(db),
     ...callBudget(db),
     ...secretsTable(db),
     ...originTable(db),

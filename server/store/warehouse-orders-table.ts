@@ -1,18 +1,15 @@
 import type { Kysely } from "kysely";
+import type { Mail } from "../mail.ts";
 import { claimWarehouseOrder } from "./due-warehouse-orders.ts";
+import { insertMails, mailRows } from "./outbox-table.ts";
+import { locksRows } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
 
 /** One process has the order in its hands until its lease ends. */
 type Holder = { id: string; owner: string; now: number };
 
-export type OrderInWarehouse = {
-  /** Its number there, once it is there. */
-  keptAs: string | null;
-  /** When it was set aside. */
-  failedAt: number | null;
-  /** Why the last attempt came to nothing. */
-  reason: string | null;
-};
+/** The warehouse has the order under its own number. */
+type EntryThere = { id: string; now: number; keptAs: string };
 
 export function warehouseOrdersTable(db: Kysely<Tables>) {
   return {
@@ -30,15 +27,12 @@ export function warehouseOrdersTable(db: Kysely<Tables>) {
             own.selectFrom("orders").select("id").where("cancelled_at", "is", null),
           ),
       ),
-    /** Whoever learns it first: readings that begin from here on know of the order. */
-    recordInWarehouse: (id: string, now: number, keptAs: string): Promise<boolean> =>
-      changed(
-        db
-          .updateTable("warehouse_orders")
-          .set({ kept_at: now, kept_as: keptAs, leased_until: 0, last_error: null })
-          .where("order_id", "=", id)
-          .where("kept_at", "is", null),
-      ),
+    /**
+     * Readings that begin from here on know of the order. Returns whether it was cancelled
+     * meanwhile: then the owner's mail is kept with it.
+     */
+    recordInWarehouse: (entry: EntryThere, tellOwner: () => Mail): Promise<boolean> =>
+      db.transaction().execute((own) => recordInWarehouse(own, entry, tellOwner)),
     /** Tried again from `dueAt` on. */
     putBackOrder: (holder: Holder, dueAt: number, attempts: number, reason: string) =>
       changed(
@@ -53,29 +47,32 @@ export function warehouseOrdersTable(db: Kysely<Tables>) {
     async dropWarehouseOrder(id: string): Promise<void> {
       await db.deleteFrom("warehouse_orders").where("order_id", "=", id).execute();
     },
-    findInWarehouse: (id: string) => findInWarehouse(db, id),
-    countWarehouseOrders: () => countWarehouseOrders(db),
   };
 }
 
-/** How the order fares on its way there; undefined for one that stays here. */
-function findInWarehouse(db: Kysely<Tables>, id: string): Promise<OrderInWarehouse | undefined> {
-  return db
-    .selectFrom("warehouse_orders")
-    .select(["kept_as as keptAs", "failed_at as failedAt", "last_error as reason"])
-    .where("order_id", "=", id)
-    .executeTakeFirst();
-}
-
-/** How many wait for the warehouse, and how many the owner has to enter. */
-async function countWarehouseOrders(db: Kysely<Tables>) {
-  const { all, setAside } = await db
-    .selectFrom("warehouse_orders")
-    .where("kept_at", "is", null)
-    .select(({ fn }) => fn.countAll<number>().as("all"))
-    .select(({ fn }) => fn.count<number>("failed_at").as("setAside"))
+/** Behind the order's lock, so that whoever cancels it sees this, or this sees that. */
+async function recordInWarehouse(
+  db: Kysely<Tables>,
+  { id, now, keptAs }: EntryThere,
+  tellOwner: () => Mail,
+): Promise<boolean> {
+  const { cancelled_at: cancelledAt } = await db
+    .selectFrom("orders")
+    .select("cancelled_at")
+    .where("id", "=", id)
+    .$if(locksRows(db), (order) => order.forUpdate())
     .executeTakeFirstOrThrow();
-  return { waiting: all - setAside, setAside };
+  // Whoever learns it first.
+  const recorded = await changed(
+    db
+      .updateTable("warehouse_orders")
+      .set({ kept_at: now, kept_as: keptAs, leased_until: 0, last_error: null })
+      .where("order_id", "=", id)
+      .where("kept_at", "is", null),
+  );
+  if (!recorded || cancelledAt === null) return false;
+  await insertMails(db, mailRows([tellOwner()], now, id));
+  return true;
 }
 
 function heldBy(db: Kysely<Tables>, { id, owner, now }: Holder) {

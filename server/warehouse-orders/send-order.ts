@@ -5,8 +5,10 @@ import { BaselinkerFailure } from "../baselinker/failure.ts";
 import { markOfOrder, orderParameters } from "../baselinker/order-parameters.ts";
 import type { SyncLog } from "../catalogue-sync/outcome.ts";
 import { callsAMinute } from "../catalogue-sync/pace.ts";
+import type { Mail } from "../mail.ts";
 import type { WaitingOrder } from "../store/due-warehouse-orders.ts";
 import type { Store } from "../store/store.ts";
+import type { ToCancel } from "./cancel-mail.ts";
 
 /** Longer than a call and the pauses around it. */
 export const leaseMs = 2 * 60_000;
@@ -24,6 +26,8 @@ export type SendMeans = {
   wait: (ms: number) => Promise<void>;
   /** Names this process among those that share the database. */
   owner: string;
+  /** Asks the owner to cancel there what was cancelled here. */
+  cancelMail: (entry: ToCancel, writtenAt: number) => Mail;
   log: SyncLog;
 };
 
@@ -39,9 +43,12 @@ export async function sendOrder(waiting: WaitingOrder, means: SendMeans): Promis
   const found = askedAt === null ? undefined : await lookFor(order, baselinker);
   if (found === undefined && cancelledAt !== null) return means.store.dropWarehouseOrder(id);
   const number = found ?? (await enter(order, baselinker, means));
-  await means.store.recordInWarehouse(id, means.now(), number);
+  const now = means.now();
+  const cancelled = await means.store.recordInWarehouse({ id, now, keptAs: number }, () =>
+    means.cancelMail({ number: order.number, keptAs: number }, now),
+  );
   const details = { order: order.number, baselinker: number };
-  if (cancelledAt === null) means.log.info(details, "The order is in the warehouse");
+  if (!cancelled) means.log.info(details, "The order is in the warehouse");
   else
     means.log.warn(details, "Zamówienie anulowano w sklepie, a BaseLinker je ma. Anuluj je tam.");
 }

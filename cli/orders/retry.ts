@@ -1,0 +1,74 @@
+import type { OrderInWarehouse } from "../../server/store/warehouse-care-table.ts";
+import type { Store } from "../../server/store/store.ts";
+import { plainLine } from "../../shop/plain-text.ts";
+import { UsageError, type Asked, type Command } from "../command.ts";
+import { withStore } from "../open-store.ts";
+import { printJson } from "../terminal.ts";
+import { parseNumber, tellAbsent } from "./number.ts";
+
+/** Looks in BaseLinker for what may be there already, so that nothing is entered twice. */
+export const ordersRetry: Command = {
+  name: "orders retry",
+  about: "wysyła do BaseLinkera zamówienie, którego nie przyjął; działający sklep zrobi to od razu",
+  words: ["[NUMER]"],
+  options: { "all-failed": { about: "każde, którego nie odnotowano jako wprowadzone ręcznie" } },
+  examples: ["orders retry L-1001", "orders retry --all-failed"],
+  run: retryOrders,
+};
+
+export const ordersEntered: Command = {
+  name: "orders entered",
+  about: "odnotowuje, że zamówienie, którego BaseLinker nie przyjął, wprowadzono tam ręcznie",
+  words: ["NUMER"],
+  options: { as: { value: "NUMER_W_BASELINKERZE", about: "pod jakim numerem tam jest" } },
+  examples: ["orders entered L-1001 --as 16331079"],
+  run: noteEntered,
+};
+
+async function retryOrders({ words: [text], flags, json }: Asked): Promise<number> {
+  const all = flags.has("all-failed");
+  if (all === (text !== undefined)) throw new UsageError("Podaj NUMER albo --all-failed.");
+  return withStore(async ({ store, now }) => {
+    if (text !== undefined) {
+      const renew = (id: string) => store.retryWarehouseOrders(id, now);
+      return change(store, { text, json, done: "Sklep wyśle je od nowa." }, renew);
+    }
+    const changed = await store.retryWarehouseOrders(undefined, now);
+    if (json) printJson({ changed });
+    else console.log(`Zamówienia, które sklep wyśle od nowa: ${changed}`);
+    return 0;
+  });
+}
+
+async function noteEntered({ words: [text = ""], values, json }: Asked): Promise<number> {
+  const keptAs = plainLine(values.as ?? "");
+  if (!/^\d{1,20}$/.test(keptAs)) throw new UsageError("Podaj --as: numer z BaseLinkera, cyfry.");
+  return withStore(async ({ store, now }) => {
+    const note = (id: string) => store.noteEnteredByHand(id, now, keptAs);
+    return change(store, { text, json, done: `Odnotowano: w BaseLinkerze ${keptAs}.` }, note);
+  });
+}
+
+type Wish = { text: string; json: boolean; done: string };
+
+/** Only what was set aside is the owner's to change: the rest is in the shop's hands. */
+async function change(
+  store: Store,
+  { text, json, done }: Wish,
+  work: (id: string) => Promise<number | boolean>,
+): Promise<number> {
+  const number = parseNumber(text);
+  const order = await store.findOrderByNumber(number);
+  if (!order) return tellAbsent(number);
+  const changed = Number(await work(order.id));
+  if (json) printJson({ changed });
+  else if (changed > 0) console.log(done);
+  else console.error(`Nic nie zmieniono. ${whyNot(await store.findInWarehouse(order.id))}`);
+  return changed > 0 ? 0 : 1;
+}
+
+function whyNot(there: OrderInWarehouse | undefined): string {
+  if (!there) return "Tego zamówienia sklep nie wysyła do BaseLinkera.";
+  if (there.keptAs !== null) return `BaseLinker już je ma, pod numerem ${there.keptAs}.`;
+  return "Sklep sam próbuje je teraz wysłać.";
+}

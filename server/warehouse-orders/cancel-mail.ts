@@ -1,0 +1,42 @@
+import { paragraph, type Letter } from "../../shop/letter.ts";
+import { letterText } from "../../shop/letter-text.ts";
+import type { Mail } from "../mail.ts";
+import { letterHtml } from "../mail/letter-html.ts";
+
+/** An order under both its numbers: the shop's and BaseLinker's. */
+export type ToCancel = { number: string; keptAs: string };
+
+type Means = {
+  brand: string;
+  /** The shop's own inbox. */
+  ordersTo: string;
+  newId: () => string;
+};
+
+/** Whoever cancelled the order could not be told yet that BaseLinker has it as well. */
+export function cancelMails({ brand, ordersTo, newId }: Means) {
+  return (entry: ToCancel, writtenAt: number): Mail => {
+    const letter = cancelLetter(entry);
+    return {
+      id: newId(),
+      kind: "order-to-cancel",
+      to: [ordersTo],
+      subject: `${letter.title} – ${entry.number}`,
+      text: letterText(letter),
+      html: letterHtml(letter, brand),
+      writtenAt,
+    };
+  };
+}
+
+function cancelLetter({ number, keptAs }: ToCancel): Letter {
+  const parts = [
+    paragraph(
+      `Zamówienie ${number} jest w\u00a0sklepie anulowane, ale BaseLinker zdążył je przyjąć pod numerem ${keptAs}. Sklep nie anuluje go tam sam.`,
+    ),
+    paragraph(
+      `Anuluj w\u00a0BaseLinkerze zamówienie ${keptAs}, aby nikt go nie spakował, i\u00a0sprawdź, czy zabawki wróciły tam na stan.`,
+    ),
+  ];
+  return { title: "Anuluj zamówienie także w\u00a0BaseLinkerze", sections: [{ parts }] };
+}
