@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
-import { brand, categoryTexts, warehouseOrders } from "../shop.config.ts";
+import { categoryTexts, warehouseOrders } from "../shop.config.ts";
 import { createCatalogueSync } from "./catalogue-sync.ts";
 import type { SyncLog } from "./catalogue-sync/outcome.ts";
 import { createCurrentCatalogue } from "./catalogue/current-catalogue.ts";
@@ -51,8 +51,8 @@ async function openBaselinker(means: Means, token: string) {
   const { closing, rounds } = showing;
   const reading = syncMeans(means, token, closing.signal);
   const sync = createCatalogueSync(reading);
-  const letters = { brand, ordersTo: means.env.ORDERS_TO, newId };
-  const sending = { ...reading, cancelMail: cancelMails(letters) };
+  const cancelMail = cancelMails({ ordersTo: means.env.ORDERS_TO, newId });
+  const sending = { ...reading, cancelMail };
   const orders = warehouseOrders && createWarehouseOrders({ ...sending, wish: warehouseOrders });
   return {
     ...showing,

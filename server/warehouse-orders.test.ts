@@ -48,7 +48,6 @@ async function openAll(stock = 100) {
       random: () => 0.5,
       owner: changes.owner ?? "one",
       cancelMail: cancelMails({
-        brand: "Latawiec",
         ordersTo: "sklep@latawiec.example",
         newId: nextId,
       }),

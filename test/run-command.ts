@@ -4,6 +4,8 @@ import { text } from "node:stream/consumers";
 import { temporaryFolder } from "./temporary-store.ts";
 
 const script = new URL("../cli/shop.ts", import.meta.url).pathname;
+/** Many tests run many commands: kept as it was compiled, the code costs each of them half. */
+const NODE_COMPILE_CACHE = new URL("../build/compile-cache", import.meta.url).pathname;
 
 /** A command as the owner runs it, in a process of its own. */
 export async function runCommand(
@@ -12,7 +14,7 @@ export async function runCommand(
   user: { uid?: number; gid?: number } = {},
 ) {
   const DATA_DIR = environment.DATA_DIR ?? temporaryFolder();
-  const env = { PATH: process.env.PATH, ...environment, DATA_DIR };
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environment, DATA_DIR };
   const command = spawn(process.execPath, [script, ...words], { env, ...user });
   const [out, err, [code]] = await Promise.all([
     text(command.stdout),

@@ -1,20 +1,17 @@
 import { paragraph, type Letter } from "../../shop/letter.ts";
-import { letterText } from "../../shop/letter-text.ts";
 import type { Mail } from "../mail.ts";
-import { letterHtml } from "../mail/letter-html.ts";
 
 /** An order under both its numbers: the shop's and BaseLinker's. */
 export type ToCancel = { number: string; keptAs: string };
 
 type Means = {
-  brand: string;
   /** The shop's own inbox. */
   ordersTo: string;
   newId: () => string;
 };
 
 /** Whoever cancelled the order could not be told yet that BaseLinker has it as well. */
-export function cancelMails({ brand, ordersTo, newId }: Means) {
+export function cancelMails({ ordersTo, newId }: Means) {
   return (entry: ToCancel, writtenAt: number): Mail => {
     const letter = cancelLetter(entry);
     return {
@@ -22,8 +19,7 @@ export function cancelMails({ brand, ordersTo, newId }: Means) {
       kind: "order-to-cancel",
       to: [ordersTo],
       subject: `${letter.title} – ${entry.number}`,
-      text: letterText(letter),
-      html: letterHtml(letter, brand),
+      letter,
       writtenAt,
     };
   };
