@@ -12,7 +12,7 @@ import type { OrderStep } from "../shop/order-step.ts";
 import { orderNewsMails } from "./mail/order-news-mails.ts";
 import type { Mail } from "./mail.ts";
 import { createOrderLife } from "./order-life.ts";
-import type { OrderDraft } from "./store/orders-table.ts";
+import type { OrderDraft } from "./store/accept-orders.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const origin = "https://sklep.example";

@@ -76,6 +76,34 @@ describe("placing an order", () => {
     expect([await count("orders"), await count("outbox"), world.pokes]).toEqual([1, 2, 1]);
   });
 
+  it.each([2, 3, 77, 150])("keeps %i orders that come at once, each with its own", async (many) => {
+    const toys = Array.from({ length: 5 }, (_, id) => sampleProduct({ id: `${id}`, stock: 1000 }));
+    const { store, placeOrder, count } = await openOrders(sampleCatalogue(...toys));
+    const requests = Array.from({ length: many }, (_, place) => {
+      const lines = [{ id: `${place % 5}`, quantity: 1 + (place % 3) }];
+      const shownTotal = 1500 + lines[0]!.quantity * toys[0]!.price;
+      return sampleRequest({ key: `attempt-number-${place}`, lines, shownTotal });
+    });
+    const placed = (await Promise.all(requests.map(placeOrder))).map(accepted);
+    for (const [place, { order }] of placed.entries()) {
+      expect(order.number).toBe(`L-${1001 + place}`);
+      expect(await store.findOrderByKey(requests[place]!.key)).toEqual(order);
+      expect(order.lines.map(({ productId: id, quantity }) => ({ id, quantity }))).toEqual(
+        requests[place]!.lines,
+      );
+    }
+    expect([await count("orders"), await count("outbox")]).toEqual([many, 2 * many]);
+  });
+
+  it("answers a known key with the order that took the last toy", async () => {
+    const { placeOrder } = await openOrders(sampleCatalogue(sampleProduct({ stock: 2 })));
+    const { order } = accepted(await placeOrder(sampleRequest()));
+    expect(await placeOrder(sampleRequest())).toEqual({ kind: "accepted", order, repeated: true });
+    expect(await placeOrder(sampleRequest({ key: "somebody-else-too-late" }))).toMatchObject({
+      changes: [{ kind: "gone" }],
+    });
+  });
+
   it("answers a known key with the first order, though its toys are dearer or gone by now", async () => {
     const { world, placeOrder } = await openOrders();
     const first = accepted(await placeOrder(sampleRequest()));

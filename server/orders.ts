@@ -35,13 +35,11 @@ export function createOrders(means: {
   return {
     /** @throws when the order cannot be kept; then it was not placed. */
     async placeOrder(request: OrderRequest): Promise<PlacedOrder> {
-      // Before pricing: an order once accepted stays accepted, whatever has become of the prices.
-      const known = await store.findOrderByKey(request.key);
-      if (known) return { kind: "accepted", order: known, repeated: true };
       const priced = priceOrder(request, catalogue(), shop);
-      if ("changes" in priced) return { kind: "changed", changes: priced.changes, total: null };
-      if (priced.total !== request.shownTotal) {
-        return { kind: "changed", changes: [], total: priced.total };
+      if ("changes" in priced || priced.total !== request.shownTotal) {
+        // An order once accepted stays accepted, whatever has become of the prices.
+        const known = await store.findOrderByKey(request.key);
+        return known ? { kind: "accepted", order: known, repeated: true } : changedOrder(priced);
       }
       const { key, customer } = request;
       const locker = asksForLocker(priced, shop) ? request.locker : "";
@@ -71,6 +69,12 @@ function priceOrder(
     { id: delivery.id, label: delivery.label, price: delivery.price, time: delivery.time },
     { id: payment.id, label: payment.label, fee: payment.fee },
   );
+}
+
+function changedOrder(priced: PricedOrder | { changes: CartChange[] }): PlacedOrder {
+  return "changes" in priced
+    ? { kind: "changed", changes: priced.changes, total: null }
+    : { kind: "changed", changes: [], total: priced.total };
 }
 
 /** Somebody else was quicker, by less time than a catalogue needs to be renewed. */

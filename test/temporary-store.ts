@@ -6,7 +6,7 @@ import { inject, onTestFinished } from "vitest";
 import type { Order } from "../shop/order.ts";
 import type { Mail } from "../server/mail.ts";
 import { openDatabase } from "../server/store/open-database.ts";
-import type { OrderDraft } from "../server/store/orders-table.ts";
+import type { OrderDraft } from "../server/store/accept-orders.ts";
 import { createStore, type Store } from "../server/store/store.ts";
 import { runSql } from "./postgres.ts";
 

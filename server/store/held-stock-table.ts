@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { OrderLineRequest } from "../../shop/order.ts";
 import { availableStock } from "../../shop/stock.ts";
+import type { Statements } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 
 /** How many there are of a toy, where the shop itself knows it and not the warehouse. */
@@ -25,7 +26,7 @@ export function heldStockTable(db: Kysely<Tables>) {
       return `${taken} ${holding}`;
     },
     /** By product; those of which nothing is held are not there. */
-    readHeldStock: (): Promise<Map<string, number>> => readHeld(heldLines(db)),
+    readHeldStock: async (): Promise<Map<string, number>> => heldOf(await heldLines(db).execute()),
   };
 }
 
@@ -34,11 +35,11 @@ export function heldStockTable(db: Kysely<Tables>) {
  * lock that keeps others from taking one; it serves several orders, one after the other.
  */
 export async function openShelf(
-  db: Kysely<Tables>,
+  own: Statements,
   ids: readonly string[],
   ownStock: OwnStock | undefined,
 ) {
-  const left = ownStock ? await leftOfOwn(db, ids, ownStock) : await leftInWarehouse(db, ids);
+  const left = ownStock ? await leftOfOwn(own, ids, ownStock) : await leftInWarehouse(own, ids);
   const leftOf = (id: string) => left.get(id) ?? 0;
   return {
     /** Takes the lines off the shelf; when it is too short for any, names those and takes none. */
@@ -78,27 +79,30 @@ export async function releaseStock(
     .execute();
 }
 
-async function leftOfOwn(db: Kysely<Tables>, ids: readonly string[], ownStock: OwnStock) {
-  const held = await readHeld(heldLines(db).where("product_id", "in", ids));
+async function leftOfOwn({ db, select }: Statements, ids: readonly string[], ownStock: OwnStock) {
+  const held = heldOf(
+    await select("held", ids, (some) => heldLines(db).where("product_id", "in", some)),
+  );
   return new Map(ids.map((id) => [id, availableStock(ownStock(id), held.get(id) ?? 0)]));
 }
 
 /** In one statement: a reading that is kept between two would make its stock count twice. */
-async function leftInWarehouse(db: Kysely<Tables>, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom("catalogue_products as goods")
-    .select(["goods.id", "goods.product"])
-    .select((own) =>
-      linesOfHolding(own)
-        .where("product_id", "=", own.ref("goods.id"))
-        .select(({ fn }) => fn.sum<number | null>("quantity").as("held"))
-        .as("held"),
-    )
-    .where("goods.id", "in", ids)
-    .where("goods.product", "!=", "")
-    .execute();
+async function leftInWarehouse({ db, select }: Statements, ids: readonly string[]) {
+  const rows = await select("in warehouse", ids, (some) =>
+    db
+      .selectFrom("catalogue_products as goods")
+      .select(["goods.id", "goods.product"])
+      .select((own) =>
+        linesOfHolding(own)
+          .where("product_id", "=", own.ref("goods.id"))
+          .select(({ fn }) => fn.sum<number | null>("quantity").as("held"))
+          .as("held"),
+      )
+      .where("goods.id", "in", some),
+  );
+  const there = rows.filter(({ product }) => product !== "");
   return new Map(
-    rows.map(({ id, product, held }) => {
+    there.map(({ id, product, held }) => {
       const { stock } = JSON.parse(product) as { stock: number };
       return [id, availableStock(stock, Number(held))];
     }),
@@ -120,8 +124,7 @@ function linesOfHolding(db: Asking) {
     .where("stock_released_at", "is", null);
 }
 
-async function readHeld(query: ReturnType<typeof heldLines>): Promise<Map<string, number>> {
-  const rows = await query.execute();
+function heldOf(rows: readonly { id: string; held: number }[]): Map<string, number> {
   return new Map(rows.map(({ id, held }) => [id, Number(held)]));
 }
 

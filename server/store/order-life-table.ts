@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import type { OrderRecord, OrderLife, OrderState } from "../../shop/order-life.ts";
 import type { Mail } from "../mail.ts";
 import { orderOf } from "./order-rows.ts";
-import { readLines } from "./orders-table.ts";
+import { readLines } from "./find-orders.ts";
 import { insertMails, mailRows } from "./outbox-table.ts";
 import { locksRows } from "./postgres.ts";
 import type { Tables } from "./tables.ts";

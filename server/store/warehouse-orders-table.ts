@@ -89,17 +89,7 @@ async function changed(change: Change): Promise<boolean> {
   return (await change.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 }
 
-/** Call it in the transaction that accepts the orders. */
-export async function queueForWarehouse(
-  db: Kysely<Tables>,
-  orders: readonly { id: string; acceptedAt: number }[],
-): Promise<void> {
-  const rows = orders.map(({ id, acceptedAt }) => ({
-    order_id: id,
-    due_at: acceptedAt,
-    leased_by: "",
-    leased_until: 0,
-    attempts: 0,
-  }));
-  if (rows.length > 0) await db.insertInto("warehouse_orders").values(rows).execute();
+/** Insert it in the transaction that accepts the order. */
+export function waitingRow({ id, acceptedAt }: { id: string; acceptedAt: number }) {
+  return { order_id: id, due_at: acceptedAt, leased_by: "", leased_until: 0, attempts: 0 };
 }

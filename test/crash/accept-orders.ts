@@ -13,6 +13,7 @@ import { readDatabase } from "./read-database.ts";
  * at once, for one bear each, and the warehouse's row says how many bears there are.
  */
 const keys = process.argv.slice(2);
+const plenty = 1_000_000;
 const oneEach = process.env.ONE_EACH !== undefined;
 const one = { lines: [{ id: "bruno", quantity: 1 }], shownTotal: 6499 };
 const db = await openDatabase(readDatabase());
@@ -25,10 +26,10 @@ const mails = createMails({
 });
 const orders = createOrders({
   store: createStore(db),
-  catalogue: () => sampleCatalogue(sampleProduct({ stock: 1000 })),
+  catalogue: () => sampleCatalogue(sampleProduct({ stock: plenty })),
   shop,
   mailsFor: mails.forOrder,
-  ownStock: oneEach ? undefined : () => 1000,
+  ownStock: oneEach ? undefined : () => plenty,
   renewCatalogue: async () => undefined,
   now: Date.now,
   newId,
