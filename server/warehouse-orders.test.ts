@@ -285,6 +285,21 @@ describe("a cancelled order", () => {
     expect(others).toEqual([]);
   });
 
+  it("is not entered when it was cancelled in the last moment before the call", async () => {
+    const { order, open, cancel, store, entered, row, sendPendingOrders, clock } = await openAll();
+    const kept = await order();
+    const findHeld: Store["findHeld"] = async (ids) => {
+      await cancel(kept);
+      return store.findHeld(ids);
+    };
+    await open({ owner: "slow", store: { ...store, findHeld } }).sendPendingOrders();
+    expect(entered()).toEqual([]);
+    clock.now += 2 * minute + 1;
+    await sendPendingOrders();
+    expect(entered()).toEqual([]);
+    expect(await row(kept.id)).toBeUndefined();
+  });
+
   it("is told of by mail when it was cancelled while BaseLinker took it", async () => {
     const { order, open, cancel, store, mails } = await openAll();
     const kept = await order();
@@ -369,7 +384,8 @@ describe("what stands in the way", () => {
   });
 
   it("is out of the way when the owner has mended it: what was set aside is entered once", async () => {
-    const { order, sendPendingOrders, baselinker, clock, store, row, entered } = await openAll();
+    const { order, sendPendingOrders, baselinker, clock, db, store, row, entered } =
+      await openAll();
     const [first, second] = [await order(), await order()];
     baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
     await sendPendingOrders();
@@ -379,6 +395,8 @@ describe("what stands in the way", () => {
       waitingSince: undefined,
     });
     expect(await store.noteEnteredByHand(second.id, clock.now, "77")).toBe(true);
+    // A process that was late may still set aside what is there by now.
+    await db.updateTable("warehouse_orders").set({ failed_at: 1 }).execute();
     expect(await store.retryWarehouseOrders(second.id, clock.now)).toBe(0);
     expect(await store.retryWarehouseOrders(undefined, clock.now)).toBe(1);
     expect(await store.noteEnteredByHand(first.id, clock.now, "78")).toBe(false);
