@@ -7,6 +7,7 @@ import { createPageCache } from "./http/page-cache.ts";
 import { beforePictures } from "./http/pictures.ts";
 import { answerHeaders } from "./http/security-headers.ts";
 import { openStaticFiles } from "./http/static-files.ts";
+import { tellOfProxy } from "./http/unknown-proxy.ts";
 import { createWebServer } from "./http/web-server.ts";
 import { openShop, type Shop } from "./open-shop.ts";
 
@@ -28,7 +29,7 @@ export async function serveWeb(env: Env, log: Logger) {
 
 export async function listen(env: Env, log: Logger, shop: Shop) {
   const { createApp } = await importApp();
-  const origin = env.ORIGIN;
+  const { ORIGIN: origin, TRUST_PROXY: trustProxy } = env;
   const app = createApp(shop);
   const pages = createPageCache({
     origin,
@@ -44,14 +45,14 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
     openStaticFiles(new URL("client", build).pathname),
   );
   const server = createWebServer(
-    { origin, trustProxy: env.TRUST_PROXY },
+    { origin, trustProxy },
     createListener({
       origin,
       allowedOrigins: env.ALLOWED_ORIGINS,
       pages,
       staticFiles,
       app,
-      senderOf: createClientAddress(env.TRUST_PROXY),
+      senderOf: tellOfProxy(createClientAddress(trustProxy), { trustProxy, log }),
       isFlooding: shop.guard.isFlooding,
       log,
     }),

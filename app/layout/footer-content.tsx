@@ -1,4 +1,5 @@
 import { brand, categories, hours, seller, tagline } from "../../shop.config.ts";
+import { mailAddress } from "../../shop/mail-address.ts";
 import { phoneAddress } from "../../shop/phone.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Mark } from "./mark.tsx";
@@ -63,7 +64,7 @@ function Contact() {
       <a className="footer__phone" href={phoneAddress(seller.phone)}>
         <Icon name="phone" /> {seller.phone}
       </a>
-      <a href={`mailto:${seller.email}`}>
+      <a href={mailAddress(seller.email)}>
         <Icon name="mail" /> {seller.email}
       </a>
       <p>

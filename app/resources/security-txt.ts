@@ -1,4 +1,5 @@
 import { seller } from "../../shop.config.ts";
+import { mailAddress } from "../../shop/mail-address.ts";
 import { shopContext } from "../context.ts";
 import type { Route } from "./+types/security-txt";
 
@@ -8,7 +9,7 @@ const halfYearMs = 182 * 24 * 60 * 60_000;
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(shopContext);
   const lines = [
-    `Contact: mailto:${seller.email}`,
+    `Contact: ${mailAddress(seller.email)}`,
     `Expires: ${new Date(Date.now() + halfYearMs).toISOString()}`,
     "Preferred-Languages: pl, en",
     `Canonical: ${origin}/.well-known/security.txt`,

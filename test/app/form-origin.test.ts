@@ -127,3 +127,14 @@ describe("a foreign name in the request", () => {
     expect(new URL(location, origin).origin).toBe(origin);
   });
 });
+
+describe("a proxy that the shop was not told of", () => {
+  it("is told to the owner once, and not for whom it asks", async () => {
+    const told = () => shop.log().split("TRUST_PROXY=0").length - 1;
+    for (const path of ["/kontakt", "/kontakt", "/newsletter"]) {
+      await send(path, { Origin: origin, "X-Forwarded-For": "203.0.113.77" });
+    }
+    await expect.poll(told).toBe(1);
+    expect(shop.log()).not.toContain("203.0.113.77");
+  });
+});

@@ -45,6 +45,13 @@ describe("a warehouse full of hostile texts", () => {
     expect(textsOf(page.html, "dd").slice(0, 2)).toEqual([shown, shown]);
   });
 
+  it.each(toys)("lets nobody add to a letter to the maker by $what", async ({ id }) => {
+    const { html } = await open(hostile, `/produkt/${id}`);
+    const letters = [...html.matchAll(/href="mailto:([^"]*)"/g)].map(([, to]) => to!);
+    expect(letters).toContainEqual(expect.stringMatching(/.@example\.com$/));
+    for (const to of letters) expect(to).toMatch(/^([\w.!~*()%@-]|&#x27;)+$/);
+  });
+
   it.each(toys)("tells search engines of $what word by word", async ({ id, shown }) => {
     const page = await open(hostile, `/produkt/${id}`);
     const kind = { type: "application/ld+json" };

@@ -28,7 +28,7 @@ function heldToy(id: number, text: string) {
       Ostrzeżenia: text,
       Producent: text,
       "Adres producenta": text,
-      "E-mail producenta": text,
+      "E-mail producenta": `${text}@example.com`,
     },
     images: { 1: `https://zdjecia.example/${id}.jpg?${text}` },
   });

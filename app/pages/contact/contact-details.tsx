@@ -1,4 +1,5 @@
 import { hours, seller, times } from "../../../shop.config.ts";
+import { mailAddress } from "../../../shop/mail-address.ts";
 import { phoneAddress } from "../../../shop/phone.ts";
 import { scenePicture } from "../../../shop/picture.ts";
 import { polishSpaces } from "../../../shop/typography.ts";
@@ -50,7 +51,7 @@ function ContactData() {
         <a href={phoneAddress(seller.phone)}>
           <Icon name="phone" /> {seller.phone}
         </a>
-        <a href={`mailto:${seller.email}`}>
+        <a href={mailAddress(seller.email)}>
           <Icon name="mail" /> {seller.email}
         </a>
         <span>

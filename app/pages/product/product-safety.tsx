@@ -1,3 +1,4 @@
+import { mailAddress } from "../../../shop/mail-address.ts";
 import type { Company, Product } from "../../../shop/product.ts";
 import { formatAge } from "../../../shop/age.ts";
 
@@ -48,11 +49,7 @@ function CompanyData({ name, address, email }: Company) {
   return (
     <>
       {[name, address].filter(Boolean).join(", ")}
-      {email && (
-        <>
-          , <a href={`mailto:${email}`}>{email}</a>
-        </>
-      )}
+      {email && <>, {email.includes("@") ? <a href={mailAddress(email)}>{email}</a> : email}</>}
     </>
   );
 }
