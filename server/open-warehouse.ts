@@ -19,6 +19,10 @@ import { createRounds } from "./warehouse/rounds.ts";
 /** How soon a process notices what another one has read or sold. */
 const pollMs = 2000;
 
+/** So long the demo's orders take toys away: long enough to see it, too short to sell it out. */
+const demoHoldMs = 24 * 3_600_000;
+const refillEveryMs = 60_000;
+
 type Means = { env: Env; store: Store; log: Logger };
 
 export type Warehouse = Awaited<ReturnType<typeof openWarehouse>>;
@@ -39,9 +43,13 @@ async function openDemo(means: Means) {
     ownStock: (id: string): number => demo.product(id)?.stock ?? 0,
     pictures: picturesFrom(() => undefined, means),
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
-    start: () => undefined,
+    start: () => showing.rounds.begin(refillEveryMs, () => refillDemo(means.store, Date.now())),
     stop: showing.stop,
   };
+}
+
+function refillDemo(store: Store, now: number): Promise<void> {
+  return store.releaseOldStock(now - demoHoldMs, now);
 }
 
 async function openBaselinker(means: Means, token: string) {

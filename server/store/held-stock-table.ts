@@ -27,6 +27,15 @@ export function heldStockTable(db: Kysely<Tables>) {
     },
     /** By product; those of which nothing is held are not there. */
     readHeldStock: async (): Promise<Map<string, number>> => heldOf(await heldLines(db).execute()),
+    /** Where no warehouse ever counts anew: orders that were accepted before hold nothing more. */
+    async releaseOldStock(acceptedBefore: number, now: number): Promise<void> {
+      await db
+        .updateTable("orders")
+        .set({ stock_released_at: now })
+        .where("stock_released_at", "is", null)
+        .where("accepted_at", "<", acceptedBefore)
+        .execute();
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestApp, type TestApp } from "../app.ts";
 import { orderForm, orderPath, readStored, submit } from "./forms.ts";
@@ -14,6 +16,12 @@ function diceForm(app: TestApp, key: string, quantity: number) {
   const { price } = app.shop.catalogue().product("1102")!;
   const lines = JSON.stringify([{ id: "1102", quantity }]);
   return orderForm(app, { key, lines, shownTotal: String(quantity * price + 1500) });
+}
+
+function orderedAt({ folder }: TestApp, key: string, at: number): void {
+  const database = new DatabaseSync(join(folder, "latawiec.sqlite"));
+  database.prepare("update orders set accepted_at = ? where key = ?").run(at, key);
+  database.close();
 }
 
 describe("toys that accepted orders hold", () => {
@@ -44,5 +52,19 @@ describe("toys that accepted orders hold", () => {
     expect(page.fieldValue("name")).toBe("Ewa Żółć");
     const { orders, mails } = readStored(app.folder);
     expect([orders.length, mails.length]).toEqual([1, 2]);
+  });
+
+  it("come back to the demo after a day, and no sooner", async () => {
+    const app = await openApp();
+    await submit(app, orderPath, diceForm(app, "the-first-attempt-of-ewa", 40));
+    await submit(app, orderPath, diceForm(app, "the-second-attempt-of-ewa", 6));
+    await app.shop.warehouse.renewCatalogue();
+    const left = () => app.shop.catalogue().product("1102")?.stock;
+    expect(left()).toBe(2);
+    const hour = 3_600_000;
+    orderedAt(app, "the-first-attempt-of-ewa", Date.now() - 25 * hour);
+    orderedAt(app, "the-second-attempt-of-ewa", Date.now() - 23 * hour);
+    app.shop.startBackground();
+    await expect.poll(left, { timeout: 20_000 }).toBe(42);
   });
 });
