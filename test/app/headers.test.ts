@@ -94,6 +94,7 @@ describe("the table", () => {
       "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
     });
     expect(answerHeaders("http://localhost:3000")).not.toHaveProperty("Strict-Transport-Security");
+    expect(pictureHeaders).toEqual({ "Cross-Origin-Resource-Policy": "cross-origin" });
   });
 
   it("is asked about every address of the shop", () => {
