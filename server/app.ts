@@ -83,12 +83,10 @@ function readStyles(): string {
   return sheets.map((path) => readFileSync(join(client, path), "utf8")).join("");
 }
 
-/** The two cuts that every first screen is set in. */
+/** Polish needs all of them, and those that come together draw the page once. */
 function fontPreloads(styles: string): string {
-  return [...styles.matchAll(/url\(([^)]+-latin-[^)]+\.woff2)\)/g)]
-    .map(([, url]) => url!.replaceAll(/["']/g, ""))
-    .filter((url) => !url.includes("-latin-ext-"))
-    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+  return [...styles.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)]
+    .map(([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join("");
 }
 

@@ -4,7 +4,10 @@ import { answerConsent, useConsent } from "./cookie-consent.ts";
 
 /** Asks once, and only where a script can keep the answer; closing it means no. */
 export function CookieBanner() {
-  if (useConsent() !== undefined) return null;
+  return <div className="cookie-room">{useConsent() === undefined && <Question />}</div>;
+}
+
+function Question() {
   return (
     <section className="cookie-banner" aria-label="Zgoda na pliki cookie">
       <p>

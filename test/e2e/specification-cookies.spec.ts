@@ -48,3 +48,18 @@ test("the footer leads to where the answer can be changed", async ({ page }) => 
   await expect(choice.getByRole("status")).toHaveText(/^Obecnie: zgoda/);
   expect(await stored(page)).toBe("accepted");
 });
+
+test("what takes the focus on a phone stays above the question", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/blog");
+  await expect(banner(page)).toBeVisible();
+  const top = (await banner(page).boundingBox())!.y;
+  const main = page.getByRole("main");
+  await main.focus();
+  const last = main.getByRole("link").last();
+  const bottom = () => page.evaluate(() => document.activeElement!.getBoundingClientRect().bottom);
+  while (!(await last.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press("Tab");
+    await expect.poll(bottom).toBeLessThanOrEqual(top);
+  }
+});

@@ -9,8 +9,10 @@ export function useEntrance(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
+        // Read once: after each mark it would have the page measured again.
+        const edge = innerHeight;
         for (const { target, boundingClientRect } of entries) {
-          const below = boundingClientRect.top > innerHeight;
+          const below = boundingClientRect.top > edge;
           target.toggleAttribute("data-waiting", below);
           if (!below) observer.unobserve(target);
         }
