@@ -111,11 +111,11 @@ async function watchPrice(origin: string, place: number, end: number): Promise<v
 }
 
 async function notePrice(origin: string, place: number): Promise<void> {
-  const answer = await fetch(`${origin}/koszyk.json?id=${pricedAnew}`);
-  const { products } = (await answer.json()) as { products: { price: number }[] };
-  const times = shown.get(products[0]!.price) ?? [];
+  const page = await (await fetch(`${origin}/produkt/${pricedAnew}`)).text();
+  const price = Number(/"product:price:amount" content="([\d.]+)"/.exec(page)![1]);
+  const times = shown.get(price) ?? [];
   times[place] ??= Date.now();
-  shown.set(products[0]!.price, times);
+  shown.set(price, times);
 }
 
 async function everyShopShowsEverything(): Promise<boolean> {
