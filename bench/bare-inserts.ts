@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
+import { newId } from "../server/new-id.ts";
 import { openDatabase } from "../server/store/open-database.ts";
 import type { Place, Taker } from "./order-takers.ts";
 
@@ -35,9 +36,10 @@ export async function openBareTaker(place: Place, sample: OrderRows): Promise<Ta
   return {
     async take() {
       taken += 1;
+      const nameOf = createNames(taken);
       await run("begin", []);
       for (const [table, rows] of sample) {
-        const fresh = rows.map((row) => renamed(row, taken));
+        const fresh = rows.map((row) => renamed(row, nameOf));
         await run(insertion(table, fresh), fresh.flatMap(Object.values));
       }
       await run("commit", []);
@@ -71,16 +73,24 @@ async function openBarePostgres(url: string) {
   };
 }
 
-/** Another order: what must be unique says so. */
-function renamed(row: Row, taken: number): Row {
-  const unique = ["id", "key", "number", "order_id"];
+const unique = ["id", "key", "number", "order_id"];
+
+/** Another order: what must be unique is as long and as random as in the shop's own rows. */
+function renamed(row: Row, nameOf: (known: string) => string): Row {
   const entries = Object.entries(row);
   return Object.fromEntries(
-    entries.map(([name, value]) => [
-      name,
-      unique.includes(name) ? `${String(value)}-${taken}` : value,
-    ]),
+    entries.map(([name, value]) => [name, unique.includes(name) ? nameOf(String(value)) : value]),
   );
+}
+
+function createNames(taken: number): (known: string) => string {
+  const names = new Map<string, string>();
+  return (known) => {
+    if (known.startsWith("L-")) return `L-${1001 + taken}`;
+    const name = names.get(known) ?? newId();
+    names.set(known, name);
+    return name;
+  };
 }
 
 function insertion(table: string, rows: readonly Row[]): string {

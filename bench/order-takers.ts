@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as shop from "../shop.config.ts";
+import { newId } from "../server/new-id.ts";
 import { createMails } from "../server/mail.ts";
 import { createOrders } from "../server/orders.ts";
 import { openDatabase } from "../server/store/open-database.ts";
@@ -23,7 +23,6 @@ const plenty = 1_000_000;
 const toys = Array.from({ length: 200 }, (_, place) =>
   sampleProduct({ id: `toy-${place}`, stock: plenty }),
 );
-const newId = () => randomBytes(18).toString("base64url");
 
 /** Every commit waits for the disk, on both. */
 export async function openEngines() {
