@@ -262,6 +262,26 @@ describe("the outbox", () => {
     expect((await store.findMail("mail-id"))?.last_error).toMatch("550");
   });
 
+  it("writes down of each mail what became of it, though several are written together", async () => {
+    const { queue, store, state } = await openWorld();
+    await queue(...["a", "b", "c", "d"].map((id) => sampleMail({ id })));
+    await Promise.all([
+      store.recordSent("a", 5, false),
+      store.recordSent("b", 6, true),
+      store.recordSent("c", 7, false, "550 to one of two"),
+    ]);
+    const rows = await Promise.all(["a", "b", "c"].map((id) => store.findMail(id)));
+    expect(rows.map((row) => [row?.mail !== "", row?.last_error])).toEqual([
+      [true, null],
+      [false, null],
+      [true, "550 to one of two"],
+    ]);
+    expect(await Promise.all(["a", "b", "c", "d"].map(state))).toEqual([
+      ...["sent", "sent", "sent"],
+      "pending",
+    ]);
+  });
+
   it("keeps a slow mail in its own hands for as long as it lives", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());

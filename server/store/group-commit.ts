@@ -1,21 +1,12 @@
-import { setImmediate as turnOfEvents } from "node:timers/promises";
 import { sql, type Kysely, type Transaction } from "kysely";
+import { createGathering, fulfilled, refused } from "./gathering.ts";
 import type { Tables } from "./tables.ts";
-
-/** So that one batch holds the database only for a moment. */
-const mostAtOnce = 100;
 
 type Means<Work, Outcome> = {
   /** Waits for the other processes, once a batch; when it fails, nothing of the batch is kept. */
   lock: (transaction: Transaction<Tables>) => Promise<void>;
   /** Writes all of it, the first first. @throws when any of it cannot be written. */
   write: (transaction: Transaction<Tables>, works: readonly Work[]) => Promise<Outcome[]>;
-};
-
-type Waiting<Work, Outcome> = {
-  work: Work;
-  resolve: (outcome: Outcome) => void;
-  reject: (reason: unknown) => void;
 };
 
 /**
@@ -27,35 +18,9 @@ export function createGroupCommit<Work, Outcome>(
   db: Kysely<Tables>,
   means: Means<Work, Outcome>,
 ): (work: Work) => Promise<Outcome> {
-  const waiting: Waiting<Work, Outcome>[] = [];
-  let committing = false;
-
-  async function commitWaiting(): Promise<void> {
-    committing = true;
-    while (waiting.length > 0) {
-      await turnOfEvents();
-      await commit(waiting.splice(0, mostAtOnce));
-    }
-    committing = false;
-  }
-
-  async function commit(batch: readonly Waiting<Work, Outcome>[]): Promise<void> {
-    const works = batch.map(({ work }) => work);
-    const results = await db
-      .transaction()
-      .execute((transaction) => writeBatch(transaction, works, means))
-      .catch((error: unknown) => works.map(() => refused(error)));
-    for (const [place, result] of results.entries()) {
-      if (result.status === "fulfilled") batch[place]!.resolve(result.value);
-      else batch[place]!.reject(result.reason);
-    }
-  }
-
-  return (work) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ work, resolve, reject });
-      if (!committing) void commitWaiting();
-    });
+  return createGathering((works) =>
+    db.transaction().execute((transaction) => writeBatch(transaction, works, means)),
+  );
 }
 
 async function writeBatch<Work, Outcome>(
@@ -88,12 +53,4 @@ async function orUndo<T>(transaction: Transaction<Tables>, work: () => Promise<T
     await sql`rollback to savepoint work`.execute(transaction);
     throw error;
   }
-}
-
-function fulfilled<T>(value: T): PromiseSettledResult<T> {
-  return { status: "fulfilled", value };
-}
-
-function refused(reason: unknown): PromiseRejectedResult {
-  return { status: "rejected", reason };
 }

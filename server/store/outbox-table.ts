@@ -1,26 +1,25 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Mail } from "../mail.ts";
+import { createGathering, fulfilled } from "./gathering.ts";
 import { inParts } from "./in-parts.ts";
 import { mailTrouble, reportOverdue } from "./mail-trouble.ts";
 import { locksRows } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
+import { unwaited } from "./unwaited.ts";
 
 /** A mail taken out of the outbox for one attempt. */
 export type QueuedMail = { mail: Mail; attempts: number };
 
 export function outboxTable(db: Kysely<Tables>) {
+  const noteSent = createGathering((sent: readonly SentMail[]) => recordSent(db, sent));
   return {
-    claimMail: (now: number, leaseMs: number, limit: number) => claimMail(db, now, leaseMs, limit),
+    claimMail: (now: number, leaseMs: number, limit: number) =>
+      unwaited(db, (own) => claimMail(own, now, leaseMs, limit)),
     /** While it is in hand; what has come of it counts more. */
     renewLease: (id: string, until: number): Promise<void> => renewLease(db, id, until),
     /** With `forget`, only the dates of the mail stay; `reason` is why not everyone got it. */
     recordSent: (id: string, now: number, forget: boolean, reason?: string) =>
-      update(db, id, {
-        sent_at: now,
-        leased_until: 0,
-        last_error: reason ?? null,
-        ...(forget && { mail: "" }),
-      }),
+      noteSent({ id, now, forget, reason: reason ?? null }),
     recordRetry: (id: string, attempts: number, dueAt: number, reason: string) =>
       update(db, id, { attempts, due_at: dueAt, leased_until: 0, last_error: reason }),
     recordFailure: (id: string, attempts: number, now: number, reason: string) =>
@@ -96,6 +95,24 @@ async function claimMail(
     .returning(["mail", "attempts"])
     .execute();
   return rows.map(({ mail, attempts }) => ({ mail: JSON.parse(mail) as Mail, attempts }));
+}
+
+type SentMail = { id: string; now: number; forget: boolean; reason: string | null };
+
+/** Those of which the same is to be said share a statement, and so the waiting for the disk. */
+async function recordSent(db: Kysely<Tables>, sent: readonly SentMail[]) {
+  const alike = Map.groupBy(sent, ({ now: _, id: __, ...rest }) => JSON.stringify(rest));
+  for (const mails of alike.values()) {
+    const { now, forget, reason } = mails[0]!;
+    const changes = { sent_at: now, leased_until: 0, last_error: reason };
+    const ids = mails.map(({ id }) => id);
+    await db
+      .updateTable("outbox")
+      .set({ ...changes, ...(forget && { mail: "" }) })
+      .where("id", "in", ids)
+      .execute();
+  }
+  return sent.map(() => fulfilled(undefined));
 }
 
 async function renewLease(db: Kysely<Tables>, id: string, until: number): Promise<void> {
