@@ -277,7 +277,9 @@ describe("the outbox", () => {
       [true, "550 to one of two"],
     ]);
     expect(await Promise.all(["a", "b", "c", "d"].map(state))).toEqual([
-      ...["sent", "sent", "sent"],
+      "sent",
+      "sent",
+      "sent",
       "pending",
     ]);
   });
