@@ -4,8 +4,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { SMTPServer } from "smtp-server";
-import { deliveryOptions } from "../shop.config.ts";
-import { address, orderPath, person } from "../test/app/forms.ts";
+import { courierForm, orderPath } from "../test/app/forms.ts";
 import { openFakeBaselinker } from "../test/fakes/baselinker.ts";
 import { fakeProduct } from "../test/fakes/baselinker/account.ts";
 import { stampIn } from "../test/form-stamp.ts";
@@ -39,18 +38,9 @@ export async function openWebTaker(place: Place, workers: number): Promise<Taker
   return {
     async take() {
       taken += 1;
-      const form = {
-        ...person,
-        ...address,
-        message: "",
-        terms: "on",
-        delivery: "kurier",
-        payment: "przelew",
-        lines: JSON.stringify([{ id: String(toys[taken % toys.length]!.id), quantity: 2 }]),
-        shownTotal: String(2 * 4999 + deliveryOptions[0]!.price),
-        key: randomBytes(18).toString("base64url"),
-        stamp,
-      };
+      const { id } = toys[taken % toys.length]!;
+      const key = randomBytes(18).toString("base64url");
+      const form = courierForm([{ id: String(id), quantity: 2, price: 4999 }], { key, stamp });
       const visitor = [10, taken >> 16, (taken >> 8) & 255, taken & 255].join(".");
       const answer = await fetch(shop.origin + orderPath, {
         method: "POST",

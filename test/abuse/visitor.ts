@@ -2,10 +2,9 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import { deliveryOptions } from "../../shop.config.ts";
 import type { Product } from "../../shop/product.ts";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
-import { orderForm, orderPath } from "../app/forms.ts";
+import { courierForm, orderPath } from "../app/forms.ts";
 import { stampIn } from "../form-stamp.ts";
 
 type RunningShop = { origin: string; folder: string };
@@ -63,15 +62,8 @@ export async function placeOrder(
   stamp: string,
 ): Promise<Answer> {
   await ask(origin, from, orderPath);
-  const form = orderForm(
-    { shop: { catalogue: demoCatalogue } },
-    {
-      stamp,
-      key: randomBytes(16).toString("hex"),
-      lines: JSON.stringify([{ id: product.id, quantity: 1 }]),
-      shownTotal: String(product.price + deliveryOptions[0]!.price),
-    },
-  );
+  const key = randomBytes(16).toString("hex");
+  const form = courierForm([{ ...product, quantity: 1 }], { stamp, key });
   return ask(origin, from, orderPath, new URLSearchParams(form).toString());
 }
 

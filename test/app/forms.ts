@@ -21,9 +21,11 @@ export const address: Fields = {
   city: "Zawiercie",
 };
 
-/** Two games of dice by courier, as the order page sends them. */
-export function orderForm({ shop }: Selling, changes: Fields = {}): Fields {
-  const { price } = shop.catalogue().product("1102")!;
+type Bought = { id: string; quantity: number; price: number };
+
+/** Toys by courier, as the order page sends them. */
+export function courierForm(toys: readonly Bought[], changes: Fields = {}): Fields {
+  const sum = toys.reduce((all, { price, quantity }) => all + price * quantity, 0);
   return {
     ...person,
     ...address,
@@ -31,11 +33,17 @@ export function orderForm({ shop }: Selling, changes: Fields = {}): Fields {
     terms: "on",
     delivery: "kurier",
     payment: "przelew",
-    lines: JSON.stringify([{ id: "1102", quantity: 2 }]),
-    shownTotal: String(2 * price + deliveryOptions[0]!.price),
-    key: "the-one-attempt-of-ewa",
+    lines: JSON.stringify(toys.map(({ id, quantity }) => ({ id, quantity }))),
+    shownTotal: String(sum + deliveryOptions[0]!.price),
     ...changes,
   };
+}
+
+/** Two games of dice. */
+export function orderForm({ shop }: Selling, changes: Fields = {}): Fields {
+  const { price } = shop.catalogue().product("1102")!;
+  const dice = { id: "1102", quantity: 2, price };
+  return courierForm([dice], { key: "the-one-attempt-of-ewa", ...changes });
 }
 
 export const messageForm = (changes: Fields = {}): Fields => ({

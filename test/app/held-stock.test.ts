@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTestApp, type TestApp } from "../app.ts";
-import { orderForm, orderPath, readStored, submit } from "./forms.ts";
+import { courierForm, orderPath, readStored, submit } from "./forms.ts";
 import { readPage } from "./read-page.ts";
 
 async function openApp(): Promise<TestApp> {
@@ -14,8 +14,7 @@ async function openApp(): Promise<TestApp> {
 /** An order of so many games of dice, of which the demo has 48. */
 function diceForm(app: TestApp, key: string, quantity: number) {
   const { price } = app.shop.catalogue().product("1102")!;
-  const lines = JSON.stringify([{ id: "1102", quantity }]);
-  return orderForm(app, { key, lines, shownTotal: String(quantity * price + 1500) });
+  return courierForm([{ id: "1102", quantity, price }], { key });
 }
 
 function orderedAt({ folder }: TestApp, key: string, at: number): void {

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
-import { deliveryOptions } from "../../shop.config.ts";
 import { openTestApp } from "../app.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeBaselinker } from "../fakes/baselinker.ts";
 import { runCommand } from "../run-command.ts";
-import { address, orderPath, person, readStored, submit } from "./forms.ts";
+import { courierForm, orderPath, readStored, submit } from "./forms.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { readMails } from "./read-mails.ts";
 
@@ -44,10 +43,8 @@ export async function openStall(textOf: (toy: (typeof toys)[number]) => string) 
   expect(await run("sync")).toMatchObject({ code: 0, err: "" });
   await warehouse.close();
   await app.shop.warehouse.renewCatalogue();
-  const lines = JSON.stringify(toys.map(({ id }) => ({ id: String(id), quantity: 1 })));
-  const shownTotal = String(toys.length * price + deliveryOptions[0]!.price);
-  const choices = { terms: "on", delivery: "kurier", payment: "przelew", key: "the-order-of-ewa" };
-  const form = { ...person, ...address, ...choices, message: "", lines, shownTotal };
+  const bought = toys.map(({ id }) => ({ id: String(id), quantity: 1, price }));
+  const form = courierForm(bought, { key: "the-order-of-ewa" });
   const accepted = await submit(app, orderPath, form);
   await app.shop.warehouse.renewCatalogue();
   const [order] = readStored(app.folder).orders;

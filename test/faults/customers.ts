@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { address, orderPath, person } from "../app/forms.ts";
+import { courierForm, orderPath } from "../app/forms.ts";
 
 /** One order as its customer knows it; a number only after the shop has said so. */
 export type Attempt = { key: string; email: string; number?: string };
 
 type Means = {
   origins: readonly string[];
-  /** The one toy that everybody buys, and what it costs with its delivery. */
-  product: { id: string; total: number };
+  /** The one toy that everybody buys. */
+  product: { id: string; price: number };
   random: () => number;
   /** Of a form that was opened in this shop. */
   stamp: string;
@@ -62,19 +62,8 @@ export function openCustomers(count: number, means: Means) {
 
 /** The order's number, or undefined when there was no answer or only an apology. */
 async function send(attempt: Attempt, { origins, product, random, stamp }: Means) {
-  const form = {
-    ...person,
-    ...address,
-    email: attempt.email,
-    message: "",
-    terms: "on",
-    delivery: "kurier",
-    payment: "przelew",
-    lines: JSON.stringify([{ id: product.id, quantity: 1 }]),
-    shownTotal: String(product.total),
-    key: attempt.key,
-    stamp,
-  };
+  const { email, key } = attempt;
+  const form = courierForm([{ ...product, quantity: 1 }], { email, key, stamp });
   const origin = origins[Math.floor(random() * origins.length)]!;
   const visitor = Array.from({ length: 4 }, () => 1 + Math.floor(random() * 250)).join(".");
   const answer = await fetch(origin + orderPath, {

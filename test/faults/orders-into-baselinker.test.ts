@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
-import { demoCatalogue } from "../../server/demo-catalogue.ts";
-import { orderForm, orderPath, person } from "../app/forms.ts";
+import { courierForm, orderPath, person } from "../app/forms.ts";
 import { readPage } from "../app/read-page.ts";
 import { openFakeBaselinker, type BaselinkerFault } from "../fakes/baselinker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
@@ -41,10 +40,9 @@ async function openWorld() {
     open,
     store,
     async order(changes: Record<string, string> = {}): Promise<string | undefined> {
-      const lines = JSON.stringify([{ id: "1001", quantity: 2 }]);
-      const shownTotal = String(2 * 5000 + deliveryOptions[0]!.price);
-      const form = orderForm({ shop: { catalogue: demoCatalogue } }, { lines, shownTotal, stamp });
-      const body = new URLSearchParams({ ...form, ...changes });
+      const toys = [{ id: "1001", quantity: 2, price: 5000 }];
+      const key = "the-one-attempt-of-ewa";
+      const body = new URLSearchParams(courierForm(toys, { stamp, key, ...changes }));
       const answer = await fetch(shop.origin + orderPath, { method: "POST", body });
       const { text } = await readPage(answer);
       return /Zamówienie (L-\d+)/.exec(text)?.[1];

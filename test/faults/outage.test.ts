@@ -1,8 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
-import { deliveryOptions } from "../../shop.config.ts";
-import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import { awaitDatabase } from "../../server/store/open-database.ts";
-import { messageForm, orderForm, orderPath } from "../app/forms.ts";
+import { courierForm, messageForm, orderPath } from "../app/forms.ts";
 import { readPage } from "../app/read-page.ts";
 import { openFakeBaselinker } from "../fakes/baselinker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
@@ -39,13 +37,7 @@ async function openWorld() {
   const stamp = await stampIn({ DATA_DIR: shop.folder, DATABASE_URL });
   const ask = (path: string, init?: RequestInit) => fetch(shop.origin + path, init);
   const order = async (key: string) => {
-    const bought = {
-      lines: JSON.stringify([{ id: "1001", quantity: 1 }]),
-      stamp,
-      shownTotal: String(5000 + deliveryOptions[0]!.price),
-      key,
-    };
-    const form = orderForm({ shop: { catalogue: demoCatalogue } }, bought);
+    const form = courierForm([{ id: "1001", quantity: 1, price: 5000 }], { stamp, key });
     return readPage(await ask(orderPath, { method: "POST", body: new URLSearchParams(form) }));
   };
   const errors = () =>

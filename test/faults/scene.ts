@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { deliveryOptions } from "../../shop.config.ts";
 import { openFakeBaselinker } from "../fakes/baselinker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { freePort } from "../free-port.ts";
@@ -51,7 +50,7 @@ export async function openScene(scene: SceneName, random: () => number) {
     journal,
     origins: shops.map(({ origin }) => origin),
     database: { DATA_DIR: join(folder, "data"), DATABASE_URL },
-    product: { id: "1001", total: 4999 + deliveryOptions[0]!.price },
+    product: { id: "1001", price: 4999 },
     async close(): Promise<void> {
       for (const shop of shops) await shop.close();
       await mailServer.kill();
