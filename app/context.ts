@@ -8,6 +8,12 @@ export const shopContext = createContext<Shop>();
 /** A random word that marks the page's own scripts while it is rendered; see `server/app.ts`. */
 export const scriptMarkContext = createContext<string>();
 
+/** Whether the browser's router asks for a page's data, and no document is drawn. */
+export const dataAloneContext = createContext<boolean>();
+
+/** The document's long text, from its loader to its drawing; see `ui/give-prose.server.ts`. */
+export const proseContext = createContext<string | null>(null);
+
 /** The address that a request came from; without one the shop itself asks, and nobody is counted. */
 export const senderContext = createContext<string | null>(null);
 

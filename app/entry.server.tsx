@@ -1,7 +1,8 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { scriptMarkContext } from "./context.ts";
+import { proseContext, scriptMarkContext } from "./context.ts";
+import { HandedProse } from "./ui/prose.tsx";
 
 export const streamTimeout = 10_000;
 
@@ -14,7 +15,11 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const mark = context.get(scriptMarkContext);
-  const page = <ServerRouter context={router} url={request.url} nonce={mark} />;
+  const page = (
+    <HandedProse value={context.get(proseContext)}>
+      <ServerRouter context={router} url={request.url} nonce={mark} />
+    </HandedProse>
+  );
   const html = await renderWhole(page, mark);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });

@@ -8,7 +8,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { scriptMarkContext, senderContext, shopContext } from "../app/context.ts";
+import { dataAloneContext, scriptMarkContext, senderContext, shopContext } from "../app/context.ts";
 import { basketHint } from "./http/basket-hint.ts";
 import { finishDocument, nameStyles } from "./http/document.ts";
 import { logPath } from "./http/log-path.ts";
@@ -39,6 +39,7 @@ export function createApp(shop: Shop): App {
     const mark = randomBytes(12).toString("hex");
     context.set(shopContext, shop);
     context.set(scriptMarkContext, mark);
+    context.set(dataAloneContext, new URL(request.url).pathname.endsWith(".data"));
     if (sender !== undefined) context.set(senderContext, sender);
     // A HEAD carries the headers of the whole page, and those depend on its body.
     const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;

@@ -7,8 +7,10 @@ import { articleJsonLd, breadcrumbsJsonLd, JsonLd } from "../seo/json-ld.tsx";
 import { pageMeta } from "../seo/meta.ts";
 import { ArticleCard } from "../ui/article-card.tsx";
 import { ArticleFacts } from "../ui/article-facts.tsx";
+import { giveProse } from "../ui/give-prose.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/article";
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -24,7 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return {
     url,
     article: summariseArticle(article),
-    html: article.html,
+    html: giveProse(context, article.html),
     further: furtherArticles(content.articles, article.slug, 2).map(summariseArticle),
     things: [articleJsonLd(article, url, origin), breadcrumbsJsonLd(steps)],
   };
@@ -65,7 +67,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           sizes="(min-width: 56rem) 52rem, 92vw"
           eager
         />
-        <div className="prose article__body" dangerouslySetInnerHTML={{ __html: html }} />
+        <Prose id="tekst" className="prose article__body" html={html} />
       </article>
       <FurtherReading articles={further} />
       <JsonLd things={things} />

@@ -3,6 +3,8 @@ import type { LegalPage } from "../../shop/fixed-pages.ts";
 import { shopContext } from "../context.ts";
 import { CookieChoice } from "../layout/cookie-choice.tsx";
 import { pageMeta } from "../seo/meta.ts";
+import { giveProse } from "../ui/give-prose.server.ts";
+import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/legal";
 
 /** With fewer sections than this a table of contents would only stand in the way. */
@@ -22,7 +24,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     updated,
     shownDate: formatDate(updated),
     sections: sections.length < sectionsWorthListing ? [] : sections,
-    html,
+    html: giveProse(context, html),
   };
 }
 
@@ -43,7 +45,7 @@ export default function LegalTextPage({ loaderData }: Route.ComponentProps) {
       {sections.length > 0 && <Contents sections={sections} />}
       <div className="legal__text">
         {name === "ustawienia-cookies" && <CookieChoice />}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <Prose id="tekst" className="prose" html={html} />
       </div>
     </div>
   );

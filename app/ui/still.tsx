@@ -25,6 +25,7 @@ export function Still<Given = object>({ content: Content, given, ...rest }: Stil
   return <div {...rest} dangerouslySetInnerHTML={{ __html: brought }} />;
 }
 
-function findMarkup(id: string): string | undefined {
+/** What the document brought: undefined on the server, and for a visitor from another page. */
+export function findMarkup(id: string): string | undefined {
   return import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML;
 }

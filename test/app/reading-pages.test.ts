@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { hours, seller, times } from "../../shop.config.ts";
 import { formatDate } from "../../shop/article.ts";
-import { legalPages } from "../../shop/fixed-pages.ts";
+import { legalPages, type LegalPage } from "../../shop/fixed-pages.ts";
 import { formatAddress } from "../../shop/postal-address.ts";
 import { openTestApp } from "../app.ts";
 import { readPage } from "./read-page.ts";
@@ -49,6 +49,19 @@ describe("the information pages", () => {
       expect(page.html).toContain(`<a href="#${id}">`);
     }
   });
+
+  test.each([...legalPages, "blog/gry-planszowe"])(
+    "/%s brings its text once, and as data to the browser's router",
+    async (name) => {
+      const { article, legal } = app.shop.content;
+      const { html } = article(name.replace("blog/", "")) ?? legal(name as LegalPage);
+      const longest = html.split(/<[^>]*>/).toSorted((one, other) => other.length - one.length)[0]!;
+      expect(longest.length).toBeGreaterThan(50);
+      const document = await (await app.fetch(`/${name}`)).text();
+      expect(document.split(longest)).toHaveLength(2);
+      expect(await (await app.fetch(`/${name}.data`)).text()).toContain(longest);
+    },
+  );
 
   test("say the seller's address, the hours and the times as the configuration has them", async () => {
     const { text } = await open("/informacje-o-wysylce");

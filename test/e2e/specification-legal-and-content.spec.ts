@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop.ts";
-import { openAlive, spaced } from "./alive.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
+import { openAlive, spaced, untilAlive } from "./alive.ts";
 
 const text = async (page: Page) => spaced(await page.getByRole("main").innerText());
 const sections = async (page: Page) =>
@@ -107,6 +107,46 @@ for (const [slug, category, date, title] of articles) {
     await expect(page).toHaveURL(/\/blog$/);
   });
 }
+
+for (const [first, next] of [
+  ["/regulamin", ".footer a[href='/polityka-prywatnosci']"],
+  ["/blog/bezpieczenstwo-zabawek", ".article__further a"],
+] as const) {
+  test(`${first} keeps its text when scripts come, on the way elsewhere and back`, async ({
+    page,
+  }) => {
+    const prose = page.getByRole("main").locator(".prose");
+    await page.goto(first, { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    const brought = await prose.innerHTML();
+    expect(brought.length).toBeGreaterThan(2000);
+    await untilAlive(page);
+    expect(await prose.innerHTML()).toBe(brought);
+    await page.locator(next).first().click();
+    await expect(page).not.toHaveURL(first);
+    await expect.poll(() => prose.innerHTML()).not.toBe(brought);
+    expect((await prose.innerHTML()).length).toBeGreaterThan(1000);
+    await page.goBack();
+    await expect(page).toHaveURL(first);
+    await expect.poll(() => prose.innerHTML()).toBe(brought);
+  });
+}
+
+test("the terms outlive a stranger's change to the page, after which React draws it anew", async ({
+  page,
+}) => {
+  expectConsoleError("Minified React error #418");
+  const prose = page.getByRole("main").locator(".prose");
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => document.querySelector("h1")!.append("!")),
+  );
+  const drawnAnew = page.waitForEvent("pageerror");
+  await page.goto("/regulamin", { waitUntil: "commit" });
+  await drawnAnew;
+  await untilAlive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Regulamin");
+  await expect(prose.getByRole("heading", { level: 2 })).toHaveCount(9);
+});
 
 test("about: the story, the mission, the values and four tiles, with ways to contact and blog", async ({
   page,
