@@ -42,7 +42,7 @@ describe("security.txt", () => {
     expect(fields.get("Canonical")).toBe(`${shop.origin}/.well-known/security.txt`);
     const days = (Date.parse(fields.get("Expires")!) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(180);
-    expect(days).toBeLessThan(366);
+    expect(days).toBeLessThan(190);
   });
 });
 
