@@ -4,7 +4,7 @@ import { examineDatabase } from "./doctor/database.ts";
 import { speakOf, type Finding } from "./doctor/finding.ts";
 import { examineFolder } from "./doctor/folder.ts";
 import { examineMailServer, examineOutbox } from "./doctor/mail.ts";
-import { examineSettings } from "./doctor/settings.ts";
+import { examineSeenProxy, examineSettings } from "./doctor/settings.ts";
 import { examineTexts } from "./doctor/texts.ts";
 import { examineWarehouse } from "./doctor/warehouse.ts";
 import { EnvError, readEnv, type Env } from "./env.ts";
@@ -60,8 +60,9 @@ async function examineOpened(env: Env, now: () => number): Promise<Finding[]> {
     // What is asked next needs the newest tables.
     if (findings[0]?.level !== "good") return findings;
     const store = createStore(db);
+    const proxy = examineSeenProxy(env, await store.findUnknownProxy(), now());
     const warehouse = await examineWarehouse(env, store, now());
-    return [...findings, ...warehouse, ...(await examineOutbox(store, now()))];
+    return [...findings, ...proxy, ...warehouse, ...(await examineOutbox(store, now()))];
   } finally {
     await db.destroy();
   }

@@ -49,6 +49,7 @@ export async function openShop(env: Env, log: Logger) {
     ...createWithdrawals({ ...common, mailsFor: withdrawalMails(letters) }),
     ...createOrders({ ...common, ...warehouse, shop: shopConfig, mailsFor: mails.forOrder }),
     orderStatus: (id: string) => readOrderStatus(id, { store, shop: shopConfig }),
+    noteUnknownProxy: () => store.noteUnknownProxy(Date.now()),
     readiness: () => readReadiness({ store, catalogue, warehouse, now: Date.now }),
     /** What is done beside answering visitors, in one process of this machine. */
     startBackground: () => background.forEach((work) => work.start()),

@@ -52,7 +52,11 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
       pages,
       staticFiles,
       app,
-      senderOf: tellOfProxy(createClientAddress(trustProxy), { trustProxy, log }),
+      senderOf: tellOfProxy(createClientAddress(trustProxy), {
+        trustProxy,
+        log,
+        note: shop.noteUnknownProxy,
+      }),
       isFlooding: shop.guard.isFlooding,
       log,
     }),

@@ -49,6 +49,21 @@ function examineProxy({ TRUST_PROXY, HOST }: Env, encrypted: boolean): Finding[]
   return [good(`TRUST_PROXY: ${TRUST_PROXY}`)];
 }
 
+const weekMs = 7 * 86_400_000;
+
+/** The running shop notes who comes through a proxy that the settings do not speak of. */
+export function examineSeenProxy(
+  { TRUST_PROXY, ORIGIN }: Env,
+  seenAt: number | undefined,
+  now: number,
+): Finding[] {
+  // Of a shop with TLS it is known without looking.
+  if (TRUST_PROXY > 0 || ORIGIN.startsWith("https:")) return [];
+  if (seenAt === undefined || now - seenAt > weekMs) return [];
+  const text = "Goście przychodzą przez serwer pośredniczący, a TRUST_PROXY=0: mają wspólny limit";
+  return [warning(text, "Ustaw TRUST_PROXY na liczbę takich serwerów, a ORIGIN na adres sklepu.")];
+}
+
 function examineSender({ MAIL_FROM, ORDERS_TO }: Env, hostname: string): Finding[] {
   const domain = MAIL_FROM.split("@")[1]!;
   if (domain.endsWith(".example")) {

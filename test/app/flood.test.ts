@@ -19,6 +19,7 @@ it("a hundred forms from one address are stopped, and its people still read and 
       ...(fields && { method: "POST", body: new URLSearchParams({ ...fields, stamp }) }),
     });
 
+  const startedAt = Date.now();
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
       from(robot, orderPath, { ...order, key: `attempt-number-${n}-of-a-robot` }),
@@ -26,7 +27,11 @@ it("a hundred forms from one address are stopped, and its people still read and 
   );
   const statuses = answers.map(({ status }) => status);
   const accepted = statuses.filter((status) => status === 200).length;
-  expect(accepted).toBe(limits.order.atOnce);
+  // On a machine so slow that the budget grows meanwhile, so many more.
+  const { atOnce, everyMs } = limits.order;
+  const grown = Math.floor((Date.now() - startedAt) / everyMs);
+  expect(accepted).toBeGreaterThanOrEqual(atOnce);
+  expect(accepted).toBeLessThanOrEqual(atOnce + grown);
   expect(statuses.filter((status) => status === 429)).toHaveLength(100 - accepted);
   expect(readStored(shop.folder).orders).toHaveLength(accepted);
   for (const { status, headers } of answers) {

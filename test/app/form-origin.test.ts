@@ -2,6 +2,7 @@ import { request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "../run-command.ts";
 import { stampIn } from "../form-stamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, nothing, readStored } from "./forms.ts";
@@ -129,12 +130,18 @@ describe("a foreign name in the request", () => {
 });
 
 describe("a proxy that the shop was not told of", () => {
-  it("is told to the owner once, and not for whom it asks", async () => {
+  it("is told to the owner once, and not for whom it asks", { timeout: 120_000 }, async () => {
     const told = () => shop.log().split("TRUST_PROXY=0").length - 1;
     for (const path of ["/kontakt", "/kontakt", "/newsletter"]) {
       await send(path, { Origin: origin, "X-Forwarded-For": "203.0.113.77" });
     }
     await expect.poll(told).toBe(1);
     expect(shop.log()).not.toContain("203.0.113.77");
+    const ask = () => runCommand(["doctor"], { DATA_DIR: shop.folder });
+    await expect
+      .poll(async () => (await ask()).out, { timeout: 60_000 })
+      .toContain("! ustawienia: Goście przychodzą przez serwer pośredniczący, a TRUST_PROXY=0");
+    const settings = { DATA_DIR: shop.folder, TRUST_PROXY: "1" };
+    expect((await runCommand(["doctor"], settings)).out).not.toContain("Goście przychodzą");
   });
 });
