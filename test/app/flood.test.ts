@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import { floodLimit, limits } from "../../server/http/rate-limits.ts";
 import { stampIn } from "../form-stamp.ts";
@@ -11,6 +11,7 @@ const neighbour = "203.0.113.67";
 
 it("a hundred forms from one address are stopped, and its people still read and write elsewhere", async () => {
   const shop = await startShop({ WORKERS: String(processes), TRUST_PROXY: "1" });
+  onTestFinished(shop.close);
   const stamp = await stampIn({ DATA_DIR: shop.folder });
   const order = orderForm({ shop: { catalogue: demoCatalogue } });
   const from = (address: string, path: string, fields?: Record<string, string>) =>

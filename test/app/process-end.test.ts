@@ -30,6 +30,7 @@ it(
     const environment = { DATA_DIR: folder, SMTP_URL: smtp.url };
     smtp.failWith({ at: "DATA", silent: "hang" });
     const first = await startShop(environment);
+    onTestFinished(first.kill);
     const number = await placeOrder(first);
     await first.kill();
     expect(number).toBe("L-1001");
@@ -67,6 +68,7 @@ it(
   "a shop told to close lets no one in and finishes with who is inside",
   async () => {
     const shop = await startShop();
+    onTestFinished(shop.close);
     const stamp = await stampIn({ DATA_DIR: shop.folder });
     const body = new URLSearchParams(messageForm({ stamp })).toString();
     const visitor = await openSocket(shop.origin);
