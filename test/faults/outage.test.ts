@@ -124,6 +124,9 @@ it(
       waiting.resolve();
     });
     await waiting.promise;
+    const toldAt = Date.now();
+    // It asks every second, and has been told why once.
+    await expect.poll(() => Date.now() - toldAt, soon).toBeGreaterThan(3000);
     await postgres.start();
     const db = await opening;
     onTestFinished(() => db.destroy());
