@@ -1,9 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { openFakeBaselinker } from "../test/fakes/baselinker.ts";
-import { stockUp } from "../test/fakes/baselinker/account.ts";
-import { startShop } from "../test/start-shop.ts";
+import { openStockedShop } from "./stocked-shop.ts";
 import type { Crowd, Visits } from "./visitors.ts";
 
 /**
@@ -26,15 +24,7 @@ const phases = [
   { name: "every name and price changes", changed: products },
 ];
 
-const warehouse = await openFakeBaselinker();
-stockUp(warehouse.account, products);
-const shop = await startShop({
-  BASELINKER_URL: warehouse.url,
-  BASELINKER_TOKEN: warehouse.token,
-  BASELINKER_SYNC_SECONDS: "5",
-  LOG_LEVEL: "error",
-  WORKERS: "2",
-});
+const shop = await openStockedShop(products, { BASELINKER_SYNC_SECONDS: "5", WORKERS: "2" });
 const paths = [
   "/",
   ...["gry", "pluszaki", "edukacyjne"].map((key) => `/kategoria/${key}`),
@@ -48,7 +38,6 @@ try {
   for (const load of loads) await measureLoad(load);
 } finally {
   await shop.close();
-  await warehouse.close();
 }
 
 async function measureLoad({ name, ...load }: (typeof loads)[number]): Promise<void> {
@@ -90,7 +79,7 @@ async function visitDuring(load: Omit<Crowd, "origin" | "paths">, changed: numbe
 function changeProducts(count: number): string {
   if (count > 0) state += 1;
   for (let id = 1001; id < 1001 + count; id += 1) {
-    const product = warehouse.account.products.get(id)!;
+    const product = shop.stock.get(id)!;
     product.prices = { 105: 20 + state + 0.45 };
     if (count === products) product.name = `Zabawka nr ${id} z ${state}. dostawy`;
   }

@@ -1,0 +1,24 @@
+import { openFakeBaselinker } from "../test/fakes/baselinker.ts";
+import { stockUp } from "../test/fakes/baselinker/account.ts";
+import { startShop } from "../test/start-shop.ts";
+
+/** The built shop beside the warehouse's double, whose products have the ids from 1001 on. */
+export async function openStockedShop(products: number, environment: Record<string, string>) {
+  const warehouse = await openFakeBaselinker();
+  stockUp(warehouse.account, products);
+  const shop = await startShop({
+    BASELINKER_URL: warehouse.url,
+    BASELINKER_TOKEN: warehouse.token,
+    LOG_LEVEL: "error",
+    ...environment,
+  });
+  return {
+    origin: shop.origin,
+    pid: shop.pid,
+    stock: warehouse.account.products,
+    async close(): Promise<void> {
+      await shop.close();
+      await warehouse.close();
+    },
+  };
+}
