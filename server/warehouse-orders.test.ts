@@ -3,7 +3,7 @@ import { openFakeBaselinker, type BaselinkerFault } from "../test/fakes/baselink
 import { fakeProduct } from "../test/fakes/baselinker/account.ts";
 import type { Order } from "../shop/order.ts";
 import { createQuietLog } from "../test/quiet-log.ts";
-import { heldToy, sampleCustomer, sampleOrder } from "../test/samples.ts";
+import { heldToy, sampleCustomer, sampleMail, sampleOrder } from "../test/samples.ts";
 import { nextId, openTemporaryStore } from "../test/temporary-store.ts";
 import type { Store } from "./store/store.ts";
 import { createWarehouseOrders } from "./warehouse-orders.ts";
@@ -265,7 +265,7 @@ describe("a cancelled order", () => {
   });
 
   it("is looked for when it may be there, and the owner gets a mail with its number", async () => {
-    const { order, sendPendingOrders, cancel, baselinker, clock, log, row, mails, entered } =
+    const { order, sendPendingOrders, cancel, baselinker, clock, log, row, mails, entered, store } =
       await openAll();
     const kept = await order();
     baselinker.failWith("lost", "addOrder");
@@ -283,6 +283,11 @@ describe("a cancelled order", () => {
     expect(mail?.mail).toContain(`pod numerem ${number}`);
     expect(mail?.mail).toContain('"to":["sklep@latawiec.example"]');
     expect(others).toEqual([]);
+    // A process that was late learns it once more: the first word counts, and nobody is told again.
+    const late = { id: kept.id, now: clock.now + 1, keptAs: "7" };
+    expect(await store.recordInWarehouse(late, () => sampleMail({ id: "again" }))).toBe(false);
+    expect(await row(kept.id)).toMatchObject({ kept_as: String(number) });
+    expect(await mails()).toHaveLength(1);
   });
 
   it("is not entered when it was cancelled in the last moment before the call", async () => {
