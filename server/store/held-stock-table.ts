@@ -89,9 +89,13 @@ export async function releaseStock(
 }
 
 async function leftOfOwn({ db, select }: Statements, ids: readonly string[], ownStock: OwnStock) {
-  const held = heldOf(
-    await select("held", ids, (some) => heldLines(db).where("product_id", "in", some)),
+  const rows = await select("held", ids, (some) =>
+    linesHolding(db)
+      .where("product_id", "in", some)
+      .select(["product_id as id", ({ fn }) => fn.sum<number>("quantity").as("held")])
+      .groupBy("product_id"),
   );
+  const held = heldOf(rows);
   return new Map(ids.map((id) => [id, availableStock(ownStock(id), held.get(id) ?? 0)]));
 }
 
@@ -102,7 +106,7 @@ async function leftInWarehouse({ db, select }: Statements, ids: readonly string[
       .selectFrom("catalogue_products as goods")
       .select(["goods.id", "goods.product"])
       .select((own) =>
-        linesOfHolding(own)
+        linesHolding(own)
           .where("product_id", "=", own.ref("goods.id"))
           .select(({ fn }) => fn.sum<number | null>("quantity").as("held"))
           .as("held"),
@@ -118,19 +122,34 @@ async function leftInWarehouse({ db, select }: Statements, ids: readonly string[
   );
 }
 
+/** Of every toy: from the orders that hold something to their lines. */
 function heldLines(db: Kysely<Tables>) {
-  return linesOfHolding(db)
+  return db
+    .selectFrom("order_lines")
+    .innerJoin("orders", "orders.id", "order_lines.order_id")
+    .where("stock_released_at", "is", null)
     .select(["product_id as id", ({ fn }) => fn.sum<number>("quantity").as("held")])
     .groupBy("product_id");
 }
 
 type Asking = Pick<ExpressionBuilder<Tables, never>, "selectFrom">;
 
-function linesOfHolding(db: Asking) {
+/**
+ * Of a few toys: from their lines to the orders. Not as a join, since PostgreSQL takes it that hardly
+ * any order holds something, and would go through all that do for each customer.
+ */
+function linesHolding(db: Asking) {
   return db
     .selectFrom("order_lines")
-    .innerJoin("orders", "orders.id", "order_lines.order_id")
-    .where("stock_released_at", "is", null);
+    .where(
+      (line) =>
+        line
+          .selectFrom("orders")
+          .select("stock_released_at")
+          .whereRef("orders.id", "=", "order_lines.order_id"),
+      "is",
+      null,
+    );
 }
 
 function heldOf(rows: readonly { id: string; held: number }[]): Map<string, number> {
