@@ -1,7 +1,7 @@
 import { openBareTaker, readOrderRows } from "./bare-inserts.ts";
 import { openEngines, openStoreTaker, type Engine, type Taker } from "./order-takers.ts";
 import { median } from "./pull.ts";
-import { openWebTaker } from "./web-taker.ts";
+import { openShopTaker } from "./web-taker.ts";
 
 /**
  * `npm run bench:orders [seconds]`: orders that are accepted for good, as a share of the bare
@@ -11,38 +11,44 @@ const seconds = Number(process.argv[2] ?? 2);
 const rounds = 5;
 
 type Load = { perSecond: number; p99: number };
-type Contest = { name: string; taker: Taker; customers: number };
+type Contest = { name: string; open: Open; customers: number };
+type Open = (place: Engine["place"]) => Promise<Taker>;
+
+/** Each round begins with an empty database, so that none has more in its tables than another. */
+const bare: Open = async (place) => {
+  const sample = await place();
+  const store = await openStoreTaker(sample);
+  await store.take();
+  await store.close();
+  return openBareTaker(await place(), await readOrderRows(sample));
+};
+const store: Open = async (place) => openStoreTaker(await place());
 
 const { engines, close } = await openEngines();
 for (const engine of engines) await compare(engine);
 await close();
 
-async function compare(engine: Engine): Promise<void> {
-  const contests = await openContests(engine);
-  const loads = new Map(contests.map(({ name }) => [name, [] as Load[]]));
+async function compare({ name: engine, place }: Engine): Promise<void> {
+  const shop = await openShopTaker(await place(), 1);
+  const contests: readonly Contest[] = [
+    { name: "bare inserts, one at a time", open: bare, customers: 1 },
+    { name: "`placeOrder`, one at a time", open: store, customers: 1 },
+    { name: "`placeOrder`, 64 at once", open: store, customers: 64 },
+    { name: "over HTTP, one at a time", open: async () => shop.withScripts, customers: 1 },
+    { name: "over HTTP, 64 at once", open: async () => shop.withScripts, customers: 64 },
+    { name: "… without scripts", open: async () => shop.withoutScripts, customers: 64 },
+  ];
+  const loads = new Map<string, Load[]>();
   for (let round = -1; round < rounds; round += 1) {
-    for (const { name, taker, customers } of contests) {
+    for (const { name, open, customers } of contests) {
+      const taker = await open(place);
       const load = await measure(taker, customers);
-      if (round >= 0) loads.get(name)!.push(load);
+      await taker.close();
+      if (round >= 0) loads.set(name, [...(loads.get(name) ?? []), load]);
     }
   }
-  for (const taker of new Set(contests.map((contest) => contest.taker))) await taker.close();
-  printTable(engine.name, loads);
-}
-
-async function openContests({ place }: Engine): Promise<Contest[]> {
-  const own = await place();
-  const store = await openStoreTaker(own);
-  await store.take();
-  const bare = await openBareTaker(await place(), await readOrderRows(own));
-  const web = await openWebTaker(await place(), 1);
-  return [
-    { name: "bare inserts, one at a time", taker: bare, customers: 1 },
-    { name: "`placeOrder`, one at a time", taker: store, customers: 1 },
-    { name: "`placeOrder`, 64 at once", taker: store, customers: 64 },
-    { name: "over HTTP, one at a time", taker: web, customers: 1 },
-    { name: "over HTTP, 64 at once", taker: web, customers: 64 },
-  ];
+  await shop.close();
+  printTable(engine, loads);
 }
 
 async function measure({ take }: Taker, customers: number): Promise<Load> {
@@ -64,15 +70,17 @@ async function measure({ take }: Taker, customers: number): Promise<Load> {
 
 /** Each share is taken within a round; the table shows the middle one of the rounds. */
 function printTable(engine: string, loads: ReadonlyMap<string, Load[]>): void {
-  console.log(`\n| ${engine} | orders/s | of the bare | p99 |\n|---|---|---|---|`);
+  console.log(`\n| ${engine} | orders/s | of the bare | p99 | × the bare |\n|---|---|---|---|---|`);
   const [bare] = loads.values();
   for (const [name, own] of loads) {
-    const share = median(own.map(({ perSecond }, round) => perSecond / bare![round]!.perSecond));
+    const shareOf = (figure: keyof Load) =>
+      median(own.map((load, round) => load[figure] / bare![round]![figure]));
     const cells = [
       name,
       Math.round(median(own.map(({ perSecond }) => perSecond))),
-      `${Math.round(share * 100)} %`,
+      `${Math.round(shareOf("perSecond") * 100)} %`,
       `${median(own.map(({ p99 }) => p99)).toFixed(1)} ms`,
+      shareOf("p99").toFixed(1),
     ];
     console.log(`| ${cells.join(" | ")} |`);
   }

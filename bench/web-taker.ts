@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { SMTPServer } from "smtp-server";
 import { courierForm, orderPath } from "../test/app/forms.ts";
@@ -12,13 +13,14 @@ import { startShop } from "../test/start-shop.ts";
 import type { Place, Taker } from "./order-takers.ts";
 
 /** The real process, asked over HTTP as a browser asks it, its mails leaving meanwhile. */
-export async function openWebTaker(place: Place, workers: number): Promise<Taker> {
+export async function openShopTaker(place: Place, workers: number) {
   const warehouse = await openFakeBaselinker();
   const toys = Array.from({ length: 200 }, (_, each) =>
     fakeProduct(1001 + each, { stock: { bl_206: 1_000_000 }, prices: { 105: 49.99 } }),
   );
   for (const toy of toys) warehouse.account.products.set(toy.id, toy);
-  const mailServer = openMailServer();
+  let mails = 0;
+  const mailServer = openMailServer(() => (mails += 1));
   await once(mailServer.server, "listening");
   const { port: mailPort } = mailServer.server.address() as AddressInfo;
   const environment = {
@@ -35,21 +37,32 @@ export async function openWebTaker(place: Place, workers: number): Promise<Taker
   const shop = await startShop(environment);
   const stamp = await stampIn({ ...place, DATA_DIR: shop.folder });
   let taken = 0;
+  const takeAt = (path: string) => async () => {
+    taken += 1;
+    const { id } = toys[taken % toys.length]!;
+    const key = randomBytes(18).toString("base64url");
+    const form = courierForm([{ id: String(id), quantity: 2, price: 4999 }], { key, stamp });
+    const visitor = [10, taken >> 16, (taken >> 8) & 255, taken & 255].join(".");
+    const answer = await fetch(shop.origin + path, {
+      method: "POST",
+      body: new URLSearchParams(form),
+      headers: { "X-Forwarded-For": visitor },
+    });
+    const page = await answer.text();
+    if (!answer.ok || !page.includes("L-")) {
+      throw new Error(`${answer.status}: ${page.slice(0, 300)}`);
+    }
+  };
+  /** Until the shop is at rest. */
+  const mailsHaveLeft = async () => {
+    while (mails < 2 * taken) await pause(50);
+  };
   return {
-    async take() {
-      taken += 1;
-      const { id } = toys[taken % toys.length]!;
-      const key = randomBytes(18).toString("base64url");
-      const form = courierForm([{ id: String(id), quantity: 2, price: 4999 }], { key, stamp });
-      const visitor = [10, taken >> 16, (taken >> 8) & 255, taken & 255].join(".");
-      const answer = await fetch(shop.origin + orderPath, {
-        method: "POST",
-        body: new URLSearchParams(form),
-        headers: { "X-Forwarded-For": visitor },
-      });
-      const page = await answer.text();
-      if (answer.status !== 200) throw new Error(`${answer.status}: ${page.slice(0, 300)}`);
-    },
+    withScripts: {
+      take: takeAt(orderPath.replace("?", ".data?")),
+      close: mailsHaveLeft,
+    } satisfies Taker,
+    withoutScripts: { take: takeAt(orderPath), close: mailsHaveLeft } satisfies Taker,
     async close() {
       await shop.close();
       await warehouse.close();
@@ -59,12 +72,18 @@ export async function openWebTaker(place: Place, workers: number): Promise<Taker
 }
 
 /** Takes every mail and keeps none. */
-function openMailServer(): SMTPServer {
+function openMailServer(taken: () => void): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     disableReverseLookup: true,
-    onData: (stream, _session, callback) => stream.on("end", callback).resume(),
+    onData(stream, _session, callback) {
+      stream.on("end", () => {
+        taken();
+        callback();
+      });
+      stream.resume();
+    },
   });
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");

@@ -188,7 +188,9 @@ describe("restoring", () => {
       products_total: 0,
       total: 1500,
     };
-    const rows = { counters: 1, orders: 1, order_lines: 0, messages: 0, subscribers: 0, outbox: 0 };
+    const toy = { product_id: "1102", name: "Gra", sku: "", unit_price: 3490 };
+    const line = { order_id: "o", position: 0, ...toy, quantity: 1 };
+    const rows = { counters: 1, orders: 1, order_lines: 1, messages: 0, subscribers: 0, outbox: 0 };
     await fillDatabase(
       db,
       partsOf([
@@ -197,11 +199,13 @@ describe("restoring", () => {
         { kind: "rows", rows: [["order_number", 1001]] },
         { kind: "table", name: "orders", columns: Object.keys(row) },
         { kind: "rows", rows: [Object.values(row)] },
-        { kind: "end", figures: { rows, orders: 1500, lines: 0 } },
+        { kind: "table", name: "order_lines", columns: Object.keys(line) },
+        { kind: "rows", rows: [Object.values(line)] },
+        { kind: "end", figures: { rows, orders: 1500, lines: 3490 } },
       ]),
     );
     expect(await store.findOrderByNumber("L-1001")).toMatchObject({ total: 1500 });
-    const found = await db.selectFrom("orders").select("stock_released_at").execute();
+    const found = await db.selectFrom("order_lines").select("stock_released_at").execute();
     expect(found).toEqual([{ stock_released_at: now }]);
     expect((await store.warehouseState()).version).toBe(0);
   });

@@ -13,6 +13,7 @@ import { orderNewsMails } from "./mail/order-news-mails.ts";
 import type { Mail } from "./mail.ts";
 import { createOrderLife } from "./order-life.ts";
 import type { OrderDraft } from "./store/accept-orders.ts";
+import { releaseOrder } from "./store/held-stock-table.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const origin = "https://sklep.example";
@@ -87,19 +88,21 @@ describe("an order's life in the database", () => {
   });
 
   it("puts the toys of a cancelled order back on the shelf, once", async () => {
-    const { db, takeStep, accept } = await openLife();
+    const { db, store, takeStep, accept } = await openLife();
     await accept();
     await accept();
-    await db
-      .updateTable("orders")
-      .set({ stock_released_at: 7 })
-      .where("number", "=", "L-1002")
-      .execute();
+    const { order } = (await store.findOrderRecord("number", "L-1002"))!;
+    await releaseOrder(db, order.id, 7);
     for (const number of ["L-1001", "L-1002"]) {
       await takeStep(number, { kind: "cancel", reason: "Zabrakło misia" });
     }
-    const rows = db.selectFrom("orders").select("stock_released_at").orderBy("number");
-    expect(await rows.execute()).toEqual([{ stock_released_at: noon }, { stock_released_at: 7 }]);
+    const rows = await db
+      .selectFrom("order_lines")
+      .innerJoin("orders", "orders.id", "order_id")
+      .select("stock_released_at")
+      .orderBy("number")
+      .execute();
+    expect(rows).toEqual([{ stock_released_at: noon }, { stock_released_at: 7 }]);
   });
 
   it("keeps nothing when the mail cannot be kept, and knows no order that is not there", async () => {

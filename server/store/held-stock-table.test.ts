@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { heldToy, sampleOrder } from "../../test/samples.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
+import { releaseOrder } from "./held-stock-table.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -23,8 +24,8 @@ async function openAll() {
       return "short" in kept ? kept : { id: kept.order.id };
     },
     async change(id: string, fact: "cancelled_at" | "dispatched_at" | "completed_at") {
-      const released = fact === "cancelled_at" && { stock_released_at: step() };
-      const changes = { [fact]: step(), ...released };
+      if (fact === "cancelled_at") await releaseOrder(db, id, step());
+      const changes = { [fact]: step() };
       await db.updateTable("orders").set(changes).where("id", "=", id).execute();
     },
     /** On its way into the warehouse since it was accepted; `keptAt` when that has it. */

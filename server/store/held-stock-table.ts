@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from "kysely";
 import type { OrderLineRequest } from "../../shop/order.ts";
 import { availableStock } from "../../shop/stock.ts";
 import type { Statements } from "./statements.ts";
@@ -20,22 +20,23 @@ export function heldStockTable(db: Kysely<Tables>) {
     async heldStockMark(): Promise<string> {
       const { taken, holding } = await db
         .selectFrom("counters")
-        .select(["value as taken", (own) => countHolding(own).as("holding")])
+        .select([
+          "value as taken",
+          (own) =>
+            linesHolding(own)
+              .select(({ fn }) => fn.countAll<number>().as("count"))
+              .as("holding"),
+        ])
         .where("name", "=", "order_number")
         .executeTakeFirstOrThrow();
       return `${taken} ${holding}`;
     },
     /** By product; those of which nothing is held are not there. */
-    readHeldStock: async (): Promise<Map<string, number>> => heldOf(await heldLines(db).execute()),
+    readHeldStock: async (): Promise<Map<string, number>> =>
+      heldOf(await sumHeld(linesHolding(db)).execute()),
     /** Where no warehouse ever counts anew: orders that were accepted before hold nothing more. */
-    async releaseOldStock(acceptedBefore: number, now: number): Promise<void> {
-      await db
-        .updateTable("orders")
-        .set({ stock_released_at: now })
-        .where("stock_released_at", "is", null)
-        .where("accepted_at", "<", acceptedBefore)
-        .execute();
-    },
+    releaseOldStock: (acceptedBefore: number, now: number): Promise<void> =>
+      release(db, now, (orders) => orders.where("accepted_at", "<", acceptedBefore)),
   };
 }
 
@@ -71,11 +72,8 @@ export async function releaseStock(
   now: number,
 ): Promise<void> {
   const before = begunAt - clocksMs;
-  await db
-    .updateTable("orders")
-    .set({ stock_released_at: now })
-    .where("stock_released_at", "is", null)
-    .where(({ or, and, exists, not, eb, selectFrom }) => {
+  await release(db, now, (orders) =>
+    orders.where(({ or, and, exists, not, eb, selectFrom }) => {
       const sent = selectFrom("warehouse_orders as sent")
         .select("order_id")
         .whereRef("sent.order_id", "=", "orders.id");
@@ -84,16 +82,39 @@ export async function releaseStock(
         exists(sent.where("kept_at", "<", before)),
         and([byHand, not(exists(sent.where("failed_at", "is", null)))]),
       ]);
-    })
+    }),
+  );
+}
+
+/** A cancelled order's toys go back on the shelf. */
+export function releaseOrder(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+  return release(db, now, (orders) => orders.where("orders.id", "=", id));
+}
+
+type OrderOfLine = SelectQueryBuilder<Tables, "orders" | "order_lines", object>;
+
+async function release(
+  db: Kysely<Tables>,
+  now: number,
+  whose: (orders: OrderOfLine) => OrderOfLine,
+): Promise<void> {
+  await db
+    .updateTable("order_lines")
+    .set({ stock_released_at: now })
+    .where("stock_released_at", "is", null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        whose(selectFrom("orders").whereRef("orders.id", "=", "order_lines.order_id")).select(
+          "orders.id",
+        ),
+      ),
+    )
     .execute();
 }
 
 async function leftOfOwn({ db, select }: Statements, ids: readonly string[], ownStock: OwnStock) {
   const rows = await select("held", ids, (some) =>
-    linesHolding(db)
-      .where("product_id", "in", some)
-      .select(["product_id as id", ({ fn }) => fn.sum<number>("quantity").as("held")])
-      .groupBy("product_id"),
+    sumHeld(linesHolding(db).where("product_id", "in", some)),
   );
   const held = heldOf(rows);
   return new Map(ids.map((id) => [id, availableStock(ownStock(id), held.get(id) ?? 0)]));
@@ -122,43 +143,16 @@ async function leftInWarehouse({ db, select }: Statements, ids: readonly string[
   );
 }
 
-/** Of every toy: from the orders that hold something to their lines. */
-function heldLines(db: Kysely<Tables>) {
-  return db
-    .selectFrom("order_lines")
-    .innerJoin("orders", "orders.id", "order_lines.order_id")
-    .where("stock_released_at", "is", null)
+function linesHolding(db: Pick<ExpressionBuilder<Tables, never>, "selectFrom">) {
+  return db.selectFrom("order_lines").where("stock_released_at", "is", null);
+}
+
+function sumHeld(lines: ReturnType<typeof linesHolding>) {
+  return lines
     .select(["product_id as id", ({ fn }) => fn.sum<number>("quantity").as("held")])
     .groupBy("product_id");
 }
 
-type Asking = Pick<ExpressionBuilder<Tables, never>, "selectFrom">;
-
-/**
- * Of a few toys: from their lines to the orders. Not as a join, since PostgreSQL takes it that hardly
- * any order holds something, and would go through all that do for each customer.
- */
-function linesHolding(db: Asking) {
-  return db
-    .selectFrom("order_lines")
-    .where(
-      (line) =>
-        line
-          .selectFrom("orders")
-          .select("stock_released_at")
-          .whereRef("orders.id", "=", "order_lines.order_id"),
-      "is",
-      null,
-    );
-}
-
 function heldOf(rows: readonly { id: string; held: number }[]): Map<string, number> {
   return new Map(rows.map(({ id, held }) => [id, Number(held)]));
-}
-
-function countHolding(db: Asking) {
-  return db
-    .selectFrom("orders")
-    .where("stock_released_at", "is", null)
-    .select(({ fn }) => fn.countAll<number>().as("count"));
 }

@@ -3,6 +3,7 @@ import type { OrderRecord, OrderLife, OrderState } from "../../shop/order-life.t
 import type { Mail } from "../mail.ts";
 import { orderOf } from "./order-rows.ts";
 import { readLines } from "./find-orders.ts";
+import { releaseOrder } from "./held-stock-table.ts";
 import { insertMails, mailRows } from "./outbox-table.ts";
 import { locksRows } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
@@ -35,16 +36,11 @@ export function orderLifeTable(db: Kysely<Tables>) {
         const { life, mails, now } = change;
         await transaction
           .updateTable("orders")
-          .set(({ fn, ref, val }) => ({
-            ...lifeColumns(life),
-            // What was cancelled goes back on the shelf.
-            ...(life.cancelledAt !== undefined && {
-              stock_released_at: fn.coalesce(ref("stock_released_at"), val(life.cancelledAt)),
-            }),
-          }))
+          .set(lifeColumns(life))
           .where("id", "=", record.order.id)
           .execute();
         if (life.cancelledAt !== undefined) {
+          await releaseOrder(transaction, record.order.id, life.cancelledAt);
           await recallFromWarehouse(transaction, record.order.id, now);
         }
         await insertMails(transaction, mailRows(mails, now, record.order.id));

@@ -24,7 +24,7 @@ export function orderRow(order: Order): Insertable<Tables["orders"]> {
   };
 }
 
-export function lineRows(order: Order): Tables["order_lines"][] {
+export function lineRows(order: Order): Insertable<Tables["order_lines"]>[] {
   return order.lines.map((line, position) => ({
     order_id: order.id,
     position,

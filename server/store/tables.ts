@@ -26,7 +26,6 @@ export type Tables = {
     completed_at: number | null;
     cancelled_at: number | null;
     cancel_reason: string | null;
-    stock_released_at: number | null;
     erased_at: number | null;
   };
   order_lines: {
@@ -37,6 +36,8 @@ export type Tables = {
     sku: string;
     unit_price: number;
     quantity: number;
+    /** From here on the warehouse's own figures know of it, or the order was cancelled. */
+    stock_released_at: number | null;
   };
   messages: PersonColumns & {
     id: string;
