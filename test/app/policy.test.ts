@@ -29,10 +29,10 @@ function directives({ policy }: PageUnderTest): Map<string, string[]> {
   return new Map(parts.map(([name, ...sources]) => [name!, sources]));
 }
 
-/** The module that the start script puts into the page later is its last argument. */
+/** The module that the start script puts into the page later is the first of what it is given. */
 function startedModule(code: string): string[] {
-  const [, module] = /\}\)\(("(?:[^"\\]|\\.)*")\)$/.exec(code) ?? [];
-  return module ? [JSON.parse(module) as string] : [];
+  const [, given] = /,\.\.\.(\["import .*\])\)$/.exec(code) ?? [];
+  return given ? [(JSON.parse(given) as [string, unknown])[0]] : [];
 }
 
 /** Everything that a page may run or apply is named, and nothing else is. */
