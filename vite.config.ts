@@ -2,9 +2,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { leanRouter } from "./vite-lean-router.ts";
 
-/** What every page needs: the framework and the shop's own frame. */
+/**
+ * What every page needs: the framework and the shop's own frame. Not the entry: a dialog's code needs
+ * these as well, and would begin the page before its own parts are there.
+ */
 const commonParts =
-  /node_modules|preload-helper|rolldown-runtime|app\/(cart\/(cart-store|cart-total\.)|root|entry\.client|layout\/(?!.*(content|navigation|choice|mark))|seo\/meta|ui\/(dialog|icon|picture|price|still|toasts?))|shop\/(cart|stored-cart|delivery|payment|price|picture)\.ts/;
+  /node_modules|preload-helper|rolldown-runtime|app\/(cart\/(cart-store|cart-total\.)|root|layout\/(?!.*(content|navigation|choice|mark))|seo\/meta|ui\/(dialog|icon|picture|price|still|toasts?))|shop\/(cart|stored-cart|delivery|payment|price|picture)\.ts/;
 
 /** What a visitor with a basket needs, in the drawer and on the order page. */
 const orderParts =

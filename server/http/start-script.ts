@@ -1,6 +1,6 @@
 /**
  * The inline script that decides when the page's module may start: after `load` when the browser
- * is idle, or at the visitor's first touch or key.
+ * is idle, at the visitor's first touch or key, or with the pointer over what needs it.
  * @param dialogs where the code of what each dialog shows lies
  */
 export function startScript(moduleCode: string, dialogs: Record<string, string>): string {
@@ -21,8 +21,12 @@ function start(keep: typeof keepClicks, code: string, dialogs: Record<string, st
     const content = dialogs[live.getAttribute("commandfor")!];
     if (content) add({ type: "module", src: content });
   });
-  const touches = ["pointerdown", "keydown", "touchstart", "pointerover"];
+  const touches = ["pointerdown", "keydown", "touchstart"];
   for (const touch of touches) addEventListener(touch, run, { once: true, passive: true });
+  // A pointer that merely rests where the page appears is no wish.
+  addEventListener("pointerover", ({ target }) => {
+    if ((target as Element).closest("[data-live]")) run();
+  });
   const whenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 2000 });
     else setTimeout(run, 200);

@@ -67,6 +67,35 @@ test("the search opens at once and can be used once the scripts have come", asyn
   await expect(page.getByPlaceholder("Szukaj zabawek")).toBeFocused();
 });
 
+test("a dialog's code that comes first leaves the page's own to begin", async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/manifest-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  const content = page.waitForResponse(/search-dialog-content/);
+  await page.getByRole("banner").getByRole("button", { name: "Szukaj" }).click();
+  await page.evaluate((address) => import(address), (await content).url());
+  resolve();
+  await expect(page.getByPlaceholder("Szukaj zabawek")).toBeFocused();
+});
+
+test("a pointer hurries the scripts only over what needs them", async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.(avif|webp)$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const started = page.locator("head script[type=module]");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(started).toHaveCount(0);
+  await cartButton(page).hover();
+  await expect(started).not.toHaveCount(0);
+  resolve();
+});
+
 const opened = [
   { what: "basket", path: "/produkt/1101", button: /^Koszyk/, code: /cart-drawer-content/ },
   { what: "search", path: "/", button: /^Szukaj/, code: /search-dialog-content/ },
