@@ -13,7 +13,7 @@ import { orderNewsMails } from "./mail/order-news-mails.ts";
 import type { Mail } from "./mail.ts";
 import { createOrderLife } from "./order-life.ts";
 import type { OrderDraft } from "./store/accept-orders.ts";
-import { releaseOrder } from "./store/held-stock-table.ts";
+import { releaseOrder } from "./store/release-stock.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const origin = "https://sklep.example";

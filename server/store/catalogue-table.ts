@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { WarehouseFrame, WarehouseProduct } from "../catalogue/warehouse-product.ts";
-import { releaseStock } from "./held-stock-table.ts";
+import { releaseStock } from "./release-stock.ts";
 import { inParts } from "./in-parts.ts";
 import { holdLease } from "./warehouses-table.ts";
 import type { Tables } from "./tables.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { heldToy, sampleOrder } from "../../test/samples.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
-import { releaseOrder } from "./held-stock-table.ts";
+import { releaseOrder } from "./release-stock.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

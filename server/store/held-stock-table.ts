@@ -1,14 +1,12 @@
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { OrderLineRequest } from "../../shop/order.ts";
 import { availableStock } from "../../shop/stock.ts";
+import { releaseLines } from "./release-stock.ts";
 import type { Statements } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 
 /** How many there are of a toy, where the shop itself knows it and not the warehouse. */
 export type OwnStock = (id: string) => number;
-
-/** So far the clocks of two machines may be apart. */
-const clocksMs = 5000;
 
 /** A line that there is too little for. */
 export type ShortLine = { id: string; left: number };
@@ -36,7 +34,7 @@ export function heldStockTable(db: Kysely<Tables>) {
       heldOf(await sumHeld(linesHolding(db)).execute()),
     /** Where no warehouse ever counts anew: orders that were accepted before hold nothing more. */
     releaseOldStock: (acceptedBefore: number, now: number): Promise<void> =>
-      release(db, now, (orders) => orders.where("accepted_at", "<", acceptedBefore)),
+      releaseLines(db, now, (orders) => orders.where("accepted_at", "<", acceptedBefore)),
   };
 }
 
@@ -60,56 +58,6 @@ export async function openShelf(
       return [];
     },
   };
-}
-
-/**
- * Call it in the transaction that keeps a reading begun at `begunAt`: its figures know of the
- * orders that the warehouse had by then, and of those that the owner packed and took off by hand.
- */
-export async function releaseStock(
-  db: Kysely<Tables>,
-  begunAt: number,
-  now: number,
-): Promise<void> {
-  const before = begunAt - clocksMs;
-  await release(db, now, (orders) =>
-    orders.where(({ or, and, exists, not, eb, selectFrom }) => {
-      const sent = selectFrom("warehouse_orders as sent")
-        .select("order_id")
-        .whereRef("sent.order_id", "=", "orders.id");
-      const byHand = eb(eb.fn.coalesce("dispatched_at", "completed_at"), "<", before);
-      return or([
-        exists(sent.where("kept_at", "<", before)),
-        and([byHand, not(exists(sent.where("failed_at", "is", null)))]),
-      ]);
-    }),
-  );
-}
-
-/** A cancelled order's toys go back on the shelf. */
-export function releaseOrder(db: Kysely<Tables>, id: string, now: number): Promise<void> {
-  return release(db, now, (orders) => orders.where("orders.id", "=", id));
-}
-
-type OrderOfLine = SelectQueryBuilder<Tables, "orders" | "order_lines", object>;
-
-async function release(
-  db: Kysely<Tables>,
-  now: number,
-  whose: (orders: OrderOfLine) => OrderOfLine,
-): Promise<void> {
-  await db
-    .updateTable("order_lines")
-    .set({ stock_released_at: now })
-    .where("stock_released_at", "is", null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        whose(selectFrom("orders").whereRef("orders.id", "=", "order_lines.order_id")).select(
-          "orders.id",
-        ),
-      ),
-    )
-    .execute();
 }
 
 async function leftOfOwn({ db, select }: Statements, ids: readonly string[], ownStock: OwnStock) {

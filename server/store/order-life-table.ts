@@ -3,7 +3,7 @@ import type { OrderRecord, OrderLife, OrderState } from "../../shop/order-life.t
 import type { Mail } from "../mail.ts";
 import { orderOf } from "./order-rows.ts";
 import { readLines } from "./find-orders.ts";
-import { releaseOrder } from "./held-stock-table.ts";
+import { releaseOrder } from "./release-stock.ts";
 import { insertMails, mailRows } from "./outbox-table.ts";
 import { locksRows } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
