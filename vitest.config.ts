@@ -18,8 +18,9 @@ export default defineConfig({
   test: {
     setupFiles: ["./test/no-console-errors.ts"],
     // Patience for a busy machine; nothing is measured by it.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000, interval: 50 } },
     // Many tests wait for processes of their own; one at a time would leave a core idle.
     maxWorkers: 2,
     projects: [

@@ -24,7 +24,7 @@ async function createShop(known?: { DATA_DIR: string }) {
   return database;
 }
 
-describe("the owner's copies", { timeout: 120_000 }, () => {
+describe("the owner's copies", () => {
   it("are made, named after the moment, and bring the shop back", async () => {
     const database = await createShop();
     const backup = await runCommand(["backup"], database);
@@ -66,7 +66,7 @@ describe("the owner's copies", { timeout: 120_000 }, () => {
   });
 });
 
-it("moves a shop from a file to PostgreSQL", { timeout: 120_000 }, async () => {
+it("moves a shop from a file to PostgreSQL", async () => {
   const known = inject("postgres");
   const server = known === "" ? await startPostgres() : undefined;
   if (server) onTestFinished(server.close);
@@ -90,7 +90,7 @@ it("moves a shop from a file to PostgreSQL", { timeout: 120_000 }, async () => {
   expect(await runCommand(["move"], shop)).toMatchObject({ code: 2 });
 });
 
-it("forgets a person only when told so twice", { timeout: 120_000 }, async () => {
+it("forgets a person only when told so twice", async () => {
   const database = await createShop();
   const shown = await runCommand(["erase", "Anna@poczta.pl"], database);
   expect(shown).toMatchObject({ code: 0, err: "" });

@@ -34,7 +34,7 @@ async function openOwner() {
   return { db, store, database, place, run, kinds, queue, change, row };
 }
 
-describe("the owner at the command line", { timeout: 120_000 }, () => {
+describe("the owner at the command line", () => {
   it("leads an order to its end, and hears what stands in the way", async () => {
     const { place, run, kinds, store } = await openOwner();
     const { id } = await place();

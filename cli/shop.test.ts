@@ -4,7 +4,7 @@ import { stockUp } from "../test/fakes/baselinker/account.ts";
 import { runCommand as run } from "../test/run-command.ts";
 import { temporaryFolder } from "../test/temporary-store.ts";
 
-describe("the owner's command line", { timeout: 120_000 }, () => {
+describe("the owner's command line", () => {
   it("reads the warehouse and says what is sold and what is not", async () => {
     const baselinker = await openFakeBaselinker();
     onTestFinished(baselinker.close);

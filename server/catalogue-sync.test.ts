@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { categoryTexts } from "../shop.config.ts";
 import { fakeProduct, stockUp } from "../test/fakes/baselinker/account.ts";
 import { openFakeBaselinker, type BaselinkerFault } from "../test/fakes/baselinker.ts";
@@ -8,9 +8,6 @@ import { createCatalogueSync } from "./catalogue-sync.ts";
 import { createCurrentCatalogue } from "./catalogue/current-catalogue.ts";
 import type { Store } from "./store/store.ts";
 import { LeaseLost } from "./store/warehouses-table.ts";
-
-// Thousands of products go over a real line into a real database.
-vi.setConfig({ testTimeout: 60_000 });
 
 const start = Date.UTC(2026, 10, 20, 22, 0);
 

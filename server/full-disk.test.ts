@@ -48,4 +48,4 @@ it("leaves nothing of a copy for which there is no room, and says so", async () 
     stderr: expect.stringMatching(/^Nie udało się zapisać kopii w .*: brak miejsca/),
   });
   expect(readdirSync(folder)).toEqual([]);
-}, 120_000);
+});

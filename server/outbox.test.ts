@@ -345,7 +345,7 @@ describe("the outbox", () => {
     expect(log.of("error")).toHaveLength(2);
     away = false;
     const stateLater = async () => (await seconds(1), state());
-    await expect.poll(stateLater, { timeout: 4000 }).toBe("sent");
+    await expect.poll(stateLater).toBe("sent");
     await seconds(10);
     await queue(sampleMail({ id: "next" }));
     await seconds(2);

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeBaselinker, type BaselinkerFault } from "../test/fakes/baselinker.ts";
 import { fakeProduct } from "../test/fakes/baselinker/account.ts";
 import type { Order } from "../shop/order.ts";
@@ -8,8 +8,6 @@ import { nextId, openTemporaryStore } from "../test/temporary-store.ts";
 import type { Store } from "./store/store.ts";
 import { createWarehouseOrders } from "./warehouse-orders.ts";
 import { cancelMails } from "./warehouse-orders/cancel-mail.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const start = Date.UTC(2026, 10, 20, 22, 0);
 const minute = 60_000;

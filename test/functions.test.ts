@@ -20,7 +20,7 @@ beforeAll(async () => {
     TRUST_PROXY: "1",
   });
   client = createClient(shop.origin);
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 /** The stock client as `supabase-js` makes it, pointed at the shop. */
@@ -270,5 +270,5 @@ describe("without ALLOWED_ORIGINS", () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("Access-Control-Allow-Origin")).toBeNull();
     expect(own.error).toBeNull();
-  }, 30_000);
+  });
 });

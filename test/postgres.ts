@@ -33,11 +33,17 @@ export async function startPostgres(settings: Record<string, string> = forgetful
     const options = { listen_addresses: "127.0.0.1", port: String(port), ...settings };
     const set = { ...options, unix_socket_directories: folder, max_connections: "200" };
     const words = Object.entries(set).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-    server = spawn(join(programs, "postgres"), ["-D", data, ...words], {
-      ...user,
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    await untilReady(server);
+    for (;;) {
+      server = spawn(join(programs, "postgres"), ["-D", data, ...words], {
+        ...user,
+        stdio: ["ignore", "ignore", "pipe"],
+      });
+      const problem = await untilReady(server);
+      if (!problem) return;
+      // The processes of a killed server need a moment to notice.
+      if (!problem.includes("pre-existing shared memory block"))
+        throw new Error(`PostgreSQL did not start:\n${problem}`);
+    }
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -88,16 +94,17 @@ function initialise(program: string, data: string, user: ReturnType<typeof plain
   if (status !== 0) throw new Error(`PostgreSQL could not be prepared:\n${stderr}`);
 }
 
-async function untilReady(server: ChildProcess): Promise<void> {
+/** Undefined once it is; what it said where it ends instead. */
+async function untilReady(server: ChildProcess): Promise<string | undefined> {
   const said: string[] = [];
   for await (const line of createInterface(server.stderr!)) {
     said.push(line);
     if (!line.includes("ready to accept connections")) continue;
     // Nobody reads on; a full pipe would stop the server.
     server.stderr!.resume();
-    return;
+    return undefined;
   }
-  throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`);
+  return said.join("\n");
 }
 
 /** One statement through a connection of its own. */

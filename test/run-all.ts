@@ -1,4 +1,4 @@
 import { runSteps } from "./steps.ts";
 
 /** `npm test`: the gate, the crash test and the browser tests. */
-runSteps(true);
+await runSteps(true);

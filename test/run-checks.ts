@@ -1,4 +1,4 @@
 import { runSteps } from "./steps.ts";
 
 /** `npm run check`: the gate, without the crash test and the browser. */
-runSteps(false);
+await runSteps(false);

@@ -1,6 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
 
-export type Step = { name: string; command: string };
+type Step = { name: string; command: string };
 
 const checks: readonly Step[] = [
   { name: "format", command: "oxfmt --check" },
@@ -17,20 +19,40 @@ const longer: readonly Step[] = [
   { name: "browser tests", command: "playwright test" },
 ];
 
-/** Runs every step, also after one has failed, and ends with the count of both. */
-export function runSteps(all: boolean): never {
+/** Of what a failed step printed, this much is said again at the very end, in characters. */
+const saidAgain = 5000;
+
+/**
+ * Runs every step, also after one has failed. Ends with what the failed ones said last, for whoever
+ * sees only the end of a long log, and with the count of both.
+ */
+export async function runSteps(all: boolean): Promise<never> {
   const steps = all ? [...checks, ...longer] : checks;
-  const failed = steps.filter((step) => !passes(step));
+  const failed: { name: string; end: string }[] = [];
+  for (const step of steps) {
+    const { passed, end } = await run(step);
+    if (!passed) failed.push({ name: step.name, end });
+  }
+  for (const { name, end } of failed) console.log(`\n— ${name} ended with:\n${end}`);
   for (const { name } of failed) console.log(`failed: ${name}`);
   console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
   process.exit(failed.length > 0 ? 1 : 0);
 }
 
-function passes({ name, command }: Step): boolean {
+async function run({ name, command }: Step): Promise<{ passed: boolean; end: string }> {
   console.log(`\n— ${name}: ${command}`);
   const startedAt = performance.now();
-  const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
+  const child = spawn(command, { shell: true, stdio: ["inherit", "pipe", "pipe"] });
+  let end = "";
+  const pass = (from: Readable, to: NodeJS.WriteStream) =>
+    from.setEncoding("utf8").on("data", (text: string) => {
+      to.write(text);
+      end = `${end}${text}`.slice(-saidAgain);
+    });
+  pass(child.stdout, process.stdout);
+  pass(child.stderr, process.stderr);
+  const [status] = await once(child, "close");
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`— ${name}: ${status === 0 ? "passed" : "FAILED"} in ${seconds} s`);
-  return status === 0;
+  return { passed: status === 0, end };
 }

@@ -39,7 +39,7 @@ it("gives what was asked early, once", async () => {
 
 it("asks anew after half a minute", async () => {
   askEarly(`${origin}/gry`);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   vi.setSystemTime(Date.now() + 30_001);
   expect(await open("/gry")).toBe("2");
 });
@@ -52,7 +52,7 @@ it("asks anew when the early answer was a failure", async () => {
 
 it("keeps four answers and gives up the oldest", async () => {
   for (const path of ["/1", "/2", "/3", "/4", "/5"]) askEarly(origin + path);
-  await vi.waitFor(() => expect(asked).toContain("/5"));
+  await expect.poll(() => asked).toContain("/5");
   await open("/1");
   expect(asked.filter((path) => path === "/5")).toHaveLength(1);
   const before = asked.length;
@@ -62,6 +62,6 @@ it("keeps four answers and gives up the oldest", async () => {
 
 it("never gives an early answer to a form", async () => {
   askEarly(`${origin}/gry`);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   expect(await open("/gry", { method: "POST", body: "x" })).toBe("2");
 });

@@ -100,7 +100,7 @@ describe("a change of the catalogue", () => {
     expect(await cache.read("/produkt/17")).toBe("rendering 1");
     expect(await cache.read("/produkt/17?utm_source=list")).toBe("rendering 1");
     gate.open();
-    await vi.waitFor(async () => expect(await cache.read("/produkt/17")).not.toBe("rendering 1"));
+    await expect.poll(() => cache.read("/produkt/17")).not.toBe("rendering 1");
     expect(cache.rendered.filter((address) => address === "/produkt/17")).toHaveLength(2);
   });
 
@@ -125,7 +125,7 @@ describe("a change of the catalogue", () => {
     await cache.read("/produkt/17");
     cache.state.version = "tuesday";
     cache.isKept("/produkt/17");
-    await vi.waitFor(() => expect(cache.isKept("/produkt/17")).toBe(false));
+    await expect.poll(() => cache.isKept("/produkt/17")).toBe(false);
   });
 
   test("keeps no page whose rendering had begun before", async () => {
@@ -150,7 +150,7 @@ describe("a change of the catalogue", () => {
     cache.rendered.length = 0;
     cache.state.version = "tuesday";
     cache.isKept("/nowhere");
-    await vi.waitFor(() => expect(cache.rendered).toEqual([...firstPages, "/produkt/17"]));
+    await expect.poll(() => cache.rendered).toEqual([...firstPages, "/produkt/17"]);
   });
 });
 
@@ -168,7 +168,7 @@ describe("a page that has grown old", () => {
     expect(await cache.read("/")).toBe("rendering 1");
     expect(await cache.read("/")).toBe("rendering 1");
     gate.open();
-    await vi.waitFor(async () => expect(await cache.read("/")).toBe("rendering 2"));
+    await expect.poll(() => cache.read("/")).toBe("rendering 2");
     expect(cache.rendered).toEqual(["/", "/"]);
   });
 
@@ -187,7 +187,7 @@ describe("a page that has grown old", () => {
     expect(cache.rendered).toHaveLength(2);
     cache.state.now += 5000;
     await cache.read("/");
-    await vi.waitFor(async () => expect(await cache.read("/")).toBe("rendering 3"));
+    await expect.poll(() => cache.read("/")).toBe("rendering 3");
   });
 
   test("is gone when the shop no longer has it", async () => {
@@ -195,7 +195,7 @@ describe("a page that has grown old", () => {
     await cache.read("/produkt/17");
     cache.state.now += later;
     await cache.read("/produkt/17");
-    await vi.waitFor(() => expect(cache.isKept("/produkt/17")).toBe(false));
+    await expect.poll(() => cache.isKept("/produkt/17")).toBe(false);
   });
 });
 

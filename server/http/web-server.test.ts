@@ -117,7 +117,7 @@ describe("whoever was refused and does not hang up", () => {
     socket.write("nonsense\r\n\r\n");
     await firstWords(socket);
     const count = () => new Promise((resolve) => servers[0]!.getConnections((_, n) => resolve(n)));
-    await expect.poll(count, { timeout: 5000 }).toBe(0);
+    await expect.poll(count).toBe(0);
   });
 });
 

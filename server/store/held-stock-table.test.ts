@@ -1,10 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { heldToy, sampleOrder } from "../../test/samples.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
 import { releaseOrder } from "./release-stock.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const minute = 60_000;
 

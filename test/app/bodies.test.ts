@@ -9,7 +9,7 @@ import { openSocket } from "./raw-request.ts";
 let shop: Awaited<ReturnType<typeof startShop>>;
 beforeAll(async () => {
   shop = await startShop();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 afterEach(async () => {

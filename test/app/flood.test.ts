@@ -60,4 +60,4 @@ it("a hundred forms from one address are stopped, and its people still read and 
   await shop.close();
   expect(shop.log()).toMatch(/"rejected":\{[^}]*"limit: order":\d+/);
   expect(shop.log()).not.toContain(robot);
-}, 60_000);
+});

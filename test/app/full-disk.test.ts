@@ -52,7 +52,7 @@ describe("a shop whose disk is full", () => {
     expect((await submit(app, orderPath, form)).text).toContain("L-1002 przyjęte");
     expect((await submit(app, "/kontakt", messageForm())).status).toBe(200);
     expect(readStored(shop.folder).mails).toHaveLength(5);
-  }, 120_000);
+  });
 });
 
 describe("a shop that may not write into its data folder", () => {
@@ -83,7 +83,7 @@ describe("a shop that may not write into its data folder", () => {
       code: 1,
       err: expect.stringContaining("to nie jest katalog"),
     });
-  }, 120_000);
+  });
 
   it("does not open when only its database may not be written", async () => {
     const folder = temporaryFolder();
@@ -94,7 +94,7 @@ describe("a shop that may not write into its data folder", () => {
       code: 1,
       err: expect.stringContaining("Nie można zapisywać w katalogu danych"),
     });
-  }, 120_000);
+  });
 
   it("does not open a file that is no database", async () => {
     const folder = temporaryFolder();
@@ -103,5 +103,5 @@ describe("a shop that may not write into its data folder", () => {
       code: 1,
       err: expect.stringContaining("jest uszkodzony albo nie jest bazą danych"),
     });
-  }, 120_000);
+  });
 });

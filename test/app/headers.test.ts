@@ -12,7 +12,7 @@ type Asked = [what: string, path: string, init?: RequestInit];
 let shop: RunningShop;
 beforeAll(async () => {
   shop = await startShop({ ALLOWED_ORIGINS: "https://stary-sklep.example" });
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 const form = { method: "POST", body: new URLSearchParams({ name: "Ewa" }) };
@@ -161,7 +161,7 @@ describe("every answer", () => {
     );
     const broken = await sendRaw(secure.origin, "GET\r\n\r\n");
     expect(broken).toContain("Strict-Transport-Security: max-age=31536000; includeSubDomains\r\n");
-  }, 30_000);
+  });
 });
 
 describe("a request that is none", () => {

@@ -64,6 +64,6 @@ describe("toys that accepted orders hold", () => {
     orderedAt(app, "the-first-attempt-of-ewa", Date.now() - 25 * hour);
     orderedAt(app, "the-second-attempt-of-ewa", Date.now() - 23 * hour);
     app.shop.startBackground();
-    await expect.poll(left, { timeout: 20_000 }).toBe(42);
+    await expect.poll(left).toBe(42);
   });
 });

@@ -6,7 +6,7 @@ import { sendRaw, statusOf } from "./raw-request.ts";
 let shop: Awaited<ReturnType<typeof startShop>>;
 beforeAll(async () => {
   shop = await startShop();
-}, 30_000);
+});
 afterAll(() => shop.close());
 
 const ask = (line: string, headers = "") =>

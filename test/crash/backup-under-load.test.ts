@@ -51,4 +51,4 @@ it("restores a backup taken under load to a shop that passes the doctor", async 
   expect(lines).toHaveLength(orders.length);
   const mails = await db.selectFrom("outbox").select("id").execute();
   expect(mails).toHaveLength(2 * orders.length);
-}, 120_000);
+});

@@ -1,10 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { heldToy } from "../samples.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 import { startOrderTaker } from "./order-taker.ts";
 
 // Two processes start, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 it("sells the last three bears to three of fifty customers of two processes", async () => {
   const database = await createDatabase();

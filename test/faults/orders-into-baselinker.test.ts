@@ -8,8 +8,7 @@ import { stampIn } from "../form-stamp.ts";
 import { startShop } from "../start-shop.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 
-const patience = 180_000;
-const soon = { timeout: patience, interval: 100 };
+const soon = { timeout: 180_000, interval: 100 };
 const owner = new URL("./orders-into-baselinker.ts", import.meta.url).href;
 
 /** A real shop that sends its orders to a warehouse; both live on when the shop is opened anew. */
@@ -54,91 +53,79 @@ async function openWorld() {
   };
 }
 
-it(
-  "an order that a visitor places is entered into BaseLinker, once and whole",
-  { timeout: patience },
-  async () => {
-    const { account, baselinker, toy, order, store, rows } = await openWorld();
-    const inpost = deliveryOptions.find(({ id }) => id === "inpost")!;
-    const atTheDoor = paymentOptions.find(({ id }) => id === "pobranie")!;
-    const number = await order({
-      delivery: inpost.id,
-      payment: atTheDoor.id,
-      locker: "ZAW01A",
-      message: "Proszę dzwonić wieczorem.",
-      shownTotal: String(2 * 5000 + inpost.price + atTheDoor.fee),
-    });
-    await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
-    const [row] = await rows();
-    expect(number).toBe("L-1001");
-    expect(account.orders).toEqual([
-      expect.objectContaining({
-        order_id: Number(row?.kept_as),
-        order_status_id: 1,
-        extra_field_1: `L-1001 ${row?.order_id}`,
-        user_comments: "Proszę dzwonić wieczorem.",
-        email: person.email,
-        delivery_fullname: person.name,
-        delivery_address: "ul. Miła 3/4",
-        delivery_postcode: "42-400",
-        delivery_city: "Zawiercie",
-        delivery_point_id: "ZAW01A",
-        delivery_price: (inpost.price + atTheDoor.fee) / 100,
-        payment_method_cod: 1,
-        products: [
-          expect.objectContaining({
-            product_id: "1001",
-            quantity: 2,
-            price_brutto: 50,
-            ean: toy.ean,
-          }),
-        ],
-      }),
-    ]);
-    expect(toy.stock.bl_206).toBe(48);
-    expect(baselinker.calls("addOrder")).toHaveLength(1);
-  },
-);
+it("an order that a visitor places is entered into BaseLinker, once and whole", async () => {
+  const { account, baselinker, toy, order, store, rows } = await openWorld();
+  const inpost = deliveryOptions.find(({ id }) => id === "inpost")!;
+  const atTheDoor = paymentOptions.find(({ id }) => id === "pobranie")!;
+  const number = await order({
+    delivery: inpost.id,
+    payment: atTheDoor.id,
+    locker: "ZAW01A",
+    message: "Proszę dzwonić wieczorem.",
+    shownTotal: String(2 * 5000 + inpost.price + atTheDoor.fee),
+  });
+  await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
+  const [row] = await rows();
+  expect(number).toBe("L-1001");
+  expect(account.orders).toEqual([
+    expect.objectContaining({
+      order_id: Number(row?.kept_as),
+      order_status_id: 1,
+      extra_field_1: `L-1001 ${row?.order_id}`,
+      user_comments: "Proszę dzwonić wieczorem.",
+      email: person.email,
+      delivery_fullname: person.name,
+      delivery_address: "ul. Miła 3/4",
+      delivery_postcode: "42-400",
+      delivery_city: "Zawiercie",
+      delivery_point_id: "ZAW01A",
+      delivery_price: (inpost.price + atTheDoor.fee) / 100,
+      payment_method_cod: 1,
+      products: [
+        expect.objectContaining({
+          product_id: "1001",
+          quantity: 2,
+          price_brutto: 50,
+          ean: toy.ean,
+        }),
+      ],
+    }),
+  ]);
+  expect(toy.stock.bl_206).toBe(48);
+  expect(baselinker.calls("addOrder")).toHaveLength(1);
+});
 
-it(
-  "a BaseLinker that fails in every way hinders no visitor and gets each order once",
-  { timeout: patience },
-  async () => {
-    const { account, baselinker, shop, order, store, rows, skipPauses } = await openWorld();
-    const faults = ["mute", "drop", "html502", "lost"] as const;
-    const due: BaselinkerFault[] = [...faults];
-    baselinker.faultFor = (method) => (method === "addOrder" ? due.shift() : undefined);
-    for (const [place, fault] of faults.entries()) {
-      expect(await order({ key: `the-attempt-before-${fault}` })).toBe(`L-${1001 + place}`);
-    }
-    const attempts = async () => (await rows()).map((row) => row.attempts);
-    await expect.poll(attempts, soon).toEqual([1, 1, 1, 1]);
-    await skipPauses();
-    await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
-    const marks = account.orders.map(({ extra_field_1: mark }) => (mark as string).split(" ")[0]);
-    expect(marks).toHaveLength(4);
-    expect(new Set(marks)).toEqual(new Set(["L-1001", "L-1002", "L-1003", "L-1004"]));
-    expect(shop.log()).not.toContain(person.email);
-  },
-);
+it("a BaseLinker that fails in every way hinders no visitor and gets each order once", async () => {
+  const { account, baselinker, shop, order, store, rows, skipPauses } = await openWorld();
+  const faults = ["mute", "drop", "html502", "lost"] as const;
+  const due: BaselinkerFault[] = [...faults];
+  baselinker.faultFor = (method) => (method === "addOrder" ? due.shift() : undefined);
+  for (const [place, fault] of faults.entries()) {
+    expect(await order({ key: `the-attempt-before-${fault}` })).toBe(`L-${1001 + place}`);
+  }
+  const attempts = async () => (await rows()).map((row) => row.attempts);
+  await expect.poll(attempts, soon).toEqual([1, 1, 1, 1]);
+  await skipPauses();
+  await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
+  const marks = account.orders.map(({ extra_field_1: mark }) => (mark as string).split(" ")[0]);
+  expect(marks).toHaveLength(4);
+  expect(new Set(marks)).toEqual(new Set(["L-1001", "L-1002", "L-1003", "L-1004"]));
+  expect(shop.log()).not.toContain(person.email);
+});
 
-it(
-  "an order whose shop dies before it hears of BaseLinker's answer is not entered again",
-  { timeout: patience },
-  async () => {
-    const { account, baselinker, shop, open, order, store, rows, skipPauses } = await openWorld();
-    baselinker.failWith("mute", "addOrder");
-    expect(await order()).toBe("L-1001");
-    await expect.poll(() => account.orders.length, soon).toBe(1);
-    await shop.kill();
-    expect(await rows()).toEqual([expect.objectContaining({ kept_at: null })]);
-    baselinker.failWith(undefined);
-    await skipPauses();
-    await open();
-    await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
-    expect(account.orders).toHaveLength(1);
-    expect(await rows()).toEqual([
-      expect.objectContaining({ kept_as: String(account.orders[0]!.order_id) }),
-    ]);
-  },
-);
+it("an order whose shop dies before it hears of BaseLinker's answer is not entered again", async () => {
+  const { account, baselinker, shop, open, order, store, rows, skipPauses } = await openWorld();
+  baselinker.failWith("mute", "addOrder");
+  expect(await order()).toBe("L-1001");
+  await expect.poll(() => account.orders.length, soon).toBe(1);
+  await shop.kill();
+  expect(await rows()).toEqual([expect.objectContaining({ kept_at: null })]);
+  baselinker.failWith(undefined);
+  await skipPauses();
+  await open();
+  await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
+  expect(account.orders).toHaveLength(1);
+  expect(await rows()).toEqual([
+    expect.objectContaining({ kept_as: String(account.orders[0]!.order_id) }),
+  ]);
+});
