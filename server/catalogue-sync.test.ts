@@ -163,6 +163,12 @@ describe("the warehouse as the catalogue", () => {
     expect(await refresh()).toMatchObject({ kind: "done" });
   });
 
+  it("is taken up again at once by a process that lost the database while it read", async () => {
+    const { store, clock, open } = await openAll(5);
+    await store.claimWarehouse("one", clock.now, 120_000);
+    expect(await open({ owner: "one" }).refresh()).toMatchObject({ kind: "done" });
+  });
+
   it("keeps nothing from a process that lost its turn to another", async () => {
     const { store, clock } = await openAll(0);
     await store.claimWarehouse("slow", clock.now, 1000);

@@ -20,7 +20,8 @@ const longer: readonly Step[] = [
 ];
 
 /** Of what a failed step printed, this much is said again at the very end, in characters. */
-const saidAgain = 5000;
+const saidAgain = 8000;
+const longestLine = 200;
 
 /**
  * Runs every step, also after one has failed. Ends with what the failed ones said last, for whoever
@@ -39,6 +40,13 @@ export async function runSteps(all: boolean): Promise<never> {
   process.exit(failed.length > 0 ? 1 : 0);
 }
 
+/** A page of the shop in a message would leave no room for what the message says. */
+function shorten(text: string): string {
+  return text.replaceAll(/[^\n]+/g, (line) =>
+    line.length > longestLine ? `${line.slice(0, longestLine)} …` : line,
+  );
+}
+
 async function run({ name, command }: Step): Promise<{ passed: boolean; end: string }> {
   console.log(`\n— ${name}: ${command}`);
   const startedAt = performance.now();
@@ -47,7 +55,7 @@ async function run({ name, command }: Step): Promise<{ passed: boolean; end: str
   const pass = (from: Readable, to: NodeJS.WriteStream) =>
     from.setEncoding("utf8").on("data", (text: string) => {
       to.write(text);
-      end = `${end}${text}`.slice(-saidAgain);
+      end = `${end}${shorten(text)}`.slice(-saidAgain);
     });
   pass(child.stdout, process.stdout);
   pass(child.stderr, process.stderr);

@@ -31,13 +31,16 @@ export function warehousesTable(db: Kysely<Tables>) {
   return {
     warehouseState: async (): Promise<WarehouseState> => stateOf(await ownRow(db)),
     warehouseFrame: async (): Promise<WarehouseFrame> => JSON.parse((await ownRow(db)).frame),
-    /** For this owner alone until the lease ends; false when another one has it. */
+    /**
+     * For this owner alone until the lease ends; false when another one has it. Its own one is left
+     * over from a reading that lost the database before it could let go.
+     */
     async claimWarehouse(owner: string, now: number, leaseMs: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("warehouses")
         .set({ leased_by: owner, leased_until: now + leaseMs })
         .where("name", "=", name)
-        .where("leased_until", "<=", now)
+        .where((own) => own("leased_until", "<=", now).or("leased_by", "=", owner))
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
