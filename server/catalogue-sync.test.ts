@@ -155,6 +155,17 @@ describe("the warehouse as the catalogue", () => {
     expect(two.current.catalogue().products).toHaveLength(300);
   });
 
+  it("is not read again by a process that saw it due before another one read it", async () => {
+    const { baselinker, open, clock } = await openAll(5);
+    const whenDue = { whenDue: true };
+    expect(await open({ owner: "one" }).syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
+    const two = open({ owner: "two" });
+    expect(await two.syncCatalogue(whenDue)).toEqual({ kind: "elsewhere" });
+    expect(baselinker.calls("getInventoryProductsList")).toHaveLength(1);
+    clock.now += 300_000;
+    expect(await two.syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
+  });
+
   it("is taken over when the process that read it died", async () => {
     const { store, clock, refresh } = await openAll(5);
     await store.claimWarehouse("dead", clock.now, 120_000);

@@ -40,9 +40,13 @@ export function createCatalogueSync(means: Means) {
   }
 
   return {
-    /** With `full` every product is read anew, not only what the list tells. */
-    async syncCatalogue({ full = false } = {}): Promise<SyncOutcome> {
-      if (!(await store.claimWarehouse(owner, now(), leaseMs))) return { kind: "elsewhere" };
+    /**
+     * With `full` every product is read anew, not only what the list tells. With `whenDue` nothing is
+     * read that another process has read since this one looked.
+     */
+    async syncCatalogue({ full = false, whenDue = false } = {}): Promise<SyncOutcome> {
+      const dueBy = whenDue ? now() : undefined;
+      if (!(await store.claimWarehouse(owner, now(), leaseMs, dueBy))) return { kind: "elsewhere" };
       const before = await store.warehouseState();
       return read(full, before).catch((error: unknown) => fail(error, before));
     },

@@ -87,7 +87,7 @@ async function openBaselinker(means: Means, token: string) {
   async function readWhenDue(): Promise<void> {
     const { dueAt } = await store.warehouseState();
     if (dueAt > Date.now()) return;
-    const outcome = await sync.syncCatalogue();
+    const outcome = await sync.syncCatalogue({ whenDue: true });
     if (outcome.kind === "done") await showing.renewCatalogue();
   }
 }

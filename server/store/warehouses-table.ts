@@ -26,21 +26,23 @@ export type WarehouseState = {
 };
 
 const name = "baselinker";
+const ever = Number.MAX_SAFE_INTEGER;
 
 export function warehousesTable(db: Kysely<Tables>) {
   return {
     warehouseState: async (): Promise<WarehouseState> => stateOf(await ownRow(db)),
     warehouseFrame: async (): Promise<WarehouseFrame> => JSON.parse((await ownRow(db)).frame),
     /**
-     * For this owner alone until the lease ends; false when another one has it. Its own one is left
-     * over from a reading that lost the database before it could let go.
+     * For this owner alone until the lease ends; false when another one has it, or nothing is due by
+     * `dueBy`. Its own lease is left over from a reading that lost the database before it could let go.
      */
-    async claimWarehouse(owner: string, now: number, leaseMs: number): Promise<boolean> {
+    async claimWarehouse(owner: string, now: number, leaseMs: number, dueBy = ever) {
       const { numUpdatedRows } = await db
         .updateTable("warehouses")
         .set({ leased_by: owner, leased_until: now + leaseMs })
         .where("name", "=", name)
         .where((own) => own("leased_until", "<=", now).or("leased_by", "=", owner))
+        .where("due_at", "<=", dueBy)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
