@@ -5,10 +5,16 @@
 export function beginLean(): void {
   const { env, execPath, execArgv, argv, execve } = process;
   if (env.MALLOC_ARENA_MAX !== undefined || execve === undefined) return;
-  // Pages are short-lived: left alone, the room for new things grows to 128 MiB and stays there.
-  const command = [execPath, "--max-semi-space-size=8", ...execArgv, ...argv.slice(1)];
+  const command = [execPath, ...heap, ...execArgv, ...argv.slice(1)];
   execve.call(process, execPath, command, { ...allocation, ...env });
 }
+
+const heap = [
+  // Pages are short-lived: left alone, the room for new things grows to 128 MiB and stays there.
+  "--max-semi-space-size=8",
+  // Nor does what lives long, the catalogue above all, need as much room again to grow into.
+  "--heap-growing-percent=40",
+];
 
 const allocation = {
   // Compressing on four threads would scatter pages over a pool of memory for each of them…
