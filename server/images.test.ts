@@ -35,15 +35,17 @@ const means = {
     host === "mixed.example" ? ["127.0.0.1", "10.0.0.1"] : ["127.0.0.1"],
 };
 
-async function openAll(listener: RequestListener, path = "/1.jpg", mostBytes?: number) {
+type Limits = { mostBytes?: number; timeoutMs?: number };
+
+async function openAll(listener: RequestListener, { mostBytes, timeoutMs }: Limits = {}) {
   const clock = { now: 0 };
-  const address = (await serve(listener)) + path;
+  const address = `${await serve(listener)}/1.jpg`;
   const log = createQuietLog();
   const folder = temporaryFolder();
   const pictures = openPictures({
     folder,
     addressOf: (base) => (base === pictureBase(address) ? address : undefined),
-    fetch: (from) => fetchPicture(from, { ...means, timeoutMs: 300 }),
+    fetch: (from) => fetchPicture(from, { ...means, ...(timeoutMs && { timeoutMs }) }),
     ...(mostBytes !== undefined && { mostBytes }),
     now: () => clock.now,
     log,
@@ -103,7 +105,7 @@ describe("a warehouse picture", () => {
     expect((await fetch(`${base}-320.webp`, { method: "POST" })).status).toBe(404);
   });
 
-  const broken: [string, RequestListener][] = [
+  const broken: [string, RequestListener, Limits?][] = [
     [
       "SVG",
       (_req, res) => void res.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -125,8 +127,8 @@ describe("a warehouse picture", () => {
       "11 megabytes",
       (_req, res) => void res.end(Buffer.concat([red, Buffer.alloc(11 * 1024 * 1024)])),
     ],
-    ["silence", () => undefined],
-    ["a body that never ends", (_req, res) => void res.write(red)],
+    ["silence", () => undefined, { timeoutMs: 300 }],
+    ["a body that never ends", (_req, res) => void res.write(red), { timeoutMs: 300 }],
     ["404", (_req, res) => void res.writeHead(404).end(red)],
     [
       "a redirect to a private address",
@@ -148,12 +150,13 @@ describe("a warehouse picture", () => {
 
   it.each(broken)(
     "that is %s becomes a 404, and the source is left alone for a while",
-    async (_name, listener) => {
+    async (_name, listener, limits) => {
       let asked = 0;
-      const { base, log, clock } = await openAll((req, res) => {
+      const count: RequestListener = (req, res) => {
         asked += 1;
         listener(req, res);
-      });
+      };
+      const { base, log, clock } = await openAll(count, limits);
       expect((await fetch(`${base}-320.webp`)).status).toBe(404);
       const first = asked;
       expect((await fetch(`${base}-640.avif`)).status).toBe(404);
@@ -175,11 +178,8 @@ describe("a warehouse picture", () => {
   });
 
   it("makes room when the folder is full", async () => {
-    const { pictures, folder, base } = await openAll(
-      (_req, res) => void res.end(red),
-      "/1.jpg",
-      2000,
-    );
+    const answer: RequestListener = (_req, res) => void res.end(red);
+    const { pictures, folder, base } = await openAll(answer, { mostBytes: 2000 });
     await fetch(`${base}-320.webp`);
     await fetch(`${base}-320.avif`);
     await pictures.improved();
