@@ -12,6 +12,16 @@ describe("a price", () => {
     ]);
   });
 
+  it("reads as the platform's own Polish writes any amount", () => {
+    const zloty = new Intl.NumberFormat("pl-PL", { style: "currency", currency: "PLN" });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (price) => {
+        expect(formatPrice(price)).toBe(zloty.format(price / 100));
+      }),
+      { examples: [[-1], [99999], [999999], [1000000], [-1000000], [123456789]] },
+    );
+  });
+
   it("reads with PLN and two decimals in order mails", () => {
     expect([0, 5, 1500, 4999].map(formatPricePln)).toEqual([
       "0,00\u00a0PLN",

@@ -1,11 +1,14 @@
 /** An amount of money: a whole number of grosze. */
 export type Grosze = number;
 
-const zloty = new Intl.NumberFormat("pl-PL", { style: "currency", currency: "PLN" });
-
-/** `4999` → `49,99 zł`, with a no-break space. */
+/**
+ * `4999` → `49,99 zł`, `1234567` → `12 345,67 zł`, with no-break spaces. As `Intl.NumberFormat` says
+ * it, of which the first one costs a phone 150 ms while the page begins.
+ */
 export function formatPrice(price: Grosze): string {
-  return zloty.format(price / 100);
+  const [whole = "", rest] = (price / 100).toFixed(2).split(".");
+  const grouped = /\d{5}/.test(whole) ? whole.replaceAll(/\B(?=(\d{3})+$)/g, "\u00a0") : whole;
+  return `${grouped},${rest}\u00a0zł`;
 }
 
 /** `4999` → `49,99 PLN`, as order e-mails say it. */
