@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { ConsentAnswer } from "../../shop/consent.ts";
 import { Icon } from "../ui/icon.tsx";
 import { answerConsent, useConsent } from "./cookie-consent.ts";
@@ -8,6 +9,7 @@ export function CookieBanner() {
 }
 
 function Question() {
+  useEffect(keepFocusAbove, []);
   return (
     <section className="cookie-banner" aria-label="Zgoda na pliki cookie">
       <p>
@@ -41,6 +43,15 @@ function Question() {
       </button>
     </section>
   );
+}
+
+/** Not by a rule that asks whether the question stands: it would have each link's style computed again. */
+function keepFocusAbove(): () => void {
+  const { style } = document.documentElement;
+  style.scrollPaddingBottom = "var(--cookie-banner)";
+  return () => {
+    style.scrollPaddingBottom = "";
+  };
 }
 
 /** The focus must not vanish with the button that had it. */
