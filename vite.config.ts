@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, minifySync, type Plugin } from "vite";
 import { leanRouter } from "./vite-lean-router.ts";
 
 /**
@@ -16,14 +16,27 @@ const orderParts =
 /** A page with toys: the cards, and what stands around them. */
 const listParts = /app\/(listing\/listing-(form|results)|ui\/product-(card|grid))\./;
 
+/** It stands in every document, so it is the one part of the server that has to be short. */
+const shortStartScript: Plugin = {
+  name: "latawiec:short-start-script",
+  apply: "build",
+  transform: {
+    filter: { id: /start-script\.ts$/ },
+    order: "post",
+    handler: (code) => ({ code: minifySync("start-script.js", code, { module: true }).code }),
+  },
+};
+
 export default defineConfig({
-  plugins: [leanRouter(), reactRouter()],
+  plugins: [leanRouter(), shortStartScript, reactRouter()],
   build: { assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
+            // A browser compiles all of it while it comes, and nothing when the page begins.
+            postBanner: ({ name }) => (name === "common" ? "//# allFunctionsCalledOnLoad" : ""),
             // One file compresses better than several.
             codeSplitting: {
               groups: [

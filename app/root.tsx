@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { stampWritten } from "./forms/stamp-form.ts";
 import { CartDrawer } from "./layout/cart-drawer.tsx";
 import { useClientLinks } from "./layout/client-links.ts";
+import { useDrawTheRest } from "./layout/draw-the-rest.ts";
 import { useEarlyPages } from "./layout/early-pages.ts";
 import { CookieBanner } from "./layout/cookie-banner.tsx";
 import { Footer } from "./layout/footer.tsx";
@@ -46,6 +47,7 @@ export default function Root() {
   const main = useFocusOnNavigation();
   useClientLinks();
   useEarlyPages();
+  useDrawTheRest();
   useEffect(() => {
     addEventListener("input", stampWritten);
     document.dispatchEvent(new Event("latawiec:ready"));

@@ -10,6 +10,7 @@ import {
 import * as build from "virtual:react-router/server-build";
 import { dataAloneContext, scriptMarkContext, senderContext, shopContext } from "../app/context.ts";
 import { basketHint } from "./http/basket-hint.ts";
+import { freshHint } from "./http/fresh-hint.ts";
 import { finishDocument, nameStyles } from "./http/document.ts";
 import { logPath } from "./http/log-path.ts";
 import type { Shop } from "./open-shop.ts";
@@ -45,8 +46,8 @@ export function createApp(shop: Shop): App {
     const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
     const response = unavailableIfFailed(await render(asked, context));
     if (import.meta.env.DEV || !isPage(response)) return response;
-    const hint = `<script nonce="${mark}">${basketHint}</script>`;
-    const frame = { head: head + hint, styles, dialogs };
+    const hint = `<script nonce="${mark}">${basketHint};${freshHint}</script>`;
+    const frame = { head: head + hint, styles, entry: build.assets.entry.module, dialogs };
     const page = finishDocument(await response.text(), mark, frame);
     const headers = new Headers(response.headers);
     headers.set("Content-Security-Policy", page.policy);

@@ -8,7 +8,7 @@ import { startScript } from "./start-script.ts";
  * given to this rendering, are named, so markup that slipped into a page can never run.
  */
 export function finishDocument(rendered: string, mark: string, frame: DocumentFrame) {
-  const { head, styles, dialogs } = frame;
+  const { head, styles, entry, dialogs } = frame;
   const scripts: string[] = [];
   const html = rendered
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
@@ -16,7 +16,7 @@ export function finishDocument(rendered: string, mark: string, frame: DocumentFr
     .replaceAll(markedScript(mark), (_tag, attributes: string, code: string) => {
       if (!attributes.includes('type="module"')) return inlineScript(code, scripts);
       scripts.push(hashSource(code));
-      return inlineScript(startScript(code, dialogs), scripts);
+      return inlineScript(startScript(code, entry, dialogs), scripts);
     });
   return { html, policy: pagePolicy({ scripts, styles: [styles.source] }) };
 }
@@ -25,6 +25,8 @@ type DocumentFrame = {
   /** What every page has in its head. */
   head: string;
   styles: ReturnType<typeof nameStyles>;
+  /** Where the code of what begins each page lies. */
+  entry: string;
   /** Where the code of what each dialog shows lies. */
   dialogs: Record<string, string>;
 };

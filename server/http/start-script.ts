@@ -1,28 +1,39 @@
 /**
  * The inline script that decides when the page's module may start: after `load` when the browser
  * is idle, at the visitor's first touch or key, or with the pointer over what needs it.
+ * @param entry where the code lies that the module asks for once it has begun
  * @param dialogs where the code of what each dialog shows lies
  */
-export function startScript(moduleCode: string, dialogs: Record<string, string>): string {
-  const given = JSON.stringify([moduleCode, dialogs]).replaceAll("<", "\\u003c");
+export function startScript(
+  moduleCode: string,
+  entry: string,
+  dialogs: Record<string, string>,
+): string {
+  const given = JSON.stringify([moduleCode, entry, dialogs]).replaceAll("<", "\\u003c");
   return `(${start.toString()})(${keepClicks.toString()},...${given})`;
 }
 
-function start(keep: typeof keepClicks, code: string, dialogs: Record<string, string>): void {
+function start(
+  keep: typeof keepClicks,
+  code: string,
+  entry: string,
+  dialogs: Record<string, string>,
+): void {
   let started = false;
-  const add = (script: Partial<HTMLScriptElement>) =>
-    document.head.append(Object.assign(document.createElement("script"), script));
+  const add = (name: string, given: Partial<HTMLScriptElement & HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement(name), given));
   const run = () => {
-    if (!started) add({ type: "module", textContent: code });
+    if (started) return;
     started = true;
+    add("link", { rel: "modulepreload", href: entry });
+    add("script", { type: "module", textContent: code });
   };
   keep((live) => {
     run();
     const content = dialogs[live.getAttribute("commandfor")!];
-    if (content) add({ type: "module", src: content });
+    if (content) add("script", { type: "module", src: content });
   });
-  const touches = ["pointerdown", "keydown", "touchstart"];
-  for (const touch of touches) addEventListener(touch, run, { once: true, passive: true });
+  for (const touch of ["pointerdown", "keydown", "touchstart"]) addEventListener(touch, run);
   // A pointer that merely rests where the page appears is no wish.
   addEventListener("pointerover", ({ target }) => {
     if ((target as Element).closest("[data-live]")) run();

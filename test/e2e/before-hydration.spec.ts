@@ -81,6 +81,13 @@ test("a dialog's code that comes first leaves the page's own to begin", async ({
   await expect(page.getByPlaceholder("Szukaj zabawek")).toBeFocused();
 });
 
+test("what begins the page is asked for beside its parts, not after them", async ({ page }) => {
+  await holdScripts(page);
+  const asked = page.waitForRequest(/\/entry\.client-/);
+  await page.goto("/");
+  await asked;
+});
+
 test("a pointer hurries the scripts only over what needs them", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.(avif|webp)$/, async (route) => {

@@ -325,11 +325,14 @@ test("the gallery is twelve pictures twice, goes round in 30 s and stands under 
 
 test("a section rises once, when a fifth of it is seen", async ({ page }) => {
   await openAlive(page, "/");
+  await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
   const bestsellers = section(page, "Bestsellery");
-  await expect(bestsellers).toHaveAttribute("data-waiting");
   const { y, height } = (await bestsellers.boundingBox())!;
   const see = (part: number) =>
     page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y + part * height - 900);
+  await expect(bestsellers).not.toHaveAttribute("data-waiting");
+  await see(-0.2);
+  await expect(bestsellers).toHaveAttribute("data-waiting");
   await see(0.1);
   await expect(bestsellers).toBeInViewport({ ratio: 0.05 });
   await expect(bestsellers).toHaveAttribute("data-waiting");

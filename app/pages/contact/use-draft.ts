@@ -8,10 +8,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current!;
     restoreDraft(element);
-    stampForm(element);
+    // Not while the page still begins: its first question costs a phone 25 ms.
+    const asking = setTimeout(stampForm, 0, element);
     const keep = () => keepDraft(element);
     element.addEventListener("input", keep);
-    return () => element.removeEventListener("input", keep);
+    return () => {
+      clearTimeout(asking);
+      element.removeEventListener("input", keep);
+    };
   }, [form]);
 }
 
