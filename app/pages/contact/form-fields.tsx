@@ -40,7 +40,7 @@ export function PersonFields({ errors, values }: FieldsProps) {
         maxLength={fieldLimits.phone}
         defaultValue={values.phone}
         error={errors.phone}
-        hint="Zadzwonimy tylko w sprawie tej wiadomości lub paczki."
+        hint="Tylko w sprawie tej wiadomości lub paczki."
       />
     </>
   );
