@@ -50,14 +50,21 @@ function start(
  * Clicks on `data-live` elements that come too early are kept and given again in their order once
  * the page listens: one for each element, and every one where each counts (`data-live="each"`). What
  * the browser can do alone is done at once: a dialog opens, a slide comes (`data-slide`). A submit
- * button is not pressed for the visitor: it waits to be pressed again.
+ * button is not pressed for the visitor: it waits to be pressed again. A link followed after such a
+ * click would lose it, so it waits as well; whoever presses it again leaves at once.
  */
 function keepClicks(onClick: (live: HTMLElement) => void): void {
   const early: HTMLElement[] = [];
   const knowsInvokers = "commandForElement" in HTMLButtonElement.prototype;
-  const keep = (event: Event) => {
-    const live = (event.target as Element).closest<HTMLElement>("[data-live]");
-    if (!live) return;
+  const keep = (event: MouseEvent) => {
+    const find = (what: string) => (event.target as Element).closest<HTMLElement>(what);
+    const live = find("[data-live]");
+    if (!live) {
+      const way = find('a[href^="/"]:not([target])');
+      if (!way || !early[0] || early.includes(way) || event.ctrlKey || event.metaKey) return;
+      early.push(way);
+      return event.preventDefault();
+    }
     onClick(live);
     // Such a form would leave without what the page still has to put into it.
     if (live.matches("[type=submit]")) return event.preventDefault();

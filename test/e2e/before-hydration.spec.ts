@@ -31,6 +31,30 @@ test("a toy put into the basket before the scripts came is in it once they have"
   await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
 });
 
+test("a toy put into the basket before the scripts came is not lost by leaving", async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/produkt/1101");
+  await addButton(page).click();
+  await page.getByRole("link", { name: "Powrót do kategorii" }).click();
+  await expect(page).toHaveURL(/\/produkt\/1101$/);
+  letScriptsCome();
+  await expect(page).toHaveURL(/\/kategoria\/gry$/);
+  await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
+});
+
+test("whoever insists leaves at once, whatever waits", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/produkt/1101");
+  await addButton(page).click();
+  const back = page.getByRole("link", { name: "Powrót do kategorii" });
+  await back.click();
+  await expect(page).toHaveURL(/\/produkt\/1101$/);
+  await back.click();
+  await expect(page).toHaveURL(/\/kategoria\/gry$/);
+});
+
 test("the basket opens at once and is filled once the scripts have come", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
