@@ -16,13 +16,18 @@ const cart = demoCatalogue()
   .reduce((filled, product) => addToCart(filled, cartProduct(product), 1), emptyCart);
 
 /** A browser that nobody has used: a cold cache, and on demand a basket kept for this origin. */
-export async function openBrowser(origin: string, withCart: boolean, viewport?: ViewportSize) {
+export async function openBrowser(
+  origin: string,
+  withCart: boolean,
+  viewport?: ViewportSize,
+  flags: readonly string[] = [],
+) {
   const folder = await mkdtemp(join(tmpdir(), "latawiec-browser-"));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await findChromium(),
     ...(viewport && { viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true }),
-    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+    args: [...chromiumArguments, ...flags, `--remote-debugging-port=${port}`],
   });
   if (withCart) {
     const page = await context.newPage();

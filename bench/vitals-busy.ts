@@ -1,8 +1,9 @@
-type TraceEvent = {
+export type TraceEvent = {
   name: string;
   pid: number;
   tid: number;
   ts: number;
+  dur?: number;
   tdur?: number;
   args: { name?: string };
 };
@@ -15,19 +16,27 @@ const longMs = 50;
  * @param slower how many times slower the phone is than the processor was in this trace
  */
 export function blockingOwnTime(events: readonly TraceEvent[], slower: number): number {
+  const painted = firstPaint(events);
+  return mainThread(events)
+    .filter(({ name, ts }) => name === "RunTask" && ts > painted)
+    .map(({ tdur = 0 }) => (tdur / 1000) * slower - longMs)
+    .filter((held) => held > 0)
+    .reduce((total, held) => total + held, 0);
+}
+
+/** What pages' main threads did, in the order in which it ended. */
+export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const main = new Set(
     events
       .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const painted = Math.min(
+  return events.filter(({ pid, tid }) => main.has(`${pid} ${tid}`));
+}
+
+/** @returns the first paint's moment, in the trace's microseconds */
+export function firstPaint(events: readonly TraceEvent[]): number {
+  return Math.min(
     ...events.filter(({ name }) => name === "firstContentfulPaint").map(({ ts }) => ts),
   );
-  return events
-    .filter(({ name, pid, tid, ts }) => {
-      return name === "RunTask" && ts > painted && main.has(`${pid} ${tid}`);
-    })
-    .map(({ tdur = 0 }) => (tdur / 1000) * slower - longMs)
-    .filter((held) => held > 0)
-    .reduce((total, held) => total + held, 0);
 }
