@@ -46,9 +46,11 @@ export function createApp(shop: Shop): App {
     const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
     const response = unavailableIfFailed(await render(asked, context));
     if (import.meta.env.DEV || !isPage(response)) return response;
-    const hint = `<script nonce="${mark}">${basketHint};${freshHint}</script>`;
+    const html = await response.text();
+    const hints = html.includes("form--guess") ? `${basketHint};${freshHint}` : freshHint;
+    const hint = `<script nonce="${mark}">${hints}</script>`;
     const frame = { head: head + hint, styles, entry: build.assets.entry.module, dialogs };
-    const page = finishDocument(await response.text(), mark, frame);
+    const page = finishDocument(html, mark, frame);
     const headers = new Headers(response.headers);
     headers.set("Content-Security-Policy", page.policy);
     return new Response(page.html, { status: response.status, headers });

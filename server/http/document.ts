@@ -8,7 +8,10 @@ import { startScript } from "./start-script.ts";
  * given to this rendering, are named, so markup that slipped into a page can never run.
  */
 export function finishDocument(rendered: string, mark: string, frame: DocumentFrame) {
-  const { head, styles, entry, dialogs } = frame;
+  const { head, styles, entry } = frame;
+  const dialogs = Object.entries(frame.dialogs).filter(([id]) =>
+    rendered.includes(`commandfor="${id}"`),
+  );
   const scripts: string[] = [];
   const html = rendered
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
@@ -16,7 +19,7 @@ export function finishDocument(rendered: string, mark: string, frame: DocumentFr
     .replaceAll(markedScript(mark), (_tag, attributes: string, code: string) => {
       if (!attributes.includes('type="module"')) return inlineScript(code, scripts);
       scripts.push(hashSource(code));
-      return inlineScript(startScript(code, entry, dialogs), scripts);
+      return inlineScript(startScript(code, entry, Object.fromEntries(dialogs)), scripts);
     });
   return { html, policy: pagePolicy({ scripts, styles: [styles.source] }) };
 }

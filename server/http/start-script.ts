@@ -42,16 +42,16 @@ function start(
     if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 2000 });
     else setTimeout(run, 200);
   };
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle);
+  addEventListener("load", whenIdle);
 }
 
 /**
  * Clicks on `data-live` elements that come too early are kept and given again in their order once
  * the page listens: one for each element, and every one where each counts (`data-live="each"`). What
  * the browser can do alone is done at once: a dialog opens, a slide comes (`data-slide`). A submit
- * button is not pressed for the visitor: it waits to be pressed again. A link followed after such a
- * click would lose it, so it waits as well; whoever presses it again leaves at once.
+ * button is not pressed for the visitor: it waits to be pressed again. A link followed after a toy
+ * was put into the basket (`data-add`) would lose it, so it waits as well, and looks like it; whoever
+ * presses it again leaves at once.
  */
 function keepClicks(onClick: (live: HTMLElement) => void): void {
   const early: HTMLElement[] = [];
@@ -60,9 +60,13 @@ function keepClicks(onClick: (live: HTMLElement) => void): void {
     const find = (what: string) => (event.target as Element).closest<HTMLElement>(what);
     const live = find("[data-live]");
     if (!live) {
-      const way = find('a[href^="/"]:not([target])');
-      if (!way || !early[0] || early.includes(way) || event.ctrlKey || event.metaKey) return;
+      const way = find('a[href^="/"]:not([target], [download], [aria-busy])');
+      const waits = early.some((each) => each.matches("[data-add]"));
+      const { altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (!way || !waits || altKey || ctrlKey || metaKey || shiftKey) return;
+      way.ariaBusy = "true";
       early.push(way);
+      event.stopPropagation();
       return event.preventDefault();
     }
     onClick(live);
@@ -83,6 +87,9 @@ function keepClicks(onClick: (live: HTMLElement) => void): void {
   document.addEventListener("latawiec:ready", () => {
     removeEventListener("click", keep, true);
     // Each in a task of its own: the page has drawn the first before it hears of the second.
-    for (const live of early) setTimeout(() => live.click());
+    for (const live of early) {
+      live.ariaBusy = null;
+      setTimeout(() => live.click());
+    }
   });
 }

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { visit } from "./places.ts";
+import { noteWhenListening, untilListening, visit } from "./places.ts";
 import { expect, test } from "./shop.ts";
 
-/** Whether the browser has left the last part of the page out so far. */
+/** Whether the browser has left out anything so far that it would show. */
 const leavesOut = (page: Page) =>
-  page
-    .getByRole("contentinfo")
-    .getByRole("navigation")
-    .first()
-    .evaluate((part) => !part.checkVisibility({ contentVisibilityAuto: true }));
+  page.evaluate(() =>
+    [...document.querySelectorAll("main section *, .footer *")].some(
+      (part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  );
 const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const holdScripts = (page: Page) => page.route(/\/assets\/.*\.js$/, () => undefined);
 
@@ -26,8 +26,35 @@ test("before the scripts come, what is out of sight is left out", async ({ page 
   await holdScripts(page);
   await page.goto("/");
   expect(await leavesOut(page)).toBe(true);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect.poll(() => leavesOut(page)).toBe(false);
+  const last = page.getByRole("heading", { name: "Zajrzyj do naszego świata" });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+for (const path of ["/kontakt", "/kontakt?koszyk=true", "/produkt/1101"]) {
+  test(`what is left out of ${path} makes nothing wider`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await holdScripts(page);
+    await page.goto(path);
+    expect(await leavesOut(page)).toBe(true);
+    const [whole, seen] = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(whole).toBe(seen);
+  });
+}
+
+test("another page is drawn whole", async ({ page }) => {
+  await page.route(/\.woff2$/, () => undefined);
+  await noteWhenListening(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.keyboard.press("Tab");
+  await untilListening(page);
+  expect(await leavesOut(page)).toBe(true);
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  expect(await leavesOut(page)).toBe(false);
 });
 
 test("who comes to a part of the page finds all of it drawn", async ({ page }) => {

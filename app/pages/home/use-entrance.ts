@@ -28,7 +28,7 @@ export function useEntrance(): RefObject<HTMLDivElement | null> {
           seen.observe(target);
         }
       },
-      { rootMargin: "0px 0px 50%" },
+      { rootMargin: "0px 0px 150%" },
     );
     for (const section of page.current!.querySelectorAll("section")) near.observe(section);
     return () => {

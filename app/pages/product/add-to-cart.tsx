@@ -21,6 +21,7 @@ export function AddToCart({ product }: { product: CartProduct }) {
         type="button"
         className="button button--primary"
         data-live
+        data-add
         onClick={() => putIntoCart(product, quantity)}
       >
         Dodaj do koszyka · {formatPrice(product.price * quantity)}
