@@ -48,12 +48,12 @@ for (const path of ["/kontakt", "/kontakt?koszyk=true", "/produkt/1101"]) {
 test("another page is drawn whole", async ({ page }) => {
   await page.route(/\.woff2$/, () => undefined);
   await noteWhenListening(page);
-  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.goto("/blog", { waitUntil: "domcontentloaded" });
   await page.keyboard.press("Tab");
   await untilListening(page);
-  expect(await leavesOut(page)).toBe(true);
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-fresh");
+  await page.getByRole("banner").getByRole("link", { name: "Strona główna" }).click();
+  await expect(page.getByRole("heading", { name: "Zajrzyj do naszego świata" })).toBeAttached();
   expect(await leavesOut(page)).toBe(false);
 });
 
