@@ -22,16 +22,21 @@ const listener = createListener({
   log,
   senderOf: createClientAddress(env.TRUST_PROXY),
   isFlooding: shop.guard.isFlooding,
+  routes: (await loadApp()).routeTable,
   async app(request, sender) {
-    const { createApp } = (await vite.ssrLoadModule(
-      "./server/app.ts",
-    )) as typeof import("./server/app.ts");
+    const { createApp } = await loadApp();
     const response = await createApp(shop)(request, sender);
     const headers = new Headers(response.headers);
     headers.set("Content-Security-Policy", policy);
     return new Response(response.body, { status: response.status, headers });
   },
 });
+/** The pages as they are now. */
+async function loadApp() {
+  return (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./server/app.ts");
+}
+
+vite.watcher.on("change", () => vite.ws.send({ type: "full-reload" }));
 createHttpServer(listener).listen(env.PORT, env.HOST, () =>
   log.info(`Sklep otwarty: ${env.ORIGIN}`),
 );

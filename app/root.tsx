@@ -1,26 +1,45 @@
-import { useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { stampWritten } from "./forms/stamp-form.ts";
+import type { ReactNode } from "react";
+import { brand } from "../shop.config.ts";
+import { Island } from "./islands/island.tsx";
 import { CartDrawer } from "./layout/cart-drawer.tsx";
-import { useClientLinks } from "./layout/client-links.ts";
-import { useDrawTheRest } from "./layout/draw-the-rest.ts";
-import { useEarlyPages } from "./layout/early-pages.ts";
 import { CookieBanner } from "./layout/cookie-banner.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
-import { useFocusOnNavigation } from "./layout/focus-on-navigation.ts";
 import { SearchDialog } from "./layout/search-dialog.tsx";
-import { limitSenders } from "./limits/limit-senders.server.ts";
+import { Skeletons } from "./layout/skeletons.tsx";
+import type { HeadTag } from "./route.ts";
 import { Toaster } from "./ui/toast.tsx";
-import "./styles/layers.css";
 
-export { ErrorPage as ErrorBoundary } from "./layout/error-page.tsx";
+/** What the build and the shop add to every document. */
+export type DocumentAssets = {
+  /** Differs with every build: pages of two builds are never mixed. */
+  build: string;
+  styles: string;
+  /** URLs of the font files that every page needs. */
+  fonts: readonly string[];
+  /** Runs before the first paint; see `server/http/cart-hint.ts`. */
+  cartHint: string;
+  /** Starts the other scripts when it is time. */
+  earlyScript: string;
+  /** URL of the browser's entry. */
+  entry: string;
+};
 
-export const middleware = [limitSenders];
+type DocumentProps = {
+  head: readonly HeadTag[];
+  path: string;
+  main: string;
+  assets: DocumentAssets;
+};
 
-export function Layout({ children }: { children: React.ReactNode }) {
+/** The whole document, whatever page stands in it. */
+export function Document({ head, path, main, assets }: DocumentProps) {
   return (
-    <html lang="pl" prefix="og: http://ogp.me/ns# product: http://ogp.me/ns/product#">
+    <html
+      lang="pl"
+      prefix="og: http://ogp.me/ns# product: http://ogp.me/ns/product#"
+      data-build={assets.build}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,43 +48,57 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Meta />
-        {/* A built page carries its styles inline; see server/http/document.ts. */}
-        {import.meta.env.DEV && <Links />}
+        <title>{titleOf(head)}</title>
+        <PageHead tags={head} />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
+        <script dangerouslySetInnerHTML={{ __html: assets.cartHint }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
       </head>
       <body>
-        {children}
-        <ScrollRestoration />
-        {/* Only the document needs them; a built client leaves what is there. */}
-        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
+        <Frame path={path}>
+          <main id="tresc" tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
+        </Frame>
+        <Skeletons />
+        <p className="visually-hidden" id="page-announcer" aria-live="polite" />
+        <script
+          type="module"
+          data-start={assets.entry}
+          dangerouslySetInnerHTML={{ __html: assets.earlyScript }}
+        />
       </body>
     </html>
   );
 }
 
-export default function Root() {
-  const main = useFocusOnNavigation();
-  useClientLinks();
-  useEarlyPages();
-  useDrawTheRest();
-  useEffect(() => {
-    addEventListener("input", stampWritten);
-    document.dispatchEvent(new Event("latawiec:ready"));
-  }, []);
+/** The head's elements that change with the page; `navigation.ts` finds them by `data-page`. */
+export function PageHead({ tags }: { tags: readonly HeadTag[] }) {
+  return tags.map((tag, index) => {
+    if ("title" in tag) return null;
+    const Tag = "rel" in tag ? "link" : "meta";
+    return <Tag key={index} data-page="" {...tag} />;
+  });
+}
+
+export function titleOf(head: readonly HeadTag[]): string {
+  const tag = head.find((each) => "title" in each);
+  return tag?.title ?? brand;
+}
+
+function Frame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#tresc">
         Przejdź do treści
       </a>
-      <Header />
-      <CookieBanner />
-      <main id="tresc" ref={main} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Header path={path} />
+      <Island component={CookieBanner} />
+      {children}
       <Footer />
-      <SearchDialog />
-      <CartDrawer />
-      <Toaster />
+      <Island component={SearchDialog} />
+      <Island component={CartDrawer} />
+      <Island component={Toaster} />
     </>
   );
 }

@@ -1,40 +1,140 @@
-import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { categoryKeys } from "../shop/category.ts";
+import { legalPages } from "../shop/fixed-pages.ts";
+import { listingQuery, parseListing } from "../shop/listing.ts";
+import * as about from "./pages/about.tsx";
+import * as article from "./pages/article.tsx";
+import * as blog from "./pages/blog.tsx";
+import * as category from "./pages/category.tsx";
+import * as contact from "./pages/contact/contact.tsx";
+import * as home from "./pages/home/home.tsx";
+import * as legal from "./pages/legal.tsx";
+import * as newsletterConfirmation from "./pages/newsletter-confirmation.tsx";
+import * as newsletterUnsubscribe from "./pages/newsletter-unsubscribe.tsx";
+import * as newsletter from "./pages/newsletter.tsx";
+import * as notFound from "./pages/not-found.tsx";
+import * as orderStatus from "./pages/order-status/order-status.tsx";
+import * as paymentResult from "./pages/payment-result.tsx";
+import * as product from "./pages/product/product.tsx";
+import * as search from "./pages/search/search.tsx";
+import * as withdrawal from "./pages/withdrawal/withdrawal.tsx";
+import * as cartProducts from "./resources/cart-products.ts";
+import * as contactFunction from "./resources/contact-function.ts";
+import * as formStamp from "./resources/form-stamp.ts";
+import * as health from "./resources/health.ts";
+import * as productsFunction from "./resources/products-function.ts";
+import * as readiness from "./resources/readiness.ts";
+import * as robots from "./resources/robots.ts";
+import * as searchProducts from "./resources/search.ts";
+import * as securityTxt from "./resources/security-txt.ts";
+import * as sitemap from "./resources/sitemap.ts";
+import type { Route } from "./route.ts";
 
-/** Every address of the shop. */
-export default [
-  layout("layout/page-frame.tsx", [
-    index("pages/home/home.tsx"),
-    route("kategoria/:category", "pages/category.tsx"),
-    route("produkt/:id", "pages/product/product.tsx"),
-    route("szukaj", "pages/search/search.tsx"),
-    route("kontakt", "pages/contact/contact.tsx"),
-    route("newsletter", "pages/newsletter.tsx"),
-    route("newsletter/potwierdz", "pages/newsletter-confirmation.tsx"),
-    route("newsletter/wypisz", "pages/newsletter-unsubscribe.tsx"),
-    route("potwierdzenie-platnosci", "pages/payment-result.tsx"),
-    route("o-nas", "pages/about.tsx"),
-    route("blog", "pages/blog.tsx"),
-    route("blog/:slug", "pages/article.tsx"),
-    route("regulamin", "pages/legal.tsx", { id: "regulamin" }),
-    route("polityka-zwrotow", "pages/legal.tsx", { id: "polityka-zwrotow" }),
-    route("polityka-prywatnosci", "pages/legal.tsx", { id: "polityka-prywatnosci" }),
-    route("informacje-o-wysylce", "pages/legal.tsx", { id: "informacje-o-wysylce" }),
-    route("ustawienia-cookies", "pages/legal.tsx", { id: "ustawienia-cookies" }),
-    route("zamowienie/:id", "pages/order-status/order-status.tsx"),
-    route("odstapienie", "pages/withdrawal/withdrawal.tsx"),
-    route("*", "pages/not-found.tsx"),
-  ]),
+/** Every URL of the shop and what is true of it. What has no `cache` is never cached. */
+export const routes: readonly Route[] = [
+  { path: "/", page: home, cache: always, warm: true, sitemap: only("/") },
+  {
+    path: "/kategoria/:category",
+    page: category,
+    // Ranges of prices are too many to be stored.
+    cache: (query) => cacheableListing(query),
+    warm: true,
+    sitemap: () => categoryKeys.map((key) => ({ path: `/kategoria/${key}` })),
+    rateLimit: { GET: "search" },
+  },
+  {
+    path: "/produkt/:id",
+    page: product,
+    cache: always,
+    sitemap: ({ catalogue }) =>
+      catalogue().products.map(({ id }) => ({ path: `/produkt/${encodeURIComponent(id)}` })),
+  },
+  { path: "/szukaj", page: search, rateLimit: { GET: "search" } },
+  {
+    path: "/kontakt",
+    page: contact,
+    // The browser alone reads the chosen delivery and payment.
+    cache: parameter("koszyk", "true"),
+    sitemap: only("/kontakt"),
+    searchTitle: "Kontakt",
+    bodyLimit: 64 * 1024,
+    rateLimit: { POST: ({ searchParams: query }) => (isOrder(query) ? "order" : "contact") },
+  },
+  { path: "/newsletter", page: newsletter, rateLimit: { POST: "newsletter" } },
+  { path: "/newsletter/potwierdz", page: newsletterConfirmation },
+  { path: "/newsletter/wypisz", page: newsletterUnsubscribe },
+  {
+    path: "/potwierdzenie-platnosci",
+    page: paymentResult,
+    cache: parameter("status", "success"),
+  },
+  { path: "/o-nas", page: about, cache: always, sitemap: only("/o-nas"), searchTitle: "O Nas" },
+  { path: "/blog", page: blog, cache: always, sitemap: only("/blog"), searchTitle: "Blog" },
+  {
+    path: "/blog/:slug",
+    page: article,
+    cache: always,
+    sitemap: ({ content }) =>
+      content.articles.map(({ slug, date }) => ({ path: `/blog/${slug}`, changed: date })),
+  },
+  ...legalPages.map((name): Route => ({
+    path: `/${name}`,
+    page: legal,
+    cache: always,
+    sitemap: ({ content }) => [{ path: `/${name}`, changed: content.legal(name).updated }],
+  })),
+  { path: "/zamowienie/:id", page: orderStatus, secretPath: true },
+  {
+    path: "/odstapienie",
+    page: withdrawal,
+    cache: parameter("przyjeto", "1"),
+    sitemap: only("/odstapienie"),
+    bodyLimit: 32 * 1024,
+    rateLimit: { POST: "withdrawal" },
+  },
 
-  route("koszyk.json", "resources/cart-products.ts"),
-  route("szukaj.json", "resources/search.ts"),
-  route("formularz.json", "resources/form-stamp.ts"),
-  ...prefix("functions/v1", [
-    route("get-baselinker-products", "resources/products-function.ts"),
-    route("send-contact-email", "resources/contact-function.ts"),
-  ]),
-  route("sitemap.xml", "resources/sitemap.ts"),
-  route("robots.txt", "resources/robots.ts"),
-  route(".well-known/security.txt", "resources/security-txt.ts"),
-  route("healthz", "resources/health.ts"),
-  route("readyz", "resources/readiness.ts"),
-] satisfies RouteConfig;
+  { path: "/koszyk.json", resource: cartProducts, rateLimit: { GET: "basket" } },
+  { path: "/szukaj.json", resource: searchProducts, rateLimit: { GET: "search" } },
+  { path: "/formularz.json", resource: formStamp },
+  {
+    path: "/functions/v1/get-baselinker-products",
+    resource: productsFunction,
+    crossOrigin: true,
+    rateLimit: { POST: "products" },
+  },
+  {
+    path: "/functions/v1/send-contact-email",
+    resource: contactFunction,
+    crossOrigin: true,
+    bodyLimit: 64 * 1024,
+    rateLimit: { POST: "contact" },
+  },
+  { path: "/sitemap.xml", resource: sitemap },
+  { path: "/robots.txt", resource: robots },
+  { path: "/.well-known/security.txt", resource: securityTxt },
+  { path: "/healthz", resource: health },
+  { path: "/readyz", resource: readiness },
+  { path: "*", page: notFound },
+];
+
+/** The response is the same for every query. */
+function always(): string {
+  return "";
+}
+
+/** The response depends on one value of one parameter. */
+function parameter(name: string, value: string) {
+  return (query: URLSearchParams) => (query.get(name) === value ? `?${name}=${value}` : "");
+}
+
+function cacheableListing(query: URLSearchParams): string | undefined {
+  const listing = parseListing(query);
+  return listing.from || listing.to ? undefined : listingQuery(listing);
+}
+
+function only(path: string) {
+  return () => [{ path }];
+}
+
+function isOrder(query: URLSearchParams): boolean {
+  return query.get("koszyk") === "true";
+}

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { currentBuild } from "../server/build/build-folder.ts";
 import { readEnv } from "../server/env.ts";
 import { openLog } from "../server/log.ts";
 import { openShop } from "../server/open-shop.ts";
@@ -8,7 +9,7 @@ import { openShop } from "../server/open-shop.ts";
 /** `npm run bench:render`: how many pages a second one process renders that keeps none. */
 process.env.NODE_ENV = "production";
 const { createApp } = (await import(
-  new URL("../build/server/index.js", import.meta.url).href
+  join(currentBuild(), "server/index.js")
 )) as typeof import("../server/app.ts");
 const folder = mkdtempSync(join(tmpdir(), "latawiec-bench-"));
 const shop = await openShop(readEnv({ DATA_DIR: folder }), openLog("silent"));
@@ -20,7 +21,7 @@ const paths = [
   `/produkt/${product}`,
   "/kontakt",
   "/blog",
-  "/kategoria/gry.data",
+  "/_page/kategoria/gry",
 ];
 const measuredMs = 3000;
 

@@ -1,107 +1,97 @@
-import { randomBytes } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  createRequestHandler,
-  isRouteErrorResponse,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
-import * as build from "virtual:react-router/server-build";
-import { dataAloneContext, scriptMarkContext, senderContext, shopContext } from "../app/context.ts";
-import { basketHint } from "./http/basket-hint.ts";
-import { freshHint } from "./http/fresh-hint.ts";
-import { finishDocument, nameStyles } from "./http/document.ts";
-import { logPath } from "./http/log-path.ts";
+import { createStaticHandler, isRouteErrorResponse, RouterContextProvider } from "react-router";
+import { clientIpContext, routesContext, shopContext } from "../app/context.ts";
+import { isFromScript } from "../app/forms/receive-form.server.ts";
+import { limitRate } from "../app/limits/limit-senders.server.ts";
+import { errorOf, respond, type PageRequest } from "../app/respond.ts";
+import type { Route } from "../app/route.ts";
+import { routes } from "../app/routes.ts";
+import { developmentAssets, readDocumentAssets } from "./document-assets.ts";
+import { createPathRedactor } from "./http/log-path.ts";
+import { createRouteTable, documentPath, isFragmentPath } from "./http/route-table.ts";
 import type { Shop } from "./open-shop.ts";
 
-export * from "virtual:react-router/server-build";
+/** Each URL of the shop and what is true of it. */
+export const routeTable = createRouteTable(routes);
 
-/** What a visitor may open before the page listens: the file behind each dialog. */
-const dialogContents = {
-  koszyk: "cart-drawer-content",
-  wyszukiwarka: "search-dialog-content",
-  galeria: "lightbox",
-  film: "film-player",
-};
+const redactPath = createPathRedactor(routeTable);
 
-const client = join(import.meta.dirname, "../client");
+/** React Router runs loaders and actions, and knows redirects and what was thrown. */
+const handler = createStaticHandler(
+  routes.map(({ path, page, resource }) => {
+    const { loader, action } = (page ?? resource) as { loader?: Handler; action?: Handler };
+    return { id: path, path, ...(loader && { loader }), ...(action && { action }) };
+  }),
+);
 
-type App = (request: Request, sender?: string) => Promise<Response>;
+type Handler = () => unknown;
+type App = (request: Request, clientIp?: string) => Promise<Response>;
 
-/** The shop as one function from a request, and the address it came from, to its answer. */
+/** The pages that are rendered before anybody asks for them. */
+export function warmPaths(shop: Shop): string[] {
+  const warm = routes.filter((route) => route.warm);
+  return warm.flatMap(({ sitemap }) => sitemap?.(shop) ?? []).map(({ path }) => path);
+}
+
+/** The shop as one function from a request, and the IP address it came from, to its response. */
 export function createApp(shop: Shop): App {
-  const render = createRequestHandler(ownBuild(shop), import.meta.env.MODE);
-  const styles = nameStyles(readStyles());
-  const head = fontPreloads(styles.css);
-  const dialogs = findDialogCode();
-  return async (request, sender) => {
-    const context = new RouterContextProvider();
-    const mark = randomBytes(12).toString("hex");
-    context.set(shopContext, shop);
-    context.set(scriptMarkContext, mark);
-    context.set(dataAloneContext, new URL(request.url).pathname.endsWith(".data"));
-    if (sender !== undefined) context.set(senderContext, sender);
-    // A HEAD carries the headers of the whole page, and those depend on its body.
-    const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
-    const response = unavailableIfFailed(await render(asked, context));
-    if (import.meta.env.DEV || !isPage(response)) return response;
-    const html = await response.text();
-    const hints = html.includes("form--guess") ? `${basketHint};${freshHint}` : freshHint;
-    const hint = `<script nonce="${mark}">${hints}</script>`;
-    const frame = { head: head + hint, styles, entry: build.assets.entry.module, dialogs };
-    const page = finishDocument(html, mark, frame);
-    const headers = new Headers(response.headers);
-    headers.set("Content-Security-Policy", page.policy);
-    return new Response(page.html, { status: response.status, headers });
-  };
-}
+  const assets = import.meta.env.DEV
+    ? developmentAssets()
+    : readDocumentAssets(join(import.meta.dirname, "../client"));
 
-/** The build in this shop's hands: its log takes the failures. */
-function ownBuild({ log }: Shop): ServerBuild {
-  const { entry, ...rest } = build as ServerBuild;
-  const handleError = (error: unknown, { request }: { request: Request }) => {
+  return async (received, clientIp) => {
+    const { request, asFragment } = toDocumentRequest(received);
+    const route = routeTable.find(new URL(request.url).pathname) ?? routeTable.find("*")!;
+    const requestContext = new RouterContextProvider();
+    requestContext.set(shopContext, shop);
+    requestContext.set(routesContext, routes);
+    requestContext.set(clientIpContext, clientIp ?? null);
+    const { page } = route;
+    return limitRate(request, route, requestContext, () =>
+      page
+        ? openPage({ request, page, asFragment }, requestContext)
+        : openResource(request, route, requestContext),
+    );
+  };
+
+  async function openPage(asked: PageRequest, requestContext: RouterContextProvider) {
+    const { request } = asked;
+    // The result of a form is all that an island asks for.
+    const skipRevalidation = isFromScript(request);
+    const state = await handler.query(request, { requestContext, skipRevalidation });
+    if (state instanceof Response) return state;
+    const error = errorOf(state);
+    if (error !== undefined) logFailure(error, request);
+    return respond(state, asked, assets);
+  }
+
+  async function openResource(request: Request, { path }: Route, requestContext: RouterContextProvider) {
+    try {
+      return (await handler.queryRoute(request, { routeId: path, requestContext })) as Response;
+    } catch (error) {
+      if (error instanceof Response) return error;
+      logFailure(error, request);
+      const status = isRouteErrorResponse(error) ? error.status : 503;
+      const headers = { "Cache-Control": "no-store", ...(status === 503 && { "Retry-After": "30" }) };
+      return new Response(null, { status, headers });
+    }
+  }
+
+  function logFailure(error: unknown, { url }: Request): void {
     if (isRouteErrorResponse(error) && error.status < 500) return;
-    log.error({ err: error, path: logPath(new URL(request.url).pathname) }, "page failed");
-  };
-  return { ...rest, entry: { ...entry, module: { ...entry.module, handleError } } };
+    shop.log.error({ err: error, path: redactPath(new URL(url).pathname) }, "page failed");
+  }
 }
 
-/** What failed is worth another try: 503, and nobody keeps it. */
-function unavailableIfFailed(response: Response): Response {
-  if (response.status !== 500) return response;
-  const headers = new Headers(response.headers);
-  headers.set("Cache-Control", "no-store");
-  headers.set("Retry-After", "30");
-  return new Response(response.body, { status: 503, headers });
-}
-
-function isPage(response: Response): boolean {
-  return response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-}
-
-/** The one stylesheet of the shop, as the build wrote it. */
-function readStyles(): string {
-  if (import.meta.env.DEV) return "";
-  const sheets = build.assets.routes.root?.css ?? [];
-  return sheets.map((path) => readFileSync(join(client, path), "utf8")).join("");
-}
-
-/** Polish needs all of them, and those that come together draw the page once. */
-function fontPreloads(styles: string): string {
-  return [...styles.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)]
-    .map(([, url]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
-    .join("");
-}
-
-/** Where the build put what each dialog shows: the router's own list has only what pages need. */
-function findDialogCode(): Record<string, string> {
-  if (import.meta.env.DEV) return {};
-  const files = readdirSync(join(client, "assets"));
-  const found = Object.entries(dialogContents).map(([id, name]) => {
-    const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith(".js"));
-    if (!file) throw new Error(`the build has no ${name}`);
-    return [id, `/assets/${file}`];
-  });
-  return Object.fromEntries(found);
+/**
+ * The same request as the pages know it: for the page itself, whichever form of it was asked for.
+ * A HEAD carries the headers of the whole page, and those depend on its body.
+ */
+function toDocumentRequest(received: Request): { request: Request; asFragment: boolean } {
+  const url = new URL(received.url);
+  const asFragment = isFragmentPath(url.pathname);
+  const method = received.method === "HEAD" ? "GET" : received.method;
+  if (!asFragment && method === received.method) return { request: received, asFragment };
+  url.pathname = documentPath(url.pathname);
+  return { request: new Request(new Request(url, received), { method }), asFragment };
 }

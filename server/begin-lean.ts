@@ -22,5 +22,5 @@ const allocation = {
   // …and what a page took would stay with the process instead of going back to the system.
   MALLOC_MMAP_THRESHOLD_: "65536",
   // With its code kept as it was compiled, the process never loads the TypeScript compiler.
-  NODE_COMPILE_CACHE: new URL("../build/compile-cache", import.meta.url).pathname,
+  NODE_COMPILE_CACHE: new URL("../node_modules/.cache/latawiec", import.meta.url).pathname,
 };

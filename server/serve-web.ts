@@ -1,9 +1,13 @@
 import type { Server } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
+import { currentBuild } from "./build/build-folder.ts";
 import type { Env } from "./env.ts";
 import { createClientAddress } from "./http/client-address.ts";
 import { createListener } from "./http/listener.ts";
 import { createPageCache } from "./http/page-cache.ts";
+import { createCacheKey } from "./http/page-cache-address.ts";
 import { beforePictures } from "./http/pictures.ts";
 import { answerHeaders } from "./http/security-headers.ts";
 import { openStaticFiles } from "./http/static-files.ts";
@@ -13,7 +17,6 @@ import { openShop, type Shop } from "./open-shop.ts";
 
 const drainMs = 10_000;
 const sweepMs = 100;
-const build = new URL("../build/", import.meta.url);
 
 /** A web process: answers visitors and leaves the background work to another. */
 export async function serveWeb(env: Env, log: Logger) {
@@ -28,12 +31,15 @@ export async function serveWeb(env: Env, log: Logger) {
 }
 
 export async function listen(env: Env, log: Logger, shop: Shop) {
-  const { createApp } = await importApp();
+  const build = currentBuild();
+  const { createApp, routeTable, warmPaths } = await importApp(build);
   const { ORIGIN: origin, TRUST_PROXY: trustProxy } = env;
   const app = createApp(shop);
   const pages = createPageCache({
     origin,
     app,
+    cacheKey: createCacheKey(routeTable),
+    warmPaths: warmPaths(shop),
     version: () => shop.catalogue().version,
     headers: answerHeaders(origin),
     log,
@@ -42,12 +48,13 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
   await pages.warm();
   const staticFiles = beforePictures(
     shop.warehouse.pictures,
-    openStaticFiles(new URL("client", build).pathname),
+    openStaticFiles(join(build, "client")),
   );
   const server = createWebServer(
     { origin, trustProxy },
     createListener({
       origin,
+      routes: routeTable,
       allowedOrigins: env.ALLOWED_ORIGINS,
       pages,
       staticFiles,
@@ -69,8 +76,8 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
 }
 
 /** The built application; its place is known only after the build. */
-function importApp(): Promise<typeof import("./app.ts")> {
-  return import(new URL("server/index.js", build).href);
+function importApp(build: string): Promise<typeof import("./app.ts")> {
+  return import(pathToFileURL(join(build, "server/index.js")).href);
 }
 
 /** Takes no new visitors and lets those inside finish. */

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
+import { currentBuild } from "../server/build/build-folder.ts";
 import { readEnv } from "../server/env.ts";
 import { openShop, type Shop } from "../server/open-shop.ts";
 
@@ -37,8 +37,6 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 /** The build's place is known only after it was made, so no type is known for it before. */
 async function importApp(): Promise<typeof import("../server/app.ts").createApp> {
-  const built = new URL("../build/server/index.js", import.meta.url);
-  if (!existsSync(built)) throw new Error("There is no build/. Run `npm run build` first.");
-  const { createApp } = (await import(built.href)) as typeof import("../server/app.ts");
+  const { createApp } = (await import(join(currentBuild(), "server/index.js"))) as typeof import("../server/app.ts");
   return createApp;
 }

@@ -7,7 +7,7 @@ type Step = { name: string; command: string };
 const checks: readonly Step[] = [
   { name: "format", command: "oxfmt --check" },
   { name: "lint", command: "oxlint --type-aware --deny-warnings" },
-  { name: "types", command: "react-router typegen && tsc" },
+  { name: "types", command: "tsc" },
   { name: "dead code", command: "knip" },
   { name: "build", command: "npm run build --silent" },
   { name: "size", command: "size-limit" },

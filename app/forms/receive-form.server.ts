@@ -67,7 +67,7 @@ async function readFields(request: Request): Promise<Fields> {
   );
 }
 
-/** The router's own requests; a document's form is sent to the page itself. */
-function isFromScript({ url }: Request): boolean {
-  return new URL(url).pathname.endsWith(".data");
+/** An island's request; a document's form asks for a document. */
+export function isFromScript({ headers }: Request): boolean {
+  return headers.get("Accept") === "application/json";
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router";
 import { countItems, countLabel } from "../../shop/cart.ts";
 import { CartChanges } from "../cart/cart-changes.tsx";
 import { CartLines } from "../cart/cart-lines.tsx";
@@ -6,6 +5,7 @@ import { DeliveryChoice, PaymentChoice } from "../cart/cart-options.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import { CartTotals } from "../cart/cart-totals.tsx";
 import { useFreshCart } from "../cart/refresh.ts";
+import { navigateTo } from "../islands/navigate.ts";
 import { closeDialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 
@@ -56,11 +56,10 @@ function EmptyCart() {
 type OrderButtonProps = { disabled: boolean; delivery: string; payment: string };
 
 function OrderButton({ disabled, delivery, payment }: OrderButtonProps) {
-  const navigate = useNavigate();
   function goToOrder() {
     closeDialog("koszyk");
     const query = new URLSearchParams({ koszyk: "true", dostawa: delivery, platnosc: payment });
-    void navigate(`/kontakt?${query}`);
+    navigateTo(`/kontakt?${query}`);
   }
   return (
     <button

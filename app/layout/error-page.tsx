@@ -1,22 +1,11 @@
-import { lazy, Suspense } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { brand } from "../../shop.config.ts";
 
-const NotFoundPage = lazy(() => import("../pages/not-found-page.tsx"));
+ErrorPage.title = `Coś poszło nie tak | ${brand}`;
 
-/** Absent is 404; everything else is the same calm page, and never the error's own words. */
+/** The same calm page for whatever went wrong, and never the error's own words. */
 export function ErrorPage() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <Suspense>
-        <NotFoundPage />
-      </Suspense>
-    );
-  }
   return (
     <div className="wrap section not-found">
-      <title>Coś poszło nie tak | Latawiec</title>
-      <meta name="robots" content="noindex" />
       <h1>Na chwilę zgubiliśmy wiatr</h1>
       <p className="lead">
         Strona się nie otworzyła i&nbsp;to nasza wina. Twój koszyk jest bezpieczny. Odśwież stronę

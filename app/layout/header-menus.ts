@@ -1,31 +1,11 @@
-import { useEffect, useRef, type RefObject } from "react";
-import { useLocation } from "react-router";
-
 const wideScreen = "(min-width: 64rem)";
 
-/** The menus open and close natively; this says aloud which are open and closes what was used. */
-export function useHeaderMenus(): RefObject<HTMLElement | null> {
-  const header = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => markCurrentPage(header.current!, pathname), [pathname]);
-  useEffect(() => tendMenus(header.current!), []);
-  return header;
-}
-
-function markCurrentPage(header: HTMLElement, pathname: string): void {
-  for (const link of header.querySelectorAll<HTMLAnchorElement>("nav a")) {
-    link.ariaCurrent = isCurrentPage(link.pathname, pathname) ? "page" : null;
-  }
-}
-
-/** An article belongs to the blog; everything belongs to the home page, which therefore stands alone. */
-export function isCurrentPage(path: string, pathname: string): boolean {
-  return pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
-}
-
-function tendMenus(header: HTMLElement): () => void {
+/** The menus open and close natively; this syncs `aria-expanded` and `aria-current`, and closes what was used. */
+export function bindMenus(header: HTMLElement): () => void {
+  const leaving = new AbortController();
+  const listening = { signal: leaving.signal };
   const buttons = [...header.querySelectorAll<HTMLButtonElement>("[popovertarget]")];
-  const sayStates = () => {
+  const syncAriaExpanded = () => {
     for (const button of buttons) {
       button.ariaExpanded = String(button.popoverTargetElement!.matches(":popover-open"));
     }
@@ -33,15 +13,27 @@ function tendMenus(header: HTMLElement): () => void {
   const closeAll = () => {
     for (const menu of header.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
   };
-  const closeUsed = ({ target }: Event) => (target as Element).closest("a") && closeAll();
-  const screen = matchMedia(wideScreen);
-  sayStates();
-  header.addEventListener("toggle", sayStates, true);
-  header.addEventListener("click", closeUsed);
-  screen.addEventListener("change", closeAll);
-  return () => {
-    header.removeEventListener("toggle", sayStates, true);
-    header.removeEventListener("click", closeUsed);
-    screen.removeEventListener("change", closeAll);
-  };
+  syncAriaExpanded();
+  header.addEventListener("toggle", syncAriaExpanded, { capture: true, ...listening });
+  header.addEventListener(
+    "click",
+    ({ target }) => (target as Element).closest("a") && closeAll(),
+    listening,
+  );
+  matchMedia(wideScreen).addEventListener("change", closeAll, listening);
+  if ("navigation" in window) {
+    navigation.addEventListener("currententrychange", () => markCurrentPage(header), listening);
+  }
+  return () => leaving.abort();
+}
+
+function markCurrentPage(header: HTMLElement): void {
+  for (const link of header.querySelectorAll<HTMLAnchorElement>("nav a")) {
+    link.ariaCurrent = isCurrentPage(link.pathname, location.pathname) ? "page" : null;
+  }
+}
+
+/** An article belongs to the blog; everything belongs to the home page, which therefore stands alone. */
+export function isCurrentPage(path: string, pathname: string): boolean {
+  return pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
 }

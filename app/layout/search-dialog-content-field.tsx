@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import { useNavigate } from "react-router";
+import { navigateTo } from "../islands/navigate.ts";
 import { leastCharacters } from "../../shop/search.ts";
 import { Icon } from "../ui/icon.tsx";
 import { walkResults } from "./search-dialog-content-walk.ts";
@@ -11,7 +11,6 @@ type SearchFieldProps = { query: string; onChange: (query: string) => void };
 export function SearchField({ query, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current!.focus(), []);
-  const navigate = useNavigate();
   /** Enter opens all results. Escape closes at once; some browsers would only empty the field. */
   function leave(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;
@@ -21,7 +20,7 @@ export function SearchField({ query, onChange }: SearchFieldProps) {
     // Otherwise the button that gets the focus back would take the key as its own.
     event.preventDefault();
     currentTarget.closest("dialog")!.close();
-    if (search) void navigate(`/szukaj?${new URLSearchParams({ fraza: words })}`);
+    if (search) navigateTo(`/szukaj?${new URLSearchParams({ fraza: words })}`);
   }
   function clear() {
     onChange("");

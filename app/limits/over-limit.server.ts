@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { LimitName } from "../../server/http/rate-limits.ts";
-import { overLimitContext } from "../context.ts";
+import { rateLimitedContext } from "../context.ts";
 
 const many = "Z\u00a0Twojej sieci przyszło przed chwilą bardzo dużo";
 
@@ -16,7 +16,7 @@ const reasons: Record<LimitName, string> = {
 
 /** Why nothing is done for this sender now; undefined where all is well. Goes with status 429. */
 export function overLimit(context: Readonly<RouterContextProvider>): string | undefined {
-  const limit = context.get(overLimitContext);
+  const limit = context.get(rateLimitedContext);
   return limit ? `${reasons[limit]} Spróbuj ponownie za minutę.` : undefined;
 }
 

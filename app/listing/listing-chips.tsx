@@ -3,7 +3,7 @@ import { Icon } from "../ui/icon.tsx";
 export type Chip = { label: string; to: string };
 
 /** What was asked for; each is a link to the same list without it. */
-export default function ListingChips({ chips }: { chips: readonly Chip[] }) {
+export function ListingChips({ chips }: { chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (
     <ul className="listing__chips" aria-label="Wybrane filtry">

@@ -3,7 +3,7 @@ import { ListingPages, type PageLinks } from "./listing-pages.tsx";
 type ListingEndProps = { clear: string | undefined; pages: PageLinks | undefined };
 
 /** Below the toys: the other pages; or, when the filters left no toy, the way back to all. */
-export default function ListingEnd({ clear, pages }: ListingEndProps) {
+export function ListingEnd({ clear, pages }: ListingEndProps) {
   if (pages) return <ListingPages pages={pages} />;
   if (clear === undefined) return null;
   return (

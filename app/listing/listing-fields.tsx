@@ -2,11 +2,11 @@ import { ageBands, sorts, type AgeBand } from "../../shop/listing.ts";
 import { ageNames, sortNames } from "./words.ts";
 
 /** Folded away on small screens. An empty field asks for nothing and stays out of the address. */
-export default function ListingFields({ query }: { query: string }) {
+export function ListingFields({ query }: { query: string }) {
   const asked = new URLSearchParams(query);
   const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? "" });
   return (
-    <details className="filters">
+    <details className="filters" id="filtry">
       <summary className="button button--secondary">Filtruj i&nbsp;sortuj</summary>
       <form className="filters__form" aria-label="Filtry i sortowanie" autoComplete="off">
         <Choice label="Sortuj" options={sortOptions} {...value("sortuj")} />

@@ -8,7 +8,6 @@ export type PageLinks = {
   links: readonly { number: number; to: string; current: boolean; afterGap: boolean }[];
 };
 
-/** Plain links: `client-links.ts` follows them. */
 export function ListingPages({ pages }: { pages: PageLinks }) {
   const { place, previous, next, links } = pages;
   return (

@@ -11,7 +11,6 @@ export type ListingView = ReturnType<typeof showListing>;
 export function showListing(path: string, listing: Listing, found: Page<unknown>) {
   const addressOf = (changes: Listing) => path + listingQuery(changes);
   return {
-    address: addressOf(listing),
     query: listingQuery({ ...listing, page: 1 }),
     count: countFound(found),
     chips: showChips(listing, addressOf),

@@ -5,11 +5,11 @@ import { polishSpaces } from "../../shop/typography.ts";
 import { shopContext } from "../context.ts";
 import { pageMeta } from "../seo/meta.ts";
 import { Picture } from "../ui/picture.tsx";
-import type { Route } from "./+types/about";
+import type { HandlerArgs, PageData, PageProps } from "../route.ts";
 
 const offered: readonly CategoryKey[] = ["pluszaki", "edukacyjne", "gry", "zabawki-rc"];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: HandlerArgs) {
   const { origin, content } = context.get(shopContext);
   const { title, description, html } = content.about;
   const storyStart = html.indexOf("<h2");
@@ -27,12 +27,12 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData: { title, description, url } }: Route.MetaArgs) {
+export function head({ title, description, url }: PageData<typeof loader>) {
   return pageMeta({ title, description, url });
 }
 
-export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { title, introduction, story, offer } = loaderData;
+export default function AboutPage(props: PageProps<typeof loader>) {
+  const { title, introduction, story, offer } = props;
   return (
     <div className="wrap about">
       <header className="about__header">

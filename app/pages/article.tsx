@@ -1,19 +1,17 @@
-import { data, isRouteErrorResponse, useRouteError } from "react-router";
+import { data } from "react-router";
+import { brand } from "../../shop.config.ts";
 import { furtherArticles, summariseArticle, type ArticleSummary } from "../../shop/article.ts";
 import { scenePicture } from "../../shop/picture.ts";
 import { shopContext } from "../context.ts";
-import { ErrorPage } from "../layout/error-page.tsx";
 import { articleJsonLd, breadcrumbsJsonLd, JsonLd } from "../seo/json-ld.tsx";
 import { pageMeta } from "../seo/meta.ts";
 import { ArticleCard } from "../ui/article-card.tsx";
 import { ArticleFacts } from "../ui/article-facts.tsx";
-import { giveProse } from "../ui/give-prose.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Prose } from "../ui/prose.tsx";
-import type { Route } from "./+types/article";
+import type { HandlerArgs, PageData, PageProps } from "../route.ts";
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params }: HandlerArgs<"slug">) {
   const { origin, content } = context.get(shopContext);
   const article = content.article(params.slug);
   if (!article) throw data(null, { status: 404 });
@@ -26,15 +24,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return {
     url,
     article: summariseArticle(article),
-    html: giveProse(context, article.html),
+    html: article.html,
     further: furtherArticles(content.articles, article.slug, 2).map(summariseArticle),
     things: [articleJsonLd(article, url, origin), breadcrumbsJsonLd(steps)],
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { article, url } = loaderData;
+export function head({ article, url }: PageData<typeof loader>) {
   return [
     ...pageMeta({
       title: article.title,
@@ -47,8 +43,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, html, further, things } = loaderData;
+export default function ArticlePage(props: PageProps<typeof loader>) {
+  const { article, html, further, things } = props;
   return (
     <>
       <article className="wrap article">
@@ -67,7 +63,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           sizes="(min-width: 56rem) 52rem, 92vw"
           eager
         />
-        <Prose id="tekst" className="prose article__body" html={html} />
+        <div className="prose article__body" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
       <FurtherReading articles={further} />
       <JsonLd things={things} />
@@ -90,13 +86,11 @@ function FurtherReading({ articles }: { articles: readonly ArticleSummary[] }) {
   );
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
+NotFound.title = `Nie znaleziono artykułu | ${brand}`;
+
+export function NotFound() {
   return (
     <div className="wrap section not-found">
-      <title>Nie znaleziono artykułu | Latawiec</title>
-      <meta name="robots" content="noindex" />
       <p className="not-found__code">404</p>
       <h1>Nie znaleziono artykułu</h1>
       <p className="lead">

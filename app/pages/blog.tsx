@@ -2,23 +2,23 @@ import { summariseArticle } from "../../shop/article.ts";
 import { shopContext } from "../context.ts";
 import { pageMeta } from "../seo/meta.ts";
 import { ArticleCard } from "../ui/article-card.tsx";
-import type { Route } from "./+types/blog";
+import type { HandlerArgs, PageData, PageProps } from "../route.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: HandlerArgs) {
   const { origin, content } = context.get(shopContext);
   return { url: `${origin}/blog`, articles: content.articles.map(summariseArticle) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function head({ url }: PageData<typeof loader>) {
   return pageMeta({
     title: "Blog o zabawkach i zabawie",
     description:
       "Jak wybrać zabawkę do wieku, na co uważać, w co się bawić i jak to potem posprzątać. Poradniki dla rodziców i wszystkich, którzy szukają prezentu.",
-    url: loaderData.url,
+    url,
   });
 }
 
-export default function BlogPage({ loaderData }: Route.ComponentProps) {
+export default function BlogPage({ articles }: PageProps<typeof loader>) {
   return (
     <div className="wrap blog">
       <header className="blog__header">
@@ -28,7 +28,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
       <ul className="blog__list">
-        {loaderData.articles.map((article, index) => (
+        {articles.map((article, index) => (
           <li key={article.slug}>
             <ArticleCard
               article={article}

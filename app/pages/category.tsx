@@ -1,27 +1,27 @@
 import { data, redirect } from "react-router";
-import { categories, categoryTexts } from "../../shop.config.ts";
+import { brand, categories, categoryTexts } from "../../shop.config.ts";
 import { isCategoryKey } from "../../shop/category.ts";
 import { listProducts } from "../../shop/listed-products.ts";
 import { listingQuery, parseListing } from "../../shop/listing.ts";
 import { summariseProduct } from "../../shop/product-summary.ts";
-import type { Category } from "../../shop/shop-config.ts";
 import { shopContext } from "../context.ts";
+import { Island } from "../islands/island.tsx";
 import { overLimit } from "../limits/over-limit.server.ts";
 import { ListingForm } from "../listing/listing-form.tsx";
 import { ListingResults } from "../listing/listing-results.tsx";
 import { showListing } from "../listing/show-listing.server.ts";
 import { breadcrumbsJsonLd, JsonLd } from "../seo/json-ld.tsx";
 import { pageMeta } from "../seo/meta.ts";
-import type { Route } from "./+types/category";
+import type { HandlerArgs, PageData, PageProps } from "../route.ts";
 
-export function loader({ context, params: { category }, request }: Route.LoaderArgs) {
+export function loader({ context, params: { category }, url: { searchParams } }: HandlerArgs<"category">) {
   if (!isCategoryKey(category)) throw data(null, { status: 404 });
   const shop = context.get(shopContext);
   const { warehouseCategories: _, ...text } = categoryTexts[category];
   const path = `/kategoria/${category}`;
   const tooMany = overLimit(context);
   const department = shop.catalogue().inCategory(category);
-  const listing = parseListing(new URL(request.url).searchParams);
+  const listing = parseListing(searchParams);
   const found = listProducts(tooMany ? [] : department, listing);
   const { page } = found;
   if (page < listing.page && !tooMany) throw redirect(path + listingQuery({ ...listing, page }));
@@ -41,56 +41,43 @@ export function loader({ context, params: { category }, request }: Route.LoaderA
   return tooMany ? data(answer, 429) : answer;
 }
 
-/** A department that cannot be loaded shows itself empty; one that is absent or moved goes its way. */
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    const department = categories.find(({ key }) => key === params.category);
-    if (!department || error instanceof Response) throw error;
-    return emptyDepartment(department);
-  }
-}
-
 /** A filtered or sorted list shows what the plain one has: search engines keep that alone. */
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { metaTitle, metaDescription } = loaderData.text;
+export function head({ text, url, category, variant }: PageData<typeof loader>) {
   const head = pageMeta({
-    title: metaTitle,
-    description: metaDescription,
-    url: loaderData.url,
-    image: `/pictures/og-${loaderData.category}.jpg`,
+    title: text.metaTitle,
+    description: text.metaDescription,
+    url,
+    image: `/pictures/og-${category}.jpg`,
   });
-  return loaderData.variant ? [...head, { name: "robots", content: "noindex,follow" }] : head;
+  return variant ? [...head, { name: "robots", content: "noindex,follow" }] : head;
 }
 
-export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { category, text, products, view, empty, none } = loaderData;
+export default function CategoryPage(props: PageProps<typeof loader>) {
+  const { category, text, products, view, empty, none, things } = props;
   return (
     <div className="wrap category">
-      <JsonLd things={loaderData.things} />
+      <JsonLd things={things} />
       <header className="category__header" data-category={category}>
         <h1>{text.title}</h1>
         <p className="lead">{text.description}</p>
       </header>
-      {!empty && <ListingForm query={view.query} />}
+      {!empty && <Island component={ListingForm} query={view.query} />}
       <ListingResults view={view} products={products} empty={none} />
     </div>
   );
 }
 
-function emptyDepartment({ key, name }: Pick<Category, "key" | "name">) {
-  const address = `/kategoria/${key}`;
-  return {
-    category: key,
-    text: { title: name, description: "", metaTitle: name, metaDescription: "" },
-    products: [],
-    view: { address, query: "", count: "", chips: [], clear: undefined, pages: undefined },
-    empty: true,
-    none: "Brak produktów w tej kategorii",
-    url: location.origin + address,
-    things: [],
-    variant: false,
-  };
+Failed.title = `Kategoria | ${brand}`;
+
+/** A category that cannot be loaded shows itself empty, as the specification asks. */
+export function Failed({ path }: { path: string }) {
+  const category = categories.find(({ key }) => path === `/kategoria/${key}`);
+  return (
+    <div className="wrap category">
+      <header className="category__header">
+        <h1>{category?.name}</h1>
+      </header>
+      <p className="product-grid__empty">Brak produktów w tej kategorii</p>
+    </div>
+  );
 }

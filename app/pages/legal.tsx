@@ -1,17 +1,16 @@
 import { formatDate } from "../../shop/article.ts";
 import type { LegalPage } from "../../shop/fixed-pages.ts";
 import { shopContext } from "../context.ts";
+import { Island } from "../islands/island.tsx";
 import { CookieChoice } from "../layout/cookie-choice.tsx";
 import { pageMeta } from "../seo/meta.ts";
-import { giveProse } from "../ui/give-prose.server.ts";
-import { Prose } from "../ui/prose.tsx";
-import type { Route } from "./+types/legal";
+import type { HandlerArgs, PageData, PageProps } from "../route.ts";
 
 /** With fewer sections than this a table of contents would only stand in the way. */
 const sectionsWorthListing = 4;
 
 /** Serves each of `legalPages`: in `routes.ts` the address is the text's name. */
-export function loader({ context, pattern }: Route.LoaderArgs) {
+export function loader({ context, pattern }: HandlerArgs) {
   const { origin, content } = context.get(shopContext);
   const name = pattern.replace("/", "") as LegalPage;
   const { title, description, updated, headings, html } = content.legal(name);
@@ -24,16 +23,16 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     updated,
     shownDate: formatDate(updated),
     sections: sections.length < sectionsWorthListing ? [] : sections,
-    html: giveProse(context, html),
+    html,
   };
 }
 
-export function meta({ loaderData: { title, description, url } }: Route.MetaArgs) {
+export function head({ title, description, url }: PageData<typeof loader>) {
   return pageMeta({ title, description, url });
 }
 
-export default function LegalTextPage({ loaderData }: Route.ComponentProps) {
-  const { name, title, updated, shownDate, sections, html } = loaderData;
+export default function LegalTextPage(props: PageProps<typeof loader>) {
+  const { name, title, updated, shownDate, sections, html } = props;
   return (
     <div className="wrap legal">
       <header className="legal__header">
@@ -44,8 +43,8 @@ export default function LegalTextPage({ loaderData }: Route.ComponentProps) {
       </header>
       {sections.length > 0 && <Contents sections={sections} />}
       <div className="legal__text">
-        {name === "ustawienia-cookies" && <CookieChoice />}
-        <Prose id="tekst" className="prose" html={html} />
+        {name === "ustawienia-cookies" && <Island component={CookieChoice} />}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </div>
   );

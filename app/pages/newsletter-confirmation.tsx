@@ -1,11 +1,10 @@
-import { useActionData } from "react-router";
 import { brand, newsletterDiscount } from "../../shop.config.ts";
 import { shopContext } from "../context.ts";
-import type { Route } from "./+types/newsletter-confirmation";
+import type { HandlerArgs, PageData } from "../route.ts";
 
 /** Looking confirms nothing: mail scanners open links, people press buttons. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const token = new URL(request.url).searchParams.get("token") ?? "";
+export async function action({ context, url }: HandlerArgs) {
+  const token = url.searchParams.get("token") ?? "";
   return context.get(shopContext).newsletter.confirm(token);
 }
 
@@ -13,15 +12,18 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 }
 
-export function meta() {
+export function head() {
   return [
     { title: `Potwierdź zapis do newslettera | ${brand}` },
     { name: "robots", content: "noindex" },
   ];
 }
 
-export default function NewsletterConfirmation() {
-  const confirmation = useActionData<typeof action>();
+export default function NewsletterConfirmation({
+  result: confirmation,
+}: {
+  result?: PageData<typeof action>;
+}) {
   return (
     <div className="wrap section newsletter-page">
       {confirmation ? <Outcome kind={confirmation.kind} /> : <Question />}

@@ -1,11 +1,10 @@
-import { useActionData } from "react-router";
 import { brand } from "../../shop.config.ts";
 import { shopContext } from "../context.ts";
-import type { Route } from "./+types/newsletter-unsubscribe";
+import type { HandlerArgs, PageData } from "../route.ts";
 
 /** The page's button and a mail program's one-click POST (RFC 8058) both end here. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const token = new URL(request.url).searchParams.get("token") ?? "";
+export async function action({ context, url }: HandlerArgs) {
+  const token = url.searchParams.get("token") ?? "";
   await context.get(shopContext).newsletter.unsubscribe(token);
   return { unsubscribed: true };
 }
@@ -14,15 +13,14 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 }
 
-export function meta() {
+export function head() {
   return [{ title: `Wypisz się z newslettera | ${brand}` }, { name: "robots", content: "noindex" }];
 }
 
-export default function NewsletterUnsubscribe() {
-  const outcome = useActionData<typeof action>();
+export default function NewsletterUnsubscribe({ result }: { result?: PageData<typeof action> }) {
   return (
     <div className="wrap section newsletter-page">
-      {outcome ? (
+      {result ? (
         <>
           <h1>Już Cię nie ma na&nbsp;liście</h1>
           <p className="lead">

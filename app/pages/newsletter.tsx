@@ -1,48 +1,36 @@
-import { useActionData } from "react-router";
 import { newsletterDiscount } from "../../shop.config.ts";
-import { parseSignup, type SignupAnswer } from "../../shop/newsletter-signup.ts";
 import { shopContext } from "../context.ts";
+import { Island } from "../islands/island.tsx";
 import { answerSignup } from "../newsletter/answer-signup.server.ts";
 import { SignupForm } from "../newsletter/signup-form.tsx";
 import { pageMeta } from "../seo/meta.ts";
-import type { Route } from "./+types/newsletter";
+import type { HandlerArgs, PageData, PageProps } from "../route.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: HandlerArgs) {
   return { url: `${context.get(shopContext).origin}/newsletter` };
 }
 
-export function action(sent: Route.ActionArgs) {
+export function action(sent: HandlerArgs) {
   return answerSignup(sent);
-}
-
-/** Without an answer the form stays as it is and may be sent again. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const wish = parseSignup(await request.clone().formData());
-  return serverAction().catch((): SignupAnswer => ({ ...wish, kind: "failed" }));
-}
-
-export function shouldRevalidate(): boolean {
-  return false;
 }
 
 export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function head({ url }: PageData<typeof loader>) {
   return pageMeta({
     title: "Newsletter",
     description: `Zapisz się do newslettera sklepu Latawiec i odbierz kod na ${newsletterDiscount}% zniżki.`,
-    url: loaderData.url,
+    url,
   });
 }
 
-export default function NewsletterPage() {
-  const answer = useActionData<SignupAnswer>();
+export default function NewsletterPage({ result }: PageProps<typeof loader, typeof action>) {
   return (
     <div className="wrap section newsletter-page">
       <h1>Zapisz się i&nbsp;odbierz {newsletterDiscount}% zniżki</h1>
-      <SignupForm answer={answer} />
+      <Island component={SignupForm} given={result} />
       <p>
         <a href="/">Wróć na&nbsp;stronę główną</a>
       </p>

@@ -1,11 +1,12 @@
+import { brand } from "../../shop.config.ts";
 import { scenePicture } from "../../shop/picture.ts";
 import { Picture } from "../ui/picture.tsx";
 
-export default function NotFoundPage() {
+NotFoundPage.title = `Nie znaleziono strony | ${brand}`;
+
+export function NotFoundPage() {
   return (
     <div className="wrap section not-found">
-      <title>Nie znaleziono strony | Latawiec</title>
-      <meta name="robots" content="noindex" />
       <Picture
         base="/pictures/scenes/not-found"
         alt=""

@@ -5,6 +5,10 @@ export function loader() {
   throw data(null, { status: 404 });
 }
 
-export default function NotFound() {
+export function head() {
+  return [];
+}
+
+export default function NotFoundRoute() {
   return null;
 }

@@ -1,15 +1,14 @@
-import { useEffect } from "react";
 import { times } from "../../shop.config.ts";
-import { clearCart } from "../../shop/cart.ts";
 import { polishSpaces } from "../../shop/typography.ts";
-import { changeCart } from "../cart/cart-store.ts";
 import { shopContext } from "../context.ts";
+import { ClearCart } from "../islands/clear-cart.tsx";
+import { Island } from "../islands/island.tsx";
 import { pageMeta } from "../seo/meta.ts";
 import { Icon } from "../ui/icon.tsx";
-import type { Route } from "./+types/payment-result";
+import type { HandlerArgs, PageData, PageProps } from "../route.ts";
 
 /** An address in the browser proves no payment: this page only talks, and nothing is marked as paid. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context, url }: HandlerArgs) {
   return {
     url: `${context.get(shopContext).origin}/potwierdzenie-platnosci`,
     paid: url.searchParams.get("status") === "success",
@@ -17,7 +16,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData: { paid, url } }: Route.MetaArgs) {
+export function head({ paid, url }: PageData<typeof loader>) {
   return pageMeta({
     title: paid ? "Płatność zrealizowana" : "Płatność anulowana",
     description: "Wynik płatności za zamówienie w sklepie z zabawkami.",
@@ -25,9 +24,7 @@ export function meta({ loaderData: { paid, url } }: Route.MetaArgs) {
   });
 }
 
-export default function PaymentResultPage({
-  loaderData: { paid, dispatch },
-}: Route.ComponentProps) {
+export default function PaymentResultPage({ paid, dispatch }: PageProps<typeof loader>) {
   return (
     <div className="wrap section payment-result">
       {paid ? <Paid dispatch={dispatch} /> : <Cancelled />}
@@ -36,9 +33,9 @@ export default function PaymentResultPage({
 }
 
 function Paid({ dispatch }: { dispatch: string }) {
-  useEffect(() => changeCart(clearCart), []);
   return (
     <>
+      <Island component={ClearCart} />
       <span className="payment-result__sign payment-result__sign--paid">
         <Icon name="check" />
       </span>

@@ -1,12 +1,12 @@
 import { cartProduct } from "../../shop/product-summary.ts";
 import { shopContext } from "../context.ts";
 import { refuseOverLimit } from "../limits/over-limit.server.ts";
-import type { Route } from "./+types/cart-products";
+import type { HandlerArgs } from "../route.ts";
 
 const mostLines = 200;
 
 /** What the basket's toys cost today and how many there are; a missing one is gone. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: HandlerArgs) {
   const refusal = refuseOverLimit(context);
   if (refusal) return refusal;
   const catalogue = context.get(shopContext).catalogue();

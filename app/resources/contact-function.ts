@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { parseMessageBody } from "../../shop/parse-message.ts";
 import { shopContext } from "../context.ts";
 import { overLimit } from "../limits/over-limit.server.ts";
-import type { Route } from "./+types/contact-function";
+import type { HandlerArgs } from "../route.ts";
 import { functionAnswer } from "./function-answer.server.ts";
 
 /** `send-contact-email`: takes a message for good, or says in Polish why not. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: HandlerArgs) {
   const shop = context.get(shopContext);
   const answer = functionAnswer(request, shop);
   if (request.method !== "POST") return answer.refuseMethod();
@@ -25,6 +25,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Everything that is not POST, the preflight among it. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: HandlerArgs) {
   return functionAnswer(request, context.get(shopContext)).refuseMethod();
 }

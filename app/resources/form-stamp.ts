@@ -1,8 +1,8 @@
 import { shopContext } from "../context.ts";
-import type { Route } from "./+types/form-stamp";
+import type { HandlerArgs } from "../route.ts";
 
 /** When a form was opened, in the shop's own hand: a kept page, the same for everyone, has no room for it. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: HandlerArgs) {
   const stamp = context.get(shopContext).guard.stampForm();
   return Response.json(stamp, { headers: { "Cache-Control": "no-store" } });
 }

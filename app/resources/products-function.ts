@@ -4,11 +4,11 @@ import { productForFunction } from "../../shop/function-product.ts";
 import type { Product } from "../../shop/product.ts";
 import { shopContext } from "../context.ts";
 import { overLimit } from "../limits/over-limit.server.ts";
-import type { Route } from "./+types/products-function";
+import type { HandlerArgs } from "../route.ts";
 import { functionAnswer } from "./function-answer.server.ts";
 
 /** `get-baselinker-products`: `{category?}` → `{products}`, with decimal prices. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request }: HandlerArgs) {
   const shop = context.get(shopContext);
   const answer = functionAnswer(request, shop);
   if (request.method !== "POST") return answer.refuseMethod();
@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Everything that is not POST, the preflight among it. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: HandlerArgs) {
   return functionAnswer(request, context.get(shopContext)).refuseMethod();
 }
 

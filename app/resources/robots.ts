@@ -1,8 +1,8 @@
 import { shopContext } from "../context.ts";
-import type { Route } from "./+types/robots";
+import type { HandlerArgs } from "../route.ts";
 
 /** All pages are open; what must not be found says `noindex` itself, and for that it has to be read. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: HandlerArgs) {
   const { origin } = context.get(shopContext);
   const lines = [
     "User-agent: *",

@@ -3,12 +3,12 @@ import { summariseProduct } from "../../shop/product-summary.ts";
 import { longestQuery, searchEntries } from "../../shop/search.ts";
 import { shopContext } from "../context.ts";
 import { refuseOverLimit } from "../limits/over-limit.server.ts";
-import type { Route } from "./+types/search";
+import type { HandlerArgs } from "../route.ts";
 
 const mostProducts = 8;
 
 /** Without `q` the fixed list of the search dialog; with it the first toys that match, and how many do. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: HandlerArgs) {
   const { catalogue, content } = context.get(shopContext);
   const refusal = refuseOverLimit(context);
   if (refusal) return refusal;

@@ -1,12 +1,12 @@
 import { seller } from "../../shop.config.ts";
 import { mailAddress } from "../../shop/mail-address.ts";
 import { shopContext } from "../context.ts";
-import type { Route } from "./+types/security-txt";
+import type { HandlerArgs } from "../route.ts";
 
 const halfYearMs = 182 * 24 * 60 * 60_000;
 
 /** Where to report a weakness (RFC 9116). It is always as fresh as the shop: nobody has to renew it. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: HandlerArgs) {
   const { origin } = context.get(shopContext);
   const lines = [
     `Contact: ${mailAddress(seller.email)}`,

@@ -1,5 +1,5 @@
-import type { MetaDescriptor } from "react-router";
 import { brand } from "../../shop.config.ts";
+import type { HeadTag } from "../route.ts";
 
 type PageMeta = {
   title: string;
@@ -12,13 +12,13 @@ type PageMeta = {
 };
 
 /** The head that every page has; a page adds its own to the end. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
+export function pageMeta(page: PageMeta): HeadTag[] {
   const title = page.title.includes(brand) ? page.title : `${page.title} | ${brand}`;
   const image = new URL(page.image ?? "/pictures/og.jpg", page.url).href;
   return [
     { title },
     { name: "description", content: page.description },
-    { tagName: "link", rel: "canonical", href: page.url },
+    { rel: "canonical", href: page.url },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: brand },
     { property: "og:locale", content: "pl_PL" },

@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from "react-router";
 import type { Product } from "../../shop/product.ts";
 import { priceAsDecimal } from "../../shop/price.ts";
+import type { HeadTag } from "../route.ts";
 import { pageMeta } from "./meta.ts";
 
 type ProductHead = {
@@ -13,7 +13,7 @@ type ProductHead = {
 };
 
 /** A product page's head: Open Graph with price and currency. */
-export function productHead({ product, summary, url }: ProductHead): MetaDescriptor[] {
+export function productHead({ product, summary, url }: ProductHead): HeadTag[] {
   const image = product.images[0] && `${product.images[0]}-og.jpg`;
   return [
     ...pageMeta({

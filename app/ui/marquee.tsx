@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore, type ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import type { ReactNode } from "react";
+import { Island } from "../islands/island.tsx";
+import { MarqueeButton } from "../islands/marquee-button.tsx";
 
 type MarqueeProps = {
   label: string;
@@ -11,30 +12,11 @@ type MarqueeProps = {
   children: ReactNode;
 };
 
-/** It begins to move when the button that stops it works; until then it is scrolled by hand. */
 export function Marquee({ label, className, stop, go, children }: MarqueeProps) {
-  const [moving, setMoving] = useState(true);
-  const alive = useSyncExternalStore(neverChanges, isHere, isNotYetHere);
   return (
-    <section
-      className={`marquee ${className}`}
-      aria-label={label}
-      data-moving={alive ? moving : undefined}
-    >
+    <section className={`marquee ${className}`} aria-label={label}>
       {children}
-      <button
-        type="button"
-        className="icon-button marquee__pause"
-        aria-label={moving ? stop : go}
-        onClick={() => setMoving(!moving)}
-      >
-        <Icon name={moving ? "pause" : "play"} />
-      </button>
+      <Island component={MarqueeButton} stop={stop} go={go} />
     </section>
   );
 }
-
-/** The code is at work once the page is hydrated, not before. */
-const neverChanges = () => () => undefined;
-const isHere = () => true;
-const isNotYetHere = () => false;

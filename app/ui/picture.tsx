@@ -1,4 +1,3 @@
-import { useCallback, useState } from "react";
 import { pictureFile, pictureSet, type PictureShape } from "../../shop/picture.ts";
 
 type PictureProps = {
@@ -10,23 +9,15 @@ type PictureProps = {
   eager?: boolean;
 };
 
-/** AVIF with WebP behind it; a missing or broken picture says so instead. */
+/** AVIF with WebP behind it; a missing picture says so, and so does a broken one: see `broken-pictures.ts`. */
 export function Picture({ base, alt, shape, sizes, eager = false }: PictureProps) {
-  const [broken, setBroken] = useState<string>();
-  const noticeBroken = useCallback(
-    (img: HTMLImageElement | null) => {
-      if (img?.complete && img.naturalWidth === 0) setBroken(base);
-    },
-    [base],
-  );
-  if (!base || broken === base) return <MissingPicture />;
+  if (!base) return <MissingPicture />;
   const [width, height] = shape.ratio;
   const largest = shape.widths.at(-1)!;
   return (
     <picture className="picture">
       <source type="image/avif" srcSet={pictureSet(base, shape, "avif")} sizes={sizes} />
       <img
-        ref={noticeBroken}
         src={pictureFile(base, largest, "webp")}
         srcSet={pictureSet(base, shape, "webp")}
         sizes={sizes}
@@ -36,7 +27,6 @@ export function Picture({ base, alt, shape, sizes, eager = false }: PictureProps
         loading={eager ? undefined : "lazy"}
         fetchPriority={eager ? "high" : undefined}
         decoding={eager ? undefined : "async"}
-        onError={() => setBroken(base)}
       />
     </picture>
   );

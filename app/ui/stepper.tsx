@@ -53,7 +53,7 @@ function StepButton({ icon, label, resting, onPress }: StepButtonProps) {
       className="icon-button"
       aria-label={label}
       aria-disabled={resting}
-      data-live="each"
+      data-replay-click
       onClick={onPress}
     >
       <Icon name={icon} />

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { createQuietLog } from "../../test/quiet-log.ts";
+import { routeTable } from "../../test/route-table.ts";
 import { createFormCheck } from "./form-origin.ts";
 
 const origin = "https://sklep.example";
@@ -10,6 +11,7 @@ function openCheck() {
   const log = createQuietLog();
   let time = 0;
   const check = createFormCheck({
+    routes: routeTable,
     origin,
     allowedOrigins: [listed],
     log: log as never,

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Logger } from "pino";
+import type { RouteTable } from "./route-table.ts";
 
 type FormCheckMeans = {
+  routes: RouteTable;
   origin: string;
   /** The sites whose pages may call the functions. */
   allowedOrigins: readonly string[];
@@ -16,7 +18,7 @@ const quietMs = 60_000;
  * told to the owner, and so is a form that came under another name than ORIGIN; each at most once a
  * minute.
  */
-export function createFormCheck({ origin, allowedOrigins, log, now }: FormCheckMeans) {
+export function createFormCheck({ routes, origin, allowedOrigins, log, now }: FormCheckMeans) {
   const quietUntil = new Map<string, number>();
 
   function tell({ host, origin: sender }: IncomingHttpHeaders, message: string): void {
@@ -26,7 +28,7 @@ export function createFormCheck({ origin, allowedOrigins, log, now }: FormCheckM
   }
 
   return ({ headers, url }: IncomingMessage): boolean => {
-    const listed = isFunction(url) && allowedOrigins.includes(headers.origin ?? "");
+    const listed = isCrossOrigin(routes, url) && allowedOrigins.includes(headers.origin ?? "");
     if (listed) return true;
     if (!comesFromOwnPage(headers, origin)) {
       tell(headers, "Odrzucono formularz wysłany z innej strony niż ORIGIN");
@@ -56,8 +58,6 @@ function comesFromOwnPage(headers: IncomingHttpHeaders, origin: string): boolean
 }
 
 /** What the pages of other sites may call; these look at the sender once more themselves. */
-const functionPaths = ["/functions/v1/get-baselinker-products", "/functions/v1/send-contact-email"];
-
-export function isFunction(url = ""): boolean {
-  return functionPaths.includes(url.split("?")[0]!);
+export function isCrossOrigin(routes: RouteTable, url = ""): boolean {
+  return routes.find(url.split("?")[0]!)?.crossOrigin ?? false;
 }

@@ -4,11 +4,12 @@ import { sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import { compressAnswer } from "./compress-answer.ts";
 import { createFormCheck } from "./form-origin.ts";
-import { logPath } from "./log-path.ts";
+import { createPathRedactor } from "./log-path.ts";
 import type { PageCache } from "./page-cache.ts";
 import { sendPage } from "./page-cache-send.ts";
 import { methods, refuse, type Refusal } from "./refusal.ts";
 import { answerHeaders } from "./security-headers.ts";
+import type { RouteTable } from "./route-table.ts";
 import { toRequest } from "./to-request.ts";
 import { unavailablePage } from "./unavailable-page.ts";
 
@@ -16,6 +17,7 @@ type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void)
 
 type ListenerMeans = {
   origin: string;
+  routes: RouteTable;
   allowedOrigins?: readonly string[];
   /** Without one every page is rendered for each visitor. */
   pages?: PageCache;
@@ -32,10 +34,11 @@ const longestAddress = 8000;
 
 /** Kept pages first, then files, both straight on node:http; everything else becomes a Request. */
 export function createListener(means: ListenerMeans): RequestListener {
-  const { origin, allowedOrigins = [], pages, staticFiles, app, log } = means;
+  const { origin, routes, allowedOrigins = [], pages, staticFiles, app, log } = means;
   const { senderOf, isFlooding } = means;
   const headers = answerHeaders(origin);
-  const mayChange = createFormCheck({ origin, allowedOrigins, log, now: Date.now });
+  const redactPath = createPathRedactor(routes);
+  const mayChange = createFormCheck({ routes, origin, allowedOrigins, log, now: Date.now });
   return (req, res) => {
     const page = pages?.find(req);
     if (page && hasHost(req)) return sendPage(page, req, res);
@@ -64,14 +67,14 @@ export function createListener(means: ListenerMeans): RequestListener {
     } catch (error) {
       // Who hangs up while still sending waits for no answer.
       if (req.destroyed && !req.complete) return;
-      log.error({ err: error, id, path: logPath(req.url ?? "") }, "request failed");
+      log.error({ err: error, id, path: redactPath(req.url ?? "") }, "request failed");
       if (res.headersSent) res.destroy();
       else unavailablePage(res);
     }
   }
 
   async function askApp(req: IncomingMessage): Promise<Response | Refusal> {
-    const request = await toRequest(req, origin);
+    const request = await toRequest(req, origin, routes);
     return typeof request === "number" ? request : app(request, senderOf(req));
   }
 }

@@ -1,7 +1,15 @@
-/** The path as a log may keep it: no query, and no key to an order's page. */
-export function logPath(url: string): string {
-  const path = url.split("?")[0]!;
-  return decode(path).replace(/(\/zamowienie\/).*/is, "$1…");
+import type { RouteTable } from "./route-table.ts";
+
+/** A function from a URL to the path that a log may keep: no query, and no secret at its end. */
+export function createPathRedactor({ all }: RouteTable): (url: string) => string {
+  const prefixes = all
+    .filter(({ secretPath }) => secretPath)
+    .map(({ path }) => path.replace(/:\w+$/, ""));
+  const secret = new RegExp(`(${prefixes.join("|")}).+`, "is");
+  return (url) => {
+    const path = decode(url.split("?")[0]!);
+    return prefixes.length > 0 ? path.replace(secret, "$1…") : path;
+  };
 }
 
 function decode(path: string): string {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import routes from "../../app/routes.ts";
-import { pageAddress } from "./page-cache-address.ts";
+import { cacheKey, routeTable } from "../../test/route-table.ts";
 
 test.each([
   ["/", "/"],
@@ -14,13 +13,13 @@ test.each([
   ["/kontakt?x=1&koszyk=true&koszyk=false", "/kontakt?koszyk=true"],
   ["/potwierdzenie-platnosci?status=success", "/potwierdzenie-platnosci?status=success"],
   ["/potwierdzenie-platnosci?status=whatever", "/potwierdzenie-platnosci"],
-  ["/_.data?index", "/_.data"],
-  ["/.data", "/_.data"],
-  ["/kategoria/gry.data?_routes=pages%2Fcategory", "/kategoria/gry.data"],
-  ["/kontakt.data?koszyk=true&_routes=root", "/kontakt.data?koszyk=true"],
+  ["/_page/?index", "/_page/"],
+  ["/_page/blog?utm_source=list", "/_page/blog"],
+  ["/_page/kategoria/gry?fbclid=1", "/_page/kategoria/gry"],
+  ["/_page/kontakt?koszyk=true&x=1", "/_page/kontakt?koszyk=true"],
 ])("%s is the page %s", (url, address) => {
-  expect(pageAddress(url)).toBe(address);
-  expect(pageAddress(address)).toBe(address);
+  expect(cacheKey(url)).toBe(address);
+  expect(cacheKey(address)).toBe(address);
 });
 
 test.each([
@@ -36,43 +35,45 @@ test.each([
   "/BLOG",
   "/produkt/",
   "/produkt/%ff",
-  "/produkt/_.data",
+  "/_page",
+  "/_page/_page/blog",
+  "/_page//blog",
   "/__proto__",
   "/newsletter/potwierdz?token=t",
 ])("%j is no page that is kept", (url) => {
-  expect(pageAddress(url)).toBeUndefined();
+  expect(cacheKey(url)).toBeUndefined();
 });
 
 /** Forms that answer, tokens, and what is no page. Here belongs every route that must stay fresh. */
 const neverKept = [
-  "newsletter",
-  "newsletter/potwierdz",
-  "newsletter/wypisz",
-  "zamowienie/:id",
+  "/newsletter",
+  "/newsletter/potwierdz",
+  "/newsletter/wypisz",
+  "/zamowienie/:id",
   "*",
-  "szukaj",
-  "koszyk.json",
-  "szukaj.json",
-  "formularz.json",
-  "functions/v1/get-baselinker-products",
-  "functions/v1/send-contact-email",
-  "sitemap.xml",
-  "robots.txt",
-  ".well-known/security.txt",
-  "healthz",
-  "readyz",
+  "/szukaj",
+  "/koszyk.json",
+  "/szukaj.json",
+  "/formularz.json",
+  "/functions/v1/get-baselinker-products",
+  "/functions/v1/send-contact-email",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/healthz",
+  "/readyz",
 ];
 
 test("every route of the shop is either kept or named here as one that never is", () => {
-  const paths = routes.flatMap((route) => route.children ?? [route]).map(({ path = "" }) => path);
-  const fresh = paths.filter((path) => !pageAddress(`/${path.replace(/:\w+/, "x")}`));
+  const paths = routeTable.all.map(({ path }) => path);
+  const fresh = paths.filter((path) => !cacheKey(path.replace(/:\w+/, "x")));
   expect(fresh.filter((path) => !neverKept.includes(path))).toEqual([]);
 });
 
 test("a department's list is kept under its one spelling, but for ranges of prices", () => {
-  expect(pageAddress("/kategoria/gry?utm=1&strona=1&sortuj=polecane&od=")).toBe("/kategoria/gry");
-  expect(pageAddress("/kategoria/gry.data?strona=2&dostepne=1&sortuj=nazwa")).toBe(
-    "/kategoria/gry.data?sortuj=nazwa&dostepne=1&strona=2",
+  expect(cacheKey("/kategoria/gry?utm=1&strona=1&sortuj=polecane&od=")).toBe("/kategoria/gry");
+  expect(cacheKey("/_page/kategoria/gry?strona=2&dostepne=1&sortuj=nazwa")).toBe(
+    "/_page/kategoria/gry?sortuj=nazwa&dostepne=1&strona=2",
   );
-  expect(pageAddress("/kategoria/gry?od=20")).toBeUndefined();
+  expect(cacheKey("/kategoria/gry?od=20")).toBeUndefined();
 });

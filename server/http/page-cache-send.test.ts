@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { createListener } from "./listener.ts";
 import { createPageCache } from "./page-cache.ts";
+import { cacheKey, routeTable } from "../../test/route-table.ts";
 import { answerHeaders } from "./security-headers.ts";
 
 const origin = "https://sklep.example";
@@ -25,10 +26,18 @@ async function app({ url }: Request): Promise<Response> {
 }
 
 const headers = answerHeaders(origin);
-const pages = createPageCache({ origin, app, headers, log, version: () => "1", now: Date.now });
+const pages = createPageCache({
+  origin,
+  app,
+  cacheKey,
+  warmPaths: [],
+  headers,
+  log,
+  version: () => "1", now: Date.now });
 const server = createServer(
   createListener({
     origin,
+    routes: routeTable,
     pages,
     app,
     log,

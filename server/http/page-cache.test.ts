@@ -3,10 +3,11 @@ import { gunzipSync } from "node:zlib";
 import type { Logger } from "pino";
 import { describe, expect, test, vi } from "vitest";
 import { createQuietLog } from "../../test/quiet-log.ts";
-import { firstPages } from "./page-cache-address.ts";
+import { cacheKey } from "../../test/route-table.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const origin = "https://sklep.example";
+const firstPages = ["/", "/kategoria/gry", "/kategoria/pluszaki"];
 
 /** A page cache before an app that tells which rendering an answer came from. */
 function openCache(answer?: (request: Request, count: number) => Response | Promise<Response>) {
@@ -15,6 +16,8 @@ function openCache(answer?: (request: Request, count: number) => Response | Prom
   const log = createQuietLog();
   const pages = createPageCache({
     origin,
+    cacheKey,
+    warmPaths: firstPages,
     async app(request) {
       const count = rendered.push(request.url.slice(origin.length));
       return answer ? answer(request, count) : html(`${request.url} ${count}`);
@@ -69,12 +72,12 @@ describe("a page is rendered once", () => {
     expect(cache.rendered).toEqual(["/kontakt?koszyk=true"]);
   });
 
-  test("and its data once, whichever part of it the router names", async () => {
+  test("and once more for navigations, under whatever parameters", async () => {
     const cache = openCache();
-    await cache.read("/_.data?_routes=pages%2Fhome%2Fhome");
-    await cache.read("/_.data?_routes=root&utm_source=list");
-    await cache.read("/_.data");
-    expect(cache.rendered).toEqual(["/_.data"]);
+    await cache.read("/_page/?fbclid=1");
+    await cache.read("/_page/?utm_source=list");
+    await cache.read("/_page/");
+    expect(cache.rendered).toEqual(["/_page/"]);
   });
 
   test("under the shop's own name, without anything of the visitor's", async () => {

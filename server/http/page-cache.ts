@@ -1,4 +1,4 @@
-import { firstPages, pageAddress } from "./page-cache-address.ts";
+import type { CacheKey } from "./page-cache-address.ts";
 import type { Page } from "./page-cache-page.ts";
 import { renderPage, renewPage, warmPages, type RenderingMeans } from "./page-cache-render.ts";
 import type { Shelf } from "./page-cache-shelf.ts";
@@ -6,6 +6,9 @@ import { createShelves } from "./page-cache-shelves.ts";
 import { createTurns } from "./page-cache-turns.ts";
 
 type PageCacheMeans = Omit<RenderingMeans, "takeTurn"> & {
+  cacheKey: CacheKey;
+  /** The pages most visits begin with. */
+  warmPaths: readonly string[];
   /** Of the catalogue: pages of another one are never sent. */
   version: () => string;
   mostBytes?: number;
@@ -21,7 +24,8 @@ const mostWarmed = 50;
 const mostAtOnce = 2;
 
 /** Renders each of the shop's pages once per catalogue and keeps it, ready to be sent. */
-export function createPageCache({ version, mostBytes = 16 * mebibyte, ...given }: PageCacheMeans) {
+export function createPageCache(options: PageCacheMeans) {
+  const { cacheKey, warmPaths, version, mostBytes = 16 * mebibyte, ...given } = options;
   const means = { ...given, takeTurn: createTurns(mostAtOnce) };
   const shelves = createShelves({
     version,
@@ -32,7 +36,7 @@ export function createPageCache({ version, mostBytes = 16 * mebibyte, ...given }
   function warm(seen: readonly string[] = []): Promise<void> {
     const shelf = shelves.current();
     const inUse = () => shelf === shelves.current();
-    return warmPages(new Set([...firstPages, ...seen]), shelf, means, inUse);
+    return warmPages(new Set([...warmPaths, ...seen]), shelf, means, inUse);
   }
 
   return {
@@ -40,8 +44,8 @@ export function createPageCache({ version, mostBytes = 16 * mebibyte, ...given }
     find({ method, url = "" }: Asked): Page | undefined {
       if (method !== "GET" && method !== "HEAD") return undefined;
       const current = shelves.current();
-      const page = findPage(current, url);
-      if (!page) return findOutgoing(shelves.outgoing(), url, current, means);
+      const page = findPage(current, url, cacheKey);
+      if (!page) return findOutgoing(shelves.outgoing(), url, current, { ...means, cacheKey });
       if (page.freshUntil <= means.now()) void renewPage(page, current, means);
       return page;
     },
@@ -50,7 +54,7 @@ export function createPageCache({ version, mostBytes = 16 * mebibyte, ...given }
      * who asked; to all others, and where no page can be, undefined.
      */
     async open({ method, url = "" }: Asked): Promise<Page | Response | undefined> {
-      const address = method === "GET" || method === "HEAD" ? pageAddress(url) : undefined;
+      const address = method === "GET" || method === "HEAD" ? cacheKey(url) : undefined;
       if (address === undefined) return undefined;
       return sharePage(address, shelves.current(), means);
     },
@@ -59,8 +63,8 @@ export function createPageCache({ version, mostBytes = 16 * mebibyte, ...given }
   };
 }
 
-function findPage(shelf: Shelf, url: string): Page | undefined {
-  return shelf.find(url) ?? shelf.find(pageAddress(url) ?? "");
+function findPage(shelf: Shelf, url: string, cacheKey: CacheKey): Page | undefined {
+  return shelf.find(url) ?? shelf.find(cacheKey(url) ?? "");
 }
 
 /** A page of the catalogue before, until the new one is there. */
@@ -68,9 +72,9 @@ function findOutgoing(
   before: Shelf | undefined,
   url: string,
   shelf: Shelf,
-  means: RenderingMeans,
+  means: RenderingMeans & { cacheKey: CacheKey },
 ): Page | undefined {
-  const page = before && findPage(before, url);
+  const page = before && findPage(before, url, means.cacheKey);
   if (page) void renewPage(page, shelf, means).finally(() => before.remove(page.address));
   return page;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { routeTable } from "../../test/route-table.ts";
 import { toRequest } from "./to-request.ts";
 
 const origin = "https://sklep.example";
@@ -28,16 +29,16 @@ describe("what the pages see of a request", () => {
       cookie: "a=b",
       accept: "text/html",
     };
-    const request = (await toRequest(receive("/kontakt", strange), origin)) as Request;
+    const request = (await toRequest(receive("/kontakt", strange), origin, routeTable)) as Request;
     expect(request.url).toBe(`${origin}/kontakt`);
     expect([...request.headers]).toEqual([["accept", "text/html"]]);
   });
 
-  it.each(["/kontakt", "/kontakt.data", "/functions/v1/nie-ma"])(
+  it.each(["/kontakt", "/_page/kontakt", "/functions/v1/nie-ma"])(
     "is sent by the shop's own page once it got to %s",
     async (path) => {
       const headers = { origin: "http://192.168.1.5:3000" };
-      const request = (await toRequest(receive(path, headers, "a=b"), origin)) as Request;
+      const request = (await toRequest(receive(path, headers, "a=b"), origin, routeTable)) as Request;
       expect(request.headers.get("origin")).toBe(origin);
       expect(await request.text()).toBe("a=b");
     },
@@ -46,13 +47,13 @@ describe("what the pages see of a request", () => {
   it("keeps the sender where other sites may call", async () => {
     const headers = { origin: "https://stary-sklep.example" };
     const path = "/functions/v1/send-contact-email";
-    const request = (await toRequest(receive(path, headers, "{}"), origin)) as Request;
+    const request = (await toRequest(receive(path, headers, "{}"), origin, routeTable)) as Request;
     expect(request.headers.get("origin")).toBe("https://stary-sklep.example");
   });
 
   it.each([
     ["/kontakt", 64],
-    ["/kontakt.data?koszyk=true", 64],
+    ["/kontakt?koszyk=true", 64],
     ["/functions/v1/send-contact-email", 64],
     ["/odstapienie", 32],
     ["/newsletter", 8],
@@ -61,14 +62,14 @@ describe("what the pages see of a request", () => {
     ["/nie-ma", 8],
   ])("has on %s a body of at most %i KiB", async (path, kibibytes) => {
     const most = "a".repeat(kibibytes * 1024);
-    expect(await toRequest(receive(path, {}, most), origin)).toBeInstanceOf(Request);
-    expect(await toRequest(receive(path, {}, `${most}a`), origin)).toBe(413);
+    expect(await toRequest(receive(path, {}, most), origin, routeTable)).toBeInstanceOf(Request);
+    expect(await toRequest(receive(path, {}, `${most}a`), origin, routeTable)).toBe(413);
   });
 
   it("is refused when its form is no text that could be kept", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
-    expect(await toRequest(receive("/kontakt", headers, "name=%ff"), origin)).toBe(400);
-    expect(await toRequest(receive("/kontakt", headers, "name=%C5%BB"), origin)).toBeInstanceOf(
+    expect(await toRequest(receive("/kontakt", headers, "name=%ff"), origin, routeTable)).toBe(400);
+    expect(await toRequest(receive("/kontakt", headers, "name=%C5%BB"), origin, routeTable)).toBeInstanceOf(
       Request,
     );
   });
@@ -76,6 +77,6 @@ describe("what the pages see of a request", () => {
   it("has no body when it only asks to look", async () => {
     const req = receive("/kontakt", {}, "name=Ewa");
     req.method = "GET";
-    expect(await ((await toRequest(req, origin)) as Request).text()).toBe("");
+    expect(await ((await toRequest(req, origin, routeTable)) as Request).text()).toBe("");
   });
 });

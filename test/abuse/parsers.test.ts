@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import { parseContents, parseListPage } from "../../server/baselinker/products.ts";
-import { pageAddress } from "../../server/http/page-cache-address.ts";
+import { cacheKey } from "../route-table.ts";
 import { parseConsent } from "../../shop/consent.ts";
 import { fieldLimits } from "../../shop/customer.ts";
 import { listingQuery, parseListing } from "../../shop/listing.ts";
@@ -185,7 +185,7 @@ describe(`whatever comes (SEED=${seed})`, () => {
         (query, path) => {
           const once = listingQuery(parseListing(new URLSearchParams(query)));
           expect(listingQuery(parseListing(new URLSearchParams(once)))).toBe(once);
-          const address = pageAddress(`/${path}`);
+          const address = cacheKey(`/${path}`);
           if (address !== undefined)
             expect(new URL(address, "http://latawiec").origin).toBe("http://latawiec");
         },

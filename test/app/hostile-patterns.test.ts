@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { createClientAddress } from "../../server/http/client-address.ts";
 import { chooseEncoding } from "../../server/http/encoding.ts";
-import { pageAddress } from "../../server/http/page-cache-address.ts";
+import { cacheKey } from "../route-table.ts";
 import { formatPostalCode, isEmail, isPhone } from "../../shop/customer.ts";
 import { parseListing } from "../../shop/listing.ts";
 import { parseSignup } from "../../shop/newsletter-signup.ts";
@@ -38,7 +38,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
     },
   ],
   ["a range of prices", (text) => parseListing(new URLSearchParams({ od: text, strona: text }))],
-  ["an address", (text) => pageAddress(`/${text}`)],
+  ["an address", (text) => cacheKey(`/${text}`)],
   ["a wished encoding", chooseEncoding],
   ["proxies", (text) => readForwarded(text)],
   ["a search", (text) => catalogue.search(text.slice(0, longestQuery))],

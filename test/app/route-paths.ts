@@ -1,24 +1,15 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "../../app/routes.ts";
+import { routes } from "../../app/routes.ts";
 
-/** What stands for a part of an address that may be anything. */
+/** What stands for a part of a URL that may be anything. */
 const samples: Record<string, string> = {
   ":category": "gry",
   ":id": "1101",
   ":slug": "prezenty",
-  "*": "nie-ma",
+  "*": "/nie-ma",
 };
 
-/** The shop's addresses with an example in each place that may be anything. */
-export const paths = listPaths(routes).map(fillPath);
-
-/** Every address in the shop's own list; a new one is asked as soon as it is listed. */
-function listPaths(entries: readonly RouteConfigEntry[], above = ""): string[] {
-  return entries.flatMap(({ path = "", children = [], index }) => {
-    const own = [above, path].filter(Boolean).join("/");
-    return children.length > 0 && !index ? listPaths(children, own) : [`/${own}`];
-  });
-}
+/** The shop's URLs with an example for each parameter; a new one is asked as soon as it is listed. */
+export const paths = routes.map(({ path }) => fillPath(path));
 
 function fillPath(path: string): string {
   return path.replaceAll(/:\w+|\*/g, (part) => {

@@ -5,7 +5,7 @@ import { applyProducts } from "../../cart/refresh.ts";
 import type { FormAnswer } from "./answer-form.server.ts";
 
 /** Nothing was ordered: the basket takes what the shop has now, and the customer confirms anew. */
-export default function ChangedOrder({ answer }: { answer: FormAnswer & { kind: "changed" } }) {
+export function ChangedOrder({ answer }: { answer: FormAnswer & { kind: "changed" } }) {
   useEffect(() => void applyProducts(answer.products), [answer]);
   return (
     <div role="alert" className="form__changed">

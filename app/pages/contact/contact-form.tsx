@@ -1,8 +1,8 @@
-import { lazy, Suspense, useRef, type ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { useMemo, useRef, type ReactNode } from "react";
 import type { FormMode } from "../../../shop/customer.ts";
 import { useCart, useCartIsKnown } from "../../cart/cart-store.ts";
 import { FormProof } from "../../forms/form-proof.tsx";
+import { useJsonForm } from "../../forms/use-json-form.ts";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { markAttempt } from "./attempt-key.ts";
 import {
@@ -13,9 +13,14 @@ import {
   type FieldsProps,
 } from "./form-fields.tsx";
 import { FormOutcome } from "./form-outcome.tsx";
+import { EmptyCartNotice } from "./empty-cart-notice.tsx";
 import { HiddenOrder } from "./hidden-order.tsx";
+import { nameUnavailableProducts } from "./name-unavailable-products.ts";
+import { OrderChoices } from "./order-choices.tsx";
+import { OrderSummary } from "./order-summary.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useHandedOverChoices } from "./use-handed-over-choices.ts";
 import { useFormAnswer } from "./use-form-answer.ts";
 import { useFormCheck } from "./use-form-check.ts";
 
@@ -24,16 +29,18 @@ const submitLabels = {
   order: "Zamawiam z obowiązkiem zapłaty",
 };
 
-// An order page is drawn by visitors with a basket; a message needs none of it.
-const OrderChoices = lazy(() => import("./order-choices.tsx"));
-const OrderSummary = lazy(() => import("./order-summary.tsx"));
-
-type ContactFormProps = { mode: FormMode; answer: FormAnswer | undefined };
+type ContactFormProps = {
+  mode: FormMode;
+  /** What the server answered to a form that was sent without scripts. */
+  given?: FormAnswer | undefined;
+};
 
 /** Both forms are one: an order asks for an address and for the terms, a message for words. */
-export function ContactForm({ mode, answer }: ContactFormProps) {
+export function ContactForm({ mode, given }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const sending = useNavigation().formMethod === "POST";
+  const { result, sending, send } = useJsonForm<FormAnswer>(given, () => ({ kind: "failed" }));
+  const answer = useMemo(() => nameUnavailableProducts(result), [result]);
+  useHandedOverChoices();
   const ordering = useOrdering(mode);
   const shape = useCartIsKnown() ? "form form--order" : "form form--order form--guess";
   const check = useFormCheck(mode, form, answer);
@@ -42,18 +49,21 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
   const values = (answer && "fields" in answer && answer.fields) || {};
   const parts = { mode, ordering, errors: check.errors, values };
   return (
-    <Form
+    <>
+    {mode === "order" && <EmptyCartNotice answer={answer} />}
+    <form
       method="post"
       ref={form}
       className={ordering ? shape : "form"}
       noValidate
-      preventScrollReset
       aria-label={mode === "order" ? "Formularz zamówienia" : "Formularz kontaktowy"}
       onBlur={check.onBlur}
       onInput={check.onInput}
       onSubmit={(event) => {
-        if (sending || !check.onSubmit()) event.preventDefault();
-        else markAttempt(event.currentTarget);
+        event.preventDefault();
+        if (sending || !check.onSubmit()) return;
+        markAttempt(event.currentTarget);
+        void send(event.currentTarget);
       }}
     >
       <div className="form__fields">
@@ -66,7 +76,8 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
           <SubmitButton {...{ mode, ordering, sending }} ended={answer?.kind === "accepted"} />
         </BindingPart>
       </div>
-    </Form>
+    </form>
+    </>
   );
 }
 
@@ -85,7 +96,7 @@ function SubmitButton({ mode, ordering, sending, ended }: SubmitButtonProps) {
       type="submit"
       className="button button--primary button--wide"
       disabled={sending || ended}
-      data-live={ordering || undefined}
+      data-replay-click={ordering || undefined}
     >
       {sending ? "Wysyłanie..." : submitLabels[mode]}
     </button>
@@ -109,15 +120,12 @@ function WrittenPart({ mode, ordering, ...fields }: PartProps) {
     <>
       <PersonFields {...fields} />
       {mode === "order" && <AddressFields {...fields} />}
-      {ordering && (
-        <Suspense fallback={<Room of="choices" />}>
-          {known ? (
-            <OrderChoices cart={cart} locker={fields.values.locker} />
-          ) : (
-            <Room of="choices" />
-          )}
-        </Suspense>
-      )}
+      {ordering &&
+        (known ? (
+          <OrderChoices cart={cart} locker={fields.values.locker} />
+        ) : (
+          <Room of="choices" />
+        ))}
       <MessageField mode={mode} {...fields} />
     </>
   );
@@ -134,10 +142,8 @@ function BindingPart({ mode, ordering, children, ...fields }: PartProps & { chil
       <input type="hidden" name="key" />
       <FormProof stamp={fields.values.stamp} />
       {ordering && known && <HiddenOrder cart={cart} />}
-      <Suspense fallback={<Room of="summary" />}>
-        {ordering && (known ? <OrderSummary cart={cart} /> : <Room of="summary" />)}
-        {children}
-      </Suspense>
+      {ordering && (known ? <OrderSummary cart={cart} /> : <Room of="summary" />)}
+      {children}
     </>
   );
 }

@@ -1,74 +1,55 @@
-import { lazy } from "react";
-import { useActionData, useSearchParams } from "react-router";
-import { readCart } from "../../cart/cart-store.ts";
+import { brand } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
+import { Island } from "../../islands/island.tsx";
 import { pageMeta } from "../../seo/meta.ts";
-import { Still } from "../../ui/still.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+import { ContactFaq } from "./contact-faq.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { answerForm, type FormAnswer } from "./answer-form.server.ts";
-import { OrderPage } from "./order-page.tsx";
-import type { Route } from "./+types/contact";
+import { answerForm } from "./answer-form.server.ts";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
-const ContactAside = lazy(() => import("./contact-aside.tsx"));
-
-export function loader({ context }: Route.LoaderArgs) {
-  return { url: `${context.get(shopContext).origin}/kontakt` };
+export function loader({ context, url }: HandlerArgs) {
+  return {
+    url: `${context.get(shopContext).origin}/kontakt`,
+    ordering: url.searchParams.get("koszyk") === "true",
+  };
 }
 
-export function action(sent: Route.ActionArgs) {
+export function action(sent: HandlerArgs) {
   return answerForm(sent);
 }
 
-/** Without an answer nothing is lost: the form stays as it is and may be sent again. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<FormAnswer> {
-  try {
-    const answer = await serverAction();
-    return answer.kind === "changed" ? nameGoneToys(answer) : answer;
-  } catch {
-    return { kind: "failed" };
-  }
-}
-
-/** The basket still knows the name of a toy that the shop has no more. */
-function nameGoneToys(answer: FormAnswer & { kind: "changed" }): FormAnswer {
-  const nameOf = (lost: string) =>
-    readCart().lines.find(({ product }) => product.id === lost)?.product.name ?? "";
-  const changes = answer.changes.map((change) => ({
-    ...change,
-    name: change.name || nameOf(change.id),
-  }));
-  return { ...answer, changes };
-}
-
-/** What the page says does not change; asking for it after a lost answer would lose the form too. */
-export function shouldRevalidate(): boolean {
-  return false;
-}
-
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const ordering = new URLSearchParams(location.search).get("koszyk") === "true";
+export function head({ ordering, url }: PageData<typeof loader>) {
   return pageMeta({
     title: ordering ? "Złóż zamówienie" : "Kontakt",
-    description:
-      "Napisz lub zadzwoń do sklepu z zabawkami Latawiec. Doradzimy prezent i odpowiemy w ciągu 24 godzin w dni robocze.",
-    url: loaderData.url,
+    description: `Napisz lub zadzwoń do sklepu z zabawkami ${brand}. Doradzimy prezent i odpowiemy w ciągu 24 godzin w dni robocze.`,
+    url,
   });
 }
 
-export default function ContactPage() {
-  const [query] = useSearchParams();
-  const answer = useActionData<FormAnswer>();
-  if (query.get("koszyk") === "true") return <OrderPage answer={answer} />;
+export default function ContactPage({ ordering, result }: PageProps<typeof loader, typeof action>) {
   return (
-    <div className="wrap contact">
-      <h1>Kontakt</h1>
-      <p className="lead">
-        Szukasz prezentu, pytasz o&nbsp;paczkę albo nie wiesz, co wybrać? Napisz, odpowiada
-        człowiek.
-      </p>
-      <div className="contact__columns">
-        <ContactForm mode="contact" answer={answer} />
-        <Still id="o-kontakcie" content={ContactAside} />
+    <div className={ordering ? "wrap contact contact--order" : "wrap contact"}>
+      <h1>{ordering ? "Złóż zamówienie" : "Kontakt"}</h1>
+      {ordering ? (
+        <noscript>
+          <p className="notice">
+            Koszyk potrzebuje JavaScriptu. Bez niego napisz nazwy zabawek w&nbsp;uwagach, a&nbsp;my
+            przygotujemy zamówienie i&nbsp;odpiszemy.
+          </p>
+        </noscript>
+      ) : (
+        <p className="lead">
+          Szukasz prezentu, pytasz o&nbsp;paczkę albo nie wiesz, co wybrać? Napisz, odpowiada
+          człowiek.
+        </p>
+      )}
+      <div className={ordering ? undefined : "contact__columns"}>
+        <Island component={ContactForm} mode={ordering ? "order" : "contact"} given={result} />
+        <div>
+          <ContactDetails />
+          <ContactFaq />
+        </div>
       </div>
     </div>
   );

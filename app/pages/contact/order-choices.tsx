@@ -4,7 +4,7 @@ import { findDelivery } from "../../../shop/delivery.ts";
 import { DeliveryChoice, PaymentChoice } from "../../cart/cart-options.tsx";
 import { Field } from "../../ui/field.tsx";
 
-export default function OrderChoices({ cart, locker }: { cart: Cart; locker: string | undefined }) {
+export function OrderChoices({ cart, locker }: { cart: Cart; locker: string | undefined }) {
   const { asksForLocker } = findDelivery(deliveryOptions, cart.delivery);
   return (
     <div className="form__choices">

@@ -5,7 +5,7 @@ import { formatPrice } from "../../../shop/price.ts";
 import { CartTotals } from "../../cart/cart-totals.tsx";
 
 /** What is bought and what it costs, to the last line, directly above the button that binds. */
-export default function OrderSummary({ cart }: { cart: Cart }) {
+export function OrderSummary({ cart }: { cart: Cart }) {
   const delivery = findDelivery(deliveryOptions, cart.delivery);
   return (
     <section className="order-summary" aria-labelledby="podsumowanie">

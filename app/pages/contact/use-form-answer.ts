@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
-import { useNavigate } from "react-router";
 import { clearCart } from "../../../shop/cart.ts";
 import { changeCart } from "../../cart/cart-store.ts";
+import { navigateTo } from "../../islands/navigate.ts";
 import { showToast } from "../../ui/toasts.ts";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { answerWords } from "./answer-words.ts";
@@ -14,7 +14,6 @@ export function useFormAnswer(
   form: RefObject<HTMLFormElement | null>,
   answer: FormAnswer | undefined,
 ): void {
-  const navigate = useNavigate();
   useEffect(() => {
     const words = answerWords(answer);
     if (!words) return undefined;
@@ -27,7 +26,7 @@ export function useFormAnswer(
     dropDraft();
     if (answer?.kind !== "accepted") return undefined;
     changeCart(clearCart);
-    const timer = setTimeout(() => void navigate("/"), redirectAfterMs);
+    const timer = setTimeout(navigateTo, redirectAfterMs, "/");
     return () => clearTimeout(timer);
-  }, [answer, form, navigate]);
+  }, [answer, form]);
 }

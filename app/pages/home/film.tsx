@@ -21,7 +21,7 @@ export function Film() {
           type="button"
           className="film__thumbnail"
           aria-label="Odtwórz film"
-          data-live
+          data-replay-click
           // @ts-expect-error invokers are younger than the type definitions
           commandfor="film"
           command="show-modal"

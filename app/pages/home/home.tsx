@@ -1,28 +1,29 @@
-import type { MouseEvent } from "react";
 import { brand, tagline, times } from "../../../shop.config.ts";
-import { putIntoCart } from "../../cart/put-into-cart.ts";
 import { shopContext } from "../../context.ts";
+import { Island } from "../../islands/island.tsx";
+import { ScrollReveal } from "../../islands/scroll-reveal.tsx";
+import { VideoDialog } from "../../islands/video-dialog.tsx";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { JsonLd, organizationJsonLd, websiteJsonLd } from "../../seo/json-ld.tsx";
 import { pageMeta } from "../../seo/meta.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Marquee } from "../../ui/marquee.tsx";
-import { Still } from "../../ui/still.tsx";
-import { FilmDialog, openFilm } from "./film-dialog.tsx";
-import { lazyPart } from "./lazy-part.ts";
-import { NewsletterSignup } from "./newsletter-signup.tsx";
-import { showGoods, type ComingGoods, type Goods } from "./show-goods.server.ts";
-import { useEntrance } from "./use-entrance.ts";
-import type { Route } from "./+types/home";
+import { Bestsellers } from "./bestsellers.tsx";
+import { BlogTeasers } from "./blog-teasers.tsx";
+import { CategoryTiles } from "./category-tiles.tsx";
+import { EducationalPromo } from "./educational-promo.tsx";
+import { Film } from "./film.tsx";
+import { HeroSlides } from "./hero-slides.tsx";
+import { Newsletter } from "./newsletter.tsx";
+import { PictureGallery } from "./picture-gallery.tsx";
+import { PopularCategories } from "./popular-categories.tsx";
+import { showGoods } from "./show-goods.server.ts";
+import { Spotlight } from "./spotlight.tsx";
+import { Story } from "./story.tsx";
+import { Testimonial } from "./testimonial.tsx";
+import { TrustStrip } from "./trust-strip.tsx";
 
-const Bestsellers = lazyPart("Bestsellers");
-const HeroSlides = lazyPart("HeroSlides");
-const PictureGallery = lazyPart("PictureGallery");
-const ShopTour = lazyPart("ShopTour");
-const Spotlight = lazyPart("Spotlight");
-const TrustStrip = lazyPart("TrustStrip");
-const Voices = lazyPart("Voices");
-
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: HandlerArgs) {
   const shop = context.get(shopContext);
   return {
     url: `${shop.origin}/`,
@@ -32,67 +33,40 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** From another page of the shop the goods follow; a failure shows none, as an empty shop does. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const goods: Promise<Goods> = serverLoader().then(
-    (arrived) => arrived.goods,
-    () => ({ bestsellers: [] }),
-  );
-  return { url: `${location.origin}/`, description: "", goods, things: [] };
+export function head({ description, url }: PageData<typeof loader>) {
+  return pageMeta({ title: `${brand}. ${tagline}`, description, url });
 }
 
-/** What stands on the page stays while the visitor does. */
-export function shouldRevalidate(): boolean {
-  return false;
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: `${brand}. ${tagline}`,
-    description: loaderData.description,
-    url: loaderData.url,
-  });
-}
-
-/** Most of it is still: alive are only the things that move and the buttons that do something. */
-export default function Home({ loaderData: { goods, things } }: Route.ComponentProps) {
+export default function Home({ goods, things }: PageProps<typeof loader>) {
   return (
-    <div className="home" ref={useEntrance()}>
+    <div className="home">
       <JsonLd things={things} />
+      <Island component={ScrollReveal} />
       <Carousel label="Polecane" count={3}>
-        <Still id="slajdy" content={HeroSlides} />
+        <HeroSlides />
       </Carousel>
-      <Still
-        id="zabawka"
-        content={Spotlight}
-        given={{ goods }}
-        onClick={(event) => isAddButton(event) && void addSpotlight(goods)}
-      />
-      <Still id="zwiedzanie" content={ShopTour} onClick={openFilm} />
-      <FilmDialog />
+      {goods.spotlight && <Spotlight {...goods.spotlight} />}
+      <PopularCategories />
+      <CategoryTiles />
+      <Story />
+      <Film />
+      <Island component={VideoDialog} />
+      <EducationalPromo />
       <Marquee label="Obietnice" className="trust" stop="Zatrzymaj napisy" go="Przewijaj napisy">
-        <Still id="obietnice" content={TrustStrip} />
+        <TrustStrip />
       </Marquee>
-      <Still id="hity" content={Bestsellers} given={{ goods }} />
-      <Still id="glosy" content={Voices} />
-      <NewsletterSignup />
+      <Bestsellers products={goods.bestsellers} />
+      <Testimonial />
+      <BlogTeasers />
+      <Newsletter />
       <Marquee
         label="Galeria"
         className="section picture-gallery"
         stop="Zatrzymaj galerię"
         go="Przewijaj galerię"
       >
-        <Still id="zdjecia" content={PictureGallery} />
+        <PictureGallery />
       </Marquee>
     </div>
   );
-}
-
-function isAddButton({ target }: MouseEvent): boolean {
-  return (target as Element).closest("[data-add]") !== null;
-}
-
-async function addSpotlight(goods: ComingGoods): Promise<void> {
-  const { spotlight } = await goods;
-  if (spotlight) putIntoCart(spotlight.product, 1);
 }

@@ -1,8 +1,8 @@
 import { newsletterDiscount } from "../../../shop.config.ts";
+import { Island } from "../../islands/island.tsx";
 import { SignupForm } from "../../newsletter/signup-form.tsx";
 
-/** `sent` is what a visitor sent from the document's own form. */
-export function Newsletter({ sent }: { sent?: FormData | undefined }) {
+export function Newsletter() {
   return (
     <section className="section newsletter" id="newsletter" aria-labelledby="newsletter-tytul">
       <div className="wrap newsletter__row">
@@ -15,7 +15,7 @@ export function Newsletter({ sent }: { sent?: FormData | undefined }) {
             Napiszemy, gdy na&nbsp;półkach pojawi się coś, na&nbsp;co warto spojrzeć. Rzadko
             i&nbsp;na&nbsp;temat.
           </p>
-          <SignupForm sent={sent} />
+          <Island component={SignupForm} />
         </div>
       </div>
     </section>

@@ -13,9 +13,6 @@ import { polishSpaces } from "../../../shop/typography.ts";
 export type SpotlightToy = { product: CartProduct; description: string; stock: string };
 export type Goods = { spotlight?: SpotlightToy; bestsellers: readonly ProductSummary[] };
 
-/** At hand in a document; on their way when a visitor comes from another page. */
-export type ComingGoods = Goods | Promise<Goods>;
-
 /** What the home page shows of today's catalogue. */
 export function showGoods(catalogue: Catalogue): Goods {
   const toy = spotlight(catalogue);

@@ -1,21 +1,13 @@
 import { productPicture } from "../../../shop/picture.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
-import type { ComingGoods, SpotlightToy } from "./show-goods.server.ts";
+import { AddOne } from "../../islands/add-one.tsx";
+import { Island } from "../../islands/island.tsx";
+import type { SpotlightToy } from "./show-goods.server.ts";
 import { TrustPoints } from "./trust-points.tsx";
-import { WhenHere } from "./when-here.tsx";
 
-/** The toy of which there is most; an empty shop has none to show. */
-export function Spotlight({ goods }: { goods: ComingGoods }) {
-  return (
-    <WhenHere goods={goods}>
-      {({ spotlight }) => spotlight && <ToyOfTheDay {...spotlight} />}
-    </WhenHere>
-  );
-}
-
-/** What its button does, the page knows; see `home.tsx`. */
-function ToyOfTheDay({ product, description, stock }: SpotlightToy) {
+/** The product of which there is most. */
+export function Spotlight({ product, description, stock }: SpotlightToy) {
   return (
     <section className="wrap section spotlight" aria-labelledby="zabawka-na-dzis">
       <div className="spotlight__picture">
@@ -38,9 +30,7 @@ function ToyOfTheDay({ product, description, stock }: SpotlightToy) {
           <span className="chip chip--green">Dostępny</span> {stock}
         </p>
         <div className="spotlight__buttons">
-          <button type="button" className="button button--primary" data-live data-add>
-            Dodaj do koszyka
-          </button>
+          <Island component={AddOne} product={product} />
           <a
             className="button button--secondary"
             href={`/produkt/${encodeURIComponent(product.id)}`}

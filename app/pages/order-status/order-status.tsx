@@ -1,14 +1,11 @@
-import { lazy } from "react";
 import { data } from "react-router";
 import { brand } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
-import { Still } from "../../ui/still.tsx";
-import type { Route } from "./+types/order-status";
-
-const OrderStatusContent = lazy(() => import("./order-status-content.tsx"));
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import OrderStatusContent from "./order-status-content.tsx";
 
 /** The id in the address is the only key to the order: it stands in the customer's mails alone. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: HandlerArgs<"id">) {
   const status = await context.get(shopContext).orderStatus(params.id);
   if (!status) throw data(null, { status: 404 });
   return status;
@@ -22,13 +19,13 @@ export function headers() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function head({ number }: PageData<typeof loader>) {
   return [
-    { title: loaderData ? `Zamówienie ${loaderData.number} | ${brand}` : brand },
+    { title: `Zamówienie ${number} | ${brand}` },
     { name: "robots", content: "noindex" },
   ];
 }
 
-export default function OrderStatusPage({ loaderData }: Route.ComponentProps) {
-  return <Still id="zamowienie" content={OrderStatusContent} given={loaderData} />;
+export default function OrderStatusPage(status: PageProps<typeof loader>) {
+  return <OrderStatusContent {...status} />;
 }

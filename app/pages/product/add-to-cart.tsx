@@ -20,8 +20,7 @@ export function AddToCart({ product }: { product: CartProduct }) {
       <button
         type="button"
         className="button button--primary"
-        data-live
-        data-add
+        data-replay-click
         onClick={() => putIntoCart(product, quantity)}
       >
         Dodaj do koszyka · {formatPrice(product.price * quantity)}

@@ -24,7 +24,7 @@ export function Gallery({ name, images }: GalleryProps) {
         type="button"
         className="gallery__main"
         aria-label={`Powiększ zdjęcie: ${name}`}
-        data-live
+        data-replay-click
         // @ts-expect-error invokers are younger than the type definitions
         commandfor="galeria"
         command="show-modal"
@@ -62,7 +62,7 @@ function Thumbnails({ images, shown, setShown }: ThumbnailsProps) {
             type="button"
             aria-label={`Zdjęcie ${index + 1} z\u00a0${images.length}`}
             aria-current={index === shown}
-            data-live
+            data-replay-click
             onClick={() => setShown(index)}
           >
             <Picture base={image} alt="" shape={productPicture} sizes="5rem" />

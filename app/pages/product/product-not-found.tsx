@@ -1,29 +1,15 @@
-import { useEffect } from "react";
-import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router";
+import { brand } from "../../../shop.config.ts";
+import { Island } from "../../islands/island.tsx";
+import { LoadError } from "../../islands/load-error.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
-import { showToast } from "../../ui/toasts.ts";
-import { cameFromShop } from "./came-from-shop.ts";
 
-const readingMs = 2000;
+ProductNotFound.title = `Produkt nie znaleziony | ${brand}`;
 
-/** A document says what is wrong; in the browser the visitor is told and taken home. */
+/** The page says what is wrong; in the browser the visitor is told and taken home. */
 export function ProductNotFound() {
-  const error = useRouteError();
-  const absent = isRouteErrorResponse(error) && error.status === 404;
-  const navigate = useNavigate();
-  useEffect(() => {
-    const title = absent ? "Produkt nie znaleziony" : "Błąd ładowania produktu";
-    showToast({ kind: "error", title });
-    if (!absent) return;
-    const wait = cameFromShop() ? 0 : readingMs;
-    const timer = setTimeout(() => void navigate("/", { replace: true }), wait);
-    return () => clearTimeout(timer);
-  }, [absent, navigate]);
-  if (!absent) return <ErrorPage />;
   return (
     <div className="wrap section not-found">
-      <title>Produkt nie znaleziony | Latawiec</title>
-      <meta name="robots" content="noindex" />
+      <Island component={LoadError} title="Produkt nie znaleziony" next="/" />
       <h1>Produkt nie znaleziony</h1>
       <p className="lead">
         Tej zabawki już u&nbsp;nas nie ma. Zaraz zabierzemy Cię na początek sklepu.
@@ -32,5 +18,16 @@ export function ProductNotFound() {
         Przejdź do sklepu
       </a>
     </div>
+  );
+}
+
+ProductFailed.title = ErrorPage.title;
+
+export function ProductFailed() {
+  return (
+    <>
+      <Island component={LoadError} title="Błąd ładowania produktu" />
+      <ErrorPage />
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { data } from "react-router";
 import { categories, times } from "../../../shop.config.ts";
 import { cutAtWord, parseDescription, plainDescription } from "../../../shop/description.ts";
@@ -6,11 +5,11 @@ import { cartProduct, summariseProduct } from "../../../shop/product-summary.ts"
 import { relatedProducts } from "../../../shop/related.ts";
 import { polishSpaces } from "../../../shop/typography.ts";
 import { shopContext } from "../../context.ts";
+import { Island } from "../../islands/island.tsx";
 import { breadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
 import { productHead } from "../../seo/product-head.ts";
 import { productJsonLd } from "../../seo/product-json-ld.ts";
 import { Price } from "../../ui/price.tsx";
-import { Still } from "../../ui/still.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Availability } from "./availability.tsx";
 import { Description } from "./description.tsx";
@@ -18,13 +17,12 @@ import { Gallery } from "./gallery.tsx";
 import { BackToCategory } from "./back-to-category.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductSafety } from "./product-safety.tsx";
-import type { Route } from "./+types/product";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import RelatedProducts from "./related-products.tsx";
 
-const RelatedProducts = lazy(() => import("./related-products.tsx"));
+export { ProductNotFound as NotFound, ProductFailed as Failed } from "./product-not-found.tsx";
 
-export { ProductNotFound as ErrorBoundary } from "./product-not-found.tsx";
-
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params }: HandlerArgs<"id">) {
   const shop = context.get(shopContext);
   const catalogue = shop.catalogue();
   const product = catalogue.product(params.id);
@@ -51,25 +49,25 @@ export function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? productHead(loaderData) : [];
+export function head(page: PageData<typeof loader>) {
+  return productHead(page);
 }
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, blocks, category, dispatch } = loaderData;
+export default function ProductPage(props: PageProps<typeof loader>) {
+  const { product, blocks, category, dispatch, related, things } = props;
   return (
     <>
       <article className="wrap product" data-category={product.category}>
-        <JsonLd things={loaderData.things} />
-        <BackToCategory category={category} />
-        <Gallery key={product.id} name={product.name} images={product.images} />
+        <JsonLd things={things} />
+        <Island component={BackToCategory} category={category} />
+        <Island component={Gallery} name={product.name} images={product.images} />
         <div className="product__buy">
           <h1>{product.name}</h1>
           <p className="product__price">
             <Price value={product.price} /> <span className="muted">zawiera VAT</span>
           </p>
           <Availability stock={product.stock} dispatch={dispatch} />
-          {product.stock > 0 && <AddToCart key={product.id} product={cartProduct(product)} />}
+          {product.stock > 0 && <Island component={AddToCart} product={cartProduct(product)} />}
           <Warnings warnings={product.warnings} />
         </div>
         <div className="product__text">
@@ -78,12 +76,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductSafety product={product} />
         </div>
       </article>
-      <Still
-        key={loaderData.url}
-        id={`podobne-${product.id}`}
-        content={RelatedProducts}
-        given={{ products: loaderData.related }}
-      />
+      <RelatedProducts products={related} />
     </>
   );
 }

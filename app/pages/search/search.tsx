@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { categories } from "../../../shop.config.ts";
 import { cutPage } from "../../../shop/listed-products.ts";
 import { parsePage } from "../../../shop/listing.ts";
@@ -11,11 +11,10 @@ import { showPages } from "../../listing/show-pages.server.ts";
 import { countFound } from "../../listing/words.ts";
 import { pageMeta } from "../../seo/meta.ts";
 import { Entries } from "./entries.tsx";
-import type { Route } from "./+types/search";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url: { searchParams: asked } }: HandlerArgs) {
   const { catalogue, content, origin } = context.get(shopContext);
-  const asked = new URL(request.url).searchParams;
   const query = (asked.get("fraza") ?? "").trim().slice(0, longestQuery);
   const addressOf = (page: number) =>
     `/szukaj?${new URLSearchParams({ fraza: query, ...(page > 1 && { strona: `${page}` }) })}`;
@@ -33,7 +32,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     suggestions: searchEntries(categories, []).filter(({ type }) => type === "Kategoria"),
     products: found.things.map(summariseProduct),
     view: {
-      address: addressOf(page),
       count: countFound(found),
       chips: [],
       clear: undefined,
@@ -43,9 +41,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return tooMany ? data(answer, 429) : answer;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { query, url } = loaderData;
+export function head({ query, url }: PageData<typeof loader>) {
   return [
     ...pageMeta({
       title: query ? `„${query}” – wyniki wyszukiwania` : "Szukaj zabawek",
@@ -57,8 +53,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, none, entries, products, suggestions, view } = loaderData;
+export default function SearchPage(props: PageProps<typeof loader>) {
+  const { query, none, entries, products, suggestions, view } = props;
   const found = entries.length + products.length > 0;
   return (
     <div className="wrap category">
@@ -81,7 +77,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 function SearchForm({ query }: { query: string }) {
   return (
     <search>
-      <Form action="/szukaj" className="search-page__form">
+      <form action="/szukaj" className="search-page__form">
         <input
           type="search"
           name="fraza"
@@ -93,7 +89,7 @@ function SearchForm({ query }: { query: string }) {
         <button type="submit" className="button button--primary">
           Szukaj
         </button>
-      </Form>
+      </form>
     </search>
   );
 }

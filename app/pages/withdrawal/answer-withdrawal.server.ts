@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { data } from "react-router";
-import type { Shop } from "../../../server/open-shop.ts";
-import { seller } from "../../../shop.config.ts";
+import { data, redirect } from "react-router";
 import { formatDateTime } from "../../../shop/date-time.ts";
 import {
   parseWithdrawal,
@@ -9,7 +7,8 @@ import {
   type WithdrawalErrors,
 } from "../../../shop/withdrawal.ts";
 import { shopContext } from "../../context.ts";
-import { receiveForm, type Obstacle, type SentForm } from "../../forms/receive-form.server.ts";
+import { isFromScript, receiveForm, type Obstacle, type SentForm } from "../../forms/receive-form.server.ts";
+import { notStored } from "./not-stored.ts";
 
 type Again = { stamp: string; obstacle?: Obstacle };
 
@@ -37,12 +36,17 @@ export async function answerWithdrawal(sent: SentForm) {
   if (fields.step !== "confirm" || refusal) return data<WithdrawalAnswer>(review, status);
   const obstacle = await doubt();
   if (obstacle) return data<WithdrawalAnswer>({ ...review, obstacle }, 400);
-  return declare(review, sent.context.get(shopContext));
+  return declare(review, sent);
 }
 
-async function declare(review: WithdrawalAnswer & { kind: "review" }, shop: Shop) {
+async function declare(
+  review: WithdrawalAnswer & { kind: "review" },
+  { request, context }: SentForm,
+) {
+  const shop = context.get(shopContext);
   try {
     const { receivedAt } = await shop.withdraw(review.withdrawal, review.key);
+    if (!isFromScript(request)) return redirect("/odstapienie?przyjeto=1", 303);
     const { email } = review.withdrawal;
     return data<WithdrawalAnswer>({ kind: "received", at: formatDateTime(receivedAt), email });
   } catch (error) {
@@ -50,8 +54,3 @@ async function declare(review: WithdrawalAnswer & { kind: "review" }, shop: Shop
     return data<WithdrawalAnswer>({ ...review, obstacle: notStored }, 503);
   }
 }
-
-const notStored: Obstacle = {
-  title: "Błąd wysyłania",
-  text: `Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: ${seller.phone}`,
-};

@@ -1,54 +1,38 @@
-import { useActionData } from "react-router";
-import { seller } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
+import { Island } from "../../islands/island.tsx";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { pageMeta } from "../../seo/meta.ts";
-import { answerWithdrawal, type WithdrawalAnswer } from "./answer-withdrawal.server.ts";
-import { WithdrawalReview } from "./withdrawal-review.tsx";
-import { WithdrawalForm } from "./withdrawal-form.tsx";
-import type { Route } from "./+types/withdrawal";
+import { answerWithdrawal } from "./answer-withdrawal.server.ts";
+import { WithdrawalReceived } from "./withdrawal-received.tsx";
+import { WithdrawalSteps } from "./withdrawal-steps.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { url: `${context.get(shopContext).origin}/odstapienie` };
+export function loader({ context, url }: HandlerArgs) {
+  return {
+    url: `${context.get(shopContext).origin}/odstapienie`,
+    /** A declaration that was sent without scripts has been stored. */
+    received: url.searchParams.get("przyjeto") === "1",
+  };
 }
 
-export function action(sent: Route.ActionArgs) {
+export function action(sent: HandlerArgs) {
   return answerWithdrawal(sent);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function head({ url }: PageData<typeof loader>) {
   return pageMeta({
     title: "Odstąp od umowy",
     description:
       "Odstąp od umowy przez internet w dwóch krokach, bez logowania i bez podawania przyczyny. Potwierdzenie z datą i godziną dostaniesz e-mailem.",
-    url: loaderData.url,
+    url,
   });
 }
 
-/** The withdrawal function that the law asks for: what is declared, a look at it, a confirmation. */
-export default function WithdrawalPage() {
-  const answer = useActionData<WithdrawalAnswer>();
+/** The withdrawal function that the law asks for. */
+export default function WithdrawalPage({ received, result }: PageProps<typeof loader, typeof action>) {
   return (
     <div className="wrap section withdrawal">
       <h1>Odstąp od umowy</h1>
-      {answer?.kind === "received" ? (
-        <Received {...answer} />
-      ) : answer?.kind === "review" ? (
-        <WithdrawalReview review={answer} />
-      ) : (
-        <WithdrawalForm answer={answer} />
-      )}
-    </div>
-  );
-}
-
-function Received({ at, email }: WithdrawalAnswer & { kind: "received" }) {
-  return (
-    <div className="notice notice--mint" role="status">
-      <strong>Przyjęliśmy Twoje odstąpienie od umowy</strong>
-      <p>
-        {at}. Pełną treść oświadczenia z&nbsp;datą i&nbsp;godziną wysyłamy na adres {email}. Dalej
-        poprowadzimy Cię e-mailem; możesz też zadzwonić: {seller.phone}.
-      </p>
+      {received ? <WithdrawalReceived /> : <Island component={WithdrawalSteps} given={result} />}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { useState } from "react";
+
+/**
+ * Sends a form from a script: the page answers with JSON, and the visitor stays where they are.
+ * @param given what the server answered to the form that this document came with
+ * @param lost the result where no response arrived; nothing is lost, the form may be sent again
+ */
+export function useJsonForm<Result extends { kind: string }>(
+  given: Result | undefined,
+  lost: (before: Result | undefined) => Result,
+) {
+  const [result, setResult] = useState(given);
+  const [sending, setSending] = useState(false);
+  async function send(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<void> {
+    setSending(true);
+    setResult(await post<Result>(form, submitter).catch(() => lost(result)));
+    setSending(false);
+  }
+  return { result, sending, send };
+}
+
+async function post<Result extends { kind: string }>(
+  form: HTMLFormElement,
+  submitter?: HTMLElement | null,
+): Promise<Result> {
+  const fields = [...new FormData(form, submitter)] as [string, string][];
+  const response = await fetch(form.action, {
+    method: "POST",
+    headers: { Accept: "application/json" },
+    body: new URLSearchParams(fields),
+  });
+  const result = (await response.json()) as Partial<Result>;
+  if (result.kind === undefined) throw new Error("no result");
+  return result as Result;
+}

@@ -1,0 +1,16 @@
+import type { CartProduct } from "../../shop/cart.ts";
+import { putIntoCart } from "../cart/put-into-cart.ts";
+
+/** The button of a product that is shown outside its own page: one piece into the cart. */
+export function AddOne({ product }: { product: CartProduct }) {
+  return (
+    <button
+      type="button"
+      className="button button--primary"
+      data-replay-click
+      onClick={() => putIntoCart(product, 1)}
+    >
+      Dodaj do koszyka
+    </button>
+  );
+}

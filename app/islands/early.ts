@@ -1,0 +1,51 @@
+/**
+ * Stands inline in every document. Loads the scripts after `load` when the browser is idle, or at
+ * the visitor's first touch or key, and replays the clicks that came before an island listened.
+ */
+const { start: entry } = document.querySelector<HTMLElement>("[data-start]")!.dataset;
+const early = new Set<HTMLElement>();
+const knowsInvokers = "commandForElement" in HTMLButtonElement.prototype;
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  document.head.append(
+    Object.assign(document.createElement("script"), { type: "module", src: entry }),
+  );
+}
+
+for (const touch of ["pointerdown", "keydown", "touchstart"]) addEventListener(touch, start);
+// A pointer that merely rests where the page appears is no intent.
+addEventListener("pointerover", ({ target }) => {
+  if ((target as Element).closest("[data-replay-click]")) start();
+});
+addEventListener("load", () => {
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+});
+
+addEventListener(
+  "click",
+  (event) => {
+    const target = (event.target as Element).closest<HTMLElement>("[data-replay-click]");
+    if (!target?.closest("shop-island:not([data-hydrated])")) return;
+    start();
+    // Such a form would leave without what its island still has to put into it.
+    if (target.matches("[type=submit]")) return event.preventDefault();
+    // The browser itself opens the dialog; perhaps it is closed again by now.
+    if (knowsInvokers && target.hasAttribute("commandfor")) return;
+    // React would hear this click as well once it hydrates.
+    event.stopPropagation();
+    early.add(target);
+  },
+  true,
+);
+document.addEventListener("latawiec:hydrated", ({ target }) => {
+  for (const each of early) {
+    if (!(target as Element).contains(each)) continue;
+    early.delete(each);
+    // In a task of its own, so that each change is drawn before the next.
+    setTimeout(() => each.click());
+  }
+});

@@ -1,0 +1,34 @@
+import { CartDrawer } from "../layout/cart-drawer.tsx";
+import { CookieBanner } from "../layout/cookie-banner.tsx";
+import { HeaderActions } from "../layout/header-actions.tsx";
+import { SearchDialog } from "../layout/search-dialog.tsx";
+import { Toaster } from "../ui/toast.tsx";
+
+/** Every component that also runs in the browser. Those of every page come with the entry, the others on their own. */
+export const islands = {
+  "cart-drawer": async () => CartDrawer,
+  "cookie-banner": async () => CookieBanner,
+  "header-actions": async () => HeaderActions,
+  "search-dialog": async () => SearchDialog,
+  toaster: async () => Toaster,
+
+  "add-one": async () => (await import("./add-one.tsx")).AddOne,
+  "add-to-cart": async () => (await import("../pages/product/add-to-cart.tsx")).AddToCart,
+  "back-to-category": async () =>
+    (await import("../pages/product/back-to-category.tsx")).BackToCategory,
+  "carousel-controls": async () => (await import("./carousel-controls.tsx")).CarouselControls,
+  "clear-cart": async () => (await import("./clear-cart.tsx")).ClearCart,
+  "contact-form": async () => (await import("../pages/contact/contact-form.tsx")).ContactForm,
+  "cookie-preferences": async () => (await import("../layout/cookie-choice.tsx")).CookieChoice,
+  "load-error": async () => (await import("./load-error.tsx")).LoadError,
+  gallery: async () => (await import("../pages/product/gallery.tsx")).Gallery,
+  "listing-form": async () => (await import("../listing/listing-form.tsx")).ListingForm,
+  "marquee-button": async () => (await import("./marquee-button.tsx")).MarqueeButton,
+  "newsletter-form": async () => (await import("../newsletter/signup-form.tsx")).SignupForm,
+  "scroll-reveal": async () => (await import("./scroll-reveal.tsx")).ScrollReveal,
+  video: async () => (await import("./video-dialog.tsx")).VideoDialog,
+  "withdrawal-form": async () =>
+    (await import("../pages/withdrawal/withdrawal-steps.tsx")).WithdrawalSteps,
+} as const;
+
+export type IslandName = keyof typeof islands;

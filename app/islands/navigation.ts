@@ -1,0 +1,93 @@
+import { hydrateIslands, unmountRemovedIslands } from "./hydrate.tsx";
+import { fetchPage, type FetchedPage } from "./page-requests.ts";
+import { showSkeleton } from "./skeletons.ts";
+
+/** Passed by whoever navigates and wants the visitor to stay at the same place of the page. */
+export type NavigationInfo = { keepPosition: true };
+
+const skeletonAfterMs = 120;
+
+const openFolds = new Set<string>();
+let shownPath = location.pathname;
+
+/**
+ * Follows links and GET forms inside the shop without loading a document: the next page's `<main>`
+ * takes the place of this one's. Where the browser lacks the Navigation API, or anything fails, the
+ * document is loaded instead.
+ */
+export function startNavigation(): void {
+  if (!("navigation" in window)) return;
+  navigation.addEventListener("navigate", (event) => {
+    const url = new URL(event.destination.url);
+    if (!isPageChange(event, url)) return;
+    const keepPosition = (event.info as NavigationInfo | undefined)?.keepPosition === true;
+    event.intercept({
+      focusReset: "manual",
+      scroll: keepPosition ? "manual" : "after-transition",
+      handler: () => showPage(url, event),
+    });
+  });
+}
+
+function isPageChange(event: NavigateEvent, { pathname }: URL): boolean {
+  const { canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
+  if (!canIntercept || hashChange || downloadRequest !== null) return false;
+  // Files have a dot in their name.
+  return !formData && navigationType !== "reload" && !pathname.includes(".");
+}
+
+async function showPage(url: URL, { signal, hasUAVisualTransition }: NavigateEvent): Promise<void> {
+  const samePath = url.pathname === shownPath;
+  const skeleton = setTimeout(() => showSkeleton(url.pathname, samePath), skeletonAfterMs);
+  try {
+    const page = await fetchPage(url, signal);
+    clearTimeout(skeleton);
+    shownPath = url.pathname;
+    if (hasUAVisualTransition || !wantsTransition()) replacePage(page, samePath);
+    else await document.startViewTransition(() => replacePage(page, samePath)).updateCallbackDone;
+  } catch (error) {
+    clearTimeout(skeleton);
+    // Another navigation has taken over, or the document of this one answers for itself.
+    if (!signal.aborted) location.reload();
+    throw error;
+  }
+}
+
+function wantsTransition(): boolean {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+  return "startViewTransition" in document && !still;
+}
+
+function replacePage({ title, head, main }: FetchedPage, samePath: boolean): void {
+  document.title = title;
+  for (const tag of document.querySelectorAll("head > [data-page]")) tag.remove();
+  document.head.insertAdjacentHTML("beforeend", head);
+  const element = document.querySelector("main")!;
+  const focused = samePath ? findFocused(element) : undefined;
+  rememberFolds(element);
+  element.innerHTML = main;
+  for (const fold of element.querySelectorAll<HTMLDetailsElement>("details[id]")) {
+    fold.open ||= openFolds.has(fold.id);
+  }
+  unmountRemovedIslands();
+  hydrateIslands(element);
+  (focused?.() ?? element).focus({ preventScroll: true });
+  document.querySelector("#page-announcer")!.textContent = title;
+}
+
+/** Back from a product, the fold of a list is as it was: only so the place in the list is the same. */
+function rememberFolds(main: Element): void {
+  for (const { id, open } of main.querySelectorAll<HTMLDetailsElement>("details[id]")) {
+    if (open) openFolds.add(id);
+    else openFolds.delete(id);
+  }
+}
+
+/** Finds the element of the next page that stands for the focused one of this page. */
+function findFocused(main: Element): (() => HTMLElement | null) | undefined {
+  const { activeElement } = document;
+  if (!main.contains(activeElement)) return undefined;
+  const name = activeElement!.getAttribute("name");
+  return () =>
+    main.querySelector<HTMLElement>(name ? `[name="${CSS.escape(name)}"]` : "[data-focus-target]");
+}

@@ -1,0 +1,51 @@
+/** A page without the document around it, as `/_page/…` answers it. */
+export type FetchedPage = { title: string; head: string; main: string; build: string };
+
+type Prefetched = { page: Promise<FetchedPage>; until: number; controller: AbortController };
+
+const maxPrefetched = 4;
+const freshMs = 30_000;
+const prefetched = new Map<string, Prefetched>();
+
+/**
+ * Fetches a page of the shop; one that was prefetched is not asked for again.
+ * @throws when the shop does not answer, answers with something else, or has a new build by now
+ */
+export async function fetchPage(url: URL, signal: AbortSignal): Promise<FetchedPage> {
+  const path = url.pathname + url.search;
+  const early = takePrefetched(path);
+  const page = (await early?.catch(() => undefined)) ?? (await requestPage(path, signal));
+  signal.throwIfAborted();
+  if (page.build !== document.documentElement.dataset.build) throw new Error("new build");
+  return page;
+}
+
+/** Asks for a page that the visitor will probably open. */
+export function prefetchPage({ pathname, search }: URL): void {
+  const path = pathname + search;
+  if (prefetched.has(path)) return;
+  const controller = new AbortController();
+  const page = requestPage(path, controller.signal);
+  page.catch(() => drop(path));
+  prefetched.set(path, { page, until: Date.now() + freshMs, controller });
+  if (prefetched.size > maxPrefetched) drop([...prefetched.keys()][0]!);
+}
+
+function takePrefetched(path: string): Promise<FetchedPage> | undefined {
+  const found = prefetched.get(path);
+  prefetched.delete(path);
+  return found && found.until > Date.now() ? found.page : undefined;
+}
+
+function drop(path: string): void {
+  prefetched.get(path)?.controller.abort();
+  prefetched.delete(path);
+}
+
+async function requestPage(path: string, signal: AbortSignal): Promise<FetchedPage> {
+  const response = await fetch(`/_page${path}`, { signal });
+  const json = response.headers.get("Content-Type")?.startsWith("application/json");
+  // A page that is missing says so itself; one that failed or moved is left to its document.
+  if (!json || response.redirected || response.status >= 500) throw new Error("no page");
+  return (await response.json()) as FetchedPage;
+}

@@ -1,0 +1,21 @@
+import { ProductGridSkeleton } from "../ui/product-grid.tsx";
+
+/** The shapes of pages with products, shown when a navigation takes long; see `islands/skeletons.ts`. */
+export function Skeletons() {
+  return (
+    <>
+      <template id="skeleton-listing">
+        <div className="wrap category" aria-hidden="true">
+          <div className="category__header category__header--skeleton" />
+          <ProductGridSkeleton count={8} />
+        </div>
+      </template>
+      <template id="skeleton-home">
+        <section className="wrap section bestsellers">
+          <h2>Bestsellery</h2>
+          <ProductGridSkeleton count={4} />
+        </section>
+      </template>
+    </>
+  );
+}

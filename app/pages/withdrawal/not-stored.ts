@@ -1,0 +1,7 @@
+import { seller } from "../../../shop.config.ts";
+import type { Obstacle } from "../../forms/receive-form.server.ts";
+
+export const notStored: Obstacle = {
+  title: "Błąd wysyłania",
+  text: `Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: ${seller.phone}`,
+};

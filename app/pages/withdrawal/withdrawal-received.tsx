@@ -1,0 +1,17 @@
+import { seller } from "../../../shop.config.ts";
+
+/** Without scripts the page is one that can be reloaded, and its URL names nobody. */
+type ReceivedProps = { at?: string; email?: string };
+
+export function WithdrawalReceived({ at, email }: ReceivedProps) {
+  return (
+    <div className="notice notice--mint" role="status">
+      <strong>Przyjęliśmy Twoje odstąpienie od umowy</strong>
+      <p>
+        {at && `${at}. `}Pełną treść oświadczenia z&nbsp;datą i&nbsp;godziną wysyłamy na{" "}
+        {email ? `adres ${email}` : "podany adres e-mail"}. Dalej
+        poprowadzimy Cię e-mailem; możesz też zadzwonić: {seller.phone}.
+      </p>
+    </div>
+  );
+}

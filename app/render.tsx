@@ -1,0 +1,33 @@
+import type { ComponentType, ReactNode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { Document, PageHead, titleOf, type DocumentAssets } from "./root.tsx";
+import type { ErrorPageComponent, HeadTag, PageModule } from "./route.ts";
+
+/** A page ready to be sent: within a document, or alone for a navigation. */
+export type RenderedPage = { head: readonly HeadTag[]; main: string };
+
+export function renderPage(page: PageModule, loaded: object, result: unknown): RenderedPage {
+  const Page = page.default as ComponentType<object>;
+  const props = result === undefined ? loaded : { ...loaded, result };
+  return render((page.head as (data: object) => HeadTag[])(props), <Page {...props} />);
+}
+
+/** A page that is missing or failed: search engines are told not to keep it. */
+export function renderErrorPage(ErrorPage: ErrorPageComponent, path: string): RenderedPage {
+  const head = [{ title: ErrorPage.title }, { name: "robots", content: "noindex" }];
+  return render(head, <ErrorPage path={path} />);
+}
+
+function render(head: readonly HeadTag[], content: ReactNode): RenderedPage {
+  return { head, main: renderToString(content) };
+}
+
+export function toDocument(page: RenderedPage, path: string, assets: DocumentAssets): string {
+  return `<!DOCTYPE html>${renderToString(<Document {...page} path={path} assets={assets} />)}`;
+}
+
+/** What `islands/page-requests.ts` reads. */
+export function toFragment({ head, main }: RenderedPage, build: string): string {
+  const tags = renderToStaticMarkup(<PageHead tags={head} />);
+  return JSON.stringify({ title: titleOf(head), head: tags, main, build });
+}

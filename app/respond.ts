@@ -1,0 +1,65 @@
+import { isRouteErrorResponse, type StaticHandlerContext } from "react-router";
+import { isFromScript } from "./forms/receive-form.server.ts";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { renderErrorPage, renderPage, toDocument, toFragment, type RenderedPage } from "./render.tsx";
+import type { DocumentAssets } from "./root.tsx";
+import type { PageModule } from "./route.ts";
+
+export type PageRequest = {
+  request: Request;
+  page: PageModule;
+  /** Without the document around it, for a navigation inside the shop. */
+  asFragment: boolean;
+};
+
+type Assets = DocumentAssets & { policy: string };
+
+/** The response of a page, once its loader and its action have run. */
+export function respond(
+  state: StaticHandlerContext,
+  { request, page, asFragment }: PageRequest,
+  assets: Assets,
+): Response {
+  const error = errorOf(state);
+  const status = error === undefined || isRouteErrorResponse(error) ? state.statusCode : 503;
+  const headers = new Headers(error === undefined ? page.headers?.() : undefined);
+  if (status >= 500) {
+    headers.set("Cache-Control", "no-store");
+    headers.set("Retry-After", "30");
+  }
+  if (isFromScript(request) && error === undefined) {
+    return Response.json(Object.values(state.actionData ?? {})[0], { status, headers });
+  }
+  const { pathname } = new URL(request.url);
+  const rendered = render(state, error, page, pathname);
+  if (asFragment) {
+    headers.set("Content-Type", "application/json; charset=utf-8");
+    headers.set("X-Robots-Tag", "noindex");
+    return new Response(toFragment(rendered, assets.build), { status, headers });
+  }
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", assets.policy);
+  return new Response(toDocument(rendered, pathname, assets), { status, headers });
+}
+
+/** What the loader or the action has thrown. */
+export function errorOf({ errors }: StaticHandlerContext): unknown {
+  return errors ? Object.values(errors)[0] : undefined;
+}
+
+/** A missing page is a 404; everything else has failed. */
+function render(
+  { loaderData, actionData }: StaticHandlerContext,
+  error: unknown,
+  page: PageModule,
+  path: string,
+): RenderedPage {
+  if (error === undefined) {
+    const [loaded] = Object.values(loaderData) as object[];
+    return renderPage(page, loaded ?? {}, Object.values(actionData ?? {})[0]);
+  }
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const Page = missing ? (page.NotFound ?? NotFoundPage) : (page.Failed ?? ErrorPage);
+  return renderErrorPage(Page, path);
+}

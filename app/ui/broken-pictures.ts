@@ -1,0 +1,16 @@
+/** Says so where a picture could not be loaded, before or after this code arrived. */
+export function markBrokenPictures(): void {
+  for (const img of document.querySelectorAll<HTMLImageElement>(".picture img")) {
+    if (img.complete && img.naturalWidth === 0 && img.loading !== "lazy") markBroken(img);
+  }
+  // Errors of pictures do not bubble.
+  addEventListener("error", ({ target }) => markBroken(target), true);
+}
+
+function markBroken(target: EventTarget | null): void {
+  const picture = target instanceof HTMLImageElement && target.closest<HTMLElement>(".picture");
+  if (!picture || picture.dataset.broken !== undefined) return;
+  picture.dataset.broken = "";
+  const note = Object.assign(document.createElement("span"), { textContent: "Brak zdjęcia" });
+  picture.append(note);
+}

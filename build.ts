@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { build } from "vite";
+import { buildsFolder, findCurrentBuild, publishBuild } from "./server/build/build-folder.ts";
+import { compressFiles } from "./server/build/compress-files.ts";
+import { keepOldChunks, removeOldBuilds } from "./server/build/old-builds.ts";
+
+/** `npm run build`: a new build beside those before, which takes their place when it is whole. */
+process.env.NODE_ENV = "production";
+const now = Date.now();
+const name = new Date(now).toISOString().replaceAll(/\D/g, "");
+const folder = join(buildsFolder, name);
+const previous = findCurrentBuild();
+
+await build({ logLevel: "warn", build: { outDir: join(folder, "client") } });
+await build({
+  configFile: false,
+  logLevel: "warn",
+  build: {
+    outDir: join(folder, "server"),
+    ssr: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: { index: "server/app.ts" } },
+  },
+});
+if (previous) keepOldChunks(previous, folder, now);
+compressFiles(join(folder, "client"));
+publishBuild(name);
+removeOldBuilds(now);
