@@ -13,9 +13,9 @@ export function renderPage(page: PageModule, loaded: object, result: unknown): R
 }
 
 /** A page that is missing or failed: search engines are told not to keep it. */
-export function renderErrorPage(ErrorPage: ErrorPageComponent, path: string): RenderedPage {
+export function renderErrorPage(ErrorPage: ErrorPageComponent): RenderedPage {
   const head = [{ title: ErrorPage.title }, { name: "robots", content: "noindex" }];
-  return render(head, <ErrorPage path={path} />);
+  return render(head, <ErrorPage />);
 }
 
 function render(head: readonly HeadTag[], content: ReactNode): RenderedPage {

@@ -32,7 +32,7 @@ export function respond(
     return Response.json(Object.values(state.actionData ?? {})[0], { status, headers });
   }
   const { pathname } = new URL(request.url);
-  const rendered = render(state, error, page, pathname);
+  const rendered = render(state, error, page);
   if (asFragment) {
     headers.set("Content-Type", "application/json; charset=utf-8");
     headers.set("X-Robots-Tag", "noindex");
@@ -53,7 +53,6 @@ function render(
   { loaderData, actionData }: StaticHandlerContext,
   error: unknown,
   page: PageModule,
-  path: string,
 ): RenderedPage {
   if (error === undefined) {
     const [loaded] = Object.values(loaderData) as object[];
@@ -61,5 +60,5 @@ function render(
   }
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const Page = missing ? (page.NotFound ?? NotFoundPage) : (page.Failed ?? ErrorPage);
-  return renderErrorPage(Page, path);
+  return renderErrorPage(Page);
 }

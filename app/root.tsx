@@ -77,7 +77,7 @@ export function PageHead({ tags }: { tags: readonly HeadTag[] }) {
   return tags.map((tag, index) => {
     if ("title" in tag) return null;
     const Tag = "rel" in tag ? "link" : "meta";
-    return <Tag key={index} data-page="" {...tag} />;
+    return <Tag key={index} {...tag} data-page="" />;
   });
 }
 

@@ -36,7 +36,7 @@ export type PageModule = {
 export type ResourceModule = { loader?: Handler; action?: Handler };
 
 /** A component with the title of its document. */
-export type ErrorPageComponent = ComponentType<{ path: string }> & { title: string };
+export type ErrorPageComponent = ComponentType & { title: string };
 
 export type HandlerArgs<Param extends string = never> = {
   request: Request;

@@ -1,5 +1,10 @@
 import { join } from "node:path";
-import { createStaticHandler, isRouteErrorResponse, RouterContextProvider } from "react-router";
+import {
+  createStaticHandler,
+  isRouteErrorResponse,
+  matchRoutes,
+  RouterContextProvider,
+} from "react-router";
 import { clientIpContext, routesContext, shopContext } from "../app/context.ts";
 import { isFromScript } from "../app/forms/receive-form.server.ts";
 import { limitRate } from "../app/limits/limit-senders.server.ts";
@@ -27,6 +32,17 @@ const handler = createStaticHandler(
 type Handler = () => unknown;
 type App = (request: Request, clientIp?: string) => Promise<Response>;
 
+/** Whatever the spelling of the path: in capitals, with a slash at the end, with percent signs. */
+function matchRoute(pathname: string): Route {
+  const { id } = matchRoutes(handler.dataRoutes, pathname)!.at(-1)!.route;
+  return routes.find(({ path }) => path === id)!;
+}
+
+/** The listener has looked at the sender before; this holds for whoever calls the app directly. */
+function isFromOwnPage({ method, headers }: Request, { crossOrigin }: Route, origin: string): boolean {
+  return method !== "POST" || crossOrigin === true || (headers.get("Origin") ?? origin) === origin;
+}
+
 /** The pages that are rendered before anybody asks for them. */
 export function warmPaths(shop: Shop): string[] {
   const warm = routes.filter((route) => route.warm);
@@ -41,7 +57,12 @@ export function createApp(shop: Shop): App {
 
   return async (received, clientIp) => {
     const { request, asFragment } = toDocumentRequest(received);
-    const route = routeTable.find(new URL(request.url).pathname) ?? routeTable.find("*")!;
+    const route = matchRoute(new URL(request.url).pathname);
+    // Its policy for links out of it holds for a document alone.
+    if (asFragment && route.secretPath) {
+      return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
+    }
+    if (!isFromOwnPage(request, route, shop.origin)) return new Response(null, { status: 400 });
     const requestContext = new RouterContextProvider();
     requestContext.set(shopContext, shop);
     requestContext.set(routesContext, routes);

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
-import { brand, categories, categoryTexts } from "../../shop.config.ts";
+import { categories, categoryTexts } from "../../shop.config.ts";
 import { isCategoryKey } from "../../shop/category.ts";
 import { listProducts } from "../../shop/listed-products.ts";
 import { listingQuery, parseListing } from "../../shop/listing.ts";
 import { summariseProduct } from "../../shop/product-summary.ts";
 import { shopContext } from "../context.ts";
 import { Island } from "../islands/island.tsx";
+import { ErrorPage } from "../layout/error-page.tsx";
 import { overLimit } from "../limits/over-limit.server.ts";
 import { ListingForm } from "../listing/listing-form.tsx";
 import { ListingResults } from "../listing/listing-results.tsx";
@@ -67,17 +68,14 @@ export default function CategoryPage(props: PageProps<typeof loader>) {
   );
 }
 
-Failed.title = `Kategoria | ${brand}`;
+Failed.title = ErrorPage.title;
 
-/** A category that cannot be loaded shows itself empty, as the specification asks. */
-export function Failed({ path }: { path: string }) {
-  const category = categories.find(({ key }) => path === `/kategoria/${key}`);
+/** A category that cannot be loaded also says what the specification asks for. */
+export function Failed() {
   return (
-    <div className="wrap category">
-      <header className="category__header">
-        <h1>{category?.name}</h1>
-      </header>
-      <p className="product-grid__empty">Brak produktów w tej kategorii</p>
-    </div>
+    <>
+      <ErrorPage />
+      <p className="wrap muted">Brak produktów w tej kategorii</p>
+    </>
   );
 }

@@ -48,7 +48,7 @@ describe("a form that another site's page sends in a visitor's name", () => {
       { Origin: "https://zly.example", "X-Forwarded-Host": "zly.example" },
     ],
   ])("stores nothing, %s", async (_, headers) => {
-    for (const path of ["/kontakt", "/kontakt.data", "/functions/v1/send-contact-email"]) {
+    for (const path of ["/kontakt", "/_page/kontakt", "/functions/v1/send-contact-email"]) {
       const answer = await send(path, { Accept: "text/html", ...headers });
       expect([path, answer.status]).toEqual([path, 403]);
       expect(answer.html).toContain("Ten formularz przyszedł z innej strony");

@@ -53,14 +53,15 @@ export const messageForm = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Sends a form that was opened a minute ago, and reads the page that answers. */
+/** Sends a form that was opened a minute ago, and reads the page that it leads to. */
 export async function submit(
   { fetch, stamp }: Pick<TestApp, "fetch" | "stamp">,
   path: string,
   fields: Fields,
 ) {
   const body = new URLSearchParams({ stamp: stamp(), ...fields });
-  return readPage(await fetch(path, { method: "POST", body }));
+  const response = await fetch(path, { method: "POST", body });
+  return readPage(response.status === 303 ? await fetch(response.headers.get("Location")!) : response);
 }
 
 export const orderPath = "/kontakt?koszyk=true";

@@ -54,9 +54,10 @@ it("a form from another site is refused and leaves nothing", async () => {
     "nonsense",
   ];
   for (const origin of strangers) {
-    for (const path of ["/kontakt", "/kontakt.data"]) {
-      const response = await app.fetch(path, { method: "POST", headers: { Origin: origin }, body });
-      expect([origin, path, response.status]).toEqual([origin, path, 400]);
+    for (const accept of ["text/html", "application/json"]) {
+      const headers = { Origin: origin, Accept: accept };
+      const response = await app.fetch("/kontakt", { method: "POST", headers, body });
+      expect([origin, accept, response.status]).toEqual([origin, accept, 400]);
     }
   }
   expect(readStored(app.folder).messages).toEqual([]);

@@ -33,7 +33,7 @@ it("leaves header and footer in place and shows the way home", async () => {
   expect(page.text).toContain("404");
 });
 
-it("answers the browser's router with the same 404", async () => {
-  expect((await app.fetch("/produkt/nie-ma.data")).status).toBe(404);
-  expect((await app.fetch("/nie-ma-takiej.data")).status).toBe(404);
+it("answers a navigation with the same 404", async () => {
+  expect((await app.fetch("/_page/produkt/nie-ma")).status).toBe(404);
+  expect((await app.fetch("/_page/nie-ma-takiej")).status).toBe(404);
 });

@@ -72,12 +72,12 @@ describe("the page of an order", () => {
 
   it("is kept by nobody, found by nobody and tells no other site about itself", async () => {
     const { id } = await placeOrder();
-    for (const path of [`/zamowienie/${id}`, `/zamowienie/${id}.data`]) {
-      const { headers } = await app.fetch(path);
-      expect(headers.get("Cache-Control")).toBe("no-store");
-      expect(headers.get("Referrer-Policy")).toBe("no-referrer");
-      expect(headers.get("X-Robots-Tag")).toBe("noindex");
-    }
+    const { headers } = await app.fetch(`/zamowienie/${id}`);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("X-Robots-Tag")).toBe("noindex");
+    const fragment = await app.fetch(`/_page/zamowienie/${id}`);
+    expect([fragment.status, await fragment.text()]).toEqual([404, ""]);
     const page = await readPage(await app.fetch(`/zamowienie/${id}`));
     expect(page.meta("robots")).toBe("noindex");
     for (const path of ["/sitemap.xml", "/robots.txt"]) {

@@ -46,7 +46,7 @@ beforeAll(async () => {
     [orderPath, { ...marked, terms: "on", key: "an-enquiry-of-zofia" }],
     ["/kontakt", { ...marked, key: "a-message-of-zofia" }],
     ["/kontakt", { ...marked, email: "xqz" }],
-    ["/kontakt.data", { ...marked, phone: "xqz" }],
+    ["/kontakt", { ...marked, phone: "xqz" }],
     ["/kontakt", { ...marked, key: "a-robot-of-zofia", stamp: "" }],
     ["/kontakt", { ...marked, key: "a-robot-of-zofia", website: "https://xqz.example" }],
     ["/newsletter", { email: marked.email, consent: "on" }],
@@ -117,7 +117,7 @@ describe("what people write into the forms", () => {
       orderPath,
       "/odstapienie",
       "/newsletter",
-      "/kontakt.data",
+      "/_page/kontakt",
       "/produkt/1102",
       "/szukaj",
     ]) {

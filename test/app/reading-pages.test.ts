@@ -51,7 +51,7 @@ describe("the information pages", () => {
   });
 
   test.each([...legalPages, "blog/gry-planszowe"])(
-    "/%s brings its text once, and as data to the browser's router",
+    "/%s brings its text once, in a document and for a navigation",
     async (name) => {
       const { article, legal } = app.shop.content;
       const { html } = article(name.replace("blog/", "")) ?? legal(name as LegalPage);
@@ -59,7 +59,8 @@ describe("the information pages", () => {
       expect(longest.length).toBeGreaterThan(50);
       const document = await (await app.fetch(`/${name}`)).text();
       expect(document.split(longest)).toHaveLength(2);
-      expect(await (await app.fetch(`/${name}.data`)).text()).toContain(longest);
+      const fragment = (await (await app.fetch(`/_page/${name}`)).json()) as { main: string };
+      expect(fragment.main.split(longest)).toHaveLength(2);
     },
   );
 

@@ -91,7 +91,7 @@ describe("a failure inside the shop", () => {
     },
   );
 
-  it.each(["/produkt/1101.data", "/sitemap.xml", "/szukaj.json?q=mi", "/koszyk.json?id=1102"])(
+  it.each(["/_page/produkt/1101", "/sitemap.xml", "/szukaj.json?q=mi", "/koszyk.json?id=1102"])(
     "is no secret's leak and no empty shop on %s",
     async (path) => {
       const { fetch } = await openApp(broken);

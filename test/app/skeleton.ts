@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
-/** Attributes that hold text for people, or a moment. */
-const texts = new Set(["alt", "aria-label", "content", "value", "datetime"]);
+/** Attributes that hold text for people, data or a moment. */
+const texts = new Set(["data-props", "alt", "aria-label", "content", "value", "datetime"]);
 
 /**
  * A page or a mail without what people read of it: two that differ in words alone have the same one.

@@ -8,13 +8,12 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 
-/** The menus' buttons say their states only once the page listens. */
+/** Waits until every island of the page is hydrated. */
 export async function untilAlive(page: Page): Promise<void> {
-  const menu = page.getByRole("banner").getByRole("button", { name: "Kategorie" });
-  await expect(menu).toHaveAttribute("aria-expanded", "false");
+  await page.waitForFunction(() => !document.querySelector("shop-island:not([data-hydrated])"));
 }
 
-/** Keeps back what the router asks for at this address; returns what lets it go. */
+/** Keeps back what a navigation asks for at this path; returns what lets it go. */
 export async function holdData(page: Page, path: string): Promise<() => void> {
   let letGo = (): void => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));
@@ -25,12 +24,12 @@ export async function holdData(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-/** What the router asks for at this address does not arrive. */
+/** What a navigation asks for at this path does not arrive. */
 export async function loseData(page: Page, path: string): Promise<void> {
   await page.route(isDataOf(path), (route) => route.abort());
 }
 
-const isDataOf = (path: string) => (url: URL) => url.pathname === `${path}.data`;
+const isDataOf = (path: string) => (url: URL) => url.pathname === `/_page${path}`;
 
 /** A link from elsewhere in the shop, for instance from an old basket, followed without a document. */
 export async function followLink(page: Page, href: string): Promise<void> {

@@ -11,20 +11,13 @@ const find = (wanted: (product: Product) => boolean) => `/produkt/${products.fin
 
 /** Opens a page and waits until its scripts listen. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await noteWhenListening(page);
   await page.goto(path);
   await untilListening(page);
 }
 
-/** To be called before the page is opened. */
-export async function noteWhenListening(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener("latawiec:ready", () => Object.assign(window, { shopListens: true }));
-  });
-}
-
+/** Waits until every island of the page is hydrated. */
 export async function untilListening(page: Page): Promise<void> {
-  await page.waitForFunction(() => "shopListens" in window);
+  await page.waitForFunction(() => !document.querySelector("shop-island:not([data-hydrated])"));
 }
 
 export async function putIntoCart(
