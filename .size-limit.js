@@ -1,30 +1,37 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { currentBuild } from "./server/build/build-folder.ts";
 
-/** What a page loads at first, as the router's own manifest says: entry, root, frame, the page. */
-const assets = "build/client/assets";
-const manifestFile = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name));
-const manifestText = readFileSync(`${assets}/${manifestFile}`, "utf8");
-const { entry, routes } = JSON.parse(
-  manifestText.slice(manifestText.indexOf("{")).replace(/;\s*$/, ""),
-);
+const client = join(currentBuild(), "client");
+const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 
-const withParents = (id) => (id ? [routes[id], ...withParents(routes[id].parentId)] : []);
-const filesOf = ({ module, imports = [] }) => [module, ...imports];
-const pages = Object.keys(routes).filter((id) => routes[id].parentId === "layout/page-frame");
+/** What a page's islands load, with everything that those import. */
+const pages = {
+  "every page": [],
+  home: ["add-one", "carousel-controls", "marquee-button", "scroll-reveal", "video-dialog", "signup-form"],
+  "a category": ["listing-form"],
+  "a product": ["add-to-cart", "back-to-category", "gallery"],
+  "contact and order": ["contact-form"],
+  newsletter: ["signup-form"],
+  withdrawal: ["withdrawal-steps"],
+  "cookie settings": ["cookie-choice"],
+};
 
-function measure(name, id, more = []) {
-  const loaded = [entry, ...withParents(id)].flatMap(filesOf);
-  const files = new Set(loaded.map((url) => `build/client${url}`));
-  return {
-    name,
-    path: [`${assets}/${manifestFile}`, ...files, ...more],
-    limit: "100 kB",
-    brotli: true,
-  };
+function filesOf(key, seen = new Set()) {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key].imports ?? []) filesOf(imported, seen);
+  return seen;
 }
 
-export default [
-  ...pages.map((id) => measure(id, id)),
-  // With toys in the basket the order page loads its summary at once.
-  measure("the order page", "pages/contact/contact", [`${assets}/order-????????.js`]),
-];
+function find(name) {
+  const key = Object.keys(manifest).find((each) => each.endsWith(`/${name}.tsx`));
+  if (!key) throw new Error(`The build has no ${name}`);
+  return key;
+}
+
+export default Object.entries(pages).map(([name, islands]) => {
+  const keys = ["app/islands/start.ts", ...islands.map(find)].flatMap((key) => [...filesOf(key)]);
+  const path = [...new Set(keys)].map((key) => join(client, manifest[key].file));
+  return { name, path, limit: "72 kB", brotli: true };
+});

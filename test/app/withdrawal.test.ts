@@ -46,8 +46,9 @@ describe("withdrawal from the contract", () => {
     const key = "0123456789abcdef0123";
     const confirm = () => post({ ...filled, key, step: "confirm" });
     const [first] = await Promise.all([confirm(), confirm(), confirm()]);
-    expect(first.status).toBe(200);
-    expect(await first.text()).toContain("Przyjęliśmy Twoje odstąpienie");
+    expect(first.status).toBe(303);
+    const page = await app.fetch(first.headers.get("Location")!);
+    expect(await page.text()).toContain("Przyjęliśmy Twoje odstąpienie");
     expect(await mails()).toHaveLength(2);
   });
 });

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { noteWhenListening, putIntoCart, untilListening } from "./places.ts";
+import { putIntoCart, untilListening } from "./places.ts";
 import { pressTwice } from "./press-twice.ts";
 import { expect, test } from "./shop.ts";
 
 /** Holds the page's modules back until the test lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
-  await noteWhenListening(page);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await promise;
@@ -29,30 +28,6 @@ test("a toy put into the basket before the scripts came is in it once they have"
   letScriptsCome();
   await expect(page.getByRole("status").filter({ hasText: "Dodano do koszyka" })).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
-});
-
-test("a toy put into the basket before the scripts came is not lost by leaving", async ({
-  page,
-}) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto("/produkt/1101");
-  await addButton(page).click();
-  await page.getByRole("link", { name: "Powrót do kategorii" }).click();
-  await expect(page).toHaveURL(/\/produkt\/1101$/);
-  letScriptsCome();
-  await expect(page).toHaveURL(/\/kategoria\/gry$/);
-  await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
-});
-
-test("whoever insists leaves at once, whatever waits", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto("/produkt/1101");
-  await addButton(page).click();
-  const back = page.getByRole("link", { name: "Powrót do kategorii" });
-  await back.click();
-  await expect(page).toHaveURL(/\/produkt\/1101$/);
-  await back.click();
-  await expect(page).toHaveURL(/\/kategoria\/gry$/);
 });
 
 test("the basket opens at once and is filled once the scripts have come", async ({ page }) => {
@@ -91,27 +66,6 @@ test("the search opens at once and can be used once the scripts have come", asyn
   await expect(page.getByPlaceholder("Szukaj zabawek")).toBeFocused();
 });
 
-test("a dialog's code that comes first leaves the page's own to begin", async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/manifest-/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto("/");
-  const content = page.waitForResponse(/search-dialog-content/);
-  await page.getByRole("banner").getByRole("button", { name: "Szukaj" }).click();
-  await page.evaluate((address) => import(address), (await content).url());
-  resolve();
-  await expect(page.getByPlaceholder("Szukaj zabawek")).toBeFocused();
-});
-
-test("what begins the page is asked for beside its parts, not after them", async ({ page }) => {
-  await holdScripts(page);
-  const asked = page.waitForRequest(/\/entry\.client-/);
-  await page.goto("/");
-  await asked;
-});
-
 test("a pointer hurries the scripts only over what needs them", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.(avif|webp)$/, async (route) => {
@@ -127,28 +81,8 @@ test("a pointer hurries the scripts only over what needs them", async ({ page })
   resolve();
 });
 
-const opened = [
-  { what: "basket", path: "/produkt/1101", button: /^Koszyk/, code: /cart-drawer-content/ },
-  { what: "search", path: "/", button: /^Szukaj/, code: /search-dialog-content/ },
-  { what: "picture", path: "/produkt/1101", button: /^Powiększ zdjęcie/, code: /lightbox/ },
-  { what: "film", path: "/", button: /^Odtwórz film/, code: /film-player/ },
-];
-
-for (const { what, path, button, code } of opened) {
-  test(`the code behind the ${what} is asked for before the page's own has come`, async ({
-    page,
-  }) => {
-    await holdScripts(page);
-    await page.goto(path);
-    const asked = page.waitForRequest(code);
-    await page.getByRole("button", { name: button }).first().click();
-    await asked;
-  });
-}
-
 test("nothing holds the basket back once its code is there", async ({ page }) => {
   await page.clock.install();
-  await noteWhenListening(page);
   await page.goto("/produkt/1101");
   await untilListening(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -156,14 +90,13 @@ test("nothing holds the basket back once its code is there", async ({ page }) =>
   await expect(drawer(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
 });
 
-test("a slide asked for before the scripts came is shown at once and stays", async ({ page }) => {
+test("a slide asked for before the scripts came is shown once they have", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/");
   const dot = (number: number) => page.getByRole("button", { name: `Slajd ${number}` });
   const slide = (number: number) => page.getByRole("group", { name: new RegExp(`^${number} z`) });
   await expect(slide(2)).not.toBeInViewport();
   await dot(2).click();
-  await expect(slide(2)).toBeInViewport({ ratio: 0.95 });
   letScriptsCome();
   await expect(dot(2)).toHaveAttribute("aria-current", "true");
   await expect(dot(1)).toHaveAttribute("aria-current", "false");
@@ -184,21 +117,10 @@ test("the menu opens without the scripts and stays open when they come", async (
   await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
 });
 
-test("every press that counted toys before the scripts came counts", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto("/produkt/1101");
-  const more = page.getByRole("button", { name: "Zwiększ ilość" });
-  await more.click({ clickCount: 3 });
-  await addButton(page).click();
-  letScriptsCome();
-  await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkty: 4");
-  await expect(page.getByRole("spinbutton", { name: "Ilość" })).toHaveValue("4");
-});
-
 test("a click that comes while the page begins to listen counts once", async ({ page }) => {
   await page.addInitScript(() =>
-    document.addEventListener("latawiec:ready", () =>
-      document.querySelector<HTMLElement>(".add-to-cart > .button")!.click(),
+    document.addEventListener("latawiec:hydrated", ({ target }) =>
+      (target as Element).querySelector<HTMLElement>(".add-to-cart > .button")?.click(),
     ),
   );
   await page.goto("/produkt/1101");

@@ -86,7 +86,7 @@ test("the shape of the list is there while the list is on its way", async ({ pag
   await visit(page, "/o-nas");
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/kategoria/*.data*", async (route) => {
+  await page.route("**/_page/kategoria/*", async (route) => {
     await held;
     await route.continue();
   });

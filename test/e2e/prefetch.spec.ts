@@ -2,12 +2,12 @@ import type { Locator, Page } from "@playwright/test";
 import { openAlive } from "./alive.ts";
 import { expect, test } from "./shop.ts";
 
-/** Every request for a page's data, in order. */
-function noteData(page: Page): string[] {
+/** Every request for a page without its document, in order. */
+function notePages(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".data")) asked.push(pathname);
+    if (pathname.startsWith("/_page/")) asked.push(pathname);
   });
   return asked;
 }
@@ -25,21 +25,21 @@ const ways: {
   {
     to: "a toy",
     from: "/kategoria/gry",
-    data: "/produkt/1101.data",
+    data: "/_page/produkt/1101",
     link: (page) => main(page).getByRole("link", { name: "Szachy drewniane Mały Hetman" }),
     heading: /Szachy drewniane/,
   },
   {
-    to: "a department, which has its own way of loading",
+    to: "a department",
     from: "/produkt/1101",
-    data: "/kategoria/gry.data",
+    data: "/_page/kategoria/gry",
     link: (page) => page.getByRole("contentinfo").getByRole("link", { name: "Gry", exact: true }),
     heading: /^Gry i łamigłówki$/,
   },
   {
     to: "the home page",
     from: "/o-nas",
-    data: "/_.data",
+    data: "/_page/",
     link: (page) => banner(page).getByRole("link", { name: "Strona główna" }),
     heading: /./,
   },
@@ -50,8 +50,8 @@ for (const { to, from, data, link, heading } of ways) {
     page,
   }) => {
     await openAlive(page, from);
-    const asked = noteData(page);
-    const answered = page.waitForResponse((response) => response.url().includes(data));
+    const asked = notePages(page);
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === data);
     await link(page).hover();
     await answered;
     await link(page).click();
@@ -61,38 +61,26 @@ for (const { to, from, data, link, heading } of ways) {
   });
 }
 
-test("the code of a page under the pointer is there before the click", async ({ page }) => {
-  await openAlive(page, "/regulamin");
-  const code = page.waitForResponse(/\/assets\/blog-/);
-  await banner(page).getByRole("link", { name: "Blog" }).hover();
-  await code;
-  const later: string[] = [];
-  page.on("request", (request) => later.push(request.url()));
-  await banner(page).getByRole("link", { name: "Blog" }).click();
-  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Blog");
-  expect(later.filter((url) => url.includes("/assets/blog-"))).toEqual([]);
-});
-
 test("the focus prepares the way as well", async ({ page }) => {
   await openAlive(page, "/o-nas");
-  const answered = page.waitForResponse((response) => response.url().includes("/blog.data"));
+  const answered = page.waitForResponse((response) => response.url().includes("/_page/blog"));
   await banner(page).getByRole("link", { name: "Blog" }).focus();
   expect((await answered).status()).toBe(200);
 });
 
 test("a pointer that only passes by asks for nothing", async ({ page }) => {
   await openAlive(page, "/kategoria/gry");
-  const asked = noteData(page);
+  const asked = notePages(page);
   const toy = main(page).getByRole("link", { name: "Szachy drewniane Mały Hetman" });
   await toy.evaluate((link) => {
     for (const place of [link, document.body]) {
       place.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     }
   });
-  const answered = page.waitForResponse((response) => response.url().includes("/blog.data"));
+  const answered = page.waitForResponse((response) => response.url().includes("/_page/blog"));
   await banner(page).getByRole("link", { name: "Blog" }).hover();
   await answered;
-  expect(asked).toEqual(["/blog.data"]);
+  expect(asked).toEqual(["/_page/blog"]);
 });
 
 test("a visitor who saves data is asked to click first", async ({ page }) => {
@@ -100,7 +88,7 @@ test("a visitor who saves data is asked to click first", async ({ page }) => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   await openAlive(page, "/o-nas");
-  const asked = noteData(page);
+  const asked = notePages(page);
   const blog = banner(page).getByRole("link", { name: "Blog" });
   await page.clock.install();
   await blog.hover();
@@ -108,5 +96,5 @@ test("a visitor who saves data is asked to click first", async ({ page }) => {
   expect(asked).toEqual([]);
   await blog.click();
   await expect(page).toHaveURL(/\/blog$/);
-  expect(asked).toEqual(["/blog.data"]);
+  expect(asked).toEqual(["/_page/blog"]);
 });
