@@ -1,4 +1,5 @@
 import { formatDeliveryPrice } from "../../shop/delivery.ts";
+import { applyFulfilment } from "../../shop/payment.ts";
 import { formatAddress } from "../../shop/postal-address.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { OpeningHours, ShopConfig } from "../../shop/shop-config.ts";
@@ -75,9 +76,10 @@ function deliveryFacts({ deliveryOptions }: FactsShop): Record<string, string> {
 }
 
 function paymentFacts({ paymentOptions }: FactsShop): Record<string, string> {
-  const entries = paymentOptions.flatMap(({ id, label, fee }) => [
-    [`payment.${slugOf(id)}.label`, label],
-    [`payment.${slugOf(id)}.fee`, formatPrice(fee)],
+  const entries = paymentOptions.flatMap((option) => [
+    [`payment.${slugOf(option.id)}.label`, option.label],
+    [`payment.${slugOf(option.id)}.fee`, formatPrice(option.fee)],
+    [`payment.${slugOf(option.id)}.pickupFee`, formatPrice(applyFulfilment(option, "pickup").fee)],
   ]);
   return Object.fromEntries(entries);
 }
