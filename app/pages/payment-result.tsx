@@ -22,6 +22,7 @@ export function meta({ loaderData: { paid, url } }: Route.MetaArgs) {
     title: paid ? "Płatność zrealizowana" : "Płatność anulowana",
     description: "Wynik płatności za zamówienie w sklepie z zabawkami.",
     url,
+    noindex: true,
   });
 }
 

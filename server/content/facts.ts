@@ -1,5 +1,6 @@
 import { formatDeliveryPrice } from "../../shop/delivery.ts";
 import { applyFulfilment } from "../../shop/payment.ts";
+import { phoneAddress } from "../../shop/phone.ts";
 import { formatAddress } from "../../shop/postal-address.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { OpeningHours, ShopConfig } from "../../shop/shop-config.ts";
@@ -41,6 +42,7 @@ function sellerFacts({ seller, hours }: FactsShop): Record<string, string> {
     "seller.pickupAddress": formatAddress(seller.pickupAddress),
     "seller.email": seller.email,
     "seller.phone": seller.phone,
+    "seller.phoneUrl": phoneAddress(seller.phone),
     "bank.name": seller.bank.name,
     "bank.account": seller.bank.account,
     "hours.weekdays": `${hours.weekdays} ${hours.opens}–${hours.closes}`,

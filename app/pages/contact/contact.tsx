@@ -52,6 +52,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     description:
       "Napisz lub zadzwoń do sklepu z zabawkami Latawiec. Doradzimy prezent i odpowiemy w ciągu 24 godzin w dni robocze.",
     url: loaderData.url,
+    noindex: ordering,
   });
 }
 

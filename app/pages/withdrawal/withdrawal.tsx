@@ -1,5 +1,6 @@
 import { useActionData } from "react-router";
 import { seller } from "../../../shop.config.ts";
+import { phoneAddress } from "../../../shop/phone.ts";
 import { shopContext } from "../../context.ts";
 import { pageMeta } from "../../seo/meta.ts";
 import { answerWithdrawal, type WithdrawalAnswer } from "./answer-withdrawal.server.ts";
@@ -47,7 +48,8 @@ function Received({ at, email }: WithdrawalAnswer & { kind: "received" }) {
       <strong>Przyjęliśmy Twoje odstąpienie od umowy</strong>
       <p>
         {at}. Pełną treść oświadczenia z&nbsp;datą i&nbsp;godziną wysyłamy na adres {email}. Dalej
-        poprowadzimy Cię e-mailem; możesz też zadzwonić: {seller.phone}.
+        poprowadzimy Cię e-mailem; możesz też zadzwonić:{" "}
+        <a href={phoneAddress(seller.phone)}>{seller.phone}</a>.
       </p>
     </div>
   );
