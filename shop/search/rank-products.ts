@@ -37,11 +37,13 @@ function suits({ ageFrom }: Product, { from, to }: Age): boolean {
 
 /** The first of each category, then the second of each, and so on. */
 function mixCategories(found: readonly Found[]): Found[] {
-  const shelves = [...Map.groupBy(found, ({ product }) => product.category).values()];
-  const longest = Math.max(0, ...shelves.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, at) =>
-    shelves.flatMap((shelf) => shelf[at] ?? []),
-  ).flat();
+  const categories = [...Map.groupBy(found, ({ product }) => product.category).values()];
+  const longest = Math.max(0, ...categories.map(({ length }) => length));
+  const mixed: Found[] = [];
+  for (let at = 0; at < longest; at++) {
+    for (const category of categories) if (at < category.length) mixed.push(category[at]!);
+  }
+  return mixed;
 }
 
 function sortByTotal(found: readonly Found[]): Product[] {
