@@ -7,8 +7,10 @@ export function HelpByPhone() {
   return (
     <p className="search-page__call">
       Nie wiesz, jak to nazwać? Zadzwoń, pomożemy:{" "}
-      <a href={phoneAddress(seller.phone)}>{seller.phone}</a> ({hours.weekdays}, {hours.opens}–
-      {hours.closes}).
+      <a href={phoneAddress(seller.phone)}>{seller.phone}</a>{" "}
+      <span>
+        ({hours.weekdays}, {hours.opens}–{hours.closes})
+      </span>
     </p>
   );
 }
