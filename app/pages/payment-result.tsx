@@ -1,8 +1,9 @@
 import { useEffect } from "react";
-import { times } from "../../shop.config.ts";
+import { deliveryOptions, times } from "../../shop.config.ts";
 import { clearCart } from "../../shop/cart.ts";
+import { findDelivery } from "../../shop/delivery.ts";
 import { polishSpaces } from "../../shop/typography.ts";
-import { changeCart } from "../cart/cart-store.ts";
+import { changeCart, useCart } from "../cart/cart-store.ts";
 import { shopContext } from "../context.ts";
 import { pageMeta } from "../seo/meta.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -37,6 +38,8 @@ export default function PaymentResultPage({
 }
 
 function Paid({ dispatch }: { dispatch: string }) {
+  // The choices outlive the lines, which belong to the order now.
+  const { fulfilment } = findDelivery(deliveryOptions, useCart().delivery);
   useEffect(() => changeCart(clearCart), []);
   return (
     <>
@@ -49,8 +52,14 @@ function Paid({ dispatch }: { dispatch: string }) {
         e-mail.
       </p>
       <p className="payment-result__dispatch">
-        <Icon name="truck" />
-        Paczkę wyślemy w&nbsp;ciągu {dispatch}.
+        {fulfilment === "pickup" ? (
+          "Umówimy się z\u00a0Tobą na\u00a0odbiór."
+        ) : (
+          <>
+            <Icon name="truck" />
+            Paczkę wyślemy w&nbsp;ciągu {dispatch}.
+          </>
+        )}
       </p>
       <a href="/" className="button button--primary">
         Wróć na stronę główną

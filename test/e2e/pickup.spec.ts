@@ -47,4 +47,8 @@ test("an order that is picked up and paid on the spot speaks of no courier and n
   expect(status).toContain("Gotowe do odbioru");
   expect(status).toContain("Umówimy się wtedy z Tobą na odbiór.");
   expect(status).not.toMatch(parcelWords);
+
+  await page.goto("/potwierdzenie-platnosci?status=success");
+  await expect(main).toContainText("Umówimy się z\u00a0Tobą na\u00a0odbiór");
+  await expect(main).not.toContainText(/paczk|24–48/i);
 });
