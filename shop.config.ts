@@ -45,6 +45,7 @@ export const times: FulfilmentTimes = {
 export const deliveryOptions: readonly DeliveryOption[] = [
   {
     id: "kurier",
+    fulfilment: "courier",
     label: "Kurier",
     price: 1500,
     publishedPrice: 1299,
@@ -53,15 +54,16 @@ export const deliveryOptions: readonly DeliveryOption[] = [
   },
   {
     id: "inpost",
+    fulfilment: "locker",
     label: "Paczkomat InPost",
     price: 1200,
     publishedPrice: 1099,
     desc: "1–2 dni robocze",
     time: "1–2 dni robocze",
-    asksForLocker: true,
   },
   {
     id: "pocztex",
+    fulfilment: "courier",
     label: "Pocztex Kurier48",
     price: 1400,
     desc: "dostawa następnego dnia",
@@ -69,6 +71,7 @@ export const deliveryOptions: readonly DeliveryOption[] = [
   },
   {
     id: "odbiór",
+    fulfilment: "pickup",
     label: "Odbiór osobisty",
     price: 0,
     desc: `${seller.pickupAddress.street}, ${seller.pickupAddress.city}`,
@@ -92,6 +95,11 @@ export const paymentOptions: readonly PaymentOption[] = [
     label: "Płatność przy odbiorze",
     fee: 1000,
     desc: "gotówką lub kartą u kuriera",
+    // A `fee` beside the wording would be charged instead of the one above.
+    byFulfilment: {
+      locker: { desc: "kartą lub BLIKIEM, gdy odbierasz paczkę" },
+      pickup: { desc: "gotówką lub kartą na miejscu" },
+    },
   },
 ];
 

@@ -2,7 +2,13 @@ import { isRouteErrorResponse, type StaticHandlerContext } from "react-router";
 import { isFromScript } from "./forms/receive-form.server.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
-import { renderErrorPage, renderPage, toDocument, toFragment, type RenderedPage } from "./render.tsx";
+import {
+  renderErrorPage,
+  renderPage,
+  toDocument,
+  toFragment,
+  type RenderedPage,
+} from "./render.tsx";
 import type { DocumentAssets } from "./root.tsx";
 import type { PageModule } from "./route.ts";
 

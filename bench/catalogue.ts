@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { categoryTexts } from "../shop.config.ts";
+import { loadContent } from "../server/content.ts";
 import { createCurrentCatalogue } from "../server/catalogue/current-catalogue.ts";
 import type { WarehouseProduct } from "../server/catalogue/warehouse-product.ts";
 import { migrate } from "../server/store/migrate.ts";
@@ -13,6 +14,7 @@ import { parseListing } from "../shop/listing.ts";
 
 /** `node --expose-gc bench/catalogue.ts [counts]`: a catalogue of so many products in numbers. */
 const everything = parseListing(new URLSearchParams());
+const { dictionary } = loadContent(new URL("../content/", import.meta.url), "https://shop.example");
 
 const counts = process.argv.slice(2).map(Number);
 for (const count of counts.length > 0 ? counts : [1000, 10_000, 100_000]) await measure(count);
@@ -52,7 +54,7 @@ async function measure(count: number): Promise<void> {
   list({ sort: "cena-rosnaco" })(0);
   const page = perCall(200, list({ sort: "cena-rosnaco" }));
   const filter = perCall(200, list({ from: 3000, to: 5000, availableOnly: true }));
-  const search = perCall(20, (place) => catalogue.search(`kloki 10${place}`));
+  const search = perCall(20, (place) => catalogue.search(`kloki 10${place}`, dictionary));
   console.log(
     [
       `${count} products`,

@@ -39,7 +39,11 @@ function matchRoute(pathname: string): Route {
 }
 
 /** The listener has looked at the sender before; this holds for whoever calls the app directly. */
-function isFromOwnPage({ method, headers }: Request, { crossOrigin }: Route, origin: string): boolean {
+function isFromOwnPage(
+  { method, headers }: Request,
+  { crossOrigin }: Route,
+  origin: string,
+): boolean {
   return method !== "POST" || crossOrigin === true || (headers.get("Origin") ?? origin) === origin;
 }
 
@@ -86,14 +90,21 @@ export function createApp(shop: Shop): App {
     return respond(state, asked, assets);
   }
 
-  async function openResource(request: Request, { path }: Route, requestContext: RouterContextProvider) {
+  async function openResource(
+    request: Request,
+    { path }: Route,
+    requestContext: RouterContextProvider,
+  ) {
     try {
       return (await handler.queryRoute(request, { routeId: path, requestContext })) as Response;
     } catch (error) {
       if (error instanceof Response) return error;
       logFailure(error, request);
       const status = isRouteErrorResponse(error) ? error.status : 503;
-      const headers = { "Cache-Control": "no-store", ...(status === 503 && { "Retry-After": "30" }) };
+      const headers = {
+        "Cache-Control": "no-store",
+        ...(status === 503 && { "Retry-After": "30" }),
+      };
       return new Response(null, { status, headers });
     }
   }

@@ -176,7 +176,7 @@ describe("restoring", () => {
     const { db, store } = await openEmpty();
     const order = { id: "o", number: "L-1001", key: "k", accepted_at: now, name: "Anna" };
     const words = ["email", "phone", "message", "address", "city", "postal_code", "locker"];
-    const rest = { delivery_id: "kurier", delivery_label: "Kurier", delivery_price: 1500 };
+    const rest = { delivery_id: "odbiór", delivery_label: "Odbiór", delivery_price: 1500 };
     const row: Record<string, string | number> = {
       ...order,
       ...Object.fromEntries(words.map((word) => [word, ""])),
@@ -204,7 +204,10 @@ describe("restoring", () => {
         { kind: "end", figures: { rows, orders: 1500, lines: 3490 } },
       ]),
     );
-    expect(await store.findOrderByNumber("L-1001")).toMatchObject({ total: 1500 });
+    expect(await store.findOrderByNumber("L-1001")).toMatchObject({
+      total: 1500,
+      delivery: { id: "odbiór", fulfilment: "pickup" },
+    });
     const found = await db.selectFrom("order_lines").select("stock_released_at").execute();
     expect(found).toEqual([{ stock_released_at: now }]);
     expect((await store.warehouseState()).version).toBe(0);

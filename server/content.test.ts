@@ -135,6 +135,38 @@ describe("a text with a mistake stops the start", () => {
     ]);
   });
 
+  test("the synonyms are read like the texts, each mistake with its row", () => {
+    edit("synonimy.yaml", "  - miś, misiek", "  - duży miś, misiek");
+    edit("synonimy.yaml", "  lego: klocki", "  lego: [klocki]");
+    edit("synonimy.yaml", "  duplo: klocki", "  duplo: klocki,, cegły");
+    edit("synonimy.yaml", /^okazje:/m, "okazja:");
+    expect(mistakes()).toEqual([
+      "synonimy.yaml, to-samo.1: mają tu stać pojedyncze słowa",
+      "synonimy.yaml, zamiast.lego: ma być listą słów oddzielonych przecinkami",
+      "synonimy.yaml, zamiast.duplo: między przecinkami brakuje słowa",
+      "synonimy.yaml, okazje: brakuje tego pola",
+      "synonimy.yaml, okazja: nie ma takiego pola",
+    ]);
+  });
+
+  test("synonyms lead only to pages that are there", () => {
+    edit("synonimy.yaml", "/kategoria/pluszaki:", "/kategoria/pluszowe:");
+    edit("synonimy.yaml", "/blog/prezenty:", "/blog/prezent:");
+    expect(mistakes()).toEqual([
+      "synonimy.yaml, strony./kategoria/pluszowe: prowadzi do strony, której nie ma",
+      "synonimy.yaml, strony./blog/prezent: prowadzi do strony, której nie ma",
+    ]);
+  });
+
+  test("a missing list of synonyms is a mistake, and broken YAML too", () => {
+    edit("synonimy.yaml", "zamiast:", "zamiast: [");
+    expect(mistakes()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^synonimy\.yaml, zapis: /)]),
+    );
+    rmSync(join(folder, "synonimy.yaml"));
+    expect(mistakes()).toEqual(["synonimy.yaml, plik: brakuje go"]);
+  });
+
   test("raw HTML is refused, so that a text can never bring its own scripts", () => {
     edit("about.md", "## Nasza historia", "<img src=x onerror=alert(1)>\n\n## Nasza historia");
     expect(mistakes()).toEqual(["about.md, treść: surowy HTML: <img src=x onerror=alert(1)>"]);

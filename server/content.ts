@@ -2,11 +2,14 @@ import { readdirSync } from "node:fs";
 import * as shop from "../shop.config.ts";
 import { newestFirst, type Article } from "../shop/article.ts";
 import { legalPages, type LegalPage } from "../shop/fixed-pages.ts";
+import { createDictionary, type Dictionary } from "../shop/search/dictionary.ts";
+import { listLinkedPages } from "../shop/search/linked-pages.ts";
 import { attachText, type Attachment } from "./content/attach-text.ts";
 import { contentFacts } from "./content/facts.ts";
 import { articleMatter, legalMatter, pageMatter } from "./content/front-matter.ts";
-import { checkLinks } from "./content/links.ts";
+import { checkLinks, isKnownPage } from "./content/links.ts";
 import { OwnerError } from "./owner-error.ts";
+import { readSynonyms } from "./content/read-synonyms.ts";
 import { readText, type Reading, type Text } from "./content/read-text.ts";
 
 type PageText = { title: string; description: string };
@@ -23,6 +26,8 @@ export type Content = {
   about: Text<PageText>;
   /** A legal text as a file that opens by itself, to be attached to a mail. */
   standaloneDocument: (name: string) => Attachment | undefined;
+  /** What the shop's search knows about words. */
+  dictionary: Dictionary;
 };
 
 export class ContentError extends OwnerError {}
@@ -54,13 +59,20 @@ export function loadContent(folder: URL, origin: string): Content {
   const about = readText("about.md", pageMatter, reading);
   const texts = [...articles, ...legal.values(), about].filter((text) => text !== undefined);
   checkLinks(texts, { origin, slugs, mistake: reading.mistake });
+  const isPage = (path: string) => path !== "/" && isKnownPage(path, slugs);
+  const synonyms = readSynonyms({ ...reading, isPage });
   if (mistakes.length > 0) throw new ContentError(listMistakes(mistakes));
   const sorted = newestFirst(articles.map((article) => article!));
+  const pages = { articles: sorted, legal: (name: LegalPage) => legal.get(name)! };
   return {
-    articles: sorted,
+    ...pages,
     article: (slug) => sorted.find((article) => article.slug === slug),
-    legal: (name) => legal.get(name)!,
     about: about!,
+    dictionary: createDictionary({
+      ...shop,
+      synonyms: synonyms!,
+      pages: listLinkedPages({ ...shop, ...pages }),
+    }),
     standaloneDocument: (name) => attachText(name, legal.get(name), origin),
   };
 }

@@ -15,7 +15,10 @@ export function readDocumentAssets(client: string) {
   const manifest = JSON.parse(read(".vite/manifest.json")) as Manifest;
   const files = Object.values(manifest).map(({ file }) => file);
   const entry = manifest["app/islands/start.ts"]!.file;
-  const styles = files.filter((file) => file.endsWith(".css")).map(read).join("");
+  const styles = files
+    .filter((file) => file.endsWith(".css"))
+    .map(read)
+    .join("");
   const earlyScript = read(manifest["app/islands/early.ts"]!.file);
   return {
     build: createHash("sha256").update(`${entry}${styles}`).digest("hex").slice(0, 12),

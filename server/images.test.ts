@@ -35,9 +35,12 @@ const means = {
     host === "mixed.example" ? ["127.0.0.1", "10.0.0.1"] : ["127.0.0.1"],
 };
 
-type Limits = { mostBytes?: number; timeoutMs?: number };
+type Limits = { mostBytes?: number; timeoutMs?: number; answerWithinMs?: number };
 
-async function openAll(listener: RequestListener, { mostBytes, timeoutMs }: Limits = {}) {
+async function openAll(
+  listener: RequestListener,
+  { mostBytes, timeoutMs, answerWithinMs }: Limits = {},
+) {
   const clock = { now: 0 };
   const address = `${await serve(listener)}/1.jpg`;
   const log = createQuietLog();
@@ -47,6 +50,7 @@ async function openAll(listener: RequestListener, { mostBytes, timeoutMs }: Limi
     addressOf: (base) => (base === pictureBase(address) ? address : undefined),
     fetch: (from) => fetchPicture(from, { ...means, ...(timeoutMs && { timeoutMs }) }),
     ...(mostBytes !== undefined && { mostBytes }),
+    ...(answerWithinMs !== undefined && { answerWithinMs }),
     now: () => clock.now,
     log,
   });
@@ -59,6 +63,13 @@ async function openAll(listener: RequestListener, { mostBytes, timeoutMs }: Limi
   );
   const base = shop + pictureBase(address);
   return { pictures, base, shop, log, clock, folder };
+}
+
+async function expectPlaceholder(url: string): Promise<void> {
+  const answer = await fetch(url);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=30");
+  expect(await answer.text()).toContain("Brak zdjęcia");
 }
 
 describe("a warehouse picture", () => {
@@ -149,7 +160,7 @@ describe("a warehouse picture", () => {
   ];
 
   it.each(broken)(
-    "that is %s becomes a 404, and the source is left alone for a while",
+    "that is %s becomes a placeholder, and the source is left alone for a while",
     async (_name, listener, limits) => {
       let asked = 0;
       const count: RequestListener = (req, res) => {
@@ -157,9 +168,9 @@ describe("a warehouse picture", () => {
         listener(req, res);
       };
       const { base, log, clock } = await openAll(count, limits);
-      expect((await fetch(`${base}-320.webp`)).status).toBe(404);
+      await expectPlaceholder(`${base}-320.webp`);
       const first = asked;
-      expect((await fetch(`${base}-640.avif`)).status).toBe(404);
+      await expectPlaceholder(`${base}-640.avif`);
       expect(asked).toBe(first);
       expect(log.of("warn")).toHaveLength(1);
       clock.now += 5 * 60_000 + 1;
@@ -167,6 +178,66 @@ describe("a warehouse picture", () => {
       expect(asked).toBeGreaterThan(first);
     },
   );
+
+  it("comes back by itself once its source is there again", async () => {
+    let away = true;
+    let asked = 0;
+    const { base, clock } = await openAll((_req, res) => {
+      asked += 1;
+      if (away) res.writeHead(503).end();
+      else res.end(red);
+    });
+    await expectPlaceholder(`${base}-320.webp`);
+    for (const pauseMs of [30_000, 60_000, 120_000, 240_000, 300_000, 300_000]) {
+      clock.now += pauseMs - 1;
+      const before = asked;
+      await expectPlaceholder(`${base}-640.webp`);
+      expect(asked).toBe(before);
+      clock.now += 1;
+      await expectPlaceholder(`${base}-320.webp`);
+      expect(asked).toBe(before + 1);
+    }
+    away = false;
+    clock.now += 300_000;
+    const answer = await fetch(`${base}-320.webp`);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("keeps nobody waiting for a slow source, and is there for the next visitor", async () => {
+    let asked = 0;
+    const source = Promise.withResolvers<void>();
+    const { base } = await openAll(
+      (_req, res) => {
+        asked += 1;
+        void source.promise.then(() => res.end(red));
+      },
+      { answerWithinMs: 50 },
+    );
+    await expectPlaceholder(`${base}-320.webp`);
+    source.resolve();
+    await expect
+      .poll(async () => (await fetch(`${base}-320.webp`)).headers.get("content-type"))
+      .toBe("image/webp");
+    expect(asked).toBe(1);
+  });
+
+  it("has a wide JPEG for link previews, and the shop's own while it cannot be had", async () => {
+    let away = true;
+    const { base, clock } = await openAll((_req, res) => {
+      if (away) res.writeHead(503).end();
+      else res.end(red);
+    });
+    const early = await fetch(`${base}-og.jpg`, { redirect: "manual" });
+    expect([early.status, early.headers.get("location")]).toEqual([302, "/pictures/og.jpg"]);
+    expect(early.headers.get("cache-control")).toBe("public, max-age=30");
+    away = false;
+    clock.now += 30_000;
+    const answer = await fetch(`${base}-og.jpg`);
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    const picture = await sharp(await answer.bytes()).metadata();
+    expect(picture).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  });
 
   it("follows a redirect within the open internet", async () => {
     const { base } = await openAll((req, res) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../shop.config.ts";
 import type { Catalogue } from "../shop/catalogue.ts";
+import type { PaymentOption } from "../shop/shop-config.ts";
 import { sampleCatalogue, sampleProduct, sampleRequest } from "../test/samples.ts";
 import { nextId, openTemporaryStore } from "../test/temporary-store.ts";
 import { createMails } from "./mail.ts";
@@ -8,7 +9,10 @@ import { createOrders, type PlacedOrder } from "./orders.ts";
 
 const plenty = sampleProduct({ stock: 1000 });
 
-async function openOrders(catalogue: Catalogue = sampleCatalogue(plenty)) {
+async function openOrders(
+  catalogue: Catalogue = sampleCatalogue(plenty),
+  paymentOptions: readonly PaymentOption[] = shop.paymentOptions,
+) {
   const { db, store } = await openTemporaryStore();
   const world = { catalogue, pokes: 0 };
   const mails = createMails({
@@ -20,7 +24,7 @@ async function openOrders(catalogue: Catalogue = sampleCatalogue(plenty)) {
   const { placeOrder } = createOrders({
     store,
     catalogue: () => world.catalogue,
-    shop,
+    shop: { ...shop, paymentOptions },
     mailsFor: mails.forOrder,
     ownStock: (id) => catalogue.product(id)?.stock ?? 0,
     renewCatalogue: async () => undefined,
@@ -147,6 +151,25 @@ describe("placing an order", () => {
       delivery: { id: "inpost", price: 1200 },
       payment: { id: "pobranie", fee: 1000 },
       total: 12198,
+    });
+  });
+
+  it("charges what paying on the spot costs at a pickup, which may be nothing", async () => {
+    const request = sampleRequest({ delivery: "odbiór", payment: "pobranie", shownTotal: 10998 });
+    const { placeOrder } = await openOrders();
+    expect(accepted(await placeOrder(request)).order).toMatchObject({
+      delivery: { fulfilment: "pickup", price: 0 },
+      payment: { label: "Płatność przy odbiorze", fee: 1000 },
+    });
+    const onTheSpot = { pickup: { label: "Gotówka na miejscu", fee: 0 } };
+    const paymentOptions = shop.paymentOptions.map((option) => ({
+      ...option,
+      byFulfilment: onTheSpot,
+    }));
+    const free = await openOrders(sampleCatalogue(), paymentOptions);
+    expect(accepted(await free.placeOrder({ ...request, shownTotal: 9998 })).order).toMatchObject({
+      payment: { id: "pobranie", ...onTheSpot.pickup },
+      total: 9998,
     });
   });
 

@@ -42,7 +42,7 @@ export function createOrders(means: {
         return known ? { kind: "accepted", order: known, repeated: true } : changedOrder(priced);
       }
       const { key, customer } = request;
-      const locker = asksForLocker(priced, shop) ? request.locker : "";
+      const locker = priced.delivery.fulfilment === "locker" ? request.locker : "";
       const draft = { ...priced, id: newId(), key, acceptedAt: now(), customer, locker };
       const accepted = await store.acceptOrder(draft, means);
       if ("short" in accepted) {
@@ -63,10 +63,16 @@ function priceOrder(
   const priced = priceCart(request.lines, catalogue);
   if ("changes" in priced) return priced;
   const delivery = findDelivery(shop.deliveryOptions, request.delivery);
-  const payment = findPayment(shop.paymentOptions, request.payment);
+  const payment = findPayment(shop.paymentOptions, request.payment, delivery.fulfilment);
   return totalOrder(
     priced.lines,
-    { id: delivery.id, label: delivery.label, price: delivery.price, time: delivery.time },
+    {
+      id: delivery.id,
+      fulfilment: delivery.fulfilment,
+      label: delivery.label,
+      price: delivery.price,
+      time: delivery.time,
+    },
     { id: payment.id, label: payment.label, fee: payment.fee },
   );
 }
@@ -84,8 +90,4 @@ function changesOf(short: readonly ShortLine[], { lines }: PricedOrder): CartCha
     if (left === 0) return { kind: "gone", id, name };
     return { kind: "stock", id, name, from: quantity, to: left };
   });
-}
-
-function asksForLocker({ delivery }: PricedOrder, shop: Pick<ShopConfig, "deliveryOptions">) {
-  return shop.deliveryOptions.some(({ id, asksForLocker: asks }) => id === delivery.id && asks);
 }

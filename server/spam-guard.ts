@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { formAge, stampForm } from "./form-age.ts";
+import type { FloodKind } from "./http/flood-kind.ts";
 import { createRateLimiter } from "./http/rate-limiter.ts";
 import { createRejections } from "./rejections.ts";
 import type { Store } from "./store/store.ts";
@@ -15,8 +16,8 @@ export async function openSpamGuard({ store, log, newSecret }: Means) {
   const rejections = createRejections(log);
   return {
     take: limiter.take,
-    isFlooding(address: string): boolean {
-      const flooding = limiter.isFlooding(address);
+    isFlooding(address: string, kind: FloodKind): boolean {
+      const flooding = limiter.isFlooding(address, kind);
       if (flooding) rejections.count("flood");
       return flooding;
     },

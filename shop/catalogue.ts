@@ -1,6 +1,8 @@
 import { categoryKeys, type CategoryKey } from "./category.ts";
 import type { Product } from "./product.ts";
-import { indexProducts, searchProducts, type SearchIndex } from "./product-search.ts";
+import type { Dictionary } from "./search/dictionary.ts";
+import { indexProducts, type ProductIndex } from "./search/product-index.ts";
+import { searchProducts } from "./search/search-products.ts";
 
 /** One unchanging state of the shop's goods; a refresh makes the next one. */
 export type Catalogue = {
@@ -9,8 +11,8 @@ export type Catalogue = {
   product: (id: string) => Product | undefined;
   inCategory: (key: CategoryKey) => readonly Product[];
   /** The best match first. */
-  search: (query: string) => readonly Product[];
-  searchIndex: SearchIndex;
+  search: (text: string, dictionary: Dictionary) => readonly Product[];
+  searchIndex: ProductIndex;
 };
 
 export function createCatalogue(products: readonly Product[], version: string): Catalogue {
@@ -40,7 +42,7 @@ export function* buildCatalogue(
     products,
     product: (id) => byId.get(id),
     inCategory: (key) => byCategory.get(key) ?? [],
-    search: (query) => searchProducts(searchIndex, query),
+    search: (text, dictionary) => searchProducts(searchIndex, text, dictionary),
     searchIndex,
   };
 }

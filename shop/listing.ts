@@ -16,6 +16,14 @@ export const ageBands = {
 
 export type AgeBand = keyof typeof ageBands;
 
+export const ageNames: Record<AgeBand, string> = {
+  "0-1": "do 1\u00a0roku",
+  "1-3": "1–3\u00a0lata",
+  "3-5": "3–5\u00a0lat",
+  "6-8": "6–8\u00a0lat",
+  "9": "9\u00a0lat i\u00a0więcej",
+};
+
 /** What a visitor asks of a list of toys. */
 export type Listing = {
   sort: Sort;

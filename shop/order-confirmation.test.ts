@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../shop.config.ts";
-import { sampleCustomer, sampleOrder } from "../test/samples.ts";
+import { sampleCustomer, sampleDeliveries, sampleOrder } from "../test/samples.ts";
 import { composeOrderConfirmation } from "./order-confirmation.ts";
 import type { Order } from "./order.ts";
 
@@ -9,13 +9,7 @@ const compose = (order: Order, config: typeof shop) =>
   composeOrderConfirmation(order, config, statusUrl);
 
 const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
-const pickup = {
-  id: "odbiór",
-  label: "Odbiór osobisty",
-  price: 0,
-  time: "po wcześniejszym umówieniu",
-};
-const locker = { id: "inpost", label: "Paczkomat InPost", price: 1200, time: "1–2 dni robocze" };
+const { locker, pickup } = sampleDeliveries;
 
 describe("the customer's confirmation", () => {
   it("tells number, date and time, lines, costs, total and delivery time", () => {
@@ -58,17 +52,19 @@ describe("the customer's confirmation", () => {
   it.each([
     [{}, "Przygotuj 114,98 PLN. Zapłacisz kurierowi"],
     [{ delivery: locker, locker: "LOD01A" }, "Odbierając paczkę, zapłacisz 114,98 PLN."],
+    [{ delivery: locker }, "Odbierając paczkę, zapłacisz 114,98 PLN."],
     [{ delivery: pickup }, "Przy odbiorze zapłacisz 114,98 PLN"],
   ])("tells how much to have ready at the door: %j", (changes, words) => {
     expect(compose(sampleOrder({ payment: onDelivery, ...changes }), shop)).toContain(words);
   });
 
   it("names the place of a personal pickup and promises no parcel", () => {
-    const text = compose(sampleOrder({ delivery: pickup }), shop);
+    const text = compose(sampleOrder({ delivery: pickup, payment: onDelivery }), shop);
     expect(text).toContain(
       "Termin: po wcześniejszym umówieniu\nMiejsce odbioru: ul. Wietrzna 12, 80-001 Gdańsk",
     );
-    expect(text).not.toContain("paczka");
+    expect(text).toContain("Umówimy się wtedy z Tobą na odbiór.");
+    expect(text).not.toMatch(/paczk|kurier|wysyłk|Czas/i);
   });
 
   it("says what happens next", () => {

@@ -8,7 +8,7 @@ import { formatAddress } from "./postal-address.ts";
 import { formatPricePln } from "./price.ts";
 import type { Seller, ShopConfig } from "./shop-config.ts";
 
-type ConfirmationShop = Pick<ShopConfig, "seller" | "times" | "legal" | "deliveryOptions">;
+type ConfirmationShop = Pick<ShopConfig, "seller" | "times" | "legal">;
 
 /** What the customer gets right after ordering: the contract on a durable medium. */
 export function composeOrderConfirmation(
@@ -73,16 +73,15 @@ function deliveryFacts(order: Order, shop: ConfirmationShop): Fact[] {
     { label: "Sposób", value: delivery.label },
     { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
     place,
-    ...lockerFacts(order, shop),
+    ...lockerFacts(order),
     { label: "Odbiorca", value: customer.name },
-    { label: "Adres", value: formatAddress(address) },
+    { label: isPickup(order) ? "Twój adres" : "Adres", value: formatAddress(address) },
     { label: "Telefon", value: customer.phone },
   ];
 }
 
-function lockerFacts(order: Order, shop: ConfirmationShop): Fact[] {
-  const option = shop.deliveryOptions.find(({ id }) => id === order.delivery.id);
-  if (!option?.asksForLocker && !order.locker) return [];
+function lockerFacts(order: Order): Fact[] {
+  if (order.delivery.fulfilment !== "locker") return [];
   return [{ label: "Paczkomat", value: order.locker || "ustalimy go z Tobą przed wysyłką" }];
 }
 

@@ -36,7 +36,7 @@ export function isForgotten({ order, life }: OrderRecord): boolean {
 
 /** The customer comes for the toys. */
 export function isPickup({ delivery }: Pick<Order, "delivery">): boolean {
-  return delivery.id === "odbiór";
+  return delivery.fulfilment === "pickup";
 }
 
 /** The money changes hands when the toys do. */

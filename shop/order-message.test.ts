@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../shop.config.ts";
-import { sampleCustomer, sampleOrder } from "../test/samples.ts";
+import { sampleCustomer, sampleDeliveries, sampleOrder } from "../test/samples.ts";
 import { composeOrderMessage } from "./order-message.ts";
 
 describe("the order as the shop reads it", () => {
@@ -30,12 +30,7 @@ describe("the order as the shop reads it", () => {
   });
 
   it("carries the locker, or says that none was given", () => {
-    const delivery = {
-      id: "inpost",
-      label: "Paczkomat InPost",
-      price: 1200,
-      time: "1–2 dni robocze",
-    };
+    const delivery = sampleDeliveries.locker;
     expect(composeOrderMessage(sampleOrder({ delivery, locker: "LOD01A" }), shop)).toContain(
       "Paczkomat: LOD01A",
     );
@@ -53,6 +48,17 @@ describe("the order as the shop reads it", () => {
     expect(composeOrderMessage(sampleOrder(), shop)).toMatch(
       /CZAS WYSYŁKI\n.*11:00: wysyłka tego samego dnia/,
     );
+  });
+
+  it("tells where and when a pickup is agreed on, and promises no dispatch", () => {
+    const delivery = sampleDeliveries.pickup;
+    const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+    const message = composeOrderMessage(sampleOrder({ delivery, payment }), shop);
+    expect(message).toContain(
+      "ODBIÓR OSOBISTY\nMiejsce odbioru: ul. Wietrzna 12, 80-001 Gdańsk\nTermin: po wcześniejszym umówieniu",
+    );
+    expect(message).toContain("ADRES ZAMAWIAJĄCEGO\nAdres: ul. Długa 1/2");
+    expect(message).not.toMatch(/wysyłka|kurier|11:00/i);
   });
 
   it("ends with the customer's remarks, or with „Brak”", () => {

@@ -1,11 +1,14 @@
 import { formatDateTime } from "./date-time.ts";
-import { goodsOf, paragraph, sumsOf, type Fact, type Letter, type LetterPart } from "./letter.ts";
+import { goodsOf, paragraph, sumsOf } from "./letter.ts";
+import type { Fact, Letter, LetterPart, LetterSection } from "./letter.ts";
 import { letterText } from "./letter-text.ts";
+import { isPickup } from "./order-life.ts";
 import type { Order } from "./order.ts";
+import { formatAddress } from "./postal-address.ts";
 import { formatPricePln } from "./price.ts";
 import type { FulfilmentTimes, ShopConfig } from "./shop-config.ts";
 
-type OrderShop = Pick<ShopConfig, "deliveryOptions" | "courierCashOnDelivery" | "times">;
+type OrderShop = Pick<ShopConfig, "deliveryOptions" | "courierCashOnDelivery" | "seller" | "times">;
 
 /** The order as the shop's inbox gets it. */
 export function composeOrderMessage(order: Order, shop: OrderShop): string {
@@ -20,10 +23,12 @@ export function orderLetter(order: Order, shop: OrderShop): Letter {
       { parts: [paragraph(`Złożone ${formatDateTime(order.acceptedAt)}.`)] },
       { heading: "Produkty", parts: [goodsOf(order.lines), sumsOf(order, "Razem")] },
       { heading: "Zamawiający", parts: [{ kind: "facts", facts: personFacts(customer) }] },
-      { heading: "Adres dostawy", parts: [{ kind: "facts", facts: addressFacts(order, shop) }] },
+      {
+        heading: isPickup(order) ? "Adres zamawiającego" : "Adres dostawy",
+        parts: [{ kind: "facts", facts: addressFacts(order) }],
+      },
       { heading: "Dostawa i płatność", parts: [{ kind: "facts", facts: choiceFacts(order) }] },
-      { heading: "Opcje dostawy według opublikowanego cennika", parts: publishedPrices(shop) },
-      { heading: "Czas wysyłki", parts: [dispatchTimes(shop.times)] },
+      ...(isPickup(order) ? [appointment(order, shop)] : dispatch(shop)),
       { heading: "Dodatkowe uwagi", parts: [paragraph(customer.message.trim() || "Brak")] },
     ],
   };
@@ -37,14 +42,13 @@ export function personFacts(person: { name: string; email: string; phone: string
   ];
 }
 
-function addressFacts(order: Order, shop: Pick<ShopConfig, "deliveryOptions">): Fact[] {
+function addressFacts(order: Order): Fact[] {
   const { address, postalCode, city } = order.customer;
-  const option = shop.deliveryOptions.find(({ id }) => id === order.delivery.id);
   const locker = { label: "Paczkomat", value: order.locker || "nie podano" };
   return [
     { label: "Adres", value: address },
     { label: "Kod pocztowy i miasto", value: `${postalCode} ${city}` },
-    ...(option?.asksForLocker || order.locker ? [locker] : []),
+    ...(order.delivery.fulfilment === "locker" ? [locker] : []),
   ];
 }
 
@@ -56,6 +60,21 @@ function choiceFacts({ delivery, payment }: Order): Fact[] {
       value: `${delivery.label} – ${formatPricePln(delivery.price)} (${delivery.time})`,
     },
     { label: "Płatność", value: `${payment.label} – ${fee}` },
+  ];
+}
+
+function appointment({ delivery }: Order, { seller }: OrderShop): LetterSection {
+  const facts = [
+    { label: "Miejsce odbioru", value: formatAddress(seller.pickupAddress) },
+    { label: "Termin", value: delivery.time },
+  ];
+  return { heading: delivery.label, parts: [{ kind: "facts", facts }] };
+}
+
+function dispatch(shop: OrderShop): LetterSection[] {
+  return [
+    { heading: "Opcje dostawy według opublikowanego cennika", parts: publishedPrices(shop) },
+    { heading: "Czas wysyłki", parts: [dispatchTimes(shop.times)] },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../shop.config.ts";
-import { sampleOrder } from "../test/samples.ts";
+import { sampleDeliveries, sampleOrder } from "../test/samples.ts";
 import { letterText } from "./letter-text.ts";
 import { orderLinks } from "./order-links.ts";
 import type { OrderLife } from "./order-life.ts";
@@ -11,7 +11,7 @@ const noon = Date.UTC(2026, 10, 21, 11);
 const parcel = { dispatchedAt: noon, carrier: "dpd", trackingNumber: "0000123525123U" };
 const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
 const payu = { id: "payu", label: "PayU", fee: 0 };
-const pickup = { id: "odbiór", label: "Odbiór osobisty", price: 0, time: "po umówieniu" };
+const { pickup } = sampleDeliveries;
 
 function write(news: OrderNews, life: OrderLife, changes: Parameters<typeof sampleOrder>[0] = {}) {
   const order = sampleOrder(changes);

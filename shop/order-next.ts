@@ -14,7 +14,7 @@ export type NextShop = Pick<ShopConfig, "seller" | "times" | "legal">;
 export function whatNext(record: OrderRecord, shop: NextShop, money: Money): string {
   switch (stateOf(record.life)) {
     case "accepted":
-      return `Sprawdzimy zamówienie i potwierdzimy je e-mailem w ciągu ${shop.times.reply} w dni robocze.`;
+      return confirm(record, shop);
     case "confirmed":
       return awaitsPayment(record) ? waitForMoney(record) : prepare(record);
     case "dispatched":
@@ -24,6 +24,11 @@ export function whatNext(record: OrderRecord, shop: NextShop, money: Money): str
     case "cancelled":
       return refund(record, shop, money);
   }
+}
+
+function confirm({ order }: OrderRecord, { times }: NextShop): string {
+  const reply = `Sprawdzimy zamówienie i potwierdzimy je e-mailem w ciągu ${times.reply} w dni robocze.`;
+  return isPickup(order) ? `${reply} Umówimy się wtedy z Tobą na odbiór.` : reply;
 }
 
 function waitForMoney({ order }: OrderRecord): string {

@@ -23,6 +23,6 @@ export function transferFacts({ total, number }: Order, seller: Seller, money: M
 export function paymentAtTheDoor(order: Order, money: Money): string {
   const total = money(order.total);
   if (isPickup(order)) return `Przy odbiorze zapłacisz ${total}, gotówką lub kartą.`;
-  if (order.locker) return `Odbierając paczkę, zapłacisz ${total}.`;
+  if (order.delivery.fulfilment === "locker") return `Odbierając paczkę, zapłacisz ${total}.`;
   return `Przygotuj ${total}. Zapłacisz kurierowi, gotówką lub kartą.`;
 }

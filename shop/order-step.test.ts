@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleOrder } from "../test/samples.ts";
+import { sampleDeliveries, sampleOrder } from "../test/samples.ts";
 import { awaitsPayment, isPickup, type OrderLife } from "./order-life.ts";
 import { takeStep, type OrderStep } from "./order-step.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
-const pickup = { id: "odbiór", label: "Odbiór osobisty", price: 0, time: "po umówieniu" };
+const { pickup } = sampleDeliveries;
 const dispatch: OrderStep = { kind: "dispatch", carrier: "dpd", trackingNumber: "0000123525123U" };
 
 /** Takes the steps one after another, each a minute later; tells the last outcome. */

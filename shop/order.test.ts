@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleCatalogue, sampleProduct } from "../test/samples.ts";
+import { sampleCatalogue, sampleDeliveries, sampleProduct } from "../test/samples.ts";
 import { lineTotal, priceCart, totalOrder } from "./order.ts";
 
-const courier = { id: "kurier", label: "Kurier", price: 1500, time: "1–2 dni robocze" };
 const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
 
 describe("pricing a basket", () => {
@@ -36,7 +35,7 @@ describe("pricing a basket", () => {
 describe("the total of an order", () => {
   it("is the toys, the delivery and the fee for paying at the door", () => {
     const line = { productId: "x", name: "X", sku: "", unitPrice: 4999, quantity: 2 };
-    const order = totalOrder([line], courier, onDelivery);
+    const order = totalOrder([line], sampleDeliveries.courier, onDelivery);
     expect([order.productsTotal, order.total]).toEqual([9998, 9998 + 1500 + 1000]);
   });
 
@@ -50,7 +49,7 @@ describe("the total of an order", () => {
     });
     fc.assert(
       fc.property(fc.array(line, { maxLength: 200 }), (lines) => {
-        const order = totalOrder(lines, courier, onDelivery);
+        const order = totalOrder(lines, sampleDeliveries.courier, onDelivery);
         const sum = lines.map(lineTotal).reduce((left, right) => left + right, 0);
         expect(order.total - sum).toBe(2500);
         expect(Number.isSafeInteger(order.total)).toBe(true);

@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import type { CustomerForm } from "./customer.ts";
 import type { CartChange } from "./refresh-cart.ts";
 import type { Grosze } from "./price.ts";
+import type { DeliveryOption } from "./shop-config.ts";
 
 /** A wish: which toy and how many. It carries no price; the shop knows those. */
 export type OrderLineRequest = { id: string; quantity: number };
@@ -31,7 +32,7 @@ export type OrderLine = {
 export type PricedOrder = {
   lines: readonly OrderLine[];
   productsTotal: Grosze;
-  delivery: { id: string; label: string; price: Grosze; time: string };
+  delivery: Pick<DeliveryOption, "id" | "fulfilment" | "label" | "price" | "time">;
   payment: { id: string; label: string; fee: Grosze };
   total: Grosze;
 };

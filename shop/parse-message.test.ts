@@ -52,12 +52,22 @@ describe("the body of send-contact-email", () => {
 
   it("needs an address for an order and none for a question", () => {
     const body = { name: "Anna", email: "a@b.pl", phone: "600000000", message: "Dzień dobry" };
-    expect(parseMessageBody(body, "new")).toHaveProperty("request");
+    expect(parseMessageBody({ ...body, subject: "Kontakt ze strony" }, "new")).toHaveProperty(
+      "request",
+    );
     expect(
       parseMessageBody({ ...body, subject: "Nowe zamówienie ze strony" }, "new"),
     ).toMatchObject({
       problem: { message: "Wypełnij wszystkie dane adresowe." },
     });
+  });
+
+  it("needs a subject, which tells orders from questions", () => {
+    for (const subject of [undefined, "", " \n", 7, { a: 1 }]) {
+      expect(parseMessageBody({ ...words, subject }, "new")).toMatchObject({
+        problem: { message: "Podaj temat wiadomości." },
+      });
+    }
   });
 
   it("leaves room for an order text of many lines, but not without end", () => {

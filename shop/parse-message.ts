@@ -10,6 +10,7 @@ import {
   type FormFields,
 } from "./parse-customer.ts";
 import { requestKey } from "./parse-order.ts";
+import { plainLine } from "./plain-text.ts";
 
 type ParsedMessage = { request: MessageRequest } | { problem: FormProblem };
 
@@ -38,11 +39,13 @@ export function parseMessageForm(
 export function parseMessageBody(body: unknown, newKey: string): ParsedMessage {
   const fields = v.safeParse(v.record(v.string(), v.unknown()), body);
   if (!fields.success) return { problem: formProblem("Nie udało się odczytać wiadomości.") };
-  const isOrder = fieldText(fields.output, "subject").trim() === messageSubjects.enquiry;
+  const subject = plainLine(fieldText(fields.output, "subject"));
+  const isOrder = subject === messageSubjects.enquiry;
   const form = readCustomer(fields.output);
   const problem =
     checkForm(isOrder ? "order" : "contact", form, true) ??
-    checkLengths(form, isOrder ? composedLimits : fieldLimits);
+    checkLengths(form, isOrder ? composedLimits : fieldLimits) ??
+    (subject ? undefined : formProblem("Podaj temat wiadomości."));
   if (problem) return { problem };
   return { request: { kind: isOrder ? "enquiry" : "contact", form, key: newKey } };
 }

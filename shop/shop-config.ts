@@ -30,8 +30,12 @@ export type FulfilmentTimes = {
   reply: string;
 };
 
+/** How the products reach the customer. */
+export type Fulfilment = "courier" | "locker" | "pickup";
+
 export type DeliveryOption = {
   id: string;
+  fulfilment: Fulfilment;
   label: string;
   /** What the customer pays. */
   price: Grosze;
@@ -40,10 +44,15 @@ export type DeliveryOption = {
   desc: string;
   /** How long the parcel travels, as the order summary says it. */
   time: string;
-  asksForLocker?: boolean;
 };
 
-export type PaymentOption = { id: string; label: string; fee: Grosze; desc: string };
+type PaymentTerms = { label: string; fee: Grosze; desc: string };
+
+export type PaymentOption = PaymentTerms & {
+  id: string;
+  /** Overrides per fulfilment; what is left out stays as above. */
+  byFulfilment?: Partial<Record<Fulfilment, Partial<PaymentTerms>>>;
+};
 
 export type LegalTerms = {
   effective: string;

@@ -37,6 +37,8 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 /** The build's place is known only after it was made, so no type is known for it before. */
 async function importApp(): Promise<typeof import("../server/app.ts").createApp> {
-  const { createApp } = (await import(join(currentBuild(), "server/index.js"))) as typeof import("../server/app.ts");
+  const { createApp } = (await import(
+    join(currentBuild(), "server/index.js")
+  )) as typeof import("../server/app.ts");
   return createApp;
 }

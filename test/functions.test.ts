@@ -126,6 +126,7 @@ const order = {
 const general = { error: "Sprawdź poprawność wszystkich pól formularza." };
 const noAddress = { error: "Wypełnij wszystkie dane adresowe." };
 const noMessage = { error: "Wpisz treść wiadomości." };
+const noSubject = { error: "Podaj temat wiadomości." };
 const tooLong = { error: "Skróć zbyt długi tekst w formularzu." };
 
 describe("send-contact-email", () => {
@@ -176,6 +177,10 @@ describe("send-contact-email", () => {
       ["an order without a name, first of all", { ...order, name: "", city: "" }, general],
       ["an endless message", { ...message, message: "a".repeat(5001) }, tooLong],
       ["an endless order", { ...order, message: "a".repeat(30_001) }, tooLong],
+      ["no subject", { ...message, subject: undefined }, noSubject],
+      ["a blank subject", { ...message, subject: " \u200b" }, noSubject],
+      ["a subject that is no text", { ...message, subject: ["Kontakt"] }, noSubject],
+      ["an order's fields without a subject", { ...order, subject: "" }, noSubject],
       ["nothing", {}, general],
       ["a list", [], { error: expect.any(String) }],
     ])("%s", async (_, body, said) => {

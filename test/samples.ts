@@ -5,6 +5,7 @@ import { createCatalogue, type Catalogue } from "../shop/catalogue.ts";
 import type { CustomerForm } from "../shop/customer.ts";
 import type { Order, OrderRequest } from "../shop/order.ts";
 import type { Product } from "../shop/product.ts";
+import type { Fulfilment } from "../shop/shop-config.ts";
 
 /** Things that many tests need and none is about; each can change what it is about. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
@@ -69,6 +70,31 @@ export function sampleRequest(changes: Partial<OrderRequest> = {}): OrderRequest
   };
 }
 
+/** One way of delivery for each fulfilment. */
+export const sampleDeliveries: Record<Fulfilment, Order["delivery"]> = {
+  courier: {
+    id: "kurier",
+    fulfilment: "courier",
+    label: "Kurier",
+    price: 1500,
+    time: "1–2 dni robocze",
+  },
+  locker: {
+    id: "inpost",
+    fulfilment: "locker",
+    label: "Paczkomat InPost",
+    price: 1200,
+    time: "1–2 dni robocze",
+  },
+  pickup: {
+    id: "odbiór",
+    fulfilment: "pickup",
+    label: "Odbiór osobisty",
+    price: 0,
+    time: "po wcześniejszym umówieniu",
+  },
+};
+
 export function sampleOrder(changes: Partial<Order> = {}): Order {
   return {
     id: "order-id",
@@ -79,7 +105,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     locker: "",
     lines: [{ productId: "bruno", name: "Miś Bruno", sku: "MIS-1", unitPrice: 4999, quantity: 2 }],
     productsTotal: 9998,
-    delivery: { id: "kurier", label: "Kurier", price: 1500, time: "1–2 dni robocze" },
+    delivery: sampleDeliveries.courier,
     payment: { id: "przelew", label: "Przelew tradycyjny", fee: 0 },
     total: 11498,
     ...changes,

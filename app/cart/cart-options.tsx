@@ -1,6 +1,6 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { findDelivery, formatDeliveryPrice } from "../../shop/delivery.ts";
-import { findPayment } from "../../shop/payment.ts";
+import { applyFulfilment, findPayment } from "../../shop/payment.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { changeCart } from "./cart-store.ts";
 import { OptionGroup } from "./option-group.tsx";
@@ -9,32 +9,37 @@ const deliveries = deliveryOptions.map((option) => ({
   ...option,
   price: formatDeliveryPrice(option.price),
 }));
-const payments = paymentOptions.map((option) => ({
-  ...option,
-  price: option.fee === 0 ? "0\u00a0zł" : `+${formatPrice(option.fee)}`,
-}));
 
 export function DeliveryChoice({ chosen }: { chosen: string }) {
+  const { id, fulfilment, label, time } = findDelivery(deliveryOptions, chosen);
   return (
     <OptionGroup
       label="Dostawa"
       name="chosen-delivery"
       options={deliveries}
-      chosen={findDelivery(deliveryOptions, chosen).id}
+      chosen={id}
       onChoose={(delivery) => changeCart((cart) => ({ ...cart, delivery }))}
     >
-      <p className="muted options__note">Dostawa tylko na terenie Polski</p>
+      <p className="muted options__note">
+        Dostawa tylko na terenie Polski
+        {fulfilment === "pickup" && `. ${label} ${time}.`}
+      </p>
     </OptionGroup>
   );
 }
 
-export function PaymentChoice({ chosen }: { chosen: string }) {
+export function PaymentChoice({ chosen, delivery }: { chosen: string; delivery: string }) {
+  const { fulfilment } = findDelivery(deliveryOptions, delivery);
+  const options = paymentOptions.map((option) => {
+    const { id, label, desc, fee } = applyFulfilment(option, fulfilment);
+    return { id, label, desc, price: fee === 0 ? "0\u00a0zł" : `+${formatPrice(fee)}` };
+  });
   return (
     <OptionGroup
       label="Płatność"
       name="chosen-payment"
-      options={payments}
-      chosen={findPayment(paymentOptions, chosen).id}
+      options={options}
+      chosen={findPayment(paymentOptions, chosen, fulfilment).id}
       onChoose={(payment) => changeCart((cart) => ({ ...cart, payment }))}
     />
   );

@@ -7,6 +7,6 @@ import type { Grosze } from "../../shop/price.ts";
 /** Products, delivery and payment fee together, as the customer sees it. */
 export function cartTotal(cart: Cart): Grosze {
   const delivery = findDelivery(deliveryOptions, cart.delivery);
-  const payment = findPayment(paymentOptions, cart.payment);
+  const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
   return productsTotal(cart) + delivery.price + payment.fee;
 }

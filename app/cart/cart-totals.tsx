@@ -8,7 +8,7 @@ import { cartTotal } from "./cart-total.ts";
 /** Products, delivery, the fee for cash on delivery, and what is to be paid. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const delivery = findDelivery(deliveryOptions, cart.delivery);
-  const payment = findPayment(paymentOptions, cart.payment);
+  const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
   return (
     <dl className="totals">
       <Row label="Produkty" value={formatPrice(productsTotal(cart))} />

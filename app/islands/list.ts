@@ -17,7 +17,7 @@ export const islands = {
   "back-to-category": async () =>
     (await import("../pages/product/back-to-category.tsx")).BackToCategory,
   "carousel-controls": async () => (await import("./carousel-controls.tsx")).CarouselControls,
-  "clear-cart": async () => (await import("./clear-cart.tsx")).ClearCart,
+  "paid-order": async () => (await import("./paid-order.tsx")).PaidOrder,
   "contact-form": async () => (await import("../pages/contact/contact-form.tsx")).ContactForm,
   "cookie-preferences": async () => (await import("../layout/cookie-choice.tsx")).CookieChoice,
   "load-error": async () => (await import("./load-error.tsx")).LoadError,

@@ -33,7 +33,7 @@ export default function CartDrawerContent() {
         <CartChanges changes={changes} />
         {empty ? <EmptyCart /> : <CartLines cart={cart} />}
         <DeliveryChoice chosen={cart.delivery} />
-        <PaymentChoice chosen={cart.payment} />
+        <PaymentChoice chosen={cart.payment} delivery={cart.delivery} />
       </div>
       <footer className="cart-drawer__footer">
         <CartTotals cart={cart} />

@@ -26,23 +26,23 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="wrap footer__frame">
-      <div className="footer__brand">
-        <p className="footer__name">
-          <Mark /> {brand}
-        </p>
-        <p className="footer__tagline">{tagline}</p>
-        <FlyingString />
-      </div>
-      <div className="footer__columns">
-        <Contact />
-        <LinkColumn
-          title="Zabawki"
-          links={categories.map(({ key, name }) => [`/kategoria/${key}`, name])}
-        />
-        <LinkColumn title="Sklep" links={shopLinks} />
-        <LinkColumn title="Dla klienta" links={customerLinks} />
-      </div>
-      <Seller />
+        <div className="footer__brand">
+          <p className="footer__name">
+            <Mark /> {brand}
+          </p>
+          <p className="footer__tagline">{tagline}</p>
+          <FlyingString />
+        </div>
+        <div className="footer__columns">
+          <Contact />
+          <LinkColumn
+            title="Zabawki"
+            links={categories.map(({ key, name }) => [`/kategoria/${key}`, name])}
+          />
+          <LinkColumn title="Sklep" links={shopLinks} />
+          <LinkColumn title="Dla klienta" links={customerLinks} />
+        </div>
+        <Seller />
       </div>
     </footer>
   );

@@ -1,59 +1,64 @@
 import { useEffect, useState } from "react";
 import type { ProductSummary } from "../../shop/product-summary.ts";
-import { leastCharacters, type SearchEntry } from "../../shop/search.ts";
+import { leastCharacters, type SearchEntry } from "../../shop/search/fixed-list.ts";
 
 const pauseMs = 120;
 const patienceMs = 8000;
 
+export type SearchList = {
+  /** The fixed list: categories, pages and articles. */
+  entries: readonly SearchEntry[];
+  /** Offered where nothing is found. */
+  bestsellers: readonly ProductSummary[];
+  phone: string;
+};
+
 /** Fetched once a visit; a failed attempt is repeated when the dialog opens again. */
-let entries: readonly SearchEntry[] | undefined;
+let list: SearchList | undefined;
 
-type Entries = { entries: readonly SearchEntry[]; state: "waiting" | "here" | "failed" };
+type ListState = { list: SearchList | undefined; state: "waiting" | "here" | "failed" };
 
-/** The fixed list: departments, pages and articles. */
-export function useSearchEntries(): Entries {
-  const [state, setState] = useState<Entries["state"]>(entries ? "here" : "waiting");
+export function useSearchList(): ListState {
+  const [state, setState] = useState<ListState["state"]>(list ? "here" : "waiting");
   useEffect(() => {
-    if (entries) return;
+    if (list) return;
     const leaving = new AbortController();
-    ask<{ entries: SearchEntry[] }>("", leaving.signal).then(
+    ask<SearchList>("", leaving.signal).then(
       (answer) => {
-        entries = answer.entries;
+        list = answer;
         setState("here");
       },
       () => leaving.signal.aborted || setState("failed"),
     );
     return () => leaving.abort();
   }, []);
-  return { entries: entries ?? [], state };
+  return { list, state };
 }
 
-export type FoundProducts = {
+type Found = {
+  /** Pages beside the fixed list that the search leads to. */
+  links: readonly SearchEntry[];
   products: readonly ProductSummary[];
-  /** Of all toys that match; those above are the first ones. */
+  /** Of all products that match; those above are the first ones. */
   count: number;
-  state: "unasked" | "waiting" | "here" | "failed";
 };
 
-type Answer = { query: string; failed: boolean } & Pick<FoundProducts, "products" | "count">;
+export type SearchAnswer = Found & { state: "unasked" | "waiting" | "here" | "failed" };
 
-const noAnswer: Answer = { query: "", products: [], count: 0, failed: false };
+const nothing: Found = { links: [], products: [], count: 0 };
 
-/** Toys for the words typed so far. While one word grows, what it has found stays until the answer. */
-export function useFoundProducts(typed: string): FoundProducts {
-  const [answer, setAnswer] = useState(noAnswer);
+/** Answers to the words typed so far. While one word grows, what it has found stays until the answer. */
+export function useSearchAnswer(typed: string): SearchAnswer {
+  const [answer, setAnswer] = useState({ ...nothing, query: "", failed: false });
   const query = typed.trim();
   const asked = query.length >= leastCharacters;
   useEffect(() => {
     if (!asked) return;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      ask<Pick<Answer, "products" | "count">>(
-        `?q=${encodeURIComponent(query)}`,
-        leaving.signal,
-      ).then(
-        ({ products, count }) => setAnswer({ query, products, count, failed: false }),
-        () => leaving.signal.aborted || setAnswer({ ...noAnswer, query, failed: true }),
+      ask<Found>(`?q=${encodeURIComponent(query)}`, leaving.signal).then(
+        (found) => setAnswer({ ...found, query, failed: false }),
+        () => leaving.signal.aborted || setAnswer({ ...nothing, query, failed: true }),
       );
     }, pauseMs);
     return () => {
@@ -61,10 +66,9 @@ export function useFoundProducts(typed: string): FoundProducts {
       leaving.abort();
     };
   }, [asked, query]);
-  if (!asked) return { ...noAnswer, state: "unasked" };
+  if (!asked) return { ...nothing, state: "unasked" };
   if (answer.query !== query) {
-    const { products, count } = query.startsWith(answer.query) ? answer : noAnswer;
-    return { products, count, state: "waiting" };
+    return { ...(query.startsWith(answer.query) ? answer : nothing), state: "waiting" };
   }
   return { ...answer, state: answer.failed ? "failed" : "here" };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { navigateTo } from "../islands/navigate.ts";
-import { leastCharacters } from "../../shop/search.ts";
+import { leastCharacters } from "../../shop/search/fixed-list.ts";
 import { Icon } from "../ui/icon.tsx";
 import { walkResults } from "./search-dialog-content-walk.ts";
 

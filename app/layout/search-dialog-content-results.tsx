@@ -1,80 +1,39 @@
-import { productPicture } from "../../shop/picture.ts";
-import type { ProductSummary } from "../../shop/product-summary.ts";
-import type { SearchEntry } from "../../shop/search.ts";
-import { Picture } from "../ui/picture.tsx";
-import { Price } from "../ui/price.tsx";
-import type { FoundProducts } from "./search-dialog-content-answers.ts";
+import type { SearchEntry } from "../../shop/search/fixed-list.ts";
+import type { SearchAnswer, SearchList } from "./search-dialog-content-answers.ts";
+import { EntryList, ProductList } from "./search-dialog-content-lists.tsx";
+import { SearchSuggestions } from "./search-dialog-content-suggestions.tsx";
 import { walkResults } from "./search-dialog-content-walk.ts";
 
 type SearchResultsProps = {
   query: string;
   entries: readonly SearchEntry[];
+  list: SearchList | undefined;
   /** Whether the fixed list is here at all. */
-  list: "waiting" | "here" | "failed";
-  found: FoundProducts;
+  listState: "waiting" | "here" | "failed";
+  answer: SearchAnswer;
 };
 
-/** The fixed list first, the toys below it. Plain links: `client-links.ts` follows them. */
-export function SearchResults({ query, entries, list, found }: SearchResultsProps) {
-  const { products } = found;
-  const count = entries.length + products.length;
-  const waiting = list === "waiting" || found.state === "waiting";
-  const failed = list === "failed" || found.state === "failed";
+/** The fixed list first, other pages and products below it. Plain links: `client-links.ts` follows them. */
+export function SearchResults({ query, entries, list, listState, answer }: SearchResultsProps) {
+  const { links, products } = answer;
+  const count = entries.length + links.length + products.length;
+  const waiting = listState === "waiting" || answer.state === "waiting";
+  const failed = listState === "failed" || answer.state === "failed";
+  const isMiss = !waiting && !failed && count === 0;
   return (
     <div className="search__results" aria-busy={waiting}>
-      {entries.length > 0 && (
-        <ul className="search__list" aria-label="Kategorie, strony i artykuły">
-          {entries.map((entry) => (
-            <EntryResult key={entry.path} entry={entry} />
-          ))}
-        </ul>
-      )}
-      {products.length > 0 && (
-        <ul className="search__list" aria-label="Produkty">
-          {products.map((product) => (
-            <ProductResult key={product.id} product={product} />
-          ))}
-        </ul>
-      )}
-      {products.length > 0 && <AllResults query={query} count={found.count} />}
+      <EntryList label="Kategorie, strony i artykuły" entries={entries} />
+      <EntryList label="Pomocne strony" entries={links} />
+      <ProductList label="Produkty" products={products} />
+      {products.length > 0 && <AllResults query={query} count={answer.count} />}
       <div role="status">
         {waiting && count === 0 && <p className="search__note">Szukamy…</p>}
         {!waiting && count > 0 && <p className="visually-hidden">{countResults(count)}</p>}
-        {!waiting && !failed && count === 0 && (
-          <p className="search__note">{`Nie znaleziono wyników dla "${query}"`}</p>
-        )}
-        {failed && !waiting && <p className="search__note">{describeFailure(list)}</p>}
+        {isMiss && <p className="search__note">{`Nie znaleziono wyników dla "${query}"`}</p>}
+        {failed && !waiting && <p className="search__note">{describeFailure(listState)}</p>}
       </div>
+      {isMiss && list && <SearchSuggestions list={list} />}
     </div>
-  );
-}
-
-function EntryResult({ entry }: { entry: SearchEntry }) {
-  return (
-    <li>
-      <a className="search__result" href={entry.path} onKeyDown={(event) => walkResults(event)}>
-        <span className="search__title">{entry.title}</span>{" "}
-        <span className="search__type">{entry.type}</span>
-      </a>
-    </li>
-  );
-}
-
-function ProductResult({ product }: { product: ProductSummary }) {
-  return (
-    <li>
-      <a
-        className="search__result search__result--product"
-        href={`/produkt/${encodeURIComponent(product.id)}`}
-        onKeyDown={(event) => walkResults(event)}
-      >
-        <Picture base={product.image} alt="" shape={productPicture} sizes="3.5rem" />
-        <span className="search__title">{product.name}</span>{" "}
-        <span className="search__type">Produkt</span>{" "}
-        {product.stock === 0 && <span className="search__sold-out">Wyprzedane</span>}{" "}
-        <Price value={product.price} />
-      </a>
-    </li>
   );
 }
 
@@ -97,7 +56,7 @@ function countResults(count: number): string {
   return `${count} ${results[plural.select(count)] ?? "wyników"}`;
 }
 
-function describeFailure(list: SearchResultsProps["list"]): string {
+function describeFailure(list: SearchResultsProps["listState"]): string {
   return list === "failed"
     ? "Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i otwórz ją ponownie."
     : "Nie udało się teraz przeszukać zabawek. Spróbuj ponownie za chwilę.";

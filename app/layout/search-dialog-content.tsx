@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { matchEntries } from "../../shop/search.ts";
+import { matchEntries } from "../../shop/search/fixed-list.ts";
 import { Icon } from "../ui/icon.tsx";
-import { useFoundProducts, useSearchEntries } from "./search-dialog-content-answers.ts";
+import { useSearchAnswer, useSearchList } from "./search-dialog-content-answers.ts";
 import { SearchField } from "./search-dialog-content-field.tsx";
 import { SearchKeyChoice } from "./search-dialog-content-key.tsx";
 import { SearchResults } from "./search-dialog-content-results.tsx";
@@ -11,8 +11,8 @@ type SearchDialogContentProps = { slashOffKey: string };
 /** What is typed lives as long as the dialog is open. */
 export default function SearchDialogContent({ slashOffKey }: SearchDialogContentProps) {
   const [query, setQuery] = useState("");
-  const list = useSearchEntries();
-  const found = useFoundProducts(query);
+  const { list, state } = useSearchList();
+  const answer = useSearchAnswer(query);
   return (
     <search className="search">
       <div className="search__header">
@@ -29,9 +29,10 @@ export default function SearchDialogContent({ slashOffKey }: SearchDialogContent
       <SearchField query={query} onChange={setQuery} />
       <SearchResults
         query={query}
-        entries={matchEntries(list.entries, query)}
-        list={list.state}
-        found={found}
+        entries={list ? matchEntries(list.entries, query) : []}
+        list={list}
+        listState={state}
+        answer={answer}
       />
       <SearchKeyChoice slashOffKey={slashOffKey} />
     </search>

@@ -1,5 +1,5 @@
-import { ageBands, sorts, type AgeBand } from "../../shop/listing.ts";
-import { ageNames, sortNames } from "./words.ts";
+import { ageBands, ageNames, sorts, type AgeBand } from "../../shop/listing.ts";
+import { sortNames } from "./words.ts";
 
 /** Folded away on small screens. An empty field asks for nothing and stays out of the address. */
 export function ListingFields({ query }: { query: string }) {

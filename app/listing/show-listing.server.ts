@@ -1,9 +1,9 @@
-import { isFiltered, listingQuery, type Listing } from "../../shop/listing.ts";
+import { ageNames, isFiltered, listingQuery, type Listing } from "../../shop/listing.ts";
 import type { Page } from "../../shop/listed-products.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Chip } from "./listing-chips.tsx";
 import { showPages } from "./show-pages.server.ts";
-import { ageNames, countFound } from "./words.ts";
+import { countFound } from "./words.ts";
 
 export type ListingView = ReturnType<typeof showListing>;
 

@@ -1,5 +1,5 @@
 import type { Page } from "../../shop/listed-products.ts";
-import type { AgeBand, Sort } from "../../shop/listing.ts";
+import type { Sort } from "../../shop/listing.ts";
 
 export const sortNames: Record<Sort, string> = {
   polecane: "Polecane",
@@ -7,14 +7,6 @@ export const sortNames: Record<Sort, string> = {
   "cena-malejaco": "Cena malejąco",
   nazwa: "Nazwa A–Ż",
   nowosci: "Nowości",
-};
-
-export const ageNames: Record<AgeBand, string> = {
-  "0-1": "do 1\u00a0roku",
-  "1-3": "1–3\u00a0lata",
-  "3-5": "3–5\u00a0lat",
-  "6-8": "6–8\u00a0lat",
-  "9": "9\u00a0lat i\u00a0więcej",
 };
 
 const plural = new Intl.PluralRules("pl");

@@ -15,7 +15,11 @@ import { breadcrumbsJsonLd, JsonLd } from "../seo/json-ld.tsx";
 import { pageMeta } from "../seo/meta.ts";
 import type { HandlerArgs, PageData, PageProps } from "../route.ts";
 
-export function loader({ context, params: { category }, url: { searchParams } }: HandlerArgs<"category">) {
+export function loader({
+  context,
+  params: { category },
+  url: { searchParams },
+}: HandlerArgs<"category">) {
   if (!isCategoryKey(category)) throw data(null, { status: 404 });
   const shop = context.get(shopContext);
   const { warehouseCategories: _, ...text } = categoryTexts[category];

@@ -1,8 +1,8 @@
 import { times } from "../../shop.config.ts";
 import { polishSpaces } from "../../shop/typography.ts";
 import { shopContext } from "../context.ts";
-import { ClearCart } from "../islands/clear-cart.tsx";
 import { Island } from "../islands/island.tsx";
+import { PaidOrder } from "../islands/paid-order.tsx";
 import { pageMeta } from "../seo/meta.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../route.ts";
@@ -21,6 +21,7 @@ export function head({ paid, url }: PageData<typeof loader>) {
     title: paid ? "Płatność zrealizowana" : "Płatność anulowana",
     description: "Wynik płatności za zamówienie w sklepie z zabawkami.",
     url,
+    noindex: true,
   });
 }
 
@@ -35,7 +36,6 @@ export default function PaymentResultPage({ paid, dispatch }: PageProps<typeof l
 function Paid({ dispatch }: { dispatch: string }) {
   return (
     <>
-      <Island component={ClearCart} />
       <span className="payment-result__sign payment-result__sign--paid">
         <Icon name="check" />
       </span>
@@ -44,10 +44,7 @@ function Paid({ dispatch }: { dispatch: string }) {
         Twoje zamówienie zostało przyjęte do realizacji. Potwierdzenie wysłaliśmy na Twój adres
         e-mail.
       </p>
-      <p className="payment-result__dispatch">
-        <Icon name="truck" />
-        Paczkę wyślemy w&nbsp;ciągu {dispatch}.
-      </p>
+      <Island component={PaidOrder} dispatch={dispatch} />
       <a href="/" className="button button--primary">
         Wróć na stronę główną
       </a>

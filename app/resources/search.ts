@@ -1,22 +1,33 @@
-import { categories } from "../../shop.config.ts";
+import { categories, seller } from "../../shop.config.ts";
+import { bestsellers } from "../../shop/catalogue.ts";
 import { summariseProduct } from "../../shop/product-summary.ts";
-import { longestQuery, searchEntries } from "../../shop/search.ts";
+import { searchEntries } from "../../shop/search/fixed-list.ts";
 import { shopContext } from "../context.ts";
 import { refuseOverLimit } from "../limits/over-limit.server.ts";
 import type { HandlerArgs } from "../route.ts";
+import { searchShop } from "../search/search-shop.server.ts";
 
 const mostProducts = 8;
 
-/** Without `q` the fixed list of the search dialog; with it the first toys that match, and how many do. */
-export function loader({ context, request }: HandlerArgs) {
-  const { catalogue, content } = context.get(shopContext);
+/**
+ * Without `q` the fixed list of the search dialog, and what it offers when nothing is found; with it
+ * the pages and the first products that match, and how many products do.
+ */
+export function loader({ context, url: { searchParams } }: HandlerArgs) {
+  const shop = context.get(shopContext);
   const refusal = refuseOverLimit(context);
   if (refusal) return refusal;
-  const query = new URL(request.url).searchParams.get("q");
-  if (query === null) return answer({ entries: searchEntries(categories, content.articles) });
-  const found = catalogue().search(query.slice(0, longestQuery));
-  const products = found.slice(0, mostProducts).map(summariseProduct);
-  return answer({ products, count: found.length });
+  const query = searchParams.get("q");
+  if (query === null) {
+    return answer({
+      entries: searchEntries(categories, shop.content.articles),
+      bestsellers: bestsellers(shop.catalogue()).map(summariseProduct),
+      phone: seller.phone,
+    });
+  }
+  const { links, products } = searchShop(shop, query);
+  const first = products.slice(0, mostProducts).map(summariseProduct);
+  return answer({ links, products: first, count: products.length });
 }
 
 function answer(body: object): Response {

@@ -9,6 +9,8 @@ type PageMeta = {
   /** Address of a 1200 × 630 picture. */
   image?: string;
   type?: "website" | "article" | "product";
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
 };
 
 /** The head that every page has; a page adds its own to the end. */
@@ -27,5 +29,6 @@ export function pageMeta(page: PageMeta): HeadTag[] {
     { property: "og:url", content: page.url },
     { property: "og:image", content: image },
     { name: "twitter:card", content: "summary_large_image" },
+    ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heldToy, sampleCustomer, sampleOrder } from "../../test/samples.ts";
+import { heldToy, sampleCustomer, sampleDeliveries, sampleOrder } from "../../test/samples.ts";
 import { orderParameters } from "./order-parameters.ts";
 
 const source = { inventory: "307", priceGroup: "105", warehouses: ["shop_9", "bl_206", "bl_207"] };
@@ -61,7 +61,7 @@ describe("an order in the words of BaseLinker", () => {
   });
 
   it("names the locker where the parcel goes", () => {
-    const delivery = { id: "inpost", label: "Paczkomat InPost", price: 1200, time: "" };
+    const delivery = sampleDeliveries.locker;
     expect(parametersOf({ delivery, locker: "WAW01A" })).toMatchObject({
       delivery_point_id: "WAW01A",
       delivery_point_name: "Paczkomat InPost WAW01A",
@@ -74,7 +74,7 @@ describe("an order in the words of BaseLinker", () => {
   });
 
   it("goes nowhere when it is fetched, and still names the customer", () => {
-    const delivery = { id: "odbiór", label: "Odbiór osobisty", price: 0, time: "" };
+    const delivery = sampleDeliveries.pickup;
     const parameters = parametersOf({ delivery });
     expect(parameters).not.toHaveProperty("delivery_address");
     expect(parameters).toMatchObject({ invoice_fullname: "Anna Żółć", delivery_price: 0 });

@@ -1,4 +1,6 @@
 import { formatDeliveryPrice } from "../../shop/delivery.ts";
+import { applyFulfilment } from "../../shop/payment.ts";
+import { phoneAddress } from "../../shop/phone.ts";
 import { formatAddress } from "../../shop/postal-address.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { OpeningHours, ShopConfig } from "../../shop/shop-config.ts";
@@ -40,6 +42,7 @@ function sellerFacts({ seller, hours }: FactsShop): Record<string, string> {
     "seller.pickupAddress": formatAddress(seller.pickupAddress),
     "seller.email": seller.email,
     "seller.phone": seller.phone,
+    "seller.phoneUrl": phoneAddress(seller.phone),
     "bank.name": seller.bank.name,
     "bank.account": seller.bank.account,
     "hours.weekdays": `${hours.weekdays} ${hours.opens}–${hours.closes}`,
@@ -75,9 +78,10 @@ function deliveryFacts({ deliveryOptions }: FactsShop): Record<string, string> {
 }
 
 function paymentFacts({ paymentOptions }: FactsShop): Record<string, string> {
-  const entries = paymentOptions.flatMap(({ id, label, fee }) => [
-    [`payment.${slugOf(id)}.label`, label],
-    [`payment.${slugOf(id)}.fee`, formatPrice(fee)],
+  const entries = paymentOptions.flatMap((option) => [
+    [`payment.${slugOf(option.id)}.label`, option.label],
+    [`payment.${slugOf(option.id)}.fee`, formatPrice(option.fee)],
+    [`payment.${slugOf(option.id)}.pickupFee`, formatPrice(applyFulfilment(option, "pickup").fee)],
   ]);
   return Object.fromEntries(entries);
 }

@@ -56,11 +56,13 @@ export function parseFrontMatter<Matter>(
   if (document.errors.length > 0) return undefined;
   const parsed = v.safeParse(schema, document.toJS());
   if (parsed.success) return parsed.output;
-  for (const issue of parsed.issues) mistake(v.getDotPath(issue) ?? "nagłówek", describe(issue));
+  for (const issue of parsed.issues)
+    mistake(v.getDotPath(issue) ?? "nagłówek", describeIssue(issue));
   return undefined;
 }
 
-function describe(issue: v.BaseIssue<unknown>): string {
+/** In Polish, for the owner. */
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== "strict_object") return issue.message;
   return issue.expected === "never" ? "nie ma takiego pola" : "brakuje tego pola";
 }

@@ -23,10 +23,13 @@ function checkLink(href: string, { origin, slugs }: Shelf): string | undefined {
   const url = URL.parse(href, origin);
   if (!url) return "nie jest adresem";
   const ours = url.origin === origin;
-  return ours && !isKnown(url.pathname, slugs) ? "prowadzi do strony, której nie ma" : undefined;
+  return ours && !isKnownPage(url.pathname, slugs)
+    ? "prowadzi do strony, której nie ma"
+    : undefined;
 }
 
-function isKnown(path: string, slugs: readonly string[]): boolean {
+/** Whether the shop has a page under this path. */
+export function isKnownPage(path: string, slugs: readonly string[]): boolean {
   const name = path.split("/")[2];
   if (path === `/kategoria/${name}`) return categoryKeys.some((key) => key === name);
   if (path === `/blog/${name}`) return slugs.includes(name!);

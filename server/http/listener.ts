@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import { compressAnswer } from "./compress-answer.ts";
+import { floodKind, type FloodKind } from "./flood-kind.ts";
 import { createFormCheck } from "./form-origin.ts";
 import { createPathRedactor } from "./log-path.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -24,8 +25,8 @@ type ListenerMeans = {
   staticFiles: StaticFiles;
   app: (request: Request, sender: string) => Promise<Response>;
   senderOf: (req: IncomingMessage) => string;
-  /** Whether more forms come from there than are read at all. */
-  isFlooding: (sender: string) => boolean;
+  /** Whether more of this kind come from there than are read at all. */
+  isFlooding: (sender: string, kind: FloodKind) => boolean;
   log: Logger;
 };
 
@@ -55,7 +56,7 @@ export function createListener(means: ListenerMeans): RequestListener {
     if ((req.url ?? "").length > longestAddress) return 414;
     if (req.method !== "POST") return undefined;
     if (!mayChange(req)) return 403;
-    return isFlooding(senderOf(req)) ? 429 : undefined;
+    return isFlooding(senderOf(req), floodKind(req.url)) ? 429 : undefined;
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {

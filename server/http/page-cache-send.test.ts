@@ -33,7 +33,9 @@ const pages = createPageCache({
   warmPaths: [],
   headers,
   log,
-  version: () => "1", now: Date.now });
+  version: () => "1",
+  now: Date.now,
+});
 const server = createServer(
   createListener({
     origin,

@@ -10,14 +10,17 @@ import { beforePictures } from "./pictures.ts";
 
 const hash = "0123456789abcdef01234567";
 const [width] = productPicture.widths;
+const lost = hash.replace("0", "f");
 const known = `/img/${hash}-${width}.webp`;
 
 /** A server that holds one picture, in its final form or in one that a better will follow. */
 async function openServer({ final = true } = {}) {
   const path = join(temporaryFolder(), "picture.webp");
   writeFileSync(path, "picture");
-  const findPicture = async (asked: string) =>
-    asked === hash ? { path, size: 7, format: "webp" as const, final } : undefined;
+  const findPicture = async (asked: string) => {
+    if (asked === hash) return { path, size: 7, format: "webp" as const, final };
+    return asked === lost ? ("unavailable" as const) : undefined;
+  };
   const server = createServer((req, res) =>
     beforePictures({ findPicture }, () => res.end("others"))(req, res, () => undefined),
   );
@@ -57,6 +60,21 @@ it.each([
   const answer = await (await openServer())(path);
   expect([answer.status, await answer.text()]).toEqual([404, "Nie ma takiego zdjęcia."]);
   expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
+});
+
+it("a picture that cannot be had now is a placeholder, which other sites may show too", async () => {
+  const ask = await openServer();
+  const path = `/img/${lost}-${width}.avif`;
+  const answer = await ask(path);
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "cross-origin-resource-policy": "cross-origin",
+    "content-type": "image/svg+xml",
+    "cache-control": "public, max-age=30",
+  });
+  const size = (await answer.bytes()).length;
+  const head = await ask(path, { method: "HEAD" });
+  expect([head.status, head.headers.get("Content-Length")]).toEqual([200, `${size}`]);
 });
 
 it("nothing can be sent to a picture, and other addresses are left to others", async () => {

@@ -154,9 +154,11 @@ describe("a flood", () => {
   it("of forms is seen before they are read", async () => {
     world.time = Date.now();
     const { isFlooding, asked } = await openProcess();
-    const seen = Array.from({ length: 100 }, () => isFlooding(home));
+    const seen = Array.from({ length: 100 }, () => isFlooding(home, "form"));
     expect(seen.filter((flooding) => !flooding)).toHaveLength(floodLimit.atOnce);
-    expect(isFlooding("203.0.113.8")).toBe(false);
+    expect(isFlooding("203.0.113.8", "form")).toBe(false);
+    expect(isFlooding(home, "products")).toBe(false);
+    expect(isFlooding(home, "order")).toBe(false);
     expect(asked).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
 import type { Store } from "../store/store.ts";
 import { addressGroup } from "./client-address.ts";
+import type { FloodKind } from "./flood-kind.ts";
 import { createBudgets } from "./rate-limit-budgets.ts";
 import { secondsUntilNext, wholeMs, type Budget } from "./rate-limit.ts";
 import { floodLimit, limits, refundedShare, type LimitName } from "./rate-limits.ts";
@@ -61,9 +62,9 @@ export function createRateLimiter(means: Means) {
 
   return {
     take,
-    /** Whether more forms come from there than are read at all. */
-    isFlooding: (address: string): boolean =>
-      !known.spend(mark("flood", address, means), floodLimit.everyMs, floodLimit, now()),
+    /** Whether more of this kind come from there than are read at all. */
+    isFlooding: (address: string, kind: FloodKind): boolean =>
+      !known.spend(mark(`flood ${kind}`, address, means), floodLimit.everyMs, floodLimit, now()),
     forgetOld,
     close: () => clearInterval(cleaning),
   };

@@ -36,7 +36,7 @@ export type LimitName = keyof typeof limits;
 export const refundedShare = 0.8;
 
 /**
- * All forms together, before they are even read. Beyond it no page is drawn any more: a refusal has
+ * All of one `FloodKind` together, before they are even read. Beyond it no page is drawn any more: a refusal has
  * to cost less than the request. Each process counts for itself.
  */
 export const floodLimit: Budget = { atOnce: 60, everyMs: 500 };

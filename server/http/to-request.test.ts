@@ -38,7 +38,11 @@ describe("what the pages see of a request", () => {
     "is sent by the shop's own page once it got to %s",
     async (path) => {
       const headers = { origin: "http://192.168.1.5:3000" };
-      const request = (await toRequest(receive(path, headers, "a=b"), origin, routeTable)) as Request;
+      const request = (await toRequest(
+        receive(path, headers, "a=b"),
+        origin,
+        routeTable,
+      )) as Request;
       expect(request.headers.get("origin")).toBe(origin);
       expect(await request.text()).toBe("a=b");
     },
@@ -69,9 +73,9 @@ describe("what the pages see of a request", () => {
   it("is refused when its form is no text that could be kept", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     expect(await toRequest(receive("/kontakt", headers, "name=%ff"), origin, routeTable)).toBe(400);
-    expect(await toRequest(receive("/kontakt", headers, "name=%C5%BB"), origin, routeTable)).toBeInstanceOf(
-      Request,
-    );
+    expect(
+      await toRequest(receive("/kontakt", headers, "name=%C5%BB"), origin, routeTable),
+    ).toBeInstanceOf(Request);
   });
 
   it("has no body when it only asks to look", async () => {

@@ -1,20 +1,32 @@
 const mostPixels = 40_000_000;
 
-/** A square of white with the whole toy in it. @throws when it is no picture that we take. */
+/** As link previews show it. */
+const sharingSize = { width: 1200, height: 630 };
+
+/** A square of white with the whole product in it. @throws when it is no picture that we take. */
 export async function scalePicture(
   source: Buffer,
   width: number,
   format: "webp" | "avif",
 ): Promise<Buffer> {
-  if (!isPhotograph(source)) throw new Error("not a JPEG, PNG, GIF, WebP or AVIF picture");
-  const sharp = await openSharp();
-  const square = sharp(source, { limitInputPixels: mostPixels, failOn: "truncated" })
-    .rotate()
-    .flatten({ background: "white" })
-    .resize({ width, height: width, fit: "contain", background: "white" });
+  const square = await fitIntoWhite(source, { width, height: width });
   const encoded =
     format === "webp" ? square.webp({ quality: 80 }) : square.avif({ quality: 55, effort: 3 });
   return encoded.toBuffer();
+}
+
+/** The same in a wide JPEG for link previews. */
+export async function scaleForSharing(source: Buffer): Promise<Buffer> {
+  return (await fitIntoWhite(source, sharingSize)).jpeg({ quality: 80 }).toBuffer();
+}
+
+async function fitIntoWhite(source: Buffer, size: { width: number; height: number }) {
+  if (!isPhotograph(source)) throw new Error("not a JPEG, PNG, GIF, WebP or AVIF picture");
+  const sharp = await openSharp();
+  return sharp(source, { limitInputPixels: mostPixels, failOn: "truncated" })
+    .rotate()
+    .flatten({ background: "white" })
+    .resize({ ...size, fit: "contain", background: "white" });
 }
 
 /** Only at the first picture: until then the library would take up memory for nothing. */

@@ -13,6 +13,7 @@ export function orderRow(order: Order): Insertable<Tables["orders"]> {
     ...personColumns(order.customer),
     locker: order.locker,
     delivery_id: order.delivery.id,
+    delivery_fulfilment: order.delivery.fulfilment,
     delivery_label: order.delivery.label,
     delivery_price: order.delivery.price,
     delivery_time: order.delivery.time,
@@ -48,6 +49,7 @@ export function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): 
     productsTotal: row.products_total,
     delivery: {
       id: row.delivery_id,
+      fulfilment: row.delivery_fulfilment,
       label: row.delivery_label,
       price: row.delivery_price,
       time: row.delivery_time,

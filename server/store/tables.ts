@@ -1,4 +1,5 @@
 import type { KeptMessage } from "../../shop/message.ts";
+import type { Fulfilment } from "../../shop/shop-config.ts";
 
 /** The rows as they lie in the database. Money is in grosze, time in milliseconds since 1970. */
 export type Tables = {
@@ -10,6 +11,7 @@ export type Tables = {
     accepted_at: number;
     locker: string;
     delivery_id: string;
+    delivery_fulfilment: Fulfilment;
     delivery_label: string;
     delivery_price: number;
     delivery_time: string;

@@ -47,15 +47,29 @@ it("a hundred forms from one address are stopped, and its people still read and 
   );
 
   // Beyond this many at once forms are not even read, so that saying no costs next to nothing.
-  const flood = await Promise.all(
-    Array.from({ length: processes * floodLimit.atOnce }, () =>
-      from(robot, "/kontakt", messageForm()),
-    ),
-  );
+  const floodWith = (path: string) =>
+    Promise.all(
+      Array.from({ length: processes * floodLimit.atOnce }, () => from(robot, path, messageForm())),
+    );
+  await floodWith("/functions/v1/send-contact-email");
+  const flood = await floodWith("/kontakt");
   const unread = flood.filter(({ headers }) => /json/.test(headers.get("Content-Type")!));
   expect(unread.length).toBeGreaterThan(0);
   for (const { status } of unread) expect(status).toBe(429);
   expect(await unread[0]!.json()).toEqual({ error: expect.stringMatching(/za minutę\.$/) });
+
+  // A mobile network is one address: its other customers still see products and order.
+  const asked = await Promise.all(
+    Array.from({ length: 4 * processes }, () =>
+      fetch(`${shop.origin}/functions/v1/get-baselinker-products`, {
+        method: "POST",
+        headers: { "X-Forwarded-For": robot },
+      }),
+    ),
+  );
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+  const ordering = await from(robot, orderPath, { ...order, key: "another-customer-orders" });
+  expect(ordering.headers.get("Content-Type")).toContain("text/html");
 
   await shop.close();
   expect(shop.log()).toMatch(/"rejected":\{[^}]*"limit: order":\d+/);

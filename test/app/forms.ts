@@ -61,7 +61,9 @@ export async function submit(
 ) {
   const body = new URLSearchParams({ stamp: stamp(), ...fields });
   const response = await fetch(path, { method: "POST", body });
-  return readPage(response.status === 303 ? await fetch(response.headers.get("Location")!) : response);
+  return readPage(
+    response.status === 303 ? await fetch(response.headers.get("Location")!) : response,
+  );
 }
 
 export const orderPath = "/kontakt?koszyk=true";

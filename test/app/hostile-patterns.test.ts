@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
+import { loadContent } from "../../server/content.ts";
 import { createClientAddress } from "../../server/http/client-address.ts";
 import { chooseEncoding } from "../../server/http/encoding.ts";
 import { cacheKey } from "../route-table.ts";
@@ -9,7 +10,8 @@ import { parseSignup } from "../../shop/newsletter-signup.ts";
 import { parseMessageBody } from "../../shop/parse-message.ts";
 import { parseOrderForm } from "../../shop/parse-order.ts";
 import { plainLine, plainText } from "../../shop/plain-text.ts";
-import { longestQuery } from "../../shop/search.ts";
+import { findAnswers } from "../../shop/search/find-answers.ts";
+import { longestQuery } from "../../shop/search/fixed-list.ts";
 import { parseCart } from "../../shop/stored-cart.ts";
 import { polishSpaces } from "../../shop/typography.ts";
 import { parseWithdrawal } from "../../shop/withdrawal.ts";
@@ -18,6 +20,10 @@ import { sampleCatalogue } from "../samples.ts";
 const names = ["name", "email", "phone", "message", "items", "postalCode", "lines"];
 const everywhere = (text: string) => Object.fromEntries(names.map((name) => [name, text]));
 const catalogue = sampleCatalogue();
+const { dictionary } = loadContent(
+  new URL("../../content/", import.meta.url),
+  "https://shop.example",
+);
 
 /** Everything that reads what strangers write, each as often as a request lets it. */
 const readers: [name: string, read: (text: string) => unknown][] = [
@@ -41,7 +47,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["an address", (text) => cacheKey(`/${text}`)],
   ["a wished encoding", chooseEncoding],
   ["proxies", (text) => readForwarded(text)],
-  ["a search", (text) => catalogue.search(text.slice(0, longestQuery))],
+  ["a search", (text) => findAnswers(catalogue, text.slice(0, longestQuery), dictionary)],
   ["a stored basket", parseCart],
   ["a text for a mail", polishSpaces],
 ];

@@ -117,6 +117,7 @@ describe("a question of somebody over the limit", () => {
     const page = await readPage(response);
     expect(page.text).toMatch(sentence);
     expect(page.text).not.toContain("Nie znaleziono");
+    expect(page.text).not.toContain("Bestsellery");
     expect(page.html).toContain('value="szachy"');
   });
 

@@ -24,6 +24,8 @@ const open = async (query: string) => readPage(await app.fetch(path + query));
 const idsOn = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a href="\/produkt\/(\d+)"/g)].map(([, id]) => Number(id));
 
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
+
 describe("a department's page", () => {
   test("shows 24 toys and links to the next page", async () => {
     const { html, text, meta, canonical } = await open("");
@@ -121,6 +123,45 @@ describe("the search page", () => {
     const { text } = await search("?fraza=%3Cb%3Exyzzy");
     expect(text).toContain('Nie znaleziono wyników dla "<b>xyzzy"');
     expect(text).toContain("Zajrzyj do działów");
+  });
+
+  test("offers bestsellers and the telephone only to a search that found nothing", async () => {
+    const miss = await search("?fraza=xyzzy");
+    expect(idsOn(miss.html)).toEqual([1, 2, 3, 4]);
+    expect(miss.text).toContain("Bestsellery");
+    expect(mainOf(miss.html)).toContain('href="tel:+48600000000"');
+    for (const query of ["", "?fraza=mi%C5%9B", "?fraza=zwrot"]) {
+      const { html, text } = await search(query);
+      expect(text).not.toContain("Bestsellery");
+      expect(mainOf(html)).not.toContain('href="tel:');
+    }
+  });
+
+  test("leads to pages that help, after the fixed list and each once", async () => {
+    const { html, text } = await search("?fraza=jak+odda%C4%87+zabawk%C4%99");
+    expect(text).toContain("Polityka zwrotów i reklamacji Pomoc");
+    expect(text).not.toContain("Nie znaleziono");
+    expect(html.split('href="/odstapienie"').length).toBeGreaterThan(1);
+    const plush = await search("?fraza=pluszaki");
+    expect(mainOf(plush.html).split('href="/kategoria/pluszaki"')).toHaveLength(2);
+    expect((await search("?fraza=pluszowa")).text).toContain("Pluszaki Kategoria");
+  });
+
+  test("tells the dialog what to show when nothing is found, and which pages help", async () => {
+    const list = (await (await app.fetch("/szukaj.json")).json()) as Record<string, unknown>;
+    expect(list.entries).toHaveLength(19);
+    expect(list.bestsellers).toMatchObject([{ id: "1" }, { id: "2" }, { id: "3" }, { id: "4" }]);
+    expect(list.phone).toBe("+48 600 000 000");
+    expect(await (await app.fetch("/szukaj.json?q=zwrot")).json()).toMatchObject({
+      links: [
+        { title: "Polityka zwrotów i reklamacji", path: "/polityka-zwrotow", type: "Pomoc" },
+        { title: "Odstąp od umowy", path: "/odstapienie", type: "Pomoc" },
+      ],
+      products: [],
+      count: 0,
+    });
+    // What the fixed list has is not said twice.
+    expect(await (await app.fetch("/szukaj.json?q=pluszaki")).json()).toMatchObject({ links: [] });
   });
 
   test("answers the dialog with the first toys and the count of all", async () => {

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { brand, categoryTexts, tagline } from "../../shop.config.ts";
+import { brand, categoryTexts, seller, tagline } from "../../shop.config.ts";
 import { categoryKeys } from "../../shop/category.ts";
 import { plainDescription } from "../../shop/description.ts";
 import { legalPages } from "../../shop/fixed-pages.ts";
+import { phoneAddress } from "../../shop/phone.ts";
 import { polishSpaces } from "../../shop/typography.ts";
 import { openTestApp } from "../app.ts";
 import { readPage } from "./read-page.ts";
@@ -69,6 +70,35 @@ describe("every page", () => {
     );
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });
+});
+
+describe("a page that shows the shop's phone number", () => {
+  it.each([...pages, ["/odstapienie", ""]])("%s lets it be dialled", async (path) => {
+    const { html } = await open(path);
+    const shown = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+    expect(shown).toContain(`href="${phoneAddress(seller.phone)}"`);
+    const elsewhere = spaced(shown.replaceAll(/<a [^>]*href="tel:[\s\S]*?<\/a>/g, ""));
+    expect(elsewhere).not.toContain(seller.phone);
+  });
+});
+
+describe("a search engine", () => {
+  const hidden = [
+    "/potwierdzenie-platnosci?status=success",
+    "/potwierdzenie-platnosci",
+    "/kontakt?koszyk=true&dostawa=inpost&platnosc=pobranie",
+    "/newsletter/potwierdz",
+    "/newsletter/wypisz",
+  ];
+
+  it.each(hidden)("does not list %s", async (path) => {
+    expect((await open(path)).meta("robots")).toBe("noindex");
+  });
+
+  it.each(pages.map(([path]) => path).filter((path) => !hidden.includes(path)))(
+    "may list %s",
+    async (path) => expect((await open(path)).meta("robots")).toBeUndefined(),
+  );
 });
 
 describe("a product's page", () => {

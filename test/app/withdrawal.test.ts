@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seller } from "../../shop.config.ts";
+import { phoneAddress } from "../../shop/phone.ts";
 import { openTestApp, type TestApp } from "../app.ts";
 
 let app: TestApp;
@@ -47,8 +49,11 @@ describe("withdrawal from the contract", () => {
     const confirm = () => post({ ...filled, key, step: "confirm" });
     const [first] = await Promise.all([confirm(), confirm(), confirm()]);
     expect(first.status).toBe(303);
-    const page = await app.fetch(first.headers.get("Location")!);
-    expect(await page.text()).toContain("Przyjęliśmy Twoje odstąpienie");
+    const received = await (await app.fetch(first.headers.get("Location")!)).text();
+    expect(received).toContain("Przyjęliśmy Twoje odstąpienie");
+    expect(received.split("zadzwonić:")[1]).toMatch(
+      new RegExp(`^[^.]{0,20}<a href="${RegExp.escape(phoneAddress(seller.phone))}">`),
+    );
     expect(await mails()).toHaveLength(2);
   });
 });

@@ -107,7 +107,50 @@ test("what is nowhere is said to be nowhere, in the visitor's own words", async 
   await expect(
     dialog(page).getByText('Nie znaleziono wyników dla "Xylofon Ω"', { exact: true }),
   ).toBeVisible();
-  await expect(dialog(page).getByRole("link")).toHaveCount(0);
+  await expect(fixed(page)).toHaveCount(0);
+  await expect(toys(page)).toHaveCount(0);
+});
+
+test("a miss offers departments, bestsellers and the telephone", async ({ page }) => {
+  await openAlive(page, "/kontakt");
+  await openSearch(page);
+  await field(page).fill("xyzzy");
+  const list = (name: string) => dialog(page).getByRole("list", { name }).getByRole("link");
+  await expect(list("Działy")).toHaveCount(6);
+  await expect(list("Bestsellery")).toHaveCount(4);
+  await expect(dialog(page).getByRole("link", { name: "+48 600 000 000" })).toHaveAttribute(
+    "href",
+    "tel:+48600000000",
+  );
+  await expect(dialog(page).getByText('Nie znaleziono wyników dla "xyzzy"')).toBeVisible();
+  await field(page).fill("ω");
+  await expect(list("Bestsellery")).toHaveCount(4);
+  await field(page).fill("zolw");
+  await expect(list("Produkty").first()).toHaveAccessibleName(/^Żółw Tuptuś/);
+  await expect(list("Bestsellery")).toHaveCount(0);
+  await field(page).fill("xyzzy");
+  await list("Działy").filter({ hasText: "Pluszaki" }).click();
+  await expect(page).toHaveURL("/kategoria/pluszaki");
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("pages that help follow the fixed list, which stays as it is", async ({ page }) => {
+  await openAlive(page, "/kontakt");
+  await openSearch(page);
+  const help = dialog(page).getByRole("list", { name: "Pomocne strony" }).getByRole("link");
+  await field(page).fill("zwrot");
+  await expect(help).toHaveText([/^Polityka zwrotów i reklamacji/, /^Odstąp od umowy/]);
+  await expect(fixed(page)).toHaveCount(0);
+  await expect(dialog(page).getByText("Nie znaleziono")).toHaveCount(0);
+  await field(page).fill("pluszowy miś");
+  await expect(help).toHaveText([/^Pluszaki/]);
+  await expect(toys(page).getByRole("link").first()).toHaveAccessibleName(/^Miś Staszek/);
+  await field(page).fill("pluszaki");
+  await expect(fixed(page).getByRole("link")).toHaveText([/^Pluszaki/]);
+  await expect(help).toHaveCount(0);
+  await field(page).fill("zwrot");
+  await help.last().click();
+  await expect(page).toHaveURL("/odstapienie");
 });
 
 test("„Wyczyść” empties the box and brings the whole list back", async ({ page }) => {

@@ -50,33 +50,33 @@ export function ContactForm({ mode, given }: ContactFormProps) {
   const parts = { mode, ordering, errors: check.errors, values };
   return (
     <>
-    {mode === "order" && <EmptyCartNotice answer={answer} />}
-    <form
-      method="post"
-      ref={form}
-      className={ordering ? shape : "form"}
-      noValidate
-      aria-label={mode === "order" ? "Formularz zamówienia" : "Formularz kontaktowy"}
-      onBlur={check.onBlur}
-      onInput={check.onInput}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (sending || !check.onSubmit()) return;
-        markAttempt(event.currentTarget);
-        void send(event.currentTarget);
-      }}
-    >
-      <div className="form__fields">
-        <FormOutcome answer={answer} problem={check.problem} />
-        <p className="muted">Pola oznaczone gwiazdką (*) są wymagane.</p>
-        <WrittenPart {...parts} />
-      </div>
-      <div className="form__finish">
-        <BindingPart {...parts}>
-          <SubmitButton {...{ mode, ordering, sending }} ended={answer?.kind === "accepted"} />
-        </BindingPart>
-      </div>
-    </form>
+      {mode === "order" && <EmptyCartNotice answer={answer} />}
+      <form
+        method="post"
+        ref={form}
+        className={ordering ? shape : "form"}
+        noValidate
+        aria-label={mode === "order" ? "Formularz zamówienia" : "Formularz kontaktowy"}
+        onBlur={check.onBlur}
+        onInput={check.onInput}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (sending || !check.onSubmit()) return;
+          markAttempt(event.currentTarget);
+          void send(event.currentTarget);
+        }}
+      >
+        <div className="form__fields">
+          <FormOutcome answer={answer} problem={check.problem} />
+          <p className="muted">Pola oznaczone gwiazdką (*) są wymagane.</p>
+          <WrittenPart {...parts} />
+        </div>
+        <div className="form__finish">
+          <BindingPart {...parts}>
+            <SubmitButton {...{ mode, ordering, sending }} ended={answer?.kind === "accepted"} />
+          </BindingPart>
+        </div>
+      </form>
     </>
   );
 }

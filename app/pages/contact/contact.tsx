@@ -24,6 +24,7 @@ export function head({ ordering, url }: PageData<typeof loader>) {
     title: ordering ? "Złóż zamówienie" : "Kontakt",
     description: `Napisz lub zadzwoń do sklepu z zabawkami ${brand}. Doradzimy prezent i odpowiemy w ciągu 24 godzin w dni robocze.`,
     url,
+    noindex: ordering,
   });
 }
 

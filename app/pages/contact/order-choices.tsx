@@ -5,11 +5,11 @@ import { DeliveryChoice, PaymentChoice } from "../../cart/cart-options.tsx";
 import { Field } from "../../ui/field.tsx";
 
 export function OrderChoices({ cart, locker }: { cart: Cart; locker: string | undefined }) {
-  const { asksForLocker } = findDelivery(deliveryOptions, cart.delivery);
+  const { fulfilment } = findDelivery(deliveryOptions, cart.delivery);
   return (
     <div className="form__choices">
       <DeliveryChoice chosen={cart.delivery} />
-      {asksForLocker && (
+      {fulfilment === "locker" && (
         <Field
           label="Kod paczkomatu"
           name="locker"
@@ -20,7 +20,7 @@ export function OrderChoices({ cart, locker }: { cart: Cart; locker: string | un
           hint="Na przykład ZAW01A. Znajdziesz go na mapie i w aplikacji InPost."
         />
       )}
-      <PaymentChoice chosen={cart.payment} />
+      <PaymentChoice chosen={cart.payment} delivery={cart.delivery} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { deliveryOptions, times } from "../../../shop.config.ts";
+import { deliveryOptions, seller, times } from "../../../shop.config.ts";
 import type { Cart } from "../../../shop/cart.ts";
 import { findDelivery } from "../../../shop/delivery.ts";
+import { formatAddress } from "../../../shop/postal-address.ts";
 import { formatPrice } from "../../../shop/price.ts";
+import type { DeliveryOption } from "../../../shop/shop-config.ts";
 import { CartTotals } from "../../cart/cart-totals.tsx";
 
 /** What is bought and what it costs, to the last line, directly above the button that binds. */
@@ -25,9 +27,25 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       </ul>
       <CartTotals cart={cart} />
       <p className="muted">
-        {delivery.label}: {delivery.time}. Wysyłka w&nbsp;ciągu {times.dispatch}, standardowa
-        realizacja {times.standard}. Ceny zawierają VAT.
+        <DeliveryTime {...delivery} /> Ceny zawierają VAT.
       </p>
     </section>
+  );
+}
+
+function DeliveryTime({ fulfilment, label, time }: DeliveryOption) {
+  if (fulfilment === "pickup") {
+    return (
+      <>
+        {label} {time}: {formatAddress(seller.pickupAddress)}. Gdy potwierdzimy zamówienie, ustalimy
+        z&nbsp;Tobą dzień i&nbsp;godzinę.
+      </>
+    );
+  }
+  return (
+    <>
+      {label}: {time}. Wysyłka w&nbsp;ciągu {times.dispatch}, standardowa realizacja{" "}
+      {times.standard}.
+    </>
   );
 }

@@ -20,10 +20,7 @@ export function headers() {
 }
 
 export function head({ number }: PageData<typeof loader>) {
-  return [
-    { title: `Zamówienie ${number} | ${brand}` },
-    { name: "robots", content: "noindex" },
-  ];
+  return [{ title: `Zamówienie ${number} | ${brand}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function OrderStatusPage(status: PageProps<typeof loader>) {

@@ -1,35 +1,45 @@
 import { data, redirect } from "react-router";
 import { categories } from "../../../shop.config.ts";
+import { bestsellers as findBestsellers } from "../../../shop/catalogue.ts";
 import { cutPage } from "../../../shop/listed-products.ts";
 import { parsePage } from "../../../shop/listing.ts";
 import { summariseProduct } from "../../../shop/product-summary.ts";
-import { longestQuery, matchEntries, searchEntries } from "../../../shop/search.ts";
+import { longestQuery, searchEntries, type SearchEntry } from "../../../shop/search/fixed-list.ts";
 import { shopContext } from "../../context.ts";
 import { overLimit } from "../../limits/over-limit.server.ts";
 import { ListingResults } from "../../listing/listing-results.tsx";
 import { showPages } from "../../listing/show-pages.server.ts";
 import { countFound } from "../../listing/words.ts";
+import { searchShop } from "../../search/search-shop.server.ts";
 import { pageMeta } from "../../seo/meta.ts";
 import { Entries } from "./entries.tsx";
+import { Bestsellers, HelpByPhone } from "./search-miss.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
+const nothing = { entries: [], links: [], products: [] };
+
 export function loader({ context, url: { searchParams: asked } }: HandlerArgs) {
-  const { catalogue, content, origin } = context.get(shopContext);
+  const shop = context.get(shopContext);
   const query = (asked.get("fraza") ?? "").trim().slice(0, longestQuery);
   const addressOf = (page: number) =>
     `/szukaj?${new URLSearchParams({ fraza: query, ...(page > 1 && { strona: `${page}` }) })}`;
   const page = parsePage(asked);
   const tooMany = overLimit(context);
-  const products = tooMany ? [] : catalogue().search(query);
+  const { entries, links, products } = tooMany ? nothing : searchShop(shop, query);
   const found = cutPage(products, page);
   if (found.page < page && !tooMany) throw redirect(addressOf(found.page));
-  const entries = searchEntries(categories, content.articles);
+  const isMiss = entries.length + links.length + products.length === 0;
   const answer = {
     query,
-    url: `${origin}/szukaj`,
+    url: `${shop.origin}/szukaj`,
     none: tooMany ?? `Nie znaleziono wyników dla "${query}"`,
-    entries: query && !tooMany ? matchEntries(entries, query) : [],
-    suggestions: searchEntries(categories, []).filter(({ type }) => type === "Kategoria"),
+    entries: [...entries, ...links],
+    suggestions: isMiss ? searchEntries(categories, []).filter(isCategory) : [],
+    /** Only for a search that found nothing. */
+    bestsellers:
+      isMiss && query && !tooMany
+        ? findBestsellers(shop.catalogue()).map(summariseProduct)
+        : undefined,
     products: found.things.map(summariseProduct),
     view: {
       count: countFound(found),
@@ -39,6 +49,10 @@ export function loader({ context, url: { searchParams: asked } }: HandlerArgs) {
     },
   };
   return tooMany ? data(answer, 429) : answer;
+}
+
+function isCategory({ type }: SearchEntry): boolean {
+  return type === "Kategoria";
 }
 
 export function head({ query, url }: PageData<typeof loader>) {
@@ -54,7 +68,7 @@ export function head({ query, url }: PageData<typeof loader>) {
 }
 
 export default function SearchPage(props: PageProps<typeof loader>) {
-  const { query, none, entries, products, suggestions, view } = props;
+  const { query, none, entries, products, suggestions, bestsellers, view } = props;
   const found = entries.length + products.length > 0;
   return (
     <div className="wrap category">
@@ -67,9 +81,11 @@ export default function SearchPage(props: PageProps<typeof loader>) {
           {none}
         </p>
       )}
+      {bestsellers && <HelpByPhone />}
       {found && <Entries label="Kategorie, strony i artykuły" entries={entries} />}
       {products.length > 0 && <ListingResults view={view} products={products} empty="" />}
-      {!found && <Entries heading="Zajrzyj do działów" label="Działy" entries={suggestions} />}
+      <Entries heading="Zajrzyj do działów" label="Działy" entries={suggestions} />
+      {bestsellers && <Bestsellers products={bestsellers} />}
     </div>
   );
 }

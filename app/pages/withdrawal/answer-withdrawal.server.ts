@@ -7,7 +7,12 @@ import {
   type WithdrawalErrors,
 } from "../../../shop/withdrawal.ts";
 import { shopContext } from "../../context.ts";
-import { isFromScript, receiveForm, type Obstacle, type SentForm } from "../../forms/receive-form.server.ts";
+import {
+  isFromScript,
+  receiveForm,
+  type Obstacle,
+  type SentForm,
+} from "../../forms/receive-form.server.ts";
 import { notStored } from "./not-stored.ts";
 
 type Again = { stamp: string; obstacle?: Obstacle };

@@ -1,4 +1,5 @@
 import { seller } from "../../../shop.config.ts";
+import { phoneAddress } from "../../../shop/phone.ts";
 
 /** Without scripts the page is one that can be reloaded, and its URL names nobody. */
 type ReceivedProps = { at?: string; email?: string };
@@ -9,8 +10,8 @@ export function WithdrawalReceived({ at, email }: ReceivedProps) {
       <strong>Przyjęliśmy Twoje odstąpienie od umowy</strong>
       <p>
         {at && `${at}. `}Pełną treść oświadczenia z&nbsp;datą i&nbsp;godziną wysyłamy na{" "}
-        {email ? `adres ${email}` : "podany adres e-mail"}. Dalej
-        poprowadzimy Cię e-mailem; możesz też zadzwonić: {seller.phone}.
+        {email ? `adres ${email}` : "podany adres e-mail"}. Dalej poprowadzimy Cię e-mailem; możesz
+        też zadzwonić: <a href={phoneAddress(seller.phone)}>{seller.phone}</a>.
       </p>
     </div>
   );

@@ -28,7 +28,10 @@ export function head({ url }: PageData<typeof loader>) {
 }
 
 /** The withdrawal function that the law asks for. */
-export default function WithdrawalPage({ received, result }: PageProps<typeof loader, typeof action>) {
+export default function WithdrawalPage({
+  received,
+  result,
+}: PageProps<typeof loader, typeof action>) {
   return (
     <div className="wrap section withdrawal">
       <h1>Odstąp od umowy</h1>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchEntries, searchEntries } from "./search.ts";
+import { matchEntries, searchEntries } from "./fixed-list.ts";
 
 describe("the fixed list", () => {
   const entries = searchEntries(

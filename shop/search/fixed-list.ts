@@ -1,8 +1,12 @@
-import type { Article } from "./article.ts";
-import type { Category } from "./shop-config.ts";
+import type { Article } from "../article.ts";
+import type { Category } from "../shop-config.ts";
 
-/** One line of the fixed list: every department, page and article that can be searched for. */
-export type SearchEntry = { title: string; path: string; type: "Kategoria" | "Strona" | "Artykuł" };
+/** A page that can be searched for; the fixed list has categories, pages and articles. */
+export type SearchEntry = {
+  title: string;
+  path: string;
+  type: "Kategoria" | "Strona" | "Artykuł" | "Pomoc" | "Wiek";
+};
 
 /** Products are searched for from this many characters on. */
 export const leastCharacters = 2;

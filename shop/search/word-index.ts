@@ -1,16 +1,30 @@
-export type WordTest = (word: string, asked: string) => boolean;
+import { stem } from "./stem.ts";
+
+/** Rates a word of the texts, given with the number of its stem; 0 where it does not match. */
+export type RateWord = (word: string, stemNumber: number) => number;
 
 /** Which texts have which word. */
 export type WordIndex = {
-  /** Calls `found` with the place of every text that has such a word, once for each of its words. */
-  visit: (asked: string, test: WordTest, found: (place: number) => void) => void;
+  /** Calls `found` for every matching word of every text. */
+  visit: (rate: RateWord, found: (place: number, points: number, isFirst: boolean) => void) => void;
+  /** Undefined where no word of the texts has this stem. */
+  stemNumber: (stem: string) => number | undefined;
+  /** Whether a text has a word with this stem now; the words of former texts are kept for a while. */
+  hasStem: (stemNumber: number) => boolean;
   known: Known;
 };
 
 /** What the next index takes over. */
 type Known = { words: Words; lists: Lists; forgotten: number };
 /** Words by number and numbers by word; the indexes that follow one another only add to them. */
-type Words = { list: string[]; numbers: Map<string, number> };
+type Words = {
+  list: string[];
+  numbers: Map<string, number>;
+  /** The number of each word's stem; numbers and sizes have none. */
+  stems: number[];
+  stemNumbers: Map<string, number>;
+};
+const noStem = -1;
 /** The numbers of list `place` lie from `starts[place]` up to `starts[place + 1]`. */
 type Lists = { starts: Uint32Array; numbers: Uint32Array };
 
@@ -29,21 +43,36 @@ export function* indexWords(texts: Texts): Generator<undefined, WordIndex> {
   const known = texts.before?.known;
   // When most of its words are in no text any more, a new list of words is begun.
   const kept = known && known.forgotten * 2 <= known.words.list.length ? known : undefined;
-  const words = kept?.words ?? { list: [], numbers: new Map<string, number>() };
+  const words = kept?.words ?? createWords();
   const lists = yield* listWords(texts, words, kept?.lists);
   const count = words.list.length;
-  const { starts, numbers: places } = yield* turnAround(lists, count);
+  const { starts, numbers: places } = yield* invert(lists, count);
   let forgotten = 0;
   for (let word = 0; word < count; word++) if (starts[word] === starts[word + 1]) forgotten++;
   return {
     known: { words, lists, forgotten },
-    visit(asked, test, found) {
+    stemNumber: (stem) => words.stemNumbers.get(stem),
+    hasStem(stemNumber) {
       for (let word = 0; word < count; word++) {
-        if (!test(words.list[word]!, asked)) continue;
-        for (let at = starts[word]!; at < starts[word + 1]!; at++) found(places[at]!);
+        if (words.stems[word] === stemNumber && starts[word] !== starts[word + 1]) return true;
+      }
+      return false;
+    },
+    visit(rate, found) {
+      for (let word = 0; word < count; word++) {
+        const points = rate(words.list[word]!, words.stems[word]!);
+        if (points === 0) continue;
+        for (let at = starts[word]!; at < starts[word + 1]!; at++) {
+          const place = places[at]!;
+          found(place, points, lists.numbers[lists.starts[place]!] === word);
+        }
       }
     },
   };
+}
+
+function createWords(): Words {
+  return { list: [], numbers: new Map(), stems: [], stemNumbers: new Map() };
 }
 
 /** Prices and stock change all day, names and descriptions hardly ever. */
@@ -80,17 +109,21 @@ function listAt({ starts, numbers }: Lists, place: number): Uint32Array {
   return numbers.subarray(starts[place], starts[place + 1]);
 }
 
-function number(text: string, { list, numbers }: Words): number[] {
+/** In the order of the text. */
+function number(text: string, words: Words): number[] {
   const own = new Set<number>();
-  for (const word of text.split(" ")) {
-    let known = numbers.get(word);
-    if (known === undefined) {
-      numbers.set(word, (known = list.length));
-      list.push(word);
-    }
-    own.add(known);
-  }
+  for (const word of text.split(" ")) own.add(words.numbers.get(word) ?? addWord(word, words));
   return [...own];
+}
+
+function addWord(word: string, { list, numbers, stems, stemNumbers }: Words): number {
+  const added = list.length;
+  numbers.set(word, added);
+  list.push(word);
+  const short = /\d/.test(word) ? undefined : stem(word);
+  if (short !== undefined && !stemNumbers.has(short)) stemNumbers.set(short, stemNumbers.size);
+  stems.push(short === undefined ? noStem : stemNumbers.get(short)!);
+  return added;
 }
 
 function enlarge(numbers: Uint32Array, least: number): Uint32Array<ArrayBuffer> {
@@ -100,7 +133,7 @@ function enlarge(numbers: Uint32Array, least: number): Uint32Array<ArrayBuffer> 
 }
 
 /** From the words of each text to the texts of each word. */
-function* turnAround(lists: Lists, count: number): Generator<undefined, Lists> {
+function* invert(lists: Lists, count: number): Generator<undefined, Lists> {
   const starts = new Uint32Array(count + 1);
   for (let place = 0; place + 1 < lists.starts.length; place++) {
     for (const word of listAt(lists, place)) starts[word + 1]!++;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { startsAlmostWith } from "./typo.ts";
+import { fuzzyMatches, startsAlmostWith } from "./fuzzy-match.ts";
 
 describe("startsAlmostWith", () => {
   const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 });
@@ -13,6 +13,40 @@ describe("startsAlmostWith", () => {
         expect(startsAlmostWith(word, typed)).toBe(nearest <= 1);
       }),
       { numRuns: 3000 },
+    );
+  });
+});
+
+describe("fuzzyMatches", () => {
+  test.each([
+    ["zolw", "zlow"],
+    ["klocki", "kolcki"],
+    ["pluszowy", "plusxo"],
+    ["lalka", "lalak"],
+    ["lamiglowka", "lamigolwka"],
+  ])("%s may be meant by %s", (word, typed) => {
+    expect(fuzzyMatches(word, typed)).toBe(true);
+  });
+
+  test.each([
+    ["tego", "lego"],
+    ["lekko", "lego"],
+    ["lejce", "lego"],
+    ["lis", "liz"],
+    ["kotki", "lotki"],
+    ["kartonowy", "kacto"],
+    ["puzzle", "pzu"],
+  ])("%s is not meant by %s", (word, typed) => {
+    expect(fuzzyMatches(word, typed)).toBe(false);
+  });
+
+  test("forgives nothing where the first letter differs", () => {
+    const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 3, maxLength: 8 });
+    fc.assert(
+      fc.property(word, (rest) => {
+        expect(fuzzyMatches(`x${rest}`, `y${rest}`)).toBe(false);
+        expect(fuzzyMatches(`x${rest}`, rest)).toBe(false);
+      }),
     );
   });
 });

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { deliveryOptions } from "../../shop.config.ts";
+import { clearCart } from "../../shop/cart.ts";
+import { findDelivery } from "../../shop/delivery.ts";
+import { changeCart, useCart } from "../cart/cart-store.ts";
+import { Icon } from "../ui/icon.tsx";
+
+/** Empties the cart of a customer who has paid, and says how the products reach them. */
+export function PaidOrder({ dispatch }: { dispatch: string }) {
+  // The choices outlive the lines, which belong to the order now.
+  const { fulfilment } = findDelivery(deliveryOptions, useCart().delivery);
+  useEffect(() => changeCart(clearCart), []);
+  return (
+    <p className="payment-result__dispatch">
+      {fulfilment === "pickup" ? (
+        "Umówimy się z\u00a0Tobą na\u00a0odbiór."
+      ) : (
+        <>
+          <Icon name="truck" />
+          Paczkę wyślemy w&nbsp;ciągu {dispatch}.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { floodKind } from "./flood-kind.ts";
+
+it.each([
+  ["/functions/v1/get-baselinker-products", "products"],
+  ["/functions/v1/get-baselinker-products?apikey=1", "products"],
+  ["/kontakt?koszyk=true&dostawa=kurier", "order"],
+  ["/kontakt.data?koszyk=true", "order"],
+  ["/kontakt", "form"],
+  ["/kontakt?koszyk=false", "form"],
+  ["/functions/v1/send-contact-email", "form"],
+  ["/newsletter?koszyk=true", "form"],
+  ["//functions/v1/get-baselinker-products", "form"],
+  ["/functions/v1/get%2Dbaselinker-products", "form"],
+  ["", "form"],
+])("%s spends the flood budget of %s", (url, kind) => expect(floodKind(url)).toBe(kind));

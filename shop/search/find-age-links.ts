@@ -1,0 +1,43 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { CategoryKey } from "../category.ts";
+import { ageBands, ageNames, type AgeBand } from "../listing.ts";
+import type { Dictionary } from "./dictionary.ts";
+import type { SearchEntry } from "./fixed-list.ts";
+import { parseQuery } from "./parse-query.ts";
+
+const maxLinks = 3;
+
+/** For a search that names an age: the categories it names, or those with most for this age, filtered by it. */
+export function findAgeLinks(
+  catalogue: Catalogue,
+  text: string,
+  dictionary: Dictionary,
+): SearchEntry[] {
+  const { age, terms } = parseQuery(text, dictionary);
+  if (!age) return [];
+  const band = (Object.keys(ageBands) as AgeBand[]).find((name) => isWithin(age.from, name))!;
+  const asked = terms.filter(({ meaning }) => !meaning.isOccasion);
+  const named = new Set(asked.flatMap(({ categories }) => categories));
+  if (asked.length > 0 && named.size === 0) return [];
+  const counted = dictionary.categories
+    .filter(({ key }) => named.size === 0 || named.has(key))
+    .map(({ key }) => ({ key, count: countFor(catalogue, key, band) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  return counted.slice(0, maxLinks).map(({ key }) => {
+    const path = `/kategoria/${key}`;
+    const title = `${dictionary.pages.get(path)!.title}: ${ageNames[band]}`;
+    return { title, path: `${path}?wiek=${band}`, type: "Wiek" };
+  });
+}
+
+function countFor(catalogue: Catalogue, key: CategoryKey, band: AgeBand): number {
+  return catalogue
+    .inCategory(key)
+    .filter(({ ageFrom }) => ageFrom !== undefined && isWithin(ageFrom, band)).length;
+}
+
+function isWithin(months: number, band: AgeBand): boolean {
+  const [youngest, older] = ageBands[band];
+  return months >= youngest && months < older;
+}

@@ -1,0 +1,31 @@
+import type { Dictionary } from "./dictionary.ts";
+import type { SearchEntry } from "./fixed-list.ts";
+import { guessTerm, parseQuery, type Term } from "./parse-query.ts";
+
+const maxLinks = 4;
+
+/** The categories and pages that a search names or that the owner's list leads to. */
+export function findLinks(text: string, dictionary: Dictionary): SearchEntry[] {
+  const { terms } = parseQuery(text, dictionary);
+  return findPages(pathsOf(terms), dictionary);
+}
+
+/** The same for somebody who made a typo, where nothing else was found. */
+export function guessLinks(text: string, dictionary: Dictionary): SearchEntry[] {
+  const { terms } = parseQuery(text, dictionary);
+  return findPages(pathsOf(terms.map((term) => guessTerm(term, dictionary))), dictionary);
+}
+
+function pathsOf(terms: readonly Term[]): string[] {
+  // „Lalka dla dziewczynki" asks for a doll; only „dla dziewczynki" asks for ideas.
+  const asked = terms.filter(({ meaning }) => !meaning.isOccasion);
+  return (asked.length > 0 ? asked : terms).flatMap(({ categories, meaning }) => [
+    ...categories.map((key) => `/kategoria/${key}`),
+    ...meaning.pages,
+  ]);
+}
+
+function findPages(paths: readonly string[], { pages }: Dictionary): SearchEntry[] {
+  const found = [...new Set(paths)].map((path) => pages.get(path));
+  return found.filter((page) => page !== undefined).slice(0, maxLinks);
+}

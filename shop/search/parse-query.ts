@@ -1,0 +1,124 @@
+import type { CategoryKey } from "../category.ts";
+import type { CategoryWords, Dictionary, Meaning } from "./dictionary.ts";
+import { leastCharacters, longestQuery } from "./fixed-list.ts";
+import { fuzzyMatches } from "./fuzzy-match.ts";
+import { normalize } from "./normalize.ts";
+import { parseAge, type Age } from "./parse-age.ts";
+import { stem } from "./stem.ts";
+import { isStopWord } from "./stop-words.ts";
+
+/** One word of a search. */
+export type Term = {
+  /** Normalized, as typed. */
+  text: string;
+  stem: string;
+  meaning: Meaning;
+  /** Categories that the term names; those whose products it describes. */
+  categories: readonly CategoryKey[];
+  describes: readonly CategoryKey[];
+};
+
+export type Query = { terms: readonly Term[]; age?: Age };
+
+/** Nobody looks for more; it bounds the work of one search. */
+const maxTerms = 12;
+const maxPhraseWords = 4;
+/** From here on the beginning of a word stands for the words that the dictionary knows. */
+const minPrefix = 4;
+
+export function parseQuery(text: string, dictionary: Dictionary): Query {
+  const normalized = normalize(spellOutAge(text.slice(0, longestQuery)));
+  if (normalized.length < leastCharacters) return { terms: [] };
+  const { age, rest } = parseAge(normalized);
+  const words = rest.split(" ").filter(Boolean);
+  const telling = words.filter((word) => !isStopWord(word));
+  const terms = readTerms(telling.length > 0 || age ? telling : words, dictionary);
+  const unique = new Map(terms.map((term) => [term.stem, term]));
+  return { terms: [...unique.values()].slice(0, maxTerms), ...(age && { age }) };
+}
+
+/** `3+` and `1,5 roku`, of which `normalize` leaves only digits. */
+function spellOutAge(text: string): string {
+  return text
+    .replace(/\b(\d{1,2})\s?\+(?!\d)/, "$1 lat ")
+    .replace(
+      /\b(\d)[.,]5\s*(?:roku|lat\p{L}*)/u,
+      (_, years) => `${Number(years) * 12 + 6} miesięcy`,
+    );
+}
+
+/** Each word of a phrase that the dictionary knows means what the phrase means as well. */
+function readTerms(words: readonly string[], dictionary: Dictionary): Term[] {
+  const stems = words.map(stem);
+  const terms: Term[] = [];
+  while (terms.length < words.length) {
+    const at = terms.length;
+    const phrase = findPhrase(stems.slice(at, at + maxPhraseWords), dictionary);
+    for (let next = at; next < at + (phrase?.length ?? 1); next++) {
+      const text = words[next]!;
+      const own =
+        dictionary.meanings.get(stems[next]!) ?? guessMeaning(text, startsWith, dictionary);
+      const meaning = phrase ? mergeMeanings([phrase.meaning, own]) : own;
+      terms.push(createTerm(text, stems[next]!, meaning, dictionary));
+    }
+  }
+  return terms;
+}
+
+/** The longest phrase of two or more words that begins here. */
+function findPhrase(stems: readonly string[], { meanings }: Dictionary) {
+  for (let length = stems.length; length > 1; length--) {
+    const meaning = meanings.get(stems.slice(0, length).join(" "));
+    if (meaning) return { length, meaning };
+  }
+  return undefined;
+}
+
+function createTerm(
+  text: string,
+  key: string,
+  meaning: Meaning,
+  { categories }: Dictionary,
+  matches = (word: string, typed: string) => typed.length > 2 && word.startsWith(typed),
+): Term {
+  const keysOf = (wanted: (category: CategoryWords) => boolean) =>
+    categories.filter(wanted).map((category) => category.key);
+  const leadsTo = (category: CategoryWords) => meaning.pages.has(`/kategoria/${category.key}`);
+  const names = ({ words }: CategoryWords) =>
+    words.some((word) => stem(word) === key || matches(word, text));
+  return {
+    text,
+    stem: key,
+    meaning,
+    categories: keysOf((category) => leadsTo(category) || names(category)),
+    describes: keysOf((category) => leadsTo(category) || (category.isOneThing && names(category))),
+  };
+}
+
+/** The term as somebody may have meant it who made a typo in a word of the dictionary. */
+export function guessTerm({ text, stem: key }: Term, dictionary: Dictionary): Term {
+  const meaning = guessMeaning(text, fuzzyMatches, dictionary);
+  return createTerm(text, key, meaning, dictionary, fuzzyMatches);
+}
+
+function startsWith(word: string, typed: string): boolean {
+  return typed.length >= minPrefix && word.startsWith(typed);
+}
+
+/** All that is known of the words which `matches` finds for what was typed. */
+function guessMeaning(
+  typed: string,
+  matches: (word: string, typed: string) => boolean,
+  { words }: Dictionary,
+): Meaning {
+  const found = [...words].filter(([word]) => matches(word, typed));
+  return mergeMeanings(found.map(([, meaning]) => meaning));
+}
+
+function mergeMeanings(found: readonly Meaning[]): Meaning {
+  return {
+    synonyms: new Set(found.flatMap(({ synonyms }) => [...synonyms])),
+    pages: new Set(found.flatMap(({ pages }) => [...pages])),
+    isOccasion: found.some(({ isOccasion }) => isOccasion),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Product } from "../product.ts";
+import type { Age } from "./parse-age.ts";
+import type { Query } from "./parse-query.ts";
+import type { ProductIndex } from "./product-index.ts";
+
+/** The highest total first; of equals what is sold out comes last. */
+export function rankProducts(
+  { products }: ProductIndex,
+  { terms, age }: Query,
+  places: readonly number[],
+  totals: Uint16Array,
+): Product[] {
+  const found = places.map((place) => ({ product: products[place]!, total: totals[place]! }));
+  if (terms.every(({ meaning }) => meaning.isOccasion)) return suggestProducts(found, age);
+  if (!age) return sortByTotal(found);
+  const suitable = found.filter(({ product }) => (product.ageFrom ?? 0) <= age.to);
+  return sortByTotal(suitable.length > 0 ? suitable : found);
+}
+
+type Found = { product: Product; total: number };
+
+/** For a gift or an age alone: something of each category in turn, for children of this age first. */
+function suggestProducts(found: readonly Found[], age: Age | undefined): Product[] {
+  const suitable = age
+    ? found.flatMap(({ product }) =>
+        suits(product, age) ? { product, total: product.ageFrom! } : [],
+      )
+    : found;
+  return sortByTotal(mixCategories(suitable));
+}
+
+/** What is made for much younger children is left out. */
+function suits({ ageFrom }: Product, { from, to }: Age): boolean {
+  const youngest = from - Math.max(12, from / 3);
+  return ageFrom !== undefined && ageFrom <= to && ageFrom >= youngest;
+}
+
+/** The first of each category, then the second of each, and so on. */
+function mixCategories(found: readonly Found[]): Found[] {
+  const categories = [...Map.groupBy(found, ({ product }) => product.category).values()];
+  const longest = Math.max(0, ...categories.map(({ length }) => length));
+  const mixed: Found[] = [];
+  for (let at = 0; at < longest; at++) {
+    for (const category of categories) if (at < category.length) mixed.push(category[at]!);
+  }
+  return mixed;
+}
+
+function sortByTotal(found: readonly Found[]): Product[] {
+  const groups = Map.groupBy(found, ({ total }) => total);
+  const totals = [...groups.keys()].toSorted((a, b) => b - a);
+  return totals.flatMap((total) => availableFirst(groups.get(total)!));
+}
+
+function availableFirst(found: readonly Found[]): Product[] {
+  const products = found.map(({ product }) => product);
+  const isSoldOut = ({ stock }: Product) => stock === 0;
+  return [...products.filter((product) => !isSoldOut(product)), ...products.filter(isSoldOut)];
+}

@@ -1,0 +1,73 @@
+import { fuzzyMatches } from "./fuzzy-match.ts";
+import type { Term } from "./parse-query.ts";
+import type { RateWord, WordIndex } from "./word-index.ts";
+
+/**
+ * The start of a word in the name outweighs its inside with all that can be added, the first word of
+ * a name outweighs category and description, and the sum of a term fits a byte.
+ */
+export const points = {
+  name: { whole: 170, synonym: 150, start: 116, stemStart: 113, inside: 50 },
+  /** Added where it is the first word of the name. */
+  firstWord: 31,
+  /** Added where the name has the term that the fewest products have: „klocki drewniane" are bricks. */
+  rarestTerm: 60,
+  category: 20,
+  description: { whole: 10, start: 8 },
+} as const;
+
+/** Shorter beginnings are those of too many words. */
+const minInside = 3;
+const minStart = 4;
+const minStemStart = 5;
+
+/** Rates the words of names. */
+export function rateName(term: Term, index: WordIndex): RateWord {
+  const { whole, synonym, start, stemStart, inside } = points.name;
+  const { text } = term;
+  const known = stemNumbers(term, index);
+  // `gry` is a word and no beginning of `gryzak`; `zol` is the beginning of one.
+  const isWord = known.own !== undefined && index.hasStem(known.own);
+  const canStart = text.length >= minStart || !isWord;
+  const canStemStart = term.stem.length >= minStemStart;
+  const canBeInside = text.length >= minInside && canStart && term.meaning.pages.size === 0;
+  return (word, stem) => {
+    if (stem === known.own || word === text) return whole;
+    if (known.synonyms.has(stem)) return synonym;
+    if (canStart && word.startsWith(text)) return start;
+    if (canStemStart && word.startsWith(term.stem)) return stemStart;
+    return canBeInside && word.includes(text) ? inside : 0;
+  };
+}
+
+/**
+ * Rates the words of descriptions, which are long: there only the beginnings of words count, and no
+ * synonyms.
+ */
+export function rateDescription(term: Term, index: WordIndex): RateWord {
+  const { whole, start } = points.description;
+  const { text } = term;
+  const own = index.stemNumber(term.stem);
+  const canStart = text.length >= minStart;
+  const canStemStart = term.stem.length >= minStemStart;
+  return (word, stem) => {
+    if (stem === own || word === text) return whole;
+    if (canStart && word.startsWith(text)) return start;
+    return canStemStart && word.startsWith(term.stem) ? start : 0;
+  };
+}
+
+/** Rates the words of names for a term that nothing matches as it was typed. */
+export function rateFuzzy(term: Term, index: WordIndex): RateWord {
+  const { synonyms } = stemNumbers(term, index);
+  return (word, stem) =>
+    synonyms.has(stem) || fuzzyMatches(word, term.text) ? points.name.stemStart : 0;
+}
+
+function stemNumbers(term: Term, index: WordIndex) {
+  const numbers = [...term.meaning.synonyms].map(index.stemNumber);
+  return {
+    own: index.stemNumber(term.stem),
+    synonyms: new Set(numbers.filter((number) => number !== undefined)),
+  };
+}

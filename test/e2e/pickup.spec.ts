@@ -1,0 +1,54 @@
+import { expect, test } from "./shop.ts";
+import { keepInCart, spaced } from "./alive.ts";
+
+/** What only holds for a parcel that somebody brings. */
+const parcelWords = /paczk|kurier|wysyłk|wysłan|wyślemy|24–48|realizacj/i;
+
+test("an order that is picked up and paid on the spot speaks of no courier and no dispatch", async ({
+  page,
+  shop,
+}) => {
+  await keepInCart(page, [["1102", 1]]);
+  await page.getByRole("button", { name: "Koszyk, produkt: 1" }).click();
+  const drawer = page.getByRole("dialog", { name: "Koszyk" });
+  await drawer.getByRole("radio", { name: /^Odbiór osobisty/ }).check();
+  const onTheSpot = /^Płatność przy odbiorze gotówką lub kartą na miejscu \+10,00\szł$/;
+  await drawer.getByRole("radio", { name: onTheSpot }).check();
+  await expect(drawer.getByText("Odbiór osobisty po wcześniejszym umówieniu")).toBeVisible();
+  await expect(drawer.getByRole("radiogroup", { name: "Płatność" })).not.toContainText(parcelWords);
+  await drawer.getByRole("button", { name: "Złóż zamówienie" }).click();
+
+  const summary = page.getByRole("region", { name: "Podsumowanie zamówienia" });
+  await expect(summary).toContainText("ul. Wietrzna 12, 80-001 Gdańsk");
+  await expect(summary).toContainText("ustalimy z\u00a0Tobą dzień i\u00a0godzinę");
+  await expect(summary).not.toContainText(parcelWords);
+  await expect(page.getByRole("radio", { name: onTheSpot })).toBeChecked();
+
+  const own = "odbieram@example.com";
+  await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
+  await page.getByLabel("E-mail").fill(own);
+  await page.getByLabel("Telefon").fill("+48 601 202 303");
+  await page.getByLabel("Adres").fill("ul. Miła 3/4");
+  await page.getByLabel("Kod pocztowy").fill("42400");
+  await page.getByLabel("Miasto").fill("Zawiercie");
+  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+  await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
+
+  const mails = await shop.smtp.exchanged(own, 2);
+  for (const { text } of mails) expect(text).not.toMatch(parcelWords);
+  const toCustomer = mails.find(({ recipients }) => recipients.includes(own))!;
+  expect(toCustomer.text).toContain("Przy odbiorze zapłacisz 44,90");
+  const [statusUrl] = /http\S+\/zamowienie\/\S+/.exec(toCustomer.text ?? "")!;
+  await page.goto(statusUrl);
+  const main = page.getByRole("main");
+  const status = spaced(await main.innerText());
+  expect(status).toContain("ul. Wietrzna 12, 80-001 Gdańsk");
+  expect(status).toContain("po wcześniejszym umówieniu");
+  expect(status).toContain("Gotowe do odbioru");
+  expect(status).toContain("Umówimy się wtedy z Tobą na odbiór.");
+  expect(status).not.toMatch(parcelWords);
+
+  await page.goto("/potwierdzenie-platnosci?status=success");
+  await expect(main).toContainText("Umówimy się z\u00a0Tobą na\u00a0odbiór");
+  await expect(main).not.toContainText(/paczk|24–48/i);
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { loadContent } from "../server/content.ts";
+import { demoCatalogue } from "../server/demo-catalogue.ts";
+import { findAnswers } from "../shop/search/find-answers.ts";
+
+/** A row of `search-queries.yaml`, which says what each field means. */
+type Row = {
+  query: string;
+  first?: string;
+  links?: string[];
+  has?: string[];
+  without?: string[];
+  max?: number;
+};
+
+const rows = parse(readFileSync(new URL("search-queries.yaml", import.meta.url), "utf8")) as Row[];
+const { dictionary } = loadContent(new URL("../content/", import.meta.url), "https://shop.example");
+const catalogue = demoCatalogue();
+
+const fields = new Set(["query", "first", "links", "has", "without", "max"]);
+
+describe("a search of the demo shop", () => {
+  it("is known by at least sixty examples, each written once and rightly", () => {
+    expect(rows.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(rows.map(({ query }) => query)).size).toBe(rows.length);
+    expect(rows.flatMap((row) => Object.keys(row)).filter((name) => !fields.has(name))).toEqual([]);
+  });
+
+  it.each(rows)("for „$query”", ({ query, first, links, has = [], without = [], max }) => {
+    const found = findAnswers(catalogue, query, dictionary);
+    const names = found.products.map(({ name }) => name);
+    const isMiss = [first, links, max].every((wish) => wish === undefined) && !has.length;
+    if (isMiss && !without.length) expect([names, found.links]).toEqual([[], []]);
+    if (first !== undefined) expect(names[0]).toMatch(startingWith(first));
+    if (links) expect(found.links.map(({ path }) => path)).toEqual(links);
+    if (max !== undefined) expect(names.slice(max)).toEqual([]);
+    for (const start of has)
+      expect(names).toContainEqual(expect.stringMatching(startingWith(start)));
+    for (const start of without) {
+      expect(catalogue.products.map(({ name }) => name)).toContainEqual(
+        expect.stringMatching(startingWith(start)),
+      );
+      expect(names).not.toContainEqual(expect.stringMatching(startingWith(start)));
+    }
+  });
+});
+
+function startingWith(start: string): RegExp {
+  return new RegExp(`^${RegExp.escape(start)}`);
+}
