@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { readEnv } from "./server/env.ts";
 import { createClientAddress } from "./server/http/client-address.ts";
+import { createPathRedactor } from "./server/http/log-path.ts";
 import { createListener } from "./server/http/listener.ts";
 import { beforePictures } from "./server/http/pictures.ts";
 import { openLog } from "./server/log.ts";
@@ -15,6 +16,7 @@ const env = readEnv({ DATA_DIR: "./data/dev", ...process.env });
 const log = openLog(env.LOG_LEVEL);
 const shop = await openShop(env, log);
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+const { routeTable } = await loadApp();
 const listener = createListener({
   origin: env.ORIGIN,
   allowedOrigins: env.ALLOWED_ORIGINS,
@@ -22,7 +24,8 @@ const listener = createListener({
   log,
   senderOf: createClientAddress(env.TRUST_PROXY),
   isFlooding: shop.guard.isFlooding,
-  routes: (await loadApp()).routeTable,
+  routes: routeTable,
+  redactPath: createPathRedactor(routeTable),
   async app(request, sender) {
     const { createApp } = await loadApp();
     const response = await createApp(shop)(request, sender);

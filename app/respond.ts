@@ -12,20 +12,20 @@ import {
 import type { DocumentAssets } from "./root.tsx";
 import type { PageModule } from "./route.ts";
 
-export type PageRequest = {
+type PageRequest = {
   request: Request;
   page: PageModule;
   /** Without the document around it, for a navigation inside the shop. */
   asFragment: boolean;
 };
 
-type Assets = DocumentAssets & { policy: string };
+export type PageAssets = DocumentAssets & { policy: string };
 
 /** The response of a page, once its loader and its action have run. */
 export function respond(
   state: StaticHandlerContext,
   { request, page, asFragment }: PageRequest,
-  assets: Assets,
+  assets: PageAssets,
 ): Response {
   const error = errorOf(state);
   const status = error === undefined || isRouteErrorResponse(error) ? state.statusCode : 503;

@@ -14,7 +14,7 @@ export type Route = RouteFacts & {
   searchTitle?: string;
 };
 
-export type SitemapSource = Pick<Shop, "catalogue" | "content">;
+type SitemapSource = Pick<Shop, "catalogue" | "content">;
 
 /** `changed` is the day of the last change, where it is known. */
 export type SitemapEntry = { path: string; changed?: string };
@@ -33,7 +33,7 @@ export type PageModule = {
   Failed?: ErrorPageComponent;
 };
 
-export type ResourceModule = { loader?: Handler; action?: Handler };
+type ResourceModule = { loader?: Handler; action?: Handler };
 
 /** A component with the title of its document. */
 export type ErrorPageComponent = ComponentType & { title: string };

@@ -57,7 +57,7 @@ export const routes: readonly Route[] = [
     sitemap: only("/kontakt"),
     searchTitle: "Kontakt",
     bodyLimit: 64 * 1024,
-    rateLimit: { POST: ({ searchParams: query }) => (isOrder(query) ? "order" : "contact") },
+    rateLimit: { POST: (query) => (isOrder(query) ? "order" : "contact") },
   },
   { path: "/newsletter", page: newsletter, rateLimit: { POST: "newsletter" } },
   { path: "/newsletter/potwierdz", page: newsletterConfirmation },

@@ -6,7 +6,8 @@ import { currentBuild } from "./build/build-folder.ts";
 import type { Env } from "./env.ts";
 import { createClientAddress } from "./http/client-address.ts";
 import { createListener } from "./http/listener.ts";
-import { createPageCache } from "./http/page-cache.ts";
+import { createPathRedactor } from "./http/log-path.ts";
+import { createPageCache, type PageCache } from "./http/page-cache.ts";
 import { createCacheKey } from "./http/page-cache-address.ts";
 import { beforePictures } from "./http/pictures.ts";
 import { answerHeaders } from "./http/security-headers.ts";
@@ -33,41 +34,19 @@ export async function serveWeb(env: Env, log: Logger) {
 export async function listen(env: Env, log: Logger, shop: Shop) {
   const build = currentBuild();
   const { createApp, routeTable, warmPaths } = await importApp(build);
-  const { ORIGIN: origin, TRUST_PROXY: trustProxy } = env;
   const app = createApp(shop);
   const pages = createPageCache({
-    origin,
+    origin: env.ORIGIN,
     app,
     cacheKey: createCacheKey(routeTable),
     warmPaths: warmPaths(shop),
     version: () => shop.catalogue().version,
-    headers: answerHeaders(origin),
+    headers: answerHeaders(env.ORIGIN),
     log,
     now: Date.now,
   });
   await pages.warm();
-  const staticFiles = beforePictures(
-    shop.warehouse.pictures,
-    openStaticFiles(join(build, "client")),
-  );
-  const server = createWebServer(
-    { origin, trustProxy },
-    createListener({
-      origin,
-      routes: routeTable,
-      allowedOrigins: env.ALLOWED_ORIGINS,
-      pages,
-      staticFiles,
-      app,
-      senderOf: tellOfProxy(createClientAddress(trustProxy), {
-        trustProxy,
-        log,
-        note: shop.noteUnknownProxy,
-      }),
-      isFlooding: shop.guard.isFlooding,
-      log,
-    }),
-  );
+  const server = openServer({ env, log, shop, app, pages, routes: routeTable, build });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);
@@ -75,8 +54,42 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
   return { server, close: () => drain(server) };
 }
 
+type ServerOptions = {
+  env: Env;
+  log: Logger;
+  shop: Shop;
+  app: ReturnType<App["createApp"]>;
+  pages: PageCache;
+  routes: App["routeTable"];
+  build: string;
+};
+
+function openServer({ env, log, shop, app, pages, routes, build }: ServerOptions): Server {
+  const { ORIGIN: origin, TRUST_PROXY: trustProxy } = env;
+  const { pictures } = shop.warehouse;
+  const listener = createListener({
+    origin,
+    routes,
+    redactPath: createPathRedactor(routes),
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    pages,
+    staticFiles: beforePictures(pictures, openStaticFiles(join(build, "client"))),
+    app,
+    senderOf: tellOfProxy(createClientAddress(trustProxy), {
+      trustProxy,
+      log,
+      note: shop.noteUnknownProxy,
+    }),
+    isFlooding: shop.guard.isFlooding,
+    log,
+  });
+  return createWebServer({ origin, trustProxy }, listener);
+}
+
+type App = typeof import("./app.ts");
+
 /** The built application; its place is known only after the build. */
-function importApp(build: string): Promise<typeof import("./app.ts")> {
+function importApp(build: string): Promise<App> {
   return import(pathToFileURL(join(build, "server/index.js")).href);
 }
 

@@ -1,3 +1,5 @@
+export const statusPrefix = "/zamowienie/";
+
 /** Whoever has the status link sees the order: its id is the only key. */
 export function orderLinks(origin: string, { id }: { id: string }) {
   return { status: `${origin}${statusPath(id)}`, withdrawal: `${origin}/odstapienie` };
@@ -6,5 +8,5 @@ export function orderLinks(origin: string, { id }: { id: string }) {
 export type OrderLinks = ReturnType<typeof orderLinks>;
 
 export function statusPath(id: string): string {
-  return `/zamowienie/${id}`;
+  return statusPrefix + id;
 }

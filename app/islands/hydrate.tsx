@@ -27,14 +27,15 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   const Component = (await islands[island as IslandName]()) as ComponentType;
   if (!element.isConnected || roots.has(element)) return;
   const content = <Component {...(JSON.parse(props) as object)} />;
-  roots.set(element, hydrateRoot(element, <Hydrated element={element}>{content}</Hydrated>));
+  const announce = () => {
+    element.dataset.hydrated = "";
+    element.dispatchEvent(new Event("latawiec:hydrated", { bubbles: true }));
+  };
+  roots.set(element, hydrateRoot(element, <Hydrated announce={announce}>{content}</Hydrated>));
 }
 
 /** Announces that the island listens; `early.ts` then replays the clicks it has stored. */
-function Hydrated({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  useEffect(() => {
-    element.dataset.hydrated = "";
-    element.dispatchEvent(new Event("latawiec:hydrated", { bubbles: true }));
-  }, [element]);
+function Hydrated({ announce, children }: { announce: () => void; children: ReactNode }) {
+  useEffect(announce, [announce]);
   return children;
 }

@@ -1,5 +1,5 @@
 import { hydrateIslands, unmountRemovedIslands } from "./hydrate.tsx";
-import { fetchPage, type FetchedPage } from "./page-requests.ts";
+import { fetchPage, isPageOfShop, type FetchedPage } from "./page-requests.ts";
 import { showSkeleton } from "./skeletons.ts";
 
 /** Passed by whoever navigates and wants the visitor to stay at the same place of the page. */
@@ -20,6 +20,7 @@ export function startNavigation(): void {
   navigation.addEventListener("navigate", (event) => {
     const url = new URL(event.destination.url);
     if (!isPageChange(event, url)) return;
+    if (event.userInitiated) closeDialogAround(event);
     const keepPosition = (event.info as NavigationInfo | undefined)?.keepPosition === true;
     event.intercept({
       focusReset: "manual",
@@ -29,11 +30,16 @@ export function startNavigation(): void {
   });
 }
 
-function isPageChange(event: NavigateEvent, { pathname }: URL): boolean {
+function isPageChange(event: NavigateEvent, url: URL): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
   if (!canIntercept || hashChange || downloadRequest !== null) return false;
-  // Files have a dot in their name.
-  return !formData && navigationType !== "reload" && !pathname.includes(".");
+  return !formData && navigationType !== "reload" && isPageOfShop(url);
+}
+
+/** A link inside a dialog leads out of it; where the visitor goes back, an open dialog stays. */
+function closeDialogAround({ navigationType }: NavigateEvent): void {
+  if (navigationType === "traverse") return;
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) dialog.close();
 }
 
 async function showPage(url: URL, { signal, hasUAVisualTransition }: NavigateEvent): Promise<void> {

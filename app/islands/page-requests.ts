@@ -1,7 +1,16 @@
+import { statusPrefix } from "../../shop/order-links.ts";
+
 /** A page without the document around it, as `/_page/…` answers it. */
 export type FetchedPage = { title: string; head: string; main: string; build: string };
 
 type Prefetched = { page: Promise<FetchedPage>; until: number; controller: AbortController };
+
+/** Files have a dot in their name; an order's page keeps its secret URL out of other requests. */
+export function isPageOfShop({ origin, pathname }: URL | HTMLAnchorElement): boolean {
+  return (
+    origin === location.origin && !pathname.includes(".") && !pathname.startsWith(statusPrefix)
+  );
+}
 
 const maxPrefetched = 4;
 const freshMs = 30_000;

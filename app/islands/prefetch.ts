@@ -1,4 +1,4 @@
-import { prefetchPage } from "./page-requests.ts";
+import { isPageOfShop, prefetchPage } from "./page-requests.ts";
 
 const pauseMs = 60;
 const events = ["pointerover", "focusin", "pointercancel", "click"];
@@ -10,9 +10,9 @@ export function startPrefetch(): void {
   let timer: ReturnType<typeof setTimeout>;
   const notice = ({ type, target }: Event) => {
     clearTimeout(timer);
-    const link = (target as Element).closest<HTMLAnchorElement>("a[href^='/']:not([target])");
+    const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([target])");
     const intent = type === "pointerover" || type === "focusin";
-    if (!intent || !link || link.pathname.includes(".") || link.href === location.href) return;
+    if (!intent || !link || !isPageOfShop(link) || link.href === location.href) return;
     timer = setTimeout(() => prefetchPage(new URL(link.href)), pauseMs);
   };
   for (const event of events) addEventListener(event, notice, { passive: true });

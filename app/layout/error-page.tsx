@@ -2,8 +2,11 @@ import { brand } from "../../shop.config.ts";
 
 ErrorPage.title = `Coś poszło nie tak | ${brand}`;
 
-/** The same calm page for whatever went wrong, and never the error's own words. */
-export function ErrorPage() {
+/**
+ * The same calm page for whatever went wrong, and never the error's own words.
+ * `missing` is what the page would have shown.
+ */
+export function ErrorPage({ missing }: { missing?: string }) {
   return (
     <div className="wrap section not-found">
       <h1>Na chwilę zgubiliśmy wiatr</h1>
@@ -11,6 +14,7 @@ export function ErrorPage() {
         Strona się nie otworzyła i&nbsp;to nasza wina. Twój koszyk jest bezpieczny. Odśwież stronę
         albo wróć za kilka minut.
       </p>
+      {missing && <p className="muted">{missing}</p>}
       <a className="button button--primary" href="/">
         Wróć na stronę główną
       </a>

@@ -74,12 +74,6 @@ export default function CategoryPage(props: PageProps<typeof loader>) {
 
 Failed.title = ErrorPage.title;
 
-/** A category that cannot be loaded also says what the specification asks for. */
 export function Failed() {
-  return (
-    <>
-      <ErrorPage />
-      <p className="wrap muted">Brak produktów w tej kategorii</p>
-    </>
-  );
+  return <ErrorPage missing="Brak produktów w tej kategorii" />;
 }

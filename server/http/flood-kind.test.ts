@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { routeTable } from "../../test/route-table.ts";
 import { floodKind } from "./flood-kind.ts";
 
 it.each([
@@ -13,4 +14,4 @@ it.each([
   ["//functions/v1/get-baselinker-products", "form"],
   ["/functions/v1/get%2Dbaselinker-products", "form"],
   ["", "form"],
-])("%s spends the flood budget of %s", (url, kind) => expect(floodKind(url)).toBe(kind));
+])("%s spends the flood budget of %s", (url, kind) => expect(floodKind(routeTable, url)).toBe(kind));

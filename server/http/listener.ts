@@ -5,7 +5,6 @@ import type { Logger } from "pino";
 import { compressAnswer } from "./compress-answer.ts";
 import { floodKind, type FloodKind } from "./flood-kind.ts";
 import { createFormCheck } from "./form-origin.ts";
-import { createPathRedactor } from "./log-path.ts";
 import type { PageCache } from "./page-cache.ts";
 import { sendPage } from "./page-cache-send.ts";
 import { methods, refuse, type Refusal } from "./refusal.ts";
@@ -19,6 +18,8 @@ type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void)
 type ListenerMeans = {
   origin: string;
   routes: RouteTable;
+  /** The path that a log may keep. */
+  redactPath: (url: string) => string;
   allowedOrigins?: readonly string[];
   /** Without one every page is rendered for each visitor. */
   pages?: PageCache;
@@ -38,7 +39,6 @@ export function createListener(means: ListenerMeans): RequestListener {
   const { origin, routes, allowedOrigins = [], pages, staticFiles, app, log } = means;
   const { senderOf, isFlooding } = means;
   const headers = answerHeaders(origin);
-  const redactPath = createPathRedactor(routes);
   const mayChange = createFormCheck({ routes, origin, allowedOrigins, log, now: Date.now });
   return (req, res) => {
     const page = pages?.find(req);
@@ -56,7 +56,7 @@ export function createListener(means: ListenerMeans): RequestListener {
     if ((req.url ?? "").length > longestAddress) return 414;
     if (req.method !== "POST") return undefined;
     if (!mayChange(req)) return 403;
-    return isFlooding(senderOf(req), floodKind(req.url)) ? 429 : undefined;
+    return isFlooding(senderOf(req), floodKind(routes, req.url)) ? 429 : undefined;
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -68,7 +68,7 @@ export function createListener(means: ListenerMeans): RequestListener {
     } catch (error) {
       // Who hangs up while still sending waits for no answer.
       if (req.destroyed && !req.complete) return;
-      log.error({ err: error, id, path: redactPath(req.url ?? "") }, "request failed");
+      log.error({ err: error, id, path: means.redactPath(req.url ?? "") }, "request failed");
       if (res.headersSent) res.destroy();
       else unavailablePage(res);
     }

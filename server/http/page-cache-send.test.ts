@@ -40,6 +40,7 @@ const server = createServer(
   createListener({
     origin,
     routes: routeTable,
+    redactPath: (url) => url,
     pages,
     app,
     log,

@@ -13,7 +13,7 @@ export type RouteFacts = {
   warm?: true;
   /** Maximum size of a request body in bytes, where the default does not suffice. */
   bodyLimit?: number;
-  rateLimit?: { GET?: LimitName; POST?: LimitName | ((url: URL) => LimitName) };
+  rateLimit?: { GET?: LimitName; POST?: LimitName | ((query: URLSearchParams) => LimitName) };
   /** Pages of the sites in `ALLOWED_ORIGINS` may call it. */
   crossOrigin?: true;
   /** The last part of the path is a secret: it is never logged, and the page is always a document. */
@@ -52,4 +52,14 @@ export function documentPath(pathname: string): string {
 /** `/produkt/17` → `/produkt/*`. A pattern would take a second for a long name between slashes. */
 function anyInFolder(path: string): string {
   return path.endsWith("/") ? path : `${path.slice(0, path.lastIndexOf("/"))}/*`;
+}
+
+/** The rate limit that a request counts against. */
+export function rateLimitOf(
+  route: RouteFacts | undefined,
+  method: string,
+  url: string,
+): LimitName | undefined {
+  const limit = route?.rateLimit?.[method === "POST" ? "POST" : "GET"];
+  return typeof limit === "function" ? limit(new URLSearchParams(url.split("?")[1])) : limit;
 }

@@ -77,7 +77,7 @@ describe("the page of an order", () => {
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(headers.get("X-Robots-Tag")).toBe("noindex");
     const fragment = await app.fetch(`/_page/zamowienie/${id}`);
-    expect([fragment.status, await fragment.text()]).toEqual([404, ""]);
+    expect([fragment.status, await fragment.text()]).toEqual([400, ""]);
     const page = await readPage(await app.fetch(`/zamowienie/${id}`));
     expect(page.meta("robots")).toBe("noindex");
     for (const path of ["/sitemap.xml", "/robots.txt"]) {

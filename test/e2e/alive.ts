@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect } from "./shop.ts";
 
 /** Opens a page and waits until its scripts are at work; the question about cookies is answered. */
@@ -59,3 +59,18 @@ export async function keepInCart(
 
 /** No-break spaces keep short words together; for reading they are spaces. */
 export const spaced = (text: string | null): string => (text ?? "").replaceAll("\u00a0", " ");
+
+/** What a script sends to this path; a document there is asked for with GET. */
+export async function routeForm(
+  page: Page,
+  path: string,
+  answer: (route: Route) => Promise<unknown>,
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().method() === "POST") await answer(route);
+      else await route.continue();
+    },
+  );
+}

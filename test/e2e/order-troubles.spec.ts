@@ -1,3 +1,4 @@
+import { routeForm } from "./alive.ts";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
@@ -47,7 +48,7 @@ test("a second click while the order is sent makes no second order", async ({ pa
   await fillForm(page, email);
   const sent: string[] = [];
   const clickedAgain = Promise.withResolvers<void>();
-  await page.route(/kontakt.*data/, async (route) => {
+  await routeForm(page, "/kontakt", async (route) => {
     sent.push(route.request().postData()!);
     await clickedAgain.promise;
     await route.continue();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { openAlive } from "./alive.ts";
+import { openAlive, routeForm } from "./alive.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 
@@ -181,7 +181,7 @@ test("a server out of reach says so, keeps the form, and a second try makes one 
   await page.goto("/kontakt?koszyk=true");
   await fillAddress(page, "druga@example.com");
   let answers = 0;
-  await page.route(/kontakt.*data/, async (route) => {
+  await routeForm(page, "/kontakt", async (route) => {
     answers += 1;
     if (answers > 1) return route.continue();
     await route.fetch();

@@ -3,8 +3,8 @@ import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import { categoryKeys } from "../../shop/category.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Product } from "../../shop/product.ts";
-import { expect, expectConsoleError, test } from "./shop.ts";
-import { holdData, loseData, openAlive, spaced } from "./alive.ts";
+import { expect, test } from "./shop.ts";
+import { holdData, openAlive } from "./alive.ts";
 
 const catalogue = demoCatalogue();
 
@@ -80,15 +80,4 @@ test("the shapes stand there between two departments too", async ({ page }) => {
   letGo();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pluszaki");
   await expect(page.getByRole("link", { name: "Miś Staszek" })).toBeVisible();
-});
-
-test("a department that cannot be loaded shows itself empty and says no more", async ({ page }) => {
-  expectConsoleError("net::ERR");
-  await openAlive(page, "/kategoria/gry");
-  await loseData(page, "/kategoria/pluszaki");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Pluszaki" }).click();
-  await expect(page.getByRole("main").getByText("Brak produktów w tej kategorii")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pluszaki");
-  await expect(page.locator(".product-card--skeleton")).toHaveCount(0);
-  expect(spaced(await page.getByRole("alert").first().textContent())).toBe("");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { keepInCart, openAlive, spaced } from "./alive.ts";
+import { keepInCart, openAlive, spaced, routeForm } from "./alive.ts";
 
 const orderButton = (page: Page) =>
   page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
@@ -85,7 +85,7 @@ test("while a message is on its way the button rests and says „Wysyłanie...�
   await page.getByLabel("Wiadomość").fill("Czy wyślą Państwo do jutra?");
   let letGo = (): void => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/kontakt.*data/, async (route) => {
+  await routeForm(page, "/kontakt", async (route) => {
     await released;
     await route.continue();
   });
@@ -104,7 +104,7 @@ test("a message that cannot be sent is kept, and the telephone is named", async 
   await openAlive(page, "/kontakt");
   await fillPerson(page);
   await page.getByLabel("Wiadomość").fill("Halo?");
-  await page.route(/kontakt.*data/, (route) => route.abort());
+  await routeForm(page, "/kontakt", (route) => route.abort());
   await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
   const alert = page.getByRole("alert").filter({ hasText: "Błąd wysyłania" });
   await expect(alert).toContainText(

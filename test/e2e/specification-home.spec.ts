@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { expect, expectConsoleError, test } from "./shop.ts";
-import { followLink, holdData, loseData, openAlive, spaced } from "./alive.ts";
+import { expect, test } from "./shop.ts";
+import { followLink, holdData, openAlive, spaced } from "./alive.ts";
 
 const { products } = demoCatalogue();
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const dot = (page: Page, number: number) =>
   section(page, "Polecane").getByRole("button", { name: `Slajd ${number}` });
 /** The address under which the router asks for the home page's data. */
-const home = "/_";
+const home = "/";
 
 /** The clock stands still; the page's time passes only as the test says. */
 async function openStill(page: Page): Promise<void> {
@@ -354,16 +354,4 @@ test("on the way from another page four shapes stand for the bestsellers, and no
   letGo();
   await expect(section(page, "Bestsellery").getByRole("article")).toHaveCount(4);
   await expect(page.getByText("HIT!")).toBeVisible();
-});
-
-test("a catalogue that does not answer leaves the home page without toys, and silent", async ({
-  page,
-}) => {
-  expectConsoleError("net::ERR");
-  await openAlive(page, "/kontakt");
-  await loseData(page, home);
-  await followLink(page, "/");
-  await expect(page.getByText("Brak dostępnych produktów")).toBeVisible();
-  await expect(page.getByText("HIT!")).toHaveCount(0);
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
 });

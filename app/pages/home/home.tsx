@@ -4,6 +4,7 @@ import { Island } from "../../islands/island.tsx";
 import { ScrollReveal } from "../../islands/scroll-reveal.tsx";
 import { VideoDialog } from "../../islands/video-dialog.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import { ErrorPage } from "../../layout/error-page.tsx";
 import { JsonLd, organizationJsonLd, websiteJsonLd } from "../../seo/json-ld.tsx";
 import { pageMeta } from "../../seo/meta.ts";
 import { Carousel } from "../../ui/carousel.tsx";
@@ -69,4 +70,10 @@ export default function Home({ goods, things }: PageProps<typeof loader>) {
       </Marquee>
     </div>
   );
+}
+
+Failed.title = ErrorPage.title;
+
+export function Failed() {
+  return <ErrorPage missing="Brak dostępnych produktów" />;
 }

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { followLink, holdData, loseData, openAlive } from "./alive.ts";
+import { putIntoCart, visit } from "./places.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
+
+const banner = (page: Page) => page.getByRole("banner");
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+/** Marks the document, so that a test can see whether another one has been loaded. */
+const markDocument = (page: Page) => page.evaluate(() => (document.body.dataset.same = "yes"));
+const isSameDocument = (page: Page) => page.evaluate(() => document.body.dataset.same === "yes");
+
+test("a link changes title, head, main, focus and the marked menu entry, and no document is loaded", async ({
+  page,
+}) => {
+  await openAlive(page, "/o-nas");
+  await markDocument(page);
+  await banner(page).getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+  await expect(page).toHaveTitle(/^Blog/);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.locator("#page-announcer")).toHaveText(/^Blog/);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog$/);
+  await expect(banner(page).getByRole("link", { name: "Blog" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(banner(page).getByRole("link", { name: "O nas" })).not.toHaveAttribute(
+    "aria-current",
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a link to a part of another page leads there", async ({ page }) => {
+  await openAlive(page, "/regulamin");
+  await markDocument(page);
+  await footerLink(page, "Nasza misja").click();
+  await expect(page.locator("#nasza-misja")).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a navigation that fails loads the document", async ({ page }) => {
+  expectConsoleError("net::ERR");
+  await openAlive(page, "/kategoria/gry");
+  await markDocument(page);
+  await loseData(page, "/kategoria/pluszaki");
+  await footerLink(page, "Pluszaki").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pluszaki");
+  await expect(page).toHaveURL("/kategoria/pluszaki");
+  expect(await isSameDocument(page)).toBe(false);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gry i łamigłówki");
+});
+
+test("a page of another build is loaded as a document", async ({ page }) => {
+  await openAlive(page, "/o-nas");
+  await markDocument(page);
+  await page.evaluate(() => (document.documentElement.dataset.build = "before"));
+  await banner(page).getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+});
+
+test("the last of two links wins, however long the first takes", async ({ page }) => {
+  await openAlive(page, "/o-nas");
+  const letGo = await holdData(page, "/blog");
+  await followLink(page, "/blog");
+  await followLink(page, "/regulamin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Regulamin/);
+  letGo();
+  await followLink(page, "/kontakt");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kontakt");
+});
+
+test("an order's page keeps its secret URL in a document of its own", async ({ page }) => {
+  expectConsoleError("404");
+  await openAlive(page, "/o-nas");
+  await markDocument(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await followLink(page, "/zamowienie/nie-ma");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  expect(await isSameDocument(page)).toBe(false);
+  expect(asked.filter((path) => path.startsWith("/_page"))).toEqual([]);
+});
+
+test("the open cart and its lines survive going back and forth", async ({ page }) => {
+  await putIntoCart(page);
+  await markDocument(page);
+  await footerLink(page, "O nas").click();
+  await expect(page).toHaveURL("/o-nas");
+  await banner(page)
+    .getByRole("button", { name: /^Koszyk/ })
+    .click();
+  const drawer = page.getByRole("dialog", { name: "Koszyk" });
+  await expect(drawer.getByRole("button", { name: "Złóż zamówienie" })).toBeEnabled();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/produkt\//);
+  await expect(drawer.getByRole("button", { name: "Złóż zamówienie" })).toBeEnabled();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("ten navigations leave the layout's islands alive and no memory behind", async ({ page }) => {
+  await visit(page, "/o-nas");
+  const devtools = await page.context().newCDPSession(page);
+  const count = async () => {
+    await devtools.send("HeapProfiler.collectGarbage");
+    const { nodes } = await devtools.send("Memory.getDOMCounters");
+    return nodes;
+  };
+  const round = async () => {
+    for (const path of ["/kategoria/gry", "/produkt/1101", "/kontakt", "/", "/o-nas"]) {
+      await followLink(page, path);
+      await expect(page).toHaveURL(path);
+      await page.waitForFunction(() => !document.querySelector("shop-island:not([data-hydrated])"));
+    }
+  };
+  await round();
+  const before = await count();
+  await round();
+  await round();
+  await expect.poll(count).toBeLessThan(before * 1.2);
+  await banner(page).getByRole("button", { name: "Szukaj" }).click();
+  await expect(page.getByPlaceholder("Szukaj zabawek")).toBeFocused();
+});
