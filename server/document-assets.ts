@@ -42,7 +42,9 @@ export function developmentAssets() {
     styles: "",
     fonts: [],
     cartHint,
-    earlyScript: 'import("/@vite/client");import("/app/islands/early.ts")',
+    earlyScript: ["/@vite/client", "/app/islands/early.ts", "/app/islands/start.ts"]
+      .map((url) => `await import("${url}");`)
+      .join(""),
     policy: "",
   };
 }

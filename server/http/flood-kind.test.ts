@@ -6,7 +6,6 @@ it.each([
   ["/functions/v1/get-baselinker-products", "products"],
   ["/functions/v1/get-baselinker-products?apikey=1", "products"],
   ["/kontakt?koszyk=true&dostawa=kurier", "order"],
-  ["/kontakt.data?koszyk=true", "order"],
   ["/kontakt", "form"],
   ["/kontakt?koszyk=false", "form"],
   ["/functions/v1/send-contact-email", "form"],
