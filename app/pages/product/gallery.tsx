@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState, type Dispatch, type SetStateAction } from "react";
 import { productPicture } from "../../../shop/picture.ts";
 import { coming } from "../../ui/coming.tsx";
-import { Dialog, openForInvoker } from "../../ui/dialog.tsx";
+import { Dialog, isDialogOpen, openForInvoker } from "../../ui/dialog.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 const Lightbox = coming(() => import("./lightbox.tsx"));
@@ -11,6 +11,7 @@ type GalleryProps = { name: string; images: readonly string[] };
 /** The picture, its thumbnails, and the whole screen for a closer look. */
 export function Gallery({ name, images }: GalleryProps) {
   const [shown, setShown] = useState(0);
+  useArrowKeys(images.length, setShown);
   if (images.length === 0) {
     return (
       <div className="gallery">
@@ -45,6 +46,19 @@ export function Gallery({ name, images }: GalleryProps) {
       </Dialog>
     </div>
   );
+}
+
+/** The keys work on the whole screen from its first moment, wherever the focus is. */
+function useArrowKeys(count: number, setShown: Dispatch<SetStateAction<number>>): void {
+  useEffect(() => {
+    function turn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (!by || altKey || ctrlKey || metaKey || !isDialogOpen("galeria")) return;
+      setShown((index) => (index + by + count) % count);
+    }
+    addEventListener("keydown", turn);
+    return () => removeEventListener("keydown", turn);
+  }, [count, setShown]);
 }
 
 type ThumbnailsProps = {
