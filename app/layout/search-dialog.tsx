@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { coming } from "../ui/coming.tsx";
 import { Dialog, openDialog } from "../ui/dialog.tsx";
+import { DialogFallback } from "../ui/dialog-fallback.tsx";
 
 /** Stored only by a visitor who has switched the key „/" off. */
 const slashOffKey = "latawiec-search-key";
 
 const SearchDialogContent = coming(() =>
-  import("./search-dialog-content.tsx").catch(() => ({ default: SearchNotLoaded })),
+  import("./search-dialog-content.tsx").catch(() => ({ default: SearchFallback })),
 );
 
 export function loadSearch(): void {
@@ -20,17 +21,23 @@ export function SearchDialog() {
     return () => removeEventListener("keydown", openBySlash);
   }, []);
   return (
-    <Dialog id="wyszukiwarka" className="search-dialog" label="Wyszukiwarka">
-      <SearchDialogContent
-        given={{ slashOffKey }}
-        meanwhile={<p className="search-dialog__wait">Otwieramy wyszukiwarkę…</p>}
-      />
+    <Dialog
+      id="wyszukiwarka"
+      className="search-dialog"
+      label="Wyszukiwarka"
+      fallback={<SearchFallback />}
+    >
+      <SearchDialogContent given={{ slashOffKey }} meanwhile={<SearchFallback />} />
     </Dialog>
   );
 }
 
-function SearchNotLoaded() {
-  return <p className="search-dialog__wait">Wyszukiwarka się nie wczytała. Odśwież stronę.</p>;
+function SearchFallback() {
+  return (
+    <DialogFallback title="Podpowiedzi działają tylko z&nbsp;JavaScriptem">
+      Bez niego <a href="/szukaj">szukaj na osobnej stronie</a>.
+    </DialogFallback>
+  );
 }
 
 function openBySlash(event: KeyboardEvent): void {
