@@ -1,33 +1,45 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { removeLine, setQuantity, type Cart, type CartLine } from "../../shop/cart.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { productPicture } from "../../shop/picture.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Stepper } from "../ui/stepper.tsx";
-import { showToast } from "../ui/toasts.ts";
+import { markRemoved, mergeRows, restoreLine, type CartRow } from "./cart-rows.ts";
 import { changeCart } from "./cart-store.ts";
 
-/** The lines of the basket. Focus stays among them when one goes, and what went can come back. */
+/** The lines of the cart. A removed one is told in its place, can come back, and focus stays here. */
 export function CartLines({ cart }: { cart: Cart }) {
   const list = useRef<HTMLUListElement>(null);
-  function takeOut(line: CartLine, index: number) {
-    const before = cart.lines;
-    changeCart((current) => removeLine(current, line.product.id));
-    showToast({
-      kind: "news",
-      title: "Usunięto z koszyka",
-      text: line.product.name,
-      action: { label: "Cofnij", run: () => changeCart((now) => putBack(now, before, line)) },
-    });
+  const [shown, setShown] = useState<readonly CartRow[]>([]);
+  const [message, setMessage] = useState("");
+  const rows = mergeRows(shown, cart.lines);
+  function remove({ product }: CartRow, index: number) {
+    setShown(markRemoved(rows, product.id));
+    changeCart((current) => removeLine(current, product.id));
+    setMessage(`Usunięto z\u00a0koszyka: ${product.name}`);
     requestAnimationFrame(() => focusNear(list.current, index));
   }
+  function undo(row: CartRow, index: number) {
+    changeCart((current) => restoreLine(current, rows, row));
+    setMessage("");
+    requestAnimationFrame(() => findButton(list.current?.children[index])?.focus());
+  }
   return (
-    <ul className="cart-lines" ref={list} tabIndex={-1} aria-label="Produkty w koszyku">
-      {cart.lines.map((line, index) => (
-        <CartLineRow key={line.product.id} line={line} onRemove={() => takeOut(line, index)} />
-      ))}
-    </ul>
+    <>
+      <p className="visually-hidden" role="status">
+        {message}
+      </p>
+      <ul className="cart-lines" ref={list} tabIndex={-1} aria-label="Produkty w koszyku">
+        {rows.map((row, index) =>
+          row.removed ? (
+            <RemovedRow key={row.product.id} row={row} onUndo={() => undo(row, index)} />
+          ) : (
+            <CartLineRow key={row.product.id} line={row} onRemove={() => remove(row, index)} />
+          ),
+        )}
+      </ul>
+    </>
   );
 }
 
@@ -64,16 +76,35 @@ function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void 
   );
 }
 
-/** Where it was, unless the customer has put it in again meanwhile. */
-function putBack(cart: Cart, before: readonly CartLine[], line: CartLine): Cart {
-  if (cart.lines.some((other) => other.product.id === line.product.id)) return cart;
-  const kept = new Map([...cart.lines, line].map((each) => [each.product.id, each]));
-  const order = new Set([...before.map((each) => each.product.id), ...kept.keys()]);
-  return { ...cart, lines: [...order].flatMap((id) => kept.get(id) ?? []) };
+type RemovedRowProps = { row: CartRow; onUndo: () => void };
+
+function RemovedRow({ row, onUndo }: RemovedRowProps) {
+  const id = `removed-${row.product.id}`;
+  return (
+    <li className="cart-removed">
+      <span id={id}>
+        Usunięto: <strong>{row.product.name}</strong>
+      </span>
+      <button
+        type="button"
+        className="button button--secondary"
+        aria-describedby={id}
+        onClick={onUndo}
+      >
+        Cofnij
+      </button>
+    </li>
+  );
 }
 
+/** The next line's button, else the one before; an empty cart has a sentence instead. */
 function focusNear(list: HTMLUListElement | null, index: number): void {
-  const rows = list?.querySelectorAll<HTMLElement>(".cart-line > button");
-  const target = rows?.[Math.min(index, rows.length - 1)];
-  (target ?? document.querySelector<HTMLElement>("[data-cart-empty]"))?.focus();
+  const rows = [...(list?.children ?? [])];
+  const near = [...rows.slice(index), ...rows.slice(0, index).toReversed()];
+  const button = near.map(findButton).find(Boolean);
+  (button ?? document.querySelector<HTMLElement>("[data-cart-empty]"))?.focus();
+}
+
+function findButton(row: Element | undefined): HTMLElement | undefined {
+  return row?.querySelector<HTMLElement>(".cart-line > button") ?? undefined;
 }

@@ -1,14 +1,17 @@
 import { addToCart, type CartProduct } from "../../shop/cart.ts";
-import { openDialog } from "../ui/dialog.tsx";
-import { showToast } from "../ui/toasts.ts";
+import { isDialogOpen, openDialog } from "../ui/dialog.tsx";
+import { dismissToast, showToast } from "../ui/toasts.ts";
 import { changeCart, readCart } from "./cart-store.ts";
 
-/** Adds as many as there are, and says so. */
+let lastToast = 0;
+
+/** Adds as many as there are, and says so; the open drawer shows it by itself. */
 export function putIntoCart(product: CartProduct, quantity: number): void {
   const before = quantityInCart(product.id);
   changeCart((cart) => addToCart(cart, product, quantity));
   const added = quantityInCart(product.id) - before;
-  showToast({
+  if (isDialogOpen("koszyk")) return;
+  lastToast = showToast({
     kind: "news",
     title: added > 0 ? "Dodano do koszyka" : "Masz już wszystkie sztuki",
     text:
@@ -17,6 +20,10 @@ export function putIntoCart(product: CartProduct, quantity: number): void {
         : `Mamy ${product.stock}\u00a0szt. – tyle jest w\u00a0koszyku.`,
     action: { label: "Zobacz koszyk", run: () => openDialog("koszyk") },
   });
+}
+
+export function dismissAddedToast(): void {
+  dismissToast(lastToast);
 }
 
 function quantityInCart(id: string): number {

@@ -8,6 +8,7 @@ export function AddOne({ product }: { product: CartProduct }) {
       type="button"
       className="button button--primary"
       data-replay-click
+      data-add-to-cart
       onClick={() => putIntoCart(product, 1)}
     >
       Dodaj do koszyka

@@ -1,15 +1,14 @@
 import { useEffect, type ComponentType, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { islands, type IslandName } from "./list.ts";
-import { reloadOnce } from "./reload-once.ts";
+import { reloadIfReplaced } from "./reload-if-replaced.ts";
 
 const roots = new Map<HTMLElement, Root>();
 
 /** Brings every island inside the element to life, each as soon as its code is there. */
 export function hydrateIslands(within: ParentNode): void {
   for (const element of within.querySelectorAll<HTMLElement>("shop-island")) {
-    // A chunk that is gone belongs to a build before this one.
-    hydrateIsland(element).catch(reloadOnce);
+    hydrateIsland(element).catch(reloadIfReplaced);
   }
 }
 

@@ -51,7 +51,8 @@ function drop(path: string): void {
   prefetched.delete(path);
 }
 
-async function requestPage(path: string, signal: AbortSignal): Promise<FetchedPage> {
+/** @throws when the shop does not answer, or not with a page */
+export async function requestPage(path: string, signal: AbortSignal): Promise<FetchedPage> {
   const response = await fetch(`/_page${path}`, { signal });
   const json = response.headers.get("Content-Type")?.startsWith("application/json");
   // A page that is missing says so itself; one that failed or moved is left to its document.

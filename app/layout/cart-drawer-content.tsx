@@ -1,9 +1,12 @@
+import { useEffect } from "react";
+import { categories } from "../../shop.config.ts";
 import { countItems, countLabel } from "../../shop/cart.ts";
 import { CartChanges } from "../cart/cart-changes.tsx";
 import { CartLines } from "../cart/cart-lines.tsx";
 import { DeliveryChoice, PaymentChoice } from "../cart/cart-options.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import { CartTotals } from "../cart/cart-totals.tsx";
+import { dismissAddedToast } from "../cart/put-into-cart.ts";
 import { useFreshCart } from "../cart/refresh.ts";
 import { navigateTo } from "../islands/navigate.ts";
 import { closeDialog } from "../ui/dialog.tsx";
@@ -13,6 +16,7 @@ export default function CartDrawerContent() {
   const cart = useCart();
   const changes = useFreshCart();
   const empty = cart.lines.length === 0;
+  useEffect(dismissAddedToast, []);
   return (
     <div className="cart-drawer__frame">
       <header className="cart-drawer__header">
@@ -31,12 +35,13 @@ export default function CartDrawerContent() {
       </header>
       <div className="cart-drawer__body">
         <CartChanges changes={changes} />
-        {empty ? <EmptyCart /> : <CartLines cart={cart} />}
+        <CartLines cart={cart} />
+        {empty && <EmptyCart />}
         <DeliveryChoice chosen={cart.delivery} />
         <PaymentChoice chosen={cart.payment} delivery={cart.delivery} />
       </div>
       <footer className="cart-drawer__footer">
-        <CartTotals cart={cart} />
+        {!empty && <CartTotals cart={cart} />}
         <OrderButton disabled={empty} delivery={cart.delivery} payment={cart.payment} />
       </footer>
     </div>
@@ -49,6 +54,13 @@ function EmptyCart() {
       <p tabIndex={-1} data-cart-empty>
         Koszyk jest pusty. Wybierz coś, co poleci prosto w&nbsp;dziecięce ręce.
       </p>
+      <ul className="cart-drawer__categories">
+        {categories.map(({ key, name }) => (
+          <li key={key}>
+            <a href={`/kategoria/${key}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

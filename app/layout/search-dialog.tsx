@@ -1,16 +1,19 @@
 import { useEffect } from "react";
-import { coming } from "../ui/coming.tsx";
 import { Dialog, openDialog } from "../ui/dialog.tsx";
+import { DialogFallback } from "../ui/dialog-fallback.tsx";
+import { lazyComponent } from "../ui/lazy-component.tsx";
 
 /** Stored only by a visitor who has switched the key „/" off. */
 const slashOffKey = "latawiec-search-key";
 
-const SearchDialogContent = coming(() =>
-  import("./search-dialog-content.tsx").catch(() => ({ default: SearchNotLoaded })),
+const SearchDialogContent = lazyComponent(
+  () => import("./search-dialog-content.tsx"),
+  SearchFallback,
 );
 
 export function loadSearch(): void {
-  void SearchDialogContent.ask();
+  // Tried again when the dialog opens.
+  SearchDialogContent.preload().catch(() => undefined);
 }
 
 /** The shell is always there for the native invoker; what it shows comes with the first look. */
@@ -20,17 +23,23 @@ export function SearchDialog() {
     return () => removeEventListener("keydown", openBySlash);
   }, []);
   return (
-    <Dialog id="wyszukiwarka" className="search-dialog" label="Wyszukiwarka">
-      <SearchDialogContent
-        given={{ slashOffKey }}
-        meanwhile={<p className="search-dialog__wait">Otwieramy wyszukiwarkę…</p>}
-      />
+    <Dialog
+      id="wyszukiwarka"
+      className="search-dialog"
+      label="Wyszukiwarka"
+      fallback={<SearchFallback />}
+    >
+      <SearchDialogContent slashOffKey={slashOffKey} />
     </Dialog>
   );
 }
 
-function SearchNotLoaded() {
-  return <p className="search-dialog__wait">Wyszukiwarka się nie wczytała. Odśwież stronę.</p>;
+function SearchFallback() {
+  return (
+    <DialogFallback title="Podpowiedzi działają tylko z&nbsp;JavaScriptem">
+      Bez niego <a href="/szukaj">szukaj na osobnej stronie</a>.
+    </DialogFallback>
+  );
 }
 
 function openBySlash(event: KeyboardEvent): void {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { Toaster } from "./toast.tsx";
 
 type DialogProps = {
   id: string;
@@ -7,10 +6,12 @@ type DialogProps = {
   label: string;
   /** Drawn only while the dialog is open. */
   children: ReactNode;
+  /** Stands in the dialog until the scripts fill it; see `dialog-fallback.tsx`. */
+  fallback?: ReactNode;
 };
 
 /** A native modal: Escape, focus kept inside and given back are the browser's own work. */
-export function Dialog({ id, className, label, children }: DialogProps) {
+export function Dialog({ id, className, label, children, fallback }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useIsOpen(dialog);
   return (
@@ -24,8 +25,7 @@ export function Dialog({ id, className, label, children }: DialogProps) {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
     >
-      {open && children}
-      {open && <Toaster place="dialog" />}
+      {open ? children : fallback}
     </dialog>
   );
 }
@@ -42,6 +42,10 @@ export function openForInvoker(id: string): void {
 
 export function closeDialog(id: string): void {
   findDialog(id)?.close();
+}
+
+export function isDialogOpen(id: string): boolean {
+  return findDialog(id)?.open ?? false;
 }
 
 function findDialog(id: string): HTMLDialogElement | null {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 
 type StepperProps = {
@@ -61,7 +61,11 @@ function StepButton({ icon, label, resting, onPress }: StepButtonProps) {
   );
 }
 
-/** An empty or odd entry falls back to the last good number; Enter settles and never submits. */
+/**
+ * Tells of every change at once, as what could be bought: no more than there are, and while the entry
+ * is empty or odd the last number that was not about to be erased. The field itself shows what was
+ * typed until it is left; Enter settles it and never submits.
+ */
 function NumberField({
   value,
   most,
@@ -69,12 +73,17 @@ function NumberField({
   onChange,
 }: Omit<StepperProps, "lessLabel" | "moreLabel">) {
   const [draft, setDraft] = useState<string>();
+  const fallback = useRef(value);
   function settle() {
-    const typed = Number(draft);
-    if (draft?.trim() && Number.isFinite(typed) && typed >= 1) {
-      onChange(Math.min(Math.floor(typed), most));
-    }
+    fallback.current = value;
     setDraft(undefined);
+  }
+  function type(text: string, erasing: boolean) {
+    const typed = Math.min(Math.floor(Number(text)), most);
+    if (draft === undefined) fallback.current = value;
+    if (typed >= 1 && !erasing) fallback.current = typed;
+    setDraft(erasing || text !== String(typed) ? text : undefined);
+    onChange(typed >= 1 ? typed : fallback.current);
   }
   return (
     <input
@@ -84,7 +93,7 @@ function NumberField({
       min={1}
       max={most}
       value={draft ?? value}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={({ target, nativeEvent }) => type(target.value, isErasing(nativeEvent))}
       onBlur={settle}
       onKeyDown={(event) => {
         if (event.key !== "Enter") return;
@@ -93,4 +102,9 @@ function NumberField({
       }}
     />
   );
+}
+
+/** The arrows' events name no type of input. */
+function isErasing({ inputType }: Partial<InputEvent>): boolean {
+  return inputType?.startsWith("delete") ?? false;
 }

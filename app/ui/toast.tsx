@@ -1,61 +1,45 @@
-import { useEffect, useSyncExternalStore } from "react";
-import {
-  dismissToast,
-  holdToasts,
-  readToasts,
-  releaseToasts,
-  subscribeToToasts,
-} from "./toasts.ts";
-import type { Toast } from "./toasts.ts";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "./icon.tsx";
+import { placeToast } from "./toast-place.ts";
+import { dismissToast, readToast, restartTimer, subscribeToToast, type Toast } from "./toasts.ts";
 
-const none: readonly Toast[] = [];
-
-/**
- * Two live regions that are always there: news politely, errors at once. A modal makes the page
- * behind it inert, so an open dialog carries its own and the page's is hidden.
- */
-export function Toaster({ place = "page" }: { place?: "page" | "dialog" }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
-  useEffect(() => releaseToasts, []);
-  const news = toasts.filter((toast) => toast.kind === "news");
-  const errors = toasts.filter((toast) => toast.kind === "error");
+/** Two live regions that are always there: news politely, errors at once. */
+export function Toaster() {
+  const toaster = useRef<HTMLDivElement>(null);
+  const toast = useSyncExternalStore(subscribeToToast, readToast, () => undefined);
+  useLayoutEffect(() => (toast ? placeToast(toaster.current!) : undefined), [toast]);
   return (
-    <div
-      className={`toaster toaster--${place}`}
-      onPointerEnter={holdToasts}
-      onPointerLeave={releaseToasts}
-    >
-      <div role="status">{news.map(ToastCard)}</div>
-      <div role="alert">{errors.map(ToastCard)}</div>
+    <div ref={toaster} className="toaster" onPointerLeave={restartTimer} onBlur={restartTimer}>
+      <div role="status">{toast?.kind === "news" && <ToastCard key={toast.id} {...toast} />}</div>
+      <div role="alert">{toast?.kind === "error" && <ToastCard key={toast.id} {...toast} />}</div>
     </div>
   );
 }
 
-function ToastCard(toast: Toast) {
+function ToastCard({ id, kind, title, text, action }: Toast) {
   return (
-    <div className={`toast toast--${toast.kind}`} key={toast.id}>
-      <div>
-        <strong>{toast.title}</strong>
-        {toast.text && <p>{toast.text}</p>}
+    <div className={`toast toast--${kind}`}>
+      <div className="toast__text">
+        <strong>{title}</strong>
+        {text && <p>{text}</p>}
       </div>
-      {toast.action && (
+      {action && (
         <button
           type="button"
           className="toast__action"
           onClick={() => {
-            toast.action?.run();
-            dismissToast(toast.id);
+            dismissToast(id);
+            action.run();
           }}
         >
-          {toast.action.label}
+          {action.label}
         </button>
       )}
       <button
         type="button"
         className="icon-button"
         aria-label="Zamknij powiadomienie"
-        onClick={() => dismissToast(toast.id)}
+        onClick={() => dismissToast(id)}
       >
         <Icon name="close" />
       </button>

@@ -1,4 +1,4 @@
-/** The messages on screen: a small store outside React, so that anything may speak. */
+/** The message on screen, one at a time: a small store outside React, so that anything may speak. */
 export type Toast = {
   id: number;
   kind: "news" | "error";
@@ -8,53 +8,44 @@ export type Toast = {
 };
 
 const shownForMs = 6000;
-const mostAtOnce = 3;
+/** While one of these is there the message stays: it is being read, or a dialog hides it. */
+const waitsFor = ".toaster:is(:hover, :focus-within), dialog[open]";
 
-let toasts: readonly Toast[] = [];
+let toast: Toast | undefined;
+let timer: ReturnType<typeof setTimeout>;
 let lastId = 0;
 const listeners = new Set<() => void>();
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-export function showToast(toast: Omit<Toast, "id">): void {
-  const shown = { ...toast, id: ++lastId };
-  setToasts([...toasts.slice(1 - mostAtOnce), shown]);
-  startTimer(shown.id);
+/** Takes the place of the message before it; returns the id by which it can be dismissed. */
+export function showToast(next: Omit<Toast, "id">): number {
+  setToast({ ...next, id: ++lastId });
+  restartTimer();
+  return lastId;
 }
 
 export function dismissToast(id: number): void {
-  clearTimeout(timers.get(id));
-  timers.delete(id);
-  setToasts(toasts.filter((toast) => toast.id !== id));
+  if (toast?.id === id) setToast(undefined);
 }
 
-/** While the pointer rests on them nothing disappears. */
-export function holdToasts(): void {
-  for (const timer of timers.values()) clearTimeout(timer);
-  timers.clear();
+/** Gives the message its whole time again. */
+export function restartTimer(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (document.querySelector(waitsFor)) restartTimer();
+    else setToast(undefined);
+  }, shownForMs);
 }
 
-export function releaseToasts(): void {
-  for (const toast of toasts) startTimer(toast.id);
+export function readToast(): Toast | undefined {
+  return toast;
 }
 
-export function readToasts(): readonly Toast[] {
-  return toasts;
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
+export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function startTimer(id: number): void {
-  clearTimeout(timers.get(id));
-  timers.set(
-    id,
-    setTimeout(() => dismissToast(id), shownForMs),
-  );
-}
-
-function setToasts(next: readonly Toast[]): void {
-  toasts = next;
+function setToast(next: Toast | undefined): void {
+  toast = next;
   for (const listener of listeners) listener();
 }

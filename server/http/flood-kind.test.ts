@@ -13,4 +13,6 @@ it.each([
   ["//functions/v1/get-baselinker-products", "form"],
   ["/functions/v1/get%2Dbaselinker-products", "form"],
   ["", "form"],
-])("%s spends the flood budget of %s", (url, kind) => expect(floodKind(routeTable, url)).toBe(kind));
+])("%s spends the flood budget of %s", (url, kind) =>
+  expect(floodKind(routeTable, url)).toBe(kind),
+);

@@ -108,3 +108,30 @@ test("without scripts the order page explains itself and takes an enquiry", asyn
     .poll(() => shop.smtp.mails.find(({ text }) => text?.includes("Poproszę szachy"))?.subject)
     .toMatch(/^Nowe zamówienie ze strony/);
 });
+
+const openers = [
+  {
+    button: /^Koszyk/,
+    name: "Koszyk",
+    link: "zamów przez formularz",
+    to: /\/kontakt\?koszyk=true$/,
+  },
+  { button: "Szukaj", name: "Wyszukiwarka", link: "szukaj na osobnej stronie", to: /\/szukaj$/ },
+];
+
+for (const { button, name, link, to } of openers) {
+  test(`without scripts „${name}” says what works, closes and leads there`, async ({ page }) => {
+    await page.goto("/regulamin");
+    const dialog = page.getByRole("dialog", { name });
+    const opener = page.getByRole("banner").getByRole("button", { name: button });
+    await opener.click();
+    await expect(dialog.getByText(/tylko z\sJavaScriptem/)).toBeVisible();
+    const wait = await dialog.evaluate((box) => getComputedStyle(box, "::before").content);
+    expect(wait).toBe("none");
+    await dialog.getByRole("button", { name: "Zamknij" }).click();
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await dialog.getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(to);
+  });
+}

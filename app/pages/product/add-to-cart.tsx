@@ -25,6 +25,12 @@ export function AddToCart({ product }: { product: CartProduct }) {
       >
         Dodaj do koszyka · {formatPrice(product.price * quantity)}
       </button>
+      <noscript>
+        <p>
+          Koszyk działa tylko z&nbsp;JavaScriptem. Bez niego{" "}
+          <a href="/kontakt?koszyk=true">zamów przez formularz</a>.
+        </p>
+      </noscript>
     </div>
   );
 }

@@ -5,9 +5,13 @@ type AvailabilityProps = { stock: number; dispatch: string };
 export function Availability({ stock, dispatch }: AvailabilityProps) {
   if (stock === 0) {
     return (
-      <p className="product__availability product__availability--none">
-        <span className="chip chip--ink">Wyprzedane</span> Napisz do nas – podpowiemy coś podobnego.
-      </p>
+      <div className="notice">
+        <strong>Wyprzedane</strong>
+        <p>
+          Tej zabawki teraz nie mamy. <a href="/kontakt">Napisz do nas</a> – podpowiemy coś
+          podobnego.
+        </p>
+      </div>
     );
   }
   return (

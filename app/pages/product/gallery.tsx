@@ -1,16 +1,18 @@
-import { useState } from "react";
+import { useEffect, useState, type Dispatch, type SetStateAction } from "react";
 import { productPicture } from "../../../shop/picture.ts";
-import { coming } from "../../ui/coming.tsx";
-import { Dialog, openForInvoker } from "../../ui/dialog.tsx";
+import { DialogFallback } from "../../ui/dialog-fallback.tsx";
+import { lazyComponent } from "../../ui/lazy-component.tsx";
+import { Dialog, isDialogOpen, openForInvoker } from "../../ui/dialog.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-const Lightbox = coming(() => import("./lightbox.tsx"));
+const Lightbox = lazyComponent(() => import("./lightbox.tsx"), LightboxFallback);
 
 type GalleryProps = { name: string; images: readonly string[] };
 
 /** The picture, its thumbnails, and the whole screen for a closer look. */
 export function Gallery({ name, images }: GalleryProps) {
   const [shown, setShown] = useState(0);
+  useArrowKeys(images.length, setShown);
   if (images.length === 0) {
     return (
       <div className="gallery">
@@ -41,10 +43,23 @@ export function Gallery({ name, images }: GalleryProps) {
       </button>
       {images.length > 1 && <Thumbnails {...{ images, shown, setShown }} />}
       <Dialog id="galeria" className="lightbox" label="Galeria zdjęć">
-        <Lightbox given={{ name, images, shown, onShow: setShown }} />
+        <Lightbox name={name} images={images} shown={shown} onShow={setShown} />
       </Dialog>
     </div>
   );
+}
+
+/** The keys work on the whole screen from its first moment, wherever the focus is. */
+function useArrowKeys(count: number, setShown: Dispatch<SetStateAction<number>>): void {
+  useEffect(() => {
+    function turn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (!by || altKey || ctrlKey || metaKey || !isDialogOpen("galeria")) return;
+      setShown((index) => (index + by + count) % count);
+    }
+    addEventListener("keydown", turn);
+    return () => removeEventListener("keydown", turn);
+  }, [count, setShown]);
 }
 
 type ThumbnailsProps = {
@@ -70,5 +85,13 @@ function Thumbnails({ images, shown, setShown }: ThumbnailsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function LightboxFallback() {
+  return (
+    <DialogFallback title="Zdjęcie się nie wczytało">
+      Sprawdź połączenie z&nbsp;internetem i&nbsp;spróbuj jeszcze raz.
+    </DialogFallback>
   );
 }

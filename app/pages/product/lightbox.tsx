@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type TouchEvent } from "react";
+import { useRef, type TouchEvent } from "react";
 import { productPicture } from "../../../shop/picture.ts";
 import { closeDialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,15 +13,11 @@ type LightboxProps = {
 
 const swipePx = 40;
 
-/** One picture on the whole screen; arrows, keys, dots and swipes go round without end. */
+/** One picture on the whole screen; arrows, dots and swipes go round without end. */
 export default function Lightbox({ name, images, shown, onShow }: LightboxProps) {
   const touchedAt = useRef(0);
   const step = (by: number) => onShow((shown + by + images.length) % images.length);
   const several = images.length > 1;
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "ArrowLeft") step(-1);
-    if (event.key === "ArrowRight") step(1);
-  }
   function onTouchEnd(event: TouchEvent) {
     const moved = event.changedTouches[0]!.clientX - touchedAt.current;
     if (Math.abs(moved) > swipePx) step(moved > 0 ? -1 : 1);
@@ -29,7 +25,6 @@ export default function Lightbox({ name, images, shown, onShow }: LightboxProps)
   return (
     <div
       className="lightbox__frame"
-      onKeyDown={onKeyDown}
       onTouchStart={(event) => (touchedAt.current = event.touches[0]!.clientX)}
       onTouchEnd={onTouchEnd}
     >

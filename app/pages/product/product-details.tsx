@@ -17,8 +17,12 @@ export function ProductDetails({ product, dispatch }: ProductDetailsProps) {
         )}
         <dt>Dostępność</dt>
         <dd>{product.stock > 0 ? `${product.stock}\u00a0szt.` : "wyprzedane"}</dd>
-        <dt>Wysyłka</dt>
-        <dd>{dispatch}</dd>
+        {product.stock > 0 && (
+          <>
+            <dt>Wysyłka</dt>
+            <dd>{dispatch}</dd>
+          </>
+        )}
       </dl>
     </section>
   );

@@ -23,9 +23,7 @@ export function ProductSafety({ product }: ProductSafetyProps) {
           </>
         )}
         <dt>Producent</dt>
-        <dd>
-          {manufacturer ? <CompanyData {...manufacturer} /> : "Podamy na życzenie – napisz do nas."}
-        </dd>
+        <dd>{manufacturer ? <CompanyData {...manufacturer} /> : <OnRequest />}</dd>
         {responsiblePerson && (
           <>
             <dt>Osoba odpowiedzialna w&nbsp;UE</dt>
@@ -41,6 +39,14 @@ export function ProductSafety({ product }: ProductSafetyProps) {
         <p className="muted">Zużyty sprzęt tego samego rodzaju odbierzemy od Ciebie bezpłatnie.</p>
       )}
     </section>
+  );
+}
+
+function OnRequest() {
+  return (
+    <>
+      Podamy na życzenie – <a href="/kontakt">napisz do nas</a>.
+    </>
   );
 }
 

@@ -1,0 +1,189 @@
+import type { Locator, Page } from "@playwright/test";
+import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { visit } from "./places.ts";
+import { expect, test } from "./shop.ts";
+
+const { products } = demoCatalogue();
+const longName = products.find(({ name, stock }) => name.length >= 200 && stock > 0)!;
+
+/** At every width; the question about cookies is answered. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
+  await visit(page, path);
+}
+
+const toasts = (page: Page) => page.locator(".toast");
+
+/** What a message must leave free: footers, totals, the button and the field it speaks of. */
+const next = [
+  "footer",
+  ".cookie-banner",
+  "dl.totals",
+  "main .add-to-cart",
+  "main [type=submit]",
+  "main :focus",
+  "[aria-invalid=true]:focus",
+].join(",");
+
+const screens = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+];
+
+/** The parts of the page that lie under a visible toast. */
+async function covered(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const boxes = [...document.querySelectorAll(".toast")]
+      .filter((toast) => toast.checkVisibility({ visibilityProperty: true }))
+      .map((toast) => toast.getBoundingClientRect());
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => {
+        const part = element.getBoundingClientRect();
+        return boxes.some(
+          (box) =>
+            part.top < box.bottom &&
+            part.bottom > box.top &&
+            part.left < box.right &&
+            part.right > box.left,
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+  }, next);
+}
+
+/** Scrolls, and lets the page hear of it. */
+async function scrollTo(page: Page, selector: string, block: ScrollLogicalPosition): Promise<void> {
+  await page.evaluate(
+    async ([part, where]) => {
+      document.querySelector(part)?.scrollIntoView({ block: where, behavior: "instant" });
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    },
+    [selector, block] as const,
+  );
+}
+
+async function isCut(toast: Locator): Promise<boolean> {
+  return toast.evaluate((element) =>
+    [element, ...element.querySelectorAll<HTMLElement>("*")].some(
+      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        clientWidth > 0 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1),
+    ),
+  );
+}
+
+for (const screen of screens) {
+  const size = `${screen.width} × ${screen.height}`;
+
+  test(`at ${size} „Dodano do koszyka” covers nothing that is wanted next`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await open(page, `/produkt/${longName.id}`);
+    const add = page.getByRole("button", { name: /^Dodaj do koszyka/ });
+    for (const block of ["start", "center", "end"] as const) {
+      await scrollTo(page, ".add-to-cart .button", block);
+      await add.dispatchEvent("click");
+      await expect(toasts(page)).toHaveCount(1);
+      await expect(toasts(page)).toBeVisible();
+      expect(await covered(page)).toEqual([]);
+      expect(await isCut(toasts(page))).toBe(false);
+      const { x, y, width, height } = (await page.locator(".toaster").boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(screen.width);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(screen.height);
+      expect(height).toBeLessThan(screen.height / 2);
+    }
+    for (const block of ["start", "center", "end"] as const) {
+      await scrollTo(page, "footer", block);
+      expect(await covered(page)).toEqual([]);
+    }
+    expect(await toasts(page).count()).toBe(1);
+  });
+
+  for (const [form, path, button] of [
+    ["message", "/kontakt", "Wyślij wiadomość"],
+    ["order", "/kontakt?koszyk=true", "Zamawiam z obowiązkiem zapłaty"],
+  ] as const) {
+    test(`at ${size} the errors of a refused ${form} cover no field, sum or button`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen);
+      await open(page, "/produkt/1113");
+      await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+      await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
+      await open(page, path);
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("alert").filter({ hasText: "Błąd walidacji" })).toBeVisible();
+      await expect(page.getByLabel("Imię i nazwisko")).toBeFocused();
+      expect(await covered(page)).toEqual([]);
+      for (const part of ["dl.totals", "main [type=submit]", "footer"]) {
+        for (const block of ["start", "center", "end"] as const) {
+          await scrollTo(page, part, block);
+          expect(await covered(page)).toEqual([]);
+        }
+      }
+      expect(await toasts(page).count()).toBe(1);
+    });
+  }
+}
+
+test("on a first visit the message leaves the question about cookies free as well", async ({
+  page,
+}) => {
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await visit(page, "/produkt/1113");
+    await expect(page.getByRole("button", { name: "Odrzuć" })).toBeVisible();
+    await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+    await expect(toasts(page)).toBeVisible();
+    await expect(toasts(page)).toBeInViewport({ ratio: 1 });
+    expect(await covered(page)).toEqual([]);
+  }
+});
+
+test("one message is shown at a time: the newest", async ({ page }) => {
+  await open(page, "/produkt/1111");
+  const add = page.getByRole("button", { name: /^Dodaj do koszyka/ });
+  for (let presses = 0; presses < 4; presses++) await add.click();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText("Masz już wszystkie sztuki");
+});
+
+test("a message stays five seconds, longer under the pointer, and can be closed", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, "/produkt/1113");
+  const add = page.getByRole("button", { name: /^Dodaj do koszyka/ });
+  await add.click();
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(toasts(page)).toBeVisible();
+  await toasts(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toHaveCount(0);
+  await add.click();
+  await page.getByRole("button", { name: "Zamknij powiadomienie" }).focus();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("a message waits while a dialog lies over the page", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/produkt/1113");
+  await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+  await expect(toasts(page)).toBeVisible();
+  await page.getByRole("button", { name: "Szukaj" }).click();
+  await expect(page.getByPlaceholder("Szukaj zabawek")).toBeFocused();
+  await expect(toasts(page)).toBeHidden();
+  await page.clock.runFor(30_000);
+  await page.keyboard.press("Escape");
+  await expect(toasts(page)).toBeVisible();
+});
