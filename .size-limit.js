@@ -13,7 +13,6 @@ const pages = {
     "carousel-controls",
     "marquee-button",
     "scroll-reveal",
-    "video-dialog",
     "signup-form",
   ],
   "a category": ["listing-form"],

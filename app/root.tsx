@@ -96,8 +96,8 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
       <Island component={CookieBanner} />
       {children}
       <Footer />
-      <Island component={SearchDialog} />
-      <Island component={CartDrawer} />
+      <SearchDialog />
+      <CartDrawer />
       <Island component={Toaster} />
     </>
   );

@@ -1,5 +1,5 @@
 import { addToCart, type CartProduct } from "../../shop/cart.ts";
-import { isDialogOpen, openDialog } from "../ui/dialog.tsx";
+import { isDialogOpen, openDialog } from "../ui/dialogs.ts";
 import { dismissToast, showToast } from "../ui/toasts.ts";
 import { changeCart, readCart } from "./cart-store.ts";
 

@@ -1,40 +1,61 @@
 import { useEffect, type ComponentType, type ReactNode } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { islands, type IslandName } from "./list.ts";
 import { reloadIfReplaced } from "./reload-if-replaced.ts";
 
 const roots = new Map<HTMLElement, Root>();
 
-/** Brings every island inside the element to life, each as soon as its code is there. */
+/** Starts every island inside the element, but those that wait for their dialog to open. */
 export function hydrateIslands(within: ParentNode): void {
-  for (const element of within.querySelectorAll<HTMLElement>("shop-island")) {
-    hydrateIsland(element).catch(reloadIfReplaced);
+  for (const element of within.querySelectorAll<HTMLElement>("shop-island:not([data-dialog])")) {
+    startIsland(element);
   }
 }
 
 /** Ends the islands that are no longer in the document. */
 export function unmountRemovedIslands(): void {
-  for (const [element, root] of roots) {
-    if (element.isConnected) continue;
-    root.unmount();
-    roots.delete(element);
-  }
+  for (const element of roots.keys()) if (!element.isConnected) stopIsland(element);
 }
 
-async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const { island, props = "{}" } = element.dataset;
-  const Component = (await islands[island as IslandName]()) as ComponentType;
-  if (!element.isConnected || roots.has(element)) return;
-  const content = <Component {...(JSON.parse(props) as object)} />;
+/** Brings an island to life as soon as its code is there. */
+export function startIsland(element: HTMLElement): void {
+  loadIsland(element).then((Component) => mount(element, Component), reloadIfReplaced);
+}
+
+export function stopIsland(element: HTMLElement): void {
+  roots.get(element)?.unmount();
+  roots.delete(element);
+}
+
+/** @throws when the code cannot be loaded */
+export async function loadIsland({ dataset }: HTMLElement): Promise<ComponentType> {
+  return (await islands[dataset.island as IslandName]()) as ComponentType;
+}
+
+function mount(element: HTMLElement, Component: ComponentType): void {
+  const { props = "{}", dialog } = element.dataset;
+  const gone = !element.isConnected || (dialog !== undefined && !element.closest("dialog")?.open);
+  if (gone || roots.has(element)) return;
   const announce = () => {
     element.dataset.hydrated = "";
     element.dispatchEvent(new Event("latawiec:hydrated", { bubbles: true }));
   };
-  roots.set(element, hydrateRoot(element, <Hydrated announce={announce}>{content}</Hydrated>));
+  const content = (
+    <Announced announce={announce}>
+      <Component {...(JSON.parse(props) as object)} />
+    </Announced>
+  );
+  if (dialog === undefined) roots.set(element, hydrateRoot(element, content));
+  else {
+    // In the place of what stands in the dialog without scripts.
+    const root = createRoot(element);
+    roots.set(element, root);
+    root.render(content);
+  }
 }
 
 /** Announces that the island listens; `early.ts` then replays the clicks it has stored. */
-function Hydrated({ announce, children }: { announce: () => void; children: ReactNode }) {
+function Announced({ announce, children }: { announce: () => void; children: ReactNode }) {
   useEffect(announce, [announce]);
   return children;
 }

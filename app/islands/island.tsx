@@ -5,19 +5,31 @@ const names = new Map<unknown, IslandName>();
 for (const [name, load] of Object.entries(islands)) names.set(await load(), name as IslandName);
 
 /**
- * Marks a component that also runs in the browser. Rendered on the server alone; its props travel
- * as JSON, so they hold no functions, elements or dates.
+ * Marks a component that also runs in the browser. Its props travel as JSON, so they hold no
+ * functions, elements or dates.
  */
 export function Island<Props extends object>(
   props: { component: ComponentType<Props> } & Props,
 ): ReactNode {
   const { component, ...own } = props;
-  const name = names.get(component);
-  if (!name) throw new Error(`${component.name} is missing in app/islands/list.ts`);
-  const json = JSON.stringify(own);
+  const attributes = describe(component, own);
   return createElement(
     "shop-island",
-    { "data-island": name, "data-props": json === "{}" ? undefined : json },
+    attributes,
     createElement(component, own as unknown as Props),
   );
+}
+
+type DialogIslandProps = { component: ComponentType; children: ReactNode };
+
+/** An island that runs in the browser alone, while its dialog is open. `children` stand there until then. */
+export function DialogIsland({ component, children }: DialogIslandProps): ReactNode {
+  return createElement("shop-island", { ...describe(component, {}), "data-dialog": "" }, children);
+}
+
+function describe(component: { name: string }, props: object) {
+  const name = names.get(component);
+  if (!name) throw new Error(`${component.name} is missing in app/islands/list.ts`);
+  const json = JSON.stringify(props);
+  return { "data-island": name, ...(json !== "{}" && { "data-props": json }) };
 }

@@ -1,21 +1,18 @@
-import { CartDrawer } from "../layout/cart-drawer.tsx";
 import { CookieBanner } from "../layout/cookie-banner.tsx";
 import { HeaderActions } from "../layout/header-actions.tsx";
-import { SearchDialog } from "../layout/search-dialog.tsx";
 import { Toaster } from "../ui/toast.tsx";
 
 /** Every component that also runs in the browser. Those of every page come with the entry, the others on their own. */
 export const islands = {
-  "cart-drawer": async () => CartDrawer,
   "cookie-banner": async () => CookieBanner,
   "header-actions": async () => HeaderActions,
-  "search-dialog": async () => SearchDialog,
   toaster: async () => Toaster,
 
   "add-one": async () => (await import("./add-one.tsx")).AddOne,
   "add-to-cart": async () => (await import("../pages/product/add-to-cart.tsx")).AddToCart,
   "back-to-category": async () =>
     (await import("../pages/product/back-to-category.tsx")).BackToCategory,
+  "cart-drawer": async () => (await import("../layout/cart-drawer-content.tsx")).CartDrawerContent,
   "carousel-controls": async () => (await import("./carousel-controls.tsx")).CarouselControls,
   "paid-order": async () => (await import("./paid-order.tsx")).PaidOrder,
   "contact-form": async () => (await import("../pages/contact/contact-form.tsx")).ContactForm,
@@ -25,8 +22,10 @@ export const islands = {
   "listing-form": async () => (await import("../listing/listing-form.tsx")).ListingForm,
   "marquee-button": async () => (await import("./marquee-button.tsx")).MarqueeButton,
   "newsletter-form": async () => (await import("../newsletter/signup-form.tsx")).SignupForm,
+  "search-dialog": async () =>
+    (await import("../layout/search-dialog-content.tsx")).SearchDialogContent,
   "scroll-reveal": async () => (await import("./scroll-reveal.tsx")).ScrollReveal,
-  video: async () => (await import("./video-dialog.tsx")).VideoDialog,
+  video: async () => (await import("./video-player.tsx")).VideoPlayer,
   "withdrawal-form": async () =>
     (await import("../pages/withdrawal/withdrawal-steps.tsx")).WithdrawalSteps,
 } as const;

@@ -19,7 +19,8 @@ export function startNavigation(): void {
   if (!("navigation" in window)) return;
   navigation.addEventListener("navigate", (event) => {
     const url = new URL(event.destination.url);
-    if (!isPageChange(event, url)) return;
+    // A script that stays at this URL changes the entry's state at most.
+    if (!isPageChange(event, url) || (!event.userInitiated && url.href === location.href)) return;
     if (event.userInitiated) closeDialogAround(event);
     const keepPosition = (event.info as NavigationInfo | undefined)?.keepPosition === true;
     event.intercept({

@@ -1,3 +1,4 @@
+import { loadIsland } from "./hydrate.tsx";
 import { isPageOfShop, prefetchPage } from "./page-requests.ts";
 
 const pauseMs = 60;
@@ -10,10 +11,19 @@ export function startPrefetch(): void {
   let timer: ReturnType<typeof setTimeout>;
   const notice = ({ type, target }: Event) => {
     clearTimeout(timer);
+    preloadDialog(target as Element);
     const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([target])");
     const intent = type === "pointerover" || type === "focusin";
     if (!intent || !link || !isPageOfShop(link) || link.href === location.href) return;
     timer = setTimeout(() => prefetchPage(new URL(link.href)), pauseMs);
   };
   for (const event of events) addEventListener(event, notice, { passive: true });
+}
+
+/** The code behind a dialog's button begins to load when the pointer or the focus comes near. */
+function preloadDialog(target: Element): void {
+  const id = target.closest("[commandfor]")?.getAttribute("commandfor");
+  const island = id && document.querySelector<HTMLElement>(`#${id} > [data-dialog]`);
+  // Tried again when the dialog opens.
+  if (island) loadIsland(island).catch(() => undefined);
 }

@@ -6,6 +6,6 @@ import { requestPage } from "./page-requests.ts";
  * works on with what it has.
  */
 export async function reloadIfReplaced(): Promise<void> {
-  const { build } = await requestPage("/o-nas", AbortSignal.timeout(8000));
-  if (build !== document.documentElement.dataset.build) location.reload();
+  const page = await requestPage("/o-nas", AbortSignal.timeout(8000)).catch(() => undefined);
+  if (page && page.build !== document.documentElement.dataset.build) location.reload();
 }

@@ -1,12 +1,14 @@
 import "../styles/layers.css";
 import { stampWritten } from "../forms/stamp-form.ts";
 import { markBrokenPictures } from "../ui/broken-pictures.ts";
+import { startDialogs } from "./dialogs.ts";
 import { hydrateIslands } from "./hydrate.tsx";
 import { startNavigation } from "./navigation.ts";
 import { startPrefetch } from "./prefetch.ts";
 
 /** The browser's entry: loaded by `early.ts` once the page is drawn, or at the first touch. */
 hydrateIslands(document);
+startDialogs();
 startNavigation();
 startPrefetch();
 markBrokenPictures();

@@ -9,10 +9,10 @@ import { CartTotals } from "../cart/cart-totals.tsx";
 import { dismissAddedToast } from "../cart/put-into-cart.ts";
 import { useFreshCart } from "../cart/refresh.ts";
 import { navigateTo } from "../islands/navigate.ts";
-import { closeDialog } from "../ui/dialog.tsx";
+import { closeDialog } from "../ui/dialogs.ts";
 import { Icon } from "../ui/icon.tsx";
 
-export default function CartDrawerContent() {
+export function CartDrawerContent() {
   const cart = useCart();
   const changes = useFreshCart();
   const empty = cart.lines.length === 0;

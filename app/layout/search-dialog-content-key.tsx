@@ -1,16 +1,12 @@
 import { useState } from "react";
+import { isShortcutOn, setShortcut } from "./search-shortcut.ts";
 
 /** A one-key shortcut must be possible to switch off (WCAG 2.1.4): voice control may press it. */
-export function SearchKeyChoice({ slashOffKey }: { slashOffKey: string }) {
-  const [on, setOn] = useState(() => readOn(slashOffKey));
+export function SearchKeyChoice() {
+  const [on, setOn] = useState(isShortcutOn);
   function choose(nowOn: boolean) {
     setOn(nowOn);
-    try {
-      if (nowOn) localStorage.removeItem(slashOffKey);
-      else localStorage.setItem(slashOffKey, "off");
-    } catch {
-      // Without storage the choice cannot outlive the dialog.
-    }
+    setShortcut(nowOn);
   }
   return (
     <label className="search__key">
@@ -20,12 +16,4 @@ export function SearchKeyChoice({ slashOffKey }: { slashOffKey: string }) {
       </span>
     </label>
   );
-}
-
-function readOn(slashOffKey: string): boolean {
-  try {
-    return localStorage.getItem(slashOffKey) === null;
-  } catch {
-    return true;
-  }
 }

@@ -6,10 +6,8 @@ import { SearchField } from "./search-dialog-content-field.tsx";
 import { SearchKeyChoice } from "./search-dialog-content-key.tsx";
 import { SearchResults } from "./search-dialog-content-results.tsx";
 
-type SearchDialogContentProps = { slashOffKey: string };
-
 /** What is typed lives as long as the dialog is open. */
-export default function SearchDialogContent({ slashOffKey }: SearchDialogContentProps) {
+export function SearchDialogContent() {
   const [query, setQuery] = useState("");
   const { list, state } = useSearchList();
   const answer = useSearchAnswer(query);
@@ -34,7 +32,7 @@ export default function SearchDialogContent({ slashOffKey }: SearchDialogContent
         listState={state}
         answer={answer}
       />
-      <SearchKeyChoice slashOffKey={slashOffKey} />
+      <SearchKeyChoice />
     </search>
   );
 }

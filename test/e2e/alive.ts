@@ -10,7 +10,9 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 
 /** Waits until every island of the page is hydrated. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector("shop-island:not([data-hydrated])"));
+  await page.waitForFunction(
+    () => !document.querySelector("shop-island:not([data-hydrated], [data-dialog])"),
+  );
 }
 
 /** Keeps back what a navigation asks for at this path; returns what lets it go. */

@@ -2,7 +2,6 @@ import { brand, tagline, times } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { ScrollReveal } from "../../islands/scroll-reveal.tsx";
-import { VideoDialog } from "../../islands/video-dialog.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { ErrorPage } from "../../layout/error-page.tsx";
 import { JsonLd, organizationJsonLd, websiteJsonLd } from "../../seo/json-ld.tsx";
@@ -14,6 +13,7 @@ import { BlogTeasers } from "./blog-teasers.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { EducationalPromo } from "./educational-promo.tsx";
 import { Film } from "./film.tsx";
+import { FilmDialog } from "./film-dialog.tsx";
 import { HeroSlides } from "./hero-slides.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import { PictureGallery } from "./picture-gallery.tsx";
@@ -51,7 +51,7 @@ export default function Home({ goods, things }: PageProps<typeof loader>) {
       <CategoryTiles />
       <Story />
       <Film />
-      <Island component={VideoDialog} />
+      <FilmDialog />
       <EducationalPromo />
       <Marquee label="Obietnice" className="trust" stop="Zatrzymaj napisy" go="Przewijaj napisy">
         <TrustStrip />

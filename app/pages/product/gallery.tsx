@@ -1,17 +1,24 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from "react";
 import { productPicture } from "../../../shop/picture.ts";
-import { DialogFallback } from "../../ui/dialog-fallback.tsx";
-import { lazyComponent } from "../../ui/lazy-component.tsx";
-import { Dialog, isDialogOpen, openForInvoker } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { isDialogOpen } from "../../ui/dialogs.ts";
 import { Picture } from "../../ui/picture.tsx";
-
-const Lightbox = lazyComponent(() => import("./lightbox.tsx"), LightboxFallback);
+import { Lightbox } from "./lightbox.tsx";
 
 type GalleryProps = { name: string; images: readonly string[] };
 
 /** The picture, its thumbnails, and the whole screen for a closer look. */
 export function Gallery({ name, images }: GalleryProps) {
   const [shown, setShown] = useState(0);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = useIsOpen(dialog);
   useArrowKeys(images.length, setShown);
   if (images.length === 0) {
     return (
@@ -30,7 +37,6 @@ export function Gallery({ name, images }: GalleryProps) {
         // @ts-expect-error invokers are younger than the type definitions
         commandfor="galeria"
         command="show-modal"
-        onClick={() => openForInvoker("galeria")}
       >
         <Picture
           key={images[shown]}
@@ -42,8 +48,8 @@ export function Gallery({ name, images }: GalleryProps) {
         />
       </button>
       {images.length > 1 && <Thumbnails {...{ images, shown, setShown }} />}
-      <Dialog id="galeria" className="lightbox" label="Galeria zdjęć">
-        <Lightbox name={name} images={images} shown={shown} onShow={setShown} />
+      <Dialog ref={dialog} id="galeria" className="lightbox" label="Galeria zdjęć">
+        {open && <Lightbox name={name} images={images} shown={shown} onShow={setShown} />}
       </Dialog>
     </div>
   );
@@ -88,10 +94,17 @@ function Thumbnails({ images, shown, setShown }: ThumbnailsProps) {
   );
 }
 
-function LightboxFallback() {
-  return (
-    <DialogFallback title="Zdjęcie się nie wczytało">
-      Sprawdź połączenie z&nbsp;internetem i&nbsp;spróbuj jeszcze raz.
-    </DialogFallback>
-  );
+/** Sees every way of opening: by the browser before this code was there, by a script, by Escape. */
+function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const look = () => setOpen(element.open);
+    const observer = new MutationObserver(look);
+    observer.observe(element, { attributeFilter: ["open"] });
+    look();
+    return () => observer.disconnect();
+  }, [dialog]);
+  return open;
 }

@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from "react";
 import { productPicture } from "../../../shop/picture.ts";
-import { closeDialog } from "../../ui/dialog.tsx";
+import { closeDialog } from "../../ui/dialogs.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -14,7 +14,7 @@ type LightboxProps = {
 const swipePx = 40;
 
 /** One picture on the whole screen; arrows, dots and swipes go round without end. */
-export default function Lightbox({ name, images, shown, onShow }: LightboxProps) {
+export function Lightbox({ name, images, shown, onShow }: LightboxProps) {
   const touchedAt = useRef(0);
   const step = (by: number) => onShow((shown + by + images.length) % images.length);
   const several = images.length > 1;

@@ -1,7 +1,7 @@
-import { closeDialog } from "../../ui/dialog.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { closeDialog } from "../ui/dialogs.ts";
+import { Icon } from "../ui/icon.tsx";
 
-export default function FilmPlayer() {
+export function VideoPlayer() {
   return (
     <>
       <button
