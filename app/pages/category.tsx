@@ -12,6 +12,7 @@ import { ListingResults } from "../listing/listing-results.tsx";
 import { showListing } from "../listing/show-listing.server.ts";
 import { breadcrumbsJsonLd, JsonLd } from "../seo/json-ld.tsx";
 import { pageMeta } from "../seo/meta.ts";
+import { Typeset } from "../ui/typeset.tsx";
 import type { Route } from "./+types/category";
 
 export function loader({ context, params: { category }, request }: Route.LoaderArgs) {
@@ -71,8 +72,12 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap category">
       <JsonLd things={loaderData.things} />
       <header className="category__header" data-category={category}>
-        <h1>{text.title}</h1>
-        <p className="lead">{text.description}</p>
+        <h1>
+          <Typeset text={text.title} />
+        </h1>
+        <p className="lead">
+          <Typeset text={text.description} />
+        </p>
       </header>
       {!empty && <ListingForm query={view.query} />}
       <ListingResults view={view} products={products} empty={none} />

@@ -24,7 +24,12 @@ export function AddToCart({ product }: { product: CartProduct }) {
         data-add
         onClick={() => putIntoCart(product, quantity)}
       >
-        Dodaj do koszyka · {formatPrice(product.price * quantity)}
+        <span>
+          Dodaj do{" "}
+          <span className="add-to-cart__price">
+            koszyka · <span className="price">{formatPrice(product.price * quantity)}</span>
+          </span>
+        </span>
       </button>
       <noscript>
         <p>

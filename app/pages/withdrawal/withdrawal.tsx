@@ -48,7 +48,7 @@ function Received({ at, email }: WithdrawalAnswer & { kind: "received" }) {
       <strong>Przyjęliśmy Twoje odstąpienie od umowy</strong>
       <p>
         {at}. Pełną treść oświadczenia z&nbsp;datą i&nbsp;godziną wysyłamy na adres {email}. Dalej
-        poprowadzimy Cię e-mailem; możesz też zadzwonić:{" "}
+        poprowadzimy Cię <span className="whole">e-mailem</span>; możesz też zadzwonić:{" "}
         <a href={phoneAddress(seller.phone)}>{seller.phone}</a>.
       </p>
     </div>

@@ -44,7 +44,7 @@ export const hostileProducts: readonly HostileProduct[] = [
     stock: { bl_206: longest.stock },
   },
   { what: "an address for a name", name: longest.email, prices: { 105: longest.price } },
-  { what: "few left", name: "Miś z filcu", stock: { bl_206: 4 }, prices: { 105: 1234.5 } },
+  { what: "few left", name: "Miś filcowy", stock: { bl_206: 4 }, prices: { 105: 1234.5 } },
   { what: "none left", name: longest.word, stock: { bl_206: 0 }, images: {} },
 ];
 

@@ -71,6 +71,17 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: "a cart whose lines were removed",
+    async open(page) {
+      await openFilledCart(page);
+      const remove = page.getByRole("dialog").getByRole("button", { name: /^Usuń: / });
+      for (let lines = await remove.count(); lines > 0; lines -= 1) {
+        await remove.first().click();
+        await expect(remove).toHaveCount(lines - 1);
+      }
+    },
+  },
+  {
     name: "an empty cart",
     async open(page) {
       await visit(page, "/o-nas");
