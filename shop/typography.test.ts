@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { polishSpaces } from "./typography.ts";
+import { polishSpaces, splitHyphenated, splitUnbroken } from "./typography.ts";
 
 /** `~` stands for a no-break space. */
 function shown(text: string): string {
@@ -18,6 +18,12 @@ test("a one-letter word holds on to what follows the text, such as a link", () =
 test("a number keeps its unit", () => {
   expect(shown("24–48 h, 14 dni, 30 cm, 15,00 zł")).toBe("24–48~h, 14~dni, 30~cm, 15,00~zł");
   expect(shown("8 szt. za 40 lat")).toBe("8~szt. za 40~lat");
+  expect(shown("w 24 godziny, do 24 godzin, 1 dzień, 90 minut")).toBe(
+    "w~24~godziny, do 24~godzin, 1~dzień, 90~minut",
+  );
+  expect(shown("od 3 roku, 5 sztuk, akumulator 500 mAh")).toBe(
+    "od 3~roku, 5~sztuk, akumulator 500~mAh",
+  );
 });
 
 test("a word that only begins like a unit is left alone", () => {
@@ -37,4 +43,43 @@ test("a phone number and a postal address stay as they were written", () => {
   expect(shown("+48 600 000 000, ul. Podniebna 7, 42-400 Zawiercie")).toBe(
     "+48 600 000 000, ul. Podniebna 7, 42-400 Zawiercie",
   );
+});
+
+test("what is not to be broken at its hyphen is every second part", () => {
+  expect(splitHyphenated("Miła 3, 42-400 Żory: 2–3 dni, e-mailem")).toEqual([
+    "Miła 3, ",
+    "42-400",
+    " Żory: ",
+    "2–3",
+    " dni, ",
+    "e-mailem",
+    "",
+  ]);
+  expect(splitHyphenated("9:00–18:00")).toEqual(["", "9:00–18:00", ""]);
+});
+
+test("a text without hyphens, and a code with one, is one part", () => {
+  expect(splitHyphenated("Latawiec")).toEqual(["Latawiec"]);
+  expect(splitUnbroken("polsko-czeski, A1-2")).toEqual(["polsko-czeski, A1-2"]);
+});
+
+test("what belongs together is every second part, and its spaces stay as they are", () => {
+  const parts = (text: string) => splitUnbroken(text).filter((_, index) => index % 2 === 1);
+  expect(parts("ul. Miła 3, 42-400 Żory")).toEqual(["42-400"]);
+  expect(parts("Wysyłka w ciągu 24–48 h, realizacja 2–3 dni robocze, najdalej 14 dni")).toEqual([
+    "w ciągu",
+    "24–48 h",
+    "2–3 dni",
+    "14 dni",
+  ]);
+  expect(parts("Gry i łamigłówki z e-maila, 2 malin, 3 zabawki")).toEqual([
+    "i łamigłówki",
+    "z e-maila",
+  ]);
+  expect(parts("Zabawa i w domu, i w 24 godziny za 15,00 zł")).toEqual([
+    "i w domu",
+    "i w 24 godziny",
+    "15,00 zł",
+  ]);
+  expect(parts(`z ${"ó".repeat(21)}`)).toEqual([]);
 });

@@ -1,9 +1,14 @@
 const months =
   "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia";
 
+const units =
+  "zł|PLN|szt|sztuk[aię]?|cm|mm|m|km|kg|g|ml|l|h|min|s|dni|dnia|dzień|lat|lata|roku|godz|godzin[aęy]?|minut[aęy]?|sekund[aęy]?|miesięcy|miesiąca|miesiące|V|W|mAh|GHz|%";
+const unit = `(?:${units})(?!\\p{L})`;
+const range = String.raw`\d+:\d+–\d+:\d+|\d+[-–]\d+`;
+const eMail = String.raw`[eE]-mail\p{L}*`;
+
 const afterOneLetter = /(?<=^|[\s(„«])([aiouwzAIOUWZ]) (?=\S|$)/g;
-const beforeUnit =
-  /(\d) (?=(?:zł|PLN|szt|cm|mm|m|km|kg|g|ml|l|h|min|s|dni|lat|godz|miesięcy|miesiąca|miesiące|V|W|%)(?![\p{L}]))/gu;
+const beforeUnit = new RegExp(`(\\d) (?=${unit})`, "gu");
 const beforeMonth = new RegExp(`(\\d) (?=(?:${months}|r\\.)(?![\\p{L}]))`, "gu");
 const afterAbbreviation = /(?<=^|[\s(])(art|ust|pkt|lit|nr)(\.?) (?=[\da-z])/g;
 const beforeDash = /(?<=\S) (?=–)/g;
@@ -20,4 +25,25 @@ export function polishSpaces(text: string): string {
     .replace(beforeMonth, "$1\u00a0")
     .replace(afterAbbreviation, "$1$2\u00a0")
     .replace(beforeDash, "\u00a0");
+}
+
+const apart = String.raw`(?<![\p{L}\d])`;
+const hyphenated = new RegExp(`${apart}(${range}|${eMail})`, "gu");
+const measure = String.raw`(?:${range}|\d+(?:,\d+)?)[ \u00a0]${unit}`;
+const letter = "[aiouwzAIOUWZ] ";
+const together = String.raw`(?:${letter})*(?:${measure}|${range}|${eMail})|(?:${letter})+[\p{L}\d]{1,20}(?![\p{L}\d-])`;
+const unbroken = new RegExp(`${apart}(${together})`, "gu");
+
+/**
+ * `Piszemy e-mailem.` → `["Piszemy ", "e-mailem", "."]`: the second part, and every second one after
+ * it, is not to be broken at its hyphen. The page says so with a style: a hyphen of another kind
+ * would be copied and searched for as well.
+ */
+export function splitHyphenated(text: string): string[] {
+  return text.split(hyphenated);
+}
+
+/** The same for a text with plain spaces: also numbers with their units, and one-letter words. */
+export function splitUnbroken(text: string): string[] {
+  return text.split(unbroken);
 }

@@ -62,16 +62,18 @@ function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void 
       >
         <Icon name="trash" />
       </button>
-      <Stepper
-        value={quantity}
-        most={product.stock}
-        label={`Ilość: ${product.name}`}
-        lessLabel={`Zmniejsz ilość: ${product.name}`}
-        moreLabel={`Zwiększ ilość: ${product.name}`}
-        onChange={(next) => changeCart((cart) => setQuantity(cart, product.id, next))}
-        onLess={quantity === 1 ? onRemove : undefined}
-      />
-      <span className="price cart-line__total">{formatPrice(product.price * quantity)}</span>
+      <div className="cart-line__amount">
+        <Stepper
+          value={quantity}
+          most={product.stock}
+          label={`Ilość: ${product.name}`}
+          lessLabel={`Zmniejsz ilość: ${product.name}`}
+          moreLabel={`Zwiększ ilość: ${product.name}`}
+          onChange={(next) => changeCart((cart) => setQuantity(cart, product.id, next))}
+          onLess={quantity === 1 ? onRemove : undefined}
+        />
+        <span className="price cart-line__total">{formatPrice(product.price * quantity)}</span>
+      </div>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Typeset } from "../ui/typeset.tsx";
 
 type Option = { id: string; label: string; desc: string; price: string };
 
@@ -36,7 +37,9 @@ export function OptionGroup({
           />
           <span className="option__text">
             <span className="option__label">{option.label}</span>{" "}
-            <span className="option__desc">{option.desc}</span>
+            <span className="option__desc">
+              <Typeset text={option.desc} />
+            </span>
           </span>{" "}
           <span className="price">{option.price}</span>
         </label>

@@ -6,12 +6,12 @@ const choices: readonly { answer: ConsentAnswer; label: string; meaning: string 
   {
     answer: "accepted",
     label: "Akceptuję",
-    meaning: "Dane niezbędne i statystyki odwiedzin. Dziś statystyk nie prowadzimy.",
+    meaning: "Dane niezbędne i\u00a0statystyki odwiedzin. Dziś statystyk nie prowadzimy.",
   },
   {
     answer: "declined",
     label: "Odrzuć",
-    meaning: "Tylko dane niezbędne: koszyk, formularze i ta decyzja.",
+    meaning: "Tylko dane niezbędne: koszyk, formularze i\u00a0ta decyzja.",
   },
 ];
 

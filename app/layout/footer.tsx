@@ -105,7 +105,7 @@ function Seller() {
       <span>{name}</span>
       <span>{address.street}</span>
       <span>
-        {address.postalCode}&nbsp;{address.city}
+        <span className="whole">{address.postalCode}</span>&nbsp;{address.city}
       </span>
       <span>NIP&nbsp;{nip}</span>
     </address>

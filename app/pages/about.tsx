@@ -5,6 +5,7 @@ import { polishSpaces } from "../../shop/typography.ts";
 import { shopContext } from "../context.ts";
 import { pageMeta } from "../seo/meta.ts";
 import { Picture } from "../ui/picture.tsx";
+import { Typeset } from "../ui/typeset.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../route.ts";
 
 const offered: readonly CategoryKey[] = ["pluszaki", "edukacyjne", "gry", "zabawki-rc"];
@@ -71,7 +72,9 @@ function Offer({ offer }: { offer: readonly OfferTile[] }) {
               sizes="(min-width: 75rem) 17rem, (min-width: 64rem) 22vw, 44vw"
             />
             <h3>
-              <a href={`/kategoria/${key}`}>{title}</a>
+              <a href={`/kategoria/${key}`}>
+                <Typeset text={title} />
+              </a>
             </h3>
             <p>{description}</p>
           </li>

@@ -13,6 +13,7 @@ import { ListingResults } from "../listing/listing-results.tsx";
 import { showListing } from "../listing/show-listing.server.ts";
 import { breadcrumbsJsonLd, JsonLd } from "../seo/json-ld.tsx";
 import { pageMeta } from "../seo/meta.ts";
+import { Typeset } from "../ui/typeset.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../route.ts";
 
 export function loader({
@@ -63,8 +64,12 @@ export default function CategoryPage(props: PageProps<typeof loader>) {
     <div className="wrap category">
       <JsonLd things={things} />
       <header className="category__header" data-category={category}>
-        <h1>{text.title}</h1>
-        <p className="lead">{text.description}</p>
+        <h1>
+          <Typeset text={text.title} />
+        </h1>
+        <p className="lead">
+          <Typeset text={text.description} />
+        </p>
       </header>
       {!empty && <Island component={ListingForm} query={view.query} />}
       <ListingResults view={view} products={products} empty={none} />

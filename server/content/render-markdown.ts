@@ -1,6 +1,6 @@
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
 import { slugOf } from "../../shop/slug.ts";
-import { polishSpaces } from "../../shop/typography.ts";
+import { polishSpaces, splitHyphenated } from "../../shop/typography.ts";
 import { tableHtml } from "./table-html.ts";
 
 type Heading = { id: string; depth: number; text: string };
@@ -75,8 +75,6 @@ function labelOf(headings: readonly Heading[]): string {
   return heading ? `Tabela: ${heading.text}` : "Tabela";
 }
 
-const hyphenated = /(?<![\p{L}\d])(e-mail\p{L}*|\d+[-–]\d+|\d+:\d+–\d+:\d+)/gu;
-
 /** Only what is read: neither code nor tags, and so no address. */
 function polishHtml(html: string): string {
   return html
@@ -87,5 +85,7 @@ function polishHtml(html: string): string {
 
 /** `e-mail`, `42-400` and `15–25` are not torn at their hyphen. */
 function keepWhole(text: string): string {
-  return text.replaceAll(hyphenated, '<span class="whole">$1</span>');
+  return splitHyphenated(text)
+    .map((part, index) => (index % 2 === 1 ? `<span class="whole">${part}</span>` : part))
+    .join("");
 }

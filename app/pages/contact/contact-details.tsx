@@ -2,10 +2,10 @@ import { hours, seller, times } from "../../../shop.config.ts";
 import { mailAddress } from "../../../shop/mail-address.ts";
 import { phoneAddress } from "../../../shop/phone.ts";
 import { scenePicture } from "../../../shop/picture.ts";
-import { polishSpaces } from "../../../shop/typography.ts";
 import { formatAddress } from "../../../shop/postal-address.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { Typeset } from "../../ui/typeset.tsx";
 
 const benefits: readonly [IconName, string, string][] = [
   ["shield", "Doradzimy", "Podpowiemy zabawkę do wieku, budżetu i\u00a0temperamentu."],
@@ -55,7 +55,10 @@ function ContactData() {
           <Icon name="mail" /> {seller.email}
         </a>
         <span>
-          <Icon name="pin" /> {formatAddress(seller.address)}
+          <Icon name="pin" />
+          <span>
+            <Typeset text={formatAddress(seller.address)} />
+          </span>
         </span>
       </address>
       <dl className="contact__hours">
@@ -67,8 +70,9 @@ function ContactData() {
         <dd>nieczynne</dd>
       </dl>
       <p className="muted">
-        Na wiadomości odpowiadamy w&nbsp;ciągu {polishSpaces(times.reply)} w&nbsp;dni robocze. Po
-        weekendzie i&nbsp;świętach – następnego dnia roboczego.
+        <Typeset
+          text={`Na wiadomości odpowiadamy w ciągu ${times.reply} w dni robocze. Po weekendzie i świętach – następnego dnia roboczego.`}
+        />
       </p>
     </>
   );

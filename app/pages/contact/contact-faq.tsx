@@ -1,5 +1,6 @@
 import { seller, times } from "../../../shop.config.ts";
 import { formatAddress } from "../../../shop/postal-address.ts";
+import { Typeset } from "../../ui/typeset.tsx";
 
 export function ContactFaq() {
   return (
@@ -8,15 +9,17 @@ export function ContactFaq() {
       <details name="pytania">
         <summary>Czy mogę odebrać zamówienie osobiście?</summary>
         <p>
-          Tak, w&nbsp;naszym biurze: {formatAddress(seller.pickupAddress)}. Najpierw umów się
-          z&nbsp;nami telefonicznie lub e-mailem, żebyśmy zdążyli przygotować paczkę.
+          <Typeset
+            text={`Tak, w naszym biurze: ${formatAddress(seller.pickupAddress)}. Najpierw umów się z nami telefonicznie lub e-mailem, żebyśmy zdążyli przygotować paczkę.`}
+          />
         </p>
       </details>
       <details name="pytania">
         <summary>Ile trwa realizacja zamówienia?</summary>
         <p>
-          Standardowo {times.standard}. O&nbsp;każdym kroku, od przyjęcia po nadanie paczki, piszemy
-          e-mailem.
+          <Typeset
+            text={`Standardowo ${times.standard}. O każdym kroku, od przyjęcia po nadanie paczki, piszemy e-mailem.`}
+          />
         </p>
       </details>
     </section>

@@ -17,7 +17,7 @@ export function OrderChoices({ cart, locker }: { cart: Cart; locker: string | un
           autoCapitalize="characters"
           maxLength={40}
           defaultValue={locker}
-          hint="Na przykład ZAW01A. Znajdziesz go na mapie i w aplikacji InPost."
+          hint={"Na przykład ZAW01A. Znajdziesz go na mapie i\u00a0w\u00a0aplikacji InPost."}
         />
       )}
       <PaymentChoice chosen={cart.payment} delivery={cart.delivery} />

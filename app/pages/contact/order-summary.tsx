@@ -5,6 +5,7 @@ import { formatAddress } from "../../../shop/postal-address.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import type { DeliveryOption } from "../../../shop/shop-config.ts";
 import { CartTotals } from "../../cart/cart-totals.tsx";
+import { Typeset } from "../../ui/typeset.tsx";
 
 /** What is bought and what it costs, to the last line, directly above the button that binds. */
 export function OrderSummary({ cart }: { cart: Cart }) {
@@ -27,25 +28,14 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       </ul>
       <CartTotals cart={cart} />
       <p className="muted">
-        <DeliveryTime {...delivery} /> Ceny zawierają VAT.
+        <Typeset text={`${deliveryTime(delivery)} Ceny zawierają VAT.`} />
       </p>
     </section>
   );
 }
 
-function DeliveryTime({ fulfilment, label, time }: DeliveryOption) {
-  if (fulfilment === "pickup") {
-    return (
-      <>
-        {label} {time}: {formatAddress(seller.pickupAddress)}. Gdy potwierdzimy zamówienie, ustalimy
-        z&nbsp;Tobą dzień i&nbsp;godzinę.
-      </>
-    );
-  }
-  return (
-    <>
-      {label}: {time}. Wysyłka w&nbsp;ciągu {times.dispatch}, standardowa realizacja{" "}
-      {times.standard}.
-    </>
-  );
+function deliveryTime({ fulfilment, label, time }: DeliveryOption): string {
+  return fulfilment === "pickup"
+    ? `${label} ${time}: ${formatAddress(seller.pickupAddress)}. Gdy potwierdzimy zamówienie, ustalimy z Tobą dzień i godzinę.`
+    : `${label}: ${time}. Wysyłka w ciągu ${times.dispatch}, standardowa realizacja ${times.standard}.`;
 }

@@ -2,6 +2,7 @@ import { seller } from "../../../shop.config.ts";
 import type { Fact } from "../../../shop/letter.ts";
 import type { OrderStatus } from "../../../shop/order-status.ts";
 import { phoneAddress } from "../../../shop/phone.ts";
+import { Typeset } from "../../ui/typeset.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** Only ever markup: see `Still`. */
@@ -11,7 +12,9 @@ export default function OrderStatusContent(status: OrderStatus) {
       <header className="order-status__header">
         <p className="muted">Zamówienie {status.number}</p>
         <h1>{status.headline}</h1>
-        <p className="lead">{status.next}</p>
+        <p className="lead">
+          <Typeset text={status.next} />
+        </p>
         {status.cancelReason && <p className="order-status__reason">{status.cancelReason}</p>}
         {status.trackingUrl && (
           <a className="button button--primary" href={status.trackingUrl} rel="noreferrer">
@@ -50,7 +53,9 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Typeset text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -23,7 +23,12 @@ export function AddToCart({ product }: { product: CartProduct }) {
         data-replay-click
         onClick={() => putIntoCart(product, quantity)}
       >
-        Dodaj do koszyka · {formatPrice(product.price * quantity)}
+        <span>
+          Dodaj do{" "}
+          <span className="add-to-cart__price">
+            koszyka · <span className="price">{formatPrice(product.price * quantity)}</span>
+          </span>
+        </span>
       </button>
       <noscript>
         <p>

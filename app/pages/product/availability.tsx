@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
+import { Typeset } from "../../ui/typeset.tsx";
 
 type AvailabilityProps = { stock: number; dispatch: string };
 
@@ -21,7 +22,10 @@ export function Availability({ stock, dispatch }: AvailabilityProps) {
         {stock === 1 ? "ostatnia sztuka" : `${stock}\u00a0szt. w\u00a0magazynie`}
       </li>
       <li>
-        <Icon name="truck" /> Wysyłka w&nbsp;ciągu {dispatch}
+        <Icon name="truck" />
+        <span>
+          Wysyłka w&nbsp;ciągu <Typeset text={dispatch} />
+        </span>
       </li>
     </ul>
   );

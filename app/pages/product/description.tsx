@@ -1,4 +1,5 @@
 import type { DescriptionBlock } from "../../../shop/description.ts";
+import { Typeset } from "../../ui/typeset.tsx";
 
 /** The warehouse's text as headings, lists and paragraphs; never as markup. */
 export function Description({ blocks }: { blocks: readonly DescriptionBlock[] }) {
@@ -14,11 +15,19 @@ export function Description({ blocks }: { blocks: readonly DescriptionBlock[] })
 
 function Block({ block }: { block: DescriptionBlock }) {
   if (block.kind === "heading") return <h2>{block.text}</h2>;
-  if (block.kind === "text") return <p>{block.text}</p>;
+  if (block.kind === "text") {
+    return (
+      <p>
+        <Typeset text={block.text} />
+      </p>
+    );
+  }
   return (
     <ul>
       {block.items.map((item, index) => (
-        <li key={index}>{item}</li>
+        <li key={index}>
+          <Typeset text={item} />
+        </li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { Product } from "../../../shop/product.ts";
+import { Typeset } from "../../ui/typeset.tsx";
 
 type ProductDetailsProps = { product: Pick<Product, "sku" | "ean" | "stock">; dispatch: string };
 
@@ -6,7 +7,7 @@ export function ProductDetails({ product, dispatch }: ProductDetailsProps) {
   return (
     <section aria-labelledby="szczegoly" className="product__facts">
       <h2 id="szczegoly">Szczegóły</h2>
-      <dl>
+      <dl className="facts">
         <dt>SKU</dt>
         <dd>{product.sku}</dd>
         {product.ean && (
@@ -20,7 +21,9 @@ export function ProductDetails({ product, dispatch }: ProductDetailsProps) {
         {product.stock > 0 && (
           <>
             <dt>Wysyłka</dt>
-            <dd>{dispatch}</dd>
+            <dd>
+              <Typeset text={dispatch} />
+            </dd>
           </>
         )}
       </dl>

@@ -1,6 +1,7 @@
 import { mailAddress } from "../../../shop/mail-address.ts";
 import type { Company, Product } from "../../../shop/product.ts";
 import { formatAge } from "../../../shop/age.ts";
+import { Typeset } from "../../ui/typeset.tsx";
 
 type ProductSafetyProps = {
   product: Pick<
@@ -15,7 +16,7 @@ export function ProductSafety({ product }: ProductSafetyProps) {
   return (
     <section aria-labelledby="bezpieczenstwo" className="product__facts">
       <h2 id="bezpieczenstwo">Bezpieczeństwo i producent</h2>
-      <dl>
+      <dl className="facts">
         {ageFrom !== undefined && (
           <>
             <dt>Wiek</dt>
@@ -54,7 +55,7 @@ function OnRequest() {
 function CompanyData({ name, address, email }: Company) {
   return (
     <>
-      {[name, address].filter(Boolean).join(", ")}
+      <Typeset text={[name, address].filter(Boolean).join(", ")} />
       {email && <>, {email.includes("@") ? <a href={mailAddress(email)}>{email}</a> : email}</>}
     </>
   );

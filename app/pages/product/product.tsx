@@ -9,6 +9,7 @@ import { Island } from "../../islands/island.tsx";
 import { breadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
 import { productHead } from "../../seo/product-head.ts";
 import { productJsonLd } from "../../seo/product-json-ld.ts";
+import { Typeset } from "../../ui/typeset.tsx";
 import { Price } from "../../ui/price.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Availability } from "./availability.tsx";
@@ -32,7 +33,7 @@ export function loader({ context, params }: HandlerArgs<"id">) {
   const summary = cutAtWord(plainDescription(description), 160);
   const url = `${shop.origin}/produkt/${encodeURIComponent(product.id)}`;
   return {
-    product: { ...product, description: undefined, warnings: product.warnings.map(polishSpaces) },
+    product: { ...product, description: undefined },
     blocks: parseDescription(description),
     summary: summary || `${product.name} w sklepie Latawiec.`,
     category: { key: category.key, name: category.name },
@@ -84,7 +85,7 @@ export default function ProductPage(props: PageProps<typeof loader>) {
 function Warnings({ warnings }: { warnings: readonly string[] }) {
   return warnings.map((warning) => (
     <p className="notice notice--sun" key={warning}>
-      {warning}
+      <Typeset text={warning} />
     </p>
   ));
 }

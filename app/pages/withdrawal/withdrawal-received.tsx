@@ -10,8 +10,9 @@ export function WithdrawalReceived({ at, email }: ReceivedProps) {
       <strong>Przyjęliśmy Twoje odstąpienie od umowy</strong>
       <p>
         {at && `${at}. `}Pełną treść oświadczenia z&nbsp;datą i&nbsp;godziną wysyłamy na{" "}
-        {email ? `adres ${email}` : "podany adres e-mail"}. Dalej poprowadzimy Cię e-mailem; możesz
-        też zadzwonić: <a href={phoneAddress(seller.phone)}>{seller.phone}</a>.
+        {email ? `adres ${email}` : "podany adres e-mail"}. Dalej poprowadzimy Cię{" "}
+        <span className="whole">e-mailem</span>; możesz też zadzwonić:{" "}
+        <a href={phoneAddress(seller.phone)}>{seller.phone}</a>.
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ export function WithdrawalReview({ review }: { review: WithdrawalAnswer & { kind
       <p className="lead">
         Sprawdź, czy wszystko się zgadza. Oświadczenie złożysz przyciskiem poniżej.
       </p>
-      <dl className="withdrawal__facts">
+      <dl className="facts">
         <dt>Imię i&nbsp;nazwisko</dt>
         <dd>{withdrawal.name}</dd>
         <dt>Numer zamówienia</dt>

@@ -1,0 +1,88 @@
+import { deliveryOptions, paymentOptions } from "../../../shop.config.ts";
+import { openFakeBaselinker } from "../../fakes/baselinker.ts";
+import { openFakeSmtp } from "../../fakes/smtp.ts";
+import { stampIn } from "../../form-stamp.ts";
+import { runCommand } from "../../run-command.ts";
+import { startShop } from "../../start-shop.ts";
+import { expect, test as base } from "../shop.ts";
+import { customer, hostileProducts, longest, warehouseProducts } from "./hostile-data.ts";
+
+export type HostileVisit = {
+  /** The pages of three orders. */
+  accepted: string;
+  dispatched: string;
+  cancelled: string;
+  /** Of a form that was opened a minute ago. */
+  stamp: string;
+};
+
+/** A shop of hostile products, in which a hostile customer has ordered three times. */
+export const test = base.extend<object, { visit: HostileVisit }>({
+  shop: [
+    async ({}, lend) => {
+      const warehouse = await openFakeBaselinker();
+      for (const product of warehouseProducts) warehouse.account.products.set(product.id, product);
+      const smtp = await openFakeSmtp();
+      const shop = await startShop({
+        SMTP_URL: smtp.url,
+        BASELINKER_TOKEN: warehouse.token,
+        BASELINKER_URL: warehouse.url,
+      });
+      await lend({ ...shop, smtp });
+      await shop.close();
+      await smtp.close();
+      await warehouse.close();
+    },
+    { scope: "worker" },
+  ],
+  visit: [
+    async ({ shop }, lend) => {
+      const stamp = await stampIn({ DATA_DIR: shop.folder });
+      const order = (key: string) => placeOrder(shop.origin, { stamp, key });
+      const owner = async (...words: string[]) => {
+        const { code, err } = await runCommand(words, {
+          DATA_DIR: shop.folder,
+          ORIGIN: shop.origin,
+        });
+        expect(code, err).toBe(0);
+      };
+      const [accepted, dispatched, cancelled] = [
+        await order("the-first-of-three"),
+        await order("the-second-of-three"),
+        await order("the-third-of-three"),
+      ];
+      const carrier = ["--carrier", "inpost", "--tracking", longest.tracking];
+      await owner("orders", "confirm", dispatched.number);
+      await owner("orders", "paid", dispatched.number);
+      await owner("orders", "dispatch", dispatched.number, ...carrier);
+      await owner("orders", "cancel", cancelled.number, "--reason", longest.word);
+      await lend({
+        accepted: accepted.page,
+        dispatched: dispatched.page,
+        cancelled: cancelled.page,
+        stamp,
+      });
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** As the order page sends it; a form may be sent twice, an order is placed once. */
+async function placeOrder(origin: string, fields: Record<string, string>) {
+  // Others than those that fill the carts: of these there is then still all that there was.
+  const bought = warehouseProducts.slice(hostileProducts.length).slice(0, 3);
+  const sum = bought.reduce((all, { prices }) => all + Math.round(Number(prices[105]) * 100), 0);
+  const body = new URLSearchParams({
+    ...customer,
+    ...fields,
+    terms: "on",
+    delivery: deliveryOptions[0]!.id,
+    payment: paymentOptions[0]!.id,
+    lines: JSON.stringify(bought.map(({ id }) => ({ id: String(id), quantity: 1 }))),
+    shownTotal: String(sum + deliveryOptions[0]!.price),
+  });
+  const answer = await fetch(`${origin}/kontakt?koszyk=true`, { method: "POST", body });
+  const html = await answer.text();
+  expect(answer.status, html).toBe(200);
+  return { page: /\/zamowienie\/[\w-]+/.exec(html)![0], number: /L-\d+/.exec(html)![0] };
+}

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../shop.ts";
+import { ownersTexts, unbroken } from "./hostile-data.ts";
+import { test } from "./hostile-shop.ts";
+import { findLayoutProblems } from "./measure.ts";
+import { screens } from "./screens.ts";
+
+const widths = [280, 320, 360, 414, 768, 1024, 1280, 1920];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
+  await page.route("**/img/**", (route) => route.fulfill({ path: "public/favicon.svg" }));
+});
+
+for (const { name, open } of screens) {
+  test(`${name} keeps within every window and prints nothing over its neighbours`, async ({
+    page,
+    visit,
+  }) => {
+    await open(page, visit);
+    await showEverything(page);
+    const found: Record<string, number[]> = {};
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(untilDrawn);
+      for (const problem of await page.evaluate(findLayoutProblems, unbroken)) {
+        (found[problem] ??= []).push(width);
+      }
+    }
+    expect(found).toEqual({});
+  });
+}
+
+/** Resolves once the page has drawn itself anew and its scripts have heard of the other width. */
+function untilDrawn(): Promise<unknown> {
+  return new Promise((resolve) => new ResizeObserver(resolve).observe(document.documentElement));
+}
+
+/** The owner's data at their longest, and whatever a click would unfold. */
+async function showEverything(page: Page): Promise<void> {
+  await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
+  await page.evaluate(async (texts) => {
+    await document.fonts.ready;
+    for (const details of document.querySelectorAll("details")) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const [said, longer] of texts) {
+        if (node.nodeValue!.includes(said)) node.nodeValue = node.nodeValue!.replace(said, longer);
+      }
+    }
+  }, ownersTexts);
+}

@@ -1,0 +1,239 @@
+import { readdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { legalPages } from "../../../shop/fixed-pages.ts";
+import { cartStorageKey, serialiseCart } from "../../../shop/stored-cart.ts";
+import { openCart, visit } from "../places.ts";
+import { expect, expectConsoleError } from "../shop.ts";
+import { customer, hostileProducts, idOf, longest, warehouseProducts } from "./hostile-data.ts";
+import type { HostileVisit } from "./hostile-shop.ts";
+
+export type Screen = {
+  name: string;
+  open: (page: Page, left: HostileVisit) => Promise<unknown>;
+};
+
+const at = (name: string, path: string): Screen => ({ name, open: (page) => visit(page, path) });
+
+const missing = (name: string, path: string): Screen => ({
+  name,
+  open(page) {
+    expectConsoleError("404");
+    return visit(page, path);
+  },
+});
+
+const department = "/kategoria/pluszaki";
+const articles = readdirSync(new URL("../../../content/articles", import.meta.url));
+const path = (what: string) => `/produkt/${idOf(what)}`;
+
+/** Every page and state that shows data. A new page, or a state that broke, is one more row. */
+export const screens: readonly Screen[] = [
+  at("the home page", "/"),
+  at("a department", department),
+  at("a department's second page", `${department}?strona=2`),
+  at("a filtered department", `${department}?od=1234&do=123456&wiek=1-3&dostepne=1`),
+  at("a department where nothing is left", `${department}?od=999999&dostepne=1`),
+  ...hostileProducts.map(({ what }) => at(`a product: ${what}`, path(what))),
+  missing("an unknown product", "/produkt/nie-ma"),
+  {
+    name: "a product's pictures on the whole screen",
+    async open(page) {
+      await visit(page, path("the longest name"));
+      await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).click();
+      await expect(page.getByRole("button", { name: "Następne zdjęcie" })).toBeVisible();
+    },
+  },
+  {
+    name: "all there is of a product, chosen",
+    async open(page) {
+      await visit(page, path("one long word and the largest numbers"));
+      const quantity = page.getByRole("spinbutton", { name: "Ilość" });
+      await quantity.fill(String(longest.stock));
+      await quantity.press("Enter");
+    },
+  },
+  {
+    name: "a product put into the cart",
+    async open(page) {
+      await page.clock.install();
+      await visit(page, path("the longest name"));
+      await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+      await page.clock.pauseAt(Date.now() + 1000);
+      await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
+    },
+  },
+  { name: "the cart", open: (page) => openFilledCart(page) },
+  {
+    name: "a cart that has changed meanwhile",
+    async open(page) {
+      await openFilledCart(page, 100);
+      await expect(page.getByText("Zaktualizowaliśmy koszyk")).toBeVisible();
+    },
+  },
+  {
+    name: "a cart whose lines were removed",
+    async open(page) {
+      await openFilledCart(page);
+      const remove = page.getByRole("dialog").getByRole("button", { name: /^Usuń: / });
+      for (let lines = await remove.count(); lines > 0; lines -= 1) {
+        await remove.first().click();
+        await expect(remove).toHaveCount(lines - 1);
+      }
+    },
+  },
+  {
+    name: "an empty cart",
+    async open(page) {
+      await visit(page, "/o-nas");
+      await openCart(page);
+    },
+  },
+  { name: "an order", open: (page) => openOrder(page) },
+  {
+    name: "a refused order",
+    async open(page) {
+      await openOrder(page);
+      await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
+      await expect(page.getByLabel("Miasto")).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  at("an order without a cart", "/kontakt?koszyk=true"),
+  { name: "an accepted order's page", open: (page, { accepted }) => visit(page, accepted) },
+  { name: "a dispatched order's page", open: (page, { dispatched }) => visit(page, dispatched) },
+  { name: "a cancelled order's page", open: (page, { cancelled }) => visit(page, cancelled) },
+  missing("an unknown order", "/zamowienie/nikt-nie-dostal-linku"),
+  at("the contact page", "/kontakt"),
+  {
+    name: "a refused message",
+    async open(page) {
+      await visit(page, "/kontakt");
+      await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
+      await expect(page.getByLabel("Wiadomość")).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  at("search without a query", "/szukaj"),
+  at("search results", "/szukaj?fraza=drewniany"),
+  at("search without results", `/szukaj?fraza=${longest.query}`),
+  { name: "answers in the search dialog", open: (page) => search(page, "drewniany", /domek/) },
+  {
+    name: "no answer in the search dialog",
+    open: (page) => search(page, longest.query, /^(?!Otwieramy)/),
+  },
+  {
+    name: "the menu of departments",
+    async open(page) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visit(page, "/o-nas");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Kategorie" }).click();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Pluszaki" })).toBeVisible();
+    },
+  },
+  {
+    name: "the question about cookies",
+    async open(page) {
+      await visit(page, "/o-nas");
+      await page.evaluate(() => localStorage.removeItem("cookie-consent"));
+      await page.addInitScript(() => localStorage.removeItem("cookie-consent"));
+      await visit(page, "/o-nas");
+      await expect(page.getByRole("region", { name: "Zgoda na pliki cookie" })).toBeVisible();
+    },
+  },
+  at("the blog", "/blog"),
+  ...articles.map((file) => at(`the article ${file}`, `/blog/${file.replace(/\.md$/, "")}`)),
+  missing("an unknown article", "/blog/nie-ma"),
+  at("the story of the shop", "/o-nas"),
+  ...legalPages.map((name) => at(`the page ${name}`, `/${name}`)),
+  at("the newsletter", "/newsletter"),
+  {
+    name: "a subscription to the newsletter",
+    async open(page) {
+      await visit(page, "/newsletter");
+      const form = page.getByRole("main");
+      await form.getByLabel("E-mail").fill(customer.email!);
+      await form.getByRole("checkbox").check();
+      await form.getByRole("button").first().click();
+      await expect(form.getByText("Sprawdź skrzynkę")).toBeVisible();
+    },
+  },
+  at("a subscription to confirm", "/newsletter/potwierdz?token=x"),
+  at("a subscription to end", "/newsletter/wypisz?token=x"),
+  at("a withdrawal", "/odstapienie"),
+  {
+    name: "a refused withdrawal",
+    async open(page) {
+      expectConsoleError("400");
+      await visit(page, "/odstapienie");
+      await page.getByRole("button", { name: "Dalej" }).click();
+      await expect(page.getByText("Podaj imię i nazwisko.")).toBeVisible();
+    },
+  },
+  {
+    name: "a withdrawal to look through",
+    open: (page, { stamp }) => reviewWithdrawal(page, stamp),
+  },
+  {
+    name: "a withdrawal that was received",
+    async open(page, { stamp }) {
+      await reviewWithdrawal(page, stamp);
+      await page.getByRole("button", { name: "Potwierdź odstąpienie" }).click();
+      await expect(page.getByText("Przyjęliśmy Twoje odstąpienie od umowy")).toBeVisible();
+    },
+  },
+  at("a payment that succeeded", "/potwierdzenie-platnosci?status=success"),
+  at("a payment that did not", "/potwierdzenie-platnosci"),
+  missing("a missing page", `/${longest.query}`),
+];
+
+/** A cart as an earlier visit left it, with all there is of each product. */
+async function fillCart(page: Page, dearer = 0): Promise<void> {
+  const lines = warehouseProducts.slice(0, 4).map(({ id, name, prices, stock }) => ({
+    product: {
+      id: String(id),
+      name: name,
+      price: Math.round(Number(prices[105]) * 100) + dearer,
+      currency: "PLN" as const,
+      stock: stock.bl_206!,
+    },
+    quantity: stock.bl_206!,
+  }));
+  const cart = serialiseCart({ lines, delivery: "odbiór", payment: "pobranie" });
+  await page.addInitScript(
+    ([key, text]) => localStorage.setItem(key!, text!),
+    [cartStorageKey, cart],
+  );
+}
+
+async function openFilledCart(page: Page, dearer?: number): Promise<void> {
+  await fillCart(page, dearer);
+  await visit(page, "/o-nas");
+  await openCart(page);
+}
+
+async function openOrder(page: Page): Promise<void> {
+  await fillCart(page);
+  await visit(page, "/kontakt?koszyk=true&dostawa=inpost&platnosc=pobranie");
+  await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
+}
+
+async function search(page: Page, query: string, answer: RegExp): Promise<void> {
+  await visit(page, "/o-nas");
+  await page.getByRole("banner").getByRole("button", { name: "Szukaj" }).click();
+  const dialog = page.getByRole("dialog", { name: "Wyszukiwarka" });
+  await dialog.getByRole("searchbox").fill(query);
+  await expect(dialog.locator("[aria-busy=false]")).toHaveText(answer);
+}
+
+/** Nobody fills in a form so fast, except one that was opened a while ago. */
+async function reviewWithdrawal(page: Page, stamp: string): Promise<void> {
+  await visit(page, "/odstapienie");
+  await page.locator("[name=stamp]").evaluate((field, text) => {
+    (field as HTMLInputElement).value = text;
+  }, stamp);
+  await page.getByLabel("Imię i nazwisko").fill(customer.name!);
+  await page.getByLabel("Numer zamówienia").fill(longest.tracking);
+  await page.getByLabel("E-mail").fill(customer.email!);
+  await page.getByLabel("Których produktów").fill(customer.message!);
+  await page.getByRole("button", { name: "Dalej" }).click();
+  await expect(page.getByRole("button", { name: "Potwierdź odstąpienie" })).toBeVisible();
+}
