@@ -6,7 +6,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: { input: ["app/islands/start.ts", "app/islands/early.ts"] },
   },
 });

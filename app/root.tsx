@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "../shop.config.ts";
-import { Island } from "./islands/island.tsx";
+import { Island, LazyIsland } from "./islands/island.tsx";
 import { CartDrawer } from "./layout/cart-drawer.tsx";
 import { CookieBanner } from "./layout/cookie-banner.tsx";
 import { Footer } from "./layout/footer.tsx";
@@ -98,7 +98,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
       <Footer />
       <SearchDialog />
       <CartDrawer />
-      <Island component={Toaster} />
+      <LazyIsland component={Toaster} />
     </>
   );
 }

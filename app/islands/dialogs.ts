@@ -17,7 +17,7 @@ export function startDialogs(): void {
 
 function syncIsland(target: Node): void {
   if (!(target instanceof HTMLDialogElement)) return;
-  for (const island of target.querySelectorAll<HTMLElement>("[data-dialog]")) {
+  for (const island of target.querySelectorAll<HTMLElement>("[data-lazy]")) {
     if (target.open) startIsland(island);
     else stopIsland(island);
   }

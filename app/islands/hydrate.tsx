@@ -5,9 +5,9 @@ import { reloadIfReplaced } from "./reload-if-replaced.ts";
 
 const roots = new Map<HTMLElement, Root>();
 
-/** Starts every island inside the element, but those that wait for their dialog to open. */
+/** Starts every island inside the element, but those that wait until they are needed. */
 export function hydrateIslands(within: ParentNode): void {
-  for (const element of within.querySelectorAll<HTMLElement>("shop-island:not([data-dialog])")) {
+  for (const element of within.querySelectorAll<HTMLElement>("shop-island:not([data-lazy])")) {
     startIsland(element);
   }
 }
@@ -33,8 +33,9 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<ComponentTyp
 }
 
 function mount(element: HTMLElement, Component: ComponentType): void {
-  const { props = "{}", dialog } = element.dataset;
-  const gone = !element.isConnected || (dialog !== undefined && !element.closest("dialog")?.open);
+  const { props = "{}", lazy } = element.dataset;
+  const inDialog = lazy === "dialog";
+  const gone = !element.isConnected || (inDialog && !element.closest("dialog")?.open);
   if (gone || roots.has(element)) return;
   const announce = () => {
     element.dataset.hydrated = "";
@@ -45,7 +46,7 @@ function mount(element: HTMLElement, Component: ComponentType): void {
       <Component {...(JSON.parse(props) as object)} />
     </Announced>
   );
-  if (dialog === undefined) roots.set(element, hydrateRoot(element, content));
+  if (!inDialog) roots.set(element, hydrateRoot(element, content));
   else {
     // In the place of what stands in the dialog without scripts.
     const root = createRoot(element);

@@ -20,11 +20,21 @@ export function Island<Props extends object>(
   );
 }
 
+/** An island that is started when it is needed; see `start.ts`. It takes no props. */
+export function LazyIsland({ component }: { component: ComponentType }): ReactNode {
+  const attributes = { ...describe(component, {}), "data-lazy": "" };
+  return createElement("shop-island", attributes, createElement(component));
+}
+
 type DialogIslandProps = { component: ComponentType; children: ReactNode };
 
 /** An island that runs in the browser alone, while its dialog is open. `children` stand there until then. */
 export function DialogIsland({ component, children }: DialogIslandProps): ReactNode {
-  return createElement("shop-island", { ...describe(component, {}), "data-dialog": "" }, children);
+  return createElement(
+    "shop-island",
+    { ...describe(component, {}), "data-lazy": "dialog" },
+    children,
+  );
 }
 
 function describe(component: { name: string }, props: object) {

@@ -1,12 +1,11 @@
 import { CookieBanner } from "../layout/cookie-banner.tsx";
 import { HeaderActions } from "../layout/header-actions.tsx";
-import { Toaster } from "../ui/toast.tsx";
 
 /** Every component that also runs in the browser. Those of every page come with the entry, the others on their own. */
 export const islands = {
   "cookie-banner": async () => CookieBanner,
   "header-actions": async () => HeaderActions,
-  toaster: async () => Toaster,
+  toaster: async () => (await import("../ui/toast.tsx")).Toaster,
 
   "add-one": async () => (await import("./add-one.tsx")).AddOne,
   "add-to-cart": async () => (await import("../pages/product/add-to-cart.tsx")).AddToCart,

@@ -23,7 +23,7 @@ export function startPrefetch(): void {
 /** The code behind a dialog's button begins to load when the pointer or the focus comes near. */
 function preloadDialog(target: Element): void {
   const id = target.closest("[commandfor]")?.getAttribute("commandfor");
-  const island = id && document.querySelector<HTMLElement>(`#${id} > [data-dialog]`);
+  const island = id && document.querySelector<HTMLElement>(`#${id} > [data-lazy]`);
   // Tried again when the dialog opens.
   if (island) loadIsland(island).catch(() => undefined);
 }

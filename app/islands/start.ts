@@ -2,7 +2,8 @@ import "../styles/layers.css";
 import { stampWritten } from "../forms/stamp-form.ts";
 import { markBrokenPictures } from "../ui/broken-pictures.ts";
 import { startDialogs } from "./dialogs.ts";
-import { hydrateIslands } from "./hydrate.tsx";
+import { toastEvent } from "../ui/toasts.ts";
+import { hydrateIslands, startIsland } from "./hydrate.tsx";
 import { startNavigation } from "./navigation.ts";
 import { startPrefetch } from "./prefetch.ts";
 
@@ -13,3 +14,6 @@ startNavigation();
 startPrefetch();
 markBrokenPictures();
 addEventListener("input", stampWritten);
+addEventListener(toastEvent, () =>
+  startIsland(document.querySelector<HTMLElement>("[data-island=toaster]")!),
+);

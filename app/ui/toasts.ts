@@ -16,10 +16,14 @@ let timer: ReturnType<typeof setTimeout>;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
+/** Tells the entry that there is a message: only now the toaster's code is loaded. */
+export const toastEvent = "latawiec:toast";
+
 /** Takes the place of the message before it; returns the id by which it can be dismissed. */
 export function showToast(next: Omit<Toast, "id">): number {
   setToast({ ...next, id: ++lastId });
   restartTimer();
+  dispatchEvent(new Event(toastEvent));
   return lastId;
 }
 

@@ -11,7 +11,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 /** Waits until every island of the page is hydrated. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => !document.querySelector("shop-island:not([data-hydrated], [data-dialog])"),
+    () => !document.querySelector("shop-island:not([data-hydrated], [data-lazy])"),
   );
 }
 

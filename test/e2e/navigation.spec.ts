@@ -116,7 +116,7 @@ test("ten navigations leave the layout's islands alive and no memory behind", as
       await followLink(page, path);
       await expect(page).toHaveURL(path);
       await page.waitForFunction(
-        () => !document.querySelector("shop-island:not([data-hydrated], [data-dialog])"),
+        () => !document.querySelector("shop-island:not([data-hydrated], [data-lazy])"),
       );
     }
   };

@@ -18,7 +18,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Waits until every island of the page is hydrated. */
 export async function untilListening(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => !document.querySelector("shop-island:not([data-hydrated], [data-dialog])"),
+    () => !document.querySelector("shop-island:not([data-hydrated], [data-lazy])"),
   );
 }
 
