@@ -51,13 +51,21 @@ async function showPage(url: URL, { signal, hasUAVisualTransition }: NavigateEve
     clearTimeout(skeleton);
     shownPath = url.pathname;
     if (hasUAVisualTransition || !wantsTransition()) replacePage(page, samePath);
-    else await document.startViewTransition(() => replacePage(page, samePath)).updateCallbackDone;
+    else await replaceWithTransition(page, samePath);
   } catch (error) {
     clearTimeout(skeleton);
     // Another navigation has taken over, or the document of this one answers for itself.
     if (!signal.aborted) location.reload();
     throw error;
   }
+}
+
+function replaceWithTransition(page: FetchedPage, samePath: boolean): Promise<void> {
+  const transition = document.startViewTransition(() => replacePage(page, samePath));
+  // The next navigation skips what is left of the animation.
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined);
+  return transition.updateCallbackDone;
 }
 
 function wantsTransition(): boolean {
