@@ -29,7 +29,7 @@ export function polishSpaces(text: string): string {
 
 const apart = String.raw`(?<![\p{L}\d])`;
 const hyphenated = new RegExp(`${apart}(${range}|${eMail})`, "gu");
-const measure = String.raw`(?:${range}|\d+(?:,\d+)?)[ \u00a0]${unit}`;
+const measure = String.raw`(?:${range}|\d+(?:,\d+)?) ${unit}`;
 const letter = "[aiouwzAIOUWZ] ";
 const together = String.raw`(?:${letter})*(?:${measure}|${range}|${eMail})|(?:${letter})+[\p{L}\d]{1,20}(?![\p{L}\d-])`;
 const unbroken = new RegExp(`${apart}(${together})`, "gu");

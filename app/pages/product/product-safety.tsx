@@ -1,6 +1,7 @@
 import { mailAddress } from "../../../shop/mail-address.ts";
 import type { Company, Product } from "../../../shop/product.ts";
 import { formatAge } from "../../../shop/age.ts";
+import { polishSpaces } from "../../../shop/typography.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 
 type ProductSafetyProps = {
@@ -55,7 +56,7 @@ function OnRequest() {
 function CompanyData({ name, address, email }: Company) {
   return (
     <>
-      <Typeset text={[name, address].filter(Boolean).join(", ")} />
+      <Typeset text={polishSpaces([name, address].filter(Boolean).join(", "))} />
       {email && <>, {email.includes("@") ? <a href={mailAddress(email)}>{email}</a> : email}</>}
     </>
   );

@@ -33,7 +33,7 @@ export function loader({ context, params }: HandlerArgs<"id">) {
   const summary = cutAtWord(plainDescription(description), 160);
   const url = `${shop.origin}/produkt/${encodeURIComponent(product.id)}`;
   return {
-    product: { ...product, description: undefined },
+    product: { ...product, description: undefined, warnings: product.warnings.map(polishSpaces) },
     blocks: parseDescription(description),
     summary: summary || `${product.name} w sklepie Latawiec.`,
     category: { key: category.key, name: category.name },
