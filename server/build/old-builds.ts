@@ -1,0 +1,31 @@
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { buildsFolder } from "./build-folder.ts";
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/** A shop that was started a while ago may still serve from one of these, however old. */
+const minKept = 3;
+
+/** Copies the chunks of the builds before, so that pages opened a week ago still find theirs. */
+export function keepOldChunks(previous: string, next: string, now: number): void {
+  const assets = join(previous, "client/assets");
+  if (!existsSync(assets)) return;
+  cpSync(assets, join(next, "client/assets"), {
+    recursive: true,
+    force: false,
+    preserveTimestamps: true,
+    filter: (file) => now - statSync(file).mtimeMs < weekMs || file === assets,
+  });
+}
+
+/** Deletes builds that nothing can need any more. */
+export function removeOldBuilds(now: number): void {
+  const builds = readdirSync(buildsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ path: join(buildsFolder, name), name }))
+    .toSorted((one, other) => other.name.localeCompare(one.name));
+  for (const { path } of builds.slice(minKept)) {
+    if (now - statSync(path).mtimeMs > weekMs) rmSync(path, { recursive: true });
+  }
+}
