@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
     path: "/kontakt",
     page: contact,
     // The browser alone reads the chosen delivery and payment.
-    cache: parameter("koszyk", "true"),
+    cache: (query) => parameters(query, { koszyk: "true", wyslano: "1" }),
     sitemap: only("/kontakt"),
     searchTitle: "Kontakt",
     bodyLimit: 64 * 1024,
@@ -65,7 +65,7 @@ export const routes: readonly Route[] = [
   {
     path: "/potwierdzenie-platnosci",
     page: paymentResult,
-    cache: parameter("status", "success"),
+    cache: (query) => parameters(query, { status: "success" }),
   },
   { path: "/o-nas", page: about, cache: always, sitemap: only("/o-nas"), searchTitle: "O Nas" },
   { path: "/blog", page: blog, cache: always, sitemap: only("/blog"), searchTitle: "Blog" },
@@ -86,7 +86,7 @@ export const routes: readonly Route[] = [
   {
     path: "/odstapienie",
     page: withdrawal,
-    cache: parameter("przyjeto", "1"),
+    cache: (query) => parameters(query, { przyjeto: "1" }),
     sitemap: only("/odstapienie"),
     bodyLimit: 32 * 1024,
     rateLimit: { POST: "withdrawal" },
@@ -121,9 +121,10 @@ function always(): string {
   return "";
 }
 
-/** The response depends on one value of one parameter. */
-function parameter(name: string, value: string) {
-  return (query: URLSearchParams) => (query.get(name) === value ? `?${name}=${value}` : "");
+/** The response depends on one value of each of these parameters. */
+function parameters(query: URLSearchParams, known: Record<string, string>): string {
+  const set = Object.entries(known).filter(([name, value]) => query.get(name) === value);
+  return set.length > 0 ? `?${new URLSearchParams(set)}` : "";
 }
 
 function cacheableListing(query: URLSearchParams): string | undefined {

@@ -13,8 +13,11 @@ export const islands = {
     (await import("../pages/product/back-to-category.tsx")).BackToCategory,
   "cart-drawer": async () => (await import("../layout/cart-drawer-content.tsx")).CartDrawerContent,
   "carousel-controls": async () => (await import("./carousel-controls.tsx")).CarouselControls,
+  "message-form": async () => (await import("../pages/contact/message-form.tsx")).MessageForm,
+  "order-form": async () => (await import("../pages/contact/order-form.tsx")).OrderForm,
+  "order-panel": async () =>
+    (await import("../accepted-order/stored-order-panel.tsx")).StoredOrderPanel,
   "paid-order": async () => (await import("./paid-order.tsx")).PaidOrder,
-  "contact-form": async () => (await import("../pages/contact/contact-form.tsx")).ContactForm,
   "cookie-preferences": async () => (await import("../layout/cookie-choice.tsx")).CookieChoice,
   "load-error": async () => (await import("./load-error.tsx")).LoadError,
   gallery: async () => (await import("../pages/product/gallery.tsx")).Gallery,

@@ -5,6 +5,7 @@ const needed = [
   ".cookie-banner",
   ".add-to-cart",
   "main :is([data-add-to-cart], [type=submit])",
+  ".accepted-order",
   "main :is(input, textarea, select, button):focus",
 ].join();
 

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { Shop } from "../../../server/open-shop.ts";
+import { legal, paymentOptions, seller, times } from "../../../shop.config.ts";
+import { describeAcceptedOrder, type AcceptedOrder } from "../../../shop/accepted-order.ts";
 import type { FormMode, FormProblem } from "../../../shop/customer.ts";
-import { statusPath } from "../../../shop/order-links.ts";
 import { parseMessageForm } from "../../../shop/parse-message.ts";
 import { parseOrderForm } from "../../../shop/parse-order.ts";
 import type { Grosze } from "../../../shop/price.ts";
@@ -11,6 +12,7 @@ import { cartProduct } from "../../../shop/product-summary.ts";
 import type { CartProduct } from "../../../shop/cart.ts";
 import { shopContext } from "../../context.ts";
 import {
+  isFromScript,
   receiveForm,
   type Fields,
   type Obstacle,
@@ -20,8 +22,7 @@ import {
 
 /** What became of a sent form. Only `accepted` and `sent` mean that the shop has it for good. */
 export type FormAnswer =
-  /** `page` is where the customer can follow the order. */
-  | { kind: "accepted"; number: string; page: string }
+  | { kind: "accepted"; order: AcceptedOrder }
   | { kind: "sent" }
   | { kind: "problem"; problem: FormProblem; fields: Fields }
   | {
@@ -34,6 +35,9 @@ export type FormAnswer =
     }
   | { kind: "failed"; fields?: Fields };
 
+const messageSent = "/kontakt?wyslano=1";
+const enquirySent = "/kontakt?koszyk=true&wyslano=1";
+
 export async function answerForm(sent: SentForm) {
   const shop = sent.context.get(shopContext);
   const mode =
@@ -43,23 +47,25 @@ export async function answerForm(sent: SentForm) {
   if (refusal) return turnAway(refusal, fields, 429);
   try {
     return mode === "order" && hasLines(fields)
-      ? await placeOrder(form, shop)
-      : await sendMessage(mode, form, shop);
+      ? await placeOrder(form, shop, sent)
+      : await sendMessage(mode, form, shop, sent);
   } catch (error) {
     shop.log.error({ err: error, mode }, "form could not be stored");
     return data({ kind: "failed", fields } satisfies FormAnswer, { status: 503 });
   }
 }
 
-async function placeOrder({ fields, doubt }: ReceivedForm, shop: Shop) {
+async function placeOrder({ fields, doubt }: ReceivedForm, shop: Shop, { request }: SentForm) {
   const parsed = parseOrderForm(fields);
   if ("problem" in parsed) return refuse(parsed.problem, fields);
   const doubted = await doubt();
   if (doubted) return turnAway(doubted, fields);
   const placed = await shop.placeOrder(parsed.request);
   if (placed.kind === "accepted") {
-    const { id, number } = placed.order;
-    return data({ kind: "accepted", number, page: statusPath(id) } satisfies FormAnswer);
+    const order = describeAcceptedOrder(placed.order, { legal, paymentOptions, seller, times });
+    // Without scripts: to a page that can be reloaded.
+    if (!isFromScript(request)) return redirect(order.page, 303);
+    return data({ kind: "accepted", order } satisfies FormAnswer);
   }
   const products = parsed.request.lines.flatMap(({ id }) => {
     const product = shop.catalogue().product(id);
@@ -68,13 +74,19 @@ async function placeOrder({ fields, doubt }: ReceivedForm, shop: Shop) {
   return data({ ...placed, products, fields } satisfies FormAnswer, { status: 409 });
 }
 
-async function sendMessage(mode: FormMode, { fields, doubt }: ReceivedForm, shop: Shop) {
+async function sendMessage(
+  mode: FormMode,
+  { fields, doubt }: ReceivedForm,
+  shop: Shop,
+  { request }: SentForm,
+) {
   const kind = mode === "order" ? "enquiry" : "contact";
   const parsed = parseMessageForm(kind, fields, randomBytes(16).toString("hex"));
   if ("problem" in parsed) return refuse(parsed.problem, fields);
   const doubted = await doubt();
   if (doubted) return turnAway(doubted, fields);
   await shop.sendMessage(parsed.request);
+  if (!isFromScript(request)) return redirect(mode === "order" ? enquirySent : messageSent, 303);
   return data({ kind: "sent" } satisfies FormAnswer);
 }
 

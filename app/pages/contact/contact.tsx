@@ -4,7 +4,8 @@ import { Island } from "../../islands/island.tsx";
 import { pageMeta } from "../../seo/meta.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactFaq } from "./contact-faq.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { MessageForm } from "./message-form.tsx";
+import { OrderForm } from "./order-form.tsx";
 import { answerForm } from "./answer-form.server.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
@@ -12,6 +13,8 @@ export function loader({ context, url }: HandlerArgs) {
   return {
     url: `${context.get(shopContext).origin}/kontakt`,
     ordering: url.searchParams.get("koszyk") === "true",
+    /** A message that was sent without scripts has been stored. */
+    sent: url.searchParams.get("wyslano") === "1",
   };
 }
 
@@ -28,30 +31,38 @@ export function head({ ordering, url }: PageData<typeof loader>) {
   });
 }
 
-export default function ContactPage({ ordering, result }: PageProps<typeof loader, typeof action>) {
-  return (
-    <div className={ordering ? "wrap contact contact--order" : "wrap contact"}>
-      <h1>{ordering ? "Złóż zamówienie" : "Kontakt"}</h1>
-      {ordering ? (
-        <noscript>
-          <p className="notice">
-            Koszyk potrzebuje JavaScriptu. Bez niego napisz nazwy zabawek w&nbsp;uwagach, a&nbsp;my
-            przygotujemy zamówienie i&nbsp;odpiszemy.
-          </p>
-        </noscript>
-      ) : (
-        <p className="lead">
-          Szukasz prezentu, pytasz o&nbsp;paczkę albo nie wiesz, co wybrać? Napisz, odpowiada
-          człowiek.
-        </p>
-      )}
-      <div className={ordering ? undefined : "contact__columns"}>
-        <Island component={ContactForm} mode={ordering ? "order" : "contact"} given={result} />
-        <div>
-          <ContactDetails />
-          <ContactFaq />
-        </div>
+export default function ContactPage(props: PageProps<typeof loader, typeof action>) {
+  const { ordering, sent, result } = props;
+  const given = result ?? (sent ? ({ kind: "sent" } as const) : undefined);
+  if (ordering) {
+    return (
+      <div className="wrap contact contact--order">
+        <Island component={OrderForm} given={given} />
+        <Aside />
       </div>
+    );
+  }
+  return (
+    <div className="wrap contact">
+      <h1>Kontakt</h1>
+      <p className="lead">
+        Szukasz prezentu, pytasz o&nbsp;paczkę albo nie wiesz, co wybrać? Napisz, odpowiada
+        człowiek.
+      </p>
+      <div className="contact__columns">
+        <Island component={MessageForm} given={given} />
+        <Aside />
+      </div>
+    </div>
+  );
+}
+
+/** What stands beside the form. */
+function Aside() {
+  return (
+    <div>
+      <ContactDetails />
+      <ContactFaq />
     </div>
   );
 }

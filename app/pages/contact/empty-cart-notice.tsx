@@ -1,13 +1,7 @@
-import { useCart, useCartIsKnown } from "../../cart/cart-store.ts";
-import type { FormAnswer } from "./answer-form.server.ts";
-
-/** Drawn with the document as well, and shown there when `basket-hint.ts` finds an empty cart. */
-export function EmptyCartNotice({ answer }: { answer: FormAnswer | undefined }) {
-  const cart = useCart();
-  const known = useCartIsKnown();
-  if (cart.lines.length > 0 || answer?.kind === "accepted") return null;
+/** Drawn with the document as well, and shown there when `cart-hint.ts` finds an empty cart. */
+export function EmptyCartNotice({ guessed }: { guessed: boolean }) {
   return (
-    <div className={known ? "notice" : "notice form__guess"}>
+    <div className={guessed ? "notice form__guess" : "notice"}>
       <p>
         <strong>Twój koszyk jest pusty.</strong> Wybierz zabawki w&nbsp;
         <a href="/#categories">sklepie</a> albo opisz niżej, czego szukasz – potraktujemy to jako

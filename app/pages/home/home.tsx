@@ -1,4 +1,5 @@
 import { brand, tagline, times } from "../../../shop.config.ts";
+import { StoredOrderPanel } from "../../accepted-order/stored-order-panel.tsx";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { ScrollReveal } from "../../islands/scroll-reveal.tsx";
@@ -43,6 +44,7 @@ export default function Home({ goods, things }: PageProps<typeof loader>) {
     <div className="home">
       <JsonLd things={things} />
       <Island component={ScrollReveal} />
+      <Island component={StoredOrderPanel} />
       <Carousel label="Polecane" count={3}>
         <HeroSlides />
       </Carousel>

@@ -1,0 +1,20 @@
+import { useJsonForm } from "../../forms/use-json-form.ts";
+import type { FormAnswer } from "./answer-form.server.ts";
+import { ContactForm } from "./contact-form.tsx";
+
+/** `given` is what the server answered to a form that was sent without scripts. */
+export function MessageForm({ given }: { given?: FormAnswer | undefined }) {
+  const { result, sending, send } = useJsonForm<FormAnswer>(given, () => ({ kind: "failed" }));
+  return (
+    <ContactForm
+      mode="contact"
+      answer={result}
+      sending={sending}
+      onSend={(form) => void send(form)}
+    >
+      <button type="submit" className="button button--primary button--wide" disabled={sending}>
+        {sending ? "Wysyłanie..." : "Wyślij wiadomość"}
+      </button>
+    </ContactForm>
+  );
+}
