@@ -5,6 +5,7 @@ import {
   type FormMode,
   type FormProblem,
 } from "../../../shop/customer.ts";
+import { afterPointer } from "../../forms/after-pointer.ts";
 import { showToast } from "../../ui/toasts.ts";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { readForm } from "./read-form.ts";
@@ -27,6 +28,14 @@ export function useFormCheck(
     return checkForm(mode, fields, terms);
   }
 
+  /** Shows a field's error, or clears it; the form may be gone by the time the pointer is up. */
+  function updateError(name: FormField): void {
+    afterPointer(() => {
+      const error = form.current ? check()?.fields[name] : undefined;
+      setErrors(({ [name]: _old, ...others }) => (error ? { ...others, [name]: error } : others));
+    });
+  }
+
   return {
     problem,
     errors,
@@ -40,13 +49,11 @@ export function useFormCheck(
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
       const name = target.name as FormField;
       if (!target.value.trim() || target.type === "checkbox") return;
-      const error = check()?.fields[name];
-      if (error) setErrors((current) => ({ ...current, [name]: error }));
+      if (check()?.fields[name]) updateError(name);
     },
     onInput({ target }: FormEvent<HTMLElement>): void {
       const name = (target as HTMLInputElement).name as FormField;
-      if (!errors[name] || check()?.fields[name]) return;
-      setErrors(({ [name]: _mended, ...others }) => others);
+      if (errors[name] && !check()?.fields[name]) updateError(name);
     },
   };
 }

@@ -1,0 +1,188 @@
+import type { Locator, Page } from "@playwright/test";
+import { putIntoCart, visit } from "./places.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
+
+type FormCase = {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  /** The field that is left by the press, and what makes it wrong. */
+  field: string;
+  wrong: string;
+  right: string;
+  button: string;
+};
+
+/** Every form of the shop: add one here and the checks below hold it. */
+const forms: readonly FormCase[] = [
+  {
+    name: "the contact form",
+    open: (page) => visit(page, "/kontakt"),
+    field: "Telefon",
+    wrong: "12",
+    right: "600 700 800",
+    button: "Wyślij wiadomość",
+  },
+  {
+    name: "the order form",
+    async open(page) {
+      await putIntoCart(page);
+      await visit(page, "/kontakt?koszyk=true");
+      await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
+    },
+    field: "E-mail",
+    wrong: "ewa@",
+    right: "ewa@example.com",
+    button: "Zamawiam z obowiązkiem zapłaty",
+  },
+  {
+    name: "the order enquiry",
+    open: (page) => visit(page, "/kontakt?koszyk=true"),
+    field: "E-mail",
+    wrong: "ewa@",
+    right: "ewa@example.com",
+    button: "Wyślij zapytanie",
+  },
+  {
+    name: "the newsletter form",
+    open: (page) => visit(page, "/newsletter"),
+    field: "Adres e-mail",
+    wrong: "ewa@",
+    right: "ewa@example.com",
+    button: "Zapisz Się",
+  },
+  {
+    name: "the newsletter form of the home page",
+    open: (page) => visit(page, "/"),
+    field: "Adres e-mail",
+    wrong: "ewa@",
+    right: "ewa@example.com",
+    button: "Zapisz Się",
+  },
+  {
+    name: "the withdrawal form",
+    open: (page) => visit(page, "/odstapienie"),
+    field: "E-mail",
+    wrong: "ewa@",
+    right: "ewa@example.com",
+    button: "Dalej",
+  },
+];
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+];
+
+/** Presses the middle of the button; returns where everything else of the form stood before. */
+async function press(page: Page, button: Locator): Promise<unknown> {
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  const before = await positions(button);
+  await page.mouse.down();
+  return before;
+}
+
+/** Two frames later whatever reacts to the press has been drawn. */
+function positions(button: Locator): Promise<unknown> {
+  return button.evaluate(async (element) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const parts = element.closest("form")!.querySelectorAll("*:not(button)");
+    return [...parts].map((part) => [part.className, part.getBoundingClientRect().top]);
+  });
+}
+
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  const clicked: string[] = [];
+  await page.exposeFunction("noteClick", (text: string) => clicked.push(text));
+  await page.evaluate(() =>
+    addEventListener("click", ({ target }) => {
+      const button = (target as Element).closest("button");
+      if (button)
+        (globalThis as unknown as { noteClick(text: string): void }).noteClick(button.type);
+    }),
+  );
+  return async () => clicked.length;
+}
+
+for (const viewport of sizes) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+    for (const { name, open, field, wrong, button } of forms) {
+      test(`${name}: a press that leaves a wrong field is a click on the button`, async ({
+        page,
+      }) => {
+        expectConsoleError("400");
+        await open(page);
+        const { submit, written } = find(page, field, button);
+        await written.fill(wrong);
+        const clicks = await countClicks(page);
+        const before = await press(page, submit);
+        expect(await positions(submit)).toEqual(before);
+        await page.mouse.up();
+        await expect.poll(clicks).toBe(1);
+        await expect(written).toHaveAttribute("aria-invalid", "true");
+      });
+    }
+
+    for (const { name, open, field, wrong, right, button } of forms.slice(0, 3)) {
+      test(`${name}: nothing moves when an error goes during a press`, async ({ page }) => {
+        await open(page);
+        const { submit, written } = find(page, field, button);
+        await written.fill(wrong);
+        await page.keyboard.press("Tab");
+        await expect(written).toHaveAttribute("aria-invalid", "true");
+        const clicks = await countClicks(page);
+        const before = await press(page, submit);
+        await correct(written, right);
+        expect(await positions(submit)).toEqual(before);
+        await page.mouse.up();
+        await expect.poll(clicks).toBe(1);
+        await expect(written).not.toHaveAttribute("aria-invalid");
+      });
+    }
+  });
+}
+
+/** As an autofill does it, without a scroll to the field. */
+async function correct(field: Locator, value: string): Promise<void> {
+  await field.evaluate((element: HTMLInputElement, text) => {
+    element.value = text;
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+  }, value);
+}
+
+function find(page: Page, field: string, button: string) {
+  const form = page.locator("form").filter({ has: page.getByRole("button", { name: button }) });
+  return { submit: form.getByRole("button", { name: button }), written: form.getByLabel(field) };
+}
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  for (const { name, open, field, wrong, button } of forms.slice(0, 3)) {
+    test(`${name}: a tap that leaves a wrong field is a click on the button`, async ({ page }) => {
+      await open(page);
+      const { submit, written } = find(page, field, button);
+      await written.fill(wrong);
+      await submit.scrollIntoViewIfNeeded();
+      const clicks = await countClicks(page);
+      const { x, y, width, height } = (await submit.boundingBox())!;
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await expect.poll(clicks).toBe(1);
+      await expect(written).toHaveAttribute("aria-invalid", "true");
+    });
+  }
+});
+
+test("an error shows as soon as a field is left by a press elsewhere, or by the keyboard", async ({
+  page,
+}) => {
+  await visit(page, "/kontakt");
+  const phone = page.getByLabel("Telefon");
+  await phone.fill("12");
+  await page.keyboard.press("Tab");
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("E-mail").fill("ewa@");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+});
