@@ -89,6 +89,7 @@ export const paymentOptions: readonly PaymentOption[] = [
     label: "PayU",
     fee: 0,
     desc: "karta, BLIK i szybkie przelewy, bez dodatkowych opłat",
+    note: "Po potwierdzeniu zamówienia dostaniesz od nas e-mail z\u00a0linkiem do płatności w\u00a0serwisie PayU.",
   },
   {
     id: "pobranie",

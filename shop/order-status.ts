@@ -6,10 +6,11 @@ import { awaitsPayment, isForgotten, isPaidOnDelivery, isPickup, stateOf } from 
 import type { OrderRecord, OrderState } from "./order-life.ts";
 import { whatNext, type NextShop } from "./order-next.ts";
 import { parcelFacts } from "./order-news-letters.ts";
-import { transferFacts } from "./order-payment.ts";
+import { paymentNote, transferFacts } from "./order-payment.ts";
 import { lineTotal } from "./order.ts";
 import { formatAddress } from "./postal-address.ts";
 import { formatPrice } from "./price.ts";
+import type { ShopConfig } from "./shop-config.ts";
 import { polishSpaces } from "./typography.ts";
 
 /** What whoever has the link may see: the order, and of the person as little as possible. */
@@ -28,10 +29,15 @@ export type OrderStatus = {
   delivery: readonly Fact[];
   trackingUrl?: string;
   payment: readonly Fact[];
+  /** How an order that is not paid yet is paid. */
+  paymentNote?: string;
 };
 
-export function describeStatus(record: OrderRecord, shop: NextShop): OrderStatus {
+type StatusShop = NextShop & Pick<ShopConfig, "paymentOptions">;
+
+export function describeStatus(record: OrderRecord, shop: StatusShop): OrderStatus {
   const { order, life } = record;
+  const note = awaitsPayment(record) ? paymentNote(order, shop.paymentOptions) : undefined;
   const erased = isForgotten(record);
   const carrier = findCarrier(life.carrier);
   return {
@@ -56,6 +62,7 @@ export function describeStatus(record: OrderRecord, shop: NextShop): OrderStatus
         trackingUrl: trackingUrl(carrier, life.trackingNumber ?? ""),
       }),
     payment: paymentFacts(record, shop),
+    ...(note !== undefined && { paymentNote: note }),
   };
 }
 

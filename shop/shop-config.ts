@@ -50,6 +50,8 @@ type PaymentTerms = { label: string; fee: Grosze; desc: string };
 
 export type PaymentOption = PaymentTerms & {
   id: string;
+  /** One sentence on how it is paid, where the label alone leaves that open. */
+  note?: string;
   /** Overrides per fulfilment; what is left out stays as above. */
   byFulfilment?: Partial<Record<Fulfilment, Partial<PaymentTerms>>>;
 };

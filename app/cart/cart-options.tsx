@@ -31,8 +31,8 @@ export function DeliveryChoice({ chosen }: { chosen: string }) {
 export function PaymentChoice({ chosen, delivery }: { chosen: string; delivery: string }) {
   const { fulfilment } = findDelivery(deliveryOptions, delivery);
   const options = paymentOptions.map((option) => {
-    const { id, label, desc, fee } = applyFulfilment(option, fulfilment);
-    return { id, label, desc, price: fee === 0 ? "0\u00a0zł" : `+${formatPrice(fee)}` };
+    const { fee, ...terms } = applyFulfilment(option, fulfilment);
+    return { ...terms, price: fee === 0 ? "0\u00a0zł" : `+${formatPrice(fee)}` };
   });
   return (
     <OptionGroup

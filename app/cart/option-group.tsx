@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Typeset } from "../ui/typeset.tsx";
 
-type Option = { id: string; label: string; desc: string; price: string };
+type Option = { id: string; label: string; desc: string; note?: string; price: string };
 
 type OptionGroupProps = {
   label: string;
@@ -13,38 +13,60 @@ type OptionGroupProps = {
 };
 
 /** Native radios under one name; the price of each choice is never hidden. */
-export function OptionGroup({
-  label,
-  name,
-  options,
-  chosen,
-  onChoose,
-  children,
-}: OptionGroupProps) {
+export function OptionGroup({ label, name, options, chosen, ...rest }: OptionGroupProps) {
   return (
     <div role="radiogroup" aria-label={label} className="options">
       <h3 className="options__title" aria-hidden="true">
         {label}
       </h3>
       {options.map((option) => (
-        <label className="option" key={option.id}>
-          <input
-            type="radio"
-            name={name}
-            value={option.id}
-            checked={option.id === chosen}
-            onChange={() => onChoose(option.id)}
-          />
-          <span className="option__text">
-            <span className="option__label">{option.label}</span>{" "}
-            <span className="option__desc">
-              <Typeset text={option.desc} />
-            </span>
-          </span>{" "}
-          <span className="price">{option.price}</span>
-        </label>
+        <OptionRow
+          key={option.id}
+          option={option}
+          name={name}
+          checked={option.id === chosen}
+          onChoose={rest.onChoose}
+        />
       ))}
-      {children}
+      {rest.children}
     </div>
+  );
+}
+
+type OptionRowProps = {
+  option: Option;
+  name: string;
+  checked: boolean;
+  onChoose: (id: string) => void;
+};
+
+/** The note describes the radio and stays out of its name. */
+function OptionRow({ option, name, checked, onChoose }: OptionRowProps) {
+  const noteId = useId();
+  return (
+    <>
+      <label className="option">
+        <input
+          type="radio"
+          name={name}
+          value={option.id}
+          checked={checked}
+          aria-describedby={option.note && noteId}
+          onChange={() => onChoose(option.id)}
+        />
+        <span className="option__text">
+          <span className="option__label">{option.label}</span>{" "}
+          <span className="option__desc">
+            <Typeset text={option.desc} />
+          </span>
+        </span>{" "}
+        <span className="price">{option.price}</span>
+      </label>
+      {option.note && (
+        <p className="muted options__note" id={noteId}>
+          {option.note}
+        </p>
+      )}
+    </>
   );
 }

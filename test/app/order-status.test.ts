@@ -55,6 +55,18 @@ describe("the page of an order", () => {
     expect(page.text).toContain(shopConfig.seller.bank.account);
   });
 
+  it("explains PayU while its payment is due, and only then", async () => {
+    const payu = shopConfig.paymentOptions.find(({ id }) => id === "payu")!;
+    const note = payu.note!.replaceAll("\u00a0", " ");
+    const { id, number } = await placeOrder({ payment: "payu" });
+    const read = async () => (await readPage(await app.fetch(`/zamowienie/${id}`))).text;
+    expect(await read()).toContain(note);
+    await ownerOf().takeStep(number, { kind: "confirm" });
+    expect(await read()).toContain(note);
+    await ownerOf().takeStep(number, { kind: "pay" });
+    expect(await read()).not.toContain(note);
+  });
+
   it("tells as little as possible of the person", async () => {
     const customer = {
       ...sampleCustomer,

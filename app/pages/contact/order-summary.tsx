@@ -1,6 +1,7 @@
-import { deliveryOptions, seller, times } from "../../../shop.config.ts";
+import { deliveryOptions, paymentOptions, seller, times } from "../../../shop.config.ts";
 import type { Cart } from "../../../shop/cart.ts";
 import { findDelivery } from "../../../shop/delivery.ts";
+import { findPayment } from "../../../shop/payment.ts";
 import { formatAddress } from "../../../shop/postal-address.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import type { DeliveryOption } from "../../../shop/shop-config.ts";
@@ -10,6 +11,7 @@ import { Typeset } from "../../ui/typeset.tsx";
 /** What is bought and what it costs, to the last line, directly above the button that binds. */
 export default function OrderSummary({ cart }: { cart: Cart }) {
   const delivery = findDelivery(deliveryOptions, cart.delivery);
+  const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
   return (
     <section className="order-summary" aria-labelledby="podsumowanie">
       <h2 id="podsumowanie">Podsumowanie zamówienia</h2>
@@ -30,6 +32,11 @@ export default function OrderSummary({ cart }: { cart: Cart }) {
       <p className="muted">
         <Typeset text={`${deliveryTime(delivery)} Ceny zawierają VAT.`} />
       </p>
+      {payment.note && (
+        <p className="muted">
+          {payment.label}: {payment.note}
+        </p>
+      )}
     </section>
   );
 }

@@ -31,18 +31,21 @@ export default function OrderStatusContent(status: OrderStatus) {
       </div>
       <div className="order-status__column">
         <Goods {...status} />
-        <Part title="Płatność" facts={status.payment} />
+        <Part title="Płatność" facts={status.payment} note={status.paymentNote} />
       </div>
       <Help />
     </div>
   );
 }
 
-function Part({ title, facts }: { title: string; facts: readonly Fact[] }) {
+type PartProps = { title: string; facts: readonly Fact[]; note?: string | undefined };
+
+function Part({ title, facts, note }: PartProps) {
   return (
     <section className="order-status__part">
       <h2>{title}</h2>
       <Facts facts={facts} />
+      {note && <p>{note}</p>}
     </section>
   );
 }

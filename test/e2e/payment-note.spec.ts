@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { paymentOptions } from "../../shop.config.ts";
+import { openCart, putIntoCart, visit } from "./places.ts";
+import { expect, test } from "./shop.ts";
+
+/** One sentence, written once: at the option, in the summary, after the order and on its page. */
+const note = paymentOptions.find(({ id }) => id === "payu")!.note!;
+
+async function sendOrder(page: Page): Promise<void> {
+  await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
+  await page.getByLabel("E-mail").fill("payu@example.com");
+  await page.getByRole("textbox", { name: "Telefon" }).fill("601 202 303");
+  await page.getByLabel("Adres").fill("ul. Miła 3/4");
+  await page.getByLabel("Kod pocztowy").fill("40-001");
+  await page.getByLabel("Miasto").fill("Katowice");
+  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+  await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
+}
+
+test("how PayU works is said wherever it is chosen and wherever it is waited for", async ({
+  page,
+}) => {
+  await putIntoCart(page, "/produkt/1102");
+  await openCart(page);
+  const radio = page.getByRole("radio", { name: /^PayU/ });
+  await expect(radio).toHaveAccessibleDescription(note);
+  await expect(page.getByRole("dialog", { name: "Koszyk" }).getByText(note)).toHaveCount(1);
+  await visit(page, "/kontakt?koszyk=true&platnosc=payu");
+  await expect(radio).toHaveAccessibleDescription(note);
+  const summary = page.getByRole("region", { name: "Podsumowanie zamówienia" });
+  await expect(summary.getByText(note)).toBeVisible();
+  await sendOrder(page);
+  const confirmation = page.getByRole("region", { name: /^Dziękujemy za zamówienie/ });
+  await expect(confirmation.getByText(note)).toBeVisible();
+  const status = await confirmation
+    .getByRole("link", { name: "Zobacz zamówienie" })
+    .getAttribute("href");
+  await page.goto(status!);
+  await expect(page.getByRole("main").getByText(note)).toBeVisible();
+});
+
+test("what explains itself has no such sentence", async ({ page }) => {
+  await putIntoCart(page, "/produkt/1102");
+  await visit(page, "/kontakt?koszyk=true&platnosc=przelew");
+  const summary = page.getByRole("region", { name: "Podsumowanie zamówienia" });
+  await expect(summary).toBeVisible();
+  await expect(summary.getByText(note)).toHaveCount(0);
+});
