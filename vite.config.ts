@@ -11,7 +11,7 @@ const commonParts =
 
 /** What a visitor with a basket needs, in the drawer and on the order page. */
 const orderParts =
-  /app\/cart\/(cart-options|cart-totals|option-group)|contact\/order-(choices|summary)/;
+  /app\/cart\/(cart-changes|cart-options|cart-totals|option-group|refresh)|contact\/(fresh-cart|order-(choices|summary))|shop\/refresh-cart/;
 
 /** A page with toys: the cards, and what stands around them. */
 const listParts = /app\/(listing\/listing-(form|results)|ui\/product-(card|grid))\./;
@@ -43,6 +43,8 @@ export default defineConfig({
                 { name: "common", test: commonParts },
                 { name: "list", test: listParts },
                 { name: "form", test: /ui\/field|form-proof|shop\/customer/ },
+                // Every form needs it, and the drawer without a form.
+                { name: "after-pointer", test: /forms\/after-pointer/ },
                 { name: "order", test: orderParts },
               ],
             },

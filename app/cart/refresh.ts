@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CartProduct } from "../../shop/cart.ts";
 import { refreshCart, type CartChange } from "../../shop/refresh-cart.ts";
+import { afterPointer } from "../forms/after-pointer.ts";
 import { changeCart, readCart } from "./cart-store.ts";
 
 const patienceMs = 8000;
@@ -10,20 +11,29 @@ export function useFreshCart(): readonly CartChange[] {
   const [changes, setChanges] = useState<readonly CartChange[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    void askShop(leaving.signal).then((products) => {
-      if (products) setChanges(applyProducts(products));
+    const ids = readCart().lines.map(({ product }) => product.id);
+    void askShop(ids, leaving.signal).then((products) => {
+      if (products) afterPointer(() => setChanges(applyProducts(products, ids)));
     });
     return () => leaving.abort();
   }, []);
   return changes;
 }
 
-/** Puts today's prices and stock into the basket and returns what that changed. */
-export function applyProducts(products: readonly CartProduct[]): CartChange[] {
+/**
+ * Puts today's prices and stock into the cart and returns what that changed.
+ * @param ids what was asked for: whatever was added meanwhile is not gone, it is unknown
+ */
+export function applyProducts(
+  products: readonly CartProduct[],
+  ids: readonly string[],
+): CartChange[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   let changes: CartChange[] = [];
   changeCart((cart) => {
-    const refreshed = refreshCart(cart, (id) => byId.get(id));
+    const unasked = cart.lines.filter(({ product }) => !ids.includes(product.id));
+    const added = new Map(unasked.map(({ product }) => [product.id, product]));
+    const refreshed = refreshCart(cart, (id) => byId.get(id) ?? added.get(id));
     changes = refreshed.changes;
     return refreshed.cart;
   });
@@ -31,8 +41,10 @@ export function applyProducts(products: readonly CartProduct[]): CartChange[] {
 }
 
 /** Without an answer the basket stays as it is; the server checks every order anyway. */
-async function askShop(leaving: AbortSignal): Promise<CartProduct[] | undefined> {
-  const ids = readCart().lines.map((line) => line.product.id);
+async function askShop(
+  ids: readonly string[],
+  leaving: AbortSignal,
+): Promise<CartProduct[] | undefined> {
   if (ids.length === 0) return undefined;
   try {
     const query = new URLSearchParams(ids.map((id) => ["id", id]));

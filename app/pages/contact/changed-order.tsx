@@ -6,7 +6,13 @@ import type { FormAnswer } from "./answer-form.server.ts";
 
 /** Nothing was ordered: the basket takes what the shop has now, and the customer confirms anew. */
 export default function ChangedOrder({ answer }: { answer: FormAnswer & { kind: "changed" } }) {
-  useEffect(() => void applyProducts(answer.products), [answer]);
+  useEffect(() => {
+    const lines = JSON.parse(answer.fields.lines ?? "[]") as { id: string }[];
+    applyProducts(
+      answer.products,
+      lines.map(({ id }) => id),
+    );
+  }, [answer]);
   return (
     <div role="alert" className="form__changed">
       <CartChanges changes={answer.changes} />

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import type { CartProduct } from "../../shop/cart.ts";
+import { formatPrice } from "../../shop/price.ts";
+import { cartProduct } from "../../shop/product-summary.ts";
+import { openCart, visit } from "./places.ts";
+import { expect, test } from "./shop.ts";
+
+// No other test orders it, so all of its pieces are there.
+const memory = demoCatalogue().product("1113")!;
+const chess = demoCatalogue().product("1101")!;
+
+type Line = { product: CartProduct; quantity: number };
+
+/** A cart as an earlier visit, or anybody with a console, may have left it. */
+async function storeCart(page: Page, lines: readonly Line[]): Promise<void> {
+  await page.addInitScript(
+    (cart) => localStorage.setItem("latawiec-cart", cart),
+    JSON.stringify({ version: 1, lines, delivery: "kurier", payment: "przelew" }),
+  );
+}
+
+const main = (page: Page) => page.getByRole("main");
+const summary = (page: Page) => page.getByRole("region", { name: "Podsumowanie zamówienia" });
+
+const old: Line = { product: { ...cartProduct(memory), stock: 100_000 }, quantity: 99_999 };
+
+test("the order page asks the catalogue: stock, price and name are today's, and told", async ({
+  page,
+}) => {
+  await storeCart(page, [
+    old,
+    { product: { ...cartProduct(chess), name: "Stara nazwa", price: 100 }, quantity: 1 },
+    { product: { ...cartProduct(chess), id: "znikla", name: "Zniknięta" }, quantity: 1 },
+  ]);
+  await visit(page, "/kontakt?koszyk=true");
+  await expect(main(page).getByText(`mamy ${memory.stock}\u00a0szt., tyle zostało`)).toBeVisible();
+  await expect(main(page).getByText(/cena zmieniła się z\s1,00\szł/)).toBeVisible();
+  await expect(main(page).getByText(/„Zniknięta” – wyprzedane/)).toBeVisible();
+  await expect(summary(page).getByText(chess.name)).toBeVisible();
+  await expect(summary(page).getByRole("listitem")).toHaveCount(2);
+  const total = formatPrice(memory.stock * memory.price + chess.price + 1500);
+  await expect(summary(page).getByText(total)).toBeVisible();
+});
+
+test("a cart of which nothing is left says so and becomes an enquiry", async ({ page }) => {
+  await storeCart(page, [
+    { product: { ...cartProduct(memory), id: "znikla", name: "Zniknięta" }, quantity: 1 },
+  ]);
+  await visit(page, "/kontakt?koszyk=true");
+  await expect(main(page).getByText(/„Zniknięta” – wyprzedane/)).toBeVisible();
+  await expect(main(page).getByText("Twój koszyk jest pusty.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Wyślij zapytanie" })).toBeVisible();
+});
+
+for (const place of ["the drawer", "the order page"]) {
+  test(`${place} keeps what another tab adds while it asks`, async ({ page, context }) => {
+    await storeCart(page, [old]);
+    const asked = Promise.withResolvers<void>();
+    const added = Promise.withResolvers<void>();
+    await page.route(/koszyk\.json/, async (route) => {
+      asked.resolve();
+      await added.promise;
+      await route.continue();
+    });
+    await visit(page, place === "the drawer" ? "/regulamin" : "/kontakt?koszyk=true");
+    if (place === "the drawer") await openCart(page);
+    await asked.promise;
+    const other = await context.newPage();
+    await visit(other, `/produkt/${chess.id}`);
+    await other.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+    added.resolve();
+    await expect(page.getByText(`mamy ${memory.stock}\u00a0szt., tyle zostało`)).toBeVisible();
+    const count = `Koszyk, produkty: ${memory.stock + 1}`;
+    // By its attribute: behind the open drawer it has no role.
+    await expect(page.locator(`button[aria-label="${count}"]`)).toHaveCount(1);
+  });
+}
+
+test("nothing moves while a pointer is down when the answer comes", async ({ page }) => {
+  await storeCart(page, [old]);
+  const answer = Promise.withResolvers<void>();
+  await page.route(/koszyk\.json/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await visit(page, "/kontakt?koszyk=true");
+  const submit = page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
+  await submit.hover();
+  const before = await submit.evaluate((button) => button.parentElement!.getBoundingClientRect());
+  await page.mouse.down();
+  const arrived = page.waitForResponse(/koszyk\.json/);
+  answer.resolve();
+  await (await arrived).finished();
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await submit.evaluate((button) => button.parentElement!.getBoundingClientRect())).toEqual(
+    before,
+  );
+  await page.mouse.up();
+  await expect(main(page).getByText(`mamy ${memory.stock}\u00a0szt., tyle zostało`)).toBeVisible();
+  await expect(page.getByLabel("Imię i nazwisko")).toBeFocused();
+});
