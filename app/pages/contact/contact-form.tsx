@@ -15,14 +15,10 @@ import {
 import { FormOutcome } from "./form-outcome.tsx";
 import { HiddenOrder } from "./hidden-order.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useFormAnswer } from "./use-form-answer.ts";
 import { useFormCheck } from "./use-form-check.ts";
-
-const submitLabels = {
-  contact: "Wyślij wiadomość",
-  order: "Zamawiam z obowiązkiem zapłaty",
-};
 
 // An order page is drawn by visitors with a basket; a message needs none of it.
 const OrderChoices = lazy(() => import("./order-choices.tsx"));
@@ -63,32 +59,10 @@ export function ContactForm({ mode, answer }: ContactFormProps) {
       </div>
       <div className="form__finish">
         <BindingPart {...parts}>
-          <SubmitButton {...{ mode, ordering, sending }} ended={answer?.kind === "accepted"} />
+          <SubmitButton {...{ mode, ordering, sending }} />
         </BindingPart>
       </div>
     </Form>
-  );
-}
-
-type SubmitButtonProps = {
-  mode: FormMode;
-  ordering: boolean;
-  sending: boolean;
-  /** The order is placed and the page about to close. */
-  ended: boolean;
-};
-
-/** Live, because before the basket is known an order would leave without it. */
-function SubmitButton({ mode, ordering, sending, ended }: SubmitButtonProps) {
-  return (
-    <button
-      type="submit"
-      className="button button--primary button--wide"
-      disabled={sending || ended}
-      data-live={ordering || undefined}
-    >
-      {sending ? "Wysyłanie..." : submitLabels[mode]}
-    </button>
   );
 }
 
