@@ -2,6 +2,7 @@ import { formatDateTime } from "./date-time.ts";
 import { goodsOf, paragraph, sumsOf, type Fact, type Letter, type LetterPart } from "./letter.ts";
 import { letterText } from "./letter-text.ts";
 import { isPickup } from "./order-life.ts";
+import { trackingNotice } from "./order-next.ts";
 import { paymentAtTheDoor, transferFacts } from "./order-payment.ts";
 import type { Order } from "./order.ts";
 import { formatAddress } from "./postal-address.ts";
@@ -110,10 +111,7 @@ function nextParts(order: Order, shop: ConfirmationShop, statusUrl: string): Let
 
 function nextSteps(order: Order, { times }: ConfirmationShop): string {
   const confirm = `Sprawdzimy zamówienie i potwierdzimy je w ciągu ${times.reply} w dni robocze.`;
-  const parcel = isPickup(order)
-    ? "Umówimy się wtedy z Tobą na odbiór."
-    : "Gdy paczka wyruszy, dostaniesz od nas e-mail z numerem do śledzenia.";
-  return `${confirm} ${parcel}`;
+  return `${confirm} ${isPickup(order) ? "Umówimy się wtedy z Tobą na odbiór." : trackingNotice}`;
 }
 
 function withdrawal(days: number): string {

@@ -10,6 +10,9 @@ import type { ShopConfig } from "./shop-config.ts";
 
 export type NextShop = Pick<ShopConfig, "seller" | "times" | "legal">;
 
+export const trackingNotice =
+  "Gdy paczka wyruszy, dostaniesz od nas e-mail z numerem do śledzenia.";
+
 /** What the customer may expect now, the same in mails and on the order's page. */
 export function whatNext(record: OrderRecord, shop: NextShop, money: Money): string {
   switch (stateOf(record.life)) {
@@ -43,7 +46,7 @@ function waitForMoney({ order }: OrderRecord): string {
 function prepare({ order }: OrderRecord): string {
   return isPickup(order)
     ? "Przygotowujemy zabawki i umówimy się z Tobą na odbiór. Gdy będą gotowe, dostaniesz od nas e-mail."
-    : "Pakujemy zabawki. Gdy paczka wyruszy, dostaniesz od nas e-mail z numerem do śledzenia.";
+    : `Pakujemy zabawki. ${trackingNotice}`;
 }
 
 function arrival({ order }: OrderRecord, { seller }: NextShop): string {

@@ -25,7 +25,7 @@ test("the confirmation leads to the order's page, and there to the parcel", asyn
   const { subject, text } = placed.find(({ recipients }) => recipients.includes(customer))!;
   const number = /L-\d+/.exec(subject!)![0];
   const link = /http:\S+\/zamowienie\/\S+/.exec(text!)![0];
-  await page.getByRole("button", { name: "Zobacz zamówienie" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Zobacz zamówienie" }).click();
   await expect(page).toHaveURL(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Czeka na potwierdzenie");
 

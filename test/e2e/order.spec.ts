@@ -233,6 +233,7 @@ test("tabs keep the same basket, and a broken one is an empty one", async ({ pag
 
 test("a contact message reaches the shop and only empties the form", async ({ page, shop }) => {
   await openAlive(page, "/kontakt");
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByLabel("Imię i nazwisko").fill("Ola");
   await page.getByLabel("E-mail").fill("ola@example.com");
   await page.getByLabel("Telefon").fill("600 100 200");
@@ -240,6 +241,7 @@ test("a contact message reaches the shop and only empties the form", async ({ pa
   await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Wiadomość wysłana" })).toBeVisible();
   await expect(page.getByLabel("Wiadomość")).toHaveValue("");
+  await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toBeInViewport();
   await expect(page).toHaveURL(/kontakt$/);
   await expect
     .poll(() =>

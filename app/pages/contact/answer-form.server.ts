@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { data } from "react-router";
 import type { Shop } from "../../../server/open-shop.ts";
+import { legal, paymentOptions, seller, times } from "../../../shop.config.ts";
+import { describeAcceptedOrder, type AcceptedOrder } from "../../../shop/accepted-order.ts";
 import type { FormMode, FormProblem } from "../../../shop/customer.ts";
-import { statusPath } from "../../../shop/order-links.ts";
 import { parseMessageForm } from "../../../shop/parse-message.ts";
 import { parseOrderForm } from "../../../shop/parse-order.ts";
 import type { Grosze } from "../../../shop/price.ts";
@@ -20,8 +21,7 @@ import {
 
 /** What became of a sent form. Only `accepted` and `sent` mean that the shop has it for good. */
 export type FormAnswer =
-  /** `page` is where the customer can follow the order. */
-  | { kind: "accepted"; number: string; page: string }
+  | { kind: "accepted"; order: AcceptedOrder }
   | { kind: "sent" }
   | { kind: "problem"; problem: FormProblem; fields: Fields }
   | {
@@ -58,8 +58,8 @@ async function placeOrder({ fields, doubt }: ReceivedForm, shop: Shop) {
   if (doubted) return turnAway(doubted, fields);
   const placed = await shop.placeOrder(parsed.request);
   if (placed.kind === "accepted") {
-    const { id, number } = placed.order;
-    return data({ kind: "accepted", number, page: statusPath(id) } satisfies FormAnswer);
+    const order = describeAcceptedOrder(placed.order, { legal, paymentOptions, seller, times });
+    return data({ kind: "accepted", order } satisfies FormAnswer);
   }
   const products = parsed.request.lines.flatMap(({ id }) => {
     const product = shop.catalogue().product(id);

@@ -3,15 +3,9 @@ import type { FormAnswer } from "./answer-form.server.ts";
 
 type Words = { title: string; text: string; good: boolean };
 
-/** What an answer says to the visitor, the same in the toast and in the page. */
+/** What an answer that leaves the form says, the same in the toast and in the page. */
 export function answerWords(answer: FormAnswer | undefined): Words | undefined {
   switch (answer?.kind) {
-    case "accepted":
-      return {
-        title: `Zamówienie ${answer.number} przyjęte`,
-        text: "Dziękujemy. Potwierdzenie wysłaliśmy na Twój adres e-mail.",
-        good: true,
-      };
     case "sent":
       return {
         title: "Wiadomość wysłana",

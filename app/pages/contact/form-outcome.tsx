@@ -21,10 +21,9 @@ export function FormOutcome({ answer, problem }: FormOutcomeProps) {
     : answerWords(answer);
   if (!words) return null;
   return (
-    <div className={words.good ? "notice notice--mint" : "notice notice--rose"}>
+    <div className={words.good ? "notice notice--mint" : "notice notice--rose"} tabIndex={-1}>
       <strong>{words.title}</strong>
       <p>{words.text}</p>
-      {answer?.kind === "accepted" && <a href={answer.page}>Zobacz zamówienie</a>}
     </div>
   );
 }

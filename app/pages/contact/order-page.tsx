@@ -1,22 +1,41 @@
-import { lazy, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { changeCart, useCart, useCartIsKnown } from "../../cart/cart-store.ts";
 import { Still } from "../../ui/still.tsx";
+import { AcceptedOrder, loadAcceptedOrder } from "./accepted-order.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { FormAnswer } from "./answer-form.server.ts";
 
+const FreshCart = lazy(() => import("./fresh-cart.tsx"));
 const ContactAside = lazy(() => import("./contact-aside.tsx"));
 
 /** Order mode: what the drawer handed over in the address is chosen here, and can be changed. */
 export function OrderPage({ answer }: { answer: FormAnswer | undefined }) {
+  return (
+    <div className="wrap contact contact--order" onInput={() => void loadAcceptedOrder()}>
+      {answer?.kind === "accepted" ? (
+        <AcceptedOrder answer={answer} />
+      ) : (
+        <OrderInProgress answer={answer} />
+      )}
+      <Still id="o-kontakcie" content={ContactAside} />
+    </div>
+  );
+}
+
+function OrderInProgress({ answer }: { answer: FormAnswer | undefined }) {
   const cart = useCart();
   useHandedOverChoices();
   const known = useCartIsKnown();
-  const empty = cart.lines.length === 0 && answer?.kind !== "accepted";
   return (
-    <div className="wrap contact contact--order">
+    <>
       <h1>Złóż zamówienie</h1>
-      {empty && <EmptyCartNotice guessed={!known} />}
+      {known && (
+        <Suspense>
+          <FreshCart />
+        </Suspense>
+      )}
+      {cart.lines.length === 0 && <EmptyCartNotice guessed={!known} />}
       <noscript>
         <p className="notice">
           Koszyk potrzebuje JavaScriptu. Bez niego napisz nazwy zabawek w&nbsp;uwagach, a&nbsp;my
@@ -24,8 +43,7 @@ export function OrderPage({ answer }: { answer: FormAnswer | undefined }) {
         </p>
       </noscript>
       <ContactForm mode="order" answer={answer} />
-      <Still id="o-kontakcie" content={ContactAside} />
-    </div>
+    </>
   );
 }
 

@@ -1,33 +1,25 @@
 import { useEffect, type RefObject } from "react";
-import { useNavigate } from "react-router";
-import { clearCart } from "../../../shop/cart.ts";
-import { changeCart } from "../../cart/cart-store.ts";
 import { showToast } from "../../ui/toasts.ts";
 import type { FormAnswer } from "./answer-form.server.ts";
 import { answerWords } from "./answer-words.ts";
 import { dropDraft } from "./use-draft.ts";
 
-const redirectAfterMs = 2000;
-
-/** What follows an answer: news, an empty basket and the way home, or the form as it was. */
+/** What follows an answer that leaves the form where it is: news, and the form empty or as it was. */
 export function useFormAnswer(
   form: RefObject<HTMLFormElement | null>,
   answer: FormAnswer | undefined,
 ): void {
-  const navigate = useNavigate();
   useEffect(() => {
     const words = answerWords(answer);
-    if (!words) return undefined;
+    if (!words) return;
     const { good, ...news } = words;
-    const page = answer?.kind === "accepted" && answer.page;
-    const action = page && { label: "Zobacz zamówienie", run: () => location.assign(page) };
-    showToast({ kind: good ? "news" : "error", ...news, ...(action && { action }) });
-    if (!good) return undefined;
-    form.current?.reset();
+    showToast({ kind: good ? "news" : "error", ...news });
+    if (!good) return;
+    form.current!.reset();
     dropDraft();
-    if (answer?.kind !== "accepted") return undefined;
-    changeCart(clearCart);
-    const timer = setTimeout(() => void navigate("/"), redirectAfterMs);
-    return () => clearTimeout(timer);
-  }, [answer, form, navigate]);
+    // On a phone the button is a screen or two below it.
+    const notice = form.current!.querySelector<HTMLElement>(".notice")!;
+    notice.focus({ preventScroll: true });
+    notice.scrollIntoView({ block: "center" });
+  }, [answer, form]);
 }

@@ -1,5 +1,6 @@
-import type { MouseEvent } from "react";
+import { lazy, Suspense, type MouseEvent } from "react";
 import { brand, tagline, times } from "../../../shop.config.ts";
+import { useStoredOrder } from "../../accepted-order/order-store.ts";
 import { putIntoCart } from "../../cart/put-into-cart.ts";
 import { shopContext } from "../../context.ts";
 import { JsonLd, organizationJsonLd, websiteJsonLd } from "../../seo/json-ld.tsx";
@@ -14,6 +15,9 @@ import { showGoods, type ComingGoods, type Goods } from "./show-goods.server.ts"
 import { useEntrance } from "./use-entrance.ts";
 import type { Route } from "./+types/home";
 
+const OrderPanel = lazy(() =>
+  import("../../accepted-order/order-panel.tsx").catch(() => ({ default: () => null })),
+);
 const Bestsellers = lazyPart("Bestsellers");
 const HeroSlides = lazyPart("HeroSlides");
 const PictureGallery = lazyPart("PictureGallery");
@@ -56,9 +60,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Most of it is still: alive are only the things that move and the buttons that do something. */
 export default function Home({ loaderData: { goods, things } }: Route.ComponentProps) {
+  const order = useStoredOrder();
   return (
     <div className="home" ref={useEntrance()}>
       <JsonLd things={things} />
+      {order && (
+        <Suspense>
+          <OrderPanel stored={order} />
+        </Suspense>
+      )}
       <Carousel label="Polecane" count={3}>
         <Still id="slajdy" content={HeroSlides} />
       </Carousel>

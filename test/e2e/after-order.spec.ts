@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { seller } from "../../shop.config.ts";
+import { untilAlive } from "./alive.ts";
+import { putIntoCart, visit } from "./places.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+/** On the page of the order, and on the home page afterwards. */
+const confirmation = (page: Page) =>
+  page.getByRole("main").getByRole("region", { name: /^Dziękujemy za zamówienie L-\d+$/ });
+const close = (page: Page) =>
+  page.getByRole("button", { name: "Zamknij potwierdzenie zamówienia" });
+
+/** Orders, and waits until the home page has taken the confirmation over. */
+async function orderAndGoHome(page: Page, query = ""): Promise<void> {
+  await fillOrder(page, query);
+  await submit(page).click();
+  await expect(close(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/");
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
+
+async function fillOrder(page: Page, query = ""): Promise<void> {
+  await putIntoCart(page, "/produkt/1102");
+  await visit(page, `/kontakt?koszyk=true${query}`);
+  await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
+  await page.getByLabel("E-mail").fill("po@example.com");
+  await page.getByRole("textbox", { name: "Telefon" }).fill("601 202 303");
+  await page.getByLabel("Adres").fill("ul. Miła 3/4");
+  await page.getByLabel("Kod pocztowy").fill("40-001");
+  await page.getByLabel("Miasto").fill("Katowice");
+  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+}
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  test(`at ${viewport.width} px the confirmation takes the form's place, in view and focused`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.clock.install();
+    await fillOrder(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await submit(page).click();
+    const heading = confirmation(page).getByRole("heading", { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole("form")).toHaveCount(0);
+    const { y, height } = (await heading.boundingBox())!;
+    const header = (await page.getByRole("banner").boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(y + height).toBeLessThan(viewport.height);
+    await expect(confirmation(page)).toContainText(/potwierdzimy je e-mailem/);
+    await expect(confirmation(page)).toContainText(seller.bank.account);
+    await expect(
+      confirmation(page).getByRole("link", { name: "Zobacz zamówienie" }),
+    ).toHaveAttribute("href", /^\/zamowienie\/[\w-]+$/);
+  });
+}
+
+test("the home page carries the confirmation on until it is closed, and after a reload", async ({
+  page,
+}) => {
+  await orderAndGoHome(page);
+  await expect(confirmation(page)).toBeInViewport();
+  const link = confirmation(page).getByRole("link", { name: "Zobacz zamówienie" });
+  await expect(link).toBeVisible();
+  await page.reload();
+  await expect(confirmation(page).getByText(seller.bank.account)).toBeVisible();
+  // The path of the order's page is its key: the browser stores it nowhere.
+  await expect(link).toHaveCount(0);
+  await expect(confirmation(page)).toContainText(/Stronę zamówienia otworzysz z\se-maila/);
+  await page.goto("/regulamin");
+  await untilAlive(page);
+  await expect(confirmation(page)).toHaveCount(0);
+  await page.goto("/");
+  await close(page).click();
+  await expect(confirmation(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.reload();
+  await untilAlive(page);
+  await expect(confirmation(page)).toHaveCount(0);
+});
+
+test("what the browser stores of an order names nobody, and the form is empty", async ({
+  page,
+}) => {
+  await orderAndGoHome(page);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const secret of ["Ewa", "Żółć", "po@", "601 202", "Miła", "40-001", "Katowice"]) {
+    expect(stored).not.toContain(secret);
+  }
+  await visit(page, "/kontakt?koszyk=true");
+  await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("");
+});
+
+test("each value of the bank data is copied as a bank's form takes it", async ({ page }) => {
+  await orderAndGoHome(page);
+  const number = (await confirmation(page).getByRole("heading").innerText()).match(/L-\d+/)![0];
+  for (const [label, text] of [
+    ["Numer konta", seller.bank.account.replaceAll(" ", "")],
+    ["Kwota", "49,90"],
+    ["Tytuł przelewu", number],
+  ]) {
+    await confirmation(page)
+      .getByRole("button", { name: `Kopiuj: ${label}` })
+      .click();
+    await expect(page.getByRole("status").filter({ hasText: `Skopiowano: ${label}` })).toHaveCount(
+      1,
+    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
+});
+
+test("without a clipboard the value is selected", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "clipboard", { value: undefined }),
+  );
+  await orderAndGoHome(page);
+  await confirmation(page).getByRole("button", { name: "Kopiuj: Numer konta" }).click();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(seller.bank.account);
+});
+
+for (const [payment, words] of [
+  ["payu", "dostaniesz od nas e-mail z\u00a0linkiem do płatności"],
+  ["pobranie", "Przygotuj 59,90"],
+] as const) {
+  test(`${payment}: the confirmation says how it is paid and shows no account`, async ({
+    page,
+  }) => {
+    await orderAndGoHome(page, `&platnosc=${payment}`);
+    await expect(confirmation(page)).toContainText(words);
+    await expect(confirmation(page)).not.toContainText(seller.bank.account);
+  });
+}
+
+test("an order is confirmed even when the code of the confirmation is gone", async ({
+  page,
+  shop,
+}) => {
+  expectConsoleError("404");
+  await page.route(/(new-order-view|order-panel)-/, (route) => route.fulfill({ status: 404 }));
+  await fillOrder(page);
+  await submit(page).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Zobacz zamówienie" }),
+  ).toBeVisible();
+  await page.waitForURL(`${shop.origin}/`);
+  await expect(page.getByRole("region", { name: "Polecane" })).toBeVisible();
+});
