@@ -1,11 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { formatPrice } from "../../../shop/price.ts";
 import { CartChanges } from "../../cart/cart-changes.tsx";
+import { readCart } from "../../cart/cart-store.ts";
 import { applyProducts } from "../../cart/refresh.ts";
 import type { FormAnswer } from "./answer-form.server.ts";
 
 /** Nothing was ordered: the basket takes what the shop has now, and the customer confirms anew. */
 export default function ChangedOrder({ answer }: { answer: FormAnswer & { kind: "changed" } }) {
+  const changes = useMemo(() => nameGoneProducts(answer), [answer]);
   useEffect(() => {
     const lines = JSON.parse(answer.fields.lines ?? "[]") as { id: string }[];
     applyProducts(
@@ -15,7 +17,7 @@ export default function ChangedOrder({ answer }: { answer: FormAnswer & { kind: 
   }, [answer]);
   return (
     <div role="alert" className="form__changed">
-      <CartChanges changes={answer.changes} />
+      <CartChanges changes={changes} />
       <p className="notice notice--rose">
         Zamówienie nie zostało złożone, bo zmieniła się oferta.
         {answer.total !== null && ` Teraz do zapłaty: ${formatPrice(answer.total)}.`} Sprawdź
@@ -23,4 +25,11 @@ export default function ChangedOrder({ answer }: { answer: FormAnswer & { kind: 
       </p>
     </div>
   );
+}
+
+/** The cart still knows the name of a product that the shop has no more. */
+function nameGoneProducts({ changes }: FormAnswer & { kind: "changed" }) {
+  const nameOf = (lost: string) =>
+    readCart().lines.find(({ product }) => product.id === lost)?.product.name ?? "";
+  return changes.map((change) => ({ ...change, name: change.name || nameOf(change.id) }));
 }

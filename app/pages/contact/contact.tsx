@@ -1,6 +1,5 @@
 import { lazy } from "react";
 import { useActionData, useSearchParams } from "react-router";
-import { readCart } from "../../cart/cart-store.ts";
 import { shopContext } from "../../context.ts";
 import { pageMeta } from "../../seo/meta.ts";
 import { Still } from "../../ui/still.tsx";
@@ -22,22 +21,10 @@ export function action(sent: Route.ActionArgs) {
 /** Without an answer nothing is lost: the form stays as it is and may be sent again. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<FormAnswer> {
   try {
-    const answer = await serverAction();
-    return answer.kind === "changed" ? nameGoneToys(answer) : answer;
+    return await serverAction();
   } catch {
     return { kind: "failed" };
   }
-}
-
-/** The basket still knows the name of a toy that the shop has no more. */
-function nameGoneToys(answer: FormAnswer & { kind: "changed" }): FormAnswer {
-  const nameOf = (lost: string) =>
-    readCart().lines.find(({ product }) => product.id === lost)?.product.name ?? "";
-  const changes = answer.changes.map((change) => ({
-    ...change,
-    name: change.name || nameOf(change.id),
-  }));
-  return { ...answer, changes };
 }
 
 /** What the page says does not change; asking for it after a lost answer would lose the form too. */
