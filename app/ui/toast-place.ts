@@ -4,6 +4,7 @@ const needed = [
   ".totals",
   ".cookie-banner",
   ".add-to-cart",
+  ".accepted-order",
   "main :is([data-add], [type=submit])",
   "main :is(input, textarea, select, button):focus",
 ].join();

@@ -59,6 +59,15 @@ for (const viewport of [
     await expect(
       confirmation(page).getByRole("link", { name: "Zobacz zamówienie" }),
     ).toHaveAttribute("href", /^\/zamowienie\/[\w-]+$/);
+    const toast = page.locator(".toast", { hasText: /Zamówienie L-\d+ przyjęte/ });
+    await page.clock.runFor(500);
+    const covered = async () => {
+      const one = (await toast.boundingBox())!;
+      const other = (await confirmation(page).boundingBox())!;
+      return one.y < other.y + other.height && other.y < one.y + one.height;
+    };
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    await expect.poll(covered).toBe(false);
   });
 }
 
