@@ -43,7 +43,8 @@ export default defineConfig({
                 { name: "common", test: commonParts },
                 { name: "list", test: listParts },
                 { name: "form", test: /ui\/field|form-proof|shop\/customer/ },
-                // Every form needs it, and the drawer without a form.
+                // Other pages need these too: without names of their own they would go with the next.
+                { name: "typeset", test: /ui\/typeset|shop\/typography/ },
                 { name: "after-pointer", test: /forms\/after-pointer/ },
                 { name: "order", test: orderParts },
               ],
