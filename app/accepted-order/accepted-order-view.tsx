@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { StoredOrder } from "../../shop/stored-order.ts";
 import { Mark } from "../layout/mark.tsx";
+import { Typeset } from "../ui/typeset.tsx";
 import { BankData } from "./bank-data.tsx";
 
 type Props = {
@@ -36,7 +37,9 @@ export function AcceptedOrderView({ order, page, level: Heading, focused, childr
         <strong>Co dalej?</strong>
         <ol>
           {next.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <Typeset text={step} />
+            </li>
           ))}
         </ol>
         {page ? (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { TransferField } from "../../shop/order-payment.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Typeset } from "../ui/typeset.tsx";
 
 /** The rows of a transfer, each ready to be put into a bank's form. */
 export function BankData({ fields }: { fields: readonly TransferField[] }) {
@@ -12,7 +13,9 @@ export function BankData({ fields }: { fields: readonly TransferField[] }) {
         {fields.map(({ label, value, copy }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Typeset text={value} />
+            </dd>
             {copy && (
               <CopyButton
                 label={label}

@@ -28,12 +28,12 @@ export function applyProducts(
   products: readonly CartProduct[],
   ids: readonly string[],
 ): CartChange[] {
-  const byId = new Map(products.map((product) => [product.id, product]));
   let changes: CartChange[] = [];
   changeCart((cart) => {
-    const unasked = cart.lines.filter(({ product }) => !ids.includes(product.id));
-    const added = new Map(unasked.map(({ product }) => [product.id, product]));
-    const refreshed = refreshCart(cart, (id) => byId.get(id) ?? added.get(id));
+    const stored = cart.lines.map(({ product }) => product);
+    const refreshed = refreshCart(cart, (id) =>
+      (ids.includes(id) ? products : stored).find((product) => product.id === id),
+    );
     changes = refreshed.changes;
     return refreshed.cart;
   });

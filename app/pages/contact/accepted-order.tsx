@@ -46,10 +46,7 @@ function PlainView({ order: { number, page } }: Pick<Accepted, "order">) {
   return (
     <>
       <h1>Zamówienie {number} przyjęte</h1>
-      <p>
-        Dziękujemy. Potwierdzenie wysłaliśmy na Twój adres e-mail.{" "}
-        <a href={page}>Zobacz zamówienie</a>
-      </p>
+      <a href={page}>Zobacz zamówienie</a>
     </>
   );
 }

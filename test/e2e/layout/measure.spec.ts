@@ -11,6 +11,8 @@ const pages: readonly [html: string, problem: string | undefined][] = [
   [`<p>${word}</p>`, "the page scrolls sideways"],
   [`<p>${word}</p>`, "text outside the window"],
   [`<div style="width: 400px; height: 1px"></div>`, "wider than the window"],
+  [`<div style="width: 90px"><p style="width: 100px">.</p></div>`, "wider than its place"],
+  [`<div style="width: 90px"><p style="margin-right: -9px">.</p></div>`, undefined],
   [`<p style="overflow: hidden">${word}</p>`, "text cut at its side"],
   [`<p style="overflow: hidden; text-overflow: ellipsis">${word}</p>`, undefined],
   [`<section style="overflow: auto">${word}</section>`, "scrolls sideways"],

@@ -93,6 +93,20 @@ export function findLayoutProblems(unbroken: readonly (readonly [string, string]
     return own ? element : layerOf(element.parentElement);
   };
 
+  /** A negative margin, a position or a turn takes an element out of its parent on purpose. */
+  const passesParent = (element: Element): boolean => {
+    const parent = element.parentElement!;
+    const { position, marginLeft, marginRight, rotate, display } = style(element);
+    if (["absolute", "fixed"].includes(position) || rotate !== "none" || display === "inline") {
+      return false;
+    }
+    if (style(parent).overflowX !== "visible" || box(parent).width === 0) return false;
+    if (/^(inline|contents)$/.test(style(parent).display)) return false;
+    const { left, right } = box(element);
+    const passesLeft = left < box(parent).left - 1 && parseFloat(marginLeft) >= 0;
+    return passesLeft || (right > box(parent).right + 1 && parseFloat(marginRight) >= 0);
+  };
+
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) report("the page scrolls sideways", document.documentElement);
 
@@ -110,6 +124,7 @@ export function findLayoutProblems(unbroken: readonly (readonly [string, string]
         `${Math.round(rect.left)}…${Math.round(rect.right)}`,
       );
     }
+    if (passesParent(element)) report("wider than its place", element);
     const scrolls = ["auto", "scroll"].includes(style(element).overflowX) && !isStrip(element);
     const isField = element.matches("input, textarea, select");
     if (scrolls && !isField && element.scrollWidth > element.clientWidth + 1) {
