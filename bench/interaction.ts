@@ -97,7 +97,9 @@ function watch(outcome: string): void {
     if (!(name in window)) Object.assign(window, { [name]: performance.now() });
   };
   addEventListener("pointerdown", () => note("tapped"), { capture: true, once: true });
-  document.addEventListener("latawiec:ready", () => note("listens"));
+  document.addEventListener("latawiec:hydrated", () => {
+    if (!document.querySelector("shop-island:not([data-hydrated], [data-lazy])")) note("listens");
+  });
   const look = () => {
     if (document.querySelector(outcome)) note("done");
     else requestAnimationFrame(look);

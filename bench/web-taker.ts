@@ -37,16 +37,16 @@ export async function openShopTaker(place: Place, workers: number) {
   const shop = await startShop(environment);
   const stamp = await stampIn({ ...place, DATA_DIR: shop.folder });
   let taken = 0;
-  const takeAt = (path: string) => async () => {
+  const takeAt = (headers: Record<string, string>) => async () => {
     taken += 1;
     const { id } = toys[taken % toys.length]!;
     const key = randomBytes(18).toString("base64url");
     const form = courierForm([{ id: String(id), quantity: 2, price: 4999 }], { key, stamp });
     const visitor = [10, taken >> 16, (taken >> 8) & 255, taken & 255].join(".");
-    const answer = await fetch(shop.origin + path, {
+    const answer = await fetch(shop.origin + orderPath, {
       method: "POST",
       body: new URLSearchParams(form),
-      headers: { "X-Forwarded-For": visitor },
+      headers: { ...headers, "X-Forwarded-For": visitor },
     });
     const page = await answer.text();
     if (!answer.ok || !page.includes("L-")) {
@@ -59,10 +59,10 @@ export async function openShopTaker(place: Place, workers: number) {
   };
   return {
     withScripts: {
-      take: takeAt(orderPath.replace("?", ".data?")),
+      take: takeAt({ Accept: "application/json" }),
       close: mailsHaveLeft,
     } satisfies Taker,
-    withoutScripts: { take: takeAt(orderPath), close: mailsHaveLeft } satisfies Taker,
+    withoutScripts: { take: takeAt({}), close: mailsHaveLeft } satisfies Taker,
     async close() {
       await shop.close();
       await warehouse.close();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Holds each build in a folder of its own, and a file `current` that names the one to be served. */
 export const buildsFolder = join(import.meta.dirname, "../../build");
 
-const pointer = join(buildsFolder, "current");
+const pointerIn = (builds: string) => join(builds, "current");
 
 /**
  * The folder of the build to be served. A running shop asks once: a build made beside it does not
@@ -17,12 +17,14 @@ export function currentBuild(): string {
   return folder;
 }
 
-export function findCurrentBuild(): string | undefined {
-  return existsSync(pointer) ? join(buildsFolder, readFileSync(pointer, "utf8")) : undefined;
+export function findCurrentBuild(builds = buildsFolder): string | undefined {
+  const pointer = pointerIn(builds);
+  return existsSync(pointer) ? join(builds, readFileSync(pointer, "utf8")) : undefined;
 }
 
 /** Puts a finished build in place, whole: whoever reads the pointer meanwhile reads the old one. */
-export function publishBuild(name: string): void {
+export function publishBuild(name: string, builds = buildsFolder): void {
+  const pointer = pointerIn(builds);
   writeFileSync(`${pointer}.next`, name);
   renameSync(`${pointer}.next`, pointer);
 }

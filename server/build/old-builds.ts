@@ -20,10 +20,10 @@ export function keepOldChunks(previous: string, next: string, now: number): void
 }
 
 /** Deletes builds that nothing can need any more. */
-export function removeOldBuilds(now: number): void {
-  const builds = readdirSync(buildsFolder, { withFileTypes: true })
+export function removeOldBuilds(now: number, folder = buildsFolder): void {
+  const builds = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ path: join(buildsFolder, name), name }))
+    .map(({ name }) => ({ path: join(folder, name), name }))
     .toSorted((one, other) => other.name.localeCompare(one.name));
   for (const { path } of builds.slice(minKept)) {
     if (now - statSync(path).mtimeMs > weekMs) rmSync(path, { recursive: true });

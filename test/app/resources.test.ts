@@ -76,22 +76,27 @@ describe("a failure inside the shop", () => {
   it.each([
     ["/", "Brak dostępnych produktów"],
     ["/kategoria/gry", "Brak produktów w tej kategorii"],
-    ["/produkt/1101", "Odśwież stronę"],
-  ])("is the same calm page on %s, which says nothing of the cause", async (path, specified) => {
-    const { fetch, shop } = await openApp(broken);
-    shop.log.error = (details: object) => void lines.push(details);
-    const response = await fetch(path);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(response.headers.get("Retry-After")).toBe("30");
-    const page = await readPage(response);
-    expect(page.status).toBe(503);
-    expect(page.headings).toEqual(["Na chwilę zgubiliśmy wiatr"]);
-    expect(page.titles).toEqual(["Coś poszło nie tak | Latawiec"]);
-    expect(page.html).toContain("<footer");
-    expect(page.text).toContain(specified);
-    expect(page.html).not.toMatch(/sekret|at catalogue|node_modules/);
-    expect(lines.splice(0)).toMatchObject([{ path, err: { message: "sekret: hasło do bazy" } }]);
-  });
+    ["/produkt/1101", "Odśwież stronę", "Błąd ładowania produktu"],
+  ])(
+    "is the same calm page on %s, which says nothing of the cause",
+    async (path, specified, toast = "") => {
+      const { fetch, shop } = await openApp(broken);
+      shop.log.error = (details: object) => void lines.push(details);
+      const response = await fetch(path);
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(response.headers.get("Retry-After")).toBe("30");
+      const page = await readPage(response);
+      expect(page.status).toBe(503);
+      expect(page.headings).toEqual(["Na chwilę zgubiliśmy wiatr"]);
+      expect(page.titles).toEqual(["Coś poszło nie tak | Latawiec"]);
+      expect(page.html).toContain("<footer");
+      expect(page.text).toContain(specified);
+      // Shown by an island once the scripts are there.
+      expect(page.html).toContain(toast);
+      expect(page.html).not.toMatch(/sekret|at catalogue|node_modules/);
+      expect(lines.splice(0)).toMatchObject([{ path, err: { message: "sekret: hasło do bazy" } }]);
+    },
+  );
 
   it.each(["/_page/produkt/1101", "/sitemap.xml", "/szukaj.json?q=mi", "/koszyk.json?id=1102"])(
     "is no secret's leak and no empty shop on %s",

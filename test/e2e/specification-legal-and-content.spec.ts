@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectConsoleError, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 import { openAlive, spaced, untilAlive } from "./alive.ts";
 
 const text = async (page: Page) => spaced(await page.getByRole("main").innerText());
@@ -131,22 +131,6 @@ for (const [first, next] of [
     await expect.poll(() => prose.innerHTML()).toBe(brought);
   });
 }
-
-test("the terms outlive a stranger's change to the page, after which React draws it anew", async ({
-  page,
-}) => {
-  expectConsoleError("Minified React error #418");
-  const prose = page.getByRole("main").locator(".prose");
-  await page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => document.querySelector("h1")!.append("!")),
-  );
-  const drawnAnew = page.waitForEvent("pageerror");
-  await page.goto("/regulamin", { waitUntil: "commit" });
-  await drawnAnew;
-  await untilAlive(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Regulamin");
-  await expect(prose.getByRole("heading", { level: 2 })).toHaveCount(9);
-});
 
 test("about: the story, the mission, the values and four tiles, with ways to contact and blog", async ({
   page,

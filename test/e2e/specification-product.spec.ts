@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
 import { cartStorageKey } from "../../shop/stored-cart.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { followLink, loseData, openAlive, spaced } from "./alive.ts";
+import { followLink, openAlive, spaced } from "./alive.ts";
 
 const { products } = demoCatalogue();
 
@@ -248,17 +248,4 @@ test("the document of a toy that is gone says so, and after two seconds leads ho
   await expect(page.getByRole("alert").filter({ hasText: "Produkt nie znaleziony" })).toBeVisible();
   await page.clock.fastForward(2000);
   await expect(page).toHaveURL(`${shop.origin}/`);
-});
-
-test("a toy that cannot be loaded is not called absent", async ({ page, shop }) => {
-  expectConsoleError("net::ERR");
-  expectConsoleError("Failed to fetch");
-  await openAlive(page, "/kategoria/gry");
-  await loseData(page, "/produkt/1107");
-  await page.getByRole("link", { name: "Kręgle pokojowe Bęc" }).click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: "Błąd ładowania produktu" }),
-  ).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Na chwilę zgubiliśmy wiatr");
-  await expect(page).toHaveURL(`${shop.origin}/produkt/1107`);
 });

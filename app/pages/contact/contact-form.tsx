@@ -25,7 +25,7 @@ type ContactFormProps = {
   answer: FormAnswer | undefined;
   sending: boolean;
   onSend: (form: HTMLFormElement) => void;
-  order?: OrderParts;
+  order?: OrderParts | undefined;
   /** The submit button. */
   children: ReactNode;
 };
@@ -64,14 +64,25 @@ export function ContactForm({ mode, answer, sending, onSend, order, children }: 
         {order?.fields(fields)}
         <MessageField mode={mode} {...fields} />
       </div>
-      <div className="form__finish">
-        {order?.terms(fields)}
-        <PrivacyNote mode={mode} />
-        <input type="hidden" name="key" />
-        <FormProof stamp={values.stamp} />
-        {order?.summary}
-        {children}
-      </div>
+      <BindingPart {...{ mode, order, fields }}>{children}</BindingPart>
     </form>
+  );
+}
+
+type BindingPartProps = Pick<ContactFormProps, "mode" | "order" | "children"> & {
+  fields: FieldsProps;
+};
+
+/** What the visitor agrees to: the summary and, never without it, the button that binds. */
+function BindingPart({ mode, order, fields, children }: BindingPartProps) {
+  return (
+    <div className="form__finish">
+      {order?.terms(fields)}
+      <PrivacyNote mode={mode} />
+      <input type="hidden" name="key" />
+      <FormProof stamp={fields.values.stamp} />
+      {order?.summary}
+      {children}
+    </div>
   );
 }

@@ -3,11 +3,17 @@ import { Icon } from "../../ui/icon.tsx";
 
 type BackToCategoryProps = { category: { key: string; name: string } };
 
-/** Goes back when the visitor came from within the shop, so that list and place return. */
+/** Goes back when the visitor came from the category's list, so that list and place return. */
 export function BackToCategory({ category }: BackToCategoryProps) {
+  const path = `/kategoria/${category.key}`;
+  function goBack(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || findPreviousPath() !== path) return;
+    event.preventDefault();
+    history.back();
+  }
   return (
     <p className="product__back">
-      <a href={`/kategoria/${category.key}`} className="button button--quiet" onClick={goBack}>
+      <a href={path} className="button button--quiet" onClick={goBack}>
         <Icon name="left" />
         Powrót do kategorii
       </a>
@@ -15,10 +21,9 @@ export function BackToCategory({ category }: BackToCategoryProps) {
   );
 }
 
-function goBack(event: MouseEvent): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || !("navigation" in window)) return;
-  // The entries are those of this shop alone.
-  if (navigation.currentEntry!.index === 0) return;
-  event.preventDefault();
-  history.back();
+/** Undefined for a visitor from elsewhere: the entries are those of this shop alone. */
+function findPreviousPath(): string | undefined {
+  if (!("navigation" in window)) return undefined;
+  const { url } = navigation.entries()[navigation.currentEntry!.index - 1] ?? {};
+  return url ? new URL(url).pathname : undefined;
 }

@@ -1,0 +1,84 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { findCurrentBuild, publishBuild } from "./build-folder.ts";
+import { keepOldChunks, removeOldBuilds } from "./old-builds.ts";
+
+const day = 24 * 3_600_000;
+const now = Date.parse("2026-11-22T12:00:00Z");
+
+let builds: string;
+beforeEach(() => (builds = mkdtempSync(join(tmpdir(), "latawiec-builds-"))));
+afterEach(() => rmSync(builds, { recursive: true }));
+
+/** Writes a chunk of a build that was made so many days ago. */
+function write(build: string, name: string, daysAgo: number, text = name): string {
+  const path = join(builds, build, "client/assets", name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  const at = (now - daysAgo * day) / 1000;
+  utimesSync(path, at, at);
+  utimesSync(join(builds, build), at, at);
+  return path;
+}
+
+it("the chunks of the last week are copied along, older ones are not", () => {
+  write("1", "recent.js", 6);
+  write("1", "old.js", 8);
+  write("2", "new.js", 0);
+  keepOldChunks(join(builds, "1"), join(builds, "2"), now);
+  expect(readdirSync(join(builds, "2/client/assets")).toSorted()).toEqual(["new.js", "recent.js"]);
+});
+
+it("a copied chunk keeps its age, so that it goes a week after its own build", () => {
+  write("1", "recent.js", 6);
+  write("2", "new.js", 0);
+  keepOldChunks(join(builds, "1"), join(builds, "2"), now);
+  write("3", "newer.js", 0);
+  keepOldChunks(join(builds, "2"), join(builds, "3"), now + 2 * day);
+  expect(readdirSync(join(builds, "3/client/assets")).toSorted()).toEqual(["new.js", "newer.js"]);
+});
+
+it("a chunk of the same name is that of the new build", () => {
+  write("1", "same.js", 1, "old");
+  const path = write("2", "same.js", 0, "new");
+  keepOldChunks(join(builds, "1"), join(builds, "2"), now);
+  expect(existsSync(path)).toBe(true);
+  expect(readdirSync(join(builds, "2/client/assets"))).toEqual(["same.js"]);
+});
+
+it("a build is served once it is published, and the one before stays in place", () => {
+  expect(findCurrentBuild(builds)).toBeUndefined();
+  write("1", "a.js", 1);
+  publishBuild("1", builds);
+  expect(findCurrentBuild(builds)).toBe(join(builds, "1"));
+  write("2", "b.js", 0);
+  expect(findCurrentBuild(builds)).toBe(join(builds, "1"));
+  publishBuild("2", builds);
+  removeOldBuilds(now, builds);
+  expect(findCurrentBuild(builds)).toBe(join(builds, "2"));
+  expect(existsSync(join(builds, "1/client/assets/a.js"))).toBe(true);
+});
+
+it("builds older than a week go, but never the last three", () => {
+  for (const [name, age] of [
+    ["1", 30],
+    ["2", 20],
+    ["3", 10],
+    ["4", 9],
+    ["5", 8],
+  ] as const) {
+    write(name, "a.js", age);
+  }
+  removeOldBuilds(now, builds);
+  expect(readdirSync(builds)).toEqual(["3", "4", "5"]);
+});

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { putIntoCart, untilListening } from "./places.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
+
+/** As if the document came from a build that the shop has replaced since. */
+async function openOldDocument(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/data-build="[^"]*"/, 'data-build="before"');
+      await route.fulfill({ response, body: html });
+    },
+    { times: 1 },
+  );
+  await page.goto(path);
+}
+
+test("a page whose code is gone with an old build loads its document again, and the form is kept", async ({
+  page,
+}) => {
+  expectConsoleError("404");
+  await putIntoCart(page);
+  await page.goto("/kontakt?koszyk=true");
+  await untilListening(page);
+  await page.getByLabel("Imię i nazwisko").fill("Ewa Żak");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    /\/assets\/order-form-/,
+    async (route) => {
+      await promise;
+      await route.fulfill({ status: 404 });
+    },
+    { times: 1 },
+  );
+  await openOldDocument(page, "/kontakt?koszyk=true");
+  const reloaded = page.waitForEvent("load");
+  resolve();
+  await reloaded;
+  await untilListening(page);
+  await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("Ewa Żak");
+  await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
+});
+
+test("code that is missing without a new build reloads nothing", async ({ page }) => {
+  expectConsoleError("404");
+  let documents = 0;
+  page.on("request", (request) => (documents += Number(request.isNavigationRequest())));
+  await page.route(/\/assets\/add-to-cart-/, (route) => route.fulfill({ status: 404 }));
+  const asked = page.waitForResponse(/\/_page\/o-nas/);
+  await page.goto("/produkt/1101");
+  await asked;
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Koszyk/ })
+    .click();
+  await expect(page.getByRole("button", { name: "Złóż zamówienie" })).toBeVisible();
+  expect(documents).toBe(1);
+});
