@@ -15,6 +15,16 @@ function start(): void {
   );
 }
 
+/**
+ * Back, before anything follows it: the browser takes a page that was loaded again for the one that
+ * a navigation had put there, and would change the URL alone.
+ */
+const shown = location.pathname + location.search;
+addEventListener("popstate", () => {
+  const follows = "navigates" in document.documentElement.dataset;
+  if (!follows && location.pathname + location.search !== shown) location.reload();
+});
+
 for (const touch of ["pointerdown", "keydown", "touchstart"]) addEventListener(touch, start);
 // A pointer that merely rests where the page appears is no intent.
 addEventListener("pointerover", ({ target }) => {

@@ -23,8 +23,11 @@ export function startIsland(element: HTMLElement): void {
 }
 
 export function stopIsland(element: HTMLElement): void {
+  // React must not be interrupted while it hydrates: `mount` comes back to it.
+  if (!("hydrated" in element.dataset)) return;
   roots.get(element)?.unmount();
   roots.delete(element);
+  delete element.dataset.hydrated;
 }
 
 /** @throws when the code cannot be loaded */
@@ -34,25 +37,29 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<ComponentTyp
 
 function mount(element: HTMLElement, Component: ComponentType): void {
   const { props = "{}", lazy } = element.dataset;
-  const inDialog = lazy === "dialog";
-  const gone = !element.isConnected || (inDialog && !element.closest("dialog")?.open);
-  if (gone || roots.has(element)) return;
+  if (isGone(element) || roots.has(element)) return;
   const announce = () => {
     element.dataset.hydrated = "";
     element.dispatchEvent(new Event("latawiec:hydrated", { bubbles: true }));
+    if (isGone(element)) stopIsland(element);
   };
   const content = (
     <Announced announce={announce}>
       <Component {...(JSON.parse(props) as object)} />
     </Announced>
   );
-  if (!inDialog) roots.set(element, hydrateRoot(element, content));
+  if (lazy !== "dialog") roots.set(element, hydrateRoot(element, content));
   else {
     // In the place of what stands in the dialog without scripts.
     const root = createRoot(element);
     roots.set(element, root);
     root.render(content);
   }
+}
+
+function isGone(element: HTMLElement): boolean {
+  const inDialog = element.dataset.lazy === "dialog";
+  return !element.isConnected || (inDialog && !element.closest("dialog")?.open);
 }
 
 /** Announces that the island listens; `early.ts` then replays the clicks it has stored. */

@@ -17,6 +17,7 @@ let shownPath = location.pathname;
  */
 export function startNavigation(): void {
   if (!("navigation" in window)) return;
+  document.documentElement.dataset.navigates = "";
   navigation.addEventListener("navigate", (event) => {
     const url = new URL(event.destination.url);
     // A script that stays at this URL changes the entry's state at most.
