@@ -14,16 +14,18 @@ export function BankData({ fields }: { fields: readonly TransferField[] }) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Typeset text={value} />
+              <span>
+                <Typeset text={value} />
+              </span>
+              {copy && (
+                <CopyButton
+                  label={label}
+                  text={copy}
+                  done={copied === label}
+                  onCopied={() => setCopied(label)}
+                />
+              )}
             </dd>
-            {copy && (
-              <CopyButton
-                label={label}
-                text={copy}
-                done={copied === label}
-                onCopied={() => setCopied(label)}
-              />
-            )}
           </div>
         ))}
       </dl>

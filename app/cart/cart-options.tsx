@@ -2,6 +2,7 @@ import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { findDelivery, formatDeliveryPrice } from "../../shop/delivery.ts";
 import { applyFulfilment, findPayment } from "../../shop/payment.ts";
 import { formatPrice } from "../../shop/price.ts";
+import { Typeset } from "../ui/typeset.tsx";
 import { changeCart } from "./cart-store.ts";
 import { OptionGroup } from "./option-group.tsx";
 
@@ -22,7 +23,7 @@ export function DeliveryChoice({ chosen }: { chosen: string }) {
     >
       <p className="muted options__note">
         Dostawa tylko na terenie Polski
-        {fulfilment === "pickup" && `. ${label} ${time}.`}
+        {fulfilment === "pickup" && <Typeset text={`. ${label} ${time}.`} />}
       </p>
     </OptionGroup>
   );

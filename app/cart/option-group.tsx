@@ -64,7 +64,7 @@ function OptionRow({ option, name, checked, onChoose }: OptionRowProps) {
       </label>
       {option.note && (
         <p className="muted options__note" id={noteId}>
-          {option.note}
+          <Typeset text={option.note} />
         </p>
       )}
     </>

@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import * as shopConfig from "../../shop.config.ts";
+import { describeAcceptedOrder } from "../../shop/accepted-order.ts";
 import { legalPages } from "../../shop/fixed-pages.ts";
 import type { Product } from "../../shop/product.ts";
+import { orderStorageKey, serialiseOrder } from "../../shop/stored-order.ts";
+import { sampleOrder } from "../samples.ts";
 import { expect, expectConsoleError } from "./shop.ts";
 
 export type Place = { name: string; open: (page: Page) => Promise<void> };
@@ -47,6 +51,18 @@ const longName = find(({ name }) => name.length >= 200);
 /** The shop's pages in the states that tend to break. */
 export const places: readonly Place[] = [
   at("the home page", "/"),
+  {
+    name: "the home page after an order",
+    async open(page) {
+      const order = describeAcceptedOrder(sampleOrder(), shopConfig);
+      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+        orderStorageKey,
+        serialiseOrder(order, Date.now() - 1000),
+      ] as const);
+      await visit(page, "/");
+      await expect(page.getByText("Dane do przelewu")).toBeVisible();
+    },
+  },
   at("a category", "/kategoria/gry"),
   at("a product", "/produkt/1101"),
   at(

@@ -34,7 +34,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       </p>
       {payment.note && (
         <p className="muted">
-          {payment.label}: {payment.note}
+          <Typeset text={`${payment.label}: ${payment.note}`} />
         </p>
       )}
     </section>

@@ -45,7 +45,11 @@ function Part({ title, facts, note }: PartProps) {
     <section className="order-status__part">
       <h2>{title}</h2>
       <Facts facts={facts} />
-      {note && <p>{note}</p>}
+      {note && (
+        <p>
+          <Typeset text={note} />
+        </p>
+      )}
     </section>
   );
 }

@@ -66,7 +66,7 @@ export const screens: readonly Screen[] = [
   {
     name: "a cart that has changed meanwhile",
     async open(page) {
-      await openFilledCart(page, 100);
+      await openFilledCart(page, { dearer: 100 });
       await expect(page.getByText("Zaktualizowaliśmy koszyk")).toBeVisible();
     },
   },
@@ -95,6 +95,23 @@ export const screens: readonly Screen[] = [
       await openOrder(page);
       await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
       await expect(page.getByLabel("Miasto")).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  {
+    name: "an order that was just placed",
+    async open(page) {
+      await page.clock.install();
+      await placeOrder(page);
+      // It would give way to the home page in two seconds.
+      await page.clock.pauseAt(Date.now() + 300);
+    },
+  },
+  {
+    name: "the home page after an order",
+    async open(page) {
+      await placeOrder(page);
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole("heading", { name: /^Dziękujemy/, level: 2 })).toBeVisible();
     },
   },
   at("an order without a cart", "/kontakt?koszyk=true"),
@@ -185,17 +202,19 @@ export const screens: readonly Screen[] = [
   missing("a missing page", `/${longest.query}`),
 ];
 
-/** A cart as an earlier visit left it, with all there is of each product. */
-async function fillCart(page: Page, dearer = 0): Promise<void> {
-  const lines = warehouseProducts.slice(0, 4).map(({ id, name, prices, stock }) => ({
+type StoredCart = { dearer?: number; from?: number; quantity?: number };
+
+/** A cart as an earlier visit left it; unless told otherwise, with all there is of each product. */
+async function fillCart(page: Page, { dearer = 0, from = 0, quantity }: StoredCart = {}) {
+  const lines = warehouseProducts.slice(from, from + 4).map(({ id, name, prices, stock }) => ({
     product: {
       id: String(id),
-      name: name,
+      name,
       price: Math.round(Number(prices[105]) * 100) + dearer,
       currency: "PLN" as const,
       stock: stock.bl_206!,
     },
-    quantity: stock.bl_206!,
+    quantity: quantity ?? stock.bl_206!,
   }));
   const cart = serialiseCart({ lines, delivery: "odbiór", payment: "pobranie" });
   await page.addInitScript(
@@ -204,16 +223,31 @@ async function fillCart(page: Page, dearer = 0): Promise<void> {
   );
 }
 
-async function openFilledCart(page: Page, dearer?: number): Promise<void> {
-  await fillCart(page, dearer);
+async function openFilledCart(page: Page, stored?: StoredCart): Promise<void> {
+  await fillCart(page, stored);
   await visit(page, "/o-nas");
   await openCart(page);
 }
 
 async function openOrder(page: Page): Promise<void> {
   await fillCart(page);
-  await visit(page, "/kontakt?koszyk=true&dostawa=inpost&platnosc=pobranie");
+  await visit(page, "/kontakt?koszyk=true&dostawa=inpost&platnosc=payu");
   await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
+}
+
+/** Of products that fill no other cart: these are gone when they are ordered. */
+async function placeOrder(page: Page): Promise<void> {
+  await fillCart(page, { from: 2 * hostileProducts.length, quantity: 1 });
+  await visit(page, "/kontakt?koszyk=true&dostawa=kurier&platnosc=przelew");
+  await page.getByLabel("Imię i nazwisko").fill(customer.name!);
+  await page.getByLabel("E-mail").fill(customer.email!);
+  await page.getByLabel("Telefon").fill(customer.phone!);
+  await page.getByLabel("Adres").fill(customer.address!);
+  await page.getByLabel("Kod pocztowy").fill(customer.postalCode!);
+  await page.getByLabel("Miasto").fill(customer.city!);
+  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+  await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
+  await expect(page.getByRole("heading", { name: /^Dziękujemy/ })).toBeVisible();
 }
 
 async function search(page: Page, query: string, answer: RegExp): Promise<void> {
