@@ -1,7 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ConsentAnswer } from "../../shop/consent.ts";
 import { Icon } from "../ui/icon.tsx";
 import { answerConsent, useConsent } from "./cookie-consent.ts";
+
+const arrivalMs = 600;
 
 /** Asks once, and only where a script can keep the answer; closing it means no. */
 export function CookieBanner() {
@@ -11,7 +13,11 @@ export function CookieBanner() {
 function Question() {
   useEffect(keepFocusAbove, []);
   return (
-    <section className="cookie-banner" aria-label="Zgoda na pliki cookie">
+    <section
+      className="cookie-banner"
+      aria-label="Zgoda na pliki cookie"
+      data-arriving={useIsArriving() || undefined}
+    >
       <p>
         Zapisujemy to, bez czego sklep nie działa: koszyk i&nbsp;Twoją decyzję. Statystyki odwiedzin
         wymagają zgody; dziś ich nie prowadzimy.{" "}
@@ -43,6 +49,16 @@ function Question() {
       </button>
     </section>
   );
+}
+
+/** A press that began on what the banner covers, or was meant for it, is neither lost nor an answer. */
+function useIsArriving(): boolean {
+  const [arriving, setArriving] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(setArriving, arrivalMs, false);
+    return () => clearTimeout(timer);
+  }, []);
+  return arriving;
 }
 
 /** Not by a rule that asks whether the question stands: it would have each link's style computed again. */

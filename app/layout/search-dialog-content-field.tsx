@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { navigateTo } from "../islands/navigate.ts";
 import { leastCharacters } from "../../shop/search/fixed-list.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -10,7 +10,8 @@ type SearchFieldProps = { query: string; onChange: (query: string) => void };
 
 export function SearchField({ query, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current!.focus(), []);
+  // Before the next key: an Escape would otherwise find the field focused in a closing dialog.
+  useLayoutEffect(() => field.current!.focus(), []);
   /** Enter opens all results. Escape closes at once; some browsers would only empty the field. */
   function leave(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;

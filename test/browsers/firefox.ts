@@ -1,0 +1,40 @@
+import { launch, type Page } from "puppeteer-core";
+import type { Browser, BrowserProgram } from "./browser.ts";
+import { findFirefox } from "./find-browsers.ts";
+
+/** Firefox speaks WebDriver BiDi itself. */
+export async function startFirefox(): Promise<BrowserProgram> {
+  const firefox = await launch({
+    browser: "firefox",
+    executablePath: findFirefox(),
+    headless: true,
+    defaultViewport: { width: 1280, height: 860 },
+  });
+  return {
+    openWindow: async () => {
+      const profile = await firefox.createBrowserContext();
+      return createBrowser(await profile.newPage(), () => profile.close());
+    },
+    close: () => firefox.close(),
+  };
+}
+
+function createBrowser(page: Page, close: () => Promise<void>): Browser {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  return {
+    open: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: async (script, ...args) =>
+      (await page.evaluate(script as never, ...args)) as Awaited<ReturnType<typeof script>>,
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    errors: async () => errors,
+    close,
+  };
+}

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser } from "./browser.ts";
+
+const patienceMs = 20_000;
+const pollMs = 40;
+
+/** What a visitor sees: the first visible element of this kind whose label or text begins so. */
+type Target = readonly [css: string, name?: string];
+
+type Found = { x: number; y: number; value: string; focused: boolean; free: boolean };
+
+export type Page = ReturnType<typeof createPage>;
+
+/** What a visitor does on a page and waits for; every wait is a condition that is polled. */
+export function createPage(browser: Browser, origin: string) {
+  const { evaluate } = browser;
+
+  /** Resolves with what the check found as soon as it is something. */
+  async function waitFor<Result>(
+    what: string,
+    check: () => Promise<Result | false | null | undefined>,
+  ): Promise<Result> {
+    const endsAt = Date.now() + patienceMs;
+    let failure: unknown = "";
+    for (;;) {
+      // While one document takes the other's place there is none to ask.
+      const result = await check().catch((error: unknown) => void (failure = error));
+      if (result !== undefined && result !== null && result !== false) return result as Result;
+      if (Date.now() > endsAt) {
+        const state = await evaluate(describePage).catch(() => "no page");
+        throw new Error(`Waited in vain for ${what}: ${state} ${String(failure)}`);
+      }
+      await pause(pollMs);
+    }
+  }
+
+  const find = (target: Target, scroll = false) => evaluate(findElement, target, scroll);
+
+  const see = (...target: Target) => waitFor(`${target.join(" ")} to be seen`, () => find(target));
+
+  /** Clicks the middle of the element, once it rests there and nothing lies over it. */
+  async function click(...target: Target): Promise<void> {
+    let before: Found | null = null;
+    const { x, y } = await waitFor(`${target.join(" ")} to be free for a click`, async () => {
+      const found = await find(target, true);
+      const rests = found?.free && found.x === before?.x && found.y === before.y;
+      before = found;
+      return rests ? found : undefined;
+    });
+    await evaluate(() => sessionStorage.setItem("test-clicked-at", String(scrollY)));
+    await browser.clickAt(x, y);
+  }
+
+  return {
+    waitFor,
+    see,
+    click,
+    evaluate,
+    clickAt: browser.clickAt,
+    press: browser.press,
+    back: browser.back,
+    resize: browser.resize,
+    errors: browser.errors,
+    open: (path: string) => browser.open(new URL(path, origin).href),
+    /** Waits until every island in this part of the page is hydrated. */
+    untilHydrated: (within: string) =>
+      waitFor(`the islands of ${within} to be hydrated`, () =>
+        evaluate(
+          (css) => !document.querySelector(`${css} shop-island:not([data-hydrated])`),
+          within,
+        ),
+      ),
+    seePath: (path: string) =>
+      waitFor(
+        `the URL ${path}`,
+        async () => (await evaluate(() => location.pathname + location.search)) === path,
+      ),
+    gone: (...target: Target) =>
+      waitFor(`${target.join(" ")} to be gone`, async () => (await find(target)) === null),
+    seeFocus: (...target: Target) =>
+      waitFor(`the focus on ${target.join(" ")}`, async () => (await find(target))?.focused),
+    seeFocusInside: (css: string) =>
+      waitFor(`the focus inside ${css}`, () =>
+        evaluate((within) => document.querySelector(within)!.matches(":focus-within"), css),
+      ),
+    async fill(css: string, text: string): Promise<void> {
+      await click(css);
+      await waitFor(`the focus in ${css}`, async () => (await find([css]))?.focused);
+      await browser.type(text);
+      await waitFor(`${css} to say ${text}`, async () => (await find([css]))?.value === text);
+    },
+  };
+}
+
+/** Runs in the page. */
+function describePage(): string {
+  const focused = document.activeElement?.outerHTML.replace(/>.*/s, ">");
+  const dialogs = [...document.querySelectorAll("dialog[open]")].map(({ id }) => id);
+  return `at ${location.href}, the focus on ${focused}, open dialogs: ${dialogs.join()}.`;
+}
+
+/** Runs in the page. */
+function findElement([css, name]: Target, scroll: boolean): Found | null {
+  const spaced = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
+  const nameOf = (element: Element) =>
+    spaced(element.getAttribute("aria-label") ?? element.textContent);
+  const element = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (each) =>
+      each.checkVisibility({ visibilityProperty: true }) &&
+      (name === undefined || nameOf(each).startsWith(name)),
+  );
+  if (!element) return null;
+  if (scroll) element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = element.getClientRects()[0]!;
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  return {
+    x,
+    y,
+    value: "value" in element ? String(element.value) : "",
+    focused: document.activeElement === element,
+    free: element.contains(document.elementFromPoint(x, y)),
+  };
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    root: new URL("../..", import.meta.url).pathname,
+    include: ["test/browsers/*.spec.ts"],
+    setupFiles: ["./test/no-console-errors.ts"],
+    // Patience for a busy machine; nothing is measured by it.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    maxWorkers: 2,
+  },
+});

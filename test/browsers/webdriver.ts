@@ -1,0 +1,50 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+
+const startMs = 60_000;
+const commandMs = 60_000;
+
+export type Session = {
+  /** @throws with the driver's own words when it cannot do that. */
+  send: (method: "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
+  close: () => Promise<void>;
+};
+
+/** Opens a browser through a WebDriver that is just starting. */
+export async function openSession(
+  origin: string,
+  driver: ChildProcess,
+  capabilities: object,
+): Promise<Session> {
+  await waitUntilReady(origin, driver);
+  const { sessionId } = (await send(`${origin}/session`, "POST", {
+    capabilities: { alwaysMatch: capabilities },
+  })) as { sessionId: string };
+  const url = `${origin}/session/${sessionId}`;
+  return {
+    send: (method, path, body) => send(`${url}${path}`, method, body),
+    close: async () => void (await send(url, "DELETE")),
+  };
+}
+
+async function waitUntilReady(origin: string, driver: ChildProcess): Promise<void> {
+  const endsAt = Date.now() + startMs;
+  for (;;) {
+    const response = await fetch(`${origin}/status`).catch(() => undefined);
+    if (response?.ok) return;
+    if (driver.exitCode !== null || Date.now() > endsAt) throw new Error("WebDriver did not start");
+    await pause(20);
+  }
+}
+
+async function send(url: string, method: string, body: object = {}): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    body: method === "POST" ? JSON.stringify(body) : null,
+    signal: AbortSignal.timeout(commandMs),
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`WebDriver ${new URL(url).pathname}: ${error}: ${message}`);
+}

@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
+import { freePort } from "../free-port.ts";
+import { keys, type Browser, type BrowserProgram } from "./browser.ts";
+import { findWebKit, type WebKitPrograms } from "./find-browsers.ts";
+import { openSession, type Session } from "./webdriver.ts";
+
+/** WebKitGTK on an X server of its own; it lacks the Navigation API and invoker commands. */
+export async function startWebKit(): Promise<BrowserProgram> {
+  const programs = findWebKit();
+  const { display, server } = await startDisplay(programs);
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DISPLAY: display,
+      // Sandbox and compositing need rights and devices that a test machine may not give.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    },
+    stdio: "ignore",
+  });
+  const options = { binary: programs.browser, args: ["--automation"] };
+  return {
+    openWindow: async () => {
+      const session = await openSession(`http://127.0.0.1:${port}`, driver, {
+        "webkitgtk:browserOptions": options,
+      });
+      await session.send("POST", "/window/rect", { width: 1280, height: 900 });
+      return createBrowser(session);
+    },
+    close: async () => {
+      await stop(driver);
+      await stop(server);
+    },
+  };
+}
+
+/** The X server chooses a free number and writes it to the given descriptor. */
+async function startDisplay({ display }: WebKitPrograms) {
+  const server = spawn(
+    display,
+    ["-displayfd", "3", "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
+  const exited = once(server, "exit").then(() => Promise.reject(new Error("Xvfb has ended")));
+  const [number] = (await Promise.race([once(server.stdio[3] as Readable, "data"), exited])) as [
+    Buffer,
+  ];
+  exited.catch(() => undefined);
+  return { server, display: `:${String(number).trim()}` };
+}
+
+async function stop(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const exited = once(program, "exit");
+  program.kill();
+  await exited;
+}
+
+function createBrowser({ send, close }: Session): Browser {
+  const evaluate: Browser["evaluate"] = async (script, ...args) =>
+    (await send("POST", "/execute/sync", {
+      script: `(${String(collectErrors)})(); return (${String(script)})(...arguments)`,
+      args,
+    })) as never;
+  const act = async (source: object) => {
+    await send("POST", "/actions", { actions: [source] });
+  };
+  const pressAll = (values: readonly string[]) =>
+    act({
+      type: "key",
+      id: "keyboard",
+      actions: values.flatMap((value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]),
+    });
+  return {
+    open: async (url) => {
+      await send("POST", "/url", { url });
+      await evaluate(() => undefined);
+    },
+    back: async () => void (await send("POST", "/back")),
+    resize: async (width, height) => void (await send("POST", "/window/rect", { width, height })),
+    evaluate,
+    clickAt: (x, y) => act(createClick(Math.round(x), Math.round(y))),
+    type: (text) => pressAll(Array.from(text)),
+    press: (key) => pressAll([keys[key]]),
+    errors: () =>
+      evaluate(() => JSON.parse(sessionStorage.getItem("test-errors") ?? "[]") as string[]),
+    close,
+  };
+}
+
+function createClick(x: number, y: number): object {
+  return {
+    type: "pointer",
+    id: "mouse",
+    parameters: { pointerType: "mouse" },
+    actions: [
+      { type: "pointerMove", x, y, duration: 0 },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ],
+  };
+}
+
+/** Plain WebDriver does not tell of errors: the page notes them, also for the next document. */
+function collectErrors(): void {
+  const page = window as Window & { collectsErrors?: true };
+  if (page.collectsErrors) return;
+  page.collectsErrors = true;
+  const note = (...parts: unknown[]) => {
+    const before = JSON.parse(sessionStorage.getItem("test-errors") ?? "[]") as string[];
+    sessionStorage.setItem("test-errors", JSON.stringify([...before, parts.map(String).join(" ")]));
+  };
+  const write = console.error;
+  console.error = (...parts: unknown[]) => {
+    note(...parts);
+    write(...parts);
+  };
+  addEventListener("error", ({ message }) => note(message));
+  addEventListener("unhandledrejection", ({ reason }) => note(reason, (reason as Error).stack));
+}
