@@ -71,6 +71,12 @@ describe("the rooms import one way", () => {
     ).toEqual([]);
   });
 
+  it("nothing takes an unstable or private name of a dependency", () => {
+    const files = globSync("{app,shop,server,cli,test,bench}/**/*.{ts,tsx}", { cwd: root });
+    const names = /^import[^;]*\b(unstable_|UNSAFE_)/m;
+    expect(files.filter((file) => names.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
+  });
+
   it("every stylesheet stands in the list of layers", () => {
     const list = readFileSync(join(root, "app/styles/layers.css"), "utf8");
     const sheets = globSync("app/**/*.css", { cwd: root }).filter(
