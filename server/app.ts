@@ -93,7 +93,8 @@ function toDocumentRequest(received: Request): { request: Request; asFragment: b
 
 /** Whatever the spelling of the path: in capitals, with a slash at the end, with percent signs. */
 function matchRoute(pathname: string): Route {
-  const { id } = matchRoutes(handler.dataRoutes, pathname)!.at(-1)!.route;
+  // No pattern matches a line break.
+  const id = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.id ?? "*";
   return routes.find(({ path }) => path === id)!;
 }
 

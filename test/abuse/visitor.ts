@@ -54,7 +54,7 @@ export async function startVisitor({ origin, folder }: RunningShop, pauseMs = 0)
   };
 }
 
-/** Opens the order page and sends it, from one of the loopback's addresses. */
+/** Opens the order page, sends it and follows where that leads, from one of the loopback's addresses. */
 export async function placeOrder(
   origin: string,
   from: string,
@@ -64,7 +64,9 @@ export async function placeOrder(
   await ask(origin, from, orderPath);
   const key = randomBytes(16).toString("hex");
   const form = courierForm([{ ...product, quantity: 1 }], { stamp, key });
-  return ask(origin, from, orderPath, new URLSearchParams(form).toString());
+  const answer = await ask(origin, from, orderPath, new URLSearchParams(form).toString());
+  const { location } = answer.headers;
+  return answer.status === 303 ? ask(origin, from, location!) : answer;
 }
 
 export async function ask(

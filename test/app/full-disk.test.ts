@@ -28,7 +28,7 @@ describe("a shop whose disk is full", () => {
       fetch: (path: string, init?: RequestInit) => fetch(shop.origin + path, init),
       stamp: () => stamp,
     };
-    expect((await submit(app, orderPath, orderForm(demo))).text).toContain("L-1001 przyjęte");
+    expect((await submit(app, orderPath, orderForm(demo))).text).toContain("Zamówienie L-1001");
 
     limitFiles(shop.pid, "4096");
     const form = orderForm(demo, { key: "the-other-attempt-of-ewa", message: "Na prezent." });
@@ -49,7 +49,7 @@ describe("a shop whose disk is full", () => {
     expect(shop.log()).not.toContain("Ewa");
 
     limitFiles(shop.pid, "unlimited");
-    expect((await submit(app, orderPath, form)).text).toContain("L-1002 przyjęte");
+    expect((await submit(app, orderPath, form)).text).toContain("Zamówienie L-1002");
     expect((await submit(app, "/kontakt", messageForm())).status).toBe(200);
     expect(readStored(shop.folder).mails).toHaveLength(5);
   });

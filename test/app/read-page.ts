@@ -13,7 +13,7 @@ export async function readPage(response: Response) {
     /** What stands on the page, without markup. */
     text: decode(
       html
-        .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+        .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, "")
         .replaceAll(/<!--.*?-->/g, "")
         .replaceAll(/<[^>]+>/g, " "),
     )!.replaceAll(/\s+/g, " "),
