@@ -2,9 +2,9 @@ import { seller } from "../../../shop.config.ts";
 import type { FormMode } from "../../../shop/customer.ts";
 
 const reasons = {
-  contact: "żeby odpowiedzieć na Twoją wiadomość; przechowujemy ją do 12 miesięcy",
+  contact: "żeby odpowiedzieć na Twoją wiadomość; przechowujemy ją do 12\u00a0miesięcy",
   order:
-    "żeby przyjąć i\u00a0zrealizować zamówienie; dane zamówień przechowujemy przez 5 lat podatkowych",
+    "żeby przyjąć i\u00a0zrealizować zamówienie; dane zamówień przechowujemy przez 5\u00a0lat podatkowych",
 };
 
 /** Who takes the data, why, for how long, and what the visitor may ask. */

@@ -23,7 +23,7 @@ export function WithdrawalSteps({ given }: { given?: WithdrawalAnswer | undefine
     if (!sending) void send(event.target as HTMLFormElement, submitter);
   }
   return (
-    <div onSubmit={submit} aria-busy={sending}>
+    <div className="withdrawal__steps" onSubmit={submit} aria-busy={sending}>
       {result?.kind === "review" ? (
         <WithdrawalReview review={result} />
       ) : (
