@@ -31,6 +31,10 @@ export function placeToast(toaster: HTMLElement): () => void {
   addEventListener("scroll", place, options);
   addEventListener("resize", place, options);
   addEventListener("focusin", place, options);
+  // A part may come under it a moment later, as the confirmation does on the home page.
+  const grown = new ResizeObserver(place);
+  grown.observe(document.body);
+  options.signal.addEventListener("abort", () => grown.disconnect());
   return () => ended.abort();
 }
 

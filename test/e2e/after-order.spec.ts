@@ -37,6 +37,7 @@ async function fillOrder(page: Page, query = ""): Promise<void> {
 for (const viewport of [
   { width: 320, height: 568 },
   { width: 360, height: 740 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ]) {
   test(`at ${viewport.width} px the confirmation takes the form's place, in view and focused`, async ({
@@ -67,6 +68,9 @@ for (const viewport of [
       return one.y < other.y + other.height && other.y < one.y + one.height;
     };
     await expect(toast).toBeInViewport({ ratio: 1 });
+    await expect.poll(covered).toBe(false);
+    await page.clock.runFor(2000);
+    await expect(confirmation(page).getByRole("heading", { level: 2 })).toBeVisible();
     await expect.poll(covered).toBe(false);
   });
 }
