@@ -70,6 +70,7 @@ for (const viewport of [
     await expect(toast).toBeInViewport({ ratio: 1 });
     await expect.poll(covered).toBe(false);
     await page.clock.runFor(2000);
+    await page.clock.resume();
     await expect(confirmation(page).getByRole("heading", { level: 2 })).toBeVisible();
     await expect.poll(covered).toBe(false);
   });

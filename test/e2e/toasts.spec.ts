@@ -86,7 +86,7 @@ for (const screen of screens) {
       await add.dispatchEvent("click");
       await expect(toasts(page)).toHaveCount(1);
       await expect(toasts(page)).toBeVisible();
-      expect(await covered(page)).toEqual([]);
+      await expect.poll(() => covered(page)).toEqual([]);
       expect(await isCut(toasts(page))).toBe(false);
       const { x, y, width, height } = (await page.locator(".toaster").boundingBox())!;
       expect(x).toBeGreaterThanOrEqual(0);
@@ -97,7 +97,7 @@ for (const screen of screens) {
     }
     for (const block of ["start", "center", "end"] as const) {
       await scrollTo(page, "footer", block);
-      expect(await covered(page)).toEqual([]);
+      await expect.poll(() => covered(page)).toEqual([]);
     }
     expect(await toasts(page).count()).toBe(1);
   });
@@ -117,11 +117,11 @@ for (const screen of screens) {
       await page.getByRole("button", { name: button }).click();
       await expect(page.getByRole("alert").filter({ hasText: "Błąd walidacji" })).toBeVisible();
       await expect(page.getByLabel("Imię i nazwisko")).toBeFocused();
-      expect(await covered(page)).toEqual([]);
+      await expect.poll(() => covered(page)).toEqual([]);
       for (const part of ["dl.totals", "main [type=submit]", "footer"]) {
         for (const block of ["start", "center", "end"] as const) {
           await scrollTo(page, part, block);
-          expect(await covered(page)).toEqual([]);
+          await expect.poll(() => covered(page)).toEqual([]);
         }
       }
       expect(await toasts(page).count()).toBe(1);
@@ -139,7 +139,7 @@ test("on a first visit the message leaves the question about cookies free as wel
     await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
     await expect(toasts(page)).toBeVisible();
     await expect(toasts(page)).toBeInViewport({ ratio: 1 });
-    expect(await covered(page)).toEqual([]);
+    await expect.poll(() => covered(page)).toEqual([]);
   }
 });
 
