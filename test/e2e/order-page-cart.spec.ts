@@ -23,6 +23,10 @@ async function storeCart(page: Page, lines: readonly Line[]): Promise<void> {
 const main = (page: Page) => page.getByRole("main");
 const summary = (page: Page) => page.getByRole("region", { name: "Podsumowanie zamówienia" });
 
+/** By its attribute: behind the open drawer it has no role. */
+const cartButton = (page: Page, pieces: number) =>
+  page.locator(`button[aria-label="Koszyk, produkty: ${pieces}"]`);
+
 const old: Line = { product: { ...cartProduct(memory), stock: 100_000 }, quantity: 99_999 };
 
 test("the order page asks the catalogue: stock, price and name are today's, and told", async ({
@@ -69,11 +73,10 @@ for (const place of ["the drawer", "the order page"]) {
     const other = await context.newPage();
     await visit(other, `/produkt/${chess.id}`);
     await other.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+    await expect(cartButton(page, old.quantity + 1)).toHaveCount(1);
     added.resolve();
     await expect(page.getByText(`mamy ${memory.stock}\u00a0szt., tyle zostało`)).toBeVisible();
-    const count = `Koszyk, produkty: ${memory.stock + 1}`;
-    // By its attribute: behind the open drawer it has no role.
-    await expect(page.locator(`button[aria-label="${count}"]`)).toHaveCount(1);
+    await expect(cartButton(page, memory.stock + 1)).toHaveCount(1);
   });
 }
 
