@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { currentBuild } from "./server/build/build-folder.ts";
+import { currentBuild } from "./server/web/build/build-folder.ts";
 
 const client = join(currentBuild(), "client");
 const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
@@ -15,7 +15,7 @@ const pages = {
   "an order": ["order-form"],
   newsletter: ["signup-form"],
   withdrawal: ["withdrawal-steps"],
-  "cookie settings": ["cookie-choice"],
+  "cookie settings": ["cookie-preferences"],
 };
 
 function filesOf(key, seen = new Set()) {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { buildsFolder, findCurrentBuild, publishBuild } from "./server/build/build-folder.ts";
-import { compressFiles } from "./server/build/compress-files.ts";
-import { keepOldChunks, removeOldBuilds } from "./server/build/old-builds.ts";
+import { buildsFolder, findCurrentBuild, publishBuild } from "./server/web/build/build-folder.ts";
+import { compressFiles } from "./server/web/build/compress-files.ts";
+import { keepOldChunks, removeOldBuilds } from "./server/web/build/old-builds.ts";
 
 /** `npm run build`: a new build beside those before, which takes their place when it is whole. */
 process.env.NODE_ENV = "production";

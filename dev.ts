@@ -1,12 +1,12 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { readEnv } from "./server/env.ts";
-import { createClientAddress } from "./server/http/client-address.ts";
-import { createPathRedactor } from "./server/http/log-path.ts";
-import { createListener } from "./server/http/listener.ts";
-import { beforePictures } from "./server/http/pictures.ts";
-import { openLog } from "./server/log.ts";
-import { openShop } from "./server/open-shop.ts";
+import { createClientAddress } from "./server/web/client-ip.ts";
+import { createPathRedactor } from "./server/web/redact-path.ts";
+import { createListener } from "./server/web/request-handler.ts";
+import { beforePictures } from "./server/web/image-handler.ts";
+import { openLog } from "./server/logger.ts";
+import { openShop } from "./server/shop.ts";
 
 /** Vite's own client needs inline scripts and a socket; the strict policy guards the built shop. */
 const policy = "default-src 'self' 'unsafe-inline' data: ws:";

@@ -1,4 +1,4 @@
-import type { CategoryKey } from "./shop/category.ts";
+import type { CategoryKey } from "./shop/catalogue/category.ts";
 import type {
   Category,
   CategoryText,

@@ -2,17 +2,20 @@ import { defineConfig } from "vitest/config";
 
 /** What the store promises, it promises on both databases: these run on each. */
 const storeTests = [
-  "server/{backup,doctor,erasure,retention,orders,order-life,outbox,readiness}.test.ts",
-  "server/{messages,newsletter,withdrawals,catalogue-sync,warehouse-orders}.test.ts",
-  "server/store/!(sqlite|postgres|open-database).test.ts",
-  "server/http/rate-limiter.test.ts",
+  "server/{backup,doctor,orders,privacy}/*.test.ts",
+  "server/{readiness,email/messages,email/newsletter,email/outbox}.test.ts",
+  "server/baselinker/{sync/sync-catalogue,order-export/order-export}.test.ts",
+  "server/db/!(open-database).test.ts",
+  "server/db/orders/*.test.ts",
+  "server/db/dialect/relaxed-durability.test.ts",
+  "server/web/rate-limit/rate-limiter.test.ts",
   "test/crash/*.test.ts",
-  "test/faults/two-{shops,readers}.test.ts",
-  "cli/{keeping,orders}.test.ts",
+  "test/chaos/two-{shops,readers}.test.ts",
+  "cli/{backup,orders/orders}.test.ts",
   "test/app/{order,message,withdrawal}.test.ts",
 ];
 
-const postgresTests = ["server/store/postgres.test.ts", "test/faults/outage.test.ts"];
+const postgresTests = ["server/db/dialect/postgres.test.ts", "test/chaos/outage.test.ts"];
 
 export default defineConfig({
   test: {

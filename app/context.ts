@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { LimitName } from "../server/http/rate-limits.ts";
-import type { Shop } from "../server/open-shop.ts";
+import type { LimitName } from "../server/web/rate-limit/limits.ts";
+import type { Shop } from "../server/shop.ts";
 import type { Route } from "./route.ts";
 
 /** How a route reaches the shop; `server/app.ts` sets it for every request. */

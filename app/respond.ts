@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from "react-router";
-import { isFromScript } from "./forms/receive-form.server.ts";
+import { isFromScript } from "./forms/read-form.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
-import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import {
   renderErrorPage,
   renderPage,

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { brand } from "../shop.config.ts";
 import { Island, LazyIsland } from "./islands/island.tsx";
-import { CartDrawer } from "./layout/cart-drawer.tsx";
-import { CookieBanner } from "./layout/cookie-banner.tsx";
-import { Footer } from "./layout/footer.tsx";
-import { Header } from "./layout/header.tsx";
-import { SearchDialog } from "./layout/search-dialog.tsx";
+import { CartDrawer } from "./layout/cart-drawer/cart-drawer.tsx";
+import { CookieBanner } from "./layout/cookies/cookie-banner.tsx";
+import { Footer } from "./layout/footer/footer.tsx";
+import { Header } from "./layout/header/header.tsx";
+import { SearchDialog } from "./layout/search-dialog/search-dialog.tsx";
 import { Skeletons } from "./layout/skeletons.tsx";
 import type { HeadTag } from "./route.ts";
-import { Toaster } from "./ui/toast.tsx";
+import { Toaster } from "./ui/toast/toast.tsx";
 
 /** What the build and the shop add to every document. */
 export type DocumentAssets = {
@@ -17,7 +17,7 @@ export type DocumentAssets = {
   styles: string;
   /** URLs of the font files that every page needs. */
   fonts: readonly string[];
-  /** Runs before the first paint; see `server/http/cart-hint.ts`. */
+  /** Runs before the first paint; see `server/web/cart-hint.ts`. */
   cartHint: string;
   /** Starts the other scripts when it is time. */
   earlyScript: string;

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouterContextProvider } from "react-router";
-import type { RouteFacts } from "../server/http/route-table.ts";
-import type { Shop } from "../server/open-shop.ts";
+import type { RouteFacts } from "../server/web/route-table.ts";
+import type { Shop } from "../server/shop.ts";
 
 /** One URL of the shop and what is true of it. `app/routes.ts` lists them all. */
 export type Route = RouteFacts & {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type ViewportSize } from "@playwright/test";
-import { demoCatalogue } from "../server/demo-catalogue.ts";
-import { addToCart, emptyCart } from "../shop/cart.ts";
-import { cartProduct } from "../shop/product-summary.ts";
-import { cartStorageKey, serialiseCart } from "../shop/stored-cart.ts";
+import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
+import { addToCart, emptyCart } from "../shop/cart/cart.ts";
+import { cartProduct } from "../shop/catalogue/product-summary.ts";
+import { cartStorageKey, serialiseCart } from "../shop/cart/stored-cart.ts";
 import { chromiumArguments, findChromium } from "../test/find-chromium.ts";
 import { freePort } from "../test/free-port.ts";
 

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { categoryTexts } from "../shop.config.ts";
-import { loadContent } from "../server/content.ts";
-import { createCurrentCatalogue } from "../server/catalogue/current-catalogue.ts";
-import type { WarehouseProduct } from "../server/catalogue/warehouse-product.ts";
-import { migrate } from "../server/store/migrate.ts";
-import { openSqlite } from "../server/store/sqlite.ts";
-import { createStore } from "../server/store/store.ts";
-import { categoryKeys } from "../shop/category.ts";
-import { listProducts } from "../shop/listed-products.ts";
-import { parseListing } from "../shop/listing.ts";
+import { loadContent } from "../server/content/load-content.ts";
+import { createCurrentCatalogue } from "../server/catalogue/catalogue-store.ts";
+import type { WarehouseProduct } from "../server/db/inventory.ts";
+import { migrate } from "../server/db/migrate.ts";
+import { openSqlite } from "../server/db/dialect/sqlite.ts";
+import { createStore } from "../server/db/store.ts";
+import { categoryKeys } from "../shop/catalogue/category.ts";
+import { listProducts } from "../shop/catalogue/product-listing.ts";
+import { parseListing } from "../shop/catalogue/listing.ts";
 
 /** `node --expose-gc bench/catalogue.ts [counts]`: a catalogue of so many products in numbers. */
 const everything = parseListing(new URLSearchParams());

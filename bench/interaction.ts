@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
-import { startShop } from "./contenders.ts";
-import { median } from "./pull.ts";
+import { startShop } from "./servers.ts";
+import { median } from "./load.ts";
 
 /**
  * `npm run bench:interaction [rounds]`: a phone with an empty cache, a processor four times slower and

@@ -1,7 +1,7 @@
-import { openBareTaker, readOrderRows } from "./bare-inserts.ts";
-import { openEngines, openStoreTaker, type Engine, type Taker } from "./order-takers.ts";
-import { median } from "./pull.ts";
-import { openShopTaker } from "./web-taker.ts";
+import { openBareTaker, readOrderRows } from "./baseline-inserts.ts";
+import { openEngines, openStoreTaker, type Engine, type Taker } from "./order-clients.ts";
+import { median } from "./load.ts";
+import { openShopTaker } from "./web-client.ts";
 
 /**
  * `npm run bench:orders [seconds]`: orders that are accepted for good, as a share of the bare

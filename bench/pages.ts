@@ -1,5 +1,5 @@
-import { startBareNode, startNginx, startShop, type Contender } from "./contenders.ts";
-import { median, pull, type Load } from "./pull.ts";
+import { startBareNode, startNginx, startShop, type Contender } from "./servers.ts";
+import { median, pull, type Load } from "./load.ts";
 import { takeSample } from "./sample.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { currentBuild } from "../server/build/build-folder.ts";
+import { currentBuild } from "../server/web/build/build-folder.ts";
 import { readEnv } from "../server/env.ts";
-import { openLog } from "../server/log.ts";
-import { openShop } from "../server/open-shop.ts";
+import { openLog } from "../server/logger.ts";
+import { openShop } from "../server/shop.ts";
 
 /** `npm run bench:render`: how many pages a second one process renders that keeps none. */
 process.env.NODE_ENV = "production";

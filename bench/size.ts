@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
-import { startShop } from "./contenders.ts";
+import { startShop } from "./servers.ts";
 
 /**
  * `npm run bench:size`: what each kind of page brings to a phone that does nothing but open it, as

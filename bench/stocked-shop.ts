@@ -1,4 +1,4 @@
-import { openFakeBaselinker } from "../test/fakes/baselinker.ts";
+import { openFakeBaselinker } from "../test/fakes/baselinker/baselinker.ts";
 import { stockUp } from "../test/fakes/baselinker/account.ts";
 import { startShop } from "../test/start-shop.ts";
 

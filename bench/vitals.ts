@@ -1,8 +1,8 @@
 import lighthouse from "lighthouse";
 import { openBrowser } from "./browser.ts";
-import { startShop } from "./contenders.ts";
-import { median } from "./pull.ts";
-import { blockingOwnTime } from "./vitals-busy.ts";
+import { startShop } from "./servers.ts";
+import { median } from "./load.ts";
+import { blockingOwnTime } from "./main-thread.ts";
 import { openProxy } from "./vitals-proxy.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { makeBackup, nameCopy, type Copy } from "../server/backup.ts";
+import { makeBackup, nameCopy, type Copy } from "../server/backup/backup.ts";
 import { readEnv } from "../server/env.ts";
-import { openUnchanged } from "../server/store/open-database.ts";
+import { openUnchanged } from "../server/db/open-database.ts";
 import type { Asked, Command } from "./command.ts";
-import { formatFigures, formatSize } from "./figures.ts";
+import { formatFigures, formatSize } from "./summary.ts";
 
 /** Leaves the database in the shape it has, so that a copy can be made before an upgrade. */
 export const backup: Command = {

@@ -1,10 +1,10 @@
 import { categoryTexts } from "../shop.config.ts";
-import { createCurrentCatalogue } from "../server/catalogue/current-catalogue.ts";
+import { createCurrentCatalogue } from "../server/catalogue/catalogue-store.ts";
 import { reasons, reportCatalogue, type CatalogueReport } from "../server/catalogue/report.ts";
-import { demoCatalogue } from "../server/demo-catalogue.ts";
+import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
 import { readEnv } from "../server/env.ts";
-import { openDatabase } from "../server/store/open-database.ts";
-import { createStore } from "../server/store/store.ts";
+import { openDatabase } from "../server/db/open-database.ts";
+import { createStore } from "../server/db/store.ts";
 import type { Asked, Command } from "./command.ts";
 
 const most = 20;

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { OwnerError } from "../server/owner-error.ts";
+import { OwnerError } from "../server/operator-error.ts";
 
 /** A cell that begins so is a formula to a spreadsheet, also after spaces. */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;

@@ -1,4 +1,4 @@
-import { parseWarsawTime } from "../shop/warsaw-time.ts";
+import { parseWarsawTime } from "../shop/text/warsaw-time.ts";
 import { UsageError } from "./command.ts";
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { examineShop } from "../server/doctor.ts";
+import { examineShop } from "../server/doctor/doctor.ts";
 import type { Finding } from "../server/doctor/finding.ts";
 import type { Asked, Command } from "./command.ts";
 

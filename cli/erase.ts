@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { legal } from "../shop.config.ts";
 import { readEnv, type Env } from "../server/env.ts";
-import { forgetPerson, lookUpPerson, type Person } from "../server/erasure.ts";
-import { openDatabase } from "../server/store/open-database.ts";
-import type { OrderFate } from "../shop/erasure.ts";
+import { forgetPerson, lookUpPerson, type Person } from "../server/privacy/erasure.ts";
+import { openDatabase } from "../server/db/open-database.ts";
+import type { OrderFate } from "../shop/privacy/erasure.ts";
 import { UsageError, type Asked, type Command } from "./command.ts";
 
 /** Shows first what would go; only with `--yes` it goes. */

@@ -1,4 +1,4 @@
-import type { Subscriber } from "../server/store/subscribers-table.ts";
+import type { Subscriber } from "../server/db/subscribers.ts";
 import type { Asked, Command } from "./command.ts";
 import { fileOption, giveCsv } from "./csv.ts";
 import { formatMoment } from "./dates.ts";

@@ -1,6 +1,6 @@
 import { readEnv, type Env } from "../server/env.ts";
-import { openDatabase } from "../server/store/open-database.ts";
-import { createStore, type Store } from "../server/store/store.ts";
+import { openDatabase } from "../server/db/open-database.ts";
+import { createStore, type Store } from "../server/db/store.ts";
 
 type Opened = { store: Store; env: Env; now: number };
 

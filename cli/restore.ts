@@ -1,10 +1,10 @@
-import { nameCopy, restoreBackup } from "../server/backup.ts";
+import { nameCopy, restoreBackup } from "../server/backup/backup.ts";
 import { readEnv } from "../server/env.ts";
-import { openDatabase } from "../server/store/open-database.ts";
-import { formatDateTime } from "../shop/date-time.ts";
+import { openDatabase } from "../server/db/open-database.ts";
+import { formatDateTime } from "../shop/text/date-time.ts";
 import { describeCopy } from "./backup.ts";
 import type { Asked, Command } from "./command.ts";
-import { formatFigures } from "./figures.ts";
+import { formatFigures } from "./summary.ts";
 
 export const restore: Command = {
   name: "restore",

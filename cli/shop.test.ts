@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openFakeBaselinker } from "../test/fakes/baselinker.ts";
+import { openFakeBaselinker } from "../test/fakes/baselinker/baselinker.ts";
 import { stockUp } from "../test/fakes/baselinker/account.ts";
 import { runCommand as run } from "../test/run-command.ts";
 import { temporaryFolder } from "../test/temporary-store.ts";

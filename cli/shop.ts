@@ -1,8 +1,8 @@
-import { OwnerError } from "../server/owner-error.ts";
+import { OwnerError } from "../server/operator-error.ts";
 import { parseAsked, UsageError, type Command } from "./command.ts";
 import { commands } from "./commands.ts";
-import { findNearest } from "./nearest.ts";
-import { explainCommand, listCommands } from "./usage.ts";
+import { findNearest } from "./suggest.ts";
+import { explainCommand, listCommands } from "./help.ts";
 
 const groups = commands.map((command) => wordsOf(command)[0]!);
 

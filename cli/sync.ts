@@ -1,8 +1,8 @@
 import { readEnv } from "../server/env.ts";
-import { createCatalogueSync } from "../server/catalogue-sync.ts";
-import { syncMeans } from "../server/open-warehouse.ts";
-import { openDatabase } from "../server/store/open-database.ts";
-import { createStore } from "../server/store/store.ts";
+import { createCatalogueSync } from "../server/baselinker/sync/sync-catalogue.ts";
+import { syncMeans } from "../server/baselinker/sync/sync-options.ts";
+import { openDatabase } from "../server/db/open-database.ts";
+import { createStore } from "../server/db/store.ts";
 import type { Asked, Command } from "./command.ts";
 
 /** Reads the whole warehouse now; a running shop shows the result within seconds. */

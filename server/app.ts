@@ -6,15 +6,15 @@ import {
   RouterContextProvider,
 } from "react-router";
 import { clientIpContext, routesContext, shopContext } from "../app/context.ts";
-import { isFromScript } from "../app/forms/receive-form.server.ts";
-import { limitRate } from "../app/limits/limit-senders.server.ts";
+import { isFromScript } from "../app/forms/read-form.ts";
+import { limitRate } from "../app/rate-limit-middleware.ts";
 import { errorOf, respond, type PageAssets } from "../app/respond.ts";
 import type { PageModule, Route } from "../app/route.ts";
 import { routes } from "../app/routes.ts";
-import { developmentAssets, readDocumentAssets } from "./document-assets.ts";
-import { createPathRedactor } from "./http/log-path.ts";
-import { createRouteTable, documentPath, isFragmentPath, rateLimitOf } from "./http/route-table.ts";
-import type { Shop } from "./open-shop.ts";
+import { developmentAssets, readDocumentAssets } from "./web/document-assets.ts";
+import { createPathRedactor } from "./web/redact-path.ts";
+import { createRouteTable, documentPath, isFragmentPath, rateLimitOf } from "./web/route-table.ts";
+import type { Shop } from "./shop.ts";
 
 /** Each URL of the shop and what is true of it. */
 export const routeTable = createRouteTable(routes);

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import * as v from "valibot";
 import { seller } from "../shop.config.ts";
-import { OwnerError } from "./owner-error.ts";
+import { OwnerError } from "./operator-error.ts";
 
 /** The only reader of the environment: parsed once at start, every mistake listed at once. */
 export type Env = Readonly<ReturnType<typeof readEnv>>;

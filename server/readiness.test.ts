@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { sampleCatalogue, sampleMail } from "../test/samples.ts";
+import { sampleCatalogue, sampleMail } from "../test/fixtures.ts";
 import { openTemporaryStore } from "../test/temporary-store.ts";
 import { readReadiness } from "./readiness.ts";
-import { queueMails } from "./store/outbox-table.ts";
+import { queueMails } from "./db/jobs/outbox.ts";
 
 const minute = 60_000;
 const now = Date.UTC(2026, 10, 20, 12);

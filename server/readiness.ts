@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Catalogue } from "../shop/catalogue.ts";
-import type { Warehouse } from "./open-warehouse.ts";
-import { overdueMs } from "./outbox.ts";
-import type { MailTrouble } from "./store/mail-trouble.ts";
-import type { Store } from "./store/store.ts";
+import type { Catalogue } from "../shop/catalogue/catalogue.ts";
+import type { Warehouse } from "./catalogue-source.ts";
+import { overdueMs } from "./email/outbox.ts";
+import type { MailTrouble } from "./db/jobs/outbox-health.ts";
+import type { Store } from "./db/store.ts";
 
 const patienceMs = 3000;
 

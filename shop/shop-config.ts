@@ -1,4 +1,4 @@
-import type { CategoryKey } from "./category.ts";
+import type { CategoryKey } from "./catalogue/category.ts";
 import type { Grosze } from "./price.ts";
 
 /** The shape of `shop.config.ts`: everything that makes this shop this shop. */

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { demoCatalogue } from "../server/demo-catalogue.ts";
-import { categoryKeys } from "../shop/category.ts";
-import type { FunctionProduct } from "../shop/function-product.ts";
+import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
+import { categoryKeys } from "../shop/catalogue/category.ts";
+import type { FunctionProduct } from "../shop/catalogue/api-product.ts";
 import { readStored } from "./app/forms.ts";
 import { startShop } from "./start-shop.ts";
 

@@ -1,11 +1,30 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const rooms = ["app", "shop", "server", "cli"];
+const rooms = ["app", "shop", "server", "cli", "demo"];
 /** The SSR entry, where the server takes the built pages in. */
 const meetingPoint = "server/app.ts";
+
+/** Single files of `server/` that every folder of it may import. */
+const sharedFiles = ["env", "logger", "operator-error", "new-id", "fsync-directory"];
+
+/** What each folder of `server/` may import. A folder names only folders above it: there is no cycle. */
+const mayKnow: Record<string, readonly string[]> = {
+  db: [],
+  jobs: [],
+  images: [],
+  content: [],
+  catalogue: ["db"],
+  orders: ["db"],
+  email: ["db", "jobs"],
+  privacy: ["db", "email"],
+  baselinker: ["db", "jobs", "catalogue"],
+  backup: ["db"],
+  web: ["db", "images"],
+  doctor: ["db", "email", "baselinker", "catalogue", "content"],
+};
 
 type Import = { from: string; to: string; typeOnly: boolean };
 
@@ -25,6 +44,20 @@ function readImports(file: string): Import[] {
       typeOnly: Boolean(type),
     }))
     .filter(({ to }) => !to.includes("+types/"));
+}
+
+/** What a file imports at run time, stylesheets aside, lazily or at once. */
+function runtimeImports(file: string): string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  const statements = text.matchAll(/(?:^(?:import|export)(?! type)[^;]*?|import\()"(\.[^"]+)"/gm);
+  return [...statements]
+    .map(([, path]) => relative(root, join(root, dirname(file), path!)))
+    .filter((path) => /\.tsx?$/.test(path));
+}
+
+/** `web` of `server/web/page-cache/send.ts`; undefined for a single file of `server/`. */
+function serverFolder(path: string): string | undefined {
+  return /^server\/([^/]+)\//.exec(path)?.[1];
 }
 
 function offenders(forbidden: (each: Import) => boolean): string[] {
@@ -60,14 +93,69 @@ describe("the rooms import one way", () => {
     ).toEqual([]);
   });
 
-  it("a page never imports another page", () => {
-    const page = (path: string) => /^app\/pages\/([^/.]+)/.exec(path)?.[1];
-    const shared = ["not-found-page"];
+  it("the demo knows only the shop, and of the server only the catalogue's source knows it", () => {
+    expect(
+      offenders(
+        ({ from, to }) =>
+          (from.startsWith("demo/") && !/^(demo|shop)\//.test(to)) ||
+          (/^(app|shop|server)\//.test(from) &&
+            to.startsWith("demo/") &&
+            from !== "server/catalogue-source.ts"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("a folder of the server knows what the table allows", () => {
+    expect(
+      offenders(({ from, to }) => {
+        const [own, other] = [serverFolder(from), serverFolder(to)];
+        if (own === undefined || !to.startsWith("server/") || own === other) return false;
+        return other === undefined
+          ? !sharedFiles.includes(basename(to, ".ts"))
+          : !mayKnow[own]?.includes(other);
+      }),
+    ).toEqual([]);
+  });
+
+  it("the table names every folder of the server once, after those it may know", () => {
+    const folders = Object.keys(mayKnow);
+    const found = globSync("server/*/**/*.ts", { cwd: root }).map(serverFolder);
+    expect(new Set(found)).toEqual(new Set(folders));
+    for (const [index, folder] of folders.entries()) {
+      expect(folders.slice(0, index)).toEqual(expect.arrayContaining([...mayKnow[folder]!]));
+    }
+  });
+
+  it("the browser loads nothing of the server", () => {
+    const loaded = new Set(["app/islands/start.ts", "app/islands/early.ts"]);
+    for (const file of loaded) {
+      for (const to of runtimeImports(file)) loaded.add(to);
+    }
+    expect(loaded.size).toBeGreaterThan(60);
+    const serverOnly = [...loaded].filter(
+      (file) =>
+        !/^(app|shop)\/|^shop\.config\.ts$/.test(file) ||
+        /^app\/(api\/|context\.ts|render\.tsx|respond\.ts|root\.tsx|routes?\.ts)/.test(file) ||
+        /from "node:/.test(readFileSync(join(root, file), "utf8")),
+    );
+    expect(serverOnly).toEqual([]);
+  });
+
+  it("a page never imports another page, an island never imports a page", () => {
+    const page = (path: string) => /^app\/pages\/([^/]+)\//.exec(path)?.[1];
     expect(
       offenders(({ from, to }) => {
         const [own, other] = [page(from), page(to)];
-        return own !== undefined && other !== undefined && own !== other && !shared.includes(other);
+        return own !== undefined && other !== undefined && own !== other;
       }),
+    ).toEqual([]);
+    expect(
+      offenders(
+        ({ from, to }) =>
+          from !== "app/islands/list.ts" &&
+          from.startsWith("app/islands/") &&
+          page(to) !== undefined,
+      ),
     ).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { loadContent } from "../server/content.ts";
-import { demoCatalogue } from "../server/demo-catalogue.ts";
-import { findAnswers } from "../shop/search/find-answers.ts";
+import { loadContent } from "../server/content/load-content.ts";
+import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
+import { findAnswers } from "../shop/catalogue/search/find-answers.ts";
 
 /** A row of `search-queries.yaml`, which says what each field means. */
 type Row = {

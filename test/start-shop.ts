@@ -12,7 +12,7 @@ export async function startShop(environment: Record<string, string> = {}) {
   const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "latawiec-")));
   const port = environment.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const shop = spawn(process.execPath, ["server.ts"], {
+  const shop = spawn(process.execPath, ["server/main.ts"], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

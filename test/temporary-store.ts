@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
-import type { Order } from "../shop/order.ts";
-import type { Mail } from "../server/mail.ts";
-import { openDatabase } from "../server/store/open-database.ts";
-import type { OrderDraft } from "../server/store/accept-orders.ts";
-import { createStore, type Store } from "../server/store/store.ts";
+import type { Order } from "../shop/order/order.ts";
+import type { Mail } from "../server/db/jobs/email.ts";
+import { openDatabase } from "../server/db/open-database.ts";
+import type { OrderDraft } from "../server/db/orders/insert-orders.ts";
+import { createStore, type Store } from "../server/db/store.ts";
 import { runSql } from "./postgres.ts";
 
 /** The part of the environment that says where the shop's rows lie. */

@@ -1,5 +1,5 @@
 import { formatPrice } from "../../shop/price.ts";
-import type { CartChange } from "../../shop/refresh-cart.ts";
+import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
 
 /** What changed since the customer looked last, in plain words. */
 export function CartChanges({ changes }: { changes: readonly CartChange[] }) {

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { removeLine, setQuantity, type Cart, type CartLine } from "../../shop/cart.ts";
+import { removeLine, setQuantity, type Cart, type CartLine } from "../../shop/cart/cart.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { productPicture } from "../../shop/picture.ts";
+import { productPicture } from "../../shop/catalogue/picture.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Stepper } from "../ui/stepper.tsx";
+import { Stepper } from "../ui/quantity-stepper.tsx";
 import { markRemoved, mergeRows, restoreLine, type CartRow } from "./cart-rows.ts";
 import { changeCart } from "./cart-store.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyCart, removeLine, type Cart, type CartLine } from "../../shop/cart.ts";
+import { emptyCart, removeLine, type Cart, type CartLine } from "../../shop/cart/cart.ts";
 import { markRemoved, mergeRows, restoreLine } from "./cart-rows.ts";
 
 const line = (id: string, quantity = 1): CartLine => ({

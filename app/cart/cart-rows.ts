@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from "../../shop/cart.ts";
+import type { Cart, CartLine } from "../../shop/cart/cart.ts";
 
 /** A line of the cart, or one that was removed and still has its place in the list. */
 export type CartRow = CartLine & { removed?: boolean };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { emptyCart, type Cart } from "../../shop/cart.ts";
-import { cartStorageKey, parseCart, serialiseCart } from "../../shop/stored-cart.ts";
+import { emptyCart, type Cart } from "../../shop/cart/cart.ts";
+import { cartStorageKey, parseCart, serialiseCart } from "../../shop/cart/stored-cart.ts";
 
 /** The basket in the browser: local storage is the truth, and every tab hears of a change. */
 let cart: Cart = emptyCart;

@@ -1,7 +1,7 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
-import { productsTotal, type Cart } from "../../shop/cart.ts";
-import { findDelivery } from "../../shop/delivery.ts";
-import { findPayment } from "../../shop/payment.ts";
+import { productsTotal, type Cart } from "../../shop/cart/cart.ts";
+import { findDelivery } from "../../shop/cart/delivery.ts";
+import { findPayment } from "../../shop/cart/payment.ts";
 import type { Grosze } from "../../shop/price.ts";
 
 /** Products, delivery and payment fee together, as the customer sees it. */

@@ -1,7 +1,7 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
-import { productsTotal, type Cart } from "../../shop/cart.ts";
-import { findDelivery, formatDeliveryPrice } from "../../shop/delivery.ts";
-import { findPayment } from "../../shop/payment.ts";
+import { productsTotal, type Cart } from "../../shop/cart/cart.ts";
+import { findDelivery, formatDeliveryPrice } from "../../shop/cart/delivery.ts";
+import { findPayment } from "../../shop/cart/payment.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { cartTotal } from "./cart-total.ts";
 

@@ -1,5 +1,5 @@
-import type { CartProduct } from "../../shop/cart.ts";
-import { putIntoCart } from "../cart/put-into-cart.ts";
+import type { CartProduct } from "../../shop/cart/cart.ts";
+import { putIntoCart } from "../cart/add-product.ts";
 
 /** The button of a product that is shown outside its own page: one piece into the cart. */
 export function AddOne({ product }: { product: CartProduct }) {

@@ -1,4 +1,4 @@
-import { openDialog } from "../ui/dialogs.ts";
+import { openDialog } from "../ui/dialog/dialogs.ts";
 import { startIsland, stopIsland } from "./hydrate.tsx";
 
 /** Runs the islands inside dialogs while these are open, and does what some browsers cannot do yet. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { showToast } from "../ui/toasts.ts";
+import { showToast } from "../ui/toast/toasts.ts";
 import { navigateTo } from "./navigate.ts";
 
 const readingMs = 2000;

@@ -1,4 +1,4 @@
-import { statusPrefix } from "../../shop/order-links.ts";
+import { statusPrefix } from "../../shop/order/order-links.ts";
 
 /** A page without the document around it, as `/_page/…` answers it. */
 export type FetchedPage = { title: string; head: string; main: string; build: string };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { deliveryOptions } from "../../shop.config.ts";
-import { clearCart } from "../../shop/cart.ts";
-import { findDelivery } from "../../shop/delivery.ts";
+import { clearCart } from "../../shop/cart/cart.ts";
+import { findDelivery } from "../../shop/cart/delivery.ts";
 import { changeCart, useCart } from "../cart/cart-store.ts";
 import { Icon } from "../ui/icon.tsx";
 

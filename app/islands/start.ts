@@ -1,8 +1,8 @@
 import "../styles/layers.css";
-import { stampWritten } from "../forms/stamp-form.ts";
+import { stampWritten } from "../forms/form-timestamp.ts";
 import { markBrokenPictures } from "../ui/broken-pictures.ts";
 import { startDialogs } from "./dialogs.ts";
-import { toastEvent } from "../ui/toasts.ts";
+import { toastEvent } from "../ui/toast/toasts.ts";
 import { hydrateIslands, startIsland } from "./hydrate.tsx";
 import { startNavigation } from "./navigation.ts";
 import { startPrefetch } from "./prefetch.ts";

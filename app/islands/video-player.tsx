@@ -1,4 +1,4 @@
-import { closeDialog } from "../ui/dialogs.ts";
+import { closeDialog } from "../ui/dialog/dialogs.ts";
 import { Icon } from "../ui/icon.tsx";
 
 export function VideoPlayer() {

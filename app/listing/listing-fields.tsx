@@ -1,5 +1,5 @@
-import { ageBands, ageNames, sorts, type AgeBand } from "../../shop/listing.ts";
-import { sortNames } from "./words.ts";
+import { ageBands, ageNames, sorts, type AgeBand } from "../../shop/catalogue/listing.ts";
+import { sortNames } from "./labels.ts";
 
 /** Folded away on small screens. An empty field asks for nothing and stays out of the address. */
 export function ListingFields({ query }: { query: string }) {

@@ -1,8 +1,8 @@
-import type { ProductSummary } from "../../shop/product-summary.ts";
-import { ProductGrid } from "../ui/product-grid.tsx";
+import type { ProductSummary } from "../../shop/catalogue/product-summary.ts";
+import { ProductGrid } from "../ui/product/product-grid.tsx";
 import { ListingChips } from "./listing-chips.tsx";
-import { ListingEnd } from "./listing-end.tsx";
-import type { ListingView } from "./show-listing.server.ts";
+import { ListingEnd } from "./listing-footer.tsx";
+import type { ListingView } from "./listing-view.ts";
 
 type ListingResultsProps = {
   view: Pick<ListingView, "count" | "chips" | "clear" | "pages">;

@@ -1,5 +1,5 @@
 import { brand, legal, seller, tagline } from "../../shop.config.ts";
-import type { Article } from "../../shop/article.ts";
+import type { Article } from "../../shop/text/article.ts";
 
 /** A thing as schema.org describes it. The functions below are for loaders: no browser needs them. */
 export type Thing = { "@type": string; [property: string]: unknown };

@@ -1,9 +1,9 @@
 import { deliveryOptions, times } from "../../shop.config.ts";
-import { plainDescription } from "../../shop/description.ts";
-import { isGtin13 } from "../../shop/gtin.ts";
-import { pictureFile, productPicture } from "../../shop/picture.ts";
+import { plainDescription } from "../../shop/catalogue/description.ts";
+import { isGtin13 } from "../../shop/catalogue/gtin.ts";
+import { pictureFile, productPicture } from "../../shop/catalogue/picture.ts";
 import { priceAsDecimal } from "../../shop/price.ts";
-import type { Product } from "../../shop/product.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
 import { returnPolicy, type Thing } from "./json-ld.tsx";
 
 /** For the product page's loader. */

@@ -1,4 +1,4 @@
-import { pictureFile, pictureSet, type PictureShape } from "../../shop/picture.ts";
+import { pictureFile, pictureSet, type PictureShape } from "../../shop/catalogue/picture.ts";
 
 type PictureProps = {
   base: string | undefined;

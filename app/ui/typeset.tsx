@@ -1,4 +1,4 @@
-import { splitUnbroken } from "../../shop/typography.ts";
+import { splitUnbroken } from "../../shop/text/typography.ts";
 
 /**
  * A text from the configuration or the warehouse, with what belongs together on one line. A style

@@ -1,10 +1,10 @@
-import type { OrderRecord } from "../../shop/order-life.ts";
+import type { OrderRecord } from "../../shop/order/order-timeline.ts";
 import type { Asked, Command } from "../command.ts";
 import { fileOption, formatDecimal, giveCsv } from "../csv.ts";
 import { formatMoment, parsePeriod, periodOptions } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { printJson } from "../terminal.ts";
-import { orderData } from "./words.ts";
+import { orderData } from "./format.ts";
 
 /** One row an order, for bookkeeping. */
 export const ordersExport: Command = {

@@ -1,10 +1,10 @@
 import { formatPrice } from "../../shop/price.ts";
-import type { OrderState } from "../../shop/order-life.ts";
+import type { OrderState } from "../../shop/order/order-timeline.ts";
 import { UsageError, type Asked, type Command } from "../command.ts";
 import { formatMoment, parsePeriod, periodOptions } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { alignColumns, print, printJson } from "../terminal.ts";
-import { describeState, orderData, stateWords } from "./words.ts";
+import { describeState, orderData, stateWords } from "./format.ts";
 
 const states = Object.entries(stateWords).map(([state, word]) => `${state} (${word})`);
 

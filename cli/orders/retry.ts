@@ -1,6 +1,6 @@
-import type { OrderInWarehouse } from "../../server/store/warehouse-care-table.ts";
-import type { Store } from "../../server/store/store.ts";
-import { plainLine } from "../../shop/plain-text.ts";
+import type { OrderInWarehouse } from "../../server/db/jobs/order-export-admin.ts";
+import type { Store } from "../../server/db/store.ts";
+import { plainLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type Asked, type Command } from "../command.ts";
 import { withStore } from "../open-store.ts";
 import { printJson } from "../terminal.ts";

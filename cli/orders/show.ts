@@ -1,14 +1,14 @@
-import { lineTotal } from "../../shop/order.ts";
-import type { OrderRecord } from "../../shop/order-life.ts";
-import { orderLinks } from "../../shop/order-links.ts";
+import { lineTotal } from "../../shop/order/order.ts";
+import type { OrderRecord } from "../../shop/order/order-timeline.ts";
+import { orderLinks } from "../../shop/order/order-links.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Asked, Command } from "../command.ts";
 import { formatMoment } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
-import { describeInBaselinker } from "./in-baselinker.ts";
+import { describeInBaselinker } from "./export-status.ts";
 import { parseNumber, tellAbsent } from "./number.ts";
-import { describeState, orderData } from "./words.ts";
+import { describeState, orderData } from "./format.ts";
 
 export const ordersShow: Command = {
   name: "orders show",

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
-import { locksRows } from "../store/postgres.ts";
-import type { Tables } from "../store/tables.ts";
+import { locksRows } from "../db/dialect/postgres.ts";
+import type { Tables } from "../db/schema.ts";
 import { BackupError } from "./backup-error.ts";
 import { keptTables, readFigures, type Figures } from "./tables.ts";
 

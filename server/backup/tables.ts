@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Tables } from "../store/tables.ts";
+import type { Tables } from "../db/schema.ts";
 
 /** What a copy holds. A table stands after those that it refers to. */
 const held: Record<keyof Tables, "kept" | "passing"> = {

@@ -1,6 +1,6 @@
-import { categoryKeys, isCategoryKey, type CategoryKey } from "../../shop/category.ts";
-import { slugOf } from "../../shop/slug.ts";
-import type { WarehouseFrame } from "./warehouse-product.ts";
+import { categoryKeys, isCategoryKey, type CategoryKey } from "../../shop/catalogue/category.ts";
+import { slugOf } from "../../shop/text/slug.ts";
+import type { WarehouseFrame } from "../db/inventory.ts";
 
 type WarehouseCategory = WarehouseFrame["categories"][number];
 /** What `shop.config.ts` lists: names or ids. */

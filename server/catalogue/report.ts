@@ -1,8 +1,8 @@
-import type { Catalogue } from "../../shop/catalogue.ts";
-import type { LeftOutProduct } from "./current-catalogue.ts";
+import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
+import type { LeftOutProduct } from "./catalogue-store.ts";
 import { missingSafetyData } from "./safety.ts";
-import type { LeftOut } from "./sell.ts";
-import type { WarehouseFrame } from "./warehouse-product.ts";
+import type { LeftOut } from "./to-product.ts";
+import type { WarehouseFrame } from "../db/inventory.ts";
 
 type Parts = {
   catalogue: Catalogue;

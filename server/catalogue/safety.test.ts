@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleProduct } from "../../test/samples.ts";
+import { sampleProduct } from "../../test/fixtures.ts";
 import { isUnfitForInfants, missingSafetyData, parseAge, safetyOf } from "./safety.ts";
 
 describe("the age in the warehouse", () => {

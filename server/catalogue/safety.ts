@@ -1,5 +1,5 @@
-import { slugOf } from "../../shop/slug.ts";
-import type { Company, Product } from "../../shop/product.ts";
+import { slugOf } from "../../shop/text/slug.ts";
+import type { Company, Product } from "../../shop/catalogue/product.ts";
 
 type Features = Readonly<Record<string, string>>;
 type Safety = Pick<Product, "ageFrom" | "warnings" | "manufacturer" | "responsiblePerson">;

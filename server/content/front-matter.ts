@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { parseDocument } from "yaml";
-import { articleCategories } from "../../shop/article.ts";
+import { articleCategories } from "../../shop/text/article.ts";
 
 const text = v.pipe(v.string("ma być tekstem"), v.trim(), v.minLength(1, "nie może być pusty"));
 const date = v.pipe(

@@ -1,6 +1,6 @@
-import { categoryKeys } from "../../shop/category.ts";
-import { fixedPages } from "../../shop/fixed-pages.ts";
-import type { Reading } from "./read-text.ts";
+import { categoryKeys } from "../../shop/catalogue/category.ts";
+import { fixedPages } from "../../shop/text/static-pages.ts";
+import type { Reading } from "./load-document.ts";
 
 type Shelf = { origin: string; slugs: readonly string[] };
 

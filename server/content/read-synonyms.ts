@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parseDocument } from "yaml";
-import { normalize } from "../../shop/search/normalize.ts";
-import type { Synonyms } from "../../shop/search/synonyms.ts";
+import { normalize } from "../../shop/catalogue/search/normalize.ts";
+import type { Synonyms } from "../../shop/catalogue/search/synonyms.ts";
 import { describeIssue } from "./front-matter.ts";
-import type { Reading } from "./read-text.ts";
+import type { Reading } from "./load-document.ts";
 
 const file = "synonimy.yaml";
 

@@ -1,6 +1,6 @@
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
-import { slugOf } from "../../shop/slug.ts";
-import { polishSpaces, splitHyphenated } from "../../shop/typography.ts";
+import { slugOf } from "../../shop/text/slug.ts";
+import { polishSpaces, splitHyphenated } from "../../shop/text/typography.ts";
 import { tableHtml } from "./table-html.ts";
 
 type Heading = { id: string; depth: number; text: string };

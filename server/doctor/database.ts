@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
-import { checkIntegrity } from "../store/integrity.ts";
-import { knownMigrations } from "../store/migrate.ts";
-import { locksRows } from "../store/postgres.ts";
-import type { Tables } from "../store/tables.ts";
+import { checkIntegrity } from "../db/dialect/integrity.ts";
+import { knownMigrations } from "../db/migrate.ts";
+import { locksRows } from "../db/dialect/postgres.ts";
+import type { Tables } from "../db/schema.ts";
 import { formatPlaces } from "./format.ts";
 import { speakOf, type Finding } from "./finding.ts";
 

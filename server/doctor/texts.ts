@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { ContentError, loadContent } from "../content.ts";
+import { ContentError, loadContent } from "../content/load-content.ts";
 import { speakOf, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = speakOf("teksty");

@@ -1,5 +1,5 @@
-import { productPicture } from "../../shop/picture.ts";
-import { createPictureLanes } from "./lanes.ts";
+import { productPicture } from "../../shop/catalogue/picture.ts";
+import { createPictureLanes } from "./semaphore.ts";
 import type { PictureFolder } from "./picture-folder.ts";
 import { scalePicture } from "./scale.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { stampIn } from "../form-stamp.ts";
+import { stampIn } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, readStored } from "./forms.ts";
 import { openSocket } from "./raw-request.ts";

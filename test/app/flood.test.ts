@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
-import { demoCatalogue } from "../../server/demo-catalogue.ts";
-import { floodLimit, limits } from "../../server/http/rate-limits.ts";
-import { stampIn } from "../form-stamp.ts";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { floodLimit, limits } from "../../server/web/rate-limit/limits.ts";
+import { stampIn } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, orderForm, orderPath, readStored } from "./forms.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { openTestApp } from "../app.ts";
+import { openTestApp } from "../test-app.ts";
 import {
   address,
   messageForm,

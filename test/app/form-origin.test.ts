@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../run-command.ts";
-import { stampIn } from "../form-stamp.ts";
+import { stampIn } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, nothing, readStored } from "./forms.ts";
 

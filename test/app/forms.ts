@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { deliveryOptions } from "../../shop.config.ts";
-import type { Mail } from "../../server/mail.ts";
-import { openLetter } from "../open-letter.ts";
-import type { TestApp } from "../app.ts";
+import type { Mail } from "../../server/db/jobs/email.ts";
+import { openLetter } from "../render-email.ts";
+import type { TestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
 
 type Fields = Record<string, string>;

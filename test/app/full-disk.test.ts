@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { seller } from "../../shop.config.ts";
-import { demoCatalogue } from "../../server/demo-catalogue.ts";
-import { stampIn } from "../form-stamp.ts";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { stampIn } from "../form-timestamp.ts";
 import { freePort } from "../free-port.ts";
 import { startShop } from "../start-shop.ts";
 import { temporaryFolder } from "../temporary-store.ts";
@@ -57,7 +57,7 @@ describe("a shop whose disk is full", () => {
 
 describe("a shop that may not write into its data folder", () => {
   const start = async (DATA_DIR: string) =>
-    runWithoutRights(join(root, "server.ts"), [], {
+    runWithoutRights(join(root, "server/main.ts"), [], {
       DATA_DIR,
       PORT: String(await freePort()),
       WORKERS: "1",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { answerHeaders, pictureHeaders } from "../../server/http/security-headers.ts";
-import { stampIn } from "../form-stamp.ts";
+import { answerHeaders, pictureHeaders } from "../../server/web/headers.ts";
+import { stampIn } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm } from "./forms.ts";
 import { sendRaw, statusOf } from "./raw-request.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { openTestApp, type TestApp } from "../app.ts";
+import { openTestApp, type TestApp } from "../test-app.ts";
 import { messageForm, orderForm, orderPath, readStored, submit } from "./forms.ts";
 
 const inputs: [what: string, text: string][] = [

@@ -6,7 +6,7 @@ import { openStall, toys } from "./hostile-stall.ts";
 import { parseCsv } from "./parse-csv.ts";
 import { mailTo } from "./read-mails.ts";
 import { hashSource, readPage, type PageUnderTest } from "./read-page.ts";
-import { skeletonOf, textsOf } from "./skeleton.ts";
+import { skeletonOf, textsOf } from "./html-structure.ts";
 
 const names = toys.map(({ shown }) => shown);
 

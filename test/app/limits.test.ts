@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { limits, type LimitName } from "../../server/http/rate-limits.ts";
-import { openTestApp, type TestApp } from "../app.ts";
+import { limits, type LimitName } from "../../server/web/rate-limit/limits.ts";
+import { openTestApp, type TestApp } from "../test-app.ts";
 import { messageForm, orderForm, orderPath, readStored } from "./forms.ts";
 import { readPage } from "./read-page.ts";
 

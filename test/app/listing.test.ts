@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createCatalogue } from "../../shop/catalogue.ts";
-import { openTestApp } from "../app.ts";
-import { sampleProduct } from "../samples.ts";
+import { createCatalogue } from "../../shop/catalogue/catalogue.ts";
+import { openTestApp } from "../test-app.ts";
+import { sampleProduct } from "../fixtures.ts";
 import { readPage } from "./read-page.ts";
 
 /** Sixty bears; every tenth is sold out, and none is in any other department. */

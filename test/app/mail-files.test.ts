@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { seller } from "../../shop.config.ts";
-import { openTestApp, type TestApp } from "../app.ts";
+import { openTestApp, type TestApp } from "../test-app.ts";
 import { messageForm, orderForm, orderPath, submit } from "./forms.ts";
 import { mailTo, readMails } from "./read-mails.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { seller } from "../../shop.config.ts";
-import { openTestApp, type TestApp } from "../app.ts";
+import { openTestApp, type TestApp } from "../test-app.ts";
 import { messageForm, readStored, submit } from "./forms.ts";
 
 async function openApp(): Promise<TestApp> {

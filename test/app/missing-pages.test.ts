@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { openTestApp } from "../app.ts";
+import { openTestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
 
 const app = await openTestApp();

@@ -1,12 +1,12 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
-import { sampleCustomer, sampleRequest } from "../samples.ts";
-import { openDatabase } from "../../server/store/open-database.ts";
-import { createOrderLife } from "../../server/order-life.ts";
-import { orderNewsMails } from "../../server/mail/order-news-mails.ts";
-import { createStore, type Store } from "../../server/store/store.ts";
-import { openTestApp, type TestApp } from "../app.ts";
+import { sampleCustomer, sampleRequest } from "../fixtures.ts";
+import { openDatabase } from "../../server/db/open-database.ts";
+import { createOrderLife } from "../../server/orders/order-transitions.ts";
+import { orderNewsMails } from "../../server/email/order-update-emails.ts";
+import { createStore, type Store } from "../../server/db/store.ts";
+import { openTestApp, type TestApp } from "../test-app.ts";
 import { nextId } from "../temporary-store.ts";
 import { readPage } from "./read-page.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
-import { openTestApp, type TestApp } from "../app.ts";
+import { openTestApp, type TestApp } from "../test-app.ts";
 import { address, nothing, orderForm, orderPath, readStored, submit } from "./forms.ts";
 
 async function openApp(): Promise<TestApp> {

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { brand, categoryTexts, seller, tagline } from "../../shop.config.ts";
-import { categoryKeys } from "../../shop/category.ts";
-import { plainDescription } from "../../shop/description.ts";
-import { legalPages } from "../../shop/fixed-pages.ts";
-import { phoneAddress } from "../../shop/phone.ts";
-import { polishSpaces } from "../../shop/typography.ts";
-import { openTestApp } from "../app.ts";
+import { categoryKeys } from "../../shop/catalogue/category.ts";
+import { plainDescription } from "../../shop/catalogue/description.ts";
+import { legalPages } from "../../shop/text/static-pages.ts";
+import { phoneAddress } from "../../shop/text/phone.ts";
+import { polishSpaces } from "../../shop/text/typography.ts";
+import { openTestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
 
 const app = await openTestApp();

@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveryOptions, seller } from "../../shop.config.ts";
-import { demoCatalogue } from "../../server/demo-catalogue.ts";
-import { stampIn } from "../form-stamp.ts";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { stampIn } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { orderForm, orderPath } from "./forms.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { openTestApp, type TestApp } from "../app.ts";
-import { sampleCatalogue, sampleProduct } from "../samples.ts";
+import { openTestApp, type TestApp } from "../test-app.ts";
+import { sampleCatalogue, sampleProduct } from "../fixtures.ts";
 import { orderForm, orderPath, submit } from "./forms.ts";
 import { hashSource, readPage, type PageUnderTest } from "./read-page.ts";
 

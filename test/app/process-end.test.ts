@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { expect, it, onTestFinished } from "vitest";
-import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
-import { stampIn } from "../form-stamp.ts";
+import { stampIn } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { temporaryFolder } from "../temporary-store.ts";
 import { messageForm, orderForm, orderPath, readStored } from "./forms.ts";

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { expect } from "vitest";
-import type { TestApp } from "../app.ts";
+import type { TestApp } from "../test-app.ts";
 
 /** Sends what waits to the folder of mails and reads it as a mail program would. */
 export async function readMails({

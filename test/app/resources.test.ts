@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Shop } from "../../server/open-shop.ts";
+import type { Shop } from "../../server/shop.ts";
 import { seller } from "../../shop.config.ts";
-import { createCatalogue } from "../../shop/catalogue.ts";
-import { openTestApp } from "../app.ts";
+import { createCatalogue } from "../../shop/catalogue/catalogue.ts";
+import { openTestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
 
 async function openApp(changes: Partial<Shop> = {}) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openTestApp, type TestApp } from "../app.ts";
+import { openTestApp, type TestApp } from "../test-app.ts";
 import { messageForm, nothing, orderForm, orderPath, readStored } from "./forms.ts";
 import { readPage } from "./read-page.ts";
 

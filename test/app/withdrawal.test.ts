@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seller } from "../../shop.config.ts";
-import { phoneAddress } from "../../shop/phone.ts";
-import { openTestApp, type TestApp } from "../app.ts";
+import { phoneAddress } from "../../shop/text/phone.ts";
+import { openTestApp, type TestApp } from "../test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => void (app = await openTestApp()));

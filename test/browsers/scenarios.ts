@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { consentKey } from "../../shop/consent.ts";
+import { consentKey } from "../../shop/privacy/consent.ts";
 import type { FakeSmtp } from "../fakes/smtp.ts";
 import type { Page } from "./page.ts";
 

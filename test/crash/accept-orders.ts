@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import * as shop from "../../shop.config.ts";
-import { createMails } from "../../server/mail.ts";
-import { createOrders } from "../../server/orders.ts";
-import { openDatabase } from "../../server/store/open-database.ts";
-import { createStore } from "../../server/store/store.ts";
-import { sampleCatalogue, sampleProduct, sampleRequest } from "../samples.ts";
+import { createMails } from "../../server/email/emails.ts";
+import { createOrders } from "../../server/orders/orders.ts";
+import { openDatabase } from "../../server/db/open-database.ts";
+import { createStore } from "../../server/db/store.ts";
+import { sampleCatalogue, sampleProduct, sampleRequest } from "../fixtures.ts";
 import { readDatabase } from "./read-database.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from "vitest";
-import { createOutbox } from "../../server/outbox.ts";
-import { openSmtp } from "../../server/smtp.ts";
+import { createOutbox } from "../../server/email/outbox.ts";
+import { openSmtp } from "../../server/email/smtp.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { createQuietLog } from "../quiet-log.ts";
-import { sampleEnvelope, sampleRequest } from "../samples.ts";
+import { sampleEnvelope, sampleRequest } from "../fixtures.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 import { startOrderTaker } from "./order-taker.ts";
 

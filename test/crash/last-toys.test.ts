@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heldToy } from "../samples.ts";
+import { heldToy } from "../fixtures.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 import { startOrderTaker } from "./order-taker.ts";
 

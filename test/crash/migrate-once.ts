@@ -1,5 +1,5 @@
-import { migrate } from "../../server/store/migrate.ts";
-import { connectDatabase } from "../../server/store/open-database.ts";
+import { migrate } from "../../server/db/migrate.ts";
+import { connectDatabase } from "../../server/db/open-database.ts";
 import { readDatabase } from "./read-database.ts";
 
 /** One of several processes that open a new database at the same moment. */

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { places } from "./places.ts";
+import { places } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seller } from "../../shop.config.ts";
-import { untilAlive } from "./alive.ts";
-import { putIntoCart, visit } from "./places.ts";
+import { untilAlive } from "./hydration.ts";
+import { putIntoCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });

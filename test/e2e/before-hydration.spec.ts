@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { putIntoCart, untilListening } from "./places.ts";
-import { pressTwice } from "./press-twice.ts";
+import { putIntoCart, untilListening } from "./page-helpers.ts";
+import { pressTwice } from "./submit-twice.ts";
 import { expect, test } from "./shop.ts";
 
 /** Holds the page's modules back until the test lets them come. */

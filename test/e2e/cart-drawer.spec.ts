@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openAlive } from "./alive.ts";
-import { openCart, putIntoCart } from "./places.ts";
+import { openAlive } from "./hydration.ts";
+import { openCart, putIntoCart } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { putIntoCart, visit } from "./places.ts";
+import { putIntoCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 type FormCase = {

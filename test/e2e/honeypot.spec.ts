@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { visit } from "./places.ts";
+import { visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
-/** As app/forms/trap.ts has it, which only the build can read. */
+/** As app/forms/honeypot.ts has it, which only the build can read. */
 const trapName = "website";
 
 /** What a browser may know of its owner, and more than any form of the shop asks for. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { visit } from "./places.ts";
+import { visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 const games = "/kategoria/gry";

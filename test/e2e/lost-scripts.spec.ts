@@ -1,4 +1,4 @@
-import { visit } from "./places.ts";
+import { visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 const openers = [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { followLink, holdData, loseData, openAlive } from "./alive.ts";
-import { putIntoCart, visit } from "./places.ts";
+import { followLink, holdData, loseData, openAlive } from "./hydration.ts";
+import { putIntoCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 const banner = (page: Page) => page.getByRole("banner");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { putIntoCart, untilListening } from "./places.ts";
+import { putIntoCart, untilListening } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 /** As if the document came from a build that the shop has replaced since. */

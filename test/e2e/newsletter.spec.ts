@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openAlive } from "./alive.ts";
-import { pressTwice } from "./press-twice.ts";
+import { openAlive } from "./hydration.ts";
+import { pressTwice } from "./submit-twice.ts";
 import { expect, test } from "./shop.ts";
 
 const form = (page: Page) => page.locator("form.signup");

@@ -1,6 +1,6 @@
 import { categories } from "../../shop.config.ts";
-import { legalPages } from "../../shop/fixed-pages.ts";
-import { pressTwice } from "./press-twice.ts";
+import { legalPages } from "../../shop/text/static-pages.ts";
+import { pressTwice } from "./submit-twice.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { demoCatalogue } from "../../server/demo-catalogue.ts";
-import type { CartProduct } from "../../shop/cart.ts";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import type { CartProduct } from "../../shop/cart/cart.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { cartProduct } from "../../shop/product-summary.ts";
-import { openCart, visit } from "./places.ts";
+import { cartProduct } from "../../shop/catalogue/product-summary.ts";
+import { openCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 // No other test orders it, so all of its pieces are there.

@@ -1,5 +1,5 @@
 import { runCommand } from "../run-command.ts";
-import { putIntoCart } from "./places.ts";
+import { putIntoCart } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 const trackingNumber = "520000012345678901234567";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { openAlive, routeForm } from "./alive.ts";
+import { openAlive, routeForm } from "./hydration.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 

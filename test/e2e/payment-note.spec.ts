@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paymentOptions } from "../../shop.config.ts";
-import { openCart, putIntoCart, visit } from "./places.ts";
+import { openCart, putIntoCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 /** One sentence, written once: at the option, in the summary, after the order and on its page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "./shop.ts";
-import { keepInCart, spaced } from "./alive.ts";
+import { keepInCart, spaced } from "./hydration.ts";
 
 /** What only holds for a parcel that somebody brings. */
 const parcelWords = /paczk|kurier|wysyłk|wysłan|wyślemy|24–48|realizacj/i;

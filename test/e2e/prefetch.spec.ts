@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { openAlive } from "./alive.ts";
+import { openAlive } from "./hydration.ts";
 import { expect, test } from "./shop.ts";
 
 /** Every request for a page without its document, in order. */

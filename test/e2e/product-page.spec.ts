@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAlive } from "./alive.ts";
+import { openAlive } from "./hydration.ts";
 import { expect, test } from "./shop.ts";
 
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Ilość" });

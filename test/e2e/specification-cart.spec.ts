@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { keepInCart, openAlive, spaced } from "./alive.ts";
+import { keepInCart, openAlive, spaced } from "./hydration.ts";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 const radios = (page: Page, group: string) =>

@@ -1,10 +1,10 @@
 import { categoryTexts } from "../../shop.config.ts";
-import { demoCatalogue } from "../../server/demo-catalogue.ts";
-import { categoryKeys } from "../../shop/category.ts";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { categoryKeys } from "../../shop/catalogue/category.ts";
 import { formatPrice } from "../../shop/price.ts";
-import type { Product } from "../../shop/product.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
 import { expect, test } from "./shop.ts";
-import { holdData, openAlive } from "./alive.ts";
+import { holdData, openAlive } from "./hydration.ts";
 
 const catalogue = demoCatalogue();
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { keepInCart, openAlive, spaced, routeForm } from "./alive.ts";
+import { keepInCart, openAlive, spaced, routeForm } from "./hydration.ts";
 
 const orderButton = (page: Page) =>
   page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });

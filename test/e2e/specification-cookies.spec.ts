@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { openAlive, untilAlive } from "./alive.ts";
+import { openAlive, untilAlive } from "./hydration.ts";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Zgoda na pliki cookie" });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookie-consent"));

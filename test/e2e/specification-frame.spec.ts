@@ -1,5 +1,5 @@
 import { expect, test } from "./shop.ts";
-import { openAlive, spaced } from "./alive.ts";
+import { openAlive, spaced } from "./hydration.ts";
 
 test("the bar on top stays there and carries its links, in their order", async ({ page }) => {
   await openAlive(page, "/regulamin");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { demoCatalogue } from "../../server/demo-catalogue.ts";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { expect, test } from "./shop.ts";
-import { followLink, holdData, openAlive, spaced } from "./alive.ts";
+import { followLink, holdData, openAlive, spaced } from "./hydration.ts";
 
 const { products } = demoCatalogue();
 const section = (page: Page, name: string) => page.getByRole("region", { name });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { openAlive, spaced, untilAlive } from "./alive.ts";
+import { openAlive, spaced, untilAlive } from "./hydration.ts";
 
 const text = async (page: Page) => spaced(await page.getByRole("main").innerText());
 const sections = async (page: Page) =>

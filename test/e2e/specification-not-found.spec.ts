@@ -1,5 +1,5 @@
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { followLink, openAlive } from "./alive.ts";
+import { followLink, openAlive } from "./hydration.ts";
 
 test("an unknown address says 404 and „Oops! Page not found”, and leads home", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { keepInCart } from "./alive.ts";
+import { keepInCart } from "./hydration.ts";
 
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
 

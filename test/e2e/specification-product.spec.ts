@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { demoCatalogue } from "../../server/demo-catalogue.ts";
-import { cartStorageKey } from "../../shop/stored-cart.ts";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { cartStorageKey } from "../../shop/cart/stored-cart.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { followLink, openAlive, spaced } from "./alive.ts";
+import { followLink, openAlive, spaced } from "./hydration.ts";
 
 const { products } = demoCatalogue();
 

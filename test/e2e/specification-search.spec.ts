@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { openAlive } from "./alive.ts";
+import { openAlive } from "./hydration.ts";
 
 const placeholder = "Szukaj zabawek, kategorii, artykułów...";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { demoCatalogue } from "../../server/demo-catalogue.ts";
-import { visit } from "./places.ts";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 const { products } = demoCatalogue();

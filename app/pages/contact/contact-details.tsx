@@ -1,8 +1,8 @@
 import { hours, seller, times } from "../../../shop.config.ts";
-import { mailAddress } from "../../../shop/mail-address.ts";
-import { phoneAddress } from "../../../shop/phone.ts";
-import { scenePicture } from "../../../shop/picture.ts";
-import { formatAddress } from "../../../shop/postal-address.ts";
+import { mailAddress } from "../../../shop/text/mailto.ts";
+import { phoneAddress } from "../../../shop/text/phone.ts";
+import { scenePicture } from "../../../shop/catalogue/picture.ts";
+import { formatAddress } from "../../../shop/order/postal-address.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Typeset } from "../../ui/typeset.tsx";

@@ -1,14 +1,14 @@
 import { useRef, type FormEvent, type ReactNode } from "react";
-import type { FormMode } from "../../../shop/customer.ts";
-import { FormProof } from "../../forms/form-proof.tsx";
-import type { FormAnswer } from "./answer-form.server.ts";
-import { markAttempt } from "./attempt-key.ts";
+import type { FormMode } from "../../../shop/order/customer.ts";
+import { FormProof } from "../../forms/bot-protection-fields.tsx";
+import type { FormAnswer } from "./action.ts";
+import { markAttempt } from "./order/idempotency-key.ts";
 import { MessageField, PersonFields, type FieldsProps } from "./form-fields.tsx";
-import { FormOutcome } from "./form-outcome.tsx";
+import { FormOutcome } from "./form-result.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useFormAnswer } from "./use-form-answer.ts";
-import { useFormCheck } from "./use-form-check.ts";
+import { useFormAnswer } from "./use-form-result.ts";
+import { useFormCheck } from "./use-form-validation.ts";
 
 /** What an order has and a message has not. */
 export type OrderParts = {

@@ -5,8 +5,8 @@ import { pageMeta } from "../../seo/meta.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactFaq } from "./contact-faq.tsx";
 import { MessageForm } from "./message-form.tsx";
-import { OrderForm } from "./order-form.tsx";
-import { answerForm } from "./answer-form.server.ts";
+import { OrderForm } from "./order/order-form.tsx";
+import { answerForm } from "./action.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
 export function loader({ context, url }: HandlerArgs) {

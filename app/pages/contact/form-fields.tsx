@@ -1,5 +1,5 @@
-import type { FormField, FormMode } from "../../../shop/customer.ts";
-import { fieldLimits, formatPostalCode } from "../../../shop/customer.ts";
+import type { FormField, FormMode } from "../../../shop/order/customer.ts";
+import { fieldLimits, formatPostalCode } from "../../../shop/order/customer.ts";
 import { Field, FieldError } from "../../ui/field.tsx";
 
 export type FieldsProps = {

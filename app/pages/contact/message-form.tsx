@@ -1,5 +1,5 @@
 import { useJsonForm } from "../../forms/use-json-form.ts";
-import type { FormAnswer } from "./answer-form.server.ts";
+import type { FormAnswer } from "./action.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 /** `given` is what the server answered to a form that was sent without scripts. */

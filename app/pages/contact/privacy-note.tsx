@@ -1,5 +1,5 @@
 import { seller } from "../../../shop.config.ts";
-import type { FormMode } from "../../../shop/customer.ts";
+import type { FormMode } from "../../../shop/order/customer.ts";
 
 const reasons = {
   contact: "żeby odpowiedzieć na Twoją wiadomość; przechowujemy ją do 12\u00a0miesięcy",

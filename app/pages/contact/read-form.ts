@@ -1,4 +1,4 @@
-import type { CustomerForm } from "../../../shop/customer.ts";
+import type { CustomerForm } from "../../../shop/order/customer.ts";
 
 /** What stands in the form now. It has the fields that are checked in its mode, and no others. */
 export function readForm(form: HTMLFormElement): { fields: CustomerForm; terms: boolean } {

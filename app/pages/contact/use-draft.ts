@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { stampForm } from "../../forms/stamp-form.ts";
+import { stampForm } from "../../forms/form-timestamp.ts";
 
 const storageKey = "latawiec-form";
 

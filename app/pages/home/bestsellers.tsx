@@ -1,5 +1,5 @@
-import type { ProductSummary } from "../../../shop/product-summary.ts";
-import { ProductGrid } from "../../ui/product-grid.tsx";
+import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
+import { ProductGrid } from "../../ui/product/product-grid.tsx";
 
 export function Bestsellers({ products }: { products: readonly ProductSummary[] }) {
   return (

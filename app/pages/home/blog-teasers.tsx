@@ -1,4 +1,4 @@
-import { cardPicture } from "../../../shop/picture.ts";
+import { cardPicture } from "../../../shop/catalogue/picture.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 const teasers = [

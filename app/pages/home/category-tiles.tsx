@@ -1,5 +1,5 @@
 import { categories } from "../../../shop.config.ts";
-import { productPicture } from "../../../shop/picture.ts";
+import { productPicture } from "../../../shop/catalogue/picture.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 

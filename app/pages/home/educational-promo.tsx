@@ -1,4 +1,4 @@
-import { scenePicture } from "../../../shop/picture.ts";
+import { scenePicture } from "../../../shop/catalogue/picture.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 

@@ -1,6 +1,6 @@
 import { newsletterDiscount } from "../../../shop.config.ts";
 import { Island } from "../../islands/island.tsx";
-import { SignupForm } from "../../newsletter/signup-form.tsx";
+import { SignupForm } from "../../forms/newsletter/signup-form.tsx";
 
 export function Newsletter() {
   return (

@@ -1,5 +1,5 @@
-import { galleryPicture } from "../../../shop/picture.ts";
-import { MarqueeStrip } from "../../ui/marquee-strip.tsx";
+import { galleryPicture } from "../../../shop/catalogue/picture.ts";
+import { MarqueeStrip } from "../../ui/carousel/marquee-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 /** What stands on `gallery-1` to `gallery-12`. */

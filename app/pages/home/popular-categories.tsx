@@ -1,6 +1,6 @@
 import { categories } from "../../../shop.config.ts";
-import type { CategoryKey } from "../../../shop/category.ts";
-import { cardPicture } from "../../../shop/picture.ts";
+import type { CategoryKey } from "../../../shop/catalogue/category.ts";
+import { cardPicture } from "../../../shop/catalogue/picture.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 type Card = { category: CategoryKey; badge: string; text: string };

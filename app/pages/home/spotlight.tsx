@@ -1,9 +1,9 @@
-import { productPicture } from "../../../shop/picture.ts";
+import { productPicture } from "../../../shop/catalogue/picture.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { Price } from "../../ui/price.tsx";
+import { Price } from "../../ui/product/price.tsx";
 import { AddOne } from "../../islands/add-one.tsx";
 import { Island } from "../../islands/island.tsx";
-import type { SpotlightToy } from "./show-goods.server.ts";
+import type { SpotlightToy } from "./home-products.ts";
 import { TrustPoints } from "./trust-points.tsx";
 
 /** The product of which there is most. */

@@ -1,4 +1,4 @@
-import { scenePicture } from "../../../shop/picture.ts";
+import { scenePicture } from "../../../shop/catalogue/picture.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { KiteString } from "./kite-string.tsx";
 

@@ -1,5 +1,5 @@
 import { testimonial } from "../../../shop.config.ts";
-import { polishSpaces } from "../../../shop/typography.ts";
+import { polishSpaces } from "../../../shop/text/typography.ts";
 import { KiteString } from "./kite-string.tsx";
 
 export function Testimonial() {

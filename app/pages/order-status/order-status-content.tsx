@@ -1,7 +1,7 @@
 import { seller } from "../../../shop.config.ts";
-import type { Fact } from "../../../shop/letter.ts";
-import type { OrderStatus } from "../../../shop/order-status.ts";
-import { phoneAddress } from "../../../shop/phone.ts";
+import type { Fact } from "../../../shop/email/email-content.ts";
+import type { OrderStatus } from "../../../shop/order/order-status-view.ts";
+import { phoneAddress } from "../../../shop/text/phone.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 import { Timeline } from "./timeline.tsx";
 

@@ -1,5 +1,5 @@
-import type { OrderStatus } from "../../../shop/order-status.ts";
-import { Mark } from "../../layout/mark.tsx";
+import type { OrderStatus } from "../../../shop/order/order-status-view.ts";
+import { Mark } from "../../layout/logo-mark.tsx";
 
 /** The order's story on a kite's string: the kite flies at the newest fact, until it is cut off. */
 export function Timeline({ state, happened, ahead }: OrderStatus) {

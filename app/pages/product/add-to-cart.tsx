@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { CartProduct } from "../../../shop/cart.ts";
+import type { CartProduct } from "../../../shop/cart/cart.ts";
 import { formatPrice } from "../../../shop/price.ts";
-import { putIntoCart } from "../../cart/put-into-cart.ts";
-import { Stepper } from "../../ui/stepper.tsx";
+import { putIntoCart } from "../../cart/add-product.ts";
+import { Stepper } from "../../ui/quantity-stepper.tsx";
 
 /** How many, and the button that says what they cost together. */
 export function AddToCart({ product }: { product: CartProduct }) {

@@ -1,4 +1,4 @@
-import type { DescriptionBlock } from "../../../shop/description.ts";
+import type { DescriptionBlock } from "../../../shop/catalogue/description.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 
 /** The warehouse's text as headings, lists and paragraphs; never as markup. */

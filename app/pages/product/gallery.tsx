@@ -6,9 +6,9 @@ import {
   type RefObject,
   type SetStateAction,
 } from "react";
-import { productPicture } from "../../../shop/picture.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { isDialogOpen } from "../../ui/dialogs.ts";
+import { productPicture } from "../../../shop/catalogue/picture.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { isDialogOpen } from "../../ui/dialog/dialogs.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Lightbox } from "./lightbox.tsx";
 

@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from "react";
-import { productPicture } from "../../../shop/picture.ts";
-import { closeDialog } from "../../ui/dialogs.ts";
+import { productPicture } from "../../../shop/catalogue/picture.ts";
+import { closeDialog } from "../../ui/dialog/dialogs.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 

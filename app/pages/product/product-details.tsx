@@ -1,4 +1,4 @@
-import type { Product } from "../../../shop/product.ts";
+import type { Product } from "../../../shop/catalogue/product.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 
 type ProductDetailsProps = { product: Pick<Product, "sku" | "ean" | "stock">; dispatch: string };

@@ -1,7 +1,7 @@
-import { mailAddress } from "../../../shop/mail-address.ts";
-import type { Company, Product } from "../../../shop/product.ts";
-import { formatAge } from "../../../shop/age.ts";
-import { polishSpaces } from "../../../shop/typography.ts";
+import { mailAddress } from "../../../shop/text/mailto.ts";
+import type { Company, Product } from "../../../shop/catalogue/product.ts";
+import { formatAge } from "../../../shop/catalogue/age.ts";
+import { polishSpaces } from "../../../shop/text/typography.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 
 type ProductSafetyProps = {

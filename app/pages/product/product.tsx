@@ -1,16 +1,20 @@
 import { data } from "react-router";
 import { categories, times } from "../../../shop.config.ts";
-import { cutAtWord, parseDescription, plainDescription } from "../../../shop/description.ts";
-import { cartProduct, summariseProduct } from "../../../shop/product-summary.ts";
-import { relatedProducts } from "../../../shop/related.ts";
-import { polishSpaces } from "../../../shop/typography.ts";
+import {
+  cutAtWord,
+  parseDescription,
+  plainDescription,
+} from "../../../shop/catalogue/description.ts";
+import { cartProduct, summariseProduct } from "../../../shop/catalogue/product-summary.ts";
+import { relatedProducts } from "../../../shop/catalogue/related.ts";
+import { polishSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { breadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
-import { productHead } from "../../seo/product-head.ts";
+import { productHead } from "../../seo/product-meta.ts";
 import { productJsonLd } from "../../seo/product-json-ld.ts";
 import { Typeset } from "../../ui/typeset.tsx";
-import { Price } from "../../ui/price.tsx";
+import { Price } from "../../ui/product/price.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Availability } from "./availability.tsx";
 import { Description } from "./description.tsx";

@@ -1,5 +1,5 @@
-import type { ProductSummary } from "../../../shop/product-summary.ts";
-import { ProductGrid } from "../../ui/product-grid.tsx";
+import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
+import { ProductGrid } from "../../ui/product/product-grid.tsx";
 
 export default function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
   if (products.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { SearchEntry } from "../../../shop/search/fixed-list.ts";
+import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
 
 type EntriesProps = { heading?: string; label: string; entries: readonly SearchEntry[] };
 

@@ -1,7 +1,7 @@
 import { hours, seller } from "../../../shop.config.ts";
-import { phoneAddress } from "../../../shop/phone.ts";
-import type { ProductSummary } from "../../../shop/product-summary.ts";
-import { ProductGrid } from "../../ui/product-grid.tsx";
+import { phoneAddress } from "../../../shop/text/phone.ts";
+import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
+import { ProductGrid } from "../../ui/product/product-grid.tsx";
 
 export function HelpByPhone() {
   return (

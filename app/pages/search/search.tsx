@@ -1,16 +1,20 @@
 import { data, redirect } from "react-router";
 import { categories } from "../../../shop.config.ts";
-import { bestsellers as findBestsellers } from "../../../shop/catalogue.ts";
-import { cutPage } from "../../../shop/listed-products.ts";
-import { parsePage } from "../../../shop/listing.ts";
-import { summariseProduct } from "../../../shop/product-summary.ts";
-import { longestQuery, searchEntries, type SearchEntry } from "../../../shop/search/fixed-list.ts";
+import { bestsellers as findBestsellers } from "../../../shop/catalogue/catalogue.ts";
+import { cutPage } from "../../../shop/catalogue/product-listing.ts";
+import { parsePage } from "../../../shop/catalogue/listing.ts";
+import { summariseProduct } from "../../../shop/catalogue/product-summary.ts";
+import {
+  longestQuery,
+  searchEntries,
+  type SearchEntry,
+} from "../../../shop/catalogue/search/fixed-list.ts";
 import { shopContext } from "../../context.ts";
-import { overLimit } from "../../limits/over-limit.server.ts";
+import { overLimit } from "../../rate-limit-message.ts";
 import { ListingResults } from "../../listing/listing-results.tsx";
-import { showPages } from "../../listing/show-pages.server.ts";
-import { countFound } from "../../listing/words.ts";
-import { searchShop } from "../../search/search-shop.server.ts";
+import { showPages } from "../../listing/build-pagination.ts";
+import { countFound } from "../../listing/labels.ts";
+import { searchShop } from "../../listing/search-shop.ts";
 import { pageMeta } from "../../seo/meta.ts";
 import { Entries } from "./entries.tsx";
 import { Bestsellers, HelpByPhone } from "./search-miss.tsx";

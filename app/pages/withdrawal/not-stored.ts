@@ -1,5 +1,5 @@
 import { seller } from "../../../shop.config.ts";
-import type { Obstacle } from "../../forms/receive-form.server.ts";
+import type { Obstacle } from "../../forms/read-form.ts";
 
 export const notStored: Obstacle = {
   title: "Błąd wysyłania",

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { legal, seller } from "../../../shop.config.ts";
-import { withdrawalLimits, type Withdrawal } from "../../../shop/withdrawal.ts";
-import { FormProof } from "../../forms/form-proof.tsx";
+import { withdrawalLimits, type Withdrawal } from "../../../shop/order/withdrawal.ts";
+import { FormProof } from "../../forms/bot-protection-fields.tsx";
 import { Field } from "../../ui/field.tsx";
-import type { WithdrawalAnswer } from "./answer-withdrawal.server.ts";
+import type { WithdrawalAnswer } from "./action.ts";
 import { WithdrawalNotice } from "./withdrawal-notice.tsx";
 
 type WithdrawalField = Omit<ComponentProps<typeof Field>, "name"> & { name: keyof Withdrawal };

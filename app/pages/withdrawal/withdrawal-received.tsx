@@ -1,5 +1,5 @@
 import { seller } from "../../../shop.config.ts";
-import { phoneAddress } from "../../../shop/phone.ts";
+import { phoneAddress } from "../../../shop/text/phone.ts";
 
 /** Without scripts the page is one that can be reloaded, and its URL names nobody. */
 type ReceivedProps = { at?: string; email?: string };

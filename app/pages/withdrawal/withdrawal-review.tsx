@@ -1,4 +1,4 @@
-import type { WithdrawalAnswer } from "./answer-withdrawal.server.ts";
+import type { WithdrawalAnswer } from "./action.ts";
 import { WithdrawalNotice } from "./withdrawal-notice.tsx";
 
 /** What was written, before it counts. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useJsonForm } from "../../forms/use-json-form.ts";
-import type { WithdrawalAnswer } from "./answer-withdrawal.server.ts";
+import type { WithdrawalAnswer } from "./action.ts";
 import { notStored } from "./not-stored.ts";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 import { WithdrawalReceived } from "./withdrawal-received.tsx";

@@ -2,7 +2,7 @@ import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { pageMeta } from "../../seo/meta.ts";
-import { answerWithdrawal } from "./answer-withdrawal.server.ts";
+import { answerWithdrawal } from "./action.ts";
 import { WithdrawalReceived } from "./withdrawal-received.tsx";
 import { WithdrawalSteps } from "./withdrawal-steps.tsx";
 

@@ -1,7 +1,7 @@
 import { deliveryOptions, paymentOptions } from "../../../shop.config.ts";
-import { openFakeBaselinker } from "../../fakes/baselinker.ts";
+import { openFakeBaselinker } from "../../fakes/baselinker/baselinker.ts";
 import { openFakeSmtp } from "../../fakes/smtp.ts";
-import { stampIn } from "../../form-stamp.ts";
+import { stampIn } from "../../form-timestamp.ts";
 import { runCommand } from "../../run-command.ts";
 import { startShop } from "../../start-shop.ts";
 import { expect, test as base } from "../shop.ts";

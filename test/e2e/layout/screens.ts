@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { legalPages } from "../../../shop/fixed-pages.ts";
-import { cartStorageKey, serialiseCart } from "../../../shop/stored-cart.ts";
-import { openCart, visit } from "../places.ts";
+import { legalPages } from "../../../shop/text/static-pages.ts";
+import { cartStorageKey, serialiseCart } from "../../../shop/cart/stored-cart.ts";
+import { openCart, visit } from "../page-helpers.ts";
 import { expect, expectConsoleError } from "../shop.ts";
 import { customer, hostileProducts, idOf, longest, warehouseProducts } from "./hostile-data.ts";
 import type { HostileVisit } from "./hostile-shop.ts";

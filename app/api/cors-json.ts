@@ -1,0 +1,27 @@
+import type { Shop } from "../../server/shop.ts";
+
+/** Answers as the functions' stock client expects: JSON by name, and CORS for listed sites. */
+export function functionAnswer(request: Request, shop: Pick<Shop, "allowedOrigins">) {
+  const origin = request.headers.get("Origin");
+  const allowed = origin !== null && shop.allowedOrigins.includes(origin);
+  const cors = {
+    "Cache-Control": "no-store",
+    Vary: "Origin",
+    ...(allowed && {
+      "Access-Control-Allow-Origin": origin,
+      "Access-Control-Allow-Headers": "authorization, x-client-info, apikey, content-type",
+      "Access-Control-Allow-Methods": "POST, OPTIONS",
+      "Access-Control-Max-Age": "86400",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    }),
+  };
+  const json = (status: number, body: object, more: Record<string, string> = {}) =>
+    Response.json(body, { status, headers: { ...cors, ...more } });
+  return {
+    json,
+    refuseMethod(): Response {
+      if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
+      return json(405, { error: "Użyj metody POST." }, { Allow: "POST, OPTIONS" });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
+import { isCategoryKey } from "../../shop/catalogue/category.ts";
+import { productForFunction } from "../../shop/catalogue/api-product.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { shopContext } from "../context.ts";
+import { overLimit } from "../rate-limit-message.ts";
+import type { HandlerArgs } from "../route.ts";
+import { functionAnswer } from "./cors-json.ts";
+
+/** `get-baselinker-products`: `{category?}` → `{products}`, with decimal prices. */
+export async function action({ context, request }: HandlerArgs) {
+  const shop = context.get(shopContext);
+  const answer = functionAnswer(request, shop);
+  if (request.method !== "POST") return answer.refuseMethod();
+  const tooMany = overLimit(context);
+  if (tooMany) return answer.json(429, { error: tooMany });
+  const body = parseBody(await request.text());
+  if (!body) return answer.json(400, { error: "Treść zapytania nie jest poprawnym JSON-em." });
+  const products = chooseProducts(shop.catalogue(), body.category);
+  return answer.json(200, {
+    products: products.map((product) => productForFunction(product, shop.origin)),
+  });
+}
+
+/** Everything that is not POST, the preflight among it. */
+export function loader({ context, request }: HandlerArgs) {
+  return functionAnswer(request, context.get(shopContext)).refuseMethod();
+}
+
+/** No body at all asks for everything. */
+function parseBody(text: string): { category?: unknown } | undefined {
+  if (text.trim() === "") return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All without a category; none for a category that the shop does not have. */
+function chooseProducts(catalogue: Catalogue, category: unknown): readonly Product[] {
+  if (category === undefined || category === null || category === "") return catalogue.products;
+  return isCategoryKey(category) ? catalogue.inCategory(category) : [];
+}

@@ -1,0 +1,35 @@
+import { categories, seller } from "../../shop.config.ts";
+import { bestsellers } from "../../shop/catalogue/catalogue.ts";
+import { summariseProduct } from "../../shop/catalogue/product-summary.ts";
+import { searchEntries } from "../../shop/catalogue/search/fixed-list.ts";
+import { shopContext } from "../context.ts";
+import { refuseOverLimit } from "../rate-limit-message.ts";
+import type { HandlerArgs } from "../route.ts";
+import { searchShop } from "../listing/search-shop.ts";
+
+const mostProducts = 8;
+
+/**
+ * Without `q` the fixed list of the search dialog, and what it offers when nothing is found; with it
+ * the pages and the first products that match, and how many products do.
+ */
+export function loader({ context, url: { searchParams } }: HandlerArgs) {
+  const shop = context.get(shopContext);
+  const refusal = refuseOverLimit(context);
+  if (refusal) return refusal;
+  const query = searchParams.get("q");
+  if (query === null) {
+    return answer({
+      entries: searchEntries(categories, shop.content.articles),
+      bestsellers: bestsellers(shop.catalogue()).map(summariseProduct),
+      phone: seller.phone,
+    });
+  }
+  const { links, products } = searchShop(shop, query);
+  const first = products.slice(0, mostProducts).map(summariseProduct);
+  return answer({ links, products: first, count: products.length });
+}
+
+function answer(body: object): Response {
+  return Response.json(body, { headers: { "Cache-Control": "public, max-age=60" } });
+}

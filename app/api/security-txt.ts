@@ -1,0 +1,24 @@
+import { seller } from "../../shop.config.ts";
+import { mailAddress } from "../../shop/text/mailto.ts";
+import { shopContext } from "../context.ts";
+import type { HandlerArgs } from "../route.ts";
+
+const halfYearMs = 182 * 24 * 60 * 60_000;
+
+/** Where to report a weakness (RFC 9116). It is always as fresh as the shop: nobody has to renew it. */
+export function loader({ context }: HandlerArgs) {
+  const { origin } = context.get(shopContext);
+  const lines = [
+    `Contact: ${mailAddress(seller.email)}`,
+    `Expires: ${new Date(Date.now() + halfYearMs).toISOString()}`,
+    "Preferred-Languages: pl, en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=86400",
+    },
+  });
+}

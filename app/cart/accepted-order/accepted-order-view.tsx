@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { StoredOrder } from "../../../shop/order/stored-order.ts";
+import { Mark } from "../../layout/logo-mark.tsx";
+import { Typeset } from "../../ui/typeset.tsx";
+import { BankData } from "./bank-data.tsx";
+
+type Props = {
+  order: StoredOrder;
+  page: string | undefined;
+  /** The page's own heading, or one of several. */
+  level: "h1" | "h2";
+  /** Brings it into view, with the focus on its heading. */
+  focused?: boolean;
+  children?: ReactNode;
+};
+
+/** What a customer needs to know right after ordering. */
+export function AcceptedOrderView({ order, page, level: Heading, focused, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!focused) return;
+    heading.current!.focus({ preventScroll: true });
+    heading.current!.closest("section")!.scrollIntoView();
+  }, [focused]);
+  const { number, next, transfer } = order;
+  return (
+    <section className="accepted-order" aria-labelledby="przyjete">
+      <header className="accepted-order__header">
+        <Mark />
+        <Heading id="przyjete" tabIndex={-1} ref={heading}>
+          Dziękujemy za zamówienie <span className="accepted-order__number">{number}</span>
+        </Heading>
+        <p>Przyjęliśmy je. Potwierdzenie wysłaliśmy na Twój adres e-mail.</p>
+        {children}
+      </header>
+      <div className="accepted-order__next">
+        <strong>Co dalej?</strong>
+        <ol>
+          {next.map((step) => (
+            <li key={step}>
+              <Typeset text={step} />
+            </li>
+          ))}
+        </ol>
+        {page ? (
+          <a className="button button--primary" href={page}>
+            Zobacz zamówienie
+          </a>
+        ) : (
+          <p>Stronę zamówienia otworzysz z&nbsp;e-maila z&nbsp;potwierdzeniem.</p>
+        )}
+      </div>
+      {transfer.length > 0 && <BankData fields={transfer} />}
+    </section>
+  );
+}

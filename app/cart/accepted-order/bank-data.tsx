@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { TransferField } from "../../../shop/order/payment-instructions.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Typeset } from "../../ui/typeset.tsx";
+
+/** The rows of a transfer, each ready to be put into a bank's form. */
+export function BankData({ fields }: { fields: readonly TransferField[] }) {
+  const [copied, setCopied] = useState<string>();
+  return (
+    <div className="accepted-order__transfer">
+      <strong>Dane do przelewu</strong>
+      <dl>
+        {fields.map(({ label, value, copy }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span>
+                <Typeset text={value} />
+              </span>
+              {copy && (
+                <CopyButton
+                  label={label}
+                  text={copy}
+                  done={copied === label}
+                  onCopied={() => setCopied(label)}
+                />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="visually-hidden" role="status">
+        {copied && `Skopiowano: ${copied}`}
+      </p>
+    </div>
+  );
+}
+
+type CopyButtonProps = { label: string; text: string; done: boolean; onCopied: () => void };
+
+function CopyButton({ label, text, done, onCopied }: CopyButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button accepted-order__copy"
+      aria-label={`Kopiuj: ${label}`}
+      title={done ? "Skopiowano" : "Kopiuj"}
+      onClick={({ currentTarget }) => {
+        const shown = currentTarget.previousElementSibling!;
+        void copyText(text).then((copied) =>
+          copied ? onCopied() : getSelection()?.selectAllChildren(shown),
+        );
+      }}
+    >
+      <Icon name={done ? "check" : "copy"} />
+    </button>
+  );
+}
+
+/** Some browsers, and pages without HTTPS, have no clipboard: the value is then selected. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

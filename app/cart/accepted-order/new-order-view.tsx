@@ -1,0 +1,10 @@
+import { useEffect } from "react";
+import type { AcceptedOrder } from "../../../shop/order/accepted-order.ts";
+import { AcceptedOrderView } from "./accepted-order-view.tsx";
+import { storeAcceptedOrder } from "./order-store.ts";
+
+/** The page of an order that was accepted just now; the home page will show it as well. */
+export default function NewOrderView({ order }: { order: AcceptedOrder }) {
+  useEffect(() => storeAcceptedOrder(order), [order]);
+  return <AcceptedOrderView order={order} page={order.page} level="h1" focused />;
+}

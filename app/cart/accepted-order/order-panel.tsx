@@ -1,0 +1,29 @@
+import { useMemo, useState } from "react";
+import { parseStoredOrder } from "../../../shop/order/parse-stored-order.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { AcceptedOrderView } from "./accepted-order-view.tsx";
+import { readOrderPage, storeAcceptedOrder } from "./order-store.ts";
+
+/** The home page carries the confirmation on until it is closed. */
+export default function OrderPanel({ stored }: { stored: string }) {
+  const [now] = useState(Date.now);
+  const order = useMemo(() => parseStoredOrder(stored, now), [stored, now]);
+  if (!order) return null;
+  return (
+    <div className="wrap order-panel">
+      <AcceptedOrderView order={order} page={readOrderPage(order.number)} level="h2">
+        <button
+          type="button"
+          className="icon-button accepted-order__close"
+          aria-label="Zamknij potwierdzenie zamówienia"
+          onClick={() => {
+            storeAcceptedOrder(undefined);
+            document.querySelector("main")?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </AcceptedOrderView>
+    </div>
+  );
+}

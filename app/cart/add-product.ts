@@ -1,0 +1,31 @@
+import { addToCart, type CartProduct } from "../../shop/cart/cart.ts";
+import { isDialogOpen, openDialog } from "../ui/dialog/dialogs.ts";
+import { dismissToast, showToast } from "../ui/toast/toasts.ts";
+import { changeCart, readCart } from "./cart-store.ts";
+
+let lastToast = 0;
+
+/** Adds as many as there are, and says so; the open drawer shows it by itself. */
+export function putIntoCart(product: CartProduct, quantity: number): void {
+  const before = quantityInCart(product.id);
+  changeCart((cart) => addToCart(cart, product, quantity));
+  const added = quantityInCart(product.id) - before;
+  if (isDialogOpen("koszyk")) return;
+  lastToast = showToast({
+    kind: "news",
+    title: added > 0 ? "Dodano do koszyka" : "Masz już wszystkie sztuki",
+    text:
+      added === quantity
+        ? product.name
+        : `Mamy ${product.stock}\u00a0szt. – tyle jest w\u00a0koszyku.`,
+    action: { label: "Zobacz koszyk", run: () => openDialog("koszyk") },
+  });
+}
+
+export function dismissAddedToast(): void {
+  dismissToast(lastToast);
+}
+
+function quantityInCart(id: string): number {
+  return readCart().lines.find((line) => line.product.id === id)?.quantity ?? 0;
+}

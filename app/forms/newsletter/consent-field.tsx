@@ -1,0 +1,28 @@
+import { FieldError } from "../../ui/field.tsx";
+
+/** Unticked until the visitor ticks it; afterwards it is kept like any other answer. */
+export function ConsentField({
+  given,
+  error,
+}: {
+  given: boolean | undefined;
+  error: string | undefined;
+}) {
+  return (
+    <div className="check">
+      <input
+        type="checkbox"
+        id="pole-consent"
+        name="consent"
+        required
+        defaultChecked={given}
+        aria-invalid={error ? true : undefined}
+        aria-describedby="blad-consent"
+      />
+      <label htmlFor="pole-consent">
+        Chcę dostawać newsletter. Zgodę mogę cofnąć w&nbsp;każdej chwili.
+      </label>
+      <FieldError name="consent" error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect } from "react";
+import { categories } from "../../../shop.config.ts";
+import { countItems, countLabel } from "../../../shop/cart/cart.ts";
+import { CartChanges } from "../../cart/cart-changes.tsx";
+import { CartLines } from "../../cart/cart-lines.tsx";
+import { DeliveryChoice, PaymentChoice } from "../../cart/cart-options.tsx";
+import { useCart } from "../../cart/cart-store.ts";
+import { CartTotals } from "../../cart/cart-totals.tsx";
+import { dismissAddedToast } from "../../cart/add-product.ts";
+import { useFreshCart } from "../../cart/use-cart-refresh.ts";
+import { navigateTo } from "../../islands/navigate.ts";
+import { closeDialog } from "../../ui/dialog/dialogs.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+export function CartDrawerContent() {
+  const cart = useCart();
+  const changes = useFreshCart();
+  const empty = cart.lines.length === 0;
+  useEffect(dismissAddedToast, []);
+  return (
+    <div className="cart-drawer__frame">
+      <header className="cart-drawer__header">
+        <h2>Koszyk</h2>
+        <span className="muted" role="status">
+          {countLabel(countItems(cart))}
+        </span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Zamknij koszyk"
+          onClick={() => closeDialog("koszyk")}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="cart-drawer__body">
+        <CartChanges changes={changes} />
+        <CartLines cart={cart} />
+        {empty && <EmptyCart />}
+        <DeliveryChoice chosen={cart.delivery} />
+        <PaymentChoice chosen={cart.payment} delivery={cart.delivery} />
+      </div>
+      <footer className="cart-drawer__footer">
+        {!empty && <CartTotals cart={cart} />}
+        <OrderButton disabled={empty} delivery={cart.delivery} payment={cart.payment} />
+      </footer>
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="cart-drawer__empty">
+      <p tabIndex={-1} data-cart-empty>
+        Koszyk jest pusty. Wybierz coś, co poleci prosto w&nbsp;dziecięce ręce.
+      </p>
+      <ul className="cart-drawer__categories">
+        {categories.map(({ key, name }) => (
+          <li key={key}>
+            <a href={`/kategoria/${key}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type OrderButtonProps = { disabled: boolean; delivery: string; payment: string };
+
+function OrderButton({ disabled, delivery, payment }: OrderButtonProps) {
+  function goToOrder() {
+    closeDialog("koszyk");
+    const query = new URLSearchParams({ koszyk: "true", dostawa: delivery, platnosc: payment });
+    navigateTo(`/kontakt?${query}`);
+  }
+  return (
+    <button
+      type="button"
+      className="button button--primary button--wide"
+      disabled={disabled}
+      onClick={goToOrder}
+    >
+      Złóż zamówienie
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ComponentProps } from "react";
+import { brand, categories, seller } from "../../../shop.config.ts";
+import { phoneAddress } from "../../../shop/text/phone.ts";
+import { Island } from "../../islands/island.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { HeaderActions } from "./header-actions.tsx";
+import { isCurrentPage } from "./header-menus.ts";
+import { Mark } from "../logo-mark.tsx";
+
+/** The bar that stays on top. Its links and menus work without scripts. */
+export function Header({ path }: { path: string }) {
+  return (
+    <header className="header">
+      <div className="wrap header__row">
+        <button
+          type="button"
+          className="icon-button header__menu-button"
+          aria-label="Menu"
+          popoverTarget="menu"
+        >
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+        <a href="/" className="header__logo" aria-label={brand}>
+          <Mark />
+          <span>{brand}</span>
+        </a>
+        <Navigation path={path} />
+        <PhoneLink />
+        <Island component={HeaderActions} />
+      </div>
+    </header>
+  );
+}
+
+function Navigation({ path }: { path: string }) {
+  const link = { path, className: "header__link" };
+  return (
+    <nav className="header__nav" id="menu" popover="auto" aria-label="Menu główne">
+      <PageLink href="/" {...link}>
+        Strona główna
+      </PageLink>
+      <Categories path={path} />
+      <PageLink href="/blog" {...link}>
+        Blog
+      </PageLink>
+      <PageLink href="/o-nas" {...link}>
+        O nas
+      </PageLink>
+    </nav>
+  );
+}
+
+type PageLinkProps = ComponentProps<"a"> & { href: string; path: string };
+
+function PageLink({ children, path, ...props }: PageLinkProps) {
+  return (
+    <a {...props} aria-current={isCurrentPage(props.href, path) ? "page" : undefined}>
+      {children}
+    </a>
+  );
+}
+
+function PhoneLink() {
+  return (
+    <a
+      className="header__phone"
+      href={phoneAddress(seller.phone)}
+      aria-label={`Zadzwoń: ${seller.phone}`}
+    >
+      <Icon name="phone" />
+      <span>{seller.phone}</span>
+    </a>
+  );
+}
+
+/**
+ * One list, two native disclosures. On wide screens the list itself is the popover. A popover in
+ * the top layer cannot push the menu's other links down, so on small screens the button opens an
+ * empty one beside the list, and the style sheet unfolds the list while that one is open.
+ */
+function Categories({ path }: { path: string }) {
+  return (
+    <div className="header__departments">
+      <button type="button" className="header__link header__drop" popoverTarget="menu-kategorie">
+        Kategorie
+        <Icon name="chevron" />
+      </button>
+      <button type="button" className="header__link header__unfold" popoverTarget="menu-rozwin">
+        Kategorie
+        <Icon name="chevron" />
+      </button>
+      <span className="header__unfolded" id="menu-rozwin" popover="manual" />
+      <ul className="header__list" id="menu-kategorie" popover="auto">
+        {categories.map(({ key, name }) => (
+          <li key={key}>
+            <PageLink href={`/kategoria/${key}`} path={path} data-category={key}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
+import { navigateTo } from "../../islands/navigate.ts";
+import { leastCharacters } from "../../../shop/catalogue/search/fixed-list.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { walkResults } from "./arrow-keys.ts";
+
+const placeholder = "Szukaj zabawek, kategorii, artykułów...";
+
+type SearchFieldProps = { query: string; onChange: (query: string) => void };
+
+export function SearchField({ query, onChange }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // Before the next key: an Escape would otherwise find the field focused in a closing dialog.
+  useLayoutEffect(() => field.current!.focus(), []);
+  /** Enter opens all results. Escape closes at once; some browsers would only empty the field. */
+  function leave(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, currentTarget } = event;
+    const words = query.trim();
+    const search = key === "Enter" && words.length >= leastCharacters;
+    if (!search && key !== "Escape") return walkResults(event, key === "Enter" ? 1 : undefined);
+    // Otherwise the button that gets the focus back would take the key as its own.
+    event.preventDefault();
+    currentTarget.closest("dialog")!.close();
+    if (search) navigateTo(`/szukaj?${new URLSearchParams({ fraza: words })}`);
+  }
+  function clear() {
+    onChange("");
+    field.current!.focus();
+  }
+  return (
+    <div className="search__field">
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={placeholder}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={leave}
+      />
+      <button type="button" className="search__clear" onClick={clear}>
+        Wyczyść
+      </button>
+    </div>
+  );
+}

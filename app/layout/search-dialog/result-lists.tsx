@@ -1,0 +1,55 @@
+import { productPicture } from "../../../shop/catalogue/picture.ts";
+import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
+import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/product/price.tsx";
+import { walkResults } from "./arrow-keys.ts";
+
+type EntryListProps = { label: string; entries: readonly SearchEntry[] };
+
+export function EntryList({ label, entries }: EntryListProps) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className="search__list" aria-label={label}>
+      {entries.map(({ path, title, type }) => (
+        <li key={path}>
+          <a className="search__result" href={path} onKeyDown={(event) => walkResults(event)}>
+            <span className="search__title">{title}</span>{" "}
+            <span className="search__type">{type}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ProductListProps = { label: string; products: readonly ProductSummary[] };
+
+export function ProductList({ label, products }: ProductListProps) {
+  if (products.length === 0) return null;
+  return (
+    <ul className="search__list" aria-label={label}>
+      {products.map((product) => (
+        <ProductResult key={product.id} product={product} />
+      ))}
+    </ul>
+  );
+}
+
+function ProductResult({ product }: { product: ProductSummary }) {
+  return (
+    <li>
+      <a
+        className="search__result search__result--product"
+        href={`/produkt/${encodeURIComponent(product.id)}`}
+        onKeyDown={(event) => walkResults(event)}
+      >
+        <Picture base={product.image} alt="" shape={productPicture} sizes="3.5rem" />
+        <span className="search__title">{product.name}</span>{" "}
+        <span className="search__type">Produkt</span>{" "}
+        {product.stock === 0 && <span className="search__sold-out">Wyprzedane</span>}{" "}
+        <Price value={product.price} />
+      </a>
+    </li>
+  );
+}

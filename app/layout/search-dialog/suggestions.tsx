@@ -1,0 +1,23 @@
+import { phoneAddress } from "../../../shop/text/phone.ts";
+import type { SearchList } from "./use-search.ts";
+import { EntryList, ProductList } from "./result-lists.tsx";
+import { walkResults } from "./arrow-keys.ts";
+
+/** What a search that found nothing offers instead. */
+export function SearchSuggestions({ list }: { list: SearchList }) {
+  const { entries, bestsellers, phone } = list;
+  return (
+    <>
+      <p className="search__call">
+        Nie wiesz, jak to nazwać? Zadzwoń, pomożemy:{" "}
+        <a href={phoneAddress(phone)} onKeyDown={(event) => walkResults(event)}>
+          {phone}
+        </a>
+      </p>
+      <h3 className="search__heading">Zajrzyj do działów</h3>
+      <EntryList label="Działy" entries={entries.filter(({ type }) => type === "Kategoria")} />
+      <h3 className="search__heading">Bestsellery</h3>
+      <ProductList label="Bestsellery" products={bestsellers} />
+    </>
+  );
+}

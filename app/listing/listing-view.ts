@@ -1,0 +1,46 @@
+import { ageNames, isFiltered, listingQuery, type Listing } from "../../shop/catalogue/listing.ts";
+import type { Page } from "../../shop/catalogue/product-listing.ts";
+import { formatPrice } from "../../shop/price.ts";
+import type { Chip } from "./listing-chips.tsx";
+import { showPages } from "./build-pagination.ts";
+import { countFound } from "./labels.ts";
+
+export type ListingView = ReturnType<typeof showListing>;
+
+/** What stands around the toys: how many there are, what was asked for, and the way to the rest. */
+export function showListing(path: string, listing: Listing, found: Page<unknown>) {
+  const addressOf = (changes: Listing) => path + listingQuery(changes);
+  return {
+    query: listingQuery({ ...listing, page: 1 }),
+    count: countFound(found),
+    chips: showChips(listing, addressOf),
+    /** Where everything is shown again, when nothing is. */
+    clear:
+      found.count === 0 && isFiltered(listing) ? addressOf(withoutFilters(listing)) : undefined,
+    pages: showPages(found, (number) => addressOf({ ...listing, page: number })),
+  };
+}
+
+/** One for each filter, with the address without it; several can all be taken off at once. */
+function showChips(listing: Listing, addressOf: (listing: Listing) => string): Chip[] {
+  const { from, to, age, availableOnly } = listing;
+  const { age: _age, ...ageless } = listing;
+  const { from: _from, to: _to, ...priceless } = listing;
+  const chips: Chip[] = [];
+  const add = (label: string, without: Listing) =>
+    chips.push({ label, to: addressOf({ ...without, page: 1 }) });
+  if (from !== undefined || to !== undefined) add(describePrices(from, to), priceless);
+  if (age) add(`Wiek: ${ageNames[age]}`, ageless);
+  if (availableOnly) add("Tylko dostępne", { ...listing, availableOnly: false });
+  if (chips.length > 1) add("Wyczyść filtry", withoutFilters(listing));
+  return chips;
+}
+
+function withoutFilters({ sort }: Listing): Listing {
+  return { sort, availableOnly: false, page: 1 };
+}
+
+function describePrices(from?: number, to?: number): string {
+  if (from === undefined) return `Do ${formatPrice(to!)}`;
+  return to === undefined ? `Od ${formatPrice(from)}` : `${formatPrice(from)} – ${formatPrice(to)}`;
+}

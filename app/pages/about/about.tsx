@@ -1,0 +1,104 @@
+import { categoryTexts } from "../../../shop.config.ts";
+import type { CategoryKey } from "../../../shop/catalogue/category.ts";
+import { scenePicture, productPicture } from "../../../shop/catalogue/picture.ts";
+import { polishSpaces } from "../../../shop/text/typography.ts";
+import { shopContext } from "../../context.ts";
+import { pageMeta } from "../../seo/meta.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Typeset } from "../../ui/typeset.tsx";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+
+const offered: readonly CategoryKey[] = ["pluszaki", "edukacyjne", "gry", "zabawki-rc"];
+
+export function loader({ context }: HandlerArgs) {
+  const { origin, content } = context.get(shopContext);
+  const { title, description, html } = content.about;
+  const storyStart = html.indexOf("<h2");
+  return {
+    url: `${origin}/o-nas`,
+    title,
+    description,
+    introduction: html.slice(0, storyStart),
+    story: html.slice(storyStart),
+    offer: offered.map((key) => ({
+      key,
+      title: categoryTexts[key].title,
+      description: polishSpaces(categoryTexts[key].description),
+    })),
+  };
+}
+
+export function head({ title, description, url }: PageData<typeof loader>) {
+  return pageMeta({ title, description, url });
+}
+
+export default function AboutPage(props: PageProps<typeof loader>) {
+  const { title, introduction, story, offer } = props;
+  return (
+    <div className="wrap about">
+      <header className="about__header">
+        <div>
+          <h1>{title}</h1>
+          <div className="lead" dangerouslySetInnerHTML={{ __html: introduction }} />
+        </div>
+        <Picture
+          base="/pictures/scenes/story"
+          alt="Magazyn sklepu: regały pełne zabawek, paczki gotowe do drogi i latawiec za oknem."
+          shape={scenePicture}
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          eager
+        />
+      </header>
+      <div className="prose about__story" dangerouslySetInnerHTML={{ __html: story }} />
+      <Offer offer={offer} />
+      <Invitation />
+    </div>
+  );
+}
+
+type OfferTile = { key: CategoryKey; title: string; description: string };
+
+function Offer({ offer }: { offer: readonly OfferTile[] }) {
+  return (
+    <section className="about__offer" aria-labelledby="co-znajdziesz">
+      <h2 id="co-znajdziesz">Co u nas znajdziesz</h2>
+      <ul className="about__tiles">
+        {offer.map(({ key, title, description }) => (
+          <li key={key} className="about__tile" data-category={key}>
+            <Picture
+              base={`/pictures/scenes/tile-${key}`}
+              alt=""
+              shape={productPicture}
+              sizes="(min-width: 75rem) 17rem, (min-width: 64rem) 22vw, 44vw"
+            />
+            <h3>
+              <a href={`/kategoria/${key}`}>
+                <Typeset text={title} />
+              </a>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Invitation() {
+  return (
+    <section className="about__invitation" aria-labelledby="porozmawiajmy">
+      <h2 id="porozmawiajmy">Masz pytanie? Po prostu napisz</h2>
+      <p>
+        Odpowiada człowiek, który wie, co stoi na półce. A&nbsp;na blogu podpowiadamy, jak wybierać.
+      </p>
+      <p className="about__actions">
+        <a href="/kontakt" className="button button--primary">
+          Napisz do nas
+        </a>
+        <a href="/blog" className="button button--secondary">
+          Przejdź do bloga
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { data } from "react-router";
+import { brand } from "../../../shop.config.ts";
+import {
+  furtherArticles,
+  summariseArticle,
+  type ArticleSummary,
+} from "../../../shop/text/article.ts";
+import { scenePicture } from "../../../shop/catalogue/picture.ts";
+import { shopContext } from "../../context.ts";
+import { articleJsonLd, breadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
+import { pageMeta } from "../../seo/meta.ts";
+import { ArticleCard } from "../../ui/article/article-card.tsx";
+import { ArticleFacts } from "../../ui/article/article-meta.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+
+export function loader({ context, params }: HandlerArgs<"slug">) {
+  const { origin, content } = context.get(shopContext);
+  const article = content.article(params.slug);
+  if (!article) throw data(null, { status: 404 });
+  const url = `${origin}/blog/${article.slug}`;
+  const steps = [
+    { name: "Strona główna", url: `${origin}/` },
+    { name: "Blog", url: `${origin}/blog` },
+    { name: article.title, url },
+  ];
+  return {
+    url,
+    article: summariseArticle(article),
+    html: article.html,
+    further: furtherArticles(content.articles, article.slug, 2).map(summariseArticle),
+    things: [articleJsonLd(article, url, origin), breadcrumbsJsonLd(steps)],
+  };
+}
+
+export function head({ article, url }: PageData<typeof loader>) {
+  return [
+    ...pageMeta({
+      title: article.title,
+      description: article.excerpt,
+      url,
+      image: `${article.image}-og.jpg`,
+      type: "article",
+    }),
+    { property: "article:published_time", content: article.date },
+  ];
+}
+
+export default function ArticlePage(props: PageProps<typeof loader>) {
+  const { article, html, further, things } = props;
+  return (
+    <>
+      <article className="wrap article">
+        <header className="article__header">
+          <a href="/blog" className="button button--quiet article__back">
+            <Icon name="left" />
+            Wróć do bloga
+          </a>
+          <ArticleFacts article={article} />
+          <h1>{article.title}</h1>
+        </header>
+        <Picture
+          base={article.image}
+          alt={article.imageAlt}
+          shape={scenePicture}
+          sizes="(min-width: 56rem) 52rem, 92vw"
+          eager
+        />
+        <div className="prose article__body" dangerouslySetInnerHTML={{ __html: html }} />
+      </article>
+      <FurtherReading articles={further} />
+      <JsonLd things={things} />
+    </>
+  );
+}
+
+function FurtherReading({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <section className="wrap article__further" aria-labelledby="dalej">
+      <h2 id="dalej">Czytaj dalej</h2>
+      <ul className="article__pair">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} heading="h3" sizes="(min-width: 48rem) 25rem, 92vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+NotFound.title = `Nie znaleziono artykułu | ${brand}`;
+
+export function NotFound() {
+  return (
+    <div className="wrap section not-found">
+      <p className="not-found__code">404</p>
+      <h1>Nie znaleziono artykułu</h1>
+      <p className="lead">
+        Ten latawiec poleciał za&nbsp;daleko. Pozostałe artykuły czekają na&nbsp;blogu.
+      </p>
+      <a href="/blog" className="button button--primary">
+        Wróć do bloga
+      </a>
+    </div>
+  );
+}

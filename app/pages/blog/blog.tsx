@@ -1,0 +1,48 @@
+import { summariseArticle } from "../../../shop/text/article.ts";
+import { shopContext } from "../../context.ts";
+import { pageMeta } from "../../seo/meta.ts";
+import { ArticleCard } from "../../ui/article/article-card.tsx";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+
+export function loader({ context }: HandlerArgs) {
+  const { origin, content } = context.get(shopContext);
+  return { url: `${origin}/blog`, articles: content.articles.map(summariseArticle) };
+}
+
+export function head({ url }: PageData<typeof loader>) {
+  return pageMeta({
+    title: "Blog o zabawkach i zabawie",
+    description:
+      "Jak wybrać zabawkę do wieku, na co uważać, w co się bawić i jak to potem posprzątać. Poradniki dla rodziców i wszystkich, którzy szukają prezentu.",
+    url,
+  });
+}
+
+export default function BlogPage({ articles }: PageProps<typeof loader>) {
+  return (
+    <div className="wrap blog">
+      <header className="blog__header">
+        <h1>Blog</h1>
+        <p className="lead">
+          Jak wybrać zabawkę, na co uważać, w&nbsp;co się bawić i&nbsp;jak to potem posprzątać.
+        </p>
+      </header>
+      <ul className="blog__list">
+        {articles.map((article, index) => (
+          <li key={article.slug}>
+            <ArticleCard
+              article={article}
+              heading="h2"
+              sizes={
+                index === 0
+                  ? "(min-width: 48rem) 56vw, 92vw"
+                  : "(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw"
+              }
+              eager={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect } from "react";
+import { clearCart } from "../../../../shop/cart/cart.ts";
+import { changeCart } from "../../../cart/cart-store.ts";
+import { navigateTo } from "../../../islands/navigate.ts";
+import { showToast } from "../../../ui/toast/toasts.ts";
+import type { FormAnswer } from "../action.ts";
+import { dropDraft } from "../use-draft.ts";
+
+const redirectAfterMs = 2000;
+
+type Accepted = FormAnswer & { kind: "accepted" };
+
+let loading: Promise<{ default: typeof PlainView }> | undefined;
+
+/**
+ * Loads the confirmation while somebody writes, so that it is there when the order is accepted. A
+ * new version of the shop may have taken the file away: the order is accepted all the same.
+ */
+export function loadAcceptedOrder() {
+  loading ??= import("../../../cart/accepted-order/new-order-view.tsx").catch(() => {
+    loading = undefined;
+    return { default: PlainView };
+  });
+  return loading;
+}
+
+const NewOrderView = lazy(loadAcceptedOrder);
+
+/** Takes the form's place, and soon goes on to the home page, which shows the same. */
+export function AcceptedOrder({ answer }: { answer: Accepted }) {
+  useEffect(() => {
+    showToast({ kind: "news", title: `Zamówienie ${answer.order.number} przyjęte` });
+    dropDraft();
+    changeCart(clearCart);
+    const timer = setTimeout(navigateTo, redirectAfterMs, "/");
+    return () => clearTimeout(timer);
+  }, [answer]);
+  return (
+    <Suspense fallback={<PlainView order={answer.order} />}>
+      <NewOrderView order={answer.order} />
+    </Suspense>
+  );
+}
+
+function PlainView({ order: { number, page } }: Pick<Accepted, "order">) {
+  return (
+    <>
+      <h1>Zamówienie {number} przyjęte</h1>
+      <a href={page}>Zobacz zamówienie</a>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCartIsKnown } from "../../../cart/cart-store.ts";
+
+const orderLabel = "Zamawiam z obowiązkiem zapłaty";
+const enquiryLabel = "Wyślij zapytanie";
+
+type SubmitButtonProps = { ordering: boolean; sending: boolean };
+
+/** Replayed never: before the cart is known an order would leave without it. */
+export function SubmitButton({ ordering, sending }: SubmitButtonProps) {
+  return (
+    <button
+      type="submit"
+      className="button button--primary button--wide"
+      disabled={sending}
+      data-replay-click={ordering || undefined}
+    >
+      {sending ? "Wysyłanie..." : <SubmitLabel ordering={ordering} />}
+    </button>
+  );
+}
+
+/** Without scripts there is no cart, so nothing can be bought: see `cart-hint.ts`. */
+function SubmitLabel({ ordering }: { ordering: boolean }) {
+  if (useCartIsKnown()) return ordering ? orderLabel : enquiryLabel;
+  return (
+    <>
+      <span className="form__with-cart">{orderLabel}</span>
+      <span className="form__without-cart">{enquiryLabel}</span>
+    </>
+  );
+}

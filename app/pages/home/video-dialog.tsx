@@ -1,0 +1,17 @@
+import { DialogIsland } from "../../islands/island.tsx";
+import { VideoPlayer } from "../../islands/video-player.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { DialogFallback } from "../../ui/dialog/dialog-fallback.tsx";
+
+/** Loaded on click only. */
+export function FilmDialog() {
+  return (
+    <Dialog id="film" className="film-dialog" label="Film: jak startuje latawiec">
+      <DialogIsland component={VideoPlayer}>
+        <DialogFallback title="Odtwarzacz się nie wczytał">
+          Bez niego <a href="/clips/latawiec.mp4">otwórz film jako plik</a>.
+        </DialogFallback>
+      </DialogIsland>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { filmPicture } from "../../../shop/catalogue/picture.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+/** The button opens the dialog of `video-dialog.tsx`. */
+export function Film() {
+  return (
+    <section className="section film" aria-labelledby="film-tytul">
+      <div className="wrap film__row">
+        <div className="film__text">
+          <h2 id="film-tytul">Zobacz, jak startuje latawiec</h2>
+          <p>
+            Krótki film prosto z&nbsp;łąki, bez dźwięku. Nie ma w&nbsp;nim nic do&nbsp;kupienia,
+            jest za&nbsp;to wiatr.
+          </p>
+          <noscript>
+            <a href="/clips/latawiec.mp4">Otwórz film</a>
+          </noscript>
+        </div>
+        <button
+          type="button"
+          className="film__thumbnail"
+          aria-label="Odtwórz film"
+          data-replay-click
+          // @ts-expect-error invokers are younger than the type definitions
+          commandfor="film"
+          command="show-modal"
+        >
+          <Picture
+            base="/pictures/scenes/film"
+            alt=""
+            shape={filmPicture}
+            sizes="(min-width: 79rem) 46rem, (min-width: 64rem) 58vw, 92vw"
+          />
+          <span className="film__play">
+            <Icon name="play" />
+          </span>
+        </button>
+      </div>
+    </section>
+  );
+}

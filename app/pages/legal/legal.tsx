@@ -1,0 +1,71 @@
+import { formatDate } from "../../../shop/text/article.ts";
+import type { LegalPage } from "../../../shop/text/static-pages.ts";
+import { shopContext } from "../../context.ts";
+import { Island } from "../../islands/island.tsx";
+import { CookieChoice } from "../../layout/cookies/cookie-preferences.tsx";
+import { pageMeta } from "../../seo/meta.ts";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+
+/** With fewer sections than this a table of contents would only stand in the way. */
+const sectionsWorthListing = 4;
+
+/** Serves each of `legalPages`: in `routes.ts` the address is the text's name. */
+export function loader({ context, pattern }: HandlerArgs) {
+  const { origin, content } = context.get(shopContext);
+  const name = pattern.replace("/", "") as LegalPage;
+  const { title, description, updated, headings, html } = content.legal(name);
+  const sections = headings.filter(({ depth }) => depth === 2);
+  return {
+    name,
+    url: `${origin}/${name}`,
+    title,
+    description,
+    updated,
+    shownDate: formatDate(updated),
+    sections: sections.length < sectionsWorthListing ? [] : sections,
+    html,
+  };
+}
+
+export function head({ title, description, url }: PageData<typeof loader>) {
+  return pageMeta({ title, description, url });
+}
+
+export default function LegalTextPage(props: PageProps<typeof loader>) {
+  const { name, title, updated, shownDate, sections, html } = props;
+  return (
+    <div className="wrap legal">
+      <header className="legal__header">
+        <h1>{title}</h1>
+        <p className="muted">
+          Ostatnia zmiana: <time dateTime={updated}>{shownDate}</time>
+        </p>
+      </header>
+      {sections.length > 0 && <Contents sections={sections} />}
+      <div className="legal__text">
+        {name === "ustawienia-cookies" && <Island component={CookieChoice} />}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </div>
+  );
+}
+
+type Section = { id: string; text: string };
+
+/** Folded on a phone; beside the text, where there is room, it lies open (see `legal.css`). */
+function Contents({ sections }: { sections: readonly Section[] }) {
+  return (
+    <nav className="legal__contents" aria-label="Spis treści">
+      <details>
+        <summary>Spis treści</summary>
+        <ul className="legal__sections">
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

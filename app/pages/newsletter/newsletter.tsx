@@ -1,0 +1,39 @@
+import { newsletterDiscount } from "../../../shop.config.ts";
+import { shopContext } from "../../context.ts";
+import { Island } from "../../islands/island.tsx";
+import { answerSignup } from "../../forms/newsletter/signup-action.ts";
+import { SignupForm } from "../../forms/newsletter/signup-form.tsx";
+import { pageMeta } from "../../seo/meta.ts";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+
+export function loader({ context }: HandlerArgs) {
+  return { url: `${context.get(shopContext).origin}/newsletter` };
+}
+
+export function action(sent: HandlerArgs) {
+  return answerSignup(sent);
+}
+
+export function headers() {
+  return { "Cache-Control": "no-store" };
+}
+
+export function head({ url }: PageData<typeof loader>) {
+  return pageMeta({
+    title: "Newsletter",
+    description: `Zapisz się do newslettera sklepu Latawiec i odbierz kod na ${newsletterDiscount}% zniżki.`,
+    url,
+  });
+}
+
+export default function NewsletterPage({ result }: PageProps<typeof loader, typeof action>) {
+  return (
+    <div className="wrap section newsletter-page">
+      <h1>Zapisz się i&nbsp;odbierz {newsletterDiscount}% zniżki</h1>
+      <Island component={SignupForm} given={result} />
+      <p>
+        <a href="/">Wróć na&nbsp;stronę główną</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Product } from "../../shop/catalogue/product.ts";
+import { priceAsDecimal } from "../../shop/price.ts";
+import type { HeadTag } from "../route.ts";
+import { pageMeta } from "./meta.ts";
+
+type ProductHead = {
+  product: Pick<
+    Product,
+    "id" | "name" | "price" | "currency" | "stock" | "images" | "manufacturer"
+  >;
+  summary: string;
+  url: string;
+};
+
+/** A product page's head: Open Graph with price and currency. */
+export function productHead({ product, summary, url }: ProductHead): HeadTag[] {
+  const image = product.images[0] && `${product.images[0]}-og.jpg`;
+  return [
+    ...pageMeta({
+      title: product.name,
+      description: summary,
+      url,
+      type: "product",
+      ...(image && { image }),
+    }),
+    { property: "product:price:amount", content: priceAsDecimal(product.price).toFixed(2) },
+    { property: "product:price:currency", content: product.currency },
+    { property: "product:availability", content: product.stock > 0 ? "in stock" : "out of stock" },
+    { property: "product:retailer_item_id", content: product.id },
+  ];
+}

@@ -1,0 +1,28 @@
+import type { ArticleSummary } from "../../../shop/text/article.ts";
+import { scenePicture } from "../../../shop/catalogue/picture.ts";
+import { ArticleFacts } from "./article-meta.tsx";
+import { Picture } from "../picture.tsx";
+
+type ArticleCardProps = {
+  article: ArticleSummary;
+  /** The title's level on the page that the card stands on. */
+  heading: "h2" | "h3";
+  sizes: string;
+  eager?: boolean;
+};
+
+/** The title is the link and the whole card answers to it. */
+export function ArticleCard({ article, heading: Heading, sizes, eager = false }: ArticleCardProps) {
+  return (
+    <article className="article-card">
+      <Picture base={article.image} alt="" shape={scenePicture} sizes={sizes} eager={eager} />
+      <div className="article-card__text">
+        <ArticleFacts article={article} />
+        <Heading className="article-card__title">
+          <a href={`/blog/${article.slug}`}>{article.title}</a>
+        </Heading>
+        <p className="article-card__excerpt">{article.excerpt}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ArticleSummary } from "../../../shop/text/article.ts";
+
+/** Category and day, above a title. */
+export function ArticleFacts({ article }: { article: ArticleSummary }) {
+  return (
+    <p className="article-facts">
+      <span className="chip">{article.category}</span>
+      <time dateTime={article.date}>{article.shownDate}</time>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
+import { ProductCard } from "./product-card.tsx";
+
+type ProductGridProps = {
+  products: readonly ProductSummary[];
+  empty: string;
+  linked?: boolean;
+  /** How many pictures stand on the first screen. */
+  eager?: number;
+};
+
+export function ProductGrid({ products, empty, linked = true, eager = 0 }: ProductGridProps) {
+  if (products.length === 0) return <p className="product-grid__empty">{empty}</p>;
+  return (
+    <ul className="product-grid">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} linked={linked} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of what is coming, while it comes. */
+export function ProductGridSkeleton({ count }: { count: number }) {
+  return (
+    <ul className="product-grid" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className="product-card product-card--skeleton">
+          <span className="picture product-card__picture" />
+          <span className="product-card__bone" />
+          <span className="product-card__bone product-card__bone--short" />
+        </li>
+      ))}
+    </ul>
+  );
+}

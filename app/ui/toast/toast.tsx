@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { Icon } from "../icon.tsx";
+import { placeToast } from "./toast-place.ts";
+import { dismissToast, readToast, restartTimer, subscribeToToast, type Toast } from "./toasts.ts";
+
+/** Two live regions that are always there: news politely, errors at once. */
+export function Toaster() {
+  const toaster = useRef<HTMLDivElement>(null);
+  const toast = useSyncExternalStore(subscribeToToast, readToast, () => undefined);
+  useLayoutEffect(() => (toast ? placeToast(toaster.current!) : undefined), [toast]);
+  return (
+    <div ref={toaster} className="toaster" onPointerLeave={restartTimer} onBlur={restartTimer}>
+      <div role="status">{toast?.kind === "news" && <ToastCard key={toast.id} {...toast} />}</div>
+      <div role="alert">{toast?.kind === "error" && <ToastCard key={toast.id} {...toast} />}</div>
+    </div>
+  );
+}
+
+function ToastCard({ id, kind, title, text, action }: Toast) {
+  return (
+    <div className={`toast toast--${kind}`}>
+      <div className="toast__text">
+        <strong>{title}</strong>
+        {text && <p>{text}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          className="toast__action"
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Zamknij powiadomienie"
+        onClick={() => dismissToast(id)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

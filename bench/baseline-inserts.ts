@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { newId } from "../server/new-id.ts";
+import { openDatabase } from "../server/db/open-database.ts";
+import type { Place, Taker } from "./order-clients.ts";
+
+type Value = string | number | null;
+type Row = Record<string, Value>;
+
+/** An order's rows as the shop wrote them, table by table. */
+export type OrderRows = [table: string, rows: Row[]][];
+
+/** The rows of one order that the shop has taken. */
+export async function readOrderRows(place: Place): Promise<OrderRows> {
+  const db = await openDatabase(place);
+  const order = await db.selectFrom("orders").selectAll().limit(1).executeTakeFirstOrThrow();
+  const lines = db.selectFrom("order_lines").selectAll().where("order_id", "=", order.id);
+  const mails = db.selectFrom("outbox").selectAll().where("order_id", "=", order.id);
+  const rows: OrderRows = [
+    ["orders", [order]],
+    ["order_lines", await lines.execute()],
+    ["outbox", await mails.execute()],
+  ];
+  await db.destroy();
+  return rows;
+}
+
+/** The least that a durable order costs: the same rows in one transaction, prepared beforehand. */
+export async function openBareTaker(place: Place, sample: OrderRows): Promise<Taker> {
+  await (await openDatabase(place)).destroy();
+  const { run, close } = place.DATABASE_URL
+    ? await openBarePostgres(place.DATABASE_URL)
+    : openBareSqlite(join(place.DATA_DIR, "latawiec.sqlite"));
+  let taken = 0;
+  return {
+    async take() {
+      taken += 1;
+      const nameOf = createNames(taken);
+      await run("begin", []);
+      for (const [table, rows] of sample) {
+        const fresh = rows.map((row) => renamed(row, nameOf));
+        await run(insertion(table, fresh), fresh.flatMap(Object.values));
+      }
+      await run("commit", []);
+    },
+    close,
+  };
+}
+
+function openBareSqlite(path: string) {
+  const database = new DatabaseSync(path);
+  database.exec("pragma synchronous = full");
+  const prepared = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
+  return {
+    async run(sql: string, values: Value[]) {
+      const statement = prepared.get(sql) ?? database.prepare(sql.replaceAll(/\$\d+/g, "?"));
+      prepared.set(sql, statement);
+      statement.run(...values);
+    },
+    close: async () => database.close(),
+  };
+}
+
+async function openBarePostgres(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    async run(text: string, values: Value[]) {
+      await client.query({ name: text.slice(0, 60), text, values });
+    },
+    close: () => client.end(),
+  };
+}
+
+const unique = ["id", "key", "number", "order_id"];
+
+/** Another order: what must be unique is as long and as random as in the shop's own rows. */
+function renamed(row: Row, nameOf: (known: string) => string): Row {
+  const entries = Object.entries(row);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, unique.includes(name) ? nameOf(String(value)) : value]),
+  );
+}
+
+function createNames(taken: number): (known: string) => string {
+  const names = new Map<string, string>();
+  return (known) => {
+    if (known.startsWith("L-")) return `L-${1001 + taken}`;
+    const name = names.get(known) ?? newId();
+    names.set(known, name);
+    return name;
+  };
+}
+
+function insertion(table: string, rows: readonly Row[]): string {
+  let place = 0;
+  const names = Object.keys(rows[0]!);
+  const groups = rows.map(() => `(${names.map(() => `$${(place += 1)}`).join()})`);
+  return `insert into ${table} (${names.join()}) values ${groups.join()}`;
+}

@@ -1,0 +1,92 @@
+import { openBrowser } from "./browser.ts";
+import { startShop } from "./servers.ts";
+import { firstPaint, mainThread, type TraceEvent } from "./main-thread.ts";
+
+/**
+ * `npm run bench:tasks [path]`: what holds a phone up once a page is painted. Each task of its main
+ * thread that takes longer than 25 ms on a processor four times slower, on the slow line of
+ * Lighthouse, and what it consists of, in the processor's own time.
+ */
+const path = process.argv[2] ?? "/";
+const phone = { width: 412, height: 823 };
+const slowLine = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const timeline = "devtools.timeline";
+const categories = [timeline, `disabled-by-default-${timeline}`, "loading", "v8", "v8.execute"];
+const shownMs = 25;
+const restMs = 3000;
+
+/**
+ * A browser that somebody watches asks where in the code each error was made, React makes some as
+ * marks, and V8 reads all of React again to say it. No visitor pays for that.
+ */
+const unwatched = "--js-flags=--no-enable-lazy-source-positions";
+
+const shop = await startShop(1, "/");
+const events = await trace(new URL(shop.url).origin);
+await shop.close();
+
+const painted = firstPaint(events);
+const main = mainThread(events).filter(({ ts, dur }) => ts > painted && dur !== undefined);
+console.log(`| after the first paint of ${path} | task | of it |\n|---|---|---|`);
+for (const task of main.filter(({ name }) => name === "RunTask")) {
+  if (own(task) < shownMs) continue;
+  const after = Math.round((task.ts - painted) / 1000);
+  console.log(`| ${after} ms | ${Math.round(own(task))} ms | ${takeApart(task)} |`);
+}
+
+async function trace(origin: string): Promise<TraceEvent[]> {
+  const browser = await openBrowser(origin, path.includes("koszyk"), phone, [unwatched]);
+  try {
+    const page = await browser.context.newPage();
+    const tools = await browser.context.newCDPSession(page);
+    await tools.send("Network.enable");
+    await tools.send("Network.emulateNetworkConditions", slowLine);
+    await tools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const collected: TraceEvent[] = [];
+    tools.on("Tracing.dataCollected", ({ value }) =>
+      collected.push(...(value as unknown[] as TraceEvent[])),
+    );
+    await tools.send("Tracing.start", { categories: categories.join(",") });
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    await page.waitForTimeout(restMs);
+    const complete = new Promise((resolve) => tools.once("Tracing.tracingComplete", resolve));
+    await tools.send("Tracing.end");
+    await complete;
+    return collected;
+  } finally {
+    await browser.close();
+  }
+}
+
+function own({ tdur = 0 }: TraceEvent): number {
+  return tdur / 1000;
+}
+
+/** The parts' own times without those of what happened inside them, longest first. */
+function takeApart(task: TraceEvent): string {
+  const end = task.ts + task.dur!;
+  const inside = main
+    .filter((event) => event !== task && event.tid === task.tid && event.pid === task.pid)
+    .filter(({ ts, dur }) => ts >= task.ts && ts + dur! <= end)
+    .toSorted((one, other) => one.ts - other.ts || other.dur! - one.dur!);
+  const times = new Map<string, number>();
+  const open: TraceEvent[] = [];
+  const add = (name: string, ms: number) => times.set(name, (times.get(name) ?? 0) + ms);
+  for (const event of inside) {
+    while (open.length > 0 && open.at(-1)!.ts + open.at(-1)!.dur! <= event.ts) open.pop();
+    const around = open.at(-1);
+    add(event.name, own(event));
+    if (around) add(around.name, -own(event));
+    open.push(event);
+  }
+  return [...times]
+    .filter(([, ms]) => ms >= 2)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name, ms]) => `${name} ${Math.round(ms)}`)
+    .join(", ");
+}

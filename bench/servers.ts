@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../test/free-port.ts";
+import { nginxSettings } from "./nginx-settings.ts";
+import type { Sample } from "./sample.ts";
+
+/** A server of its own process that answers one page. */
+export type Contender = { name: string; url: string; pid: number; close: () => Promise<void> };
+
+const root = new URL("..", import.meta.url).pathname;
+
+export async function startShop(workers: number, path: string): Promise<Contender> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  return start("the shop", port, path, folder, [process.execPath, "server/main.ts"], {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    ORIGIN: `http://127.0.0.1:${port}`,
+    DATA_DIR: folder,
+    WORKERS: String(workers),
+    LOG_LEVEL: "error",
+  });
+}
+
+export async function startNginx(workers: number, sample: Sample): Promise<Contender> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const settings = join(folder, "nginx.conf");
+  writeFileSync(join(folder, "page.br"), sample.body);
+  writeFileSync(settings, nginxSettings({ folder, port, workers, sample }));
+  return start("nginx", port, sample.path, folder, [
+    "nginx",
+    "-p",
+    folder,
+    "-c",
+    settings,
+    "-e",
+    "stderr",
+  ]);
+}
+
+export async function startBareNode(workers: number, sample: Sample): Promise<Contender> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  writeFileSync(join(folder, "page.br"), sample.body);
+  writeFileSync(join(folder, "headers.json"), JSON.stringify(sample.headers));
+  const command = [
+    process.execPath,
+    "bench/baseline-node.ts",
+    folder,
+    String(port),
+    String(workers),
+  ];
+  return start("bare node:http", port, sample.path, folder, command);
+}
+
+async function start(
+  name: string,
+  port: number,
+  path: string,
+  folder: string,
+  [command, ...rest]: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Contender> {
+  const server = spawn(command!, rest, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  await once(server, "spawn");
+  const exited = once(server, "exit");
+  const url = `http://127.0.0.1:${port}${path}`;
+  await Promise.race([
+    untilOpen(url),
+    exited.then(() => Promise.reject(new Error(`${name} gave up`))),
+  ]);
+  return {
+    name,
+    url,
+    pid: server.pid!,
+    async close() {
+      server.kill("SIGTERM");
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilOpen(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), "latawiec-bench-"));
+}

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { startPostgres } from "../test/postgres.ts";
+import { runCommand } from "../test/run-command.ts";
+import { sampleMail, sampleOrder } from "../test/fixtures.ts";
+import {
+  createDatabase,
+  keepOrder,
+  openTemporaryStore,
+  temporaryFolder,
+} from "../test/temporary-store.ts";
+import { createStore } from "../server/db/store.ts";
+import { openDatabase } from "../server/db/open-database.ts";
+
+/** A closed shop with one order of the year 2020 and its mail. */
+async function createShop(known?: { DATA_DIR: string }) {
+  const database = known ?? (await createDatabase());
+  const store = createStore(await openDatabase(database));
+  const acceptedAt = Date.UTC(2020, 5, 1);
+  const { number: _, ...draft } = sampleOrder({ acceptedAt });
+  await keepOrder(store, draft, () => [sampleMail({ to: ["anna@poczta.pl"] })]);
+  await store.close();
+  return database;
+}
+
+describe("the owner's copies", () => {
+  it("are made, named after the moment, and bring the shop back", async () => {
+    const database = await createShop();
+    const backup = await runCommand(["backup"], database);
+    expect(backup).toMatchObject({ code: 0, err: "" });
+    expect(backup.out).toMatch(/^ {2}zamówienia: 1, razem 114,98\szł$/m);
+    const folder = join(database.DATA_DIR, "backup");
+    const [name] = readdirSync(folder);
+    expect(name).toMatch(/^latawiec-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.jsonl\.gz$/);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const path = join(folder, name!);
+    expect(await runCommand(["backup", path], database)).toMatchObject({
+      code: 1,
+      err: `Plik ${path} już jest. Podaj inną nazwę.\n`,
+    });
+    expect(await runCommand(["restore", path], database)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("Baza nie jest pusta: zamówienia 1"),
+    });
+    const empty = await createDatabase();
+    const restored = await runCommand(["restore", path, "--json"], empty);
+    expect(restored).toMatchObject({ code: 0, err: "" });
+    expect(JSON.parse(restored.out)).toMatchObject({ kept: null, figures: { orders: 11498 } });
+    const replaced = await runCommand(["restore", path, "--replace"], empty);
+    expect(replaced.out).toContain("To, co było w bazie, jest teraz w kopii.");
+    expect(readdirSync(join(empty.DATA_DIR, "backup"))).toHaveLength(1);
+  });
+
+  it("are refused when they are none, with a sentence and no trace", async () => {
+    const database = await createDatabase();
+    const path = join(temporaryFolder(), "kopia.gz");
+    expect((await runCommand(["restore", path], database)).err).toBe(`Nie ma pliku ${path}.\n`);
+    writeFileSync(path, "nic");
+    expect(await runCommand(["restore", path], database)).toMatchObject({
+      code: 1,
+      err: "Ten plik nie jest kopią sklepu.\n",
+    });
+    expect(await runCommand(["restore"], database)).toMatchObject({ code: 2 });
+    expect(existsSync(join(database.DATA_DIR, "backup"))).toBe(false);
+  });
+});
+
+it("moves a shop from a file to PostgreSQL", async () => {
+  const known = inject("postgres");
+  const server = known === "" ? await startPostgres() : undefined;
+  if (server) onTestFinished(server.close);
+  const to = server ? await server.createDatabase() : (await createDatabase()).DATABASE_URL!;
+  const shop = await createShop({ DATA_DIR: temporaryFolder() });
+  const moved = await runCommand(["move", "--to", to], shop);
+  expect(moved).toMatchObject({ code: 0, err: "" });
+  expect(moved.out).toMatch(/zamówienia: 1, razem 114,98\szł/);
+  expect(moved.out).toContain("DATABASE_URL");
+  const { store } = await openTemporaryStore({ DATA_DIR: shop.DATA_DIR, DATABASE_URL: to });
+  expect(await store.findOrderByNumber("L-1001")).toMatchObject({ total: 11498 });
+  await store.close();
+  expect(await runCommand(["move", "--to", to], shop)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("Baza nie jest pusta: zamówienia 1"),
+  });
+  const secret = "postgres://latawiec:tajne@127.0.0.1:1/sklep";
+  const unreachable = await runCommand(["move", "--to", secret], shop);
+  expect(unreachable).toMatchObject({ code: 1, err: expect.stringContaining("niedostępna") });
+  expect(unreachable.err).not.toContain("tajne");
+  expect(await runCommand(["move"], shop)).toMatchObject({ code: 2 });
+});
+
+it("forgets a person only when told so twice", async () => {
+  const database = await createShop();
+  const shown = await runCommand(["erase", "Anna@poczta.pl"], database);
+  expect(shown).toMatchObject({ code: 0, err: "" });
+  expect(shown.out).toContain("zamówienie L-1001: zostają pozycje, kwoty oraz nazwisko i adres");
+  expect(shown.out).toContain("Nic nie zmieniono");
+  const erased = await runCommand(["erase", "Anna@poczta.pl", "--yes"], database);
+  expect(erased.out).toContain("maile niewysłane, które nie wyjdą: 1");
+  const { out } = await runCommand(["erase", "anna@poczta.pl", "--json"], database);
+  expect(JSON.parse(out)).toMatchObject({ erased: false, orders: [], mails: { unsent: [] } });
+  expect(await runCommand(["erase", "anna"], database)).toMatchObject({ code: 2 });
+  const own = await runCommand(["erase", "sklep@latawiec.example", "--yes"], database);
+  expect(own).toMatchObject({ code: 2, err: expect.stringContaining("To adres sklepu") });
+});

@@ -1,0 +1,39 @@
+import { moveShop } from "../server/backup/backup.ts";
+import { readEnv } from "../server/env.ts";
+import { openDatabase } from "../server/db/open-database.ts";
+import { UsageError, type Asked, type Command } from "./command.ts";
+import { formatFigures } from "./summary.ts";
+
+export const move: Command = {
+  name: "move",
+  about: "przenosi sklep z SQLite do pustej bazy PostgreSQL; sklep musi być zatrzymany",
+  options: { to: { value: "ADRES", about: "postgres://użytkownik:hasło@serwer/baza" } },
+  examples: ["move --to postgres://latawiec@127.0.0.1/sklep"],
+  run: moveToPostgres,
+};
+
+async function moveToPostgres({ values: { to }, json }: Asked): Promise<number> {
+  if (to === undefined) throw new UsageError("Brakuje: --to ADRES.");
+  const { DATA_DIR, DATABASE_URL } = readEnv({ ...process.env, DATABASE_URL: to });
+  const from = await openDatabase({ DATA_DIR });
+  const target = await openDatabase({ DATA_DIR, DATABASE_URL }).catch(async (error: unknown) => {
+    await from.destroy();
+    throw error;
+  });
+  try {
+    const figures = await moveShop(from, target, Date.now());
+    console.log(json ? JSON.stringify(figures) : describe(figures));
+    return 0;
+  } finally {
+    await Promise.all([from.destroy(), target.destroy()]);
+  }
+}
+
+function describe(figures: Parameters<typeof formatFigures>[0]): string {
+  return [
+    "Sklep jest w PostgreSQL; liczby i sumy zgadzają się z SQLite.",
+    ...formatFigures(figures),
+    "Teraz ustaw w środowisku sklepu DATABASE_URL na ten adres, uruchom sklep i sprawdź go: npm run shop -- doctor",
+    "Plik SQLite zostaje jako kopia; gdy wszystko działa, możesz go usunąć.",
+  ].join("\n");
+}

@@ -1,0 +1,27 @@
+import type { OrderInWarehouse } from "../../server/db/jobs/order-export-admin.ts";
+
+/** How the order fares on its way; nothing of one that the shop keeps to itself. */
+export function describeInBaselinker(
+  number: string,
+  there: OrderInWarehouse | undefined,
+): string[] {
+  if (!there) return [];
+  const { keptAs, failedAt, reason } = there;
+  if (keptAs !== null) return [`BaseLinker: zamówienie ${keptAs}`];
+  if (failedAt === null) return [`BaseLinker: czeka na wysłanie${reason ? ` (${reason})` : ""}`];
+  return [
+    `BaseLinker: nie przyjął (${reason})`,
+    `  Aby wysłać jeszcze raz: orders retry ${number}`,
+    `  Po wprowadzeniu ręcznym: orders entered ${number} --as NUMER_W_BASELINKERZE`,
+  ];
+}
+
+/** What becomes there of an order that was cancelled here. */
+export function describeCancelled(there: OrderInWarehouse): string[] {
+  if (there.keptAs !== null)
+    return [
+      `BaseLinker ma je pod numerem ${there.keptAs}: anuluj je także tam, sklep tego nie robi.`,
+    ];
+  if (there.askedAt === null) return ["Do BaseLinkera już nie trafi."];
+  return ["Sklep sprawdzi, czy BaseLinker zdążył je przyjąć. Jeśli tak, dostaniesz e-mail."];
+}

@@ -1,0 +1,238 @@
+import { describe, expect, it } from "vitest";
+import type { Tables } from "../../server/db/schema.ts";
+import { runCommand } from "../../test/run-command.ts";
+import { sampleCustomer, sampleMail, sampleOrder } from "../../test/fixtures.ts";
+import { keepOrder, nextId, openTemporaryStore } from "../../test/temporary-store.ts";
+
+const escape = "\u001b[31mczerwony\u009b\u202e";
+const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+
+/** A shop with a database, and its owner at the command line. */
+async function openOwner() {
+  const { db, store, database } = await openTemporaryStore();
+  const environment = { ...database, ORIGIN: "https://sklep.example" };
+  const kinds = async () =>
+    (await db.selectFrom("outbox").select("kind").orderBy("queued_at").execute()).map(
+      (r) => r.kind,
+    );
+  const place = (changes: Parameters<typeof sampleOrder>[0] = {}) => {
+    const { number: _number, ...draft } = sampleOrder({ id: nextId(), key: nextId(), ...changes });
+    return keepOrder(store, draft);
+  };
+  const run = (...words: string[]) => runCommand(words, environment);
+  const queue = (order_id: string) => {
+    const waiting = { due_at: 0, leased_by: "", leased_until: 0, attempts: 0 };
+    return db
+      .insertInto("warehouse_orders")
+      .values({ order_id, ...waiting })
+      .execute();
+  };
+  const change = (id: string, facts: Partial<Tables["warehouse_orders"]>) =>
+    db.updateTable("warehouse_orders").set(facts).where("order_id", "=", id).execute();
+  const row = (id: string) =>
+    db.selectFrom("warehouse_orders").selectAll().where("order_id", "=", id).executeTakeFirst();
+  return { db, store, database, place, run, kinds, queue, change, row };
+}
+
+describe("the owner at the command line", () => {
+  it("leads an order to its end, and hears what stands in the way", async () => {
+    const { place, run, kinds, store } = await openOwner();
+    const { id } = await place();
+    const dispatch = ["orders", "dispatch", "L-1001", "--carrier", "inpost", "--tracking"];
+    expect(await run(...dispatch, "5200 0001")).toMatchObject({
+      code: 1,
+      err: "Nic nie zmieniono. Najpierw potwierdź zamówienie: orders confirm L-1001\n",
+    });
+    expect(await run("orders", "confirm", "1001")).toMatchObject({
+      code: 0,
+      out: "Zamówienie L-1001 potwierdzone. Klient dostanie e-mail.\n",
+    });
+    expect((await run("orders", "confirm", "L-1001")).out).toContain("nic nie zmieniono");
+    expect((await run(...dispatch, "5200 0001")).err).toContain("nie jest opłacone");
+    expect((await run(...dispatch, "5200 0001", "--force")).code).toBe(0);
+    expect((await run(...dispatch, "5200 0002")).out).toContain("poprawiony numer");
+    expect(await kinds()).toEqual(["order-confirmed", "order-dispatched", "order-corrected"]);
+    expect((await store.findOrderRecord("id", id))?.life.trackingNumber).toBe("52000002");
+    const shown = await run("orders", "show", "L-1001");
+    expect(shown.out).toContain("Zamówienie L-1001: wysłane, nieopłacone");
+    expect(shown.out).toContain(`Strona zamówienia: https://sklep.example/zamowienie/${id}`);
+  });
+
+  it("says how an order fares on its way into BaseLinker", async () => {
+    const { place, run, queue, change } = await openOwner();
+    const { id } = await place();
+    const shown = async () => (await run("orders", "show", "L-1001")).out;
+    await queue(id);
+    expect(await shown()).toContain("BaseLinker: czeka na wysłanie\n");
+    await change(id, { failed_at: 1, last_error: "ERROR_PRODUCT" });
+    expect(await shown()).toContain("BaseLinker: nie przyjął (ERROR_PRODUCT)\n");
+    expect(await shown()).toContain("orders retry L-1001\n");
+    await change(id, { kept_at: 1, kept_as: "16331079" });
+    expect(await shown()).toContain("BaseLinker: zamówienie 16331079");
+  });
+
+  it("has an order sent to BaseLinker again, or takes it as entered by hand", async () => {
+    const { place, run, queue, change, row } = await openOwner();
+    const [first, second] = [await place(), await place()];
+    const retry = (...words: string[]) => run("orders", "retry", ...words);
+    const refused = { failed_at: 1, attempts: 9, asked_at: 5, last_error: "ERROR_PRODUCT" };
+    for (const { id } of [first, second]) {
+      await queue(id);
+      await change(id, refused);
+    }
+    expect(await run("orders", "entered", "L-1002", "--as", "16331079")).toMatchObject({
+      code: 0,
+      out: "Odnotowano: w BaseLinkerze 16331079.\n",
+    });
+    expect(await row(second.id)).toMatchObject({ kept_as: "16331079", failed_at: null });
+    expect(await retry("L-1002")).toMatchObject({
+      code: 1,
+      err: "Nic nie zmieniono. BaseLinker już je ma, pod numerem 16331079.\n",
+    });
+    expect(await retry("1001")).toMatchObject({ code: 0, out: "Sklep wyśle je od nowa.\n" });
+    // Whether BaseLinker was asked is not forgotten: it is looked for before it is entered.
+    expect(await row(first.id)).toMatchObject({ failed_at: null, attempts: 0, asked_at: 5 });
+    await change(first.id, refused);
+    expect(JSON.parse((await retry("--all-failed", "--json")).out)).toEqual({ changed: 1 });
+  });
+
+  it("says of a cancelled order whether it has to be cancelled in BaseLinker too", async () => {
+    const { place, run, queue, change } = await openOwner();
+    const cancel = (number: string, ...words: string[]) =>
+      run("orders", "cancel", number, "--reason", "Pomyłka", ...words);
+    const ids = [];
+    for (let count = 0; count < 3; count += 1) ids.push((await place()).id);
+    for (const id of ids) await queue(id);
+    expect((await cancel("L-1001")).out).toContain("Do BaseLinkera już nie trafi.\n");
+    await change(ids[1]!, { asked_at: 1 });
+    expect((await cancel("L-1002")).out).toContain("Jeśli tak, dostaniesz e-mail.\n");
+    await change(ids[2]!, { asked_at: 1, kept_at: 2, kept_as: "16331079" });
+    expect((await cancel("L-1003")).out).toContain(
+      "BaseLinker ma je pod numerem 16331079: anuluj je także tam",
+    );
+    // Said once more to whoever asks once more, for programs too.
+    expect(JSON.parse((await cancel("L-1003", "--json")).out)).toMatchObject({
+      kind: "unchanged",
+      baselinker: { keptAs: "16331079" },
+    });
+  });
+
+  it("writes no mail whose links lead elsewhere than to the shop that runs", async () => {
+    const { place, run, kinds, store, database } = await openOwner();
+    await place();
+    await store.keepOrigin("https://sklep.example");
+    const lost = await runCommand(["orders", "confirm", "L-1001"], database);
+    expect(lost).toMatchObject({ code: 1, out: "" });
+    expect(lost.err).toContain("Sklep działa pod adresem https://sklep.example,");
+    expect(lost.err).toContain("prowadziłby do http://localhost:3000.");
+    expect(await kinds()).toEqual([]);
+    expect((await run("orders", "confirm", "L-1001")).code).toBe(0);
+    await store.keepOrigin("https://nowy-sklep.example");
+    expect((await run("orders", "paid", "L-1001")).code).toBe(1);
+    expect(await kinds()).toEqual(["order-confirmed"]);
+  });
+
+  it("changes an order once when the same is said by many processes at once", async () => {
+    const { place, run, kinds } = await openOwner();
+    await place();
+    const said = await Promise.all([1, 2, 3].map(() => run("orders", "paid", "L-1001")));
+    expect(said.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(said.filter(({ out }) => out.includes("Klient dostanie e-mail"))).toHaveLength(1);
+    expect(await kinds()).toEqual(["order-paid"]);
+  });
+
+  it("lets nothing that a customer wrote command the terminal or the spreadsheet", async () => {
+    const { place, run, store } = await openOwner();
+    const customer = { ...sampleCustomer, name: `=1+1 ${escape}`, message: `a\n${escape}` };
+    await place({ customer, payment });
+    await store.keepMessage({ id: "m", key: "m", kind: "contact", form: customer, receivedAt: 1 }, [
+      sampleMail({ id: "evil", text: escape, subject: escape }),
+    ]);
+    const cancelled = await run("orders", "cancel", "L-1001", "--reason", escape);
+    expect(cancelled.code).toBe(0);
+    for (const words of [
+      "orders list",
+      "orders list --json",
+      "orders show L-1001",
+      "orders show L-1001 --json",
+      "mail list",
+      "mail show evil",
+      "mail show evil --json",
+    ]) {
+      const { out, err, code } = await run(...words.split(" "));
+      expect([words, code, err]).toEqual([words, 0, ""]);
+      // eslint-disable-next-line no-control-regex
+      expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+      if (words.endsWith("--json")) expect(JSON.stringify(JSON.parse(out))).toContain("czerwony");
+    }
+    const { out: csv } = await run("orders", "export");
+    expect(csv).toContain(";'=1+1 ");
+    expect(csv.split("\r\n")).toHaveLength(3);
+  });
+
+  it("finds orders by state and day, and refuses what it does not understand", async () => {
+    const { place, run } = await openOwner();
+    await place({ acceptedAt: Date.UTC(2026, 10, 1, 12) });
+    await place({ acceptedAt: Date.UTC(2026, 10, 2, 12) });
+    const { out } = await run("orders", "list", "--since", "2026-11-02", "--json");
+    expect(JSON.parse(out)).toMatchObject([
+      { number: "L-1002", state: "accepted", acceptedAt: "2026-11-02T12:00:00.000Z", total: 11498 },
+    ]);
+    expect((await run("orders", "list", "--state", "cancelled")).out).toContain("Nie ma takich");
+    expect(await run("orders", "list", "--state", "nowe")).toMatchObject({ code: 2 });
+    expect(
+      await run("orders", "dispatch", "L-1001", "--carrier", "impost", "--tracking", "123456"),
+    ).toMatchObject({ code: 2, err: expect.stringContaining("Może chodziło o „inpost”?") });
+    expect(await run("orders", "show", "L-9")).toMatchObject({
+      code: 1,
+      err: "Nie ma zamówienia L-9.\n",
+    });
+  });
+
+  it("gives a mail that was given up its attempts anew, but not one whose text is gone", async () => {
+    const { db, store, run } = await openOwner();
+    const form = sampleCustomer;
+    await store.keepMessage({ id: "m", key: "m", kind: "contact", form, receivedAt: 1 }, [
+      sampleMail({ id: "failed" }),
+      sampleMail({ id: "forgotten" }),
+      sampleMail({ id: "sent" }),
+    ]);
+    await store.recordFailure("failed", 9, 5, "550 no such user");
+    await store.recordFailure("forgotten", 9, 5, "550");
+    await db.updateTable("outbox").set({ mail: "" }).where("id", "=", "forgotten").execute();
+    await store.recordSent("sent", 5, false);
+    const failed = JSON.parse((await run("mail", "list", "--failed", "--json")).out);
+    expect(failed.map(({ id }: { id: string }) => id).sort()).toEqual(["failed", "forgotten"]);
+    expect(await run("mail", "retry", "forgotten")).toMatchObject({
+      code: 1,
+      err: "Nie można: treść usunięto.\n",
+    });
+    expect(await run("mail", "retry", "sent")).toMatchObject({ code: 1 });
+    expect((await run("mail", "retry", "--all-failed")).out).toContain("od nowa: 1");
+    expect(await store.findMail("failed")).toMatchObject({ attempts: 0, failed_at: null });
+    expect(await run("mail", "retry")).toMatchObject({ code: 2 });
+  });
+
+  it("shows who gets the newsletter and takes an address off the list", async () => {
+    const { db, run } = await openOwner();
+    const subscriber = { consent_at: 1, code: "LATAWIEC-1", confirmed_at: 2 };
+    for (const name of ["anna", "ewa"]) {
+      const email = `${name}@poczta.pl`;
+      await db
+        .insertInto("subscribers")
+        .values({ ...subscriber, id: name, email, code: name, unsubscribe_token: name })
+        .execute();
+    }
+    expect((await run("newsletter", "unsubscribe", "Anna@Poczta.pl")).out).toBe("Wypisano.\n");
+    expect((await run("newsletter", "unsubscribe", "anna@poczta.pl")).out).toContain(
+      "już wypisany",
+    );
+    expect(await run("newsletter", "unsubscribe", "nikt@poczta.pl")).toMatchObject({ code: 1 });
+    // Without the mark at its start: whoever decodes UTF-8 takes it off.
+    const { out } = await run("newsletter", "export");
+    expect(out).toBe(
+      "E-mail;Zgoda;Potwierdzenie;Kod\r\newa@poczta.pl;1970-01-01 01:00;1970-01-01 01:00;ewa\r\n",
+    );
+    expect((await run("newsletter", "list")).out).toContain("Razem: 1");
+  });
+});

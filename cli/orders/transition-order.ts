@@ -1,0 +1,89 @@
+import * as shop from "../../shop.config.ts";
+import { createOrderLife, type StepTaken } from "../../server/orders/order-transitions.ts";
+import { orderNewsMails } from "../../server/email/order-update-emails.ts";
+import { OwnerError } from "../../server/operator-error.ts";
+import { newId } from "../../server/new-id.ts";
+import type { Store } from "../../server/db/store.ts";
+import type { Obstacle, OrderStep } from "../../shop/order/order-transition.ts";
+import type { Asked } from "../command.ts";
+import { withStore } from "../open-store.ts";
+import { print, printJson } from "../terminal.ts";
+import { describeCancelled } from "./export-status.ts";
+import { parseNumber, tellAbsent } from "./number.ts";
+
+/** Takes the step and says what came of it; the running shop sends the mail within seconds. */
+export async function takeOrderStep(
+  { words: [text = ""], flags, json }: Asked,
+  step: OrderStep,
+): Promise<number> {
+  const number = parseNumber(text);
+  return withStore(async ({ store, env }) => {
+    await checkOrigin(store, env.ORIGIN);
+    const newsMail = orderNewsMails({ shop, origin: env.ORIGIN, newId });
+    const life = createOrderLife({ store, newsMail, now: Date.now });
+    const taken = await life.takeStep(number, step, flags.has("force"));
+    const there = step.kind === "cancel" ? await findThere(store, number, taken) : undefined;
+    if (json) printJson({ ...dataOf(taken), ...(there && { baselinker: there }) });
+    else tell(number, taken);
+    if (!json && there) print(describeCancelled(there));
+    return taken.kind === "done" || taken.kind === "unchanged" ? 0 : 1;
+  });
+}
+
+/** A command without the shop's settings would write a link into the mail that leads nowhere. */
+async function checkOrigin(store: Store, origin: string): Promise<void> {
+  const running = await store.findOrigin();
+  if (running === undefined || running === origin) return;
+  throw new OwnerError(
+    `Nic nie zmieniono. Sklep działa pod adresem ${running}, a\u00a0link w\u00a0e-mailu do klienta prowadziłby do ${origin}.\n` +
+      "Uruchom to polecenie z\u00a0tymi samymi ustawieniami co sklep: brakuje ORIGIN albo ma inną wartość.",
+  );
+}
+
+/** What BaseLinker has of an order that is cancelled by now. */
+async function findThere(store: Store, number: string, { kind }: StepTaken) {
+  if (kind !== "done" && kind !== "unchanged") return undefined;
+  const order = await store.findOrderByNumber(number);
+  return order && store.findInWarehouse(order.id);
+}
+
+function dataOf(taken: StepTaken): object {
+  return taken.kind === "done" ? { kind: "done", news: taken.news } : taken;
+}
+
+function tell(number: string, taken: StepTaken): void {
+  switch (taken.kind) {
+    case "done":
+      return console.log(`Zamówienie ${number} ${news[taken.news]}. Klient dostanie e-mail.`);
+    case "unchanged":
+      return console.log(`Zamówienie ${number}: tak było już wcześniej, nic nie zmieniono.`);
+    case "refused":
+      return console.error(`Nic nie zmieniono. ${obstacles[taken.obstacle](number)}`);
+    case "absent":
+      return void tellAbsent(number);
+  }
+}
+
+const news = {
+  confirmed: "potwierdzone",
+  paid: "opłacone",
+  dispatched: "wysłane",
+  corrected: "ma poprawiony numer przesyłki",
+  ready: "gotowe do odbioru",
+  completed: "zakończone",
+  cancelled: "anulowane",
+};
+
+const obstacles: Record<Obstacle, (number: string) => string> = {
+  cancelled: (number) => `Zamówienie ${number} jest anulowane.`,
+  completed: (number) => `Zamówienie ${number} jest zakończone.`,
+  erased: () => "Klient poprosił o usunięcie danych: nie ma do kogo napisać.",
+  unconfirmed: (number) => `Najpierw potwierdź zamówienie: orders confirm ${number}`,
+  undispatched: () => "Zamówienie nie zostało jeszcze wysłane ani przygotowane do odbioru.",
+  pickup: (number) => `Klient odbierze je osobiście. Użyj polecenia: orders ready ${number}`,
+  parcel: () => "To zamówienie jedzie paczką. Użyj polecenia orders dispatch.",
+  unpaid: (number) =>
+    `Zamówienie nie jest opłacone. Gdy pieniądze przyjdą: orders paid ${number}. Aby mimo to wydać towar, dopisz --force.`,
+  underway: () =>
+    "Paczka już wyruszyła albo czeka na odbiór. Aby mimo to anulować, dopisz --force.",
+};

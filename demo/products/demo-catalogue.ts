@@ -1,0 +1,13 @@
+import { createCatalogue, type Catalogue } from "../../shop/catalogue/catalogue.ts";
+import { baby } from "./dla-niemowlat.ts";
+import { educational } from "./edukacyjne.ts";
+import { games } from "./gry.ts";
+import { dolls } from "./lalki-domki-wozki.ts";
+import { plush } from "./pluszaki.ts";
+import { remoteControl } from "./zabawki-rc.ts";
+
+/** What the shop sells until it is joined to a warehouse. */
+export function demoCatalogue(): Catalogue {
+  const departments = [dolls, games, baby, educational, remoteControl, plush];
+  return createCatalogue(departments.flat(), "demo");
+}

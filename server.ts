@@ -1,5 +1,0 @@
-import { beginLean } from "./server/begin-lean.ts";
-
-/** The shop's process: first it takes the memory settings it needs, then it loads the shop. */
-beginLean();
-await import("./server/serve.ts");

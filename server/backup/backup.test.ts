@@ -1,0 +1,243 @@
+import { readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { createQuietLog } from "../../test/quiet-log.ts";
+import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
+import {
+  createDatabase,
+  keepOrder,
+  openTemporaryStore,
+  temporaryFolder,
+} from "../../test/temporary-store.ts";
+import { checkBackup, makeBackup, moveShop, restoreBackup } from "./backup.ts";
+import { readFile } from "./file.ts";
+import { fillDatabase } from "./restore.ts";
+import type { Part } from "./snapshot.ts";
+import { droppedTables, keptTables, readFigures } from "./tables.ts";
+import { createOutbox } from "../email/outbox.ts";
+import { openDatabase } from "../db/open-database.ts";
+
+const now = Date.UTC(2026, 10, 21, 20, 0);
+type Opened = Awaited<ReturnType<typeof openTemporaryStore>>;
+
+/** A shop with an order of everything that is hard to write down, one mail sent and one not. */
+async function openShopWithOrders(): Promise<Opened> {
+  const opened = await openTemporaryStore();
+  const message = "Zażółć\u2028„gęślą”\r\n\tjaźń 🪁 \\ \"'";
+  for (const place of [1, 2, 3]) {
+    const { number: _, ...draft } = sampleOrder({ id: `order-${place}`, key: `attempt-${place}` });
+    const customer = { ...draft.customer, message };
+    await keepOrder(opened.store, { ...draft, customer }, () => [
+      sampleMail({ id: `sent-${place}` }),
+      sampleMail({ id: `waiting-${place}` }),
+    ]);
+    await opened.store.recordSent(`sent-${place}`, now, false);
+  }
+  await opened.store.claimMail(Date.now(), 3_600_000, 1);
+  return opened;
+}
+
+const openEmpty = async () => openTemporaryStore(await createDatabase());
+
+/** A copy of that shop, and the shop closed, as it is before a restore. */
+async function makeCopy(): Promise<{ path: string; opened: Opened }> {
+  const opened = await openShopWithOrders();
+  const path = join(temporaryFolder(), "copy.jsonl.gz");
+  await makeBackup(opened.db, path, now);
+  return { path, opened };
+}
+
+const restored = (db: Opened["db"], path: string) =>
+  restoreBackup(db, path, { keepIn: undefined, now });
+
+const sortRows = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).sort();
+
+describe("a copy of the shop", () => {
+  it("gives every row back as it was, with leases let go and newer numbers left out", async () => {
+    const { path, opened } = await makeCopy();
+    const target = await openEmpty();
+    await restored(target.db, path);
+    for (const name of ["orders", "order_lines", "messages", "subscribers"] as const) {
+      const [there, here] = [opened, target].map(({ db }) => db.selectFrom(name).selectAll());
+      // PostgreSQL promises no order to who asks for none.
+      const [copied, kept] = [await here!.execute(), await there!.execute()].map(sortRows);
+      expect(copied).toEqual(kept);
+    }
+    const mails = await target.db.selectFrom("outbox").selectAll().execute();
+    expect(mails.map(({ leased_until }) => leased_until)).toEqual([0, 0, 0, 0, 0, 0]);
+    const { number: _, ...draft } = sampleOrder({ id: "order-4", key: "attempt-4" });
+    expect((await keepOrder(target.store, draft)).number).toBe("L-2004");
+  });
+
+  it("sends what had not been sent, and nothing a second time", async () => {
+    const { path } = await makeCopy();
+    const { db, store } = await openEmpty();
+    await restored(db, path);
+    const delivered: string[] = [];
+    const outbox = createOutbox({
+      store,
+      deliver: async (mail) => {
+        delivered.push(mail.id);
+        return { kind: "sent" };
+      },
+      now: Date.now,
+      random: () => 0.5,
+      log: createQuietLog(),
+    });
+    await outbox.sendPendingMail();
+    expect(delivered.sort()).toEqual(["waiting-1", "waiting-2", "waiting-3"]);
+  });
+
+  it("knows every table of the database", async () => {
+    const { db } = await openEmpty();
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    expect(droppedTables).toEqual(expect.arrayContaining(tables));
+  });
+
+  it("can be read by the shop's own user only and is never written over", async () => {
+    const { path, opened } = await makeCopy();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const before = readFileSync(path);
+    await expect(makeBackup(opened.db, path, now)).rejects.toThrow("już jest");
+    expect(readFileSync(path)).toEqual(before);
+    expect(readdirSync(join(path, ".."))).toEqual(["copy.jsonl.gz"]);
+  });
+
+  it("is not made of a shop that is not there", async () => {
+    const { db } = await openEmpty();
+    await sql`drop table migrations`.execute(db);
+    const path = join(temporaryFolder(), "copy.jsonl.gz");
+    await expect(makeBackup(db, path, now)).rejects.toThrow("Baza jest pusta");
+    expect(readdirSync(join(path, ".."))).toEqual([]);
+  });
+});
+
+describe("a copy that is not whole", () => {
+  const spoilt: [string, (path: string) => void][] = [
+    ["cut", (path) => truncateSync(path, statSync(path).size - 20)],
+    ["cut to nothing", (path) => truncateSync(path, 0)],
+    ["cut at the end of a line", (path) => rewrite(path, (lines) => lines.slice(0, -1))],
+    ["without an order", (path) => rewrite(path, (lines) => lines.toSpliced(5, 1))],
+    ["with another sum", (path) => rewrite(path, (lines) => lines.map(cheaper))],
+    ["longer", (path) => rewrite(path, (lines) => [...lines, lines.at(-1)!])],
+    ["no copy", (path) => writeFileSync(path, "zamówienia")],
+    ["another archive", (path) => writeFileSync(path, gzipSync("zamówienia\n"))],
+  ];
+  const cheaper = (line: string) => line.replace("11498", "1");
+
+  it.each(spoilt)("is refused when it is %s, and changes nothing", async (_, spoil) => {
+    const { path } = await makeCopy();
+    spoil(path);
+    const { db } = await openEmpty();
+    await expect(restored(db, path)).rejects.toThrow(/ucięty albo zmieniony|nie jest kopią/);
+    // Even when it is not read to its end beforehand.
+    await expect(fillDatabase(db, readFile(path))).rejects.toBeInstanceOf(Error);
+    expect((await readFigures(db, keptTables)).rows).toMatchObject({ orders: 0, counters: 1 });
+  });
+
+  it("is refused when it is of a newer shop", async () => {
+    const { path } = await makeCopy();
+    rewrite(path, (lines) => [lines[0]!.replace('"version":1', '"version":2'), ...lines.slice(1)]);
+    await expect(checkBackup(path)).rejects.toThrow("nowszej wersji");
+    const { db } = await openEmpty();
+    const newer = partsOf([{ kind: "head", madeAt: now, migrations: ["9999-later.sql"] }]);
+    await expect(fillDatabase(db, newer)).rejects.toThrow("nowszej wersji");
+  });
+});
+
+describe("restoring", () => {
+  it("refuses a database with orders, unless a copy of them is made first", async () => {
+    const { path } = await makeCopy();
+    const { db, store } = await openEmpty();
+    const { number: _, ...draft } = sampleOrder({ id: "another", key: "another-attempt" });
+    await keepOrder(store, draft);
+    await expect(restored(db, path)).rejects.toThrow("Baza nie jest pusta: zamówienia 1");
+    expect(await store.findOrder("another")).toBeDefined();
+    const keepIn = join(temporaryFolder(), "kept.jsonl.gz");
+    const { kept } = await restoreBackup(db, path, { keepIn, now });
+    expect(kept?.figures.rows.orders).toBe(1);
+    expect(await store.findOrder("another")).toBeUndefined();
+    expect((await checkBackup(keepIn)).figures.orders).toBe(11498);
+  });
+
+  it("waits until the shop is closed", async () => {
+    const { path } = await makeCopy();
+    const target = await openEmpty();
+    const shop = await openDatabase(target.database);
+    await sql`select 1`.execute(shop);
+    await expect(restored(target.db, path)).rejects.toThrow("Sklep jest otwarty");
+    await shop.destroy();
+    await restored(target.db, path);
+  });
+
+  it("brings a copy of an older shop to the newest shape", async () => {
+    const { db, store } = await openEmpty();
+    const order = { id: "o", number: "L-1001", key: "k", accepted_at: now, name: "Anna" };
+    const words = ["email", "phone", "message", "address", "city", "postal_code", "locker"];
+    const rest = { delivery_id: "odbiór", delivery_label: "Odbiór", delivery_price: 1500 };
+    const row: Record<string, string | number> = {
+      ...order,
+      ...Object.fromEntries(words.map((word) => [word, ""])),
+      ...rest,
+      delivery_time: "",
+      payment_id: "przelew",
+      payment_label: "Przelew",
+      payment_fee: 0,
+      products_total: 0,
+      total: 1500,
+    };
+    const toy = { product_id: "1102", name: "Gra", sku: "", unit_price: 3490 };
+    const line = { order_id: "o", position: 0, ...toy, quantity: 1 };
+    const rows = { counters: 1, orders: 1, order_lines: 1, messages: 0, subscribers: 0, outbox: 0 };
+    await fillDatabase(
+      db,
+      partsOf([
+        { kind: "head", madeAt: now, migrations: ["0001-orders-and-mail.sql"] },
+        { kind: "table", name: "counters", columns: ["name", "value"] },
+        { kind: "rows", rows: [["order_number", 1001]] },
+        { kind: "table", name: "orders", columns: Object.keys(row) },
+        { kind: "rows", rows: [Object.values(row)] },
+        { kind: "table", name: "order_lines", columns: Object.keys(line) },
+        { kind: "rows", rows: [Object.values(line)] },
+        { kind: "end", figures: { rows, orders: 1500, lines: 3490 } },
+      ]),
+    );
+    expect(await store.findOrderByNumber("L-1001")).toMatchObject({
+      total: 1500,
+      delivery: { id: "odbiór", fulfilment: "pickup" },
+    });
+    const found = await db.selectFrom("order_lines").select("stock_released_at").execute();
+    expect(found).toEqual([{ stock_released_at: now }]);
+    expect((await store.warehouseState()).version).toBe(0);
+  });
+
+  it("notices when the sums differ", async () => {
+    const { db } = await openEmpty();
+    const rows = { counters: 0 };
+    const parts: Part[] = [
+      { kind: "head", madeAt: now, migrations: ["0001-orders-and-mail.sql"] },
+      { kind: "end", figures: { rows, orders: 1500, lines: 0 } },
+    ];
+    await expect(fillDatabase(db, partsOf(parts))).rejects.toThrow("Liczby po przepisaniu");
+  });
+});
+
+it("moves a shop into another database, numbers and sums checked", async () => {
+  const { db } = await openShopWithOrders();
+  const target = await openEmpty();
+  const figures = await moveShop(db, target.db, now);
+  expect(figures).toMatchObject({ rows: { orders: 3, order_lines: 3, outbox: 6 }, orders: 34494 });
+  expect(await readFigures(target.db, keptTables)).toEqual(figures);
+  await expect(moveShop(db, target.db, now)).rejects.toThrow("Baza nie jest pusta");
+});
+
+async function* partsOf(parts: readonly Part[]): AsyncGenerator<Part> {
+  yield* parts;
+}
+
+function rewrite(path: string, change: (lines: string[]) => string[]): void {
+  const lines = gunzipSync(readFileSync(path)).toString("utf8").trimEnd().split("\n");
+  writeFileSync(path, gzipSync(`${change(lines).join("\n")}\n`));
+}

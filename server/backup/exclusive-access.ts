@@ -1,0 +1,30 @@
+import { sql, type Kysely } from "kysely";
+import { locksRows } from "../db/dialect/postgres.ts";
+import type { Tables } from "../db/schema.ts";
+
+/** Whether no other process of the shop has this database open. */
+export async function isAlone(db: Kysely<Tables>): Promise<boolean> {
+  return db.connection().execute((own) => (locksRows(db) ? aloneOnServer(own) : aloneInFile(own)));
+}
+
+async function aloneOnServer(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and application_name = 'latawiec'
+    and pid <> pg_backend_pid()`.execute(db);
+  return rows.length === 0;
+}
+
+/** SQLite leaves its write-ahead log only when nobody else is in it. */
+async function aloneInFile(db: Kysely<Tables>): Promise<boolean> {
+  await sql`pragma busy_timeout = 1000`.execute(db);
+  try {
+    await sql`pragma journal_mode = delete`.execute(db);
+    return true;
+  } catch (error) {
+    if ((error as Error).message.includes("locked")) return false;
+    throw error;
+  } finally {
+    await sql`pragma journal_mode = wal`.execute(db);
+    await sql`pragma busy_timeout = 0`.execute(db);
+  }
+}

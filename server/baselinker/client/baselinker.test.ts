@@ -1,0 +1,246 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openFakeBaselinker } from "../../../test/fakes/baselinker/baselinker.ts";
+import { fakeProduct } from "../../../test/fakes/baselinker/account.ts";
+import { createBaselinker } from "./baselinker.ts";
+import { failureOf } from "./failure.ts";
+import { linesOfHtml } from "./html-to-text.ts";
+import { parseContents, parseListPage } from "./products.ts";
+import { chooseSource } from "./inventory-selection.ts";
+import { parseWarsawTime } from "../../../shop/text/warsaw-time.ts";
+
+const source = { inventory: "307", priceGroup: "105", warehouses: ["bl_206", "bl_207"] };
+
+async function openAll() {
+  const double = await openFakeBaselinker();
+  onTestFinished(double.close);
+  const waits: number[] = [];
+  const open = (changes: { signal?: AbortSignal } = {}) =>
+    createBaselinker({
+      url: double.url,
+      token: double.token,
+      fetch,
+      now: Date.now,
+      takeTurn: async () => undefined,
+      wait: async (ms) => void waits.push(ms),
+      ...changes,
+    });
+  return { double, waits, open, baselinker: open() };
+}
+
+describe("the queue", () => {
+  it("has one call under way at a time", async () => {
+    const { double, baselinker } = await openAll();
+    double.account.products.set(1, fakeProduct(1));
+    const pages = [1, 2, 3].map((page) => baselinker.listPage(source, page));
+    await Promise.all(pages);
+    expect(
+      double.calls("getInventoryProductsList").map(({ parameters }) => parameters.page),
+    ).toEqual([1, 2, 3]);
+    expect(double.journal.map(({ token }) => token)).toEqual(Array(3).fill(double.token));
+  });
+
+  it("asks three times more for a lost answer, each time later, and goes on after a failure", async () => {
+    const { double, baselinker, waits } = await openAll();
+    double.failWith("html502");
+    await expect(baselinker.inventories()).rejects.toMatchObject({ kind: "transport" });
+    expect(double.journal).toHaveLength(4);
+    expect(waits).toEqual([1000, 4000, 10_000]);
+    double.failWith(undefined);
+    expect(await baselinker.inventories()).toHaveLength(1);
+  });
+
+  it("asks once where another try is in vain", async () => {
+    const { double, baselinker } = await openAll();
+    await expect(baselinker.listPage({ ...source, inventory: "1" }, 1)).rejects.toMatchObject({
+      kind: "refused",
+    });
+    expect(double.journal).toHaveLength(1);
+  });
+
+  it("lets go of a hanging call when the shop closes", async () => {
+    const { double, open } = await openAll();
+    const closing = new AbortController();
+    double.failWith("hang");
+    const call = open({ signal: closing.signal }).inventories();
+    const ended = call.catch((error: Error) => error.message);
+    await double.reached("getInventories");
+    closing.abort(new Error("closing"));
+    expect(await ended).toBe("closing");
+  });
+
+  it("does not carry the token to where a redirect points", async () => {
+    const redirect = (async (_url: unknown, init: RequestInit) => {
+      expect(init.redirect).toBe("error");
+      throw new TypeError("redirected");
+    }) as typeof fetch;
+    const { double } = await openAll();
+    const baselinker = createBaselinker({
+      url: double.url,
+      token: double.token,
+      fetch: redirect,
+      now: Date.now,
+      takeTurn: async () => undefined,
+      wait: async () => undefined,
+    });
+    await expect(baselinker.inventories()).rejects.toMatchObject({ kind: "transport" });
+  });
+});
+
+describe("a reply", () => {
+  it("may hold empty lists for maps, text for numbers, and nonsense for products", () => {
+    const products = {
+      1: {
+        id: "1",
+        parent_id: "0",
+        name: " Miś  Bruno ",
+        sku: 12,
+        ean: null,
+        prices: { 105: "49.99" },
+        stock: { bl_206: "3", bl_207: -1, bl_9: 50 },
+      },
+      2: { id: 2, parent_id: 0, name: "", sku: "", ean: "", prices: [], stock: [] },
+      3: { id: 3, parent_id: 1, name: "Wariant" },
+      4: "nonsense",
+    };
+    expect(parseListPage({ products }, source)).toEqual({
+      count: 4,
+      products: [
+        { id: "1", name: "Miś Bruno", sku: "12", ean: "", price: 4999, stock: 2 },
+        { id: "2", name: "", sku: "", ean: "", price: null, stock: 0 },
+      ],
+    });
+    expect(parseListPage({ products: [] }, source)).toEqual({ count: 0, products: [] });
+  });
+
+  it("never owes stock and has no price for nothing", () => {
+    const row = { parent_id: 0, name: "a", prices: { 105: "free" }, stock: { bl_206: -7 } };
+    expect(parseListPage({ products: { 1: row } }, source).products[0]).toMatchObject({
+      price: null,
+      stock: 0,
+    });
+  });
+
+  it("keeps pictures in the order of their numbers and only web addresses", () => {
+    const images = {
+      10: "https://a.example/10",
+      2: "http://a.example/2",
+      3: "javascript:alert(1)",
+      1: "https://a.example/1",
+    };
+    const [content] = parseContents({ products: { 1: { images, text_fields: [] } } }).values();
+    expect(content?.pictures).toEqual([
+      "https://a.example/1",
+      "http://a.example/2",
+      "https://a.example/10",
+    ]);
+    const [list] = parseContents({ products: { 1: { images: ["https://a.example/0"] } } }).values();
+    expect(list?.pictures).toEqual(["https://a.example/0"]);
+  });
+
+  it("prefers Polish texts", () => {
+    const text_fields = {
+      description: "Toy",
+      "description|pl": "Zabawka",
+      features: { Age: "3" },
+      "features|pl": { Wiek: ["3+"] },
+    };
+    const [content] = parseContents({ products: { 1: { text_fields } } }).values();
+    expect(content).toMatchObject({ description: "Zabawka", features: { Wiek: "3+" } });
+  });
+});
+
+describe("a description", () => {
+  it.each([
+    ["<p>Ala &amp; kot</p><p>ma</p>", "Ala & kot\nma"],
+    ["<ul><li>jeden</li><li> <b>dwa</b> </li></ul>", "• jeden\n• dwa"],
+    ["a<br>b<br/>c", "a\nb\nc"],
+    ["bez znaczników\ndruga linia", "bez znaczników\ndruga linia"],
+    ["<p>a\nb</p>", "a b"],
+    ["x<script>alert('</p>')</script>y<style>p{}</style>", "xy"],
+    ["&lt;script&gt;alert(1)&lt;/script&gt;", "<script>alert(1)</script>"],
+    ["<img src=x onerror=alert(1)>obraz", "obraz"],
+    ["<p>niedomknięte <b>znaczniki <i>", "niedomknięte znaczniki"],
+    ["\u202ewstecz\u202c 👨‍👩‍👧 ok", "wstecz 👨‍👩‍👧 ok"],
+    ["<table><tr><td>Waga</td><td>2 kg</td></tr></table>", "Waga 2 kg"],
+    ["<iframe src=//x>a</iframe><svg><text>b</text></svg>c", "c"],
+  ])("%s becomes lines of text", (html, lines) => expect(linesOfHtml(html)).toBe(lines));
+
+  it("is bounded, however large", () => {
+    expect(linesOfHtml("<div>".repeat(50_000) + "x".repeat(200_000)).length).toBeLessThanOrEqual(
+      20_000,
+    );
+  });
+});
+
+describe("an error", () => {
+  const now = Date.UTC(2026, 6, 1, 12, 0);
+  it.each([
+    ["ERROR_BAD_TOKEN", "", "token"],
+    ["ERROR_AUTH_TOKEN", "", "token"],
+    ["ERROR_BLOCKED_TOKEN", "", "blocked"],
+    ["ERROR_RATE_LIMIT", "", "blocked"],
+    ["ERROR_OTHER", "Query limit exceeded", "blocked"],
+    ["ERROR_STORAGE_ID", "", "refused"],
+  ])("%s %s belongs to the family %s", (code, message, kind) => {
+    expect(failureOf(code, message, now).kind).toBe(kind);
+  });
+
+  it("says when a block ends, on Warsaw's clock and half a minute later", () => {
+    const message = "Query limit exceeded, token blocked until 2026-07-01 14:07:00";
+    expect(failureOf("ERROR_BLOCKED_TOKEN", message, now).until).toBe(now + 7 * 60_000 + 30_000);
+  });
+
+  it("means ten minutes when it does not say, or says what cannot be", () => {
+    expect(failureOf("ERROR_BLOCKED_TOKEN", "blocked until soon", now).until).toBe(now + 600_000);
+    expect(failureOf("ERROR_BLOCKED_TOKEN", "blocked until 2099-01-01 00:00:00", now).until).toBe(
+      now + 600_000,
+    );
+  });
+
+  it.each([
+    ["2026-01-15 12:00:00", "2026-01-15T11:00:00Z"],
+    ["2026-07-15 12:00:00", "2026-07-15T10:00:00Z"],
+    ["2026-03-29 03:00:00", "2026-03-29T01:00:00Z"],
+    ["2026-03-29 01:59:59", "2026-03-29T00:59:59Z"],
+    ["2026-10-25 03:30:00", "2026-10-25T02:30:00Z"],
+  ])("knows Warsaw's clock: %s is %s", (wall, utc) =>
+    expect(parseWarsawTime(wall)).toBe(Date.parse(utc)),
+  );
+});
+
+describe("the shelves to sell from", () => {
+  const inventory = {
+    inventory_id: "307",
+    name: "",
+    default_language: "pl",
+    price_groups: ["105"],
+    default_price_group: "105",
+    warehouses: ["bl_206", "bl_207"],
+    default_warehouse: "bl_206",
+    is_default: true,
+  };
+  const account = {
+    inventories: [inventory],
+    priceGroups: [{ price_group_id: "105", currency: "PLN", is_default: true }],
+  };
+  const nothing = { inventory: undefined, priceGroup: undefined, warehouses: undefined };
+
+  it("are the account's own unless the owner names others", () => {
+    expect(chooseSource(nothing, account)).toEqual({
+      inventory: "307",
+      priceGroup: "105",
+      warehouses: ["bl_206"],
+    });
+    expect(
+      chooseSource({ ...nothing, warehouses: ["bl_207", "bl_206"] }, account).warehouses,
+    ).toHaveLength(2);
+  });
+
+  it.each([
+    [{ ...nothing, inventory: "1" }, "BASELINKER_INVENTORY_ID"],
+    [{ ...nothing, priceGroup: "1" }, "BASELINKER_PRICE_GROUP"],
+    [{ ...nothing, warehouses: ["bl_1"] }, "BASELINKER_WAREHOUSES"],
+  ])("that are not there are named by their setting", (wish, name) => {
+    expect(() => chooseSource(wish, account)).toThrow(name);
+  });
+});

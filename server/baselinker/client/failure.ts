@@ -1,0 +1,41 @@
+import { parseWarsawTime } from "../../../shop/text/warsaw-time.ts";
+
+/**
+ * What stands in the way. `blocked`: pause until a time; `token`: a setting is wrong; `settings`:
+ * so is another one; `transport`: worth another try; `refused`: this request will never succeed.
+ */
+export type FailureKind = "blocked" | "token" | "settings" | "transport" | "refused";
+
+export class BaselinkerFailure extends Error {
+  readonly kind: FailureKind;
+  /** When a blocked token may be used again, in milliseconds. */
+  readonly until: number | undefined;
+
+  constructor(kind: FailureKind, message: string, until?: number) {
+    super(message);
+    this.kind = kind;
+    this.until = until;
+  }
+}
+
+const fallbackMs = 10 * 60_000;
+const marginMs = 30_000;
+/** No block lasts longer; a date beyond this is a slip of a clock. */
+const longestMs = 24 * 60 * 60_000;
+
+/** Sorts an error by its family: the exact codes are not published. */
+export function failureOf(code: string, message: string, now: number): BaselinkerFailure {
+  const text = `${code} ${message}`.replaceAll(/\s+/g, " ").trim().slice(0, 200);
+  if (/BLOCKED|RATE_LIMIT/i.test(code) || /limit exceeded|blocked until/i.test(message)) {
+    return new BaselinkerFailure("blocked", text, blockedUntil(message, now));
+  }
+  if (/TOKEN/i.test(code)) return new BaselinkerFailure("token", text);
+  return new BaselinkerFailure("refused", text);
+}
+
+export function blockedUntil(message: string, now: number): number {
+  const [, stamp] = /until (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)/i.exec(message) ?? [];
+  const until = stamp === undefined ? undefined : parseWarsawTime(stamp);
+  if (until === undefined || until > now + longestMs) return now + fallbackMs;
+  return Math.max(until, now) + marginMs;
+}

@@ -1,0 +1,100 @@
+import * as v from "valibot";
+import type { ListedProduct, ProductContent } from "../../db/inventory.ts";
+import { linesOfHtml } from "./html-to-text.ts";
+import { id, line, mapOf, number, priceIn, stockIn } from "./schemas.ts";
+import type { Source } from "../../db/inventory.ts";
+
+const amounts = v.fallback(mapOf(v.fallback(v.nullable(number), null)), {});
+const shortLine = v.fallback(v.optional(line, ""), "");
+
+const listed = v.object({
+  parent_id: v.fallback(v.optional(id, "0"), "0"),
+  name: shortLine,
+  sku: shortLine,
+  ean: shortLine,
+  prices: amounts,
+  stock: amounts,
+});
+
+const detailed = v.object({
+  category_id: v.fallback(v.optional(id, "0"), "0"),
+  manufacturer_id: v.fallback(v.optional(id, "0"), "0"),
+  tax_rate: v.fallback(v.optional(number), undefined),
+  text_fields: v.fallback(mapOf(v.unknown()), {}),
+  images: v.fallback(mapOf(v.unknown()), {}),
+});
+
+const reply = v.object({ products: mapOf(v.unknown()) });
+
+/** A page of the list. `count` is what the page held, variants and all: it tells the last page. */
+export function parseListPage(body: object, source: Source) {
+  const { products } = v.parse(reply, body);
+  const parsed = Object.entries(products).flatMap(([key, value]): ListedProduct[] => {
+    const product = v.safeParse(listed, value);
+    if (!product.success || product.output.parent_id !== "0") return [];
+    const { name, sku, ean, prices, stock } = product.output;
+    const price = priceIn(prices, source.priceGroup);
+    return [{ id: key, name, sku, ean, price, stock: stockIn(stock, source.warehouses) }];
+  });
+  return { count: Object.keys(products).length, products: parsed };
+}
+
+/** What the products say beyond the list, by id; an unreadable one is not there. */
+export function parseContents(body: object): Map<string, ProductContent> {
+  const { products } = v.parse(reply, body);
+  return new Map(
+    Object.entries(products).flatMap(([key, value]): [string, ProductContent][] => {
+      const product = v.safeParse(detailed, value);
+      return product.success ? [[key, contentOf(product.output)]] : [];
+    }),
+  );
+}
+
+function contentOf(product: v.InferOutput<typeof detailed>): ProductContent {
+  const fields = product.text_fields;
+  return {
+    category: product.category_id,
+    manufacturer: product.manufacturer_id,
+    ...(product.tax_rate !== undefined && { taxRate: product.tax_rate }),
+    description: linesOfHtml(textIn(fields, "description") || textIn(fields, "description_extra1")),
+    pictures: orderPictures(product.images),
+    features: featuresOf(inPolish(fields, "features")),
+  };
+}
+
+/** A text in Polish goes before one in the language of the warehouse. */
+function inPolish(fields: Record<string, unknown>, key: string): unknown {
+  return fields[`${key}|pl`] || fields[key];
+}
+
+function textIn(fields: Record<string, unknown>, key: string): string {
+  const value = inPolish(fields, key);
+  return typeof value === "string" ? value : "";
+}
+
+const mostPictures = 16;
+
+function orderPictures(images: Record<string, unknown>): string[] {
+  return Object.entries(images)
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .flatMap(([, address]) =>
+      typeof address === "string" && isWebAddress(address) ? [address] : [],
+    )
+    .slice(0, mostPictures);
+}
+
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\//i.test(address) && URL.canParse(address);
+}
+
+const mostFeatures = 100;
+
+function featuresOf(value: unknown): Record<string, string> {
+  const map = v.safeParse(mapOf(v.unknown()), value);
+  if (!map.success) return {};
+  const pairs = Object.entries(map.output).flatMap(([name, text]): [string, string][] => {
+    const parsed = v.safeParse(line, Array.isArray(text) ? text.join(", ") : text);
+    return parsed.success && parsed.output ? [[v.parse(line, name), parsed.output]] : [];
+  });
+  return Object.fromEntries(pairs.slice(0, mostFeatures));
+}

@@ -1,0 +1,132 @@
+import * as v from "valibot";
+import { parsePrice, type Grosze } from "../../../shop/price.ts";
+import { plainLine } from "../../../shop/text/sanitize-text.ts";
+
+/** Ids come as numbers or as text and are text here. */
+export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** PHP writes an empty map as an empty list. */
+export const mapOf = <T extends v.GenericSchema>(entry: T) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) =>
+        Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : (value ?? {}),
+      ),
+      v.record(v.string(), entry),
+    ),
+    {},
+  );
+
+export const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(?:[.,]\d+)?$/))]),
+  v.transform((value) => Number(String(value).replace(",", "."))),
+  v.finite(),
+);
+
+const flag = v.pipe(
+  v.union([v.boolean(), v.number(), v.string()]),
+  v.transform((value) => value === true || Number(value) === 1),
+);
+
+export const line = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => plainLine(String(value))),
+);
+
+/** A list whose unreadable entries are dropped; an empty map counts as one. */
+const listOf = <T extends v.GenericSchema>(entry: T) =>
+  v.pipe(
+    v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+    v.transform((value) => Object.values(value).flatMap((each) => keepReadable(entry, each))),
+  );
+
+function keepReadable<T extends v.GenericSchema>(entry: T, value: unknown): v.InferOutput<T>[] {
+  const parsed = v.safeParse(entry, value);
+  return parsed.success ? [parsed.output] : [];
+}
+
+export const inventories = v.object({
+  inventories: listOf(
+    v.object({
+      inventory_id: id,
+      name: v.fallback(line, ""),
+      default_language: v.fallback(v.optional(v.string()), undefined),
+      price_groups: v.fallback(listOf(id), []),
+      default_price_group: v.fallback(v.optional(id), undefined),
+      warehouses: v.fallback(listOf(id), []),
+      default_warehouse: v.fallback(v.optional(id), undefined),
+      is_default: v.fallback(v.optional(flag, false), false),
+    }),
+  ),
+});
+
+export type Inventory = v.InferOutput<typeof inventories>["inventories"][number];
+
+export const priceGroups = v.object({
+  price_groups: listOf(
+    v.object({
+      price_group_id: id,
+      currency: v.fallback(v.pipe(v.string(), v.trim(), v.toUpperCase()), ""),
+      is_default: v.fallback(v.optional(flag, false), false),
+    }),
+  ),
+});
+
+export type PriceGroup = v.InferOutput<typeof priceGroups>["price_groups"][number];
+
+export const categories = v.object({
+  categories: listOf(
+    v.pipe(
+      v.object({
+        category_id: id,
+        name: v.fallback(line, ""),
+        parent_id: v.fallback(v.optional(id, "0"), "0"),
+      }),
+      v.transform(({ category_id, name, parent_id }) => ({
+        id: category_id,
+        name,
+        parent: parent_id,
+      })),
+    ),
+  ),
+});
+
+export const manufacturers = v.object({
+  manufacturers: listOf(
+    v.pipe(
+      v.object({ manufacturer_id: id, name: line }),
+      v.transform(({ manufacturer_id, name }) => ({ id: manufacturer_id, name })),
+    ),
+  ),
+});
+
+export const addedOrder = v.object({ order_id: id });
+
+/** Nothing is dropped here: an order that is overlooked would be entered twice. */
+export const orders = v.object({
+  orders: listOf(
+    v.object({
+      order_id: v.fallback(id, ""),
+      date_confirmed: v.fallback(number, 0),
+      extra_field_1: v.fallback(v.string(), ""),
+      admin_comments: v.fallback(v.string(), ""),
+    }),
+  ),
+});
+
+export const statuses = v.object({ statuses: listOf(v.object({ id })) });
+
+/** Gross and decimal at the border, whole grosze inside; null where nothing can be sold for it. */
+export function priceIn(prices: Record<string, number | null>, group: string): Grosze | null {
+  const price = prices[group];
+  if (price === undefined || price === null) return null;
+  const grosze = parsePrice(price);
+  return grosze > 0 && Number.isSafeInteger(grosze) ? grosze : null;
+}
+
+/** What the chosen warehouses hold together; what is owed is not there. */
+export function stockIn(stock: Record<string, number | null>, chosen: readonly string[]): number {
+  const sum = chosen.reduce((total, key) => total + (stock[key] ?? 0), 0);
+  return Math.max(0, Math.floor(sum));
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { heldToy, sampleCustomer, sampleDeliveries, sampleOrder } from "../../../test/fixtures.ts";
+import { orderParameters } from "./add-order-params.ts";
+
+const source = { inventory: "307", priceGroup: "105", warehouses: ["shop_9", "bl_206", "bl_207"] };
+const toy = { ...sampleOrder().lines[0]!, productId: "1001" };
+
+const parametersOf = (
+  changes: Parameters<typeof sampleOrder>[0] = {},
+  held = heldToy({ ean: "5901234123457", taxRate: 8 }),
+) =>
+  orderParameters(sampleOrder({ lines: [toy], ...changes }), {
+    wish: { statusId: 5 },
+    source,
+    goods: new Map([[held.id, held]]),
+  });
+
+describe("an order in the words of BaseLinker", () => {
+  it("carries address, sums, mark and lines that move stock", () => {
+    expect(parametersOf()).toEqual({
+      order_status_id: 5,
+      date_add: Date.UTC(2026, 10, 20, 22, 5) / 1000,
+      currency: "PLN",
+      payment_method: "Przelew tradycyjny",
+      payment_method_cod: 0,
+      paid: 0,
+      user_comments: "",
+      admin_comments: "Zamówienie L-1001 order-id",
+      extra_field_1: "L-1001 order-id",
+      email: "anna@poczta.pl",
+      phone: "600 000 000",
+      delivery_method: "Kurier",
+      delivery_price: 15,
+      delivery_fullname: "Anna Żółć",
+      delivery_address: "ul. Długa 1/2",
+      delivery_postcode: "90-001",
+      delivery_city: "Łódź",
+      delivery_country_code: "PL",
+      invoice_fullname: "Anna Żółć",
+      invoice_address: "ul. Długa 1/2",
+      invoice_postcode: "90-001",
+      invoice_city: "Łódź",
+      invoice_country_code: "PL",
+      want_invoice: 0,
+      products: [
+        {
+          storage: "db",
+          storage_id: 307,
+          product_id: "1001",
+          variant_id: 0,
+          name: "Miś Bruno",
+          sku: "MIS-1",
+          ean: "5901234123457",
+          warehouse_id: 206,
+          price_brutto: 49.99,
+          tax_rate: 8,
+          quantity: 2,
+        },
+      ],
+    });
+  });
+
+  it("names the locker where the parcel goes", () => {
+    const delivery = sampleDeliveries.locker;
+    expect(parametersOf({ delivery, locker: "WAW01A" })).toMatchObject({
+      delivery_point_id: "WAW01A",
+      delivery_point_name: "Paczkomat InPost WAW01A",
+    });
+  });
+
+  it("is paid at the door with the fee in the price of delivery", () => {
+    const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+    expect(parametersOf({ payment })).toMatchObject({ payment_method_cod: 1, delivery_price: 25 });
+  });
+
+  it("goes nowhere when it is fetched, and still names the customer", () => {
+    const delivery = sampleDeliveries.pickup;
+    const parameters = parametersOf({ delivery });
+    expect(parameters).not.toHaveProperty("delivery_address");
+    expect(parameters).toMatchObject({ invoice_fullname: "Anna Żółć", delivery_price: 0 });
+  });
+
+  it("cuts what is too long, and no sign in half", () => {
+    const customer = { ...sampleCustomer, message: "🪁".repeat(600), address: "ą".repeat(200) };
+    const lines = [{ ...toy, name: "🧸".repeat(300) }];
+    expect(parametersOf({ customer, lines })).toMatchObject({
+      user_comments: "🪁".repeat(510),
+      delivery_address: "ą".repeat(156),
+      products: [{ name: "🧸".repeat(200) }],
+    });
+  });
+
+  it("does without what the warehouse does not say of a toy that is gone", () => {
+    expect(parametersOf({}, heldToy({ id: "another" }))).toMatchObject({
+      products: [{ ean: "", tax_rate: 23 }],
+    });
+  });
+});

@@ -1,0 +1,445 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import {
+  openFakeBaselinker,
+  type BaselinkerFault,
+} from "../../../test/fakes/baselinker/baselinker.ts";
+import { fakeProduct } from "../../../test/fakes/baselinker/account.ts";
+import type { Order } from "../../../shop/order/order.ts";
+import { createQuietLog } from "../../../test/quiet-log.ts";
+import { heldToy, sampleCustomer, sampleMail, sampleOrder } from "../../../test/fixtures.ts";
+import { nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
+import type { Store } from "../../db/store.ts";
+import { createWarehouseOrders } from "./order-export.ts";
+import { cancelMails } from "./cancellation-email.ts";
+
+const start = Date.UTC(2026, 10, 20, 22, 0);
+const minute = 60_000;
+const source = { inventory: "307", priceGroup: "105", warehouses: ["bl_206"] };
+
+/** The double, a shop that sells one toy of it, and a clock that only waiting moves. */
+async function openAll(stock = 100) {
+  const clock = { now: start };
+  const now = () => clock.now;
+  const baselinker = await openFakeBaselinker({ now });
+  onTestFinished(baselinker.close);
+  const shelf = fakeProduct(1001, { stock: { bl_206: stock } });
+  baselinker.account.products.set(1001, shelf);
+  const { db, store, database } = await openTemporaryStore();
+  const frame = { categories: [], manufacturers: {}, source };
+  async function read() {
+    await store.claimWarehouse("test", clock.now, minute);
+    const changed = [heldToy({ stock: Math.max(0, shelf.stock.bl_206!) })];
+    const reading = { changed, unchanged: [], removed: [], begunAt: clock.now, frame };
+    await store.saveCatalogue("test", clock.now, reading);
+    await store.finishReading("test", {});
+  }
+  await read();
+  const log = createQuietLog();
+  const open = (
+    changes: { owner?: string; store?: Store; token?: string; statusId?: number } = {},
+  ) =>
+    createWarehouseOrders({
+      store: changes.store ?? store,
+      wish: { statusId: changes.statusId ?? 1 },
+      url: baselinker.url,
+      token: changes.token ?? baselinker.token,
+      fetch,
+      now,
+      wait: async (ms) => void (clock.now += ms),
+      random: () => 0.5,
+      owner: changes.owner ?? "one",
+      cancelMail: cancelMails({
+        ordersTo: "sklep@latawiec.example",
+        newId: nextId,
+      }),
+      log,
+    });
+  let orders = 0;
+  async function order(quantity = 1) {
+    orders += 1;
+    const { number: _, ...draft } = sampleOrder({
+      id: `order-${orders}-of-anna`,
+      key: `attempt-${orders}-of-anna`,
+      acceptedAt: clock.now,
+      lines: [{ ...sampleOrder().lines[0]!, productId: "1001", quantity }],
+    });
+    const means = { mailsFor: () => [], ownStock: undefined, sentOn: true };
+    const kept = await store.acceptOrder(draft, means);
+    if ("short" in kept) throw new Error("the order was not kept");
+    return kept.order;
+  }
+  const row = async (id: string) =>
+    db.selectFrom("warehouse_orders").selectAll().where("order_id", "=", id).executeTakeFirst();
+  /** As the owner does it. */
+  const cancel = ({ number }: Order) =>
+    store.changeOrder(number, ({ life }) => ({
+      life: { ...life, cancelledAt: clock.now, cancelReason: "Pomyłka" },
+      mails: [],
+      now: clock.now,
+    }));
+  const mails = () => db.selectFrom("outbox").select(["kind", "mail", "order_id"]).execute();
+  const { account } = baselinker;
+  /** The shop's numbers of the orders that are there. */
+  const entered = () =>
+    account.orders
+      .flatMap(({ extra_field_1: mark }) => /^L-\d+/.exec(mark as string)?.[0] ?? [])
+      .toSorted((one, other) => one.localeCompare(other));
+  return {
+    baselinker,
+    account,
+    shelf,
+    clock,
+    db,
+    store,
+    database,
+    log,
+    open,
+    order,
+    row,
+    read,
+    cancel,
+    mails,
+    entered,
+    ...open(),
+  };
+}
+
+describe("an accepted order", () => {
+  it("is entered once, moves the stock there, and is held until that is read", async () => {
+    const { order, sendPendingOrders, account, shelf, store, row, read, clock, entered } =
+      await openAll(10);
+    const { id } = await order(3);
+    await sendPendingOrders();
+    await sendPendingOrders();
+    expect(entered()).toEqual(["L-1001"]);
+    expect(shelf.stock.bl_206).toBe(7);
+    expect(await row(id)).toMatchObject({ kept_as: String(account.orders[0]!.order_id) });
+    expect(await store.readHeldStock()).toEqual(new Map([["1001", 3]]));
+    clock.now += minute;
+    await read();
+    expect(await store.readHeldStock()).toEqual(new Map());
+    expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 0 });
+  });
+
+  it("is entered once though the answer was lost", async () => {
+    const { order, sendPendingOrders, baselinker, row, clock, entered } = await openAll();
+    const { id } = await order();
+    baselinker.failWith("lost", "addOrder");
+    await sendPendingOrders();
+    baselinker.failWith(undefined);
+    expect(await row(id)).toMatchObject({ kept_at: null, asked_at: start, attempts: 1 });
+    clock.now += minute;
+    await sendPendingOrders();
+    expect(entered()).toEqual(["L-1001"]);
+    expect(await row(id)).toMatchObject({ kept_at: clock.now });
+    expect(baselinker.calls("addOrder")).toHaveLength(1);
+  });
+
+  it("is found among hundreds of others, confirmed or not", async () => {
+    const { order, sendPendingOrders, baselinker, account, clock, entered } = await openAll();
+    await order();
+    baselinker.failWith("lost", "addOrder");
+    await sendPendingOrders();
+    const own = account.orders.pop()!;
+    const second = own.date_confirmed;
+    for (let place = 0; place < 250; place += 1) {
+      // The second page begins in the middle of a second, and the order is of that second.
+      const date_confirmed = place < 190 ? second - 200 + place : second;
+      const stranger = { extra_field_1: "", admin_comments: "", date_confirmed };
+      account.orders.push({ ...own, order_id: place, ...stranger });
+    }
+    account.orders.push(own);
+    baselinker.failWith(undefined);
+    clock.now += minute;
+    await sendPendingOrders();
+    expect(entered()).toEqual(["L-1001"]);
+    expect(baselinker.calls("getOrders").length).toBeGreaterThan(2);
+  });
+
+  it("is found though the owner has not confirmed it", async () => {
+    const { order, sendPendingOrders, baselinker, account, clock } = await openAll();
+    await order();
+    baselinker.failWith("lost", "addOrder");
+    await sendPendingOrders();
+    Object.assign(account.orders[0]!, { confirmed: false, date_confirmed: 0 });
+    baselinker.failWith(undefined);
+    clock.now += minute;
+    await sendPendingOrders();
+    expect(account.orders).toHaveLength(1);
+  });
+
+  it("is entered once though the process died between asking and hearing", async () => {
+    const { order, open, store, database, account, clock, entered, baselinker, row } =
+      await openAll();
+    const { id } = await order();
+    baselinker.failWith("hang", "addOrder");
+    void open({ owner: "dead" }).sendPendingOrders();
+    await baselinker.reached("addOrder");
+    // It hears nothing, and the warehouse has the order.
+    account.orders.push({
+      ...sampleParameters(id),
+      order_id: 7,
+      date_add: start / 1000,
+      date_confirmed: start / 1000,
+      confirmed: true,
+    });
+    baselinker.failWith(undefined);
+    const other = open({ owner: "other", store: (await openTemporaryStore(database)).store });
+    await other.sendPendingOrders();
+    expect(await row(id)).toMatchObject({ kept_at: null });
+    clock.now += 2 * minute + 1;
+    await other.sendPendingOrders();
+    expect(entered()).toEqual(["L-1001"]);
+    expect(await row(id)).toMatchObject({ kept_as: "7" });
+    expect(await store.countWarehouseOrders()).toMatchObject({ waiting: 0 });
+  });
+
+  it("is not entered by a process that was so slow that another one did it", async () => {
+    const { order, open, store, entered, clock } = await openAll();
+    await order();
+    let slow = true;
+    const findHeld: Store["findHeld"] = async (ids) => {
+      if (slow) {
+        slow = false;
+        clock.now += 3 * minute;
+        await open({ owner: "quick" }).sendPendingOrders();
+      }
+      return store.findHeld(ids);
+    };
+    await open({ owner: "slow", store: { ...store, findHeld } }).sendPendingOrders();
+    expect(entered()).toEqual(["L-1001"]);
+  });
+
+  it.each<[string, BaselinkerFault]>([
+    ["drop", "drop"],
+    ["html502", "html502"],
+    ["truncated", "truncated"],
+    ["empty", "empty"],
+  ])("is entered once after an answer that was %s", async (_, fault) => {
+    const { order, sendPendingOrders, baselinker, clock, entered } = await openAll();
+    await order();
+    baselinker.failWith(fault, "addOrder");
+    await sendPendingOrders();
+    baselinker.failWith(fault, "getOrders");
+    clock.now += minute;
+    await sendPendingOrders();
+    expect(entered().length).toBeLessThanOrEqual(1);
+    baselinker.failWith(undefined);
+    clock.now += 10 * minute;
+    await sendPendingOrders();
+    expect(entered()).toEqual(["L-1001"]);
+  });
+
+  it("is entered once by two processes whose answers get lost at random", async () => {
+    const { order, open, database, baselinker, clock, entered, shelf, store } = await openAll(100);
+    for (let count = 0; count < 30; count += 1) await order();
+    let seed = 11;
+    const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const faults: BaselinkerFault[] = ["lost", "drop", "html502", "truncated"];
+    baselinker.faultFor = () =>
+      random() < 0.5 ? faults[Math.floor(random() * faults.length)] : undefined;
+    const two = (await openTemporaryStore(database)).store;
+    const shops = [open({ owner: "one" }), open({ owner: "two", store: two })];
+    for (let round = 0; round < 40; round += 1) {
+      if (round === 30) baselinker.failWith(undefined);
+      // One after the other: SQLite makes a process wait for the other with its hands tied.
+      for (const shop of shops) await shop.sendPendingOrders();
+      clock.now += 5 * minute;
+    }
+    const numbers = Array.from({ length: 30 }, (_, index) => `L-${1001 + index}`);
+    expect(entered()).toEqual(numbers);
+    expect(shelf.stock.bl_206).toBe(70);
+    expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 0 });
+    expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("a cancelled order", () => {
+  it("is not entered", async () => {
+    const { order, sendPendingOrders, cancel, row, mails, baselinker } = await openAll();
+    const kept = await order();
+    await cancel(kept);
+    await sendPendingOrders();
+    expect(baselinker.journal).toEqual([]);
+    expect(await row(kept.id)).toBeUndefined();
+    expect(await mails()).toEqual([]);
+  });
+
+  it("is looked for when it may be there, and the owner gets a mail with its number", async () => {
+    const { order, sendPendingOrders, cancel, baselinker, clock, log, row, mails, entered, store } =
+      await openAll();
+    const kept = await order();
+    baselinker.failWith("lost", "addOrder");
+    await sendPendingOrders();
+    await cancel(kept);
+    baselinker.failWith(undefined);
+    clock.now += minute;
+    await sendPendingOrders();
+    expect(entered()).toEqual(["L-1001"]);
+    expect(await row(kept.id)).toMatchObject({ kept_at: clock.now });
+    expect(log.of("warn").at(-1)?.message).toContain("Anuluj je tam");
+    const number = baselinker.account.orders[0]!.order_id;
+    const [mail, ...others] = await mails();
+    expect(mail).toMatchObject({ kind: "order-to-cancel", order_id: kept.id });
+    expect(mail?.mail).toContain(`pod numerem ${number}`);
+    expect(mail?.mail).toContain('"to":["sklep@latawiec.example"]');
+    expect(others).toEqual([]);
+    // A process that was late learns it once more: the first word counts, and nobody is told again.
+    const late = { id: kept.id, now: clock.now + 1, keptAs: "7" };
+    expect(await store.recordInWarehouse(late, () => sampleMail({ id: "again" }))).toBe(false);
+    expect(await row(kept.id)).toMatchObject({ kept_as: String(number) });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("is not entered when it was cancelled in the last moment before the call", async () => {
+    const { order, open, cancel, store, entered, row, sendPendingOrders, clock } = await openAll();
+    const kept = await order();
+    const findHeld: Store["findHeld"] = async (ids) => {
+      await cancel(kept);
+      return store.findHeld(ids);
+    };
+    await open({ owner: "slow", store: { ...store, findHeld } }).sendPendingOrders();
+    expect(entered()).toEqual([]);
+    clock.now += 2 * minute + 1;
+    await sendPendingOrders();
+    expect(entered()).toEqual([]);
+    expect(await row(kept.id)).toBeUndefined();
+  });
+
+  it("is told of by mail when it was cancelled while BaseLinker took it", async () => {
+    const { order, open, cancel, store, mails } = await openAll();
+    const kept = await order();
+    const recordInWarehouse: Store["recordInWarehouse"] = async (...entry) => {
+      await cancel(kept);
+      return store.recordInWarehouse(...entry);
+    };
+    await open({ store: { ...store, recordInWarehouse } }).sendPendingOrders();
+    expect(await mails()).toEqual([expect.objectContaining({ kind: "order-to-cancel" })]);
+  });
+
+  it("is not entered either when it had been set aside", async () => {
+    const { order, sendPendingOrders, cancel, baselinker, row, entered, store } = await openAll();
+    const kept = await order();
+    baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
+    await sendPendingOrders();
+    baselinker.failWith(undefined);
+    await cancel(kept);
+    await sendPendingOrders();
+    expect(entered()).toEqual([]);
+    expect(await row(kept.id)).toBeUndefined();
+    expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 0 });
+  });
+});
+
+describe("what stands in the way", () => {
+  it("is waited out when the token is blocked, by readings as well", async () => {
+    const { order, sendPendingOrders, baselinker, clock, store, row, entered } = await openAll();
+    const { id } = await order();
+    baselinker.failWith({ code: "ERROR_RATE_LIMIT", message: "slow down" });
+    await sendPendingOrders();
+    baselinker.failWith(undefined);
+    const { blockedUntil } = await store.warehouseState();
+    expect(blockedUntil).toBe(start + 10 * minute);
+    await order();
+    await sendPendingOrders();
+    expect(baselinker.journal).toHaveLength(1);
+    expect(await row(id)).toMatchObject({ attempts: 0, due_at: blockedUntil });
+    clock.now = blockedUntil;
+    await sendPendingOrders();
+    expect(entered()).toEqual(["L-1001", "L-1002"]);
+  });
+
+  it.each([
+    ["token", { token: "wrong" }, "ERROR_BAD_TOKEN"],
+    ["status", { statusId: 77 }, "Nie ma statusu zamówień 77"],
+  ])("waits for the owner when it is the %s, and is told once", async (_, wrong, reason) => {
+    const { order, open, clock, log, row, entered, sendPendingOrders } = await openAll();
+    const orders = [await order(), await order()];
+    const misled = open(wrong);
+    for (let round = 0; round < 3; round += 1) {
+      await misled.sendPendingOrders();
+      clock.now += 5 * minute;
+    }
+    expect(log.of("error")).toEqual([
+      expect.objectContaining({
+        details: expect.objectContaining({ reason: expect.stringContaining(reason) }),
+      }),
+    ]);
+    for (const { id } of orders)
+      expect(await row(id)).toMatchObject({ attempts: 0, failed_at: null });
+    await sendPendingOrders();
+    expect(entered()).toEqual(["L-1001", "L-1002"]);
+  });
+
+  it("sets an order aside that is refused for good, and goes on with the next", async () => {
+    const { order, sendPendingOrders, baselinker, log, row, store, entered } = await openAll();
+    const { id } = await order();
+    baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
+    await sendPendingOrders();
+    baselinker.failWith(undefined);
+    await order();
+    await sendPendingOrders();
+    expect(entered()).toEqual(["L-1002"]);
+    expect(await row(id)).toMatchObject({
+      failed_at: start,
+      last_error: expect.stringContaining("ERROR_PRODUCT"),
+    });
+    expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 1 });
+    expect(log.of("error")).toHaveLength(1);
+    expect(JSON.stringify(log.lines)).not.toContain(sampleCustomer.email);
+  });
+
+  it("is out of the way when the owner has mended it: what was set aside is entered once", async () => {
+    const { order, sendPendingOrders, baselinker, clock, db, store, row, entered } =
+      await openAll();
+    const [first, second] = [await order(), await order()];
+    baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
+    await sendPendingOrders();
+    baselinker.failWith(undefined);
+    expect(await store.warehouseOrderTrouble()).toEqual({
+      setAside: ["L-1001", "L-1002"],
+      waitingSince: undefined,
+    });
+    expect(await store.noteEnteredByHand(second.id, clock.now, "77")).toBe(true);
+    // A process that was late may still set aside what is there by now.
+    await db.updateTable("warehouse_orders").set({ failed_at: 1 }).execute();
+    expect(await store.retryWarehouseOrders(second.id, clock.now)).toBe(0);
+    expect(await store.retryWarehouseOrders(undefined, clock.now)).toBe(1);
+    expect(await store.noteEnteredByHand(first.id, clock.now, "78")).toBe(false);
+    await sendPendingOrders();
+    expect(entered()).toEqual(["L-1001"]);
+    expect(await row(second.id)).toMatchObject({ kept_as: "77", kept_at: clock.now });
+    expect(await store.warehouseOrderTrouble()).toEqual({ setAside: [], waitingSince: undefined });
+  });
+
+  it("sets an order aside when two days of trying came to nothing", async () => {
+    const { order, sendPendingOrders, baselinker, clock, store } = await openAll();
+    await order();
+    baselinker.failWith("html502");
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      await sendPendingOrders();
+      clock.now += 90 * minute;
+    }
+    expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 1 });
+  });
+});
+
+describe("the budget", () => {
+  it("is shared: orders take theirs before a reading does, and no minute sees more than sixty", async () => {
+    const { order, store, clock } = await openAll();
+    await store.claimWarehouse("reader", clock.now, 10 * minute);
+    for (let count = 0; count < 15; count += 1) await order();
+    const takeCall = () => store.takeCall("reader", clock.now, 10 * minute, 60);
+    for (let call = 0; call < 30; call += 1) expect(await takeCall()).toBe(0);
+    expect(await takeCall()).toBeGreaterThan(0);
+    for (let call = 0; call < 30; call += 1) {
+      expect(await store.takeCallForOrder(clock.now, 60)).toBe(0);
+    }
+    expect(await store.takeCallForOrder(clock.now, 60)).toBe(61_000);
+  });
+});
+
+/** What the double keeps of an order that it heard of from a process that died. */
+function sampleParameters(id: string) {
+  return { extra_field_1: `L-1001 ${id}`, admin_comments: "" };
+}

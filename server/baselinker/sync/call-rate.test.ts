@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { restBefore } from "./call-rate.ts";
+
+/** Refreshes of `calls` calls each, as often as they may be; the longest time between two. */
+function longestGap(calls: number, first: number): number {
+  let now = 0;
+  let made = Array.from({ length: first }, () => 0);
+  let gap = 0;
+  while (now < 300_000) {
+    const rest = Math.max(1000, restBefore(calls, made, now));
+    gap = Math.max(gap, rest);
+    now += rest;
+    made = [...made, ...Array.from({ length: calls }, () => now)];
+    expect(made.filter((at) => at > now - 60_000).length).toBeLessThanOrEqual(60);
+  }
+  return gap;
+}
+
+it("spreads the calls that a first reading left over, so that no refresh waits for a minute", () => {
+  expect(longestGap(1, 8)).toBeLessThan(2000);
+  expect(longestGap(3, 32)).toBeLessThan(9000);
+  expect(longestGap(21, 0)).toBeLessThan(62_000);
+});

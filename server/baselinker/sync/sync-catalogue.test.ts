@@ -1,0 +1,416 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { categoryTexts } from "../../../shop.config.ts";
+import { fakeProduct, stockUp } from "../../../test/fakes/baselinker/account.ts";
+import {
+  openFakeBaselinker,
+  type BaselinkerFault,
+} from "../../../test/fakes/baselinker/baselinker.ts";
+import { createQuietLog } from "../../../test/quiet-log.ts";
+import { openTemporaryStore } from "../../../test/temporary-store.ts";
+import { createCatalogueSync } from "./sync-catalogue.ts";
+import { createCurrentCatalogue } from "../../catalogue/catalogue-store.ts";
+import type { Store } from "../../db/store.ts";
+import { LeaseLost } from "../../db/sync-state.ts";
+
+const start = Date.UTC(2026, 10, 20, 22, 0);
+
+/** The double, a database and one process of the shop, on a clock that only waiting moves. */
+async function openAll(count: number) {
+  const clock = { now: start };
+  const now = () => clock.now;
+  const baselinker = await openFakeBaselinker({ now });
+  onTestFinished(baselinker.close);
+  stockUp(baselinker.account, count);
+  const { store, database } = await openTemporaryStore();
+  const log = createQuietLog();
+  const open = (
+    changes: { store?: Store; token?: string; owner?: string; hurry?: boolean } = {},
+  ) => {
+    const own = changes.store ?? store;
+    const sync = createCatalogueSync({
+      store: own,
+      url: baselinker.url,
+      token: changes.token ?? baselinker.token,
+      wish: { inventory: undefined, priceGroup: undefined, warehouses: undefined },
+      lists: categoryTexts,
+      syncMs: 300_000,
+      owner: changes.owner ?? "one",
+      fetch,
+      now,
+      wait: async (ms) => void (clock.now += ms),
+      log,
+    });
+    const current = createCurrentCatalogue({ store: own, lists: categoryTexts });
+    return {
+      ...sync,
+      current,
+      async refresh(full = false) {
+        const outcome = await sync.syncCatalogue({ full });
+        await current.renew();
+        return outcome;
+      },
+    };
+  };
+  return { baselinker, store, database, log, clock, open, ...open() };
+}
+
+describe("the warehouse as the catalogue", () => {
+  it("brings all 2 500 products", async () => {
+    const { baselinker, refresh, current } = await openAll(2500);
+    expect(await refresh()).toEqual({ kind: "done", products: 2500, changed: 2500, removed: 0 });
+    expect(current.catalogue().products).toHaveLength(2500);
+    expect(baselinker.journal.length).toBe(4 + 3 + 25);
+    expect(current.catalogue().product("1001")).toMatchObject({
+      name: "Zabawka nr 1001",
+      price: 1199,
+      stock: 1,
+      category: "pluszaki",
+      description: "Zabawka numer 1001.\n• ładna\n• trwała",
+      ageFrom: 36,
+      manufacturer: { name: "Dębowy Konik Sp. z o.o." },
+    });
+  });
+
+  it("keeps to the budget though the warehouse is large and is read again and again", async () => {
+    const { baselinker, refresh, clock } = await openAll(4500);
+    for (let round = 0; round < 6; round += 1) {
+      expect(await refresh(round % 2 === 0)).toMatchObject({ kind: "done" });
+      clock.now += 1000;
+    }
+    expect(baselinker.journal.length).toBeGreaterThan(140);
+    expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
+  });
+
+  it("shares the budget among processes on one database", async () => {
+    const { baselinker, open } = await openAll(2500);
+    await open({ owner: "one" }).refresh(true);
+    await open({ owner: "two" }).refresh(true);
+    expect(baselinker.journal.length).toBeGreaterThan(60);
+    expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
+  });
+
+  it("shows a changed price, stock and name, a new and a removed product after the next refresh", async () => {
+    const { baselinker, refresh, current, clock } = await openAll(50);
+    await refresh();
+    const version = current.catalogue().version;
+    const { products } = baselinker.account;
+    Object.assign(products.get(1001)!, { name: "Nowa nazwa", prices: { 105: "49.995" } });
+    products.get(1002)!.stock.bl_206 = -4;
+    products.delete(1003);
+    products.set(900, fakeProduct(900));
+    clock.now += 300_000;
+    const before = baselinker.journal.length;
+    await refresh();
+    expect(baselinker.journal.length - before).toBe(2);
+    const catalogue = current.catalogue();
+    expect(catalogue.version).not.toBe(version);
+    expect(catalogue.product("1001")).toMatchObject({ name: "Nowa nazwa", price: 5000 });
+    expect(catalogue.product("1002")?.stock).toBe(0);
+    expect(catalogue.product("1003")).toBeUndefined();
+    expect(catalogue.product("900")).toMatchObject({ addedAt: clock.now });
+    expect(catalogue.products[0]?.id).toBe("900");
+  });
+
+  it("makes no new version when nothing has changed, and reads the texts anew after an hour", async () => {
+    const { baselinker, refresh, current, clock } = await openAll(150);
+    await refresh();
+    const { version } = current.catalogue();
+    clock.now += 61 * 60_000;
+    await refresh();
+    expect(current.catalogue().version).toBe(version);
+    expect(baselinker.calls("getInventoryProductsData")).toHaveLength(4);
+    baselinker.account.products.get(1005)!.description = "Nowy opis";
+    clock.now += 61 * 60_000;
+    await refresh();
+    expect(current.catalogue().product("1005")?.description).toBe("Nowy opis");
+  });
+
+  it("copes with ids and numbers as text", async () => {
+    const { baselinker, refresh, current } = await openAll(20);
+    baselinker.mixedTypes = true;
+    expect(await refresh()).toMatchObject({ kind: "done", products: 20 });
+    expect(current.catalogue().product("1001")).toMatchObject({ price: 1199, stock: 1 });
+  });
+
+  it("serves the last good catalogue after a restart, before any call", async () => {
+    const { refresh, database, baselinker } = await openAll(300);
+    await refresh();
+    const calls = baselinker.journal.length;
+    const { store } = await openTemporaryStore(database);
+    const restarted = createCurrentCatalogue({ store, lists: categoryTexts });
+    await restarted.renew();
+    expect(restarted.catalogue().products).toHaveLength(300);
+    expect(restarted.pictureAddress(restarted.catalogue().products[0]!.images[0]!)).toContain(
+      "1001/1.jpg",
+    );
+    expect(baselinker.journal.length).toBe(calls);
+  });
+
+  it("is read by one process at a time, and both show it", async () => {
+    const { baselinker, open, database } = await openAll(300);
+    const { store } = await openTemporaryStore(database);
+    const one = open({ owner: "one" });
+    const two = open({ owner: "two", store });
+    const outcomes = await Promise.all([one.refresh(), two.refresh()]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["done", "elsewhere"]);
+    expect(baselinker.calls("getInventoryProductsList")).toHaveLength(1);
+    await two.current.renew();
+    expect(two.current.catalogue().products).toHaveLength(300);
+  });
+
+  it("is not read again by a process that saw it due before another one read it", async () => {
+    const { baselinker, open, clock } = await openAll(5);
+    const whenDue = { whenDue: true };
+    expect(await open({ owner: "one" }).syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
+    const two = open({ owner: "two" });
+    expect(await two.syncCatalogue(whenDue)).toEqual({ kind: "elsewhere" });
+    expect(baselinker.calls("getInventoryProductsList")).toHaveLength(1);
+    clock.now += 300_000;
+    expect(await two.syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
+  });
+
+  it("is taken over when the process that read it died", async () => {
+    const { store, clock, refresh } = await openAll(5);
+    await store.claimWarehouse("dead", clock.now, 120_000);
+    expect(await refresh()).toEqual({ kind: "elsewhere" });
+    clock.now += 120_001;
+    expect(await refresh()).toMatchObject({ kind: "done" });
+  });
+
+  it("is taken up again at once by a process that lost the database while it read", async () => {
+    const { store, clock, open } = await openAll(5);
+    await store.claimWarehouse("one", clock.now, 120_000);
+    expect(await open({ owner: "one" }).refresh()).toMatchObject({ kind: "done" });
+  });
+
+  it("keeps nothing from a process that lost its turn to another", async () => {
+    const { store, clock } = await openAll(0);
+    await store.claimWarehouse("slow", clock.now, 1000);
+    clock.now += 2000;
+    await store.claimWarehouse("quick", clock.now, 1000);
+    const nothing = { changed: [], unchanged: [], removed: [], begunAt: clock.now };
+    await expect(store.saveCatalogue("slow", clock.now, nothing)).rejects.toThrow(
+      "another process",
+    );
+  });
+});
+
+describe("a lease that has run out", () => {
+  it("keeps nothing and makes no call, though nobody else took the warehouse", async () => {
+    const { store, clock } = await openAll(0);
+    await store.claimWarehouse("slow", clock.now, 1000);
+    clock.now += 1001;
+    const nothing = { changed: [], unchanged: [], removed: [], begunAt: clock.now };
+    await expect(store.saveCatalogue("slow", clock.now, nothing)).rejects.toThrow(LeaseLost);
+    await expect(store.takeCall("slow", clock.now, 1000, 60)).rejects.toThrow(LeaseLost);
+  });
+});
+
+describe("a reading that would empty the shop", () => {
+  it("is believed only when the next one says the same", async () => {
+    const { baselinker, refresh, current, log, store } = await openAll(40);
+    await refresh();
+    for (let id = 1001; id <= 1025; id += 1) baselinker.account.products.delete(id);
+    expect(await refresh()).toEqual({ kind: "doubted" });
+    expect(current.catalogue().products).toHaveLength(40);
+    expect(log.of("warn")).toHaveLength(1);
+    expect((await store.warehouseState()).problem).toContain("potwierdzenie");
+    expect(await refresh()).toMatchObject({ kind: "done", removed: 25 });
+    expect(current.catalogue().products).toHaveLength(15);
+  });
+
+  it("is forgotten when it was a slip", async () => {
+    const { baselinker, refresh, current, store } = await openAll(40);
+    await refresh();
+    const all = new Map(baselinker.account.products);
+    baselinker.account.products.clear();
+    await refresh();
+    for (const [id, product] of all) baselinker.account.products.set(id, product);
+    expect(await refresh()).toMatchObject({ kind: "done", changed: 0 });
+    expect(await store.warehouseState()).toMatchObject({
+      problem: undefined,
+      doubtedAt: undefined,
+    });
+    baselinker.account.products.clear();
+    expect(await refresh()).toEqual({ kind: "doubted" });
+    expect(current.catalogue().products).toHaveLength(40);
+  });
+
+  it("counts what can be sold, not what is there", async () => {
+    const { baselinker, refresh } = await openAll(40);
+    await refresh();
+    for (const product of baselinker.account.products.values()) product.prices = {};
+    expect(await refresh()).toEqual({ kind: "doubted" });
+  });
+});
+
+describe("faults of the warehouse", () => {
+  const faults: [BaselinkerFault, string][] = [
+    ["drop", "transport"],
+    ["lost", "transport"],
+    ["html502", "transport"],
+    ["truncated", "transport"],
+    ["empty", "transport"],
+    ["array", "transport"],
+    ["http429", "blocked"],
+    [{ code: "ERROR_RATE_LIMIT", message: "slow down" }, "blocked"],
+    [{ code: "ERROR_STORAGE_ID", message: "?" }, "refused"],
+    [{ code: "ERROR_BAD_TOKEN", message: "?" }, "token"],
+    [{ code: "ERROR_AUTH_TOKEN", message: "?" }, "token"],
+  ];
+
+  it.each(faults)("%j changes nothing that visitors see and passes", async (fault, kind) => {
+    const { baselinker, refresh, current, store, clock } = await openAll(120);
+    await refresh();
+    for (const method of [
+      "getInventoryProductsList",
+      "getInventoryProductsData",
+      "getInventories",
+    ]) {
+      baselinker.failWith(fault, method);
+      expect(await refresh(true)).toMatchObject({ kind: "failed" });
+      expect(current.catalogue().products).toHaveLength(120);
+      const state = await store.warehouseState();
+      expect(state.problemKind).toBe(kind);
+      expect(state.dueAt).toBeGreaterThan(clock.now);
+      clock.now = state.dueAt;
+    }
+    baselinker.failWith(undefined);
+    expect(await refresh()).toMatchObject({ kind: "done" });
+    expect((await store.warehouseState()).problem).toBeUndefined();
+    expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
+  });
+
+  it("one lost answer is asked for again at once", async () => {
+    const { baselinker, refresh } = await openAll(5);
+    const faults: BaselinkerFault[] = ["html502", "drop"];
+    baselinker.faultFor = () => faults.pop();
+    expect(await refresh()).toMatchObject({ kind: "done", products: 5 });
+  });
+
+  it("waits out a block, half a minute longer than told, also after a restart", async () => {
+    const { baselinker, refresh, store, open, clock } = await openAll(5);
+    for (let call = 0; call < 101; call += 1) {
+      try {
+        baselinker.limit.note(baselinker.token);
+      } catch {
+        // The last one blocks.
+      }
+    }
+    expect(await refresh()).toMatchObject({ kind: "failed" });
+    const { dueAt } = await store.warehouseState();
+    expect(dueAt).toBe(start + 10 * 60_000 + 30_000);
+    const calls = baselinker.journal.length;
+    expect(await open({ owner: "restarted" }).refresh()).toMatchObject({ kind: "failed" });
+    expect(baselinker.journal.length).toBe(calls);
+    expect((await store.warehouseState()).dueAt).toBe(dueAt);
+    clock.now = dueAt;
+    expect(await refresh()).toMatchObject({ kind: "done" });
+  });
+
+  it("tells the owner of a wrong token once, in one line", async () => {
+    const { open, log, store, baselinker } = await openAll(5);
+    const wrong = open({ token: "wrong" });
+    await wrong.refresh();
+    await wrong.refresh();
+    expect(log.of("error")).toEqual([
+      expect.objectContaining({ message: expect.stringContaining("BASELINKER_TOKEN") }),
+    ]);
+    expect(JSON.stringify(log.lines)).not.toContain('"wrong"');
+    expect((await store.warehouseState()).problem).toContain("BASELINKER_TOKEN");
+    expect(baselinker.journal).toHaveLength(2);
+  });
+
+  it("survives faults at random", async () => {
+    const { baselinker, refresh, current, clock } = await openAll(800);
+    await refresh();
+    const kinds = faults.slice(0, 6).map(([fault]) => fault);
+    let seed = 7;
+    const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+    baselinker.faultFor = () =>
+      random() < 0.4 ? kinds[Math.floor(random() * kinds.length)] : undefined;
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 20; round += 1) {
+      outcomes.add((await refresh(true)).kind);
+      expect(current.catalogue().products).toHaveLength(800);
+      clock.now += 15_000;
+    }
+    expect(outcomes).toEqual(new Set(["done", "failed"]));
+    expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
+  });
+
+  it("refuses prices in another currency and names the setting", async () => {
+    const { baselinker, refresh, store } = await openAll(5);
+    baselinker.account.priceGroups[0]!.currency = "EUR";
+    expect(await refresh()).toMatchObject({ kind: "failed" });
+    expect((await store.warehouseState()).problem).toBe(
+      "Grupa cenowa 105 jest w walucie EUR, a sklep sprzedaje w PLN.",
+    );
+  });
+});
+
+describe("what cannot be sold", () => {
+  it("is left out with its reason, and the shop goes on", async () => {
+    const { baselinker, refresh, current } = await openAll(20);
+    const { products } = baselinker.account;
+    products.get(1001)!.name = " \u202e ";
+    products.get(1002)!.prices = {};
+    products.get(1003)!.prices = { 105: 0 };
+    products.get(1004)!.category = 9;
+    products.get(1005)!.category = 61;
+    Object.assign(products.get(1006)!, {
+      category: 3,
+      features: { Ostrzeżenie: "Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy." },
+    });
+    await refresh();
+    const why = Object.fromEntries(current.leftOut().map((each) => [each.id, each.why]));
+    expect(why).toEqual({
+      1001: "name",
+      1002: "price",
+      1003: "price",
+      1004: "category",
+      1006: "infants",
+    });
+    expect(current.catalogue().product("1005")?.category).toBe("pluszaki");
+  });
+
+  it("comes back as soon as it can be sold", async () => {
+    const { baselinker, refresh, current } = await openAll(20);
+    baselinker.account.products.get(1002)!.prices = {};
+    await refresh();
+    baselinker.account.products.get(1002)!.prices = { 105: 12.5 };
+    await refresh();
+    expect(current.catalogue().product("1002")?.price).toBe(1250);
+    expect(current.leftOut()).toEqual([]);
+  });
+
+  it("is text and nothing else, however hostile", async () => {
+    const { baselinker, refresh, current } = await openAll(20);
+    const name = `<script>alert(1)</script>"'&\u202e${"x".repeat(500)} 🪁`;
+    Object.assign(baselinker.account.products.get(1001)!, {
+      name,
+      description: "<p>a</script><script>alert(1)</script><b onclick=x>b</b></p>",
+      features: { "<b>Wiek": "<img src=x>" },
+      images: { 1: "javascript:alert(1)", 2: "https://a.example/2.jpg" },
+    });
+    await refresh();
+    expect(current.catalogue().product("1001")).toMatchObject({
+      name: `<script>alert(1)</script>"'& ${"x".repeat(500)} 🪁`,
+      description: "ab",
+      features: { "<b>Wiek": "<img src=x>" },
+    });
+    expect(current.catalogue().product("1001")?.images).toHaveLength(1);
+  });
+
+  it("names a picture after its address, and forgets it with its product", async () => {
+    const { baselinker, refresh, current } = await openAll(20);
+    await refresh();
+    const [base] = current.catalogue().product("1001")!.images;
+    expect(current.pictureAddress(base!)).toBe(
+      "https://upload.cdn.baselinker.com/products/1001/1.jpg",
+    );
+    baselinker.account.products.delete(1001);
+    await refresh();
+    expect(current.pictureAddress(base!)).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { categoryTexts } from "../../../shop.config.ts";
+import type { Store } from "../../db/store.ts";
+import type { Env } from "../../env.ts";
+import type { SyncLog } from "./result.ts";
+
+/** What a reading needs, here and on the owner's command line. */
+export function syncMeans(
+  { env, store, log }: { env: Env; store: Store; log: SyncLog },
+  token: string,
+  closing: AbortSignal,
+) {
+  return {
+    store,
+    token,
+    url: env.BASELINKER_URL,
+    wish: {
+      inventory: env.BASELINKER_INVENTORY_ID,
+      priceGroup: env.BASELINKER_PRICE_GROUP,
+      warehouses: env.BASELINKER_WAREHOUSES,
+    },
+    lists: categoryTexts,
+    syncMs: env.BASELINKER_SYNC_SECONDS * 1000,
+    owner: randomUUID(),
+    fetch,
+    now: Date.now,
+    wait: (ms: number) => pause(ms, undefined, { signal: closing }),
+    log,
+  };
+}

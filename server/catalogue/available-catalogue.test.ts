@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { sampleCatalogue, sampleProduct } from "../../test/fixtures.ts";
+import { createOffer } from "./available-catalogue.ts";
+
+const bear = sampleProduct({ id: "bear", stock: 5 });
+const duck = sampleProduct({ id: "duck", stock: 2 });
+
+async function openOffer() {
+  const world = {
+    goods: sampleCatalogue(bear, duck),
+    held: new Map<string, number>(),
+    mark: 0,
+    looks: 0,
+    beforeGoods: async () => undefined as void,
+  };
+  const offer = createOffer({
+    store: {
+      heldStockMark: async () => String(world.mark),
+      readHeldStock: async () => {
+        world.looks += 1;
+        return new Map(world.held);
+      },
+    },
+    goods: { catalogue: () => world.goods, renew: () => world.beforeGoods() },
+  });
+  const hold = (id: string, count: number) => {
+    world.held.set(id, count);
+    world.mark += 1;
+  };
+  await offer.renew();
+  const stockOf = (id: string) => offer.catalogue().product(id)?.stock;
+  return { world, offer, hold, stockOf };
+}
+
+describe("what is offered", () => {
+  it("is what lies there less what orders hold, and never less than nothing", async () => {
+    const { offer, hold, stockOf } = await openOffer();
+    expect([stockOf("bear"), stockOf("duck")]).toEqual([5, 2]);
+    hold("bear", 2);
+    hold("duck", 3);
+    await offer.renew();
+    expect([stockOf("bear"), stockOf("duck")]).toEqual([3, 0]);
+    expect(
+      offer
+        .catalogue()
+        .inCategory("pluszaki")
+        .map(({ stock }) => stock),
+    ).toEqual([3, 0]);
+  });
+
+  it("is the same catalogue as long as visitors would see the same", async () => {
+    const { world, offer, hold } = await openOffer();
+    hold("duck", 2);
+    await offer.renew();
+    const shown = offer.catalogue();
+    hold("duck", 3);
+    hold("toy-of-long-ago", 1);
+    await offer.renew();
+    expect(offer.catalogue()).toBe(shown);
+    expect(world.looks).toBe(3);
+    await offer.renew();
+    expect(world.looks).toBe(3);
+  });
+
+  it("has another version when the stock shown is another, in every process the same", async () => {
+    const [one, two] = [await openOffer(), await openOffer()];
+    const versions = [one.offer.catalogue().version];
+    for (const count of [1, 2]) {
+      for (const { hold, offer } of [one, two]) {
+        hold("bear", count);
+        await offer.renew();
+      }
+      expect(two.offer.catalogue().version).toBe(one.offer.catalogue().version);
+      versions.push(one.offer.catalogue().version);
+    }
+    expect(new Set(versions).size).toBe(3);
+    one.world.held.clear();
+    one.world.mark += 1;
+    await one.offer.renew();
+    expect(one.offer.catalogue().version).toBe(versions[0]);
+  });
+
+  it("keeps the toys that nobody holds as they are", async () => {
+    const { world, offer, hold } = await openOffer();
+    hold("bear", 1);
+    await offer.renew();
+    expect(offer.catalogue().product("duck")).toBe(world.goods.product("duck"));
+  });
+
+  it("follows the goods when those are renewed", async () => {
+    const { world, offer, hold, stockOf } = await openOffer();
+    hold("bear", 1);
+    world.beforeGoods = async () => {
+      world.goods = { ...sampleCatalogue({ ...bear, stock: 9, price: 1 }), version: "next" };
+    };
+    await offer.renew();
+    expect(offer.catalogue().product("bear")).toMatchObject({ stock: 8, price: 1 });
+    expect(stockOf("duck")).toBeUndefined();
+  });
+
+  it("is looked at once more for whoever asks while it is being looked at", async () => {
+    const { world, offer, hold, stockOf } = await openOffer();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    world.beforeGoods = () => promise;
+    const early = offer.renew();
+    await Promise.resolve();
+    hold("bear", 4);
+    const late = [offer.renew(), offer.renew()];
+    expect(late[0]).toBe(late[1]);
+    resolve();
+    await early;
+    expect(stockOf("bear")).toBe(5);
+    await late[0];
+    expect(stockOf("bear")).toBe(1);
+  });
+
+  it("is renewed again after a failure", async () => {
+    const { world, offer, hold, stockOf } = await openOffer();
+    world.beforeGoods = () => Promise.reject(new Error("no database"));
+    hold("bear", 1);
+    await expect(offer.renew()).rejects.toThrow("no database");
+    world.beforeGoods = async () => undefined;
+    await offer.renew();
+    expect(stockOf("bear")).toBe(4);
+  });
+});

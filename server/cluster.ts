@@ -1,0 +1,50 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import type { Logger } from "pino";
+import type { Env } from "./env.ts";
+import { openShop } from "./shop.ts";
+import { warnOwner } from "./doctor/startup-warnings.ts";
+
+const restartPauseMs = 1000;
+
+/** This process works in the background; as many web processes as asked for share one port. */
+export async function serveTogether(env: Env, log: Logger) {
+  const shop = await openShop(env, log);
+  let closing = false;
+  cluster.on("exit", (worker, code, signal) => {
+    if (closing) return;
+    log.error({ worker: worker.id, code, signal }, "A web process died and is replaced");
+    setTimeout(() => !closing && cluster.fork(), restartPauseMs);
+  });
+  // Each takes its visitors at the door itself: one that was handed over to a process just dying
+  // would wait for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  const opened = countListening(env.WORKERS);
+  for (let count = 0; count < env.WORKERS; count += 1) cluster.fork();
+  await opened;
+  shop.startBackground();
+  warnOwner(env, log);
+  log.info({ origin: env.ORIGIN, workers: env.WORKERS }, `Sklep otwarty: ${env.ORIGIN}`);
+  return {
+    async close(): Promise<void> {
+      closing = true;
+      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => stop(worker!)));
+      await shop.close();
+      log.info("Sklep zamknięty");
+    },
+  };
+}
+
+/** Counted, not awaited one by one: one that dies before it listens is replaced by another. */
+function countListening(wanted: number): Promise<void> {
+  let open = 0;
+  return new Promise((resolve) => {
+    cluster.on("listening", () => (open += 1) === wanted && resolve());
+  });
+}
+
+async function stop(worker: Worker): Promise<void> {
+  const gone = once(worker, "exit");
+  worker.process.kill("SIGTERM");
+  await gone;
+}

@@ -1,0 +1,88 @@
+import { readdirSync } from "node:fs";
+import * as shop from "../../shop.config.ts";
+import { newestFirst, type Article } from "../../shop/text/article.ts";
+import { legalPages, type LegalPage } from "../../shop/text/static-pages.ts";
+import { createDictionary, type Dictionary } from "../../shop/catalogue/search/dictionary.ts";
+import { listLinkedPages } from "../../shop/catalogue/search/linked-pages.ts";
+import { attachText, type Attachment } from "./standalone-html.ts";
+import { contentFacts } from "./template-variables.ts";
+import { articleMatter, legalMatter, pageMatter } from "./front-matter.ts";
+import { checkLinks, isKnownPage } from "./links.ts";
+import { OwnerError } from "../operator-error.ts";
+import { readSynonyms } from "./read-synonyms.ts";
+import { readText, type Reading, type Text } from "./load-document.ts";
+
+type PageText = { title: string; description: string };
+type LegalText = PageText & {
+  /** `2026-11-20` */
+  updated: string;
+};
+
+export type Content = {
+  /** Newest first. */
+  articles: readonly Article[];
+  article: (slug: string) => Article | undefined;
+  legal: (name: LegalPage) => Text<LegalText>;
+  about: Text<PageText>;
+  /** A legal text as a file that opens by itself, to be attached to a mail. */
+  standaloneDocument: (name: string) => Attachment | undefined;
+  /** What the shop's search knows about words. */
+  dictionary: Dictionary;
+};
+
+export class ContentError extends OwnerError {}
+
+/** No pages of their own: the confirmation of an order carries them. */
+const attachedTexts = ["pouczenie-o-odstapieniu", "wzor-odstapienia"];
+
+/**
+ * Reads and renders every text of the shop. `folder` ends in a slash.
+ * @throws ContentError naming every file and field that is wrong.
+ */
+export function loadContent(folder: URL, origin: string): Content {
+  const mistakes: string[] = [];
+  const reading: Reading = {
+    folder,
+    facts: contentFacts(shop, origin),
+    mistake: (file, field, what) => mistakes.push(`  ${file}, ${field}: ${what}`),
+  };
+  const slugs = listArticles(folder);
+  const articles = slugs.map((slug) =>
+    readText(`articles/${slug}.md`, articleMatter(slug), reading),
+  );
+  const legal = new Map(
+    [...legalPages, ...attachedTexts].map((name) => [
+      name,
+      readText(`legal/${name}.md`, legalMatter, reading),
+    ]),
+  );
+  const about = readText("about.md", pageMatter, reading);
+  const texts = [...articles, ...legal.values(), about].filter((text) => text !== undefined);
+  checkLinks(texts, { origin, slugs, mistake: reading.mistake });
+  const isPage = (path: string) => path !== "/" && isKnownPage(path, slugs);
+  const synonyms = readSynonyms({ ...reading, isPage });
+  if (mistakes.length > 0) throw new ContentError(listMistakes(mistakes));
+  const sorted = newestFirst(articles.map((article) => article!));
+  const pages = { articles: sorted, legal: (name: LegalPage) => legal.get(name)! };
+  return {
+    ...pages,
+    article: (slug) => sorted.find((article) => article.slug === slug),
+    about: about!,
+    dictionary: createDictionary({
+      ...shop,
+      synonyms: synonyms!,
+      pages: listLinkedPages({ ...shop, ...pages }),
+    }),
+    standaloneDocument: (name) => attachText(name, legal.get(name), origin),
+  };
+}
+
+function listArticles(folder: URL): string[] {
+  return readdirSync(new URL("articles/", folder))
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => file.slice(0, -".md".length));
+}
+
+function listMistakes(mistakes: readonly string[]): string {
+  return ["Nie można uruchomić sklepu. Popraw pliki w content/:", ...new Set(mistakes)].join("\n");
+}

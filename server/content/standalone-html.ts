@@ -1,0 +1,51 @@
+import { formatDate } from "../../shop/text/article.ts";
+import { escapeText } from "./escape-text.ts";
+
+export type Attachment = { filename: string; contentType: string; content: string };
+
+type AttachedText = { title: string; html: string; updated: string };
+
+const styles = `
+body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 Georgia, serif; color: #1d2b4f; }
+h1, h2, h3 { line-height: 1.2; font-family: Arial, sans-serif; }
+h2 { margin-top: 2rem; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 0.25rem 0.5rem; border: 1px solid #8a8fa3; text-align: left; vertical-align: top; }
+a { color: #1668a8; }
+.whole { white-space: nowrap; }
+.blank-line { height: 2rem; margin: 0; border-bottom: 1px dotted #1d2b4f; }
+@media print { body { margin: 0; max-width: none; } }
+`;
+
+/** A file that opens years later and without the shop: the law calls it a durable medium. */
+export function attachText(
+  name: string,
+  text: AttachedText | undefined,
+  origin: string,
+): Attachment | undefined {
+  return (
+    text && {
+      filename: `${name}.html`,
+      contentType: "text/html; charset=utf-8",
+      content: wholePage(text, origin),
+    }
+  );
+}
+
+function wholePage({ title, html, updated }: AttachedText, origin: string): string {
+  return `<!doctype html>
+<html lang="pl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(title)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<h1>${escapeText(title)}</h1>
+<p>Ostatnia zmiana: ${formatDate(updated)}</p>
+${html.replaceAll('href="/', `href="${origin}/`)}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,87 @@
+import { formatDeliveryPrice } from "../../shop/cart/delivery.ts";
+import { applyFulfilment } from "../../shop/cart/payment.ts";
+import { phoneAddress } from "../../shop/text/phone.ts";
+import { formatAddress } from "../../shop/order/postal-address.ts";
+import { formatPrice } from "../../shop/price.ts";
+import type { OpeningHours, ShopConfig } from "../../shop/shop-config.ts";
+import { slugOf } from "../../shop/text/slug.ts";
+
+/** What `{{name}}` stands for in the texts, by name. */
+export type Facts = ReadonlyMap<string, string>;
+
+export type FactsShop = ShopConfig & { tagline: string; hours: OpeningHours };
+
+/** No price, time, address or phone is written in a text: they all come from `shop.config.ts`. */
+export function contentFacts(shop: FactsShop, origin: string): Facts {
+  const { brand, tagline, times, newsletterDiscount, courierCashOnDelivery } = shop;
+  return new Map(
+    Object.entries({
+      brand,
+      tagline,
+      origin,
+      cutOff: times.cutOff,
+      "times.dispatch": times.dispatch,
+      "times.standard": times.standard,
+      "times.terms": times.terms,
+      "times.reply": times.reply,
+      "newsletter.discount": `${newsletterDiscount}`,
+      "published.courierCod": formatPrice(courierCashOnDelivery.publishedPrice),
+      ...sellerFacts(shop),
+      ...legalFacts(shop),
+      ...deliveryFacts(shop),
+      ...paymentFacts(shop),
+    }),
+  );
+}
+
+function sellerFacts({ seller, hours }: FactsShop): Record<string, string> {
+  return {
+    "seller.name": seller.name,
+    "seller.nip": seller.nip,
+    "seller.address": formatAddress(seller.address),
+    "seller.pickupAddress": formatAddress(seller.pickupAddress),
+    "seller.email": seller.email,
+    "seller.phone": seller.phone,
+    "seller.phoneUrl": phoneAddress(seller.phone),
+    "bank.name": seller.bank.name,
+    "bank.account": seller.bank.account,
+    "hours.weekdays": `${hours.weekdays} ${hours.opens}–${hours.closes}`,
+    "hours.weekend": hours.weekend,
+  };
+}
+
+function legalFacts({ legal }: FactsShop): Record<string, string> {
+  return {
+    "terms.effective": legal.effective,
+    "withdrawal.days": `${legal.withdrawalDays}`,
+    "complaint.days": `${legal.complaintDays}`,
+    "refund.days": `${legal.refundDays}`,
+    "tax.years": `${legal.taxRecordYears}`,
+    returnCost: legal.returnCost,
+  };
+}
+
+/** The name of an option is its id without diacritics: `delivery.odbior.price`. */
+function deliveryFacts({ deliveryOptions }: FactsShop): Record<string, string> {
+  const entries = deliveryOptions.flatMap(({ id, label, price, publishedPrice, time }) => {
+    const name = `delivery.${slugOf(id)}`;
+    const published =
+      publishedPrice === undefined ? [] : [[`${name}.published`, formatPrice(publishedPrice)]];
+    return [
+      [`${name}.label`, label],
+      [`${name}.price`, formatDeliveryPrice(price)],
+      [`${name}.time`, time],
+      ...published,
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+function paymentFacts({ paymentOptions }: FactsShop): Record<string, string> {
+  const entries = paymentOptions.flatMap((option) => [
+    [`payment.${slugOf(option.id)}.label`, option.label],
+    [`payment.${slugOf(option.id)}.fee`, formatPrice(option.fee)],
+    [`payment.${slugOf(option.id)}.pickupFee`, formatPrice(applyFulfilment(option, "pickup").fee)],
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,111 @@
+import type { Kysely, Transaction } from "kysely";
+import type { WarehouseFrame, WarehouseProduct } from "./inventory.ts";
+import { releaseStock } from "./orders/release-stock.ts";
+import { inParts } from "./chunk.ts";
+import { holdLease } from "./sync-state.ts";
+import type { Tables } from "./schema.ts";
+
+export type CatalogueChanges = {
+  /** New ones, and those that say something else than before. */
+  changed: readonly WarehouseProduct[];
+  /** Read again and found as they were. */
+  unchanged: readonly string[];
+  removed: readonly string[];
+  /** When the reading began: what is told here was so after that. */
+  begunAt: number;
+  /** Only when it differs. */
+  frame?: WarehouseFrame;
+};
+
+/** A product, or that it is gone. */
+export type HeldRow = { id: string; product: WarehouseProduct | undefined };
+
+export function catalogueTable(db: Kysely<Tables>) {
+  return {
+    /** What changed after the version, the ids in order, from the one after `afterId` on. */
+    async readHeld(since: number, afterId: string, limit: number): Promise<HeldRow[]> {
+      const rows = await db
+        .selectFrom("catalogue_products")
+        .select(["id", "product", "read_at"])
+        .where("changed_in", ">", since)
+        .where("id", ">", afterId)
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return rows.map(({ id, product, read_at }) => ({
+        id,
+        product: product === "" ? undefined : { ...JSON.parse(product), readAt: Number(read_at) },
+      }));
+    },
+    /** By id; what is gone is not there. */
+    async findHeld(ids: readonly string[]): Promise<Map<string, WarehouseProduct>> {
+      const rows = await db
+        .selectFrom("catalogue_products")
+        .select(["id", "product", "read_at"])
+        .where("id", "in", ids)
+        .where("product", "!=", "")
+        .execute();
+      return new Map(
+        rows.map(({ id, product, read_at }) => [id, { ...JSON.parse(product), readAt: read_at }]),
+      );
+    },
+    /** @throws LeaseLost when another process reads the warehouse by now; then nothing is kept. */
+    async saveCatalogue(owner: string, now: number, changes: CatalogueChanges): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        const { version } = await holdLease(transaction, owner, now);
+        await writeChanges(transaction, changes, Number(version) + 1, now);
+        await releaseStock(transaction, changes.begunAt, now);
+      });
+    },
+  };
+}
+
+async function writeChanges(
+  db: Transaction<Tables>,
+  { changed, unchanged, removed, frame }: CatalogueChanges,
+  version: number,
+  now: number,
+): Promise<void> {
+  for (const products of inParts(changed)) await putProducts(db, products, version);
+  for (const ids of inParts(unchanged)) {
+    await db
+      .updateTable("catalogue_products")
+      .set({ read_at: now })
+      .where("id", "in", ids)
+      .execute();
+  }
+  for (const ids of inParts(removed)) {
+    const gone = { product: "", changed_in: version };
+    await db.updateTable("catalogue_products").set(gone).where("id", "in", ids).execute();
+  }
+  if (changed.length === 0 && removed.length === 0 && !frame) return;
+  await db
+    .updateTable("warehouses")
+    .set({ version, ...(frame && { frame: JSON.stringify(frame), frame_version: version }) })
+    .where("name", "=", "baselinker")
+    .execute();
+}
+
+async function putProducts(
+  db: Transaction<Tables>,
+  products: readonly WarehouseProduct[],
+  version: number,
+): Promise<void> {
+  const rows = products.map(({ readAt, ...product }) => ({
+    id: product.id,
+    product: JSON.stringify(product),
+    read_at: readAt,
+    changed_in: version,
+  }));
+  await db
+    .insertInto("catalogue_products")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((row) => ({
+        product: row.ref("excluded.product"),
+        read_at: row.ref("excluded.read_at"),
+        changed_in: row.ref("excluded.changed_in"),
+      })),
+    )
+    .execute();
+}

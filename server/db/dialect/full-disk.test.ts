@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { sampleMail, sampleOrder } from "../../../test/fixtures.ts";
+import { keepOrder, openTemporaryStore, temporaryFolder } from "../../../test/temporary-store.ts";
+
+const draftOf = (id: string) => {
+  const { number: _, ...draft } = sampleOrder({ id, key: `attempt-of-${id}` });
+  return draft;
+};
+
+it.each([
+  ["is full", "max_page_count = 1", "max_page_count = 1000000", /full/],
+  ["may only be read", "query_only = on", "query_only = off", /readonly/],
+])(
+  "keeps no half order while the database %s, and takes it afterwards",
+  async (_, spoil, mend, words) => {
+    const { db, store } = await openTemporaryStore();
+    await sql.raw(`pragma ${spoil}`).execute(db);
+    const text = "Bardzo długi list. ".repeat(10_000);
+    const take = () => keepOrder(store, draftOf("anna"), () => [sampleMail({ text })]);
+    await expect(take()).rejects.toThrow(words);
+    const count = async (table: "orders" | "order_lines" | "outbox") =>
+      (await db.selectFrom(table).selectAll().execute()).length;
+    expect([await count("orders"), await count("order_lines"), await count("outbox")]).toEqual([
+      0, 0, 0,
+    ]);
+    await sql.raw(`pragma ${mend}`).execute(db);
+    expect((await take()).number).toBe("L-1001");
+    expect([await count("orders"), await count("order_lines"), await count("outbox")]).toEqual([
+      1, 1, 1,
+    ]);
+  },
+);
+
+it("leaves nothing of a copy for which there is no room, and says so", async () => {
+  const { store, database } = await openTemporaryStore();
+  await keepOrder(store, draftOf("anna"), () => [sampleMail()]);
+  const folder = temporaryFolder();
+  const script = new URL("../../../cli/shop.ts", import.meta.url).pathname;
+  const words = ["--fsize=300:", process.execPath, script, "backup", join(folder, "copy.gz")];
+  const env = { PATH: process.env.PATH, ...database };
+  await expect(promisify(execFile)("prlimit", words, { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Nie udało się zapisać kopii w .*: brak miejsca/),
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openTemporaryStore } from "../../../test/temporary-store.ts";
+import { openDatabase } from "../open-database.ts";
+import { openPostgres } from "./postgres.ts";
+
+describe("the shared database", () => {
+  it("waits for the disk on every commit", async () => {
+    const { db } = await openTemporaryStore();
+    await sql`alter system set synchronous_commit = off`.execute(db);
+    await sql`select pg_reload_conf()`.execute(db);
+    const { db: other } = await openTemporaryStore();
+    const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(
+      other,
+    );
+    await sql`alter system reset synchronous_commit`.execute(db);
+    await sql`select pg_reload_conf()`.execute(db);
+    expect(rows).toEqual([{ synchronous_commit: "on" }]);
+  });
+
+  it("gives sums and times back as numbers", async () => {
+    const { db } = await openTemporaryStore();
+    const largest = Number.MAX_SAFE_INTEGER;
+    await db.insertInto("counters").values({ name: "x", value: largest }).execute();
+    const row = await db.selectFrom("counters").select("value").where("name", "=", "x").execute();
+    expect(row).toEqual([{ value: largest }]);
+  });
+
+  it("is used again after its connections were cut", async () => {
+    const { store, database } = await openTemporaryStore();
+    await store.ping();
+    const { db: other } = await openTemporaryStore(database);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
+    await expect
+      .poll(() =>
+        store.ping().then(
+          () => "answers",
+          () => "fails",
+        ),
+      )
+      .toBe("answers");
+  });
+
+  it("is waited for no longer than it may take when the network swallows its answers", async () => {
+    const { database } = await openTemporaryStore();
+    const line = await openSilentLine(database.DATABASE_URL!);
+    const db = openPostgres(line.url, { silence: 300 });
+    onTestFinished(() => db.destroy());
+    const transaction = db.transaction().execute(async (own) => {
+      await sql`select 1`.execute(own);
+      line.fallSilent();
+      await sql`select 2`.execute(own);
+    });
+    await expect(transaction).rejects.toThrow(/connection/i);
+    line.speak();
+    await sql`select 3`.execute(db);
+  });
+
+  it("says what is wrong with the name and with the user", async () => {
+    const { database } = await openTemporaryStore();
+    const wrong = (changes: Partial<URL>) => {
+      const DATABASE_URL = Object.assign(new URL(database.DATABASE_URL!), changes).href;
+      return openDatabase({ DATA_DIR: "", DATABASE_URL });
+    };
+    await expect(wrong({ pathname: "/none" })).rejects.toThrow("nie ma takiej bazy");
+    await expect(wrong({ username: "nobody" })).rejects.toThrow("odrzucił użytkownika");
+  });
+});
+
+/** A way to the server that can fall silent with every connection left open. */
+async function openSilentLine(url: string) {
+  let silent = false;
+  const { hostname, port } = new URL(url);
+  const line = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    const pass = (to: Socket) => (data: Buffer) => void (silent || to.write(data));
+    client.on("data", pass(server)).on("close", () => server.destroy());
+    server.on("data", pass(client)).on("close", () => void (silent || client.destroy()));
+    for (const end of [client, server]) end.on("error", () => undefined);
+  }).listen(0, "127.0.0.1");
+  await once(line, "listening");
+  onTestFinished(() => void line.close());
+  const own = Object.assign(new URL(url), { port: (line.address() as AddressInfo).port });
+  return {
+    url: own.href,
+    fallSilent: () => (silent = true),
+    speak: () => (silent = false),
+  };
+}

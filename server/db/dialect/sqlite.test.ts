@@ -1,0 +1,105 @@
+import { chmodSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate as turnOfEvents } from "node:timers/promises";
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openTemporaryStore, temporaryFolder } from "../../../test/temporary-store.ts";
+import { openSqlite } from "./sqlite.ts";
+
+async function pragma(db: ReturnType<typeof openSqlite>, name: string): Promise<unknown> {
+  const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
+  return Object.values(rows[0] ?? {})[0];
+}
+
+describe("the database file", () => {
+  it("waits for the disk on every commit", async () => {
+    const { db } = await openTemporaryStore();
+    expect(await pragma(db, "journal_mode")).toBe("wal");
+    expect(await pragma(db, "synchronous")).toBe(2);
+    expect(await pragma(db, "foreign_keys")).toBe(1);
+  });
+
+  it("waits for a process that writes, and lets everything else go on meanwhile", async () => {
+    const { db, path } = await openTemporaryStore();
+    const writer = new DatabaseSync(path);
+    onTestFinished(() => writer.close());
+    writer.exec("begin immediate");
+    let kept = false;
+    const order = db
+      .transaction()
+      .execute((own) => own.insertInto("counters").values({ name: "x", value: 1 }).execute())
+      .then(() => (kept = true));
+    for (let turn = 0; turn < 100; turn += 1) await turnOfEvents();
+    expect(kept).toBe(false);
+    writer.exec("commit");
+    await order;
+    expect(kept).toBe(true);
+  });
+
+  it("can be read by the shop's own user only, even if it was left open before", async () => {
+    const database = { DATA_DIR: join(temporaryFolder(), "deep/inside") };
+    const { store, path } = await openTemporaryStore(database);
+    await store.ping();
+    for (const suffix of ["", "-wal", "-shm"])
+      expect(statSync(path + suffix).mode & 0o777).toBe(0o600);
+    chmodSync(path, 0o644);
+    await openTemporaryStore(database);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it("undoes a transaction that fails", async () => {
+    const { db } = await openTemporaryStore();
+    const failing = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto("counters").values({ name: "x", value: 1 }).execute();
+      throw new Error("half-way");
+    });
+    await expect(failing).rejects.toThrow("half-way");
+    expect(await db.selectFrom("counters").where("name", "=", "x").selectAll().execute()).toEqual(
+      [],
+    );
+  });
+
+  it("tells why a write failed when the database rolled back by itself", async () => {
+    const { db } = await openTemporaryStore();
+    const failing = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto("counters").values({ name: "x", value: 1 }).execute();
+      await sql`insert or rollback into counters (name, value) values ('x', 2)`.execute(
+        transaction,
+      );
+    });
+    await expect(failing).rejects.toThrow("UNIQUE constraint failed: counters.name");
+  });
+
+  it("belongs to a transaction from its beginning, so that none fails half-way", async () => {
+    const { db, path } = await openTemporaryStore();
+    const impatient = new DatabaseSync(path, { timeout: 0 });
+    onTestFinished(() => impatient.close());
+    await db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom("counters").selectAll().execute();
+      expect(() => impatient.exec("delete from counters")).toThrow("database is locked");
+    });
+  });
+
+  it("is not opened when it is no database", () => {
+    const path = join(temporaryFolder(), "shop.sqlite");
+    writeFileSync(path, "these are not the rows you are looking for, and there are many of them");
+    expect(() => openSqlite(path)).toThrow("file is not a database");
+  });
+
+  it("lets two connections take turns", async () => {
+    const { db, path } = await openTemporaryStore();
+    const other = openSqlite(path);
+    onTestFinished(() => other.destroy());
+    const add = (through: typeof db) =>
+      through
+        .updateTable("counters")
+        .set((counter) => ({ value: counter("value", "+", 1) }))
+        .where("name", "=", "order_number")
+        .execute();
+    await Promise.all(Array.from({ length: 40 }, (_, turn) => add(turn % 2 ? db : other)));
+    expect(await db.selectFrom("counters").select("value").executeTakeFirst()).toEqual({
+      value: 1040,
+    });
+  });
+});

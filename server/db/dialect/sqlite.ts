@@ -1,0 +1,97 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  Kysely,
+  SqliteDialect,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from "kysely";
+import type { Tables } from "../schema.ts";
+
+/** How long a process waits for the others to finish writing. */
+const patienceMs = 10_000;
+const askAgainMs = 2;
+/** Kept ready: an order is made of the same few statements every time. */
+const mostPrepared = 100;
+
+/**
+ * Opens the shop's database file, and makes it when it is not there. Several processes may have it
+ * open. `destroy()` closes it.
+ */
+export function openSqlite(path: string): Kysely<Tables> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // Orders name people: only the shop's own user may read them. SQLite gives the same mode to -wal.
+  closeSync(openSync(path, "a", 0o600));
+  chmodSync(path, 0o600);
+  const database = new DatabaseSync(path, {
+    timeout: patienceMs,
+    enableForeignKeyConstraints: true,
+  });
+  database.exec("pragma journal_mode = wal");
+  // Accepted means durable: a commit is on the disk before the customer hears of it.
+  database.exec("pragma synchronous = full");
+  // SQLite would wait with the whole process standing still; from here on we wait ourselves.
+  database.exec("pragma busy_timeout = 0");
+  const dialect = new SqliteDialect({
+    database: adaptDatabase(database),
+    onCreateConnection: async (connection) => waitForOthers(connection),
+  });
+  return new Kysely<Tables>({ dialect });
+}
+
+function waitForOthers(connection: DatabaseConnection): void {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (query, options) => {
+    for (const until = Date.now() + patienceMs; ; await pause(askAgainMs)) {
+      try {
+        return await execute(query, options);
+      } catch (error) {
+        // Whoever asks for a pragma wants to know at once.
+        if (!isBusy(error) || query.sql.startsWith("pragma") || Date.now() > until) throw error;
+      }
+    }
+  };
+}
+
+/** The low byte names the kind of error. */
+function isBusy(error: unknown): boolean {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
+}
+
+function adaptDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      // A full disk makes SQLite roll back by itself; a second rollback would hide the cause.
+      if (sql === "rollback" && !database.isTransaction) return silentStatement;
+      // Taking the write lock at once spares a transaction from failing half-way.
+      const statement =
+        prepared.get(sql) ??
+        adaptStatement(database.prepare(sql === "begin" ? "begin immediate" : sql));
+      if (prepared.size >= mostPrepared) prepared.clear();
+      prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) =>
+      statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row })),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
+}
+
+const silentStatement: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};

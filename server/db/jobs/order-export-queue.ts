@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import { locksRows } from "../dialect/postgres.ts";
+import type { Tables } from "../schema.ts";
+
+/** An order on its way into the warehouse, in the hands of one process. */
+export type WaitingOrder = {
+  id: string;
+  attempts: number;
+  /** Set when the warehouse may have it already. */
+  askedAt: number | null;
+  cancelledAt: number | null;
+};
+
+/** For this owner alone until the lease ends. */
+export async function claimWarehouseOrder(
+  db: Kysely<Tables>,
+  owner: string,
+  now: number,
+  leaseMs: number,
+): Promise<WaitingOrder | undefined> {
+  return (
+    db
+      // By itself, not inside the condition: PostgreSQL would lock other rows than it changes.
+      .with("due", () =>
+        dueOrders(db, now)
+          .select("order_id")
+          .where("leased_until", "<=", now)
+          .orderBy("due_at")
+          .limit(1)
+          .$if(locksRows(db), (due) => due.forUpdate().skipLocked()),
+      )
+      .updateTable("warehouse_orders")
+      .set({ leased_by: owner, leased_until: now + leaseMs })
+      .where("order_id", "in", (own) => own.selectFrom("due").select("due.order_id"))
+      .where("leased_until", "<=", now)
+      .where("kept_at", "is", null)
+      .returning(["order_id as id", "attempts", "asked_at as askedAt"])
+      .returning((own) =>
+        own
+          .selectFrom("orders")
+          .whereRef("orders.id", "=", "warehouse_orders.order_id")
+          .select("cancelled_at")
+          .as("cancelledAt"),
+      )
+      .executeTakeFirst()
+  );
+}
+
+function dueOrders(db: Kysely<Tables>, now: number) {
+  return db
+    .selectFrom("warehouse_orders")
+    .where("kept_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("due_at", "<=", now);
+}
+
+/** How many could be sent this moment. */
+export async function countDueOrders(db: Kysely<Tables>, now: number): Promise<number> {
+  const { count } = await dueOrders(db, now)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../schema.ts";
+
+export type MailState = "pending" | "failed" | "sent";
+
+/** What the owner sees of the outbox, and may ask of it. */
+export function mailCareTable(db: Kysely<Tables>) {
+  return {
+    /** Newest first; without a state all of them. */
+    listMails: (state: MailState | undefined, most: number) =>
+      db
+        .selectFrom("outbox")
+        .leftJoin("orders", "orders.id", "outbox.order_id")
+        .selectAll("outbox")
+        .select("orders.number as order_number")
+        .$if(state === "sent", (query) => query.where("sent_at", "is not", null))
+        .$if(state === "failed", (query) => query.where("failed_at", "is not", null))
+        .$if(state === "pending", (query) =>
+          query.where("sent_at", "is", null).where("failed_at", "is", null),
+        )
+        .orderBy("queued_at", "desc")
+        .limit(most)
+        .execute(),
+    /** Gives the mail all its attempts anew; false when it was sent or its text is gone. */
+    async retryMail(id: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await renewed(db, now).where("id", "=", id).executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    /** Returns how many there were. */
+    async retryFailedMails(now: number): Promise<number> {
+      const failed = renewed(db, now).where("failed_at", "is not", null);
+      return Number((await failed.executeTakeFirst()).numUpdatedRows);
+    },
+  };
+}
+
+function renewed(db: Kysely<Tables>, now: number) {
+  return db
+    .updateTable("outbox")
+    .set({ attempts: 0, due_at: now, failed_at: null, last_error: null, overdue_reported_at: null })
+    .where("sent_at", "is", null)
+    .where("mail", "!=", "");
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from "kysely";
+import type { KeptMessage } from "../../shop/email/message.ts";
+import type { Mail } from "./jobs/email.ts";
+import { queueMails } from "./jobs/outbox.ts";
+import { personColumns } from "./privacy/person-columns.ts";
+import type { Tables } from "./schema.ts";
+
+export function messagesTable(db: Kysely<Tables>) {
+  return {
+    /** Keeps the message and its mails; a key that is known keeps nothing a second time. */
+    async keepMessage(
+      message: KeptMessage,
+      mails: readonly Mail[],
+    ): Promise<{ repeated: boolean }> {
+      return db.transaction().execute(async (transaction) => {
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto("messages")
+          .values({
+            id: message.id,
+            key: message.key,
+            kind: message.kind,
+            received_at: message.receivedAt,
+            ...personColumns(message.form),
+          })
+          .onConflict((conflict) => conflict.column("key").doNothing())
+          .executeTakeFirstOrThrow();
+        if (!numInsertedOrUpdatedRows) return { repeated: true };
+        await queueMails(transaction, mails, message.receivedAt);
+        return { repeated: false };
+      });
+    },
+  };
+}

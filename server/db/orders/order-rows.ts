@@ -1,0 +1,70 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Order, OrderLine } from "../../../shop/order/order.ts";
+import { personColumns, personOf } from "../privacy/person-columns.ts";
+import type { Tables } from "../schema.ts";
+
+/** An order as rows, and rows as an order. */
+export function orderRow(order: Order): Insertable<Tables["orders"]> {
+  return {
+    id: order.id,
+    number: order.number,
+    key: order.key,
+    accepted_at: order.acceptedAt,
+    ...personColumns(order.customer),
+    locker: order.locker,
+    delivery_id: order.delivery.id,
+    delivery_fulfilment: order.delivery.fulfilment,
+    delivery_label: order.delivery.label,
+    delivery_price: order.delivery.price,
+    delivery_time: order.delivery.time,
+    payment_id: order.payment.id,
+    payment_label: order.payment.label,
+    payment_fee: order.payment.fee,
+    products_total: order.productsTotal,
+    total: order.total,
+  };
+}
+
+export function lineRows(order: Order): Insertable<Tables["order_lines"]>[] {
+  return order.lines.map((line, position) => ({
+    order_id: order.id,
+    position,
+    product_id: line.productId,
+    name: line.name,
+    sku: line.sku,
+    unit_price: line.unitPrice,
+    quantity: line.quantity,
+  }));
+}
+
+export function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): Order {
+  return {
+    id: row.id,
+    number: row.number,
+    key: row.key,
+    acceptedAt: row.accepted_at,
+    customer: personOf(row),
+    locker: row.locker,
+    lines,
+    productsTotal: row.products_total,
+    delivery: {
+      id: row.delivery_id,
+      fulfilment: row.delivery_fulfilment,
+      label: row.delivery_label,
+      price: row.delivery_price,
+      time: row.delivery_time,
+    },
+    payment: { id: row.payment_id, label: row.payment_label, fee: row.payment_fee },
+    total: row.total,
+  };
+}
+
+export function lineOf(row: Tables["order_lines"]): OrderLine {
+  return {
+    productId: row.product_id,
+    name: row.name,
+    sku: row.sku,
+    unitPrice: row.unit_price,
+    quantity: row.quantity,
+  };
+}

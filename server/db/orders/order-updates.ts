@@ -1,0 +1,146 @@
+import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import type { OrderRecord, OrderLife, OrderState } from "../../../shop/order/order-timeline.ts";
+import type { Mail } from "../jobs/email.ts";
+import { orderOf } from "./order-rows.ts";
+import { readLines } from "./find-orders.ts";
+import { releaseOrder } from "./release-stock.ts";
+import { insertMails, mailRows } from "../jobs/outbox.ts";
+import { locksRows } from "../dialect/postgres.ts";
+import type { Tables } from "../schema.ts";
+import { recallFromWarehouse } from "../jobs/order-export-admin.ts";
+
+/** Orders that were placed from `since` on and before `until`, in milliseconds. */
+export type OrderFilter = {
+  state?: OrderState | undefined;
+  since?: number | undefined;
+  until?: number | undefined;
+};
+
+type Change = { life: OrderLife; mails: readonly Mail[]; now: number };
+
+export function orderLifeTable(db: Kysely<Tables>) {
+  return {
+    findOrderRecord: (column: "id" | "number", value: string) => findOrderRecord(db, column, value),
+    /** Oldest first. */
+    listOrders: (filter: OrderFilter) => listOrders(db, filter),
+    /**
+     * Asks `decide` what becomes of the order and keeps that together with its mails. Nobody else
+     * can change the order meanwhile; without a change nothing is written.
+     */
+    changeOrder: (number: string, decide: (record: OrderRecord) => Change | undefined) =>
+      db.transaction().execute(async (transaction) => {
+        await lockOrder(transaction, number);
+        const record = await findOrderRecord(transaction, "number", number);
+        const change = record && decide(record);
+        if (!record || !change) return;
+        const { life, mails, now } = change;
+        await transaction
+          .updateTable("orders")
+          .set(lifeColumns(life))
+          .where("id", "=", record.order.id)
+          .execute();
+        if (life.cancelledAt !== undefined) {
+          await releaseOrder(transaction, record.order.id, life.cancelledAt);
+          await recallFromWarehouse(transaction, record.order.id, now);
+        }
+        await insertMails(transaction, mailRows(mails, now, record.order.id));
+      }),
+  };
+}
+
+/** SQLite's transactions have the whole database from their beginning. */
+async function lockOrder(db: Kysely<Tables>, number: string): Promise<void> {
+  if (!locksRows(db)) return;
+  await db
+    .selectFrom("orders")
+    .select("id")
+    .where("number", "=", number)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function findOrderRecord(
+  db: Kysely<Tables>,
+  column: "id" | "number",
+  value: string,
+): Promise<OrderRecord | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where(column, "=", value)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const [record] = await withLines(db, [row]);
+  return record;
+}
+
+async function listOrders(db: Kysely<Tables>, filter: OrderFilter): Promise<OrderRecord[]> {
+  const { state, since, until } = filter;
+  const rows = await db
+    .selectFrom("orders")
+    .selectAll()
+    .$if(since !== undefined, (query) => query.where("accepted_at", ">=", since!))
+    .$if(until !== undefined, (query) => query.where("accepted_at", "<", until!))
+    .$if(state !== undefined, (query) => query.where((row) => isIn(row, state!)))
+    .orderBy("accepted_at")
+    .orderBy("number")
+    .execute();
+  return withLines(db, rows);
+}
+
+/** The same words as `stateOf` in shop/order/order-timeline.ts. */
+function isIn(row: ExpressionBuilder<Tables, "orders">, state: OrderState) {
+  const later = stages.slice(stages.findIndex(([name]) => name === state) + 1);
+  const reached = stages.filter(([name]) => name === state && name !== "accepted");
+  return row.and([
+    ...reached.map(([, column]) => row(column, "is not", null)),
+    ...later.map(([, column]) => row(column, "is", null)),
+  ]);
+}
+
+const stages = [
+  ["accepted", "accepted_at"],
+  ["confirmed", "confirmed_at"],
+  ["dispatched", "dispatched_at"],
+  ["completed", "completed_at"],
+  ["cancelled", "cancelled_at"],
+] as const;
+
+async function withLines(
+  db: Kysely<Tables>,
+  rows: readonly Selectable<Tables["orders"]>[],
+): Promise<OrderRecord[]> {
+  const linesOf = await readLines(db, rows);
+  return rows.map((row) => ({
+    order: orderOf(row, linesOf(row.id)),
+    life: lifeOf(row),
+  }));
+}
+
+function lifeOf(row: Selectable<Tables["orders"]>): OrderLife {
+  return {
+    ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
+    ...(row.paid_at !== null && { paidAt: row.paid_at }),
+    ...(row.dispatched_at !== null && { dispatchedAt: row.dispatched_at }),
+    ...(row.carrier !== null && { carrier: row.carrier }),
+    ...(row.tracking_number !== null && { trackingNumber: row.tracking_number }),
+    ...(row.completed_at !== null && { completedAt: row.completed_at }),
+    ...(row.cancelled_at !== null && { cancelledAt: row.cancelled_at }),
+    ...(row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
+    ...(row.erased_at !== null && { erasedAt: row.erased_at }),
+  };
+}
+
+/** Facts are only ever added or put right. */
+function lifeColumns(life: OrderLife): Partial<Tables["orders"]> {
+  return {
+    confirmed_at: life.confirmedAt ?? null,
+    paid_at: life.paidAt ?? null,
+    dispatched_at: life.dispatchedAt ?? null,
+    carrier: life.carrier ?? null,
+    tracking_number: life.trackingNumber ?? null,
+    completed_at: life.completedAt ?? null,
+    cancelled_at: life.cancelledAt ?? null,
+    cancel_reason: life.cancelReason ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { Tables } from "../schema.ts";
+
+/** So far the clocks of two machines may be apart. */
+const clocksMs = 5000;
+
+/**
+ * Call it in the transaction that keeps a reading begun at `begunAt`: its figures know of the
+ * orders that the warehouse had by then, and of those that the owner packed and took off by hand.
+ */
+export async function releaseStock(
+  db: Kysely<Tables>,
+  begunAt: number,
+  now: number,
+): Promise<void> {
+  const before = begunAt - clocksMs;
+  await releaseLines(db, now, (orders) =>
+    orders.where(({ or, and, exists, not, eb, selectFrom }) => {
+      const sent = selectFrom("warehouse_orders as sent")
+        .select("order_id")
+        .whereRef("sent.order_id", "=", "orders.id");
+      const byHand = eb(eb.fn.coalesce("dispatched_at", "completed_at"), "<", before);
+      return or([
+        exists(sent.where("kept_at", "<", before)),
+        and([byHand, not(exists(sent.where("failed_at", "is", null)))]),
+      ]);
+    }),
+  );
+}
+
+/** A cancelled order's toys go back on the shelf. */
+export function releaseOrder(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+  return releaseLines(db, now, (orders) => orders.where("orders.id", "=", id));
+}
+
+type OrderOfLine = SelectQueryBuilder<Tables, "orders" | "order_lines", object>;
+
+/** For good: the lines of those orders hold nothing from here on. */
+export async function releaseLines(
+  db: Kysely<Tables>,
+  now: number,
+  whose: (orders: OrderOfLine) => OrderOfLine,
+): Promise<void> {
+  await db
+    .updateTable("order_lines")
+    .set({ stock_released_at: now })
+    .where("stock_released_at", "is", null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        whose(selectFrom("orders").whereRef("orders.id", "=", "order_lines.order_id")).select(
+          "orders.id",
+        ),
+      ),
+    )
+    .execute();
+}

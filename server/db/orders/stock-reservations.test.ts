@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { heldToy, sampleOrder } from "../../../test/fixtures.ts";
+import { nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
+import { releaseOrder } from "./release-stock.ts";
+
+const minute = 60_000;
+
+/** A database, a shelf that its warehouse knows, and a clock that moves a minute at each step. */
+async function openAll() {
+  const { db, store } = await openTemporaryStore();
+  const clock = { now: 0 };
+  const step = () => (clock.now += minute);
+  return {
+    db,
+    store,
+    async order(id: string, quantity: number) {
+      const order = sampleOrder();
+      const lines = [{ ...order.lines[0]!, productId: id, quantity }];
+      const draft = { ...order, id: nextId(), key: nextId(), lines, acceptedAt: step() };
+      const kept = await store.acceptOrder(draft, { mailsFor: () => [], ownStock: undefined });
+      return "short" in kept ? kept : { id: kept.order.id };
+    },
+    async change(id: string, fact: "cancelled_at" | "dispatched_at" | "completed_at") {
+      if (fact === "cancelled_at") await releaseOrder(db, id, step());
+      const changes = { [fact]: step() };
+      await db.updateTable("orders").set(changes).where("id", "=", id).execute();
+    },
+    /** On its way into the warehouse since it was accepted; `keptAt` when that has it. */
+    async send(id: string, changes: { kept_at?: number; failed_at?: number } = {}) {
+      const waiting = { due_at: 0, leased_by: "", leased_until: 0, attempts: 0 };
+      await db
+        .insertInto("warehouse_orders")
+        .values({ order_id: id, ...waiting, ...changes })
+        .execute();
+    },
+    /** What the warehouse said at `begunAt`. */
+    async read(id: string, stock: number, begunAt = step()) {
+      await store.claimWarehouse("test", step(), 2 * minute);
+      const changed = [heldToy({ id, stock })];
+      const reading = { changed, unchanged: [], removed: [], begunAt };
+      await store.saveCatalogue("test", clock.now, reading);
+      await store.finishReading("test", {});
+    },
+    step,
+    held: async (id: string) => (await store.readHeldStock()).get(id) ?? 0,
+  };
+}
+
+type Shop = Awaited<ReturnType<typeof openAll>>;
+
+async function accepted(order: ReturnType<Shop["order"]>): Promise<string> {
+  const kept = await order;
+  if ("short" in kept) throw new Error("the order was not accepted");
+  return kept.id;
+}
+
+describe("what an order holds", () => {
+  it("cannot be sold to the next customer", async () => {
+    const { order, read, held } = await openAll();
+    await read("bear", 3);
+    await accepted(order("bear", 2));
+    expect(await held("bear")).toBe(2);
+    expect(await order("bear", 2)).toEqual({ short: [{ id: "bear", left: 1 }] });
+    await accepted(order("bear", 1));
+    expect(await order("bear", 1)).toEqual({ short: [{ id: "bear", left: 0 }] });
+  });
+
+  it("is free again when it is cancelled", async () => {
+    const { order, read, change, held } = await openAll();
+    await read("bear", 3);
+    await change(await accepted(order("bear", 3)), "cancelled_at");
+    expect(await held("bear")).toBe(0);
+    await accepted(order("bear", 3));
+  });
+
+  it("is held until a reading that began when the warehouse had the order", async () => {
+    const { order, read, send, held, step } = await openAll();
+    await read("bear", 3);
+    const id = await accepted(order("bear", 3));
+    const begunAt = step();
+    await send(id, { kept_at: step() });
+    await read("bear", 3, begunAt);
+    expect(await held("bear")).toBe(3);
+    await read("bear", 0);
+    expect(await held("bear")).toBe(0);
+    expect(await order("bear", 1)).toEqual({ short: [{ id: "bear", left: 0 }] });
+  });
+
+  it("is held, however often the warehouse is read, while the order is on its way there", async () => {
+    const { order, read, send, change, held } = await openAll();
+    await read("bear", 3);
+    const id = await accepted(order("bear", 3));
+    await send(id);
+    await change(id, "dispatched_at");
+    await read("bear", 3);
+    expect(await held("bear")).toBe(3);
+  });
+
+  it.each(["dispatched_at", "completed_at"] as const)(
+    "is held until a reading after %s, where the owner takes it off by hand",
+    async (fact) => {
+      const { order, read, send, change, held, step } = await openAll();
+      await read("bear", 9);
+      const [plain, setAside] = [
+        await accepted(order("bear", 3)),
+        await accepted(order("bear", 3)),
+      ];
+      await send(setAside, { failed_at: step() });
+      await read("bear", 9);
+      expect(await held("bear")).toBe(6);
+      for (const id of [plain, setAside]) await change(id, fact);
+      expect(await held("bear")).toBe(6);
+      await read("bear", 3);
+      expect(await held("bear")).toBe(0);
+    },
+  );
+
+  it("changes its mark whenever it changes", async () => {
+    const { order, read, change, store } = await openAll();
+    await read("bear", 5);
+    const marks = [await store.heldStockMark()];
+    const id = await accepted(order("bear", 2));
+    marks.push(await store.heldStockMark());
+    await change(id, "cancelled_at");
+    marks.push(await store.heldStockMark());
+    await read("bear", 5);
+    expect(new Set(marks).size).toBe(3);
+    expect(await store.heldStockMark()).toBe(marks.at(-1));
+  });
+
+  it("never lets more be sold than there is, whatever happens in whatever order", async () => {
+    const shop = await openAll();
+    const step = fc.oneof(
+      fc.record({ what: fc.constant("order" as const), count: fc.integer({ min: 1, max: 4 }) }),
+      fc.record({
+        what: fc.constantFrom("cancel" as const, "pack" as const, "enter" as const),
+        count: fc.nat(9),
+      }),
+      fc.record({ what: fc.constant("read" as const), count: fc.constant(0) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 12 }),
+        fc.array(step, { maxLength: 25 }),
+        (stock, steps) => sellAll(shop, stock, steps),
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+type Step = { what: "order" | "cancel" | "pack" | "enter" | "read"; count: number };
+
+/** One toy's life: what customers were promised and did not give back never exceeds what there is. */
+async function sellAll(shop: Shop, stock: number, steps: readonly Step[]): Promise<void> {
+  const toy = nextId();
+  let shelf = stock;
+  let promised = 0;
+  const open: { id: string; quantity: number }[] = [];
+  await shop.read(toy, shelf);
+  for (const { what, count } of steps) {
+    const taken = open[count % Math.max(1, open.length)];
+    if (what === "read") await shop.read(toy, shelf);
+    if (what === "order") {
+      const kept = await shop.order(toy, count);
+      if ("short" in kept) continue;
+      promised += count;
+      open.push({ id: kept.id, quantity: count });
+    } else if (taken && what !== "read") {
+      open.splice(open.indexOf(taken), 1);
+      if (what === "cancel") promised -= taken.quantity;
+      else shelf -= taken.quantity;
+      if (what === "enter") await shop.send(taken.id, { kept_at: shop.step() });
+      else await shop.change(taken.id, what === "cancel" ? "cancelled_at" : "dispatched_at");
+    }
+    expect(promised).toBeLessThanOrEqual(stock);
+  }
+  await shop.read(toy, shelf);
+  const waiting = open.reduce((sum, { quantity }) => sum + quantity, 0);
+  expect(await shop.held(toy)).toBe(waiting);
+  expect(await shop.order(toy, shelf - waiting + 1)).toEqual({
+    short: [{ id: toy, left: shelf - waiting }],
+  });
+}

@@ -1,0 +1,13 @@
+import type { CustomerForm } from "../../../shop/order/customer.ts";
+import type { PersonColumns } from "../schema.ts";
+
+/** Orders and messages keep the same seven fields under the same names. */
+export function personColumns(form: CustomerForm): PersonColumns {
+  const { name, email, phone, message, address, city, postalCode } = form;
+  return { name, email, phone, message, address, city, postal_code: postalCode };
+}
+
+export function personOf(row: PersonColumns): CustomerForm {
+  const { name, email, phone, message, address, city, postal_code: postalCode } = row;
+  return { name, email, phone, message, address, city, postalCode };
+}

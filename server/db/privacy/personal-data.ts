@@ -1,0 +1,101 @@
+import { sql, type Kysely, type Selectable } from "kysely";
+import {
+  isRecent,
+  namesAddress,
+  fateOfOrder,
+  type OrderFate,
+} from "../../../shop/privacy/erasure.ts";
+import type { Mail } from "../jobs/email.ts";
+import { mailText } from "../jobs/email.ts";
+import type { Tables } from "../schema.ts";
+
+export type PersonRows = {
+  orders: { id: string; number: string; acceptedAt: number; fate: OrderFate }[];
+  messages: string[];
+  /** Withdrawals that may still be under way; they and their mails stay. */
+  openWithdrawals: number;
+  subscribers: Pick<Selectable<Tables["subscribers"]>, "id" | "confirmed_at">[];
+  /** By id: sent, waiting or given up, and those of open orders and withdrawals. */
+  mails: { sent: string[]; unsent: string[]; kept: string[] };
+};
+
+/** All that the shop knows of an address, and what is to become of it. */
+export async function findPerson(
+  db: Kysely<Tables>,
+  email: string,
+  now: number,
+  taxRecordYears: number,
+): Promise<PersonRows> {
+  const orders = await findOrders(db, email, now, taxRecordYears);
+  const messages = await db
+    .selectFrom("messages")
+    .select(["id", "kind", "received_at"])
+    .where(isAddress(email))
+    .execute();
+  const open = messages.filter(
+    (row) => row.kind === "withdrawal" && isRecent(row.received_at, now),
+  );
+  const subscribers = await db
+    .selectFrom("subscribers")
+    .select(["id", "confirmed_at"])
+    .where(isAddress(email))
+    .execute();
+  const openOrders = orders.filter(({ fate }) => fate === "open").map(({ id }) => id);
+  return {
+    orders,
+    messages: messages.filter((row) => !open.includes(row)).map(({ id }) => id),
+    openWithdrawals: open.length,
+    subscribers,
+    mails: await findMails(db, email, openOrders, open.length > 0),
+  };
+}
+
+async function findOrders(db: Kysely<Tables>, email: string, now: number, years: number) {
+  const rows = await db
+    .selectFrom("orders")
+    .select(["id", "number", "accepted_at as acceptedAt"])
+    .select(["completed_at as completedAt", "cancelled_at as cancelledAt"])
+    .where(isAddress(email))
+    .orderBy("accepted_at")
+    .execute();
+  return rows.map((row) => ({ ...row, fate: fateOfOrder(row, now, years) }));
+}
+
+async function findMails(
+  db: Kysely<Tables>,
+  email: string,
+  openOrders: readonly string[],
+  withdrawing: boolean,
+): Promise<PersonRows["mails"]> {
+  const pattern = `%${email.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["id", "kind", "mail", "order_id", "sent_at"])
+    .where((row) =>
+      row.or([
+        sql<boolean>`lower(mail) like ${pattern} escape '\\'`,
+        // A list may not be empty, and no order is called so.
+        row("order_id", "in", ["", ...openOrders]),
+      ]),
+    )
+    .execute();
+  const mails: PersonRows["mails"] = { sent: [], unsent: [], kept: [] };
+  const isOpen = (kind: string) => withdrawing && kind === "withdrawal";
+  for (const { id, kind, mail: json, order_id, sent_at } of rows) {
+    const fate = sent_at === null ? mails.unsent : mails.sent;
+    if (openOrders.includes(order_id ?? "")) mails.kept.push(id);
+    else if (concerns(json, email)) (isOpen(kind) ? mails.kept : fate).push(id);
+  }
+  return mails;
+}
+
+function concerns(json: string, email: string): boolean {
+  const mail = JSON.parse(json) as Mail;
+  return [...mail.to, mail.replyTo?.address ?? "", mailText(mail)].some((words) =>
+    namesAddress(words, email),
+  );
+}
+
+function isAddress(email: string) {
+  return sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+}

@@ -1,0 +1,119 @@
+import type { KeptMessage } from "../../shop/email/message.ts";
+import type { Fulfilment } from "../../shop/shop-config.ts";
+
+/** The rows as they lie in the database. Money is in grosze, time in milliseconds since 1970. */
+export type Tables = {
+  counters: { name: string; value: number };
+  orders: PersonColumns & {
+    id: string;
+    number: string;
+    key: string;
+    accepted_at: number;
+    locker: string;
+    delivery_id: string;
+    delivery_fulfilment: Fulfilment;
+    delivery_label: string;
+    delivery_price: number;
+    delivery_time: string;
+    payment_id: string;
+    payment_label: string;
+    payment_fee: number;
+    products_total: number;
+    total: number;
+    confirmed_at: number | null;
+    paid_at: number | null;
+    dispatched_at: number | null;
+    carrier: string | null;
+    tracking_number: string | null;
+    completed_at: number | null;
+    cancelled_at: number | null;
+    cancel_reason: string | null;
+    erased_at: number | null;
+  };
+  order_lines: {
+    order_id: string;
+    position: number;
+    product_id: string;
+    name: string;
+    sku: string;
+    unit_price: number;
+    quantity: number;
+    /** From here on the warehouse's own figures know of it, or the order was cancelled. */
+    stock_released_at: number | null;
+  };
+  messages: PersonColumns & {
+    id: string;
+    key: string;
+    kind: KeptMessage["kind"];
+    received_at: number;
+  };
+  subscribers: {
+    id: string;
+    email: string;
+    consent_at: number;
+    confirm_token_hash: string | null;
+    confirm_sent_at: number | null;
+    confirmed_at: number | null;
+    code: string | null;
+    unsubscribe_token: string;
+    unsubscribed_at: number | null;
+  };
+  outbox: {
+    id: string;
+    kind: string;
+    mail: string;
+    queued_at: number;
+    due_at: number;
+    leased_until: number;
+    attempts: number;
+    last_error: string | null;
+    sent_at: number | null;
+    failed_at: number | null;
+    overdue_reported_at: number | null;
+    order_id: string | null;
+  };
+  catalogue_products: { id: string; product: string; read_at: number; changed_in: number };
+  warehouse_orders: {
+    order_id: string;
+    due_at: number;
+    leased_by: string;
+    leased_until: number;
+    attempts: number;
+    last_error: string | null;
+    asked_at: number | null;
+    kept_at: number | null;
+    kept_as: string | null;
+    failed_at: number | null;
+  };
+  warehouses: {
+    name: string;
+    version: number;
+    frame: string;
+    frame_version: number;
+    checked_at: number | null;
+    due_at: number;
+    leased_by: string;
+    leased_until: number;
+    calls: string;
+    blocked_until: number;
+    blocked_token: string;
+    problem: string | null;
+    problem_kind: string | null;
+    failures: number;
+    doubted_at: number | null;
+    source: string;
+  };
+  chores: { name: string; due_at: number; leased_until: number; done_at: number | null };
+  secrets: { name: string; value: string };
+  rate_limits: { key: string; whole_at: number };
+};
+
+export type PersonColumns = {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  address: string;
+  city: string;
+  postal_code: string;
+};

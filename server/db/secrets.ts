@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "./schema.ts";
+
+export function secretsTable(db: Kysely<Tables>) {
+  return {
+    /** The shop's secret of this name. The first who asks makes it; everyone gets the same. */
+    async secret(name: string, made: string): Promise<string> {
+      await db
+        .insertInto("secrets")
+        .values({ name, value: made })
+        .onConflict((conflict) => conflict.column("name").doNothing())
+        .execute();
+      const { value } = await db
+        .selectFrom("secrets")
+        .select("value")
+        .where("name", "=", name)
+        .executeTakeFirstOrThrow();
+      return value;
+    },
+  };
+}

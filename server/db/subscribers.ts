@@ -1,0 +1,131 @@
+import type { Expression, ExpressionBuilder, Kysely, Selectable, SqlBool } from "kysely";
+import type { Mail } from "./jobs/email.ts";
+import { queueMails } from "./jobs/outbox.ts";
+import type { Tables } from "./schema.ts";
+
+export type Subscriber = Selectable<Tables["subscribers"]>;
+
+/** An address that asks to be subscribed at `now`; no second mail to it at or after `notSince`. */
+export type SubscriptionWish = {
+  id: string;
+  email: string;
+  consentAt: number;
+  confirmTokenHash: string;
+  unsubscribeToken: string;
+  now: number;
+  notSince: number;
+};
+
+/** A link that was opened at `now`; it counts if it was sent after `sentAfter`. */
+export type SubscriptionProof = {
+  confirmTokenHash: string;
+  code: string;
+  now: number;
+  sentAfter: number;
+};
+
+type MailFor = (subscriber: Subscriber) => Mail;
+
+export function subscribersTable(db: Kysely<Tables>) {
+  return {
+    requestSubscription: (wish: SubscriptionWish, mailFor: MailFor) =>
+      requestSubscription(db, wish, mailFor),
+    confirmSubscription: (proof: SubscriptionProof, mailFor: MailFor) =>
+      confirmSubscription(db, proof, mailFor),
+    findSubscriberByToken: (hash: string): Promise<Subscriber | undefined> =>
+      db
+        .selectFrom("subscribers")
+        .selectAll()
+        .where("confirm_token_hash", "=", hash)
+        .executeTakeFirst(),
+    /** Whoever gets the newsletter, in the order of their confirmations. */
+    listSubscribers: (): Promise<Subscriber[]> =>
+      db
+        .selectFrom("subscribers")
+        .selectAll()
+        .where("confirmed_at", "is not", null)
+        .where("unsubscribed_at", "is", null)
+        .orderBy("confirmed_at")
+        .execute(),
+    findSubscriber: (email: string): Promise<Subscriber | undefined> =>
+      db.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirst(),
+    /** Also makes a confirmation link void that has not been opened. */
+    async endSubscription(unsubscribeToken: string, now: number): Promise<void> {
+      await db
+        .updateTable("subscribers")
+        .set({ unsubscribed_at: now, confirm_token_hash: null })
+        .where("unsubscribe_token", "=", unsubscribeToken)
+        .where("unsubscribed_at", "is", null)
+        .execute();
+    },
+  };
+}
+
+/** Notes the wish and queues the mail, unless the address is subscribed or was asked just now. */
+async function requestSubscription(
+  db: Kysely<Tables>,
+  wish: SubscriptionWish,
+  mailFor: MailFor,
+): Promise<{ asked: boolean }> {
+  return db.transaction().execute(async (transaction) => {
+    await insertUnknown(transaction, wish);
+    const subscriber = await transaction
+      .updateTable("subscribers")
+      .set({
+        consent_at: wish.consentAt,
+        confirm_token_hash: wish.confirmTokenHash,
+        confirm_sent_at: wish.now,
+      })
+      .where("email", "=", wish.email)
+      .where(isNotSubscribed)
+      .where((row) =>
+        row.or([row("confirm_sent_at", "is", null), row("confirm_sent_at", "<=", wish.notSince)]),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (subscriber) await queueMails(transaction, [mailFor(subscriber)], wish.now);
+    return { asked: subscriber !== undefined };
+  });
+}
+
+/** Whether this call was the one that confirmed; its mail is queued then. */
+async function confirmSubscription(
+  db: Kysely<Tables>,
+  proof: SubscriptionProof,
+  mailFor: MailFor,
+): Promise<{ confirmed: boolean }> {
+  return db.transaction().execute(async (transaction) => {
+    const subscriber = await transaction
+      .updateTable("subscribers")
+      .set(({ fn, val, ref }) => ({
+        confirmed_at: proof.now,
+        unsubscribed_at: null,
+        // One address, one code: who leaves and comes back finds the first one.
+        code: fn.coalesce(ref("code"), val(proof.code)),
+      }))
+      .where("confirm_token_hash", "=", proof.confirmTokenHash)
+      .where("confirm_sent_at", ">", proof.sentAfter)
+      .where(isNotSubscribed)
+      .returningAll()
+      .executeTakeFirst();
+    if (subscriber) await queueMails(transaction, [mailFor(subscriber)], proof.now);
+    return { confirmed: subscriber !== undefined };
+  });
+}
+
+async function insertUnknown(db: Kysely<Tables>, wish: SubscriptionWish): Promise<void> {
+  await db
+    .insertInto("subscribers")
+    .values({
+      id: wish.id,
+      email: wish.email,
+      consent_at: wish.consentAt,
+      unsubscribe_token: wish.unsubscribeToken,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .execute();
+}
+
+function isNotSubscribed(row: ExpressionBuilder<Tables, "subscribers">): Expression<SqlBool> {
+  return row.or([row("confirmed_at", "is", null), row("unsubscribed_at", "is not", null)]);
+}

@@ -1,0 +1,163 @@
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { openFakeBaselinker } from "../../test/fakes/baselinker/baselinker.ts";
+import { stockUp } from "../../test/fakes/baselinker/account.ts";
+import { openFakeSmtp } from "../../test/fakes/smtp.ts";
+import { freePort } from "../../test/free-port.ts";
+import { runCommand } from "../../test/run-command.ts";
+import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
+import {
+  createDatabase,
+  keepOrder,
+  openTemporaryStore,
+  temporaryFolder,
+} from "../../test/temporary-store.ts";
+import { examineShop } from "./doctor.ts";
+import type { Finding } from "./finding.ts";
+import { examineWarehouseOrders } from "./order-export.ts";
+import { overdueMs } from "../email/outbox.ts";
+
+const line = ({ level, area, text }: Finding) => `${level} ${area}: ${text}`;
+
+async function examine(environment: Record<string, string>): Promise<string[]> {
+  return (await examineShop(environment, Date.now)).map(line);
+}
+
+async function examineOpen(environment: Record<string, string> = {}) {
+  const opened = await openTemporaryStore();
+  return { ...opened, lines: () => examine({ ...opened.database, ...environment }) };
+}
+
+const has = (text: string) => expect.arrayContaining([expect.stringContaining(text)]);
+
+describe("the doctor", () => {
+  it("lists every wrong setting at once, and tells no secret", async () => {
+    const wrong = { PORT: "x", ORIGIN: "ftp://x", SMTP_URL: "smtp//anna:tajne@host" };
+    const lines = await examine(wrong);
+    expect(lines).toHaveLength(3);
+    expect(lines).toEqual(has("bad ustawienia: PORT: ma być liczbą"));
+    expect(lines.join()).not.toContain("tajne");
+  });
+
+  it("warns of a public shop without TLS, of others' data and of a proxy that is not trusted", async () => {
+    const { lines } = await examineOpen({ ORIGIN: "http://sklep.pl", MAIL_FROM: "a@poczta.pl" });
+    expect(await lines()).toEqual(has("bad ustawienia: ORIGIN http://sklep.pl jest bez szyfr"));
+    expect(await lines()).toEqual(has("bad ustawienia: Dane sprzedawcy są przykładowe"));
+    expect(await lines()).toEqual(has("warning ustawienia: Nadawca a@poczta.pl ma inną domenę"));
+    expect(await lines()).toEqual(has("warning ustawienia: Ceny dostawy różnią się od cennika"));
+    const { lines: behind } = await examineOpen({
+      ORIGIN: "https://sklep.pl",
+      MAIL_FROM: "a@sklep.pl",
+    });
+    expect(await behind()).toEqual(has("good ustawienia: ORIGIN: https://sklep.pl"));
+    expect(await behind()).toEqual(has("good ustawienia: Nadawca: a@sklep.pl"));
+    expect(await behind()).toEqual(has("warning ustawienia: Wszyscy goście mają"));
+  });
+
+  it("sees files that others can read", async () => {
+    const DATA_DIR = temporaryFolder();
+    mkdirSync(join(DATA_DIR, "mail"));
+    const file = join(DATA_DIR, "mail/a.eml");
+    writeFileSync(file, "", { mode: 0o600 });
+    expect(await examine({ DATA_DIR })).toEqual(has("good katalog danych: Pliki z danymi"));
+    chmodSync(file, 0o644);
+    expect(await examine({ DATA_DIR })).toEqual(has("warning katalog danych: Dane klientów mogą"));
+  });
+
+  it("finds a whole database in order, and an older, a newer and an absent one not", async () => {
+    const { db, lines } = await examineOpen();
+    expect(await lines()).toEqual(has("good baza danych: Baza odpowiada i ma najnowszą postać"));
+    expect(await lines()).toEqual(has("good baza danych: Zegar zgadza się z bazą"));
+    const durable =
+      inject("postgres") === ""
+        ? "good baza danych: Przyjęte"
+        : "bad baza danych: Baza nie czeka na dysk: fsync=off";
+    expect(await lines()).toEqual(has(durable));
+    await sql`delete from migrations where name = '0007-chores.sql'`.execute(db);
+    expect(await lines()).toEqual(has("Baza ma starszą postać; brakuje: 0007-chores.sql"));
+    await sql`insert into migrations values ('9999-later.sql')`.execute(db);
+    expect(await lines()).toEqual(has("bad baza danych: Baza jest z nowszej wersji"));
+    expect(await examine({ DATA_DIR: temporaryFolder() })).toEqual(has("Nie ma jeszcze bazy"));
+    const empty = await createDatabase();
+    writeFileSync(join(empty.DATA_DIR, "latawiec.sqlite"), "");
+    expect(await examine(empty)).toEqual(has("warning baza danych: Baza jest pusta"));
+    const away = { DATABASE_URL: `postgres://anna:tajne@127.0.0.1:${await freePort()}/x` };
+    expect(await examine({ DATA_DIR: temporaryFolder(), ...away })).toEqual(
+      has("bad baza danych: Baza PostgreSQL jest niedostępna: serwer nie przyjmuje połączeń"),
+    );
+  });
+
+  it("sees orders that come from the future", async () => {
+    const { store, lines } = await examineOpen();
+    const { number: _, ...draft } = sampleOrder({ acceptedAt: Date.now() + 3_600_000 });
+    await keepOrder(store, draft, () => []);
+    expect(await lines()).toEqual(has("warning baza danych: Zegar różni się od bazy o 3"));
+  });
+
+  it("tries the mail server without sending, and names mails that wait too long", async () => {
+    const smtp = await openFakeSmtp();
+    onTestFinished(smtp.close);
+    const { store, lines } = await examineOpen({ SMTP_URL: smtp.url });
+    expect(await lines()).toEqual(has("good poczta: Serwer poczty przyjmuje"));
+    expect(await lines()).toEqual(has("good poczta: Żaden mail nie czeka"));
+    const { number: _, ...draft } = sampleOrder({ acceptedAt: Date.now() - overdueMs - 60_000 });
+    await keepOrder(store, draft, () => [sampleMail({ id: "a" }), sampleMail({ id: "b" })]);
+    await store.recordFailure("b", 1, Date.now(), "no");
+    expect(await lines()).toEqual(has("bad poczta: Najstarszy mail czeka od 31 min"));
+    expect(await lines()).toEqual(has("warning poczta: Maile, których serwer nie przyjął: 1"));
+    expect(smtp.mails).toEqual([]);
+    const away = await examineOpen({ SMTP_URL: `smtp://anna:tajne@127.0.0.1:${await freePort()}` });
+    expect(await away.lines()).toEqual(has("bad poczta: Serwer poczty odmawia: "));
+    expect((await away.lines()).join()).not.toContain("tajne");
+  });
+
+  it("asks the warehouse and says what is missing in the goods", async () => {
+    const baselinker = await openFakeBaselinker();
+    onTestFinished(baselinker.close);
+    stockUp(baselinker.account, 5);
+    baselinker.account.products.get(1001)!.prices = {};
+    const settings = { BASELINKER_TOKEN: baselinker.token, BASELINKER_URL: baselinker.url };
+    const { database, lines } = await examineOpen(settings);
+    expect(await lines()).toEqual(has("good magazyn: BaseLinker odpowiada: katalog "));
+    expect(await lines()).toEqual(has("bad magazyn: Magazyn nie był jeszcze przeczytany"));
+    await runCommand(["sync"], { ...database, ...settings });
+    expect(await lines()).toEqual(has("good magazyn: Magazyn przeczytany 0 min temu"));
+    expect(await lines()).toEqual(has("good magazyn: W sprzedaży: 4"));
+    expect(await lines()).toEqual(has("warning magazyn: Produkty pominięte: 1, np. Zabawka nr 10"));
+    expect(await lines()).toEqual(has("warning magazyn: Produkty bez danych o bezpieczeństwie: 4"));
+    const wrong = await examine({ ...database, ...settings, BASELINKER_PRICE_GROUP: "999" });
+    expect(wrong).toEqual(has("bad magazyn: Nie ma grupy cenowej 999"));
+    const stranger = await examine({ ...database, ...settings, BASELINKER_TOKEN: "tajny" });
+    expect(stranger).toEqual(has("bad magazyn: BaseLinker nie przyjmuje tokenu"));
+    expect(stranger.join()).not.toContain("tajny");
+  });
+
+  it("names orders that BaseLinker did not take, and says since when others wait", async () => {
+    const { db, store } = await openTemporaryStore();
+    const hour = 3_600_000;
+    for (const key of ["first", "second", "third"]) {
+      const { number: _number, ...draft } = sampleOrder({ id: key, key, acceptedAt: 0 });
+      const means = { mailsFor: () => [], ownStock: () => 10, sentOn: true };
+      await store.acceptOrder(draft, means);
+    }
+    expect(await examineWarehouseOrders(store, hour)).toEqual([]);
+    const refuse = db.updateTable("warehouse_orders").set({ failed_at: 1 });
+    await refuse.where("order_id", "!=", "third").execute();
+    expect((await examineWarehouseOrders(store, 3 * hour)).map(line)).toEqual([
+      "bad magazyn: Zamówienia, których BaseLinker nie przyjął: 2, np. L-1001, L-1002",
+      "warning magazyn: Najstarsze zamówienie czeka na BaseLinkera od 3 godz.",
+    ]);
+  });
+
+  it("ends with 1 when the shop cannot do its work, and with 0 when it can", async () => {
+    const DATA_DIR = temporaryFolder();
+    const well = await runCommand(["doctor"], { DATA_DIR });
+    expect(well).toMatchObject({ code: 0, err: "" });
+    expect(well.out).toMatch(/^✓ ustawienia: ORIGIN/);
+    const ill = await runCommand(["doctor", "--json"], { DATA_DIR, PORT: "x" });
+    expect(ill.code).toBe(1);
+    expect(JSON.parse(ill.out)).toMatchObject({ healthy: false, findings: [{ level: "bad" }] });
+  });
+});

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { Env } from "../env.ts";
+import { overdueMs } from "../email/outbox.ts";
+import { checkSmtp } from "../email/smtp.ts";
+import type { Store } from "../db/store.ts";
+import { formatAge } from "./format.ts";
+import { speakOf, type Finding } from "./finding.ts";
+
+const { good, warning, bad } = speakOf("poczta");
+
+/** Whether the mail server would take a mail; none is sent. */
+export async function examineMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Finding[]> {
+  if (SMTP_URL === undefined) {
+    const advice = "Ustaw SMTP_URL, aby klienci i sklep dostawali maile.";
+    return [warning(`Maile trafiają tylko do plików w ${join(DATA_DIR, "mail")}`, advice)];
+  }
+  const problem = await checkSmtp(SMTP_URL);
+  if (problem === undefined) return [good("Serwer poczty przyjmuje połączenie i logowanie")];
+  const advice = "Popraw SMTP_URL; zamówienia są przyjmowane, a maile czekają w kolejce.";
+  return [bad(`Serwer poczty odmawia: ${problem}`, advice)];
+}
+
+/** What waits for the mail server, and what will not go out by itself any more. */
+export async function examineOutbox(
+  store: Pick<Store, "mailTrouble">,
+  now: number,
+): Promise<Finding[]> {
+  const { failed, oldest } = await store.mailTrouble(now - overdueMs);
+  const findings: Finding[] = [];
+  if (oldest) {
+    const text = `Najstarszy mail czeka od ${formatAge(now - oldest.queuedAt)}`;
+    findings.push(bad(text, "Sprawdź, czy sklep działa i czy serwer poczty odpowiada."));
+  }
+  if (failed > 0) {
+    const text = `Maile, których serwer nie przyjął: ${failed}`;
+    findings.push(warning(text, "Zobacz je w poleceniach z grupy mail i wyślij ponownie."));
+  }
+  return findings.length > 0 ? findings : [good("Żaden mail nie czeka za długo")];
+}

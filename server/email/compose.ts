@@ -1,0 +1,52 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Mail } from "../db/jobs/email.ts";
+import { mailText } from "../db/jobs/email.ts";
+import { mailHtml } from "./email-html.ts";
+
+/** A legal document as a file that opens by itself, e.g. standalone HTML. */
+type AttachedDocument = { filename: string; contentType: string; content: string | Buffer };
+
+export type Envelope = {
+  from: { name: string; address: string };
+  document: (name: string) => AttachedDocument | undefined;
+};
+
+/**
+ * The mail as nodemailer takes it. The sender is always the shop: a mail that pretends to come from
+ * the customer is refused by their provider.
+ * @throws when a document is missing, since an order confirmation without it would break the law.
+ */
+export function composeMail(mail: Mail, { from, document }: Envelope): SendMailOptions {
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
+  const html = mailHtml(mail, from.name);
+  return {
+    from,
+    to: mail.to.map((address) => ({ name: "", address })),
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
+    subject: mail.subject,
+    text: mailText(mail),
+    ...(html && { html }),
+    date: new Date(mail.writtenAt),
+    // The same on every attempt, so that a mail that arrives twice is seen to be one.
+    messageId: `<${mail.id}@${domain}>`,
+    headers: headersOf(mail),
+    attachments: (mail.attachments ?? []).map((name) => attach(name, document)),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
+  const oneClick = {
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+  // Holiday auto-replies to the shop would only be noise.
+  return { "Auto-Submitted": "auto-generated", ...(unsubscribeUrl && oneClick) };
+}
+
+function attach(name: string, document: Envelope["document"]) {
+  const found = document(name);
+  if (!found) throw new Error(`The document "${name}" is not there to be attached`);
+  return found;
+}

@@ -1,0 +1,93 @@
+import type { Fact, Letter, LetterPart, LetterSection } from "../../shop/email/email-content.ts";
+import { polishSpaces } from "../../shop/text/typography.ts";
+import type { MailBody } from "../db/jobs/email.ts";
+
+/** The shop's colours; mail programs know neither variables nor style sheets. */
+const ink = "#1d2b4f";
+const paper = "#fffaf2";
+const coral = "#c93a2b";
+const line = "#e6ddcf";
+const font = "font-family:Nunito,Arial,sans-serif;font-size:16px;line-height:1.5";
+
+export function mailHtml(body: MailBody, brand: string): string | undefined {
+  return "letter" in body ? letterHtml(body.letter, brand) : body.html;
+}
+
+/** The letter as a page that a phone shows without zooming. Everything in it is escaped. */
+export function letterHtml(letter: Letter, brand: string): string {
+  const title = escapeHtml(letter.title);
+  return `<!doctype html>
+<html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light"><title>${title}</title></head>
+<body style="margin:0;padding:0;background:${paper};color:${ink}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}">
+<tr><td align="center" style="padding:24px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+<tr><td style="${font};color:${ink};text-align:left">
+<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:${coral}">${escapeHtml(brand)}</p>
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${title}</h1>
+${letter.sections.map(sectionHtml).join("\n")}
+</td></tr></table>
+</td></tr></table>
+</body></html>
+`;
+}
+
+function sectionHtml({ heading, parts }: LetterSection): string {
+  const style = `margin:28px 0 8px;font-size:19px;line-height:1.3;border-top:1px solid ${line};padding-top:20px`;
+  const title = heading ? `<h2 style="${style}">${escapeHtml(heading)}</h2>\n` : "";
+  return title + parts.map(partHtml).join("\n");
+}
+
+function partHtml(part: LetterPart): string {
+  switch (part.kind) {
+    case "paragraph":
+      return `<p style="margin:0 0 12px">${escapeHtml(polishSpaces(part.text)).replaceAll("\n", "<br>")}</p>`;
+    case "facts":
+      return part.facts.map(factHtml).join("\n");
+    case "list":
+      return `<ul style="margin:0 0 12px;padding-left:20px">${part.items.map(itemHtml).join("")}</ul>`;
+    case "goods":
+      return table(part.goods.map((goods) => row(goods.name, goods.total, goods.count)));
+    case "sums":
+      return table([
+        ...part.sums.map(({ label, value }) => row(label, value)),
+        row(part.total.label, part.total.value, undefined, "font-weight:700;font-size:19px"),
+      ]);
+    case "link":
+      return linkHtml(part.label, part.url);
+  }
+}
+
+function factHtml({ label, value }: Fact): string {
+  return `<p style="margin:0 0 6px"><b>${escapeHtml(label)}:</b> ${escapeHtml(value)}</p>`;
+}
+
+function itemHtml(item: string): string {
+  return `<li style="margin:0 0 6px">${escapeHtml(polishSpaces(item))}</li>`;
+}
+
+function table(rows: readonly string[]): string {
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="${font};color:${ink}">${rows.join("")}</table>`;
+}
+
+/** What it is on the left, what it costs on the right; long names wrap, prices never do. */
+function row(name: string, price: string, detail?: string, style = ""): string {
+  const border = `border-bottom:1px solid ${line};padding:8px 0;vertical-align:top;${style}`;
+  const count = detail ? `<br><small>${escapeHtml(detail)}</small>` : "";
+  return `<tr><td style="${border};word-break:break-word">${escapeHtml(name)}${count}</td><td align="right" style="${border};padding-left:12px;white-space:nowrap">${escapeHtml(price)}</td></tr>`;
+}
+
+function linkHtml(label: string, url: string): string {
+  const style = `display:inline-block;background:${coral};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 24px;border-radius:12px`;
+  return `<p style="margin:16px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}

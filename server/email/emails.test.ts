@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import * as shop from "../../shop.config.ts";
+import { openLetter } from "../../test/render-email.ts";
+import { sampleCustomer, sampleOrder } from "../../test/fixtures.ts";
+import { nextId } from "../../test/temporary-store.ts";
+import { createMails } from "./emails.ts";
+
+const mails = createMails({
+  shop,
+  ordersTo: "zamowienia@latawiec.example",
+  origin: "https://sklep.example",
+  newId: nextId,
+});
+const customer = { name: "Anna Żółć", address: "anna@poczta.pl" };
+
+describe("the mails of an order", () => {
+  const [toShop, toCustomer] = mails.forOrder(sampleOrder()).map(openLetter);
+
+  it("tell the shop under the specified subject, so that an answer reaches the customer", () => {
+    expect(toShop).toMatchObject({
+      kind: "order",
+      to: ["zamowienia@latawiec.example"],
+      replyTo: customer,
+      subject: "Nowe zamówienie ze strony – L-1001",
+      writtenAt: sampleOrder().acceptedAt,
+    });
+    expect(toShop).not.toHaveProperty("attachments");
+  });
+
+  it("confirm to the customer with the terms attached", () => {
+    expect(toCustomer).toMatchObject({
+      kind: "order-confirmation",
+      to: ["anna@poczta.pl"],
+      replyTo: { address: shop.seller.email },
+      subject: "Potwierdzenie zamówienia L-1001 – Latawiec",
+      attachments: ["regulamin", "pouczenie-o-odstapieniu", "wzor-odstapienia"],
+    });
+  });
+
+  it("have ids of their own, and tell the order's id to nobody but the customer", () => {
+    expect(toShop?.id).not.toBe(toCustomer?.id);
+    expect(JSON.stringify(toShop)).not.toContain(sampleOrder().id);
+    expect(toCustomer?.id).not.toContain(sampleOrder().id);
+  });
+
+  it("say the same in text and in HTML", () => {
+    for (const mail of [toShop, toCustomer]) {
+      for (const words of ["Miś Bruno", "99,98", "114,98", "ul. Długa 1/2", "1–2 dni robocze"]) {
+        expect(mail?.text).toContain(words);
+        expect(mail?.html?.replaceAll("\u00a0", " ")).toContain(words);
+      }
+    }
+  });
+});
+
+describe("a message's mail", () => {
+  const message = {
+    id: "m",
+    key: "k",
+    receivedAt: 0,
+    form: { ...sampleCustomer, message: "Czy miś mówi?" },
+  };
+
+  it("goes to the shop as a question", () => {
+    expect(mails.forMessage({ ...message, kind: "contact" })).toMatchObject([
+      {
+        kind: "contact",
+        to: ["zamowienia@latawiec.example"],
+        replyTo: customer,
+        subject: "Kontakt ze strony",
+      },
+    ]);
+  });
+
+  it("goes to the shop as an order whose prices nobody has checked", () => {
+    const [mail] = mails.forMessage({ ...message, kind: "enquiry" }).map(openLetter);
+    expect(mail).toMatchObject({ kind: "enquiry", subject: "Nowe zamówienie ze strony" });
+    expect(mail?.text).toContain("ceny trzeba sprawdzić");
+    expect(mail?.text).toMatch(/Adres: ul\. Długa 1\/2, 90-001 Łódź[^]*TREŚĆ\nCzy miś mówi\?/);
+  });
+
+  it("says „Brak” and no address where the sender gave none", () => {
+    const form = { ...message.form, message: "", address: "", city: "", postalCode: "" };
+    const [mail] = mails.forMessage({ ...message, form, kind: "enquiry" }).map(openLetter);
+    expect(mail?.text).toContain("TREŚĆ\nBrak");
+    expect(mail?.text).not.toContain("Adres:");
+  });
+});
+
+describe("the newsletter's mails", () => {
+  const unsubscribeUrl = "https://sklep.pl/newsletter/wypisz?token=u";
+
+  it("ask for a confirmation, and give the code, each with the way out", () => {
+    const confirmUrl = "https://sklep.pl/newsletter/potwierdz?token=c";
+    const asked = mails.newsletterConfirmation({ email: "a@b.pl", confirmUrl, unsubscribeUrl }, 7);
+    expect(asked).toMatchObject({ to: ["a@b.pl"], unsubscribeUrl, writtenAt: 7 });
+    expect(openLetter(asked).html).toContain(`href="${confirmUrl}"`);
+    const welcome = mails.newsletterWelcome(
+      { email: "a@b.pl", code: "LATAWIEC-7K3F9Q", unsubscribeUrl },
+      7,
+    );
+    expect(welcome).toMatchObject({ unsubscribeUrl, subject: "Twój kod na 15% zniżki – Latawiec" });
+    expect(openLetter(welcome).text).toContain("LATAWIEC-7K3F9Q");
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import * as shop from "../../shop.config.ts";
+import type { MessageRequest } from "../../shop/email/message.ts";
+import { sampleCustomer } from "../../test/fixtures.ts";
+import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
+import { createMails } from "./emails.ts";
+import { createMessages } from "./messages.ts";
+
+const request: MessageRequest = {
+  key: "one-attempt-of-anna",
+  kind: "contact",
+  form: { ...sampleCustomer, message: "Czy miś mówi?" },
+};
+
+async function openMessages() {
+  const { db, store } = await openTemporaryStore();
+  const world = { pokes: 0 };
+  const mails = createMails({
+    shop,
+    ordersTo: "sklep@latawiec.example",
+    origin: "https://sklep.example",
+    newId: nextId,
+  });
+  const { sendMessage } = createMessages({
+    store,
+    mailsFor: mails.forMessage,
+    now: () => 1_795_212_300_000,
+    newId: nextId,
+    pokeOutbox: () => (world.pokes += 1),
+  });
+  return { db, world, sendMessage };
+}
+
+describe("a message to the shop", () => {
+  it("is kept together with its mail", async () => {
+    const { db, world, sendMessage } = await openMessages();
+    expect(await sendMessage(request)).toEqual({ repeated: false });
+    expect(await db.selectFrom("messages").selectAll().execute()).toMatchObject([
+      {
+        kind: "contact",
+        name: "Anna Żółć",
+        message: "Czy miś mówi?",
+        received_at: 1_795_212_300_000,
+      },
+    ]);
+    expect(await db.selectFrom("outbox").select("kind").execute()).toEqual([{ kind: "contact" }]);
+    expect(world.pokes).toBe(1);
+  });
+
+  it("reaches the shop once, however often its key is sent", async () => {
+    const { db, world, sendMessage } = await openMessages();
+    const sent = await Promise.all(Array.from({ length: 20 }, () => sendMessage(request)));
+    expect(sent.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
+    expect(world.pokes).toBe(1);
+  });
+
+  it("is not half kept when its mail cannot be queued", async () => {
+    const { db, sendMessage } = await openMessages();
+    await db.schema.dropTable("outbox").execute();
+    await expect(sendMessage(request)).rejects.toThrow("outbox");
+    expect(await db.selectFrom("messages").select("id").execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import * as shop from "../../shop.config.ts";
+import { openLetter, type OpenLetter } from "../../test/render-email.ts";
+import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
+import type { Mail } from "../db/jobs/email.ts";
+import { createMails } from "./emails.ts";
+import { createNewsletter } from "./newsletter.ts";
+
+const hour = 3_600_000;
+
+async function openNewsletter() {
+  const { db, store } = await openTemporaryStore();
+  const world = { time: Date.UTC(2026, 10, 20), pokes: 0 };
+  const newsletter = createNewsletter({
+    store,
+    mails: createMails({
+      shop,
+      ordersTo: "sklep@latawiec.example",
+      origin: "https://sklep.example",
+      newId: nextId,
+    }),
+    brand: shop.brand,
+    origin: "https://sklep.pl",
+    now: () => world.time,
+    randomBytes,
+    pokeOutbox: () => (world.pokes += 1),
+  });
+  const mails = async () =>
+    (await db.selectFrom("outbox").select("mail").orderBy("queued_at").execute()).map(({ mail }) =>
+      openLetter(JSON.parse(mail) as Mail),
+    );
+  const newest = async () => (await mails()).at(-1)!;
+  return { ...newsletter, db, world, mails, newest };
+}
+
+function tokenIn({ text }: OpenLetter, page: "potwierdz" | "wypisz"): string {
+  const token = new RegExp(`https://sklep\\.pl/newsletter/${page}\\?token=([\\w-]+)`).exec(
+    text,
+  )?.[1];
+  if (!token) throw new Error(`no ${page} link`);
+  return token;
+}
+
+function codeIn({ text }: OpenLetter): string | undefined {
+  return /LATAWIEC-[2-9A-Z]{6}/.exec(text)?.[0];
+}
+
+describe("subscribing to the newsletter", () => {
+  it("sends one question to the address, and no code yet", async () => {
+    const { subscribe, mails, world } = await openNewsletter();
+    await subscribe("Anna@Poczta.pl", 7);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: "newsletter-confirmation", to: ["anna@poczta.pl"] });
+    expect(codeIn(mail!)).toBeUndefined();
+    expect(tokenIn(mail!, "potwierdz").length).toBeGreaterThanOrEqual(22);
+    expect(world.pokes).toBe(1);
+  });
+
+  it("asks an address at most once an hour, in whatever case it is written", async () => {
+    const { subscribe, mails, world } = await openNewsletter();
+    await Promise.all(["a@b.pl", "A@b.pl", "a@B.PL"].map((email) => subscribe(email, 7)));
+    world.time += hour - 1;
+    await subscribe("a@b.pl", 7);
+    expect(await mails()).toHaveLength(1);
+    world.time += 1;
+    await subscribe("a@b.pl", 7);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("answers the same whether the address is new, asked or subscribed", async () => {
+    const { subscribe, confirm, newest, mails, world } = await openNewsletter();
+    const answers = [await subscribe("a@b.pl", 7), await subscribe("a@b.pl", 7)];
+    await confirm(tokenIn(await newest(), "potwierdz"));
+    world.time += 2 * hour;
+    answers.push(await subscribe("a@b.pl", 7));
+    expect(answers).toEqual([undefined, undefined, undefined]);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("keeps no token that confirms, only its hash, and the date of the consent", async () => {
+    const { subscribe, newest, db } = await openNewsletter();
+    await subscribe("a@b.pl", 7);
+    const rows = await db.selectFrom("subscribers").selectAll().execute();
+    expect(rows).toMatchObject([{ consent_at: 7, confirmed_at: null, code: null }]);
+    expect(JSON.stringify(rows)).not.toContain(tokenIn(await newest(), "potwierdz"));
+  });
+});
+
+describe("confirming the newsletter", () => {
+  it("sends the personal code once, however often the link is opened", async () => {
+    const { subscribe, confirm, newest, mails, db, world } = await openNewsletter();
+    await subscribe("a@b.pl", 7);
+    const token = tokenIn(await newest(), "potwierdz");
+    world.time += 1;
+    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    world.time += 72 * hour;
+    answers.push(await confirm(token));
+    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(["confirmed"]));
+    expect(await mails()).toHaveLength(2);
+    const [row] = await db.selectFrom("subscribers").selectAll().execute();
+    expect(codeIn(await newest())).toBe(row?.code);
+  });
+
+  it("does not work with a token that was never given out", async () => {
+    const { confirm, mails } = await openNewsletter();
+    expect(await confirm("made-up")).toEqual({ kind: "void" });
+    expect(await mails()).toEqual([]);
+  });
+
+  it("does not work after 48 hours, nor with a link that a newer one replaced", async () => {
+    const { subscribe, confirm, newest, world } = await openNewsletter();
+    await subscribe("a@b.pl", 7);
+    const first = tokenIn(await newest(), "potwierdz");
+    world.time += 48 * hour;
+    expect(await confirm(first)).toEqual({ kind: "void" });
+    await subscribe("a@b.pl", 7);
+    expect(await confirm(first)).toEqual({ kind: "void" });
+    expect(await confirm(tokenIn(await newest(), "potwierdz"))).toEqual({ kind: "confirmed" });
+  });
+
+  it("gives two addresses two codes", async () => {
+    const { subscribe, confirm, newest, db, world } = await openNewsletter();
+    for (const email of ["a@b.pl", "c@d.pl"]) {
+      world.time += 1;
+      await subscribe(email, 7);
+      await confirm(tokenIn(await newest(), "potwierdz"));
+    }
+    const rows = await db.selectFrom("subscribers").select("code").execute();
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(2);
+  });
+});
+
+describe("leaving the newsletter", () => {
+  it("takes one click, and a second one changes nothing", async () => {
+    const { subscribe, confirm, unsubscribe, newest, db, world } = await openNewsletter();
+    await subscribe("a@b.pl", 7);
+    world.time += 1;
+    await confirm(tokenIn(await newest(), "potwierdz"));
+    const token = tokenIn(await newest(), "wypisz");
+    expect((await newest()).unsubscribeUrl).toContain(token);
+    world.time += 1;
+    const left = world.time;
+    await unsubscribe(token);
+    world.time += hour;
+    await unsubscribe(token);
+    await unsubscribe("made-up");
+    expect(await db.selectFrom("subscribers").select("unsubscribed_at").execute()).toEqual([
+      { unsubscribed_at: left },
+    ]);
+  });
+
+  it("makes an older confirmation link void", async () => {
+    const { subscribe, confirm, unsubscribe, newest } = await openNewsletter();
+    await subscribe("a@b.pl", 7);
+    const asked = await newest();
+    await unsubscribe(new URL(asked.unsubscribeUrl!).searchParams.get("token")!);
+    expect(await confirm(tokenIn(asked, "potwierdz"))).toEqual({ kind: "void" });
+  });
+
+  it("lets the reader come back later, to the same code", async () => {
+    const { subscribe, confirm, unsubscribe, newest, db, world } = await openNewsletter();
+    const join = async () => {
+      await subscribe("a@b.pl", world.time);
+      world.time += 1;
+      await confirm(tokenIn(await newest(), "potwierdz"));
+      return newest();
+    };
+    const first = await join();
+    await unsubscribe(tokenIn(first, "wypisz"));
+    world.time += 2 * hour;
+    const second = await join();
+    expect(second.id).not.toBe(first.id);
+    expect(codeIn(second)).toBe(codeIn(first));
+    expect(await db.selectFrom("subscribers").select("unsubscribed_at").execute()).toEqual([
+      { unsubscribed_at: null },
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { brand } from "../../shop.config.ts";
+import type { Env } from "../env.ts";
+import type { Envelope } from "./compose.ts";
+import { openMailFiles } from "./email-files.ts";
+import { createOutbox } from "./outbox.ts";
+import { openSmtp } from "./smtp.ts";
+import type { Store } from "../db/store.ts";
+
+type Means = { env: Env; store: Store; log: Logger; document: Envelope["document"] };
+
+/** The outbox with its way out: the mail server, or files where there is none. */
+export function openOutbox({ env, store, log, document }: Means) {
+  const envelope = { from: { name: brand, address: env.MAIL_FROM }, document };
+  const way = env.SMTP_URL
+    ? openSmtp(env.SMTP_URL, envelope)
+    : openMailFiles(join(env.DATA_DIR, "mail"), envelope, log);
+  const outbox = createOutbox({
+    store,
+    deliver: way.deliver,
+    now: Date.now,
+    random: Math.random,
+    log,
+  });
+  return {
+    ...outbox,
+    async stop(): Promise<void> {
+      await outbox.stop();
+      way.close();
+    },
+  };
+}

@@ -1,0 +1,420 @@
+import { setImmediate as turnOfEvents } from "node:timers/promises";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { paragraph } from "../../shop/email/email-content.ts";
+import { openFakeSmtp, type SmtpFault } from "../../test/fakes/smtp.ts";
+import { createQuietLog } from "../../test/quiet-log.ts";
+import { sampleEnvelope, sampleMail } from "../../test/fixtures.ts";
+import { openTemporaryStore } from "../../test/temporary-store.ts";
+import type { Mail } from "../db/jobs/email.ts";
+import { createOutbox } from "./outbox.ts";
+import { openSmtp } from "./smtp.ts";
+import { queueMails } from "../db/jobs/outbox.ts";
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** An outbox with a clock that stands still until it is moved. */
+async function openWorld(account = "", timeoutMs?: number) {
+  const { db, store } = await openTemporaryStore();
+  const smtp = await openFakeSmtp();
+  const client = openSmtp(smtp.url.replace("//", `//${account}`), sampleEnvelope, timeoutMs);
+  const world = { time: Date.UTC(2026, 10, 20), log: createQuietLog() };
+  const means = {
+    store,
+    deliver: client.deliver,
+    now: () => world.time,
+    random: () => 0.5,
+    log: world.log,
+  };
+  const outbox = createOutbox(means);
+  onTestFinished(async () => {
+    await outbox.stop();
+    client.close();
+    await smtp.close();
+  });
+  return Object.assign(world, {
+    db,
+    store,
+    smtp,
+    means,
+    outbox,
+    queue: (...mails: Mail[]) => queueMails(db, mails, world.time),
+    async state(id = "mail-id") {
+      const mail = await store.findMail(id);
+      return mail?.sent_at ? "sent" : mail?.failed_at ? "failed" : "pending";
+    },
+    /** Moves the clock and lets the outbox work. */
+    async later(milliseconds: number) {
+      world.time += milliseconds;
+      await outbox.sendPendingMail();
+    },
+  });
+}
+
+describe("the outbox", () => {
+  it("sends what is queued, once", async () => {
+    const { queue, outbox, smtp, state } = await openWorld();
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    await outbox.sendPendingMail();
+    expect(smtp.mails.map((mail) => mail.messageId)).toEqual(["<mail-id@latawiec.example>"]);
+    expect(await state()).toBe("sent");
+  });
+
+  it("sends a letter as text and HTML, and what an older shop had made of one as it is", async () => {
+    const { queue, outbox, smtp } = await openWorld();
+    const { text: _, ...mail } = sampleMail({ id: "letter" }) as Mail & { text: string };
+    const letter = { title: "Dziękujemy!", sections: [{ parts: [paragraph("Miś <Bruno>")] }] };
+    await queue(sampleMail({ text: "Cześć!", html: "<p>Cześć!</p>" }), { ...mail, letter });
+    await outbox.sendPendingMail();
+    const arrived = smtp.mails.toSorted((one, other) => one.text!.localeCompare(other.text!));
+    expect(arrived).toMatchObject([
+      { text: "Cześć!\n", html: "<p>Cześć!</p>\n" },
+      {
+        text: "Dziękujemy!\n\nMiś <Bruno>\n\n",
+        html: expect.stringContaining("Miś &lt;Bruno&gt;"),
+      },
+    ]);
+  });
+
+  it("tries again after 5 s, 15 s, 1 min, 5 min, 15 min, then hourly, and gives up after two days", async () => {
+    const { queue, smtp, outbox, later, state, log } = await openWorld();
+    smtp.failWith({ at: "RCPT TO", code: 450 });
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    const attempts = () => smtp.steps.filter((step) => step === "RCPT TO").length;
+    const pauses = [
+      5 * second,
+      15 * second,
+      minute,
+      5 * minute,
+      15 * minute,
+      ...Array(48).fill(hour),
+    ];
+    for (const [index, pause] of pauses.entries()) {
+      await later(pause - 1);
+      expect(attempts()).toBe(index + 1);
+      expect(await state()).toBe("pending");
+      await later(1);
+      expect(attempts()).toBe(index + 2);
+    }
+    expect(await state()).toBe("failed");
+    expect(log.of("error").map(({ message }) => message)).toContain("A mail was given up");
+  });
+
+  it("delivers with the same Message-ID when the line broke after the first delivery", async () => {
+    const { queue, smtp, outbox, later, state } = await openWorld();
+    smtp.failWith({ at: "DATA", silent: "drop" });
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    expect(await state()).toBe("pending");
+    smtp.failWith(undefined);
+    await later(5 * second);
+    expect(smtp.mails.map((mail) => mail.messageId)).toEqual(["<mail-id@latawiec.example>"]);
+    expect(await state()).toBe("sent");
+  });
+
+  it.each<[string, SmtpFault, "pending" | "failed"]>([
+    ["does not know the recipient yet", { at: "RCPT TO", code: 450 }, "pending"],
+    ["does not know the recipient", { at: "RCPT TO", code: 550 }, "failed"],
+    ["is too busy for the text", { at: "DATA", code: 451 }, "pending"],
+    ["refuses the text", { at: "DATA", code: 552 }, "failed"],
+    ["takes the text and hangs up", { at: "DATA", silent: "drop" }, "pending"],
+    ["takes the text and says nothing", { at: "DATA", silent: "hang" }, "pending"],
+    ["is too busy for the login", { at: "AUTH", code: 454 }, "pending"],
+    ["refuses the password", { at: "AUTH", code: 535 }, "pending"],
+    ["refuses the sender", { at: "MAIL FROM", code: 553 }, "pending"],
+  ])("gets through a mail server that %s", async (_fault, fault, meanwhile) => {
+    const { queue, smtp, outbox, later, state } = await openWorld(
+      "shop:secret@",
+      // Silence alone has to be waited out; a busy machine may take long for the rest.
+      "silent" in fault && fault.silent === "hang" ? 3000 : undefined,
+    );
+    smtp.failWith(fault);
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    expect(await state()).toBe(meanwhile);
+    smtp.failWith(undefined);
+    await queue(sampleMail({ id: "next" }));
+    await later(5 * minute);
+    expect(await state()).toBe(meanwhile === "failed" ? "failed" : "sent");
+    expect(await state("next")).toBe("sent");
+    const ids = smtp.mails.map(({ messageId }) => messageId!.slice(1).split("@")[0]);
+    expect(ids).toHaveLength(meanwhile === "failed" ? 1 : 2);
+    expect(new Set(ids)).toEqual(new Set(meanwhile === "failed" ? ["next"] : ["mail-id", "next"]));
+  });
+
+  it("waits for a mail server that is not there, and delivers when it is", async () => {
+    const { queue, smtp, outbox, later, state } = await openWorld();
+    const { port } = smtp;
+    await smtp.close();
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    expect(await state()).toBe("pending");
+    const back = await openFakeSmtp(port);
+    onTestFinished(back.close);
+    await later(5 * second);
+    expect(back.mails.map(({ messageId }) => messageId)).toEqual(["<mail-id@latawiec.example>"]);
+    expect(await state()).toBe("sent");
+  });
+
+  it("gives up at once what is refused for good, keeps the reason, and sends the others", async () => {
+    const { queue, smtp, outbox, store, state, log } = await openWorld();
+    smtp.refused.add("nikt@poczta.pl");
+    await queue(sampleMail({ to: ["nikt@poczta.pl"] }), sampleMail({ id: "other" }));
+    await outbox.sendPendingMail();
+    expect([await state(), await state("other")]).toEqual(["failed", "sent"]);
+    expect((await store.findMail("mail-id"))?.last_error).toMatch("550");
+    expect(JSON.stringify(log.lines)).not.toContain("nikt@");
+  });
+
+  it("stops the whole queue when the login is refused, says so once, and costs no mail an attempt", async () => {
+    const { queue, smtp, outbox, store, later, log, state } = await openWorld("shop:secret@");
+    smtp.failWith({ at: "AUTH", code: 535 });
+    await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
+    await outbox.sendPendingMail();
+    const tried = smtp.steps.length;
+    await later(minute);
+    expect(smtp.steps).toHaveLength(tried);
+    await later(5 * minute);
+    expect(log.of("error").map(({ message }) => message)).toEqual([
+      "Mail waits: correct SMTP_URL or MAIL_FROM",
+    ]);
+    expect(await store.findMail("0")).toMatchObject({ attempts: 0, failed_at: null });
+    expect(JSON.stringify(log.lines)).not.toContain("secret");
+    smtp.failWith(undefined);
+    await later(5 * minute);
+    expect(smtp.mails).toHaveLength(9);
+    expect(await state("8")).toBe("sent");
+    expect(log.of("info").map(({ message }) => message)).toContain("Mail goes out again");
+  });
+
+  it("lets other mails pass one that hangs", async () => {
+    const { queue, smtp, means, log } = await openWorld();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const deliver = async (mail: Mail) => {
+      if (mail.id === "slow") await held;
+      return means.deliver(mail);
+    };
+    const outbox = createOutbox({ ...means, deliver, log });
+    await queue(
+      sampleMail({ id: "slow" }),
+      ...["a", "b", "c", "d", "e"].map((id) => sampleMail({ id })),
+    );
+    const done = outbox.sendPendingMail();
+    await smtp.received(5);
+    release();
+    await done;
+    expect(smtp.mails.at(-1)?.messageId).toBe("<slow@latawiec.example>");
+  });
+
+  it("counts a mail that cannot be made as one to try again, and says so", async () => {
+    const { queue, means, log, store } = await openWorld();
+    const outbox = createOutbox({
+      ...means,
+      deliver: () => Promise.reject(new Error("no document")),
+    });
+    await queue(sampleMail());
+    await outbox.sendPendingMail();
+    expect(await store.findMail("mail-id")).toMatchObject({
+      attempts: 1,
+      last_error: "no document",
+    });
+    expect(log.of("error").map(({ message }) => message)).toEqual(["A mail could not be made"]);
+  });
+
+  it("takes over the mails of a process that died, once their lease has ended", async () => {
+    const { queue, store, outbox, smtp, later, time } = await openWorld();
+    await queue(sampleMail());
+    expect(await store.claimMail(time, 2 * minute, 1)).toHaveLength(1);
+    await outbox.sendPendingMail();
+    expect(smtp.mails).toEqual([]);
+    await later(2 * minute);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it("sends each mail once though two outboxes share the store", async () => {
+    const { queue, means, outbox, smtp } = await openWorld();
+    const other = createOutbox(means);
+    await queue(...Array.from({ length: 40 }, (_, id) => sampleMail({ id: `${id}` })));
+    await Promise.all([outbox.sendPendingMail(), other.sendPendingMail()]);
+    expect(new Set(smtp.mails.map((mail) => mail.messageId)).size).toBe(40);
+    expect(smtp.mails).toHaveLength(40);
+  });
+
+  it("reports a mail once that has waited for half an hour", async () => {
+    const { queue, smtp, later, log } = await openWorld();
+    smtp.failWith({ at: "RCPT TO", code: 450 });
+    await queue(sampleMail());
+    await later(30 * minute - 1);
+    expect(log.of("error")).toEqual([]);
+    await later(1);
+    const waiting = ["A mail has been waiting for 30 minutes"];
+    expect(log.of("error").map(({ message }) => message)).toEqual(waiting);
+    await later(hour);
+    expect(log.of("error").map(({ message }) => message)).toEqual(waiting);
+  });
+
+  it("keeps who did not get a mail that the others got", async () => {
+    const { queue, smtp, outbox, store, state } = await openWorld();
+    smtp.refused.add("nikt@latawiec.example");
+    await queue(sampleMail({ to: ["sklep@latawiec.example", "nikt@latawiec.example"] }));
+    await outbox.sendPendingMail();
+    expect(await state()).toBe("sent");
+    expect((await store.findMail("mail-id"))?.last_error).toMatch("550");
+  });
+
+  it("writes down of each mail what became of it, though several are written together", async () => {
+    const { queue, store, state } = await openWorld();
+    await queue(...["a", "b", "c", "d"].map((id) => sampleMail({ id })));
+    await Promise.all([
+      store.recordSent("a", 5, false),
+      store.recordSent("b", 6, true),
+      store.recordSent("c", 7, false, "550 to one of two"),
+    ]);
+    const rows = await Promise.all(["a", "b", "c"].map((id) => store.findMail(id)));
+    expect(rows.map((row) => [row?.mail !== "", row?.last_error])).toEqual([
+      [true, null],
+      [false, null],
+      [true, "550 to one of two"],
+    ]);
+    expect(await Promise.all(["a", "b", "c", "d"].map(state))).toEqual([
+      "sent",
+      "sent",
+      "sent",
+      "pending",
+    ]);
+  });
+
+  it("keeps a slow mail in its own hands for as long as it lives", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const world = await openWorld();
+    const { queue, means, smtp, store, outbox } = world;
+    const held = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const deliver = async (mail: Mail) => {
+      begun.resolve();
+      await held.promise;
+      return means.deliver(mail);
+    };
+    const slow = createOutbox({ ...means, deliver });
+    await queue(sampleMail());
+    const done = slow.sendPendingMail();
+    await begun.promise;
+    for (let step = 0; step < 4; step += 1) {
+      world.time += 10 * second;
+      vi.advanceTimersByTime(3 * second);
+      await expect
+        .poll(async () => (await store.findMail("mail-id"))?.leased_until)
+        .toBe(world.time + 15 * second);
+      await outbox.sendPendingMail();
+    }
+    held.resolve();
+    await done;
+    expect(smtp.mails).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("sends nothing twice when the database was away as the mail server took a mail, and says so once a minute", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const world = await openWorld();
+    const { queue, means, store, smtp, log, state } = world;
+    let away = true;
+    const answer = <T>(work: () => Promise<T>) =>
+      away ? Promise.reject(new Error("the database is away")) : work();
+    const shaky = {
+      ...store,
+      ping: () => answer(store.ping),
+      recordSent: (...words: Parameters<typeof store.recordSent>) =>
+        answer(() => store.recordSent(...words)),
+    };
+    const outbox = createOutbox({ ...means, store: shaky });
+    const seconds = async (count: number) => {
+      for (let each = 0; each < count; each += 1) {
+        world.time += second;
+        vi.advanceTimersByTime(second);
+        await store.ping();
+        await turnOfEvents();
+      }
+    };
+    await queue(sampleMail());
+    outbox.start();
+    await smtp.received(1);
+    await expect.poll(() => log.of("error").length).toBe(1);
+    await seconds(90);
+    expect(log.of("error")).toHaveLength(2);
+    away = false;
+    const stateLater = async () => (await seconds(1), state());
+    await expect.poll(stateLater).toBe("sent");
+    await seconds(10);
+    await queue(sampleMail({ id: "next" }));
+    await seconds(2);
+    await smtp.received(2);
+    await outbox.stop();
+    expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([
+      "<mail-id@latawiec.example>",
+      "<next@latawiec.example>",
+    ]);
+  });
+
+  it("forgets the text of a newsletter mail once it is sent, since it carries a secret", async () => {
+    const { queue, outbox, store } = await openWorld();
+    await queue(sampleMail({ kind: "newsletter-welcome" }), sampleMail({ id: "contact" }));
+    await outbox.sendPendingMail();
+    expect((await store.findMail("mail-id"))?.mail).toBe("");
+    expect((await store.findMail("contact"))?.mail).toContain("Cześć!");
+  });
+
+  it("sends at once what it is poked about while it runs, and nothing after it has stopped", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { queue, outbox, smtp, state } = await openWorld();
+    outbox.start();
+    await queue(sampleMail({ id: "first" }));
+    outbox.poke();
+    await smtp.received(1);
+    await queue(sampleMail({ id: "second" }));
+    outbox.poke();
+    await smtp.received(2);
+    await outbox.stop();
+    expect([await state("first"), await state("second")]).toEqual(["sent", "sent"]);
+    expect(vi.getTimerCount()).toBe(0);
+    await queue(sampleMail({ id: "late" }));
+    outbox.poke();
+    await outbox.stop();
+    expect(await state("late")).toBe("pending");
+  });
+
+  it("finishes the mails in hand when it is stopped, and takes no new ones", async () => {
+    const { db, queue, means } = await openWorld();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const started: string[] = [];
+    const deliver = async (mail: Mail) => {
+      started.push(mail.id);
+      if (started.length === 4) release();
+      await held;
+      return means.deliver(mail);
+    };
+    await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
+    const outbox = createOutbox({ ...means, deliver });
+    outbox.start();
+    await held;
+    await outbox.stop();
+    const sent = db.selectFrom("outbox").select("id").where("sent_at", "is not", null);
+    expect(await sent.execute()).toHaveLength(4);
+    expect(started).toHaveLength(4);
+  });
+
+  it("finds by itself what another process has queued", async () => {
+    const { queue, outbox, smtp } = await openWorld();
+    outbox.start();
+    await queue(sampleMail());
+    await smtp.received(1);
+    expect(smtp.mails).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { createTransport, type SendMailOptions } from "nodemailer";
+import type { NodemailerError } from "nodemailer";
+import type { Mail } from "../db/jobs/email.ts";
+import { composeMail, type Envelope } from "./compose.ts";
+import type { Delivery } from "./delivery-result.ts";
+
+const stepTimeoutMs = 20_000;
+/** However slowly the server goes from step to step. */
+const mailTimeoutMs = 60_000;
+
+/** The shop's mail server, named by `SMTP_URL`. Keeps connections open until `close()`. */
+export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeoutMs) {
+  const transport = createTransport({
+    ...connection(url, timeoutMs),
+    pool: true,
+    // The outbox alone decides when a mail goes out again.
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    /** @throws only when the mail cannot be composed. */
+    async deliver(mail: Mail): Promise<Delivery> {
+      const message: SendMailOptions = composeMail(mail, envelope);
+      try {
+        const signal = AbortSignal.timeout(mailTimeoutMs);
+        const { rejected, rejectedErrors } = await transport.sendMail({ ...message, signal });
+        if (rejected.length === 0) return { kind: "sent" };
+        return { kind: "sent", reason: reasonOf(rejectedErrors?.[0] ?? {}) };
+      } catch (error) {
+        return outcomeOf(error as NodemailerError);
+      }
+    },
+    close(): void {
+      transport.close();
+    },
+  };
+}
+
+/** Connects and logs in, and sends nothing. Returns what the server objects to. */
+export async function checkSmtp(url: string, timeoutMs = stepTimeoutMs) {
+  const transport = createTransport(connection(url, timeoutMs));
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return reasonOf(error as NodemailerError);
+  } finally {
+    transport.close();
+  }
+}
+
+function connection(url: string, timeoutMs: number) {
+  return {
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A relay on this machine has no certificate that anybody could check.
+    ...(isLoopback(url) && { tls: { rejectUnauthorized: false } }),
+  };
+}
+
+const wrongSettings = new Set(["EAUTH", "ENOAUTH", "EOAUTH2", "ECONFIG", "EREQUIRETLS"]);
+
+function outcomeOf(error: NodemailerError): Delivery {
+  const reason = reasonOf(error);
+  if (isMisconfigured(error)) return { kind: "misconfigured", reason };
+  return { kind: error.permanent === true ? "refused" : "retry", reason };
+}
+
+function isMisconfigured({ code, command, permanent, responseCode }: Partial<NodemailerError>) {
+  if (wrongSettings.has(code ?? "")) return permanent !== false;
+  // The sender is the shop's own, so a refusal of it (other than for the mail's size) is a setting.
+  return permanent === true && command === "MAIL FROM" && responseCode !== 552;
+}
+
+/** The server's words without addresses: they are kept and may be logged. */
+function reasonOf({ code, response }: Partial<NodemailerError>): string {
+  const words = (response ?? "").replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " ");
+  return `${code ?? "error"} ${words}`.trim().slice(0, 200);
+}
+
+function isLoopback(url: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+}

@@ -1,0 +1,25 @@
+import type { Withdrawal } from "../../shop/order/withdrawal.ts";
+import { withdrawalLetter } from "../../shop/email/withdrawal-email.ts";
+import type { ShopConfig } from "../../shop/shop-config.ts";
+import type { Mail } from "../db/jobs/email.ts";
+
+type Means = { shop: ShopConfig; ordersTo: string; newId: () => string };
+
+/** The same declaration to both sides, so that neither can lose it. */
+export function withdrawalMails({ shop, ordersTo, newId }: Means) {
+  return (withdrawal: Withdrawal, receivedAt: number): Mail[] => {
+    const letter = withdrawalLetter(withdrawal, receivedAt, shop.seller);
+    const written = {
+      kind: "withdrawal" as const,
+      writtenAt: receivedAt,
+      subject: `Odstąpienie od umowy – ${withdrawal.orderNumber}`,
+      letter,
+    };
+    const customer = { name: withdrawal.name, address: withdrawal.email };
+    const seller = { name: shop.brand, address: shop.seller.email };
+    return [
+      { ...written, id: newId(), to: [withdrawal.email], replyTo: seller },
+      { ...written, id: newId(), to: [ordersTo], replyTo: customer },
+    ];
+  };
+}

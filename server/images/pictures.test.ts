@@ -1,0 +1,311 @@
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createQuietLog } from "../../test/quiet-log.ts";
+import { temporaryFolder } from "../../test/temporary-store.ts";
+import { pictureBase } from "../catalogue/to-product.ts";
+import { beforePictures } from "../web/image-handler.ts";
+import { openPictures } from "./pictures.ts";
+import { fetchPicture } from "./fetch-picture.ts";
+import { isPublicAddress } from "./public-ip.ts";
+
+const hundred = { create: { width: 100, height: 50, channels: 3, background: "red" } } as const;
+const huge = await sharp({ create: { ...hundred.create, width: 8000, height: 6000 } })
+  .png()
+  .toBuffer();
+const red = await sharp(hundred).jpeg().toBuffer();
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The open internet of these tests is one address of this machine. */
+const means = {
+  mayConnect: (address: string) => address === "127.0.0.1" || isPublicAddress(address),
+  resolve: async (host: string) =>
+    host === "mixed.example" ? ["127.0.0.1", "10.0.0.1"] : ["127.0.0.1"],
+};
+
+type Limits = { mostBytes?: number; timeoutMs?: number; answerWithinMs?: number };
+
+async function openAll(
+  listener: RequestListener,
+  { mostBytes, timeoutMs, answerWithinMs }: Limits = {},
+) {
+  const clock = { now: 0 };
+  const address = `${await serve(listener)}/1.jpg`;
+  const log = createQuietLog();
+  const folder = temporaryFolder();
+  const pictures = openPictures({
+    folder,
+    addressOf: (base) => (base === pictureBase(address) ? address : undefined),
+    fetch: (from) => fetchPicture(from, { ...means, ...(timeoutMs && { timeoutMs }) }),
+    ...(mostBytes !== undefined && { mostBytes }),
+    ...(answerWithinMs !== undefined && { answerWithinMs }),
+    now: () => clock.now,
+    log,
+  });
+  const shop = await serve((req, res) =>
+    beforePictures(pictures, (_req, other) => void other.writeHead(418).end())(
+      req,
+      res,
+      () => undefined,
+    ),
+  );
+  const base = shop + pictureBase(address);
+  return { pictures, base, shop, log, clock, folder };
+}
+
+async function expectPlaceholder(url: string): Promise<void> {
+  const answer = await fetch(url);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=30");
+  expect(await answer.text()).toContain("Brak zdjęcia");
+}
+
+describe("a warehouse picture", () => {
+  it("is fetched once, scaled to a white square and served for ever", async () => {
+    let asked = 0;
+    const { base } = await openAll((_req, res) => {
+      asked += 1;
+      res.end(red);
+    });
+    const answers = await Promise.all(
+      [320, 640, 960, 320].map((width) => fetch(`${base}-${width}.webp`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(asked).toBe(1);
+    expect(answers[0]!.headers.get("cache-control")).toContain("immutable");
+    const picture = sharp(await answers[0]!.bytes());
+    expect(await picture.metadata()).toMatchObject({ format: "webp", width: 320, height: 320 });
+    const [corner] = await picture.raw().toBuffer();
+    expect(corner).toBeGreaterThan(250);
+  });
+
+  it("comes as WebP until its AVIF file is ready", async () => {
+    const { base, pictures, folder } = await openAll((_req, res) => void res.end(red));
+    const early = await fetch(`${base}-640.avif`);
+    expect(early.headers.get("content-type")).toBe("image/webp");
+    expect(early.headers.get("cache-control")).toBe("public, max-age=300");
+    await early.bytes();
+    await pictures.improved();
+    const late = await fetch(`${base}-640.avif`);
+    expect(late.headers.get("content-type")).toBe("image/avif");
+    expect((await sharp(await late.bytes()).metadata()).compression).toBe("av1");
+    expect(readdirSync(folder, { recursive: true }).join()).not.toContain("original");
+  });
+
+  it("is nobody's way to other addresses", async () => {
+    const { base, shop } = await openAll((_req, res) => void res.end(red));
+    const odd = [
+      `/img/${"0".repeat(24)}-320.webp`,
+      "/img/http://10.0.0.1/-320.webp",
+      "/img/../latawiec.sqlite",
+    ];
+    for (const path of odd) expect((await fetch(shop + path)).status).toBeGreaterThanOrEqual(404);
+    expect((await fetch(`${base}-321.webp`)).status).toBe(404);
+    expect((await fetch(`${base}-320.webp`, { method: "POST" })).status).toBe(404);
+  });
+
+  const broken: [string, RequestListener, Limits?][] = [
+    [
+      "SVG",
+      (_req, res) => void res.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    [
+      "SVG that says JPEG",
+      (_req, res) => void res.setHeader("Content-Type", "image/jpeg").end("<svg/>"),
+    ],
+    ["a page", (_req, res) => void res.end("<html>")],
+    ["nothing", (_req, res) => void res.end()],
+    ["half a picture", (_req, res) => void res.end(red.subarray(0, red.length / 2))],
+    [
+      "a line that breaks",
+      (_req, res) =>
+        void res.writeHead(200, { "Content-Length": 9999 }).write(red, () => res.destroy()),
+    ],
+    ["48 megapixels", (_req, res) => void res.end(huge)],
+    [
+      "11 megabytes",
+      (_req, res) => void res.end(Buffer.concat([red, Buffer.alloc(11 * 1024 * 1024)])),
+    ],
+    ["silence", () => undefined, { timeoutMs: 300 }],
+    ["a body that never ends", (_req, res) => void res.write(red), { timeoutMs: 300 }],
+    ["404", (_req, res) => void res.writeHead(404).end(red)],
+    [
+      "a redirect to a private address",
+      (_req, res) => void res.writeHead(302, { Location: "http://10.0.0.1/" }).end(),
+    ],
+    [
+      "a redirect to a file",
+      (_req, res) => void res.writeHead(302, { Location: "file:///etc/passwd" }).end(),
+    ],
+    [
+      "a redirect in a circle",
+      (_req, res) => void res.writeHead(302, { Location: "/1.jpg" }).end(),
+    ],
+    [
+      "a redirect to a name that is private",
+      (_req, res) => void res.writeHead(302, { Location: "http://mixed.example/" }).end(),
+    ],
+  ];
+
+  it.each(broken)(
+    "that is %s becomes a placeholder, and the source is left alone for a while",
+    async (_name, listener, limits) => {
+      let asked = 0;
+      const count: RequestListener = (req, res) => {
+        asked += 1;
+        listener(req, res);
+      };
+      const { base, log, clock } = await openAll(count, limits);
+      await expectPlaceholder(`${base}-320.webp`);
+      const first = asked;
+      await expectPlaceholder(`${base}-640.avif`);
+      expect(asked).toBe(first);
+      expect(log.of("warn")).toHaveLength(1);
+      clock.now += 5 * 60_000 + 1;
+      await fetch(`${base}-320.webp`);
+      expect(asked).toBeGreaterThan(first);
+    },
+  );
+
+  it("comes back by itself once its source is there again", async () => {
+    let away = true;
+    let asked = 0;
+    const { base, clock } = await openAll((_req, res) => {
+      asked += 1;
+      if (away) res.writeHead(503).end();
+      else res.end(red);
+    });
+    await expectPlaceholder(`${base}-320.webp`);
+    for (const pauseMs of [30_000, 60_000, 120_000, 240_000, 300_000, 300_000]) {
+      clock.now += pauseMs - 1;
+      const before = asked;
+      await expectPlaceholder(`${base}-640.webp`);
+      expect(asked).toBe(before);
+      clock.now += 1;
+      await expectPlaceholder(`${base}-320.webp`);
+      expect(asked).toBe(before + 1);
+    }
+    away = false;
+    clock.now += 300_000;
+    const answer = await fetch(`${base}-320.webp`);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("keeps nobody waiting for a slow source, and is there for the next visitor", async () => {
+    let asked = 0;
+    const source = Promise.withResolvers<void>();
+    const { base } = await openAll(
+      (_req, res) => {
+        asked += 1;
+        void source.promise.then(() => res.end(red));
+      },
+      { answerWithinMs: 50 },
+    );
+    await expectPlaceholder(`${base}-320.webp`);
+    source.resolve();
+    await expect
+      .poll(async () => (await fetch(`${base}-320.webp`)).headers.get("content-type"))
+      .toBe("image/webp");
+    expect(asked).toBe(1);
+  });
+
+  it("has a wide JPEG for link previews, and the shop's own while it cannot be had", async () => {
+    let away = true;
+    const { base, clock } = await openAll((_req, res) => {
+      if (away) res.writeHead(503).end();
+      else res.end(red);
+    });
+    const early = await fetch(`${base}-og.jpg`, { redirect: "manual" });
+    expect([early.status, early.headers.get("location")]).toEqual([302, "/pictures/og.jpg"]);
+    expect(early.headers.get("cache-control")).toBe("public, max-age=30");
+    away = false;
+    clock.now += 30_000;
+    const answer = await fetch(`${base}-og.jpg`);
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    const picture = await sharp(await answer.bytes()).metadata();
+    expect(picture).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  });
+
+  it("follows a redirect within the open internet", async () => {
+    const { base } = await openAll((req, res) =>
+      req.url === "/1.jpg"
+        ? void res.writeHead(301, { Location: "/2.jpg" }).end()
+        : void res.end(red),
+    );
+    expect((await fetch(`${base}-320.webp`)).status).toBe(200);
+  });
+
+  it("makes room when the folder is full", async () => {
+    const answer: RequestListener = (_req, res) => void res.end(red);
+    const { pictures, folder, base } = await openAll(answer, { mostBytes: 2000 });
+    await fetch(`${base}-320.webp`);
+    await fetch(`${base}-320.avif`);
+    await pictures.improved();
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>
+      each.isFile(),
+    );
+    const bytes = files.reduce(
+      (sum, each) => sum + readFileSync(`${each.parentPath}/${each.name}`).length,
+      0,
+    );
+    expect(bytes).toBeLessThanOrEqual(2000);
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.31.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+    "255.255.255.255",
+    "::1",
+    "::",
+    "fe80::1",
+    "fc00::1",
+    "::ffff:127.0.0.1",
+    "::ffff:7f00:1",
+    "64:ff9b::7f00:1",
+    "2002:7f00:1::",
+    "2001:db8::1",
+    "fe80::1%eth0",
+    "localhost",
+    "",
+  ])("%s is not in the open internet", (address) => expect(isPublicAddress(address)).toBe(false));
+
+  it.each(["8.8.8.8", "172.32.0.1", "2606:4700::1111"])("%s is", (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  );
+
+  it.each([
+    "http://127.0.0.1/",
+    "http://0x7f000001/",
+    "http://2130706433/",
+    "http://[::1]/",
+    "http://[::ffff:10.0.0.1]/",
+    "http://mixed.example/",
+    "ftp://8.8.8.8/",
+  ])("%s is not fetched", async (address) => {
+    const resolve = async () => ["8.8.8.8", "192.168.0.1"];
+    await expect(fetchPicture(address, { resolve, mayConnect: isPublicAddress })).rejects.toThrow(
+      /not a/,
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { describeStatus, type OrderStatus } from "../../shop/order/order-status-view.ts";
+import type { ShopConfig } from "../../shop/shop-config.ts";
+import type { Store } from "../db/store.ts";
+
+type Means = { store: Pick<Store, "findOrderRecord">; shop: ShopConfig };
+
+/** The order behind a status link; undefined when nobody was ever given that link. */
+export async function readOrderStatus(
+  id: string,
+  { store, shop }: Means,
+): Promise<OrderStatus | undefined> {
+  const record = isId(id) ? await store.findOrderRecord("id", id) : undefined;
+  return record && describeStatus(record, shop);
+}
+
+/** PostgreSQL takes no NUL sign in a text, and no id has anything but these. */
+function isId(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text);
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import * as shop from "../../shop.config.ts";
+import { openLetter } from "../../test/render-email.ts";
+import { sampleCustomer, sampleOrder } from "../../test/fixtures.ts";
+import {
+  keepOrder,
+  nextId,
+  openTemporaryStore,
+  type TestDatabase,
+} from "../../test/temporary-store.ts";
+import type { OrderStep } from "../../shop/order/order-transition.ts";
+import { orderNewsMails } from "../email/order-update-emails.ts";
+import type { Mail } from "../db/jobs/email.ts";
+import { createOrderLife } from "./order-transitions.ts";
+import type { OrderDraft } from "../db/orders/insert-orders.ts";
+import { releaseOrder } from "../db/orders/release-stock.ts";
+
+const noon = Date.UTC(2026, 10, 21, 12);
+const origin = "https://sklep.example";
+const newsMail = orderNewsMails({ shop, origin, newId: nextId });
+
+async function openLife(known?: TestDatabase) {
+  const { db, store, database } = await openTemporaryStore(known);
+  const { takeStep } = createOrderLife({ store, newsMail, now: () => noon });
+  const accept = async (changes: Partial<OrderDraft> = {}) => {
+    const id = nextId();
+    const { number: _number, ...draft } = sampleOrder({ id, key: `key of ${id}`, ...changes });
+    return keepOrder(store, draft);
+  };
+  const mails = async () => {
+    const rows = await db.selectFrom("outbox").selectAll().orderBy("queued_at").execute();
+    return rows.map((row) => ({
+      ...openLetter(JSON.parse(row.mail) as Mail),
+      orderId: row.order_id,
+    }));
+  };
+  return { db, store, database, takeStep, accept, mails };
+}
+
+/** SQLite would block the one thread that both live in; there, processes compete (cli/shop.test.ts). */
+function openBeside(world: Awaited<ReturnType<typeof openLife>>) {
+  return world.database.DATABASE_URL ? openLife(world.database) : world;
+}
+
+describe("an order's life in the database", () => {
+  it("keeps each step with its mail to the customer, which leads to the order's page", async () => {
+    const { store, takeStep, accept, mails } = await openLife();
+    const order = await accept();
+    expect(await takeStep("L-1001", { kind: "confirm" })).toMatchObject({ news: "confirmed" });
+    expect(await store.findOrderRecord("number", "L-1001")).toEqual({
+      order,
+      life: { confirmedAt: noon },
+    });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      kind: "order-confirmed",
+      to: ["anna@poczta.pl"],
+      orderId: order.id,
+      subject: "Potwierdzamy zamówienie L-1001 – Latawiec",
+    });
+    expect(mail?.text).toContain(`${origin}/zamowienie/${order.id}`);
+    expect(mail?.html).toContain(`${origin}/zamowienie/${order.id}`);
+  });
+
+  it("sends nothing twice when two owners say the same at once", async () => {
+    const one = await openLife();
+    const other = await openBeside(one);
+    await one.accept();
+    const owners = [one, other, one, other, one, other];
+    const taken = await Promise.all(
+      owners.map(({ takeStep }) => takeStep("L-1001", { kind: "pay" })),
+    );
+    expect(taken.map(({ kind }) => kind).sort()).toEqual(["done", ...Array(5).fill("unchanged")]);
+    expect(await one.mails()).toHaveLength(1);
+  });
+
+  it("lets of two owners who disagree the first one be right", async () => {
+    const one = await openLife();
+    const other = await openBeside(one);
+    await one.accept();
+    const steps: OrderStep[] = [{ kind: "cancel", reason: "Brak" }, { kind: "confirm" }];
+    await Promise.all([one.takeStep("L-1001", steps[0]!), other.takeStep("L-1001", steps[1]!)]);
+    const { life } = (await one.store.findOrderRecord("number", "L-1001"))!;
+    expect(life.cancelledAt).toBe(noon);
+    const kinds = (await one.mails()).map(({ kind }) => kind);
+    expect(kinds.includes("order-confirmed")).toBe(life.confirmedAt !== undefined);
+  });
+
+  it("puts the toys of a cancelled order back on the shelf, once", async () => {
+    const { db, store, takeStep, accept } = await openLife();
+    await accept();
+    await accept();
+    const { order } = (await store.findOrderRecord("number", "L-1002"))!;
+    await releaseOrder(db, order.id, 7);
+    for (const number of ["L-1001", "L-1002"]) {
+      await takeStep(number, { kind: "cancel", reason: "Zabrakło misia" });
+    }
+    const rows = await db
+      .selectFrom("order_lines")
+      .innerJoin("orders", "orders.id", "order_id")
+      .select("stock_released_at")
+      .orderBy("number")
+      .execute();
+    expect(rows).toEqual([{ stock_released_at: noon }, { stock_released_at: 7 }]);
+  });
+
+  it("keeps nothing when the mail cannot be kept, and knows no order that is not there", async () => {
+    const { db, store, takeStep, accept } = await openLife();
+    expect(await takeStep("L-9", { kind: "confirm" })).toEqual({ kind: "absent" });
+    await accept();
+    await db.schema.dropTable("outbox").execute();
+    await expect(takeStep("L-1001", { kind: "confirm" })).rejects.toThrow("outbox");
+    expect((await store.findOrderRecord("number", "L-1001"))?.life).toEqual({});
+  });
+
+  it("lists orders by how far they have come and by when they were placed", async () => {
+    const { store, takeStep, accept } = await openLife();
+    const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+    for (const day of [1, 2, 3, 4, 5]) await accept({ payment, acceptedAt: day });
+    const ways: OrderStep["kind"][] = ["confirm", "dispatch", "complete"];
+    const steps: Record<string, OrderStep> = {
+      confirm: { kind: "confirm" },
+      dispatch: { kind: "dispatch", carrier: "dpd", trackingNumber: "123456" },
+      complete: { kind: "complete" },
+    };
+    for (const [turn, number] of ["L-1002", "L-1003", "L-1004"].entries()) {
+      for (const way of ways.slice(0, turn + 1)) await takeStep(number, steps[way]!);
+    }
+    await takeStep("L-1005", { kind: "confirm" });
+    await takeStep("L-1005", { kind: "cancel", reason: "Brak" });
+    const states = ["accepted", "confirmed", "dispatched", "completed", "cancelled"] as const;
+    for (const [turn, state] of states.entries()) {
+      const found = await store.listOrders({ state });
+      expect(found.map(({ order }) => order.number)).toEqual([`L-100${turn + 1}`]);
+      expect(found[0]?.order.lines).toHaveLength(1);
+    }
+    const some = await store.listOrders({ since: 2, until: 4 });
+    expect(some.map(({ order }) => order.number)).toEqual(["L-1002", "L-1003"]);
+    expect(await store.listOrders({})).toHaveLength(5);
+  });
+
+  it("lets no name or reason make a line or a header of its own", async () => {
+    const { takeStep, accept, mails } = await openLife();
+    const evil = "Ania\r\nBcc: wszyscy@example.com <script>alert(1)</script>";
+    await accept({ customer: { ...sampleCustomer, name: evil } });
+    await takeStep("L-1001", { kind: "cancel", reason: evil });
+    const [mail] = await mails();
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+    expect(mail?.text).not.toMatch(/^Bcc:/m);
+    expect(mail?.html).not.toContain("<script>");
+  });
+});

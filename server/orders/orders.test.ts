@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import * as shop from "../../shop.config.ts";
+import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
+import type { PaymentOption } from "../../shop/shop-config.ts";
+import { sampleCatalogue, sampleProduct, sampleRequest } from "../../test/fixtures.ts";
+import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
+import { createMails } from "../email/emails.ts";
+import { createOrders, type PlacedOrder } from "./orders.ts";
+
+const plenty = sampleProduct({ stock: 1000 });
+
+async function openOrders(
+  catalogue: Catalogue = sampleCatalogue(plenty),
+  paymentOptions: readonly PaymentOption[] = shop.paymentOptions,
+) {
+  const { db, store } = await openTemporaryStore();
+  const world = { catalogue, pokes: 0 };
+  const mails = createMails({
+    shop,
+    ordersTo: "zamowienia@latawiec.example",
+    origin: "https://sklep.example",
+    newId: nextId,
+  });
+  const { placeOrder } = createOrders({
+    store,
+    catalogue: () => world.catalogue,
+    shop: { ...shop, paymentOptions },
+    mailsFor: mails.forOrder,
+    ownStock: (id) => catalogue.product(id)?.stock ?? 0,
+    renewCatalogue: async () => undefined,
+    now: () => 1_795_212_300_000,
+    newId: nextId,
+    pokeOutbox: () => (world.pokes += 1),
+  });
+  const count = async (table: "orders" | "order_lines" | "outbox") =>
+    (await db.selectFrom(table).selectAll().execute()).length;
+  return { db, store, world, placeOrder, count };
+}
+
+function accepted(placed: PlacedOrder) {
+  if (placed.kind !== "accepted") throw new Error("the order was not accepted");
+  return placed;
+}
+
+describe("placing an order", () => {
+  it("keeps the order with its lines and both mails, and wakes the outbox", async () => {
+    const { store, world, placeOrder, count } = await openOrders();
+    const { order, repeated } = accepted(await placeOrder(sampleRequest()));
+    expect(repeated).toBe(false);
+    expect(order).toMatchObject({ number: "L-1001", total: 11498, acceptedAt: 1_795_212_300_000 });
+    expect(await store.findOrder(order.id)).toEqual(order);
+    expect(await store.findOrderByNumber("L-1001")).toEqual(order);
+    expect([await count("order_lines"), await count("outbox"), world.pokes]).toEqual([1, 2, 1]);
+  });
+
+  it("keeps the lines in the customer's order", async () => {
+    const toys = ["c", "a", "b"].map((id) => sampleProduct({ id, price: 100 }));
+    const { store, placeOrder } = await openOrders(sampleCatalogue(...toys));
+    const lines = toys.map(({ id }) => ({ id, quantity: 1 }));
+    const { order } = accepted(await placeOrder(sampleRequest({ lines, shownTotal: 1800 })));
+    const kept = await store.findOrder(order.id);
+    expect(kept?.lines.map(({ productId }) => productId)).toEqual(["c", "a", "b"]);
+  });
+
+  it("numbers orders upwards without a gap", async () => {
+    const { placeOrder } = await openOrders();
+    const numbers: string[] = [];
+    for (const key of ["first-attempt-x", "second-attempt-x", "third-attempt-x"]) {
+      numbers.push(accepted(await placeOrder(sampleRequest({ key }))).order.number);
+    }
+    expect(numbers).toEqual(["L-1001", "L-1002", "L-1003"]);
+  });
+
+  it("makes one order of fifty submissions with one key", async () => {
+    const { world, placeOrder, count } = await openOrders();
+    const submissions = Array.from({ length: 50 }, () => placeOrder(sampleRequest()));
+    const placed = (await Promise.all(submissions)).map(accepted);
+    expect(new Set(placed.map(({ order }) => order.number))).toEqual(new Set(["L-1001"]));
+    expect(placed.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect([await count("orders"), await count("outbox"), world.pokes]).toEqual([1, 2, 1]);
+  });
+
+  it.each([2, 3, 77, 150])("keeps %i orders that come at once, each with its own", async (many) => {
+    const toys = Array.from({ length: 5 }, (_, id) => sampleProduct({ id: `${id}`, stock: 1000 }));
+    const { store, placeOrder, count } = await openOrders(sampleCatalogue(...toys));
+    const requests = Array.from({ length: many }, (_, place) => {
+      const lines = [{ id: `${place % 5}`, quantity: 1 + (place % 3) }];
+      const shownTotal = 1500 + lines[0]!.quantity * toys[0]!.price;
+      return sampleRequest({ key: `attempt-number-${place}`, lines, shownTotal });
+    });
+    const placed = (await Promise.all(requests.map(placeOrder))).map(accepted);
+    for (const [place, { order }] of placed.entries()) {
+      expect(order.number).toBe(`L-${1001 + place}`);
+      expect(await store.findOrderByKey(requests[place]!.key)).toEqual(order);
+      expect(order.lines.map(({ productId: id, quantity }) => ({ id, quantity }))).toEqual(
+        requests[place]!.lines,
+      );
+    }
+    expect([await count("orders"), await count("outbox")]).toEqual([many, 2 * many]);
+  });
+
+  it("answers a known key with the order that took the last toy", async () => {
+    const { placeOrder } = await openOrders(sampleCatalogue(sampleProduct({ stock: 2 })));
+    const { order } = accepted(await placeOrder(sampleRequest()));
+    expect(await placeOrder(sampleRequest())).toEqual({ kind: "accepted", order, repeated: true });
+    expect(await placeOrder(sampleRequest({ key: "somebody-else-too-late" }))).toMatchObject({
+      changes: [{ kind: "gone" }],
+    });
+  });
+
+  it("answers a known key with the first order, though its toys are dearer or gone by now", async () => {
+    const { world, placeOrder } = await openOrders();
+    const first = accepted(await placeOrder(sampleRequest()));
+    world.catalogue = sampleCatalogue(sampleProduct({ price: 9999, stock: 0 }));
+    const again = await placeOrder(sampleRequest({ shownTotal: 1 }));
+    expect(again).toEqual({ kind: "accepted", order: first.order, repeated: true });
+    expect(world.pokes).toBe(1);
+  });
+
+  it("places nothing when the total is not the one that was shown, and tells today's", async () => {
+    const { placeOrder, count } = await openOrders();
+    expect(await placeOrder(sampleRequest({ shownTotal: 11497 }))).toEqual({
+      kind: "changed",
+      changes: [],
+      total: 11498,
+    });
+    expect([await count("orders"), await count("outbox")]).toEqual([0, 0]);
+  });
+
+  it("places nothing when a toy is gone or short", async () => {
+    const { placeOrder, count } = await openOrders(sampleCatalogue(sampleProduct({ stock: 1 })));
+    const lines = [
+      { id: "bruno", quantity: 2 },
+      { id: "lost", quantity: 1 },
+    ];
+    expect(await placeOrder(sampleRequest({ lines }))).toEqual({
+      kind: "changed",
+      changes: [
+        { kind: "stock", id: "bruno", name: "Miś Bruno", from: 2, to: 1 },
+        { kind: "gone", id: "lost", name: "" },
+      ],
+      total: null,
+    });
+    expect(await count("orders")).toBe(0);
+  });
+
+  it("charges the cart's price of the chosen delivery and the fee for paying at the door", async () => {
+    const { placeOrder } = await openOrders();
+    const request = sampleRequest({ delivery: "inpost", payment: "pobranie", shownTotal: 12198 });
+    expect(accepted(await placeOrder(request)).order).toMatchObject({
+      delivery: { id: "inpost", price: 1200 },
+      payment: { id: "pobranie", fee: 1000 },
+      total: 12198,
+    });
+  });
+
+  it("charges what paying on the spot costs at a pickup, which may be nothing", async () => {
+    const request = sampleRequest({ delivery: "odbiór", payment: "pobranie", shownTotal: 10998 });
+    const { placeOrder } = await openOrders();
+    expect(accepted(await placeOrder(request)).order).toMatchObject({
+      delivery: { fulfilment: "pickup", price: 0 },
+      payment: { label: "Płatność przy odbiorze", fee: 1000 },
+    });
+    const onTheSpot = { pickup: { label: "Gotówka na miejscu", fee: 0 } };
+    const paymentOptions = shop.paymentOptions.map((option) => ({
+      ...option,
+      byFulfilment: onTheSpot,
+    }));
+    const free = await openOrders(sampleCatalogue(), paymentOptions);
+    expect(accepted(await free.placeOrder({ ...request, shownTotal: 9998 })).order).toMatchObject({
+      payment: { id: "pobranie", ...onTheSpot.pickup },
+      total: 9998,
+    });
+  });
+
+  it("falls back to a courier and a transfer when the choice is unknown", async () => {
+    const { placeOrder } = await openOrders();
+    const { order } = accepted(
+      await placeOrder(sampleRequest({ delivery: "drone", payment: "gold" })),
+    );
+    expect([order.delivery.id, order.payment.id]).toEqual(["kurier", "przelew"]);
+  });
+
+  it("keeps a locker code only for a delivery that has lockers", async () => {
+    const { placeOrder } = await openOrders();
+    const courier = sampleRequest({ locker: "LOD01A" });
+    expect(accepted(await placeOrder(courier)).order.locker).toBe("");
+    const locker = { ...courier, key: "another-attempt-x", delivery: "inpost", shownTotal: 11198 };
+    expect(accepted(await placeOrder(locker)).order.locker).toBe("LOD01A");
+  });
+
+  it("throws and keeps nothing when any part of it cannot be kept", async () => {
+    const { db, store, placeOrder, count } = await openOrders();
+    await db.schema.dropTable("outbox").execute();
+    await expect(placeOrder(sampleRequest())).rejects.toThrow("outbox");
+    expect(await count("orders")).toBe(0);
+    expect(await store.findOrderByKey(sampleRequest().key)).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { emptyForm } from "../../shop/order/customer.ts";
+import type { Withdrawal } from "../../shop/order/withdrawal.ts";
+import type { Mail } from "../db/jobs/email.ts";
+import type { Store } from "../db/store.ts";
+
+export function createWithdrawals(means: {
+  store: Pick<Store, "keepMessage">;
+  mailsFor: (withdrawal: Withdrawal, receivedAt: number) => readonly Mail[];
+  now: () => number;
+  newId: () => string;
+  pokeOutbox: () => void;
+}) {
+  const { store, mailsFor, now, newId, pokeOutbox } = means;
+  return {
+    /** Kept with its mails; the same key is kept once. @throws when it cannot be kept. */
+    async withdraw(withdrawal: Withdrawal, key: string): Promise<{ receivedAt: number }> {
+      const receivedAt = now();
+      const { name, email, orderNumber, items } = withdrawal;
+      const message = `${orderNumber}\n${items}`.trim();
+      const form = { ...emptyForm, name, email, message };
+      const kept = { id: newId(), key, kind: "withdrawal" as const, form, receivedAt };
+      await store.keepMessage(kept, mailsFor(withdrawal, receivedAt));
+      pokeOutbox();
+      return { receivedAt };
+    },
+  };
+}

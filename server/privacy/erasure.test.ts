@@ -1,0 +1,172 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import * as shop from "../../shop.config.ts";
+import { emptyForm } from "../../shop/order/customer.ts";
+import { createQuietLog } from "../../test/quiet-log.ts";
+import { sampleCustomer, sampleEnvelope, sampleMail, sampleOrder } from "../../test/fixtures.ts";
+import { keepOrder, openTemporaryStore, temporaryFolder } from "../../test/temporary-store.ts";
+import { forgetPerson, lookUpPerson } from "./erasure.ts";
+import { openMailFiles } from "../email/email-files.ts";
+import { createMails } from "../email/emails.ts";
+
+const day = 86_400_000;
+const now = Date.UTC(2026, 10, 21);
+const email = "anna@poczta.pl";
+let ids = 0;
+const newId = () => `mail-${(ids += 1)}`;
+const mails = createMails({
+  shop,
+  ordersTo: "sklep@latawiec.example",
+  origin: "https://sklep.example",
+  newId,
+});
+
+async function openKnown() {
+  const { db, store } = await openTemporaryStore();
+  const mailFolder = `${temporaryFolder()}/mail`;
+  mkdirSync(mailFolder);
+  const means = { db, mailFolder, taxRecordYears: 5 };
+  return {
+    db,
+    store,
+    mailFolder,
+    lookUp: (address = email) => lookUpPerson(means, address, now),
+    forget: (address = email) => forgetPerson(means, address, now),
+    async order(key: string, acceptedAt: number, address = email) {
+      const customer = { ...sampleCustomer, email: address, message: "Na prezent" };
+      const { number: _, ...draft } = sampleOrder({ id: key, key, acceptedAt, customer });
+      return keepOrder(store, draft, mails.forOrder);
+    },
+    async message(kind: "contact" | "withdrawal", receivedAt: number, address = email) {
+      const form = { ...emptyForm, name: "Anna", email: address, message: `Piszę z\n${address}` };
+      const id = newId();
+      await store.keepMessage({ id, key: id, kind, form, receivedAt }, [
+        sampleMail({ id, kind, replyTo: { name: "Anna", address }, text: form.message }),
+      ]);
+      return id;
+    },
+    async writeFiles() {
+      const files = openMailFiles(mailFolder, sampleEnvelope, createQuietLog());
+      const rows = await db.selectFrom("outbox").select("mail").execute();
+      for (const { mail } of rows) await files.deliver(JSON.parse(mail));
+      files.close();
+    },
+    rows: () => db.selectFrom("orders").selectAll().orderBy("accepted_at").execute(),
+    ids: async (table: "messages" | "outbox" | "subscribers") =>
+      (await db.selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => id),
+  };
+}
+
+it("leaves the books who bought, and takes the rest of an order that tax law still wants", async () => {
+  const known = await openKnown();
+  await known.order("done", now - 100 * day);
+  await known.forget("Anna@Poczta.PL");
+  const [row] = await known.rows();
+  expect(row).toMatchObject({ name: "Anna Żółć", address: "ul. Długa 1/2", total: 11498 });
+  expect(row).toMatchObject({ email: "", phone: "", message: "", locker: "", erased_at: null });
+  expect(await known.ids("outbox")).toEqual([]);
+});
+
+it("leaves nobody's name on an order that tax law wants no longer", async () => {
+  const known = await openKnown();
+  await known.order("old", Date.UTC(2019, 5, 1));
+  await known.forget();
+  const [row] = await known.rows();
+  expect(row).toMatchObject({ name: "", address: "", city: "", total: 11498, erased_at: now });
+  expect((await known.store.findOrder("old"))!.lines).toHaveLength(1);
+});
+
+it("touches neither an order that is under way nor its mails", async () => {
+  const known = await openKnown();
+  await known.order("open", now - day);
+  await known.writeFiles();
+  const before = await known.rows();
+  const person = await known.forget();
+  expect(person.orders).toMatchObject([{ number: "L-1001", fate: "open" }]);
+  expect(await known.rows()).toEqual(before);
+  expect(await known.ids("outbox")).toHaveLength(2);
+  expect(readdirSync(known.mailFolder)).toHaveLength(2);
+});
+
+it("takes messages and their mails, and a withdrawal once it is over", async () => {
+  const known = await openKnown();
+  await known.message("contact", now - day);
+  await known.message("withdrawal", now - 61 * day);
+  const other = await known.message("contact", now - day, "joanna@poczta.pl");
+  await known.forget();
+  expect(await known.ids("messages")).toEqual([other]);
+  expect(await known.ids("outbox")).toEqual([other]);
+});
+
+it("leaves a withdrawal that is under way, with its mail", async () => {
+  const known = await openKnown();
+  const open = await known.message("withdrawal", now - 59 * day);
+  const person = await known.forget();
+  expect(person.openWithdrawals).toBe(1);
+  expect(await known.ids("messages")).toEqual([open]);
+  expect(await known.ids("outbox")).toEqual([open]);
+});
+
+it("empties mails that were sent, keeps their dates, and drops those given up", async () => {
+  const known = await openKnown();
+  const id = await known.message("contact", now - day);
+  await known.store.recordSent(id, now, false);
+  const failed = await known.message("contact", now - day);
+  await known.store.recordFailure(failed, 9, now, "refused");
+  await known.forget();
+  const rows = await known.db.selectFrom("outbox").select(["mail", "sent_at"]).execute();
+  expect(rows).toEqual([{ mail: "", sent_at: now }]);
+  await known.forget();
+});
+
+it("removes the mails in files that are to or about the person", async () => {
+  const known = await openKnown();
+  await known.order("done", now - 100 * day);
+  await known.message("contact", now - day);
+  await known.message("contact", now - day, "joanna@poczta.pl");
+  await known.writeFiles();
+  expect(readdirSync(known.mailFolder)).toHaveLength(4);
+  // As after thirty days: nothing in the database says any more whose they are.
+  await known.db.updateTable("outbox").set({ mail: "", sent_at: 1 }).execute();
+  expect((await known.forget()).files).toHaveLength(3);
+  expect(readdirSync(known.mailFolder)).toHaveLength(1);
+});
+
+it("ends the newsletter, keeps when it was agreed to, and drops what was never confirmed", async () => {
+  const known = await openKnown();
+  const row = { consent_at: 1, confirm_sent_at: 2, unsubscribed_at: null };
+  const more = { confirm_token_hash: "h", code: "LATAWIEC-ABCDEF", unsubscribe_token: "u" };
+  const reader = { ...row, ...more, id: "reader", email, confirmed_at: 3 };
+  await known.db.insertInto("subscribers").values(reader).execute();
+  await known.forget();
+  const left = await known.db.selectFrom("subscribers").selectAll().execute();
+  expect(left).toEqual([
+    {
+      id: "reader",
+      email: "erased-reader",
+      consent_at: 1,
+      confirm_sent_at: 2,
+      confirmed_at: 3,
+      unsubscribed_at: now,
+      confirm_token_hash: null,
+      code: null,
+      unsubscribe_token: "u",
+    },
+  ]);
+  const late = { ...reader, id: "late", confirmed_at: null, unsubscribe_token: "v" };
+  await known.db.insertInto("subscribers").values(late).execute();
+  await known.forget();
+  expect(await known.ids("subscribers")).toEqual(["reader"]);
+});
+
+it("changes nothing by looking, and takes what it showed", async () => {
+  const known = await openKnown();
+  await known.order("done", now - 100 * day);
+  await known.message("contact", now - day);
+  await known.writeFiles();
+  const shown = await known.lookUp();
+  expect(await known.ids("outbox")).toHaveLength(3);
+  expect(readdirSync(known.mailFolder)).toHaveLength(3);
+  expect(await known.forget()).toEqual(shown);
+  expect(await known.lookUp()).toMatchObject({ orders: [], messages: [], files: [] });
+});

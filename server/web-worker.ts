@@ -1,0 +1,108 @@
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Logger } from "pino";
+import { currentBuild } from "./web/build/build-folder.ts";
+import type { Env } from "./env.ts";
+import { createClientAddress } from "./web/client-ip.ts";
+import { createListener } from "./web/request-handler.ts";
+import { createPathRedactor } from "./web/redact-path.ts";
+import { createPageCache, type PageCache } from "./web/page-cache/page-cache.ts";
+import { createCacheKey } from "./web/page-cache/cache-key.ts";
+import { beforePictures } from "./web/image-handler.ts";
+import { answerHeaders } from "./web/headers.ts";
+import { openStaticFiles } from "./web/static.ts";
+import { tellOfProxy } from "./web/detect-untrusted-proxy.ts";
+import { createWebServer } from "./web/server.ts";
+import { openShop, type Shop } from "./shop.ts";
+
+const drainMs = 10_000;
+const sweepMs = 100;
+
+/** A web process: answers visitors and leaves the background work to another. */
+export async function serveWeb(env: Env, log: Logger) {
+  const shop = await openShop(env, log);
+  const web = await listen(env, log, shop);
+  return {
+    async close(): Promise<void> {
+      await web.close();
+      await shop.close();
+    },
+  };
+}
+
+export async function listen(env: Env, log: Logger, shop: Shop) {
+  const build = currentBuild();
+  const { createApp, routeTable, warmPaths } = await importApp(build);
+  const app = createApp(shop);
+  const pages = createPageCache({
+    origin: env.ORIGIN,
+    app,
+    cacheKey: createCacheKey(routeTable),
+    warmPaths: warmPaths(shop),
+    version: () => shop.catalogue().version,
+    headers: answerHeaders(env.ORIGIN),
+    log,
+    now: Date.now,
+  });
+  await pages.warm();
+  const server = openServer({ env, log, shop, app, pages, routes: routeTable, build });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  return { server, close: () => drain(server) };
+}
+
+type ServerOptions = {
+  env: Env;
+  log: Logger;
+  shop: Shop;
+  app: ReturnType<App["createApp"]>;
+  pages: PageCache;
+  routes: App["routeTable"];
+  build: string;
+};
+
+function openServer({ env, log, shop, app, pages, routes, build }: ServerOptions): Server {
+  const { ORIGIN: origin, TRUST_PROXY: trustProxy } = env;
+  const { pictures } = shop.warehouse;
+  const listener = createListener({
+    origin,
+    routes,
+    redactPath: createPathRedactor(routes),
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    pages,
+    staticFiles: beforePictures(pictures, openStaticFiles(join(build, "client"))),
+    app,
+    senderOf: tellOfProxy(createClientAddress(trustProxy), {
+      trustProxy,
+      log,
+      note: shop.noteUnknownProxy,
+    }),
+    isFlooding: shop.guard.isFlooding,
+    log,
+  });
+  return createWebServer({ origin, trustProxy }, listener);
+}
+
+type App = typeof import("./app.ts");
+
+/** The built application; its place is known only after the build. */
+function importApp(build: string): Promise<App> {
+  return import(pathToFileURL(join(build, "server/index.js")).href);
+}
+
+/** Takes no new visitors and lets those inside finish. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => server.closeAllConnections(), drainMs);
+    // A connection that is kept alive becomes idle only when its answer is out.
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    server.close(() => {
+      clearTimeout(patience);
+      clearInterval(sweep);
+      resolve();
+    });
+  });
+}

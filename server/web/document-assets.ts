@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cartHint } from "./cart-hint.ts";
+import { pagePolicy } from "./headers.ts";
+
+type Manifest = Record<string, { file: string }>;
+
+/**
+ * What every document carries of the built client, and the policy that allows exactly that.
+ * @param client the folder of the client's build
+ */
+export function readDocumentAssets(client: string) {
+  const read = (file: string) => readFileSync(join(client, file), "utf8").trim();
+  const manifest = JSON.parse(read(".vite/manifest.json")) as Manifest;
+  const files = Object.values(manifest).map(({ file }) => file);
+  const entry = manifest["app/islands/start.ts"]!.file;
+  const styles = files
+    .filter((file) => file.endsWith(".css"))
+    .map(read)
+    .join("");
+  const earlyScript = read(manifest["app/islands/early.ts"]!.file);
+  return {
+    build: createHash("sha256").update(`${entry}${styles}`).digest("hex").slice(0, 12),
+    entry: `/${entry}`,
+    styles,
+    fonts: [...styles.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)].map(([, url]) => url!),
+    cartHint,
+    earlyScript,
+    policy: pagePolicy({
+      scripts: [cartHint, earlyScript].map(hashSource),
+      styles: [hashSource(styles)],
+    }),
+  };
+}
+
+/** While the shop is developed Vite serves everything, and its own client is loaded as well. */
+export function developmentAssets() {
+  return {
+    build: "development",
+    entry: "/app/islands/start.ts",
+    styles: "",
+    fonts: [],
+    cartHint,
+    earlyScript: ["/@vite/client", "/app/islands/early.ts", "/app/islands/start.ts"]
+      .map((url) => `await import("${url}");`)
+      .join(""),
+    policy: "",
+  };
+}
+
+function hashSource(code: string): string {
+  return `sha256-${createHash("sha256").update(code).digest("base64")}`;
+}

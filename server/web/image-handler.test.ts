@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { productPicture } from "../../shop/catalogue/picture.ts";
+import { temporaryFolder } from "../../test/temporary-store.ts";
+import { beforePictures } from "./image-handler.ts";
+
+const hash = "0123456789abcdef01234567";
+const [width] = productPicture.widths;
+const lost = hash.replace("0", "f");
+const known = `/img/${hash}-${width}.webp`;
+
+/** A server that holds one picture, in its final form or in one that a better will follow. */
+async function openServer({ final = true } = {}) {
+  const path = join(temporaryFolder(), "picture.webp");
+  writeFileSync(path, "picture");
+  const findPicture = async (asked: string) => {
+    if (asked === hash) return { path, size: 7, format: "webp" as const, final };
+    return asked === lost ? ("unavailable" as const) : undefined;
+  };
+  const server = createServer((req, res) =>
+    beforePictures({ findPicture }, () => res.end("others"))(req, res, () => undefined),
+  );
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return (asked: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${asked}`, init);
+}
+
+it("a toy's picture may be shown by other sites, and is kept for ever once it is final", async () => {
+  const answer = await (await openServer())(known);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "cross-origin-resource-policy": "cross-origin",
+    "content-type": "image/webp",
+    "content-length": "7",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(await answer.text()).toBe("picture");
+});
+
+it("a picture that a better one will follow is asked for again soon", async () => {
+  const answer = await (await openServer({ final: false }))(known);
+  expect(answer.headers.get("Cache-Control")).toBe("public, max-age=300");
+});
+
+it("whoever asks only about a picture gets its headers alone", async () => {
+  const answer = await (await openServer())(known, { method: "HEAD" });
+  expect([answer.status, answer.headers.get("Content-Length")]).toEqual([200, "7"]);
+});
+
+it.each([
+  ["of a toy that is not there", known.replace("0123", "3210")],
+  ["of a width that nobody shows", known.replace(`-${width}`, "-17")],
+  ["of another kind", known.replace("webp", "svg")],
+  ["whose name leads elsewhere", "/img/..%2f..%2fpackage.json"],
+])("a picture %s is not found, in words and not for long", async (_, path) => {
+  const answer = await (await openServer())(path);
+  expect([answer.status, await answer.text()]).toEqual([404, "Nie ma takiego zdjęcia."]);
+  expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
+});
+
+it("a picture that cannot be had now is a placeholder, which other sites may show too", async () => {
+  const ask = await openServer();
+  const path = `/img/${lost}-${width}.avif`;
+  const answer = await ask(path);
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "cross-origin-resource-policy": "cross-origin",
+    "content-type": "image/svg+xml",
+    "cache-control": "public, max-age=30",
+  });
+  const size = (await answer.bytes()).length;
+  const head = await ask(path, { method: "HEAD" });
+  expect([head.status, head.headers.get("Content-Length")]).toEqual([200, `${size}`]);
+});
+
+it("nothing can be sent to a picture, and other addresses are left to others", async () => {
+  const ask = await openServer();
+  expect((await ask(known, { method: "POST" })).status).toBe(404);
+  expect(await (await ask("/produkt/1")).text()).toBe("others");
+});

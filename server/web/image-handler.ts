@@ -1,0 +1,85 @@
+import { createReadStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
+import type { PictureFile, PictureName, Pictures } from "../images/pictures.ts";
+import { placeholder } from "../images/placeholder.ts";
+import { productPicture } from "../../shop/catalogue/picture.ts";
+import { pictureHeaders } from "./headers.ts";
+
+type Answer = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/** Answers `/img/HASH-WIDTH.FORMAT` and `/img/HASH-og.jpg`, and leaves everything else to `others`. */
+export function beforePictures(pictures: Pick<Pictures, "findPicture">, others: Answer): Answer {
+  return (req, res, next) => {
+    if (!req.url?.startsWith("/img/")) return others(req, res, next);
+    answer(req, res, pictures).catch(() => res.destroy());
+  };
+}
+
+async function answer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  pictures: Pick<Pictures, "findPicture">,
+): Promise<void> {
+  const asked = parsePicture(req);
+  const file = asked && (await pictures.findPicture(asked.hash, asked.name));
+  if (!file) refuse(res);
+  else if (file !== "unavailable") send(file, req, res);
+  else if (asked.name.width === "og") sendToSharingPicture(res);
+  else sendPlaceholder(req, res);
+}
+
+type AskedPicture = { hash: string; name: PictureName };
+
+function parsePicture({ method, url = "" }: IncomingMessage): AskedPicture | undefined {
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  const [, hash, file] = /^\/img\/([0-9a-f]{24})-([\w.]+)$/.exec(url) ?? [];
+  if (hash === undefined || file === undefined) return undefined;
+  if (file === "og.jpg") return { hash, name: { width: "og", format: "jpg" } };
+  const [, width, format] = /^(\d{1,4})\.(webp|avif)$/.exec(file) ?? [];
+  if (!productPicture.widths.includes(Number(width))) return undefined;
+  return { hash, name: { width: Number(width), format: format as "webp" | "avif" } };
+}
+
+function send(
+  { path, size, format, final }: PictureFile,
+  req: IncomingMessage,
+  res: ServerResponse,
+) {
+  res.writeHead(200, {
+    ...pictureHeaders,
+    "Content-Type": format === "jpg" ? "image/jpeg" : `image/${format}`,
+    "Content-Length": size,
+    "Cache-Control": final ? "public, max-age=31536000, immutable" : "public, max-age=300",
+  });
+  if (req.method === "HEAD") res.end();
+  else pipeline(createReadStream(path), res, () => undefined);
+}
+
+/** The source is tried again before long, and then the picture itself comes. */
+const soon = "public, max-age=30";
+
+/** Stands for a picture that cannot be fetched now, also where no script could put a sign. */
+function sendPlaceholder(req: IncomingMessage, res: ServerResponse): void {
+  res.writeHead(200, {
+    ...pictureHeaders,
+    "Content-Type": "image/svg+xml",
+    "Content-Length": Buffer.byteLength(placeholder),
+    "Cache-Control": soon,
+  });
+  res.end(req.method === "HEAD" ? undefined : placeholder);
+}
+
+/** A link preview takes no SVG; the shop's own sharing picture is better than none. */
+function sendToSharingPicture(res: ServerResponse): void {
+  res.writeHead(302, { Location: "/pictures/og.jpg", "Cache-Control": soon }).end();
+}
+
+/** The page puts its own sign in the place of a picture that is not there. */
+function refuse(res: ServerResponse): void {
+  res.writeHead(404, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "public, max-age=60",
+  });
+  res.end("Nie ma takiego zdjęcia.");
+}

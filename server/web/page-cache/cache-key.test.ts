@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { cacheKey, routeTable } from "../../../test/route-table.ts";
+
+test.each([
+  ["/", "/"],
+  ["/?utm_source=list", "/"],
+  ["/kategoria/gry#top", "/kategoria/gry"],
+  ["/produkt/%31%37", "/produkt/17"],
+  ["/produkt/mi%C5%9B", "/produkt/mi%C5%9B"],
+  ["/produkt/a+b", "/produkt/a%2Bb"],
+  ["/produkt/../blog", "/blog"],
+  ["/kontakt?koszyk=false&dostawa=inpost", "/kontakt"],
+  ["/kontakt?x=1&koszyk=true&koszyk=false", "/kontakt?koszyk=true"],
+  ["/potwierdzenie-platnosci?status=success", "/potwierdzenie-platnosci?status=success"],
+  ["/potwierdzenie-platnosci?status=whatever", "/potwierdzenie-platnosci"],
+  ["/_page/?index", "/_page/"],
+  ["/_page/blog?utm_source=list", "/_page/blog"],
+  ["/_page/kategoria/gry?fbclid=1", "/_page/kategoria/gry"],
+  ["/_page/kontakt?koszyk=true&x=1", "/_page/kontakt?koszyk=true"],
+])("%s is the page %s", (url, address) => {
+  expect(cacheKey(url)).toBe(address);
+  expect(cacheKey(address)).toBe(address);
+});
+
+test.each([
+  "",
+  "*",
+  "blog",
+  "http://evil.example/",
+  "//evil.example/",
+  "/\\evil.example/",
+  "//blog",
+  "/blog/",
+  "/blog/a/b",
+  "/BLOG",
+  "/produkt/",
+  "/produkt/%ff",
+  "/_page",
+  "/_page/_page/blog",
+  "/_page//blog",
+  "/__proto__",
+  "/newsletter/potwierdz?token=t",
+])("%j is no page that is kept", (url) => {
+  expect(cacheKey(url)).toBeUndefined();
+});
+
+/** Forms that answer, tokens, and what is no page. Here belongs every route that must stay fresh. */
+const neverKept = [
+  "/newsletter",
+  "/newsletter/potwierdz",
+  "/newsletter/wypisz",
+  "/zamowienie/:id",
+  "*",
+  "/szukaj",
+  "/koszyk.json",
+  "/szukaj.json",
+  "/formularz.json",
+  "/functions/v1/get-baselinker-products",
+  "/functions/v1/send-contact-email",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/.well-known/security.txt",
+  "/healthz",
+  "/readyz",
+];
+
+test("every route of the shop is either kept or named here as one that never is", () => {
+  const paths = routeTable.all.map(({ path }) => path);
+  const fresh = paths.filter((path) => !cacheKey(path.replace(/:\w+/, "x")));
+  expect(fresh.filter((path) => !neverKept.includes(path))).toEqual([]);
+});
+
+test("a department's list is kept under its one spelling, but for ranges of prices", () => {
+  expect(cacheKey("/kategoria/gry?utm=1&strona=1&sortuj=polecane&od=")).toBe("/kategoria/gry");
+  expect(cacheKey("/_page/kategoria/gry?strona=2&dostepne=1&sortuj=nazwa")).toBe(
+    "/_page/kategoria/gry?sortuj=nazwa&dostepne=1&strona=2",
+  );
+  expect(cacheKey("/kategoria/gry?od=20")).toBeUndefined();
+});

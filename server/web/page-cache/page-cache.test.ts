@@ -1,0 +1,298 @@
+import { randomBytes } from "node:crypto";
+import { gunzipSync } from "node:zlib";
+import type { Logger } from "pino";
+import { describe, expect, test, vi } from "vitest";
+import { createQuietLog } from "../../../test/quiet-log.ts";
+import { cacheKey } from "../../../test/route-table.ts";
+import { createPageCache } from "./page-cache.ts";
+
+const origin = "https://sklep.example";
+const firstPages = ["/", "/kategoria/gry", "/kategoria/pluszaki"];
+
+/** A page cache before an app that tells which rendering an answer came from. */
+function openCache(answer?: (request: Request, count: number) => Response | Promise<Response>) {
+  const rendered: string[] = [];
+  const state = { version: "monday", now: 0 };
+  const log = createQuietLog();
+  const pages = createPageCache({
+    origin,
+    cacheKey,
+    warmPaths: firstPages,
+    async app(request) {
+      const count = rendered.push(request.url.slice(origin.length));
+      return answer ? answer(request, count) : html(`${request.url} ${count}`);
+    },
+    version: () => state.version,
+    headers: {},
+    log: log as unknown as Logger,
+    now: () => state.now,
+    // Room for the first pages and a few more.
+    mostBytes: 100_000,
+  });
+  const get = (url: string) => ({ method: "GET", url });
+  return {
+    ...pages,
+    rendered,
+    state,
+    log,
+    /** What a visitor reads, and `undefined` where the answer is none of the cache's. */
+    async read(url: string): Promise<string | undefined> {
+      const answer = pages.find(get(url)) ?? (await pages.open(get(url)));
+      if (answer instanceof Response) return answer.text();
+      return answer && gunzipSync(answer.bodies.gzip).toString();
+    },
+    isKept: (url: string) => pages.find(get(url)) !== undefined,
+  };
+}
+
+type Answer = { status?: number; headers?: Record<string, string> };
+
+function html(text: string, { status = 200, headers = {} }: Answer = {}): Response {
+  return new Response(text, { status, headers: { "Content-Type": "text/html", ...headers } });
+}
+
+function createGate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { passed: promise, open: resolve };
+}
+
+describe("a page is rendered once", () => {
+  test("for fifty visitors who come at the same time, and for those who come later", async () => {
+    const cache = openCache();
+    const reads = await Promise.all(Array.from({ length: 50 }, () => cache.read("/o-nas")));
+    expect(new Set([...reads, await cache.read("/o-nas")]).size).toBe(1);
+    expect(cache.rendered).toEqual(["/o-nas"]);
+  });
+
+  test("whatever unknown parameters it is asked for with, and under its plain address", async () => {
+    const cache = openCache();
+    await cache.read("/kontakt?utm_source=list&platnosc=przelew&koszyk=true&fbclid=1");
+    await cache.read("/kontakt?dostawa=kurier&koszyk=true");
+    await cache.read("/kontakt?koszyk=true");
+    expect(cache.rendered).toEqual(["/kontakt?koszyk=true"]);
+  });
+
+  test("and once more for navigations, under whatever parameters", async () => {
+    const cache = openCache();
+    await cache.read("/_page/?fbclid=1");
+    await cache.read("/_page/?utm_source=list");
+    await cache.read("/_page/");
+    expect(cache.rendered).toEqual(["/_page/"]);
+  });
+
+  test("under the shop's own name, without anything of the visitor's", async () => {
+    const seen: Request[] = [];
+    const cache = openCache((request) => {
+      seen.push(request);
+      return html("page");
+    });
+    await cache.read("/blog?utm_source=list");
+    expect(seen.map(({ url, method }) => `${method} ${url}`)).toEqual([`GET ${origin}/blog`]);
+    expect([...seen[0]!.headers]).toEqual([]);
+  });
+});
+
+describe("a change of the catalogue", () => {
+  test("renders each page anew, and until that is done sends the old one", async () => {
+    const gate = createGate();
+    const cache = openCache(async (_request, count) => {
+      if (count > 1) await gate.passed;
+      return html(`rendering ${count}`);
+    });
+    await cache.read("/produkt/17");
+    cache.state.version = "tuesday";
+    expect(await cache.read("/produkt/17")).toBe("rendering 1");
+    expect(await cache.read("/produkt/17?utm_source=list")).toBe("rendering 1");
+    gate.open();
+    await expect.poll(() => cache.read("/produkt/17")).not.toBe("rendering 1");
+    expect(cache.rendered.filter((address) => address === "/produkt/17")).toHaveLength(2);
+  });
+
+  test("sends no old page for longer than three seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const cache = openCache(async (request, count) => {
+      if (count > 2) await createGate().passed;
+      return html(request.url);
+    });
+    await cache.read("/produkt/17");
+    cache.state.version = "tuesday";
+    expect(cache.isKept("/produkt/17")).toBe(true);
+    vi.advanceTimersByTime(2999);
+    expect(cache.isKept("/produkt/17")).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(cache.isKept("/produkt/17")).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test("takes away the page of a toy that is gone", async () => {
+    const cache = openCache((_request, count) => html("page", { status: count === 1 ? 200 : 404 }));
+    await cache.read("/produkt/17");
+    cache.state.version = "tuesday";
+    cache.isKept("/produkt/17");
+    await expect.poll(() => cache.isKept("/produkt/17")).toBe(false);
+  });
+
+  test("keeps no page whose rendering had begun before", async () => {
+    const gate = createGate();
+    const cache = openCache(async (_request, count) => {
+      if (count === 1) await gate.passed;
+      return html(`rendering ${count}`);
+    });
+    const old = cache.read("/produkt/17");
+    cache.state.version = "tuesday";
+    expect(await cache.read("/produkt/17")).not.toBe("rendering 1");
+    gate.open();
+    expect(await old).toBe("rendering 1");
+    expect(await cache.read("/produkt/17")).not.toBe("rendering 1");
+  });
+
+  test("is followed by the first pages and those last seen, before anybody asks for them", async () => {
+    const cache = openCache();
+    await cache.warm();
+    expect(cache.rendered).toEqual(firstPages);
+    await cache.read("/produkt/17");
+    cache.rendered.length = 0;
+    cache.state.version = "tuesday";
+    cache.isKept("/nowhere");
+    await expect.poll(() => cache.rendered).toEqual([...firstPages, "/produkt/17"]);
+  });
+});
+
+describe("a page that has grown old", () => {
+  const later = 10 * 60_000;
+
+  test("is sent while the next one is rendered, once", async () => {
+    const gate = createGate();
+    const cache = openCache(async (_request, count) => {
+      if (count > 1) await gate.passed;
+      return html(`rendering ${count}`);
+    });
+    await cache.read("/");
+    cache.state.now += later;
+    expect(await cache.read("/")).toBe("rendering 1");
+    expect(await cache.read("/")).toBe("rendering 1");
+    gate.open();
+    await expect.poll(() => cache.read("/")).toBe("rendering 2");
+    expect(cache.rendered).toEqual(["/", "/"]);
+  });
+
+  test.each([
+    ["throws", () => Promise.reject(new Error("no wind"))],
+    ["answers 500", () => html("sorry", { status: 500 })],
+  ])("is sent as long as rendering %s, and tried again after a pause", async (_name, fail) => {
+    const cache = openCache((_request, count) =>
+      count === 2 ? fail() : html(`rendering ${count}`),
+    );
+    await cache.read("/");
+    cache.state.now += later;
+    expect(await cache.read("/")).toBe("rendering 1");
+    await new Promise(setImmediate);
+    expect(await cache.read("/")).toBe("rendering 1");
+    expect(cache.rendered).toHaveLength(2);
+    cache.state.now += 5000;
+    await cache.read("/");
+    await expect.poll(() => cache.read("/")).toBe("rendering 3");
+  });
+
+  test("is gone when the shop no longer has it", async () => {
+    const cache = openCache((_request, count) => html("page", { status: count === 1 ? 200 : 404 }));
+    await cache.read("/produkt/17");
+    cache.state.now += later;
+    await cache.read("/produkt/17");
+    await expect.poll(() => cache.isKept("/produkt/17")).toBe(false);
+  });
+});
+
+describe("never kept is", () => {
+  test.each([
+    ["an answer that forbids it", { headers: { "Cache-Control": "no-store" } }],
+    ["an answer for one person", { headers: { "Cache-Control": "private, max-age=60" } }],
+    ["an answer that sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
+    ["an answer that varies", { headers: { Vary: "Cookie" } }],
+    ["a page that is not there", { status: 404 }],
+    ["a page that failed", { status: 500 }],
+    ["a way to elsewhere", { status: 302, headers: { Location: "/" } }],
+  ])("%s", async (_name, init) => {
+    const cache = openCache(() => html("page", init));
+    await cache.read("/blog");
+    expect(cache.isKept("/blog")).toBe(false);
+  });
+
+  test.each([
+    "/newsletter",
+    "/newsletter/potwierdz?token=t",
+    "/szukaj.json",
+    "/nowhere",
+    "//o-nas",
+  ])("%s: it is not even asked for", async (url) => {
+    const cache = openCache();
+    expect(await cache.read(url)).toBeUndefined();
+    expect(cache.rendered).toEqual([]);
+  });
+
+  test("anything that was sent by a form", async () => {
+    const cache = openCache();
+    await cache.read("/kontakt");
+    expect(cache.find({ method: "POST", url: "/kontakt" })).toBeUndefined();
+    expect(await cache.open({ method: "POST", url: "/kontakt" })).toBeUndefined();
+  });
+
+  test("nor is it shared: a cookie reaches only the visitor who was first", async () => {
+    const cache = openCache(() => html("page", { headers: { "Set-Cookie": "a=b" } }));
+    expect(await Promise.all([cache.read("/blog"), cache.read("/blog")])).toEqual([
+      "page",
+      undefined,
+    ]);
+  });
+});
+
+test("a crowd of pages is rendered a few at a time, whether they succeed or not", async () => {
+  const gate = createGate();
+  const cache = openCache(async (_request, count) => {
+    await gate.passed;
+    return count % 2 ? html("page") : Promise.reject(new Error("no wind"));
+  });
+  const reads = Array.from({ length: 20 }, (_, id) => cache.read(`/produkt/${id}`));
+  const outcomes = Promise.allSettled(reads);
+  await new Promise(setImmediate);
+  expect(cache.rendered).toHaveLength(2);
+  gate.open();
+  await outcomes;
+  expect(cache.rendered).toHaveLength(20);
+});
+
+test("a full cache lets go of the page not seen for longest", async () => {
+  const cache = openCache(({ url }) => html(url + randomBytes(10_000).toString("hex")));
+  for (const id of [1, 2, 3]) await cache.read(`/produkt/${id}`);
+  cache.isKept("/produkt/1");
+  await cache.read("/produkt/4");
+  expect([1, 2, 3, 4].map((id) => cache.isKept(`/produkt/${id}`))).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test("a failed first rendering reaches the visitor and the next one begins anew", async () => {
+  const cache = openCache((_request, count) =>
+    count === 1 ? Promise.reject(new Error("no wind")) : html("page"),
+  );
+  await expect(cache.read("/blog")).rejects.toThrow("no wind");
+  expect(await cache.read("/blog")).toBe("page");
+});
+
+test("a page that cannot be warmed leaves the others and is written down", async () => {
+  const cache = openCache(({ url }) =>
+    url === `${origin}/` ? Promise.reject(new Error("no wind")) : html("page"),
+  );
+  await cache.warm();
+  expect(cache.rendered).toEqual(firstPages);
+  expect(cache.log.of("error")).toEqual([
+    {
+      level: "error",
+      message: "page could not be warmed",
+      details: { err: new Error("no wind"), address: "/" },
+    },
+  ]);
+});

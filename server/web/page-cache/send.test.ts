@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Logger } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createQuietLog } from "../../../test/quiet-log.ts";
+import { createListener } from "../request-handler.ts";
+import { createPageCache } from "./page-cache.ts";
+import { cacheKey, routeTable } from "../../../test/route-table.ts";
+import { answerHeaders } from "../headers.ts";
+
+const origin = "https://sklep.example";
+const text = `<!doctype html>${"Latawiec leci wysoko. ".repeat(500)}`;
+const policy = "default-src 'none'; script-src 'sha256-page'";
+const rendered: string[] = [];
+const log = createQuietLog() as unknown as Logger;
+
+async function app({ url }: Request): Promise<Response> {
+  rendered.push(url);
+  return new Response(url.endsWith("/") ? text : url, {
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
+  });
+}
+
+const headers = answerHeaders(origin);
+const pages = createPageCache({
+  origin,
+  app,
+  cacheKey,
+  warmPaths: [],
+  headers,
+  log,
+  version: () => "1",
+  now: Date.now,
+});
+const server = createServer(
+  createListener({
+    origin,
+    routes: routeTable,
+    redactPath: (url) => url,
+    pages,
+    app,
+    log,
+    staticFiles: (_req, _res, next) => next(),
+    senderOf: () => "127.0.0.1",
+    isFlooding: () => false,
+  }),
+);
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => server.close());
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+async function ask(path: string, asked: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ host: "127.0.0.1", port, path, method, headers: asked, agent: false });
+  const [answer] = (await once(sent.end(), "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
+
+describe("a kept page goes out", () => {
+  test.each([
+    ["br", (body: Buffer) => brotliDecompressSync(body)],
+    ["gzip", (body: Buffer) => gunzipSync(body)],
+  ])("as %s to whoever reads it", async (encoding, unpack) => {
+    const answer = await ask("/", { "Accept-Encoding": encoding });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers["content-length"]).toBe(String(answer.body.length));
+    expect(answer.body.length).toBeLessThan(text.length / 10);
+    expect(unpack(answer.body).toString()).toBe(text);
+  });
+
+  test("as it is to everybody else", async () => {
+    const answer = await ask("/");
+    expect(answer.headers["content-length"]).toBe(String(Buffer.byteLength(text)));
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.body.toString()).toBe(text);
+  });
+
+  test("first time and every time with the same headers, its own policy among them", async () => {
+    const first = await ask("/blog");
+    const second = await ask("/blog");
+    expect(rendered.filter((url) => url.endsWith("/blog"))).toHaveLength(1);
+    expect({ ...second.headers, date: "" }).toEqual({ ...first.headers, date: "" });
+    expect(second.headers).toMatchObject({
+      "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+      "content-security-policy": policy,
+      "content-type": "text/html; charset=utf-8",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      vary: "Accept-Encoding",
+    });
+  });
+
+  test.each(["br", "identity"])(
+    "not at all to a HEAD, but with every header of the page as %s",
+    async (encoding) => {
+      const got = await ask("/", { "Accept-Encoding": encoding });
+      const head = await ask("/", { "Accept-Encoding": encoding }, "HEAD");
+      expect(head.body).toHaveLength(0);
+      expect({ ...head.headers, date: "" }).toEqual({ ...got.headers, date: "" });
+    },
+  );
+
+  test("rendered under the shop's own name, whatever host a visitor names", async () => {
+    const poisoned = await ask("/o-nas", { Host: "evil.example" });
+    expect(poisoned.body.toString()).toBe(`${origin}/o-nas`);
+    expect((await ask("/o-nas")).body.toString()).toBe(`${origin}/o-nas`);
+  });
+});
+
+describe("whoever has the page already", () => {
+  test("is told so, for each encoding by its own tag", async () => {
+    const tags = new Set<string>();
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const accepts = { "Accept-Encoding": encoding };
+      const { etag } = (await ask("/", accepts)).headers;
+      tags.add(etag!);
+      const again = await ask("/", { ...accepts, "If-None-Match": `"other", W/${etag}` });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers).toMatchObject({ etag, vary: "Accept-Encoding" });
+      expect(again.headers["cache-control"]).toContain("s-maxage=60");
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  test("gets the new one when theirs is another, or another encoding's", async () => {
+    const { etag } = (await ask("/", { "Accept-Encoding": "br" })).headers;
+    expect((await ask("/", { "If-None-Match": etag })).status).toBe(200);
+    expect((await ask("/", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+});

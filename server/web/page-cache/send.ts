@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { gunzip } from "node:zlib";
+import { chooseEncoding } from "../encoding.ts";
+import type { Page } from "./cached-page.ts";
+
+/** Answers with a kept page in the encoding the visitor reads best, or with "you have it". */
+export function sendPage(page: Page, req: IncomingMessage, res: ServerResponse): void {
+  const encoding = chooseEncoding(req.headers["accept-encoding"]);
+  const variant = page.variants[encoding];
+  const known = req.headers["if-none-match"];
+  if (known !== undefined && isKnown(known, variant.etag)) {
+    res.writeHead(304, variant.notModified as string[]);
+    res.end();
+    return;
+  }
+  res.writeHead(200, variant.headers as string[]);
+  if (encoding !== "identity") res.end(page.bodies[encoding]);
+  else gunzip(page.bodies.gzip, (error, body) => (error ? res.destroy(error) : res.end(body)));
+}
+
+/** A proxy that compressed on its own may have marked the tag as weak; the page is the same. */
+function isKnown(known: string, etag: string): boolean {
+  return known.includes(etag) || known.trim() === "*";
+}

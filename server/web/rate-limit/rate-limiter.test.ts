@@ -1,0 +1,182 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createQuietLog } from "../../../test/quiet-log.ts";
+import { openTemporaryStore, type TestDatabase } from "../../../test/temporary-store.ts";
+import { createRateLimiter } from "./rate-limiter.ts";
+import { floodLimit, limits } from "./limits.ts";
+
+const home = "203.0.113.7";
+const minute = 60_000;
+
+const world = { time: 0 };
+
+/** One process of the shop; on a database that is there it shares the budgets with the first. */
+async function openProcess(database?: TestDatabase) {
+  const opened = await openTemporaryStore(database);
+  const log = createQuietLog();
+  const asked: string[] = [];
+  const { store } = opened;
+  const limiter = createRateLimiter({
+    store: {
+      spendBudget: (spending) => (asked.push("spend"), store.spendBudget(spending)),
+      giveBack: (...given) => (asked.push("give back"), store.giveBack(...given)),
+      forgetWholeBudgets: (now) => store.forgetWholeBudgets(now),
+    },
+    secret: "s",
+    now: () => world.time,
+    log: log as never,
+  });
+  onTestFinished(limiter.close);
+  const rows = () => opened.db.selectFrom("rate_limits").selectAll().execute();
+  return { ...opened, ...limiter, log, asked, rows };
+}
+
+type Process = Awaited<ReturnType<typeof openProcess>>;
+
+async function admitted(count: number, ask: () => ReturnType<Process["take"]>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: count }, ask));
+  return answers.filter((answer) => answer.admitted).length;
+}
+
+describe("a limit", () => {
+  it("is one for all processes that share a database", async () => {
+    world.time = Date.now();
+    const first = await openProcess();
+    const second = await openProcess(first.database);
+    let turn = 0;
+    const either = () => (turn++ % 2 ? first : second).take("order", home);
+    expect(await admitted(100, either)).toBe(limits.order.atOnce);
+    world.time += minute;
+    expect(await admitted(100, either)).toBe(minute / limits.order.everyMs);
+  });
+
+  it("says in how many seconds one more is admitted", async () => {
+    world.time = Date.now();
+    const { take } = await openProcess();
+    await admitted(limits.contact.atOnce, () => take("contact", home));
+    world.time += 1000;
+    const refused = await take("contact", home);
+    expect(refused).toEqual({ admitted: false, retryAfter: limits.contact.everyMs / 1000 - 1 });
+    world.time += limits.contact.everyMs - 1000;
+    expect((await take("contact", home)).admitted).toBe(true);
+  });
+
+  it("holds for one sender and one kind of request alone", async () => {
+    world.time = Date.now();
+    const { take } = await openProcess();
+    expect(await admitted(99, () => take("contact", home))).toBe(limits.contact.atOnce);
+    expect((await take("order", home)).admitted).toBe(true);
+    expect((await take("contact", "203.0.113.8")).admitted).toBe(true);
+  });
+
+  it("is one for all addresses that a provider gives to one customer", async () => {
+    world.time = Date.now();
+    const { take } = await openProcess();
+    let last = 0;
+    const any = () => take("contact", `2001:db8:1:2::${(last += 1).toString(16)}`);
+    expect(await admitted(99, any)).toBe(limits.contact.atOnce);
+    expect((await take("contact", "2001:db8:1:3::1")).admitted).toBe(true);
+  });
+
+  it("weighs a fifth for a form that was refused for what stood in it", async () => {
+    world.time = Date.now();
+    const { take, database } = await openProcess();
+    let turnedAway = 0;
+    for (;;) {
+      const taken = await take("order", home);
+      if (!taken.admitted) break;
+      await taken.giveBack();
+      turnedAway += 1;
+    }
+    expect(turnedAway).toBe(5 * limits.order.atOnce - 4);
+    const other = await openProcess(database);
+    expect((await other.take("order", home)).admitted).toBe(false);
+  });
+});
+
+describe("what is known of a sender", () => {
+  it("does not say who it is", async () => {
+    world.time = Date.now();
+    const { take, rows } = await openProcess();
+    await take("order", home);
+    await take("contact", home);
+    const kept = await rows();
+    expect(new Set(kept.map(({ key }) => key)).size).toBe(2);
+    for (const { key } of kept) expect(key).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(kept)).not.toContain(home);
+  });
+
+  it("is gone from the database once the budget is whole again", async () => {
+    world.time = Date.now();
+    const { take, forgetOld, rows } = await openProcess();
+    await admitted(2, () => take("order", home));
+    world.time += 2 * limits.order.everyMs - 1;
+    await forgetOld();
+    expect(await rows()).toHaveLength(1);
+    world.time += 1;
+    await forgetOld();
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("a flood", () => {
+  it("does not become a flood of questions to the database", async () => {
+    world.time = Date.now();
+    const { take, asked } = await openProcess();
+    await admitted(1000, () => take("order", home));
+    expect(asked).toHaveLength(limits.order.atOnce);
+  });
+
+  it("that another process refused is refused here after one question", async () => {
+    world.time = Date.now();
+    const first = await openProcess();
+    await admitted(99, () => first.take("order", home));
+    const second = await openProcess(first.database);
+    expect(await second.take("order", home)).toMatchObject({ admitted: false });
+    expect(await second.take("order", home)).toMatchObject({ admitted: false });
+    expect(second.asked).toEqual(["spend"]);
+  });
+
+  it("of searches is told to the other processes in lumps", async () => {
+    world.time = Date.now();
+    const first = await openProcess();
+    const { atOnce, toldEvery } = limits.search;
+    expect(await admitted(2 * atOnce, () => first.take("search", home))).toBe(atOnce);
+    expect(first.asked).toHaveLength(atOnce / toldEvery);
+    const second = await openProcess(first.database);
+    for (let asked = 1; asked < toldEvery; asked += 1) {
+      expect((await second.take("search", home)).admitted).toBe(true);
+    }
+    expect((await second.take("search", home)).admitted).toBe(false);
+    expect((await second.take("search", home)).admitted).toBe(false);
+    expect(second.asked).toHaveLength(1);
+  });
+
+  it("of forms is seen before they are read", async () => {
+    world.time = Date.now();
+    const { isFlooding, asked } = await openProcess();
+    const seen = Array.from({ length: 100 }, () => isFlooding(home, "form"));
+    expect(seen.filter((flooding) => !flooding)).toHaveLength(floodLimit.atOnce);
+    expect(isFlooding("203.0.113.8", "form")).toBe(false);
+    expect(isFlooding(home, "products")).toBe(false);
+    expect(isFlooding(home, "order")).toBe(false);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("while the database is away", () => {
+  it("each process counts for itself, and says so now and then", async () => {
+    world.time = Date.now();
+    const { take, store, log, asked } = await openProcess();
+    // A connection that was never made could still be made after it was closed.
+    await store.ping();
+    await store.close();
+    expect(await admitted(99, () => take("order", home))).toBe(limits.order.atOnce);
+    world.time += minute;
+    const again = minute / limits.order.everyMs;
+    const before = asked.length;
+    expect(await admitted(1, () => take("order", home))).toBe(1);
+    expect(await admitted(99, () => take("order", home))).toBe(again - 1);
+    expect(asked).toHaveLength(before + 1);
+    expect(log.of("warn")).toHaveLength(2);
+  });
+});

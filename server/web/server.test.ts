@@ -1,0 +1,138 @@
+import { once } from "node:events";
+import type { RequestListener, Server } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createWebServer } from "./server.ts";
+
+const origin = "http://localhost:3000";
+const short = {
+  headersTimeout: 50,
+  requestTimeout: 50,
+  connectionsCheckingInterval: 20,
+  timeout: 50,
+};
+const long = { ...short, headersTimeout: 60_000, requestTimeout: 60_000, timeout: 0 };
+const hello: RequestListener = (_req, res) => void res.end("ok");
+const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+
+async function open(
+  means: Partial<Parameters<typeof createWebServer>[0]>,
+  listener = hello,
+  servers: Server[] = [],
+) {
+  const server = createWebServer({ origin, trustProxy: 0, patience: long, ...means }, listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return async (bytes = ""): Promise<Socket> => {
+    const socket = connect(port, "127.0.0.1")
+      .setEncoding("utf8")
+      .on("error", () => undefined);
+    await once(socket, "connect");
+    socket.write(bytes);
+    return socket;
+  };
+}
+
+async function firstWords(socket: Socket): Promise<string> {
+  const [words] = (await once(socket, "data")) as [string];
+  return words;
+}
+
+describe("whoever sends too slowly", () => {
+  it.each([
+    ["the headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a"],
+    ["nothing at all", ""],
+    ["the body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\na"],
+    ["a body in chunks", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab"],
+  ])("is told so and hung up on: %s", async (_, bytes) => {
+    const call = await open({ patience: { ...short, timeout: 0 } }, (req, res) => {
+      req
+        .on("error", () => undefined)
+        .resume()
+        .on("end", () => res.end("ok"));
+    });
+    const socket = await call(bytes);
+    const answer = await firstWords(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toContain('{"error":"Zapytanie nie dotarło w całości na czas.');
+    expect(answer).toContain("X-Content-Type-Options: nosniff\r\n");
+    await once(socket, "close");
+  });
+
+  it("and whoever does not read the answer is hung up on", async () => {
+    const ends: boolean[] = [];
+    const call = await open({ patience: { ...long, timeout: 50 } }, (_req, res) => {
+      res.once("close", () => ends.push(res.writableFinished));
+      res.end(Buffer.alloc(32 * 1024 * 1024));
+    });
+    const socket = await call(request);
+    socket.pause();
+    await expect.poll(() => ends).toEqual([false]);
+  });
+});
+
+describe("whoever opens more lines than a school has browsers", () => {
+  it("is told to come back, and may once the others are closed", async () => {
+    const call = await open({});
+    const sockets: Socket[] = [];
+    for (let i = 0; i < 250; i += 1) sockets.push(await call());
+    const refused = await call();
+    const answer = await firstWords(refused);
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+    expect(answer).toContain("zbyt wiele połączeń naraz");
+    expect(answer).toContain("Retry-After: 30\r\n");
+    await once(refused, "close");
+    sockets[7]!.destroy();
+    await once(sockets[7]!, "close");
+    await expect.poll(async () => firstWords(await call(request))).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it("is not counted behind a proxy, whose lines they all are", async () => {
+    const call = await open({ trustProxy: 1 });
+    const sockets: Socket[] = [];
+    for (let i = 0; i < 300; i += 1) sockets.push(await call());
+    sockets[299]!.write(request);
+    expect(await firstWords(sockets[299]!)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe("all lines of a process", () => {
+  it("are bounded, however many addresses they come from", () => {
+    const server = createWebServer({ origin, trustProxy: 1 }, hello);
+    expect(server.maxConnections).toBe(5000);
+  });
+});
+
+describe("whoever was refused and does not hang up", () => {
+  it("is hung up on, and its place is free", async () => {
+    const servers: Server[] = [];
+    const call = await open({}, hello, servers);
+    const socket = await call();
+    socket.allowHalfOpen = true;
+    socket.write("nonsense\r\n\r\n");
+    await firstWords(socket);
+    const count = () => new Promise((resolve) => servers[0]!.getConnections((_, n) => resolve(n)));
+    await expect.poll(count).toBe(0);
+  });
+});
+
+describe("a second request that makes no sense", () => {
+  it("does not speak into the first one's answer", async () => {
+    const call = await open({}, (_req, res) => {
+      res.writeHead(200, { "Content-Length": 4 });
+      res.write("ab");
+    });
+    const socket = await call(request);
+    await firstWords(socket);
+    socket.write("nonsense\r\n\r\n");
+    let more = "";
+    socket.on("data", (text: string) => (more += text));
+    await once(socket, "close");
+    expect(more).toBe("");
+  });
+});

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isReadable } from "./validate-body.ts";
+
+const form = "application/x-www-form-urlencoded;charset=UTF-8";
+const read = (body: string | Buffer, type?: string) => isReadable(Buffer.from(body), type);
+
+describe("a body can be read", () => {
+  it.each([
+    ["an empty one", ""],
+    ["a form", "name=Ewa+%C5%BB%C3%B3%C5%82%C4%87&message=100%25"],
+    ["per cent signs that stand for themselves", "message=100% bawełny, 50%ty"],
+    ["the sign for unreadable signs, pasted", "name=%EF%BF%BD"],
+    ["a hundred fields", "a=1&".repeat(100)],
+  ])("%s", (_, body) => {
+    expect(read(body, form)).toBe(true);
+  });
+
+  it("whatever a visitor wrote", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), fc.string({ unit: "binary" }), { maxKeys: 9 }),
+        (fields) => {
+          expect(read(new URLSearchParams(fields).toString(), form)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe("a body is refused", () => {
+  it.each([
+    ["bytes that are no UTF-8", Buffer.from("name=Ewa\xff", "latin1")],
+    ["half a letter", Buffer.from([0x61, 0x3d, 0xc5])],
+    ["no UTF-8 behind per cent signs", "name=%ff"],
+    ["half a letter behind per cent signs", "name=%C5&city=%82"],
+    ["a sign spelled too long", "name=%C0%AF"],
+    ["half of a pair", "name=%ED%A0%80"],
+    ["more fields than any form has", "a=1&".repeat(101)],
+  ])("%s", (_, body) => {
+    expect(read(body, form)).toBe(false);
+  });
+
+  it("as JSON only when it is no UTF-8", () => {
+    expect(read('{"message":"%ff&&&"}', "application/json")).toBe(true);
+    expect(read(Buffer.from('{"message":"\xff"}', "latin1"), "application/json")).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Product } from "../catalogue/product.ts";
+import type { Grosze } from "../price.ts";
+
+/** What the basket remembers of a toy, so that it can be drawn before the shop answers. */
+export type CartProduct = Pick<Product, "id" | "name" | "price" | "currency" | "stock"> & {
+  image?: string;
+};
+
+export type CartLine = { product: CartProduct; quantity: number };
+
+export type Cart = {
+  lines: readonly CartLine[];
+  delivery: string;
+  payment: string;
+};
+
+export const emptyCart: Cart = { lines: [], delivery: "kurier", payment: "przelew" };
+
+/** Adds to the line that is there or makes one; never beyond the stock. */
+export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart {
+  const line = findLine(cart, product.id);
+  const wanted = (line?.quantity ?? 0) + quantity;
+  if (!line) return withLines(cart, [...cart.lines, ...boundLine(product, wanted)]);
+  return withLines(
+    cart,
+    cart.lines.flatMap((other) => (other === line ? boundLine(product, wanted) : [other])),
+  );
+}
+
+/** Zero or less removes the line; more than the stock becomes the stock. */
+export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
+  return withLines(
+    cart,
+    cart.lines.flatMap((line) =>
+      line.product.id === id ? boundLine(line.product, quantity) : [line],
+    ),
+  );
+}
+
+export function removeLine(cart: Cart, id: string): Cart {
+  return withLines(
+    cart,
+    cart.lines.filter((line) => line.product.id !== id),
+  );
+}
+
+/** Empties the basket; the chosen delivery and payment stay. */
+export function clearCart(cart: Cart): Cart {
+  return withLines(cart, []);
+}
+
+export function countItems(cart: Pick<Cart, "lines">): number {
+  return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+export function productsTotal(cart: Pick<Cart, "lines">): Grosze {
+  return cart.lines.reduce((sum, line) => sum + line.product.price * line.quantity, 0);
+}
+
+/** `produkt: 1`, `produkty: 5`: right for every number with the two words there are. */
+export function countLabel(count: number): string {
+  return `${count === 1 ? "produkt" : "produkty"}: ${count}`;
+}
+
+function findLine(cart: Cart, id: string): CartLine | undefined {
+  return cart.lines.find((line) => line.product.id === id);
+}
+
+function boundLine(product: CartProduct, quantity: number): CartLine[] {
+  const bounded = Math.min(Math.floor(quantity), product.stock);
+  return bounded > 0 ? [{ product, quantity: bounded }] : [];
+}
+
+function withLines(cart: Cart, lines: readonly CartLine[]): Cart {
+  return { ...cart, lines };
+}

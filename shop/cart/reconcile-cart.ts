@@ -1,0 +1,42 @@
+import type { Cart, CartLine, CartProduct } from "./cart.ts";
+import type { Grosze } from "../price.ts";
+
+/** What happened to a line since the customer saw it last. */
+export type CartChange =
+  | { kind: "gone"; id: string; name: string }
+  | { kind: "price"; id: string; name: string; from: Grosze; to: Grosze }
+  | { kind: "stock"; id: string; name: string; from: number; to: number };
+
+/**
+ * Brings a basket up to what the shop has now. Lines that can no longer be bought leave it,
+ * quantities come down to the stock, prices become today's, and each change is told.
+ */
+export function refreshCart(
+  cart: Cart,
+  current: (id: string) => CartProduct | undefined,
+): { cart: Cart; changes: CartChange[] } {
+  const changes: CartChange[] = [];
+  const lines = cart.lines.flatMap((line) => {
+    const refreshed = refreshLine(line, current(line.product.id));
+    changes.push(...refreshed.changes);
+    return refreshed.line ? [refreshed.line] : [];
+  });
+  return { cart: { ...cart, lines }, changes };
+}
+
+function refreshLine(
+  line: CartLine,
+  product: CartProduct | undefined,
+): { line?: CartLine; changes: CartChange[] } {
+  const { id, name } = line.product;
+  if (!product || product.stock < 1) return { changes: [{ kind: "gone", id, name }] };
+  const changes: CartChange[] = [];
+  if (product.price !== line.product.price) {
+    changes.push({ kind: "price", id, name, from: line.product.price, to: product.price });
+  }
+  const quantity = Math.min(line.quantity, product.stock);
+  if (quantity < line.quantity) {
+    changes.push({ kind: "stock", id, name, from: line.quantity, to: quantity });
+  }
+  return { line: { product, quantity }, changes };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { sampleCatalogue, sampleProduct } from "../../test/fixtures.ts";
+import { bestsellers, createCatalogue, spotlight } from "./catalogue.ts";
+
+describe("the catalogue", () => {
+  const toys = [3, 9, 1, 9, 0].map((stock, index) =>
+    sampleProduct({ id: `${index}`, stock, category: index === 2 ? "gry" : "pluszaki" }),
+  );
+  const catalogue = sampleCatalogue(...toys);
+
+  it("finds a toy by its id, and nothing by an unknown one", () => {
+    expect(catalogue.product("2")).toBe(toys[2]);
+    expect(catalogue.product("toString")).toBeUndefined();
+  });
+
+  it("keeps the warehouse's order within a department", () => {
+    expect(catalogue.inCategory("pluszaki").map(({ id }) => id)).toEqual(["0", "1", "3", "4"]);
+    expect(catalogue.inCategory("edukacyjne")).toEqual([]);
+  });
+
+  it("puts its first four toys into the grid", () => {
+    expect(bestsellers(catalogue).map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
+  });
+
+  it("puts the toy with the highest stock into the spotlight, the earlier of equals", () => {
+    expect(spotlight(catalogue)?.id).toBe("1");
+  });
+
+  it("has no spotlight when it has no toys", () => {
+    expect(spotlight(createCatalogue([], "empty"))).toBeUndefined();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Grosze } from "../price.ts";
+
+/** Ways to order a department; the first one is the shop's own. */
+export const sorts = ["polecane", "cena-rosnaco", "cena-malejaco", "nazwa", "nowosci"] as const;
+
+export type Sort = (typeof sorts)[number];
+
+/** From how many months of age a toy is, from the first number up to below the second. */
+export const ageBands = {
+  "0-1": [0, 12],
+  "1-3": [12, 36],
+  "3-5": [36, 72],
+  "6-8": [72, 108],
+  "9": [108, Infinity],
+} as const;
+
+export type AgeBand = keyof typeof ageBands;
+
+export const ageNames: Record<AgeBand, string> = {
+  "0-1": "do 1\u00a0roku",
+  "1-3": "1–3\u00a0lata",
+  "3-5": "3–5\u00a0lat",
+  "6-8": "6–8\u00a0lat",
+  "9": "9\u00a0lat i\u00a0więcej",
+};
+
+/** What a visitor asks of a list of toys. */
+export type Listing = {
+  sort: Sort;
+  from?: Grosze;
+  to?: Grosze;
+  age?: AgeBand;
+  availableOnly: boolean;
+  /** The first page is 1. */
+  page: number;
+};
+
+/** The address may hold anything; what is not understood asks for nothing. */
+export function parseListing(query: URLSearchParams): Listing {
+  const [from, to] = parsePriceRange(query);
+  const age = query.get("wiek") ?? "";
+  return {
+    sort: sorts.find((sort) => sort === query.get("sortuj")) ?? sorts[0],
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(isAgeBand(age) && { age }),
+    availableOnly: query.get("dostepne") === "1",
+    page: parsePage(query),
+  };
+}
+
+export function parsePage(query: URLSearchParams): number {
+  const page = query.get("strona") ?? "";
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
+
+/** The listing's one spelling in an address: a fixed order, without what goes without saying. */
+export function listingQuery(listing: Listing): string {
+  const { sort, from, to, age, availableOnly, page } = listing;
+  const query = new URLSearchParams();
+  if (sort !== sorts[0]) query.set("sortuj", sort);
+  if (from !== undefined) query.set("od", spellPrice(from));
+  if (to !== undefined) query.set("do", spellPrice(to));
+  if (age) query.set("wiek", age);
+  if (availableOnly) query.set("dostepne", "1");
+  if (page > 1) query.set("strona", String(page));
+  return query.size > 0 ? `?${query.toString()}` : "";
+}
+
+/** Whether some toys are left out, whatever their order. */
+export function isFiltered({ from, to, age, availableOnly }: Listing): boolean {
+  return from !== undefined || to !== undefined || age !== undefined || availableOnly;
+}
+
+function isAgeBand(value: string): value is AgeBand {
+  return Object.hasOwn(ageBands, value);
+}
+
+/** Who writes the two the wrong way round means the range all the same. */
+function parsePriceRange(query: URLSearchParams): [from?: Grosze, to?: Grosze] {
+  const from = parseZloty(query.get("od"));
+  const to = parseZloty(query.get("do"));
+  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+}
+
+/** `49`, `49,9`, `49.90 zł`; nothing and nought set no limit. */
+function parseZloty(text: string | null): Grosze | undefined {
+  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?(?:\s*zł)?$/.exec(text?.trim() ?? "");
+  if (!match) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) || undefined;
+}
+
+/** `4990` → `49.9`, as short as it can be. */
+function spellPrice(price: Grosze): string {
+  return String(price / 100);
+}

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sampleProduct } from "../../test/fixtures.ts";
+import { listProducts } from "./product-listing.ts";
+import { sorts, type AgeBand, type Listing } from "./listing.ts";
+import type { Product } from "./product.ts";
+
+const everything: Listing = { sort: "polecane", availableOnly: false, page: 1 };
+
+function list(
+  products: readonly Product[],
+  wishes: Partial<Listing> = {},
+  size?: number,
+): string[] {
+  return listProducts(products, { ...everything, ...wishes }, size).things.map(({ id }) => id);
+}
+
+describe("a list of toys", () => {
+  const toys = [
+    sampleProduct({ id: "7", name: "Żaba", price: 3000, ageFrom: 36 }),
+    sampleProduct({ id: "20", name: "Łoś", price: 1000, ageFrom: 12, stock: 0 }),
+    sampleProduct({ id: "3", name: "Lama", price: 2000, ageFrom: 0 }),
+    sampleProduct({ id: "31", name: "zebra", price: 1000, ageFrom: 108 }),
+    sampleProduct({ id: "4", name: "Ćma", price: 2000 }),
+  ];
+
+  test.each([
+    ["polecane", ["7", "3", "31", "4", "20"]],
+    ["cena-rosnaco", ["31", "3", "4", "7", "20"]],
+    ["cena-malejaco", ["7", "3", "4", "31", "20"]],
+    ["nazwa", ["4", "3", "31", "7", "20"]],
+    ["nowosci", ["31", "7", "4", "3", "20"]],
+  ] as const)("in the order %s has what is sold out at its end", (sort, ids) => {
+    expect(list(toys, { sort })).toEqual(ids);
+  });
+
+  test("takes the last of the warehouse as the newest where goods have no numbers", () => {
+    const named = ["mis", "lalka", "auto"].map((id) => sampleProduct({ id }));
+    expect(list(named, { sort: "nowosci" })).toEqual(["auto", "lalka", "mis"]);
+  });
+
+  test("takes what came last as the newest, whatever its number", () => {
+    const dated = [
+      sampleProduct({ id: "9" }),
+      sampleProduct({ id: "1", addedAt: 2000 }),
+      sampleProduct({ id: "5", addedAt: 1000 }),
+      sampleProduct({ id: "8", addedAt: 1000 }),
+    ];
+    expect(list(dated, { sort: "nowosci" })).toEqual(["1", "8", "5", "9"]);
+  });
+
+  test("keeps to the prices asked for, both included", () => {
+    expect(list(toys, { from: 1000, to: 2000 })).toEqual(["3", "31", "4", "20"]);
+    expect(list(toys, { from: 2001 })).toEqual(["7"]);
+  });
+
+  test("keeps to the age asked for; an unknown age suits none", () => {
+    const found = (age: AgeBand) => list(toys, { age });
+    expect(["0-1", "1-3", "3-5", "6-8", "9"].map((age) => found(age as AgeBand))).toEqual([
+      ["3"],
+      ["20"],
+      ["7"],
+      [],
+      ["31"],
+    ]);
+  });
+
+  test("leaves out what is sold out when asked to", () => {
+    expect(list(toys, { availableOnly: true })).toEqual(["7", "3", "31", "4"]);
+  });
+
+  test("is cut into pages; one past the end is the last", () => {
+    expect(list(toys, { page: 2 }, 2)).toEqual(["31", "4"]);
+    expect(listProducts(toys, { ...everything, page: 9 }, 2)).toMatchObject({
+      page: 3,
+      pages: 3,
+      count: 5,
+    });
+    expect(listProducts([], { ...everything, page: 9 })).toMatchObject({
+      page: 1,
+      pages: 1,
+      count: 0,
+    });
+  });
+
+  test("shows every toy that is wanted exactly once over its pages, in the order asked for", () => {
+    const anyToys = fc
+      .array(
+        fc.record({
+          price: fc.integer({ min: 1, max: 50 }),
+          stock: fc.nat(2),
+          ageFrom: fc.nat(130),
+        }),
+        {
+          maxLength: 80,
+        },
+      )
+      .map((made) =>
+        made.map((changes, at) => sampleProduct({ id: `${at}`, name: `${at % 7}`, ...changes })),
+      );
+    const wishes = fc.record({
+      sort: fc.constantFrom(...sorts),
+      availableOnly: fc.boolean(),
+      to: fc.integer({ min: 1, max: 50 }),
+    });
+    fc.assert(
+      fc.property(anyToys, wishes, fc.integer({ min: 1, max: 30 }), (products, wish, size) => {
+        const { pages } = listProducts(products, { ...everything, ...wish }, size);
+        const shown = Array.from(
+          { length: pages },
+          (_, at) => listProducts(products, { ...everything, ...wish, page: at + 1 }, size).things,
+        ).flat();
+        const wanted = products.filter(
+          ({ price, stock }) => price <= wish.to && !(wish.availableOnly && stock === 0),
+        );
+        expect(shown.map(({ id }) => id).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
+        const firstSoldOut = shown.findIndex(({ stock }) => stock === 0);
+        if (firstSoldOut >= 0)
+          expect(shown.slice(firstSoldOut).every(({ stock }) => stock === 0)).toBe(true);
+        const prices = shown.filter(({ stock }) => stock > 0).map(({ price }) => price);
+        if (wish.sort === "cena-rosnaco") expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+        if (wish.sort === "cena-malejaco") expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+
+  test("opens the last of a hundred thousand toys' pages", () => {
+    const many = Array.from({ length: 100_000 }, (_, at) =>
+      sampleProduct({ id: `${at}`, price: at }),
+    );
+    expect(list(many, { sort: "cena-rosnaco", page: 4167 })).toContain("99999");
+  });
+});

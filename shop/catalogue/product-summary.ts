@@ -1,0 +1,19 @@
+import type { CartProduct } from "../cart/cart.ts";
+import type { Product } from "./product.ts";
+
+/** What a card shows of a toy. */
+export type ProductSummary = Pick<Product, "id" | "name" | "category" | "price" | "stock"> & {
+  image?: string;
+  description?: string;
+};
+
+export function summariseProduct(product: Product): ProductSummary {
+  const { id, name, category, price, stock, images } = product;
+  return { id, name, category, price, stock, ...(images[0] && { image: images[0] }) };
+}
+
+/** What the basket keeps of a toy. */
+export function cartProduct(product: Product): CartProduct {
+  const { id, name, price, currency, stock, images } = product;
+  return { id, name, price, currency, stock, ...(images[0] && { image: images[0] }) };
+}

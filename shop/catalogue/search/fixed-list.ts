@@ -1,0 +1,44 @@
+import type { Article } from "../../text/article.ts";
+import type { Category } from "../../shop-config.ts";
+
+/** A page that can be searched for; the fixed list has categories, pages and articles. */
+export type SearchEntry = {
+  title: string;
+  path: string;
+  type: "Kategoria" | "Strona" | "Artykuł" | "Pomoc" | "Wiek";
+};
+
+/** Products are searched for from this many characters on. */
+export const leastCharacters = 2;
+
+/** What is asked beyond this is not read. */
+export const longestQuery = 100;
+
+const pages: readonly SearchEntry[] = [
+  { title: "Blog", path: "/blog", type: "Strona" },
+  { title: "O Nas", path: "/o-nas", type: "Strona" },
+  { title: "Kontakt", path: "/kontakt", type: "Strona" },
+];
+
+export function searchEntries(
+  categories: readonly Pick<Category, "key" | "name">[],
+  articles: readonly Pick<Article, "slug" | "title">[],
+): SearchEntry[] {
+  return [
+    ...categories.map(({ key, name }) => entry(name, `/kategoria/${key}`, "Kategoria")),
+    ...pages,
+    ...articles.map(({ slug, title }) => entry(title, `/blog/${slug}`, "Artykuł")),
+  ];
+}
+
+function entry(title: string, path: string, type: SearchEntry["type"]): SearchEntry {
+  return { title, path, type };
+}
+
+/** Title or type label contains the text; the space a phone adds after a word does not count. */
+export function matchEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+  const text = query.trim().toLowerCase();
+  return entries.filter(({ title, type }) =>
+    [title, type].some((words) => words.toLowerCase().includes(text)),
+  );
+}

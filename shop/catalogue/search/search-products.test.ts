@@ -1,0 +1,298 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { categoryTexts } from "../../../shop.config.ts";
+import { buildCatalogue, createCatalogue, type Catalogue } from "../catalogue.ts";
+import { createDictionary } from "./dictionary.ts";
+import { normalize } from "./normalize.ts";
+import type { Product } from "../product.ts";
+
+const dictionary = createDictionary({
+  synonyms: {
+    groups: [["auto", "samochód"]],
+    replacements: [["ciuchcia", ["kolejka"]]],
+    occasions: ["prezent", "chłopiec"],
+    pages: [["/polityka-zwrotow", ["zwrot"]]],
+  },
+  categories: [
+    { key: "pluszaki", name: "Pluszaki" },
+    { key: "lalki-domki-wozki", name: "Lalki, domki, wózki" },
+  ],
+  categoryTexts,
+  pages: [],
+});
+
+describe("normalize", () => {
+  test.each([
+    ["Żółw-olbrzym", "zolw olbrzym"],
+    ["ŁÓŻKO", "lozko"],
+    ["Zażółć gęślą jaźń", "zazolc gesla jazn"],
+    ["  T-Rex (3+)  ", "t rex 3"],
+    ["!?", ""],
+  ])("%s becomes %s", (text, normalized) => {
+    expect(normalize(text)).toBe(normalized);
+  });
+});
+
+describe("a search", () => {
+  const catalogue = createCatalogue(
+    [
+      toy("1", "Kąpiel z kaczką"),
+      toy("2", "Łóżko dla lalek", { description: "Dla żółwia za krótkie." }),
+      toy("3", "Pluszowy żółw Tuptuś"),
+      toy("4", "Żółw olbrzym", { stock: 0 }),
+      toy("5", "Żółw wodny"),
+      toy("6", "Superżółw"),
+    ],
+    "v1",
+  );
+  const find = (query: string) => catalogue.search(query, dictionary).map(({ id }) => id);
+
+  test("finds Polish letters typed without their marks, and the other way round", () => {
+    expect(find("lozko")).toEqual(["2"]);
+    expect(find("ŁÓŻKO")).toEqual(["2"]);
+    expect(find("kaczką")).toEqual(["1"]);
+  });
+
+  test("puts the beginning of a name before a word, a part and the description", () => {
+    expect(find("zolw")).toEqual(["5", "4", "3", "6", "2"]);
+  });
+
+  test("finds every grammatical form of a word", () => {
+    expect(find("żółwia")).toEqual(["5", "4", "3", "2"]);
+    expect(find("kaczki")).toEqual(["1"]);
+    expect(find("lalka")).toEqual(["2"]);
+  });
+
+  test("finds words in any order, one of them in the description", () => {
+    expect(find("lalek lozko")).toEqual(["2"]);
+    expect(find("łóżko krótkie")).toEqual(["2"]);
+  });
+
+  test("does not look inside the words of a description", () => {
+    expect(find("krotkie")).toEqual(["2"]);
+    expect(find("rotkie")).toEqual([]);
+  });
+
+  test.each([
+    ["a letter too many", "pluszzowy"],
+    ["a letter too few", "pluzowy"],
+    ["a wrong letter", "plusxowy"],
+    ["two letters that changed places", "plsuzowy"],
+    ["a typo in a word not finished yet", "plusxo"],
+    ["one right word, the other nearly", "zolw pluszwy"],
+    ["a typo and no Polish letters", "tuputs"],
+  ])("forgives %s: %s", (_, query) => {
+    expect(find(query)).toEqual(["3"]);
+  });
+
+  test("forgives neither two typos nor one in a short word", () => {
+    expect(find("plsuzwoy")).toEqual([]);
+    expect(find("lxz")).toEqual([]);
+  });
+
+  test("guesses only where no name has the words as they were typed", () => {
+    expect(find("wodny")).toEqual(["5"]);
+    expect(find("olbrzyn")).toEqual(["4"]);
+  });
+
+  test("knows of a single match in ten thousand toys", () => {
+    const many = Array.from({ length: 10_000 }, (_, at) =>
+      toy(`${at}`, `Układanka ${at.toString(36)} drewniana`, {
+        description: "Sto części ".repeat(40),
+      }),
+    );
+    const large = createCatalogue([...many, toy("x", "Żyrafa Łucja")], "many");
+    expect(large.search("zyrfaa", dictionary).map(({ id }) => id)).toEqual(["x"]);
+  });
+
+  test("forgives no typo where the words are there as they were typed", () => {
+    const catalogue = createCatalogue([toy("1", "Lalka"), toy("2", "Lampka")], "v1");
+    expect(catalogue.search("lalka", dictionary)).toHaveLength(1);
+    expect(catalogue.search("lalkka", dictionary)).toHaveLength(1);
+  });
+
+  test("of a word that nothing has shows what has the others in its name", () => {
+    expect(find("żółw wielokrotny")).toEqual(["5", "4", "3", "6"]);
+    expect(find("niezwykły wielokrotny")).toEqual([]);
+  });
+
+  test("takes no size for what was looked for", () => {
+    const catalogue = createCatalogue([toy("1", "Lalka, 30 cm")], "v1");
+    expect(catalogue.search("hulajnoga 30", dictionary)).toEqual([]);
+  });
+
+  test.each(["", "ż", " z ", "--"])("finds nothing for %j, which is too short", (query) => {
+    expect(find(query)).toEqual([]);
+  });
+});
+
+describe("the order of what was found", () => {
+  /** Where a product has the word, the best place first. */
+  const places: Partial<Product>[] = [
+    { name: "Lalka nowa" },
+    { name: "Nowa lalka" },
+    { name: "Superlalka" },
+    { name: "Rzecz", category: "pluszaki" },
+    { name: "Rzecz", description: "Ma ją lalka." },
+  ];
+  const withCategory = createDictionary({
+    synonyms: { groups: [], replacements: [], occasions: [], pages: [] },
+    categories: [{ key: "pluszaki", name: "Lalka" }],
+    categoryTexts,
+    pages: [],
+  });
+
+  test("is name, category, description, and in a name the starts of words before insides", () => {
+    const product = fc.record({
+      place: fc.nat(places.length - 1),
+      described: fc.boolean(),
+      inCategory: fc.boolean(),
+      stock: fc.nat(2),
+    });
+    fc.assert(
+      fc.property(fc.array(product, { maxLength: 12 }), (made) => {
+        const toys = made.map(({ place, described, inCategory, stock }, id) =>
+          toy(`${id}`, "", {
+            category: inCategory ? "pluszaki" : "gry",
+            ...(described && { description: "Lalka w lalce." }),
+            ...places[place],
+            stock,
+          }),
+        );
+        const found = createCatalogue(toys, "v1").search("lalka", withCategory);
+        expect(found).toHaveLength(toys.length);
+        const tiers = found.map(tierOf);
+        expect(tiers).toEqual(tiers.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  function tierOf({ name, category }: Product): number {
+    if (/\blalka/i.test(name)) return 0;
+    if (/lalka/i.test(name)) return 1;
+    return category === "pluszaki" ? 2 : 3;
+  }
+
+  test("puts what is sold out last among equals alone", () => {
+    const toys = [toy("1", "Lalka", { stock: 0 }), toy("2", "Lalka"), toy("3", "Nowa lalka")];
+    const found = createCatalogue(toys, "v1").search("lalki", dictionary);
+    expect(found.map(({ id }) => id)).toEqual(["2", "1", "3"]);
+  });
+
+  test("does not mind the words that say nothing", () => {
+    const toys = [toy("1", "Auto do zabawy"), toy("2", "Autobus"), toy("3", "Zabawka dla kota")];
+    const find = (query: string) => createCatalogue(toys, "v1").search(query, dictionary);
+    expect(find("auto dla")).toEqual(find("auto"));
+    expect(find("zabawka na auto")).toEqual(find("auto"));
+  });
+
+  test("puts the word itself before another word for it, and that before longer words", () => {
+    const toys = [toy("1", "Autobus"), toy("2", "Duży samochód"), toy("3", "Małe auto")];
+    const found = createCatalogue(toys, "v1").search("auto", dictionary);
+    expect(found.map(({ id }) => id)).toEqual(["3", "2", "1"]);
+  });
+});
+
+describe("a search for a gift", () => {
+  const toys = [
+    toy("1", "Lalka", { ageFrom: 36 }),
+    toy("2", "Lalka duża", { ageFrom: 60 }),
+    toy("3", "Auto", { ageFrom: 24, category: "zabawki-rc" }),
+    toy("4", "Grzechotka", { ageFrom: 0, category: "dla-niemowlat" }),
+  ];
+  const find = (query: string) =>
+    createCatalogue(toys, "v1")
+      .search(query, dictionary)
+      .map(({ id }) => id);
+
+  test("that says only for whom shows something of every category first", () => {
+    expect(find("prezent dla chłopca")).toEqual(["1", "3", "4", "2"]);
+  });
+
+  test("that says an age leaves out what is for older and for much younger children", () => {
+    expect(find("prezent dla 3-latka")).toEqual(["1", "3"]);
+    expect(find("lalka dla 3-latka")).toEqual(["1"]);
+  });
+
+  test("shows what is there where nothing suits the age", () => {
+    expect(find("lalka 2 lata")).toEqual(["1", "2"]);
+  });
+});
+
+describe("the next state of the catalogue", () => {
+  const words = ["żółw", "miś", "klocki", "lalka", "kot", "puzzle", "wóz"];
+  const queries = [...words, "kolcki", "zolw mis", "lal", "puz 3", "ozw", "nowość"];
+  const pick = (seed: number) => words[seed % words.length]!;
+
+  /** Some toys go, some come, some change a price, a name or a text. */
+  function stateOf(round: number): Product[] {
+    return Array.from({ length: 60 }, (_, place) => place + round)
+      .filter((id) => (id * 7 + round) % 5 !== 0)
+      .map((id) => {
+        const name = `${pick(id)} ${pick(id * 3 + (id % 4 === 0 ? round : 0))}`;
+        const description = `${pick(id * 5)} ${id % 3 === 0 ? `nowość ${round}` : ""}`;
+        return toy(`${id}`, name, { description, stock: (id + round) % 3, price: 100 + round });
+      });
+  }
+
+  test("finds what a catalogue built anew finds", () => {
+    let catalogue = createCatalogue(stateOf(0), "0");
+    for (let round = 1; round < 12; round += 1) {
+      catalogue = finish(buildCatalogue(stateOf(round), `${round}`, catalogue));
+      const anew = createCatalogue(stateOf(round), "anew");
+      for (const query of queries)
+        expect(catalogue.search(query, dictionary)).toEqual(anew.search(query, dictionary));
+    }
+  });
+
+  test("keeps the words when only prices and stock change", () => {
+    const before = createCatalogue(stateOf(1), "1");
+    const dearer = stateOf(1).map((product) => ({ ...product, price: 9999, stock: 1 }));
+    const { searchIndex, search } = finish(buildCatalogue(dearer, "2", before));
+    expect(searchIndex.names).toBe(before.searchIndex.names);
+    expect(searchIndex.descriptions).toBe(before.searchIndex.descriptions);
+    expect(search("zolw", dictionary).map(({ price }) => price)).toContain(9999);
+  });
+
+  test("leaves the one before as it was for those who still look at it", () => {
+    const before = createCatalogue([toy("1", "Żółw")], "1");
+    const after = finish(buildCatalogue([toy("1", "Miś"), toy("2", "Żółwik")], "2", before));
+    expect(before.search("mis", dictionary)).toEqual([]);
+    expect(before.search("zolw", dictionary).map(({ name }) => name)).toEqual(["Żółw"]);
+    expect(after.search("zolw", dictionary).map(({ name }) => name)).toEqual(["Żółwik"]);
+  });
+
+  test("does not remember every word there ever was", () => {
+    const stateOf = (round: number) => [toy("1", "Miś", { description: `a${round} b${round}` })];
+    let catalogue = createCatalogue(stateOf(0), "0");
+    for (let round = 1; round < 50; round += 1) {
+      catalogue = finish(buildCatalogue(stateOf(round), `${round}`, catalogue));
+    }
+    expect(catalogue.searchIndex.descriptions.known.words.list.length).toBeLessThan(10);
+  });
+
+  test("is built in steps none of which reads more than one toy", () => {
+    const steps = [...buildCatalogue(stateOf(1), "1")].length;
+    expect(steps).toBeGreaterThan(stateOf(1).length);
+  });
+});
+
+function finish(work: Generator<undefined, Catalogue>): Catalogue {
+  const step = work.next();
+  return step.done ? step.value : finish(work);
+}
+
+function toy(id: string, name: string, more: Partial<Product> = {}): Product {
+  return {
+    id,
+    name,
+    category: "pluszaki",
+    price: 4999,
+    currency: "PLN",
+    images: [],
+    stock: 3,
+    sku: `T-${id}`,
+    warnings: [],
+    ...more,
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { letterText } from "./email-text.ts";
+
+describe("a letter as text", () => {
+  it("has its title, its headings in capitals, and a line for each thing", () => {
+    const text = letterText({
+      title: "Dzień dobry",
+      sections: [
+        { parts: [{ kind: "paragraph", text: "Pierwsza.\nDruga." }] },
+        { heading: "Źródła", parts: [{ kind: "list", items: ["raz", "dwa"] }] },
+        { parts: [{ kind: "link", label: "Otwórz", url: "https://sklep.pl/x" }] },
+      ],
+    });
+    expect(text).toBe(
+      "Dzień dobry\n\nPierwsza.\nDruga.\n\nŹRÓDŁA\n- raz\n- dwa\n\nOtwórz:\nhttps://sklep.pl/x\n",
+    );
+  });
+
+  it("keeps a name with line breaks from beginning lines of its own", () => {
+    const goods = [
+      { name: "Miś\nRazem: 0,01 PLN", count: "1 szt. × 49,99\u00a0PLN", total: "49,99\u00a0PLN" },
+    ];
+    expect(letterText({ title: "T", sections: [{ parts: [{ kind: "goods", goods }] }] })).toBe(
+      "T\n\n1. Miś Razem: 0,01 PLN\n   1 szt. × 49,99 PLN = 49,99 PLN\n",
+    );
+  });
+});

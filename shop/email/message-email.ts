@@ -1,0 +1,31 @@
+import { formatDateTime } from "../text/date-time.ts";
+import { paragraph, type Fact, type Letter } from "./email-content.ts";
+import type { Message, MessageKind } from "./message.ts";
+import { personFacts } from "./new-order-email.ts";
+
+/** The shop sorts its inbox by these. */
+export const messageSubjects: Record<MessageKind, string> = {
+  contact: "Kontakt ze strony",
+  enquiry: "Nowe zamówienie ze strony",
+};
+
+export function messageLetter({ kind, form, receivedAt }: Message): Letter {
+  const sent = `Wysłane ${formatDateTime(receivedAt)}.`;
+  // Nobody priced this order: the shop must know before it answers.
+  const unpriced = "Zamówienie opisane słowami klienta, bez koszyka: ceny trzeba sprawdzić.";
+  return {
+    title: messageSubjects[kind],
+    sections: [
+      { parts: [paragraph(kind === "enquiry" ? `${sent} ${unpriced}` : sent)] },
+      { heading: "Od kogo", parts: [{ kind: "facts", facts: senderFacts(form) }] },
+      { heading: "Treść", parts: [paragraph(form.message || "Brak")] },
+    ],
+  };
+}
+
+function senderFacts(form: Message["form"]): Fact[] {
+  const address = [form.address, `${form.postalCode} ${form.city}`.trim()]
+    .filter(Boolean)
+    .join(", ");
+  return [...personFacts(form), ...(address ? [{ label: "Adres", value: address }] : [])];
+}

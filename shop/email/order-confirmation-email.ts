@@ -1,0 +1,126 @@
+import { formatDateTime } from "../text/date-time.ts";
+import {
+  goodsOf,
+  paragraph,
+  sumsOf,
+  type Fact,
+  type Letter,
+  type LetterPart,
+} from "./email-content.ts";
+import { letterText } from "./email-text.ts";
+import { isPickup } from "../order/order-timeline.ts";
+import { trackingNotice } from "../order/next-steps.ts";
+import { paymentAtTheDoor, transferFacts } from "../order/payment-instructions.ts";
+import type { Order } from "../order/order.ts";
+import { formatAddress } from "../order/postal-address.ts";
+import { formatPricePln } from "../price.ts";
+import type { Seller, ShopConfig } from "../shop-config.ts";
+
+type ConfirmationShop = Pick<ShopConfig, "seller" | "times" | "legal">;
+
+/** What the customer gets right after ordering: the contract on a durable medium. */
+export function composeOrderConfirmation(
+  order: Order,
+  shop: ConfirmationShop,
+  statusUrl: string,
+): string {
+  return letterText(confirmationLetter(order, shop, statusUrl));
+}
+
+export function confirmationLetter(
+  order: Order,
+  shop: ConfirmationShop,
+  statusUrl: string,
+): Letter {
+  const { seller, legal } = shop;
+  const notes = order.customer.message.trim();
+  return {
+    title: `Dziękujemy za zamówienie ${order.number}`,
+    sections: [
+      { parts: [paragraph("Dzień dobry!"), paragraph(greeting(order))] },
+      { heading: "Twoje zamówienie", parts: [goodsOf(order.lines), sumsOf(order, "Razem z VAT")] },
+      { heading: "Dostawa", parts: [{ kind: "facts", facts: deliveryFacts(order, shop) }] },
+      { heading: "Płatność", parts: paymentParts(order, shop) },
+      ...(notes ? [{ heading: "Twoje uwagi", parts: [paragraph(notes)] }] : []),
+      { heading: "Co dalej?", parts: nextParts(order, shop, statusUrl) },
+      {
+        heading: "Regulamin i prawo odstąpienia",
+        parts: [paragraph(withdrawal(legal.withdrawalDays))],
+      },
+      { heading: "Sprzedawca", parts: [{ kind: "facts", facts: sellerFacts(seller) }] },
+      { parts: [paragraph(`Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${seller.phone}.`)] },
+    ],
+  };
+}
+
+export function sellerFacts(seller: Seller): Fact[] {
+  return [
+    { label: "Nazwa", value: seller.name },
+    { label: "Adres", value: formatAddress(seller.address) },
+    { label: "NIP", value: seller.nip },
+    { label: "E-mail", value: seller.email },
+    { label: "Telefon", value: seller.phone },
+  ];
+}
+
+function greeting({ number, acceptedAt }: Order): string {
+  return `Zamówienie ${number} dotarło do nas ${formatDateTime(acceptedAt)}. Poniżej znajdziesz wszystko, co się na nie składa. Zachowaj tę wiadomość.`;
+}
+
+function deliveryFacts(order: Order, shop: ConfirmationShop): Fact[] {
+  const { delivery, customer } = order;
+  const address = {
+    street: customer.address,
+    postalCode: customer.postalCode,
+    city: customer.city,
+  };
+  const place = isPickup(order)
+    ? { label: "Miejsce odbioru", value: formatAddress(shop.seller.pickupAddress) }
+    : { label: "Czas realizacji zamówienia", value: shop.times.terms };
+  return [
+    { label: "Sposób", value: delivery.label },
+    { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
+    place,
+    ...lockerFacts(order),
+    { label: "Odbiorca", value: customer.name },
+    { label: isPickup(order) ? "Twój adres" : "Adres", value: formatAddress(address) },
+    { label: "Telefon", value: customer.phone },
+  ];
+}
+
+function lockerFacts(order: Order): Fact[] {
+  if (order.delivery.fulfilment !== "locker") return [];
+  return [{ label: "Paczkomat", value: order.locker || "ustalimy go z Tobą przed wysyłką" }];
+}
+
+function paymentParts(order: Order, { seller }: ConfirmationShop): LetterPart[] {
+  const method = { label: "Sposób", value: order.payment.label };
+  if (order.payment.id === "przelew") {
+    return [{ kind: "facts", facts: [method, ...transferFacts(order, seller, formatPricePln)] }];
+  }
+  return [{ kind: "facts", facts: [method] }, paragraph(paymentSteps(order))];
+}
+
+function paymentSteps(order: Order): string {
+  if (order.payment.id !== "payu") return paymentAtTheDoor(order, formatPricePln);
+  return `Gdy potwierdzimy zamówienie, wyślemy Ci e-mailem link do płatności. Kwota: ${formatPricePln(order.total)}.`;
+}
+
+function nextParts(order: Order, shop: ConfirmationShop, statusUrl: string): LetterPart[] {
+  return [
+    paragraph(nextSteps(order, shop)),
+    paragraph(
+      "Co dzieje się z zamówieniem, zobaczysz w każdej chwili na jego stronie. Nie podawaj jej adresu dalej: kto go zna, ten widzi zamówienie.",
+    ),
+    { kind: "link", label: "Zobacz zamówienie", url: statusUrl },
+  ];
+}
+
+function nextSteps(order: Order, { times }: ConfirmationShop): string {
+  const confirm = `Sprawdzimy zamówienie i potwierdzimy je w ciągu ${times.reply} w dni robocze.`;
+  return `${confirm} ${isPickup(order) ? "Umówimy się wtedy z Tobą na odbiór." : trackingNotice}`;
+}
+
+function withdrawal(days: number): string {
+  return `W załącznikach znajdziesz regulamin, pouczenie o odstąpieniu od umowy i wzór formularza odstąpienia. Na odstąpienie masz ${days} dni od otrzymania zabawek, bez podawania przyczyny.`;
+}

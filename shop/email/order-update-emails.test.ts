@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import * as shop from "../../shop.config.ts";
+import { sampleDeliveries, sampleOrder } from "../../test/fixtures.ts";
+import { letterText } from "./email-text.ts";
+import { orderLinks } from "../order/order-links.ts";
+import type { OrderLife } from "../order/order-timeline.ts";
+import { newsLetter } from "./order-update-emails.ts";
+import type { OrderNews } from "../order/order-transition.ts";
+
+const noon = Date.UTC(2026, 10, 21, 11);
+const parcel = { dispatchedAt: noon, carrier: "dpd", trackingNumber: "0000123525123U" };
+const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+const payu = { id: "payu", label: "PayU", fee: 0 };
+const { pickup } = sampleDeliveries;
+
+function write(news: OrderNews, life: OrderLife, changes: Parameters<typeof sampleOrder>[0] = {}) {
+  const order = sampleOrder(changes);
+  const links = orderLinks("https://sklep.example", order);
+  return letterText(newsLetter(news, { order, life }, shop, links));
+}
+
+describe("what a customer is told", () => {
+  it("that the contract is concluded, with everything in it and where to pay", () => {
+    const text = write("confirmed", { confirmedAt: noon });
+    expect(text).toContain("umowa sprzedaży jest zawarta");
+    expect(text).toContain("Razem z VAT: 114,98 PLN");
+    expect(text).toContain(`Numer konta: ${shop.seller.bank.account}`);
+    expect(text).toContain("Gdy pieniądze do nas dotrą, nadamy paczkę.");
+  });
+
+  it("where the link for PayU comes from, and asks for no transfer", () => {
+    const text = write("confirmed", { confirmedAt: noon }, { payment: payu });
+    expect(text).toContain("Link do płatności wyślemy Ci w osobnym e-mailu.");
+    expect(text).not.toContain("Numer konta");
+  });
+
+  it("nothing about paying once the money is there", () => {
+    const text = write("confirmed", { confirmedAt: noon, paidAt: noon });
+    expect(text).not.toContain("Numer konta");
+    expect(text).toContain("Pakujemy zabawki.");
+  });
+
+  it("that the parcel has left, when, with whom, under which number, and a link to follow it", () => {
+    const text = write("dispatched", { confirmedAt: noon, ...parcel }, { payment: onDelivery });
+    expect(text).toContain("Nadaliśmy ją 21 listopada 2026, godz. 12:00.");
+    expect(text).toContain("Przewoźnik: DPD\nNumer przesyłki: 0000123525123U");
+    expect(text).toContain(
+      "Śledź przesyłkę:\nhttps://tracktrace.dpd.com.pl/parcelDetails?typ=1&p1=0000123525123U",
+    );
+    expect(text).toContain("Przygotuj 114,98 PLN.");
+  });
+
+  it("the right number after a wrong one, with an apology", () => {
+    const text = write("corrected", { confirmedAt: noon, paidAt: noon, ...parcel });
+    expect(text).toContain("były błędne, przepraszamy");
+    expect(text).not.toContain("Przygotuj");
+  });
+
+  it("that the toys wait, where, and how to make an appointment", () => {
+    const changes = { delivery: pickup, payment: onDelivery };
+    const text = write("ready", { confirmedAt: noon, dispatchedAt: noon }, changes);
+    expect(text).toContain("Miejsce odbioru: ul. Wietrzna 12, 80-001 Gdańsk");
+    expect(text).toContain(`zadzwoń, ${shop.seller.phone}`);
+    expect(text).toContain("Przy odbiorze zapłacisz 114,98 PLN");
+  });
+
+  it.each<[OrderLife, object, string]>([
+    [{ paidAt: noon }, {}, "Zapłacone 114,98 PLN zwrócimy niezwłocznie, najpóźniej w ciągu 14 dni"],
+    [{}, {}, "Jeśli zapłata jest już w drodze, zwrócimy ją"],
+    [{}, { payment: onDelivery }, "Nie musisz nic robić.\n"],
+  ])(
+    "that the order is cancelled, why, and what becomes of the money: %j",
+    (life, order, words) => {
+      const ended = { ...life, cancelledAt: noon, cancelReason: "Ostatni miś był uszkodzony." };
+      const text = write("cancelled", ended, order);
+      expect(text).toContain("Powód: Ostatni miś był uszkodzony.");
+      expect(text).toContain(words);
+    },
+  );
+
+  it("the way back and the order's page, when all is done", () => {
+    const text = write("completed", { confirmedAt: noon, ...parcel, completedAt: noon });
+    expect(text).toContain("https://sklep.example/odstapienie");
+    expect(text).toContain("masz 14 dni");
+    expect(text).toContain("Zobacz zamówienie:\nhttps://sklep.example/zamowienie/order-id");
+  });
+});

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sampleCustomer } from "../../test/fixtures.ts";
+import { parseMessageBody, parseMessageForm } from "./parse-message.ts";
+
+const words = { ...sampleCustomer, message: "Czy miś mówi?" };
+
+describe("the contact form", () => {
+  it("becomes a message under the key that the browser made", () => {
+    const key = "one-attempt-of-anna";
+    expect(parseMessageForm("contact", { ...words, key }, "new")).toEqual({
+      request: { kind: "contact", key, form: words },
+    });
+  });
+
+  it.each([undefined, "", "short", "with spaces in the key"])("gets a new key for %j", (key) => {
+    expect(parseMessageForm("contact", { ...words, key }, "new")).toMatchObject({
+      request: { key: "new" },
+    });
+  });
+
+  it("needs words", () => {
+    expect(parseMessageForm("contact", { ...words, message: " " }, "new")).toMatchObject({
+      problem: { message: "Wpisz treść wiadomości." },
+    });
+  });
+});
+
+describe("an order form with an empty basket", () => {
+  it("becomes an enquiry, with or without words, once the terms are accepted", () => {
+    const fields = { ...sampleCustomer, terms: "on" };
+    expect(parseMessageForm("enquiry", fields, "new")).toMatchObject({
+      request: { kind: "enquiry" },
+    });
+    expect(parseMessageForm("enquiry", sampleCustomer, "new")).toHaveProperty(
+      "problem.fields.terms",
+    );
+  });
+});
+
+describe("the body of send-contact-email", () => {
+  it("is a contact message unless its subject says that it is an order", () => {
+    expect(parseMessageBody({ ...words, subject: "Kontakt ze strony" }, "new")).toMatchObject({
+      request: { kind: "contact", key: "new", form: words },
+    });
+    expect(
+      parseMessageBody({ ...words, subject: "Nowe zamówienie ze strony" }, "new"),
+    ).toMatchObject({
+      request: { kind: "enquiry" },
+    });
+  });
+
+  it("needs an address for an order and none for a question", () => {
+    const body = { name: "Anna", email: "a@b.pl", phone: "600000000", message: "Dzień dobry" };
+    expect(parseMessageBody({ ...body, subject: "Kontakt ze strony" }, "new")).toHaveProperty(
+      "request",
+    );
+    expect(
+      parseMessageBody({ ...body, subject: "Nowe zamówienie ze strony" }, "new"),
+    ).toMatchObject({
+      problem: { message: "Wypełnij wszystkie dane adresowe." },
+    });
+  });
+
+  it("needs a subject, which tells orders from questions", () => {
+    for (const subject of [undefined, "", " \n", 7, { a: 1 }]) {
+      expect(parseMessageBody({ ...words, subject }, "new")).toMatchObject({
+        problem: { message: "Podaj temat wiadomości." },
+      });
+    }
+  });
+
+  it("leaves room for an order text of many lines, but not without end", () => {
+    const body = (length: number) => ({
+      ...words,
+      subject: "Nowe zamówienie ze strony",
+      message: "a".repeat(length),
+    });
+    expect(parseMessageBody(body(30_000), "new")).toHaveProperty("request");
+    expect(parseMessageBody(body(30_001), "new")).toHaveProperty("problem.fields.message");
+  });
+
+  it("never makes the parser throw", () => {
+    fc.assert(
+      fc.property(fc.anything(), (body) => {
+        expect(parseMessageBody(body, "new")).toHaveProperty("problem");
+      }),
+    );
+    fc.assert(
+      fc.property(fc.record({ name: fc.anything(), message: fc.anything() }), (odd) => {
+        expect(Object.keys(parseMessageBody({ ...words, ...odd }, "new"))).toHaveLength(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { formatDateTime } from "../text/date-time.ts";
+import { paragraph, type Letter } from "./email-content.ts";
+import { sellerFacts } from "./order-confirmation-email.ts";
+import type { Seller } from "../shop-config.ts";
+import type { Withdrawal } from "../order/withdrawal.ts";
+
+/** The full declaration with its date and time: for the customer's records and for the shop. */
+export function withdrawalLetter(
+  withdrawal: Withdrawal,
+  receivedAt: number,
+  seller: Seller,
+): Letter {
+  const { name, orderNumber, email, items } = withdrawal;
+  return {
+    title: `Odstąpienie od umowy – zamówienie ${orderNumber}`,
+    sections: [
+      {
+        parts: [
+          paragraph(`Oświadczenie złożone przez stronę sklepu ${formatDateTime(receivedAt)}.`),
+        ],
+      },
+      {
+        heading: "Treść oświadczenia",
+        parts: [
+          paragraph(`Odstępuję od umowy sprzedaży zawartej zamówieniem ${orderNumber}.`),
+          {
+            kind: "facts",
+            facts: [
+              { label: "Imię i nazwisko", value: name },
+              { label: "Numer zamówienia", value: orderNumber },
+              { label: "E-mail", value: email },
+              { label: "Czego dotyczy", value: items || "całego zamówienia" },
+            ],
+          },
+        ],
+      },
+      { heading: "Sprzedawca", parts: [{ kind: "facts", facts: sellerFacts(seller) }] },
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import * as shop from "../../shop.config.ts";
+import { sampleCustomer, sampleDeliveries, sampleOrder } from "../../test/fixtures.ts";
+import { describeAcceptedOrder } from "./accepted-order.ts";
+import type { Order } from "./order.ts";
+
+const describeOrder = (changes: Partial<Order> = {}) =>
+  describeAcceptedOrder(sampleOrder(changes), shop);
+const steps = (changes: Partial<Order>) =>
+  describeOrder(changes).next.join("\n").replaceAll("\u00a0", " ");
+
+const payu = { id: "payu", label: "PayU", fee: 0 };
+const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+
+describe("what is said right after an order", () => {
+  it("has the number, the order's page, and the steps of a transfer", () => {
+    const { number, page, next } = describeOrder();
+    expect([number, page]).toEqual(["L-1001", "/zamowienie/order-id"]);
+    expect(next.map((step) => step.replaceAll("\u00a0", " "))).toEqual([
+      "Sprawdzimy zamówienie i potwierdzimy je e-mailem w ciągu 24 godzin w dni robocze.",
+      "Potem prosimy o przelew. Gdy pieniądze do nas dotrą, nadamy paczkę.",
+      "Gdy paczka wyruszy, dostaniesz od nas e-mail z numerem do śledzenia.",
+    ]);
+  });
+
+  it("has the bank data as they are shown and as a bank's form takes them", () => {
+    const { transfer } = describeOrder({ total: 1234567 });
+    expect(transfer.map(({ label, copy }) => [label, copy])).toEqual([
+      ["Odbiorca", "Latawiec Anna Przykładowa, ul. Podniebna 7, 42-400 Zawiercie"],
+      ["Bank", undefined],
+      ["Numer konta", shop.seller.bank.account.replaceAll(" ", "")],
+      ["Kwota", "12345,67"],
+      ["Tytuł przelewu", "L-1001"],
+    ]);
+    expect(transfer[3]!.value).toBe("12\u00a0345,67\u00a0zł");
+  });
+
+  it("says how PayU and the payment on delivery work, and shows no account for them", () => {
+    expect(steps({ payment: payu })).toContain("e-mail z linkiem do płatności");
+    expect(steps({ payment: onDelivery })).toMatch(/Przygotuj 114,98 zł\. Zapłacisz kurierowi/);
+    for (const payment of [payu, onDelivery])
+      expect(describeOrder({ payment }).transfer).toEqual([]);
+  });
+
+  it("promises no parcel to whoever comes for the products", () => {
+    const text = steps({ delivery: sampleDeliveries.pickup });
+    expect(text).toContain("Umówimy się wtedy z Tobą na odbiór.");
+    expect(text).toContain("przygotujemy zabawki do odbioru");
+    expect(text).not.toContain("paczk");
+  });
+
+  it("names nothing of the customer", () => {
+    const text = JSON.stringify(describeOrder());
+    for (const secret of Object.values(sampleCustomer).filter(Boolean)) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});

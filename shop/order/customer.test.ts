@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { checkForm, formatPostalCode, isEmail, isPhone } from "./customer.ts";
+import { sampleCustomer } from "../../test/fixtures.ts";
+
+const fieldsWords = "Sprawdź poprawność wszystkich pól formularza.";
+const addressWords = "Wypełnij wszystkie dane adresowe.";
+const termsWords = "Zaakceptuj regulamin, aby złożyć zamówienie.";
+const nothing = {
+  name: " ",
+  email: "",
+  phone: "",
+  message: " \n",
+  address: "",
+  city: "",
+  postalCode: " ",
+};
+
+describe("the checks of a form", () => {
+  it("pass a complete order with accepted terms, with no remark", () => {
+    expect(checkForm("order", sampleCustomer, true)).toBeUndefined();
+  });
+
+  it("speak of the person first, though everything is missing", () => {
+    const problem = checkForm("order", nothing, false);
+    expect(problem?.title).toBe("Błąd walidacji");
+    expect(problem?.message).toBe(fieldsWords);
+  });
+
+  it("name every failing field in the order in which the form shows them", () => {
+    expect(Object.keys(checkForm("order", nothing, false)?.fields ?? {})).toEqual([
+      "name",
+      "email",
+      "phone",
+      "address",
+      "city",
+      "postalCode",
+      "terms",
+    ]);
+  });
+
+  it("speak of the address once the person is right", () => {
+    const form = { ...sampleCustomer, city: " " };
+    expect(checkForm("order", form, false)?.message).toBe(addressWords);
+  });
+
+  it("speak of the terms last", () => {
+    const problem = checkForm("order", sampleCustomer, false);
+    expect(problem?.message).toBe(termsWords);
+    expect(problem?.fields).toEqual({ terms: termsWords });
+  });
+
+  it("ask a contact message for words and for no address", () => {
+    const form = { ...nothing, name: "Anna", email: "a@b.pl", phone: "600000000" };
+    const problem = checkForm("contact", form, false);
+    expect(problem?.message).toBe("Wpisz treść wiadomości.");
+    expect(Object.keys(problem?.fields ?? {})).toEqual(["message"]);
+  });
+
+  it("ask an order for no message and check no postal code", () => {
+    expect(
+      checkForm("order", { ...sampleCustomer, message: "", postalCode: "x" }, true),
+    ).toBeUndefined();
+  });
+});
+
+describe("an e-mail address", () => {
+  it.each(["a@b.pl", "anna.nowak+sklep@poczta.example.pl", "żółw@łódź.pl"])("may be %s", (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "anna",
+    "anna@poczta",
+    "a b@c.pl",
+    "a@b.pl,c@d.pl",
+    "a@b.pl\nBcc: c@d.pl",
+    "Anna <a@b.pl>",
+    "a@b@c.pl",
+    `${"a".repeat(250)}@b.pl`,
+  ])("may not be %j: one plain address only", (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+});
+
+describe("a telephone number", () => {
+  it.each(["600000000", "+48 600 000 000", "(22) 123-45-67", "600.000.000", "+48(22)1234567"])(
+    "may be %s",
+    (text) => {
+      expect(isPhone(text)).toBe(true);
+    },
+  );
+
+  it.each(["", "12345678", "zadzwoń 600000000", "600000000a", "++48600000000", "6".repeat(31)])(
+    "may not be %j",
+    (text) => {
+      expect(isPhone(text)).toBe(false);
+    },
+  );
+
+  it("is checked at once, however it is written", () => {
+    expect([`${"1 (".repeat(9)}x`, `${"1".repeat(29)}x`].map(isPhone)).toEqual([false, false]);
+  });
+});
+
+describe("a postal code", () => {
+  it("gets its hyphen, and stays as it is when it is something else", () => {
+    expect(["12345", " 12 345", "12-345", "SW1A 1AA", ""].map(formatPostalCode)).toEqual([
+      "12-345",
+      "12-345",
+      "12-345",
+      "SW1A 1AA",
+      "",
+    ]);
+  });
+});

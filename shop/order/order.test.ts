@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sampleCatalogue, sampleDeliveries, sampleProduct } from "../../test/fixtures.ts";
+import { lineTotal, priceCart, totalOrder } from "./order.ts";
+
+const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+
+describe("pricing a basket", () => {
+  it("takes names and prices from the catalogue", () => {
+    const priced = priceCart([{ id: "bruno", quantity: 2 }], sampleCatalogue());
+    expect(priced).toEqual({
+      lines: [
+        { productId: "bruno", name: "Miś Bruno", sku: "MIS-1", unitPrice: 4999, quantity: 2 },
+      ],
+    });
+  });
+
+  it("sells the last one", () => {
+    expect(priceCart([{ id: "bruno", quantity: 5 }], sampleCatalogue())).toHaveProperty("lines");
+  });
+
+  it("tells everything that stands in the way, and then prices nothing", () => {
+    const catalogue = sampleCatalogue(sampleProduct(), sampleProduct({ id: "sold", stock: 0 }));
+    const wishes = ["bruno", "sold", "unknown"].map((id) => ({ id, quantity: 6 }));
+    expect(priceCart(wishes, catalogue)).toEqual({
+      changes: [
+        { kind: "stock", id: "bruno", name: "Miś Bruno", from: 6, to: 5 },
+        { kind: "gone", id: "sold", name: "Miś Bruno" },
+        { kind: "gone", id: "unknown", name: "" },
+      ],
+    });
+  });
+});
+
+describe("the total of an order", () => {
+  it("is the toys, the delivery and the fee for paying at the door", () => {
+    const line = { productId: "x", name: "X", sku: "", unitPrice: 4999, quantity: 2 };
+    const order = totalOrder([line], sampleDeliveries.courier, onDelivery);
+    expect([order.productsTotal, order.total]).toEqual([9998, 9998 + 1500 + 1000]);
+  });
+
+  it("is exact to the grosz for any lines", () => {
+    const line = fc.record({
+      productId: fc.string(),
+      name: fc.string(),
+      sku: fc.string(),
+      unitPrice: fc.nat(1_000_000),
+      quantity: fc.integer({ min: 1, max: 10_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 200 }), (lines) => {
+        const order = totalOrder(lines, sampleDeliveries.courier, onDelivery);
+        const sum = lines.map(lineTotal).reduce((left, right) => left + right, 0);
+        expect(order.total - sum).toBe(2500);
+        expect(Number.isSafeInteger(order.total)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { fieldLimits, formatPostalCode, invalidTitle } from "./customer.ts";
+import type { CustomerForm, FormProblem } from "./customer.ts";
+import { plainLine, plainText } from "../text/sanitize-text.ts";
+
+export type FormFields = Readonly<Record<string, unknown>>;
+
+/** Takes the seven fields as they came; what is absent or no text counts as empty. */
+export function readCustomer(fields: FormFields): CustomerForm {
+  const line = (name: string) => plainLine(fieldText(fields, name));
+  return {
+    name: line("name"),
+    email: line("email"),
+    phone: line("phone"),
+    message: plainText(fieldText(fields, "message")),
+    address: line("address"),
+    city: line("city"),
+    postalCode: formatPostalCode(line("postalCode")),
+  };
+}
+
+export function fieldText(fields: FormFields, name: string): string {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return typeof value === "string" ? value : "";
+}
+
+/** Names every field that is longer than the form allows. */
+export function checkLengths(form: CustomerForm, limits = fieldLimits): FormProblem | undefined {
+  const names = Object.keys(limits) as (keyof CustomerForm)[];
+  const tooLong = names.filter((name) => form[name].length > limits[name]);
+  if (tooLong.length === 0) return undefined;
+  const fields = tooLong.map((name) => [name, `Skróć do ${limits[name]} znaków.`]);
+  return {
+    title: invalidTitle,
+    message: "Skróć zbyt długi tekst w formularzu.",
+    fields: Object.fromEntries(fields),
+  };
+}
+
+/** What is wrong with a form though no field of it is. */
+export function formProblem(message: string): FormProblem {
+  return { title: invalidTitle, message, fields: {} };
+}

@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sampleCustomer } from "../../test/fixtures.ts";
+import { parseOrderForm } from "./parse-order.ts";
+
+const form = {
+  ...sampleCustomer,
+  key: "one-attempt-of-anna",
+  lines: JSON.stringify([{ id: "bruno", quantity: 2 }]),
+  delivery: "kurier",
+  payment: "przelew",
+  locker: "",
+  shownTotal: "11498",
+  terms: "on",
+};
+
+function problemOf(changes: Record<string, string>) {
+  const parsed = parseOrderForm({ ...form, ...changes });
+  return "problem" in parsed ? parsed.problem : undefined;
+}
+
+function requestOf(changes: Record<string, string>) {
+  const parsed = parseOrderForm({ ...form, ...changes });
+  if ("problem" in parsed) throw new Error(parsed.problem.message);
+  return parsed.request;
+}
+
+function linesOf(lines: unknown): string {
+  return JSON.stringify(lines);
+}
+
+describe("an order form", () => {
+  it("becomes a request without any price but the total that was shown", () => {
+    expect(requestOf({})).toEqual({
+      key: "one-attempt-of-anna",
+      customer: sampleCustomer,
+      lines: [{ id: "bruno", quantity: 2 }],
+      delivery: "kurier",
+      payment: "przelew",
+      locker: "",
+      shownTotal: 11498,
+    });
+  });
+
+  it("is tidied: trimmed, composed, on one line, with a hyphen in the postal code", () => {
+    const { customer, locker } = requestOf({
+      name: " Anna\r\nBcc:  x ",
+      city: "Lo\u0301dz\u0301",
+      postalCode: "90001",
+      message: "raz\r\ndwa\u0007",
+      locker: " lod01a ",
+    });
+    expect(customer).toMatchObject({
+      name: "Anna Bcc: x",
+      city: "Lódź",
+      postalCode: "90-001",
+      message: "raz\ndwa",
+    });
+    expect(locker).toBe("LOD01A");
+  });
+
+  it("is checked in the specified order before its lines are", () => {
+    const wrong = { lines: "broken", terms: "", city: "", email: "nikt" };
+    expect(problemOf(wrong)?.message).toBe("Sprawdź poprawność wszystkich pól formularza.");
+    expect(problemOf({ ...wrong, email: "a@b.pl" })?.message).toBe(
+      "Wypełnij wszystkie dane adresowe.",
+    );
+    expect(problemOf({ lines: "broken", terms: "" })?.message).toBe(
+      "Zaakceptuj regulamin, aby złożyć zamówienie.",
+    );
+  });
+
+  it("refuses an address with a hidden second recipient", () => {
+    expect(problemOf({ email: "a@b.pl\r\nBcc: c@d.pl" })?.fields).toHaveProperty("email");
+    expect(problemOf({ email: "a@b.pl, c@d.pl" })?.fields).toHaveProperty("email");
+  });
+
+  it("names each field that is too long", () => {
+    const problem = problemOf({ name: "a".repeat(121), message: "b".repeat(5001) });
+    expect(problem?.fields).toEqual({
+      name: "Skróć do 120 znaków.",
+      message: "Skróć do 5000 znaków.",
+    });
+    expect(problemOf({ name: "a".repeat(120), message: "b".repeat(5000) })).toBeUndefined();
+  });
+
+  it.each([0, -1, 1.5, "2", null, 10_001, 1e300])(
+    "refuses %j pieces of a toy in clear words",
+    (quantity) => {
+      expect(problemOf({ lines: linesOf([{ id: "bruno", quantity }]) })?.message).toBe(
+        "Liczba sztuk musi być całkowita, od 1 do 10 000.",
+      );
+    },
+  );
+
+  it("merges two lines of one toy and bounds their sum as well", () => {
+    const twice = (quantity: number) => linesOf([1, 2].map(() => ({ id: "bruno", quantity })));
+    expect(requestOf({ lines: twice(5000) }).lines).toEqual([{ id: "bruno", quantity: 10_000 }]);
+    expect(problemOf({ lines: twice(5001) })?.message).toMatch("Liczba sztuk");
+  });
+
+  it("takes two hundred different toys and not one more", () => {
+    const toys = (count: number) =>
+      linesOf(
+        Array.from({ length: count }, (_, id) => ({
+          id: `${id}`.padEnd(64, "x"),
+          quantity: 10_000,
+        })),
+      );
+    expect(requestOf({ lines: toys(200) }).lines).toHaveLength(200);
+    expect(problemOf({ lines: toys(201) })?.message).toMatch("najwyżej 200");
+  });
+
+  it("says that the basket is empty when it is", () => {
+    expect(problemOf({ lines: "[]" })?.message).toMatch("Koszyk jest pusty");
+  });
+
+  it.each<Record<string, string>>([
+    { lines: "" },
+    { lines: "{}" },
+    { lines: "null" },
+    { lines: linesOf([{ id: "", quantity: 1 }]) },
+    { lines: linesOf([{ id: "x".repeat(65), quantity: 1 }]) },
+    { lines: linesOf([{ id: 7, quantity: 1 }]) },
+    { key: "" },
+    { key: "short" },
+    { key: "x".repeat(65) },
+    { key: "spaces in the attempt" },
+    { shownTotal: "" },
+    { shownTotal: "-1" },
+    { shownTotal: "114.98" },
+    { shownTotal: "9".repeat(16) },
+  ])("that is broken asks to load the page again: %j", (changes) => {
+    expect(problemOf(changes)?.message).toMatch("Odśwież stronę");
+  });
+
+  it("never makes the parser throw", () => {
+    const names = [
+      "name",
+      "email",
+      "lines",
+      "key",
+      "shownTotal",
+      "terms",
+      "delivery",
+      "locker",
+      "toString",
+    ];
+    const anything = fc.dictionary(
+      fc.constantFrom(...names),
+      fc.oneof(fc.string({ unit: "binary" }), fc.json()),
+    );
+    fc.assert(
+      fc.property(anything, (changes) => {
+        const parsed = parseOrderForm({ ...form, ...changes });
+        expect(
+          "problem" in parsed ? parsed.problem.message : parsed.request.lines.length,
+        ).toBeTruthy();
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as shop from "../../shop.config.ts";
+import { sampleOrder } from "../../test/fixtures.ts";
+import { describeAcceptedOrder } from "./accepted-order.ts";
+import { parseStoredOrder } from "./parse-stored-order.ts";
+import { serialiseOrder, type StoredOrder } from "./stored-order.ts";
+
+const now = Date.UTC(2026, 10, 22);
+const day = 24 * 3_600_000;
+const { page, ...order } = describeAcceptedOrder(sampleOrder(), shop);
+const text = serialiseOrder({ ...order, page } as StoredOrder, now);
+const changed = (changes: object) => JSON.stringify({ ...JSON.parse(text), ...changes });
+
+describe("the stored confirmation", () => {
+  it("is read as it was written", () => {
+    expect(parseStoredOrder(text, now)).toEqual(order);
+  });
+
+  it("has no key to the order", () => {
+    expect(text).not.toContain(page);
+  });
+
+  it("ends after two weeks", () => {
+    expect(parseStoredOrder(text, now + 14 * day - 1)).toEqual(order);
+    expect(parseStoredOrder(text, now + 14 * day)).toBeUndefined();
+  });
+
+  it.each([
+    ["a time to come", { at: now + 1 }],
+    ["no number", { number: undefined }],
+    ["steps that are no texts", { next: [1] }],
+    ["no bank data", { transfer: undefined }],
+    ["bank data that are no texts", { transfer: [{ label: "Kwota", value: 4 }] }],
+    ["a copy that is no text", { transfer: [{ label: "Kwota", value: "4", copy: {} }] }],
+    ["bank data that are nothing", { transfer: [null] }],
+  ])("is none with %s", (_what, changes) => {
+    expect(parseStoredOrder(changed(changes), now)).toBeUndefined();
+  });
+
+  it("is none, whatever else stands in the storage", () => {
+    for (const broken of [null, "", "null", "1", "{nie json"]) {
+      expect(parseStoredOrder(broken, now)).toBeUndefined();
+    }
+    const isNone = (json: string) => parseStoredOrder(json, now) === undefined;
+    fc.assert(fc.property(fc.json(), isNone));
+  });
+});

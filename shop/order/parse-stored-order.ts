@@ -1,0 +1,31 @@
+import type { TransferField } from "./payment-instructions.ts";
+import type { StoredOrder } from "./stored-order.ts";
+
+/** By then the shop has written itself, and what comes next has come. */
+const maxAgeMs = 14 * 24 * 3_600_000;
+
+/** Anything unreadable or old is no order, never a broken page. */
+export function parseStoredOrder(text: string | null, now: number): StoredOrder | undefined {
+  try {
+    const { at, number, next, transfer } = JSON.parse(text ?? "");
+    const fresh = typeof at === "number" && at <= now && now - at < maxAgeMs;
+    if (!fresh || !isText(number)) return undefined;
+    if (!isListOf(next, isText) || !isListOf(transfer, isField)) return undefined;
+    return { number, next, transfer };
+  } catch {
+    return undefined;
+  }
+}
+
+function isListOf<Item>(value: unknown, is: (item: unknown) => item is Item): value is Item[] {
+  return Array.isArray(value) && value.every(is);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isField(value: unknown): value is TransferField {
+  const { label, value: shown, copy } = (value ?? {}) as Partial<TransferField>;
+  return isText(label) && isText(shown) && (copy === undefined || isText(copy));
+}

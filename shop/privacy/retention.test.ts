@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findCutoffs, orderKeptUntil } from "./retention.ts";
+import { warsawClock } from "../text/warsaw-time.ts";
+
+const day = 86_400_000;
+const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2060, 0, 1) });
+
+describe("an order", () => {
+  it("stays for five years after the year in which its tax fell due, by the clock in Poland", () => {
+    const lastOf2026 = Date.UTC(2026, 11, 31, 22, 59, 59);
+    expect(orderKeptUntil(lastOf2026, 5)).toBe(Date.UTC(2032, 11, 31, 23));
+    expect(orderKeptUntil(lastOf2026 + 1000, 5)).toBe(Date.UTC(2033, 11, 31, 23));
+  });
+
+  it("is forgotten from the very moment until which it is kept", () => {
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 1, max: 10 }), (acceptedAt, years) => {
+        const until = orderKeptUntil(acceptedAt, years);
+        expect(findCutoffs(until, years).orders).toBeGreaterThan(acceptedAt);
+        expect(findCutoffs(until - 1, years).orders).toBeLessThanOrEqual(acceptedAt);
+      }),
+    );
+  });
+
+  it("is kept for six years at least and seven at most, leap years and all", () => {
+    fc.assert(
+      fc.property(moment, (acceptedAt) => {
+        const kept = orderKeptUntil(acceptedAt, 5) - acceptedAt;
+        expect(kept).toBeGreaterThan(6 * 365 * day);
+        expect(kept).toBeLessThanOrEqual((7 * 365 + 2) * day);
+      }),
+    );
+  });
+});
+
+describe("a message", () => {
+  const messages = (...time: [number, number, number, number?]) =>
+    new Date(findCutoffs(Date.UTC(...time), 5).messages).toISOString();
+
+  it("stays for twelve months, to the hour by the clock in Poland", () => {
+    expect(messages(2026, 10, 21, 20)).toBe("2025-11-21T20:00:00.000Z");
+    // The clocks change on the last Sunday of March, which was the 30th in 2025 and is the 29th in 2026.
+    expect(messages(2026, 2, 29, 12)).toBe("2025-03-29T13:00:00.000Z");
+  });
+
+  it("stays until the end of February where there is no 29th", () => {
+    expect(messages(2028, 1, 29, 12)).toBe("2027-02-28T12:00:00.000Z");
+    expect(messages(2029, 1, 28, 12)).toBe("2028-02-28T12:00:00.000Z");
+  });
+
+  it("is never forgotten before a year is over, nor kept two days longer", () => {
+    fc.assert(
+      fc.property(moment, (now) => {
+        const age = now - findCutoffs(now, 5).messages;
+        expect(age).toBeGreaterThan(365 * day - 2 * 3_600_000);
+        expect(age).toBeLessThan(367 * day + 2 * 3_600_000);
+      }),
+    );
+  });
+
+  it("that stays today is not forgotten by going back in time", () => {
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 0, max: 400 * day }), (now, later) => {
+        const [before, after] = [findCutoffs(now, 5), findCutoffs(now + later, 5)];
+        expect(after.orders).toBeGreaterThanOrEqual(before.orders);
+        expect(after.messages).toBeGreaterThanOrEqual(before.messages - 3_600_000);
+      }),
+    );
+  });
+});
+
+it("reads Poland's clock in winter and in summer", () => {
+  expect(warsawClock(Date.UTC(2026, 11, 31, 23, 30)).getUTCFullYear()).toBe(2027);
+  expect(warsawClock(Date.UTC(2026, 5, 30, 22, 30)).getUTCMonth()).toBe(6);
+});

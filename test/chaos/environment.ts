@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
+import { fakeProduct } from "../fakes/baselinker/account.ts";
+import { freePort } from "../free-port.ts";
+import { startPostgres } from "../postgres.ts";
+import { databasePart, openMailPart, openShopPart, webProcess, type Part } from "./processes.ts";
+
+export type SceneName = "SQLite" | "SQLite, two web processes" | "PostgreSQL, two instances";
+
+/** A warehouse that never runs out, a mail server, a database, and one shop or two. */
+export async function openScene(scene: SceneName, random: () => number) {
+  const folder = mkdtempSync(join(tmpdir(), "latawiec-faults-"));
+  const journal = join(folder, "mails.jsonl");
+  writeFileSync(journal, "");
+  const warehouse = await openFakeBaselinker();
+  const toy = fakeProduct(1001, { stock: { bl_206: 10_000_000 }, prices: { 105: 49.99 } });
+  warehouse.account.products.set(toy.id, toy);
+  const mailPort = await freePort();
+  const mailServer = await openMailPart(mailPort, journal);
+  const postgres = scene.startsWith("PostgreSQL") ? await startPostgres({}) : undefined;
+  const DATABASE_URL = await postgres?.createDatabase();
+  const environment = {
+    DATA_DIR: join(folder, "data"),
+    ...(DATABASE_URL && { DATABASE_URL }),
+    BASELINKER_URL: warehouse.url,
+    BASELINKER_TOKEN: warehouse.token,
+    TRUST_PROXY: "1",
+  };
+  // So that every process knows the toy from its first moment.
+  const words = [join(import.meta.dirname, "../../cli/shop.ts"), "sync"];
+  await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...environment } });
+  const open = async (name: string, WORKERS: string) =>
+    openShopPart(name, {
+      ...environment,
+      PORT: String(await freePort()),
+      SMTP_URL: `smtp://${name}:secret@127.0.0.1:${mailPort}`,
+      WORKERS,
+    });
+  const shops = [await open("shop-1", scene.includes("web processes") ? "2" : "1")];
+  if (postgres) shops.push(await open("shop-2", "1"));
+  const parts: Part[] = [mailServer, ...shops.map(({ part }) => part)];
+  if (postgres) parts.push(databasePart(postgres));
+  if (scene.includes("web processes")) parts.push(webProcess("web process", shops[0]!.pid, random));
+  return {
+    parts,
+    journal,
+    origins: shops.map(({ origin }) => origin),
+    database: { DATA_DIR: join(folder, "data"), DATABASE_URL },
+    product: { id: "1001", price: 4999 },
+    async close(): Promise<void> {
+      for (const shop of shops) await shop.close();
+      await mailServer.kill();
+      await warehouse.close();
+      await postgres?.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { expect, it, onTestFinished } from "vitest";
+import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
+import { courierForm, orderPath, person } from "../app/forms.ts";
+import { readPage } from "../app/read-page.ts";
+import { openFakeBaselinker, type BaselinkerFault } from "../fakes/baselinker/baselinker.ts";
+import { fakeProduct } from "../fakes/baselinker/account.ts";
+import { stampIn } from "../form-timestamp.ts";
+import { startShop } from "../start-shop.ts";
+import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
+
+const soon = { timeout: 180_000, interval: 100 };
+const owner = new URL("./orders-into-baselinker.ts", import.meta.url).href;
+
+/** A real shop that sends its orders to a warehouse; both live on when the shop is opened anew. */
+async function openWorld() {
+  const database = await createDatabase();
+  const baselinker = await openFakeBaselinker();
+  onTestFinished(baselinker.close);
+  const toy = fakeProduct(1001, { prices: { 105: 50 }, stock: { bl_206: 50 } });
+  baselinker.account.products.set(toy.id, toy);
+  const open = async () => {
+    const shop = await startShop({
+      ...database,
+      NODE_OPTIONS: `--import=${owner}`,
+      BASELINKER_TOKEN: baselinker.token,
+      BASELINKER_URL: baselinker.url,
+    });
+    onTestFinished(shop.close);
+    return shop;
+  };
+  const shop = await open();
+  const { db, store } = await openTemporaryStore(database);
+  const stamp = await stampIn(database);
+  return {
+    baselinker,
+    account: baselinker.account,
+    toy,
+    shop,
+    open,
+    store,
+    async order(changes: Record<string, string> = {}): Promise<string | undefined> {
+      const toys = [{ id: "1001", quantity: 2, price: 5000 }];
+      const key = "the-one-attempt-of-ewa";
+      const body = new URLSearchParams(courierForm(toys, { stamp, key, ...changes }));
+      const answer = await fetch(shop.origin + orderPath, { method: "POST", body });
+      const { text } = await readPage(answer);
+      return /Zamówienie (L-\d+)/.exec(text)?.[1];
+    },
+    rows: () => db.selectFrom("warehouse_orders").selectAll().orderBy("due_at").execute(),
+    /** The minutes have gone by that a failed call or a dead process makes the next one wait. */
+    skipPauses: () =>
+      db.updateTable("warehouse_orders").set({ due_at: 0, leased_until: 0 }).execute(),
+  };
+}
+
+it("an order that a visitor places is entered into BaseLinker, once and whole", async () => {
+  const { account, baselinker, toy, order, store, rows } = await openWorld();
+  const inpost = deliveryOptions.find(({ id }) => id === "inpost")!;
+  const atTheDoor = paymentOptions.find(({ id }) => id === "pobranie")!;
+  const number = await order({
+    delivery: inpost.id,
+    payment: atTheDoor.id,
+    locker: "ZAW01A",
+    message: "Proszę dzwonić wieczorem.",
+    shownTotal: String(2 * 5000 + inpost.price + atTheDoor.fee),
+  });
+  await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
+  const [row] = await rows();
+  expect(number).toBe("L-1001");
+  expect(account.orders).toEqual([
+    expect.objectContaining({
+      order_id: Number(row?.kept_as),
+      order_status_id: 1,
+      extra_field_1: `L-1001 ${row?.order_id}`,
+      user_comments: "Proszę dzwonić wieczorem.",
+      email: person.email,
+      delivery_fullname: person.name,
+      delivery_address: "ul. Miła 3/4",
+      delivery_postcode: "42-400",
+      delivery_city: "Zawiercie",
+      delivery_point_id: "ZAW01A",
+      delivery_price: (inpost.price + atTheDoor.fee) / 100,
+      payment_method_cod: 1,
+      products: [
+        expect.objectContaining({
+          product_id: "1001",
+          quantity: 2,
+          price_brutto: 50,
+          ean: toy.ean,
+        }),
+      ],
+    }),
+  ]);
+  expect(toy.stock.bl_206).toBe(48);
+  expect(baselinker.calls("addOrder")).toHaveLength(1);
+});
+
+it("a BaseLinker that fails in every way hinders no visitor and gets each order once", async () => {
+  const { account, baselinker, shop, order, store, rows, skipPauses } = await openWorld();
+  const faults = ["mute", "drop", "html502", "lost"] as const;
+  const due: BaselinkerFault[] = [...faults];
+  baselinker.faultFor = (method) => (method === "addOrder" ? due.shift() : undefined);
+  for (const [place, fault] of faults.entries()) {
+    expect(await order({ key: `the-attempt-before-${fault}` })).toBe(`L-${1001 + place}`);
+  }
+  const attempts = async () => (await rows()).map((row) => row.attempts);
+  await expect.poll(attempts, soon).toEqual([1, 1, 1, 1]);
+  await skipPauses();
+  await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
+  const marks = account.orders.map(({ extra_field_1: mark }) => (mark as string).split(" ")[0]);
+  expect(marks).toHaveLength(4);
+  expect(new Set(marks)).toEqual(new Set(["L-1001", "L-1002", "L-1003", "L-1004"]));
+  expect(shop.log()).not.toContain(person.email);
+});
+
+it("an order whose shop dies before it hears of BaseLinker's answer is not entered again", async () => {
+  const { account, baselinker, shop, open, order, store, rows, skipPauses } = await openWorld();
+  baselinker.failWith("mute", "addOrder");
+  expect(await order()).toBe("L-1001");
+  await expect.poll(() => account.orders.length, soon).toBe(1);
+  await shop.kill();
+  expect(await rows()).toEqual([expect.objectContaining({ kept_at: null })]);
+  baselinker.failWith(undefined);
+  await skipPauses();
+  await open();
+  await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
+  expect(account.orders).toHaveLength(1);
+  expect(await rows()).toEqual([
+    expect.objectContaining({ kept_as: String(account.orders[0]!.order_id) }),
+  ]);
+});

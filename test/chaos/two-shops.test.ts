@@ -1,0 +1,68 @@
+import { expect, it, onTestFinished } from "vitest";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { courierForm, orderForm, orderPath } from "../app/forms.ts";
+import { openFakeSmtp } from "../fakes/smtp.ts";
+import { stampIn } from "../form-timestamp.ts";
+import { startShop } from "../start-shop.ts";
+import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
+
+/** Two real shops on one database, opened at the same moment. */
+async function openTwoShops() {
+  const database = await createDatabase();
+  const smtp = await openFakeSmtp();
+  const environment = { ...database, SMTP_URL: smtp.url, TRUST_PROXY: "1" };
+  const shops = await Promise.all([startShop(environment), startShop(environment)]);
+  const close = () => Promise.all(shops.map((shop) => shop.close()));
+  onTestFinished(async () => {
+    await close();
+    await smtp.close();
+  });
+  const stamp = await stampIn(database);
+  let visitors = 0;
+  return {
+    shops,
+    smtp,
+    database,
+    close,
+    /** Every other one asks the other shop. */
+    async order(fields: Record<string, string>): Promise<string> {
+      visitors += 1;
+      const answer = await fetch(shops[visitors % 2]!.origin + orderPath, {
+        method: "POST",
+        body: new URLSearchParams({ ...fields, stamp }),
+        headers: { "X-Forwarded-For": `192.0.2.${visitors}` },
+      });
+      const number = /Zamówienie (?:<!-- -->)?(L-\d+)/.exec(await answer.text())?.[1];
+      return number ?? `status ${answer.status}`;
+    },
+  };
+}
+
+it("two shops make one order of a form that is sent fifty times at once", async () => {
+  const { order, database } = await openTwoShops();
+  const form = orderForm({ shop: { catalogue: demoCatalogue } });
+  const numbers = await Promise.all(Array.from({ length: 50 }, () => order(form)));
+  expect(new Set(numbers)).toEqual(new Set(["L-1001"]));
+  const { db } = await openTemporaryStore(database);
+  expect(await db.selectFrom("orders").select("number").execute()).toEqual([{ number: "L-1001" }]);
+  expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
+});
+
+it("two shops share the mails, and each mail leaves once", async () => {
+  const { shops, smtp, order, close } = await openTwoShops();
+  const toys = demoCatalogue()
+    .products.filter(({ stock }) => stock > 0)
+    .slice(0, 24);
+  const placed = toys.map(({ id, price }) => {
+    const key = `the-attempt-to-buy-${id}`;
+    return order(courierForm([{ id, quantity: 1, price }], { key }));
+  });
+  expect(new Set(await Promise.all(placed)).size).toBe(24);
+  await smtp.received(48);
+  await close();
+  expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(48);
+  expect(smtp.mails).toHaveLength(48);
+  const sentBy = shops.map((shop) => shop.log().split('"Mail sent"').length - 1);
+  expect(sentBy[0]! + sentBy[1]!).toBe(48);
+  expect(Math.min(...sentBy)).toBeGreaterThan(0);
+});

@@ -1,0 +1,124 @@
+import type { Kysely } from "kysely";
+import { expect, it } from "vitest";
+import type { Tables } from "../../server/db/schema.ts";
+import { sampleCustomer, sampleMail, sampleOrder } from "../fixtures.ts";
+import { keepOrder, openTemporaryStore } from "../temporary-store.ts";
+import type { Attempt } from "./customers.ts";
+import { judge, type Death } from "./verify-invariants.ts";
+import type { JournalEntry } from "./mail-server.ts";
+
+const sentAt = 1_000_000;
+
+/** Three orders as they should be: kept, answered, and each of their mails sent once. */
+async function openEvidence() {
+  const { db, store } = await openTemporaryStore();
+  const attempts: Attempt[] = [];
+  const journal: JournalEntry[] = [];
+  for (const key of ["anna", "ewa", "iga"]) {
+    const email = `${key}@poczta.pl`;
+    const customer = { ...sampleCustomer, email };
+    const { number: _number, ...draft } = sampleOrder({ id: key, key, customer });
+    const mails = (["order", "order-confirmation"] as const).map((kind) =>
+      sampleMail({ id: `${kind}-${key}`, kind }),
+    );
+    const { number } = await keepOrder(store, draft, () => mails);
+    attempts.push({ key, email, number });
+    for (const { id } of mails) {
+      await store.recordSent(id, sentAt, false);
+      journal.push(arrival(id));
+    }
+  }
+  return { db, attempts, journal, deaths: [] as Death[] };
+}
+
+type Evidence = Awaited<ReturnType<typeof openEvidence>>;
+
+function arrival(id: string): JournalEntry {
+  return { at: sentAt, messageId: `<${id}@latawiec.example>`, recipients: [], account: "shop-1" };
+}
+
+it("the judge of the crash test finds nothing where nothing is broken", async () => {
+  const { failures, figures } = await judge(await openEvidence());
+  expect(failures).toEqual([]);
+  expect(figures).toMatchObject({ orders: 3, answered: 3, mails: 6, sentAgain: 0 });
+});
+
+const lose = async (db: Kysely<Tables>, id: string) => {
+  await db.deleteFrom("outbox").where("order_id", "=", id).execute();
+  await db.deleteFrom("order_lines").where("order_id", "=", id).execute();
+  await db.deleteFrom("orders").where("id", "=", id).execute();
+};
+
+it.each<[what: string, breakIt: (evidence: Evidence) => unknown, found: string]>([
+  ["an order that was lost", ({ db }) => lose(db, "iga"), "L-1003 was promised and is not there"],
+  ["a number that was skipped", ({ db }) => lose(db, "ewa"), "the numbers have gaps"],
+  [
+    "an order that became somebody else's",
+    ({ db }) => db.updateTable("orders").set({ email: "x@y.pl" }).where("id", "=", "ewa").execute(),
+    "L-1002 was promised and is not there",
+  ],
+  ["a second order of one attempt", ({ attempts }) => attempts.splice(1, 1), "nobody sent L-1002"],
+  [
+    "an order without its toys",
+    ({ db }) => db.deleteFrom("order_lines").where("order_id", "=", "ewa").execute(),
+    "L-1002 is not whole",
+  ],
+  [
+    "a mail that was never queued",
+    ({ db }) => db.deleteFrom("outbox").where("id", "=", "order-ewa").execute(),
+    "L-1002 has the mails order-confirmation",
+  ],
+  [
+    "a mail that did not arrive though it was noted as sent",
+    ({ journal }) => journal.splice(2, 1),
+    "the mail order-ewa did not leave",
+  ],
+  [
+    "a mail that arrived and was given up",
+    ({ db }) =>
+      db.updateTable("outbox").set({ sent_at: null }).where("id", "=", "order-ewa").execute(),
+    "the mail order-ewa did not leave",
+  ],
+  [
+    "a mail that left again under another name",
+    ({ journal }) => journal.push(arrival("order-ewa-again")),
+    "a mail left that nobody queued",
+  ],
+  [
+    "a mail that left twice though nothing had died",
+    ({ journal }) => journal.push(arrival("order-ewa")),
+    "<order-ewa@latawiec.example> left twice, and nothing had died",
+  ],
+  [
+    "a mail that left twice when another shop had died",
+    ({ journal, deaths }) => {
+      journal.push(arrival("order-ewa"));
+      deaths.push({ kind: "shop", name: "shop-2", at: sentAt, upAt: sentAt + 1 });
+    },
+    "<order-ewa@latawiec.example> left twice, and nothing had died",
+  ],
+  [
+    "a mail that left twice long before its shop died",
+    ({ journal, deaths }) => {
+      journal.push(arrival("order-ewa"));
+      deaths.push({ kind: "shop", name: "shop-1", at: sentAt + 60_000, upAt: sentAt + 60_001 });
+    },
+    "<order-ewa@latawiec.example> left twice, and nothing had died",
+  ],
+])("the judge of the crash test finds %s", async (_, breakIt, found) => {
+  const evidence = await openEvidence();
+  await breakIt(evidence);
+  expect((await judge(evidence)).failures).toContain(found);
+});
+
+it.each([
+  ["shop", "shop-1"],
+  ["mail server", "mail server"],
+])("the judge excuses a second mail when its %s died that moment", async (kind, name) => {
+  const evidence = await openEvidence();
+  evidence.journal.push(arrival("order-ewa"));
+  evidence.deaths.push({ kind, name, at: sentAt + 100, upAt: sentAt + 900 });
+  const { failures, figures } = await judge(evidence);
+  expect(failures).toEqual([]);
+  expect(figures.sentAgain).toBe(1);
+});

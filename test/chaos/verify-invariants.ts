@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../server/db/schema.ts";
+import type { Attempt } from "./customers.ts";
+import type { JournalEntry } from "./mail-server.ts";
+
+/** `name` was away from `at` until `upAt`. */
+export type Death = { kind: string; name: string; at: number; upAt: number };
+
+type Evidence = {
+  db: Kysely<Tables>;
+  attempts: readonly Attempt[];
+  journal: readonly JournalEntry[];
+  deaths: readonly Death[];
+};
+
+/** Between a kill and its being noted, and from a mail's acceptance to our record of it. */
+const slackMs = 1000;
+const recordMs = 4000;
+
+/** Everything that is not as it was promised, and the figures. */
+export async function judge(evidence: Evidence) {
+  const { db, attempts, journal } = evidence;
+  const orders = await db.selectFrom("orders").selectAll().orderBy("accepted_at").execute();
+  const lines = await db.selectFrom("order_lines").selectAll().execute();
+  const mails = await db.selectFrom("outbox").selectAll().execute();
+  const failures: string[] = [];
+  const expect = (fact: boolean, otherwise: string) => fact || failures.push(otherwise);
+
+  const keys = new Map(orders.map((order) => [order.key, order]));
+  expect(keys.size === orders.length, "two orders have one key");
+  const known = new Set(attempts.map(({ key }) => key));
+  for (const { key, number } of orders) expect(known.has(key), `nobody sent ${number}`);
+  const answered = attempts.filter(({ number }) => number !== undefined);
+  for (const { key, number, email } of answered) {
+    const order = keys.get(key);
+    expect(
+      order?.number === number && order?.email === email,
+      `${number} was promised and is not there`,
+    );
+  }
+  const numbers = orders.map(({ number }) => Number(number.slice(2))).sort((a, b) => a - b);
+  expect(
+    numbers.every((number, place) => number === 1001 + place),
+    "the numbers have gaps",
+  );
+
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const mailsOf = Map.groupBy(mails, (mail) => mail.order_id);
+  for (const { id, number, products_total: total } of orders) {
+    const sum = (linesOf.get(id) ?? []).reduce(
+      (all, line) => all + line.unit_price * line.quantity,
+      0,
+    );
+    expect(sum === total && total > 0, `${number} is not whole`);
+    const kinds = (mailsOf.get(id) ?? []).map(({ kind }) => kind).sort();
+    expect(kinds.join() === "order,order-confirmation", `${number} has the mails ${kinds.join()}`);
+  }
+  expect(
+    linesOf.size === orders.length && mailsOf.size === orders.length,
+    "half an order was kept",
+  );
+
+  const arrivals = Map.groupBy(journal, ({ messageId }) => messageId.slice(1).split("@")[0]!);
+  for (const { id, sent_at: sentAt } of mails) {
+    expect(sentAt !== null && arrivals.has(id), `the mail ${id} did not leave`);
+  }
+  expect(arrivals.size === mails.length, "a mail left that nobody queued");
+  const repeats = [...arrivals.values()].flatMap((times) => times.slice(0, -1));
+  for (const first of repeats) {
+    expect(
+      isExcused(first, evidence.deaths),
+      `${first.messageId} left twice, and nothing had died`,
+    );
+  }
+  return {
+    failures,
+    figures: {
+      orders: orders.length,
+      answered: answered.length,
+      unanswered: attempts.length - answered.length,
+      unansweredButKept: orders.length - answered.length,
+      mails: mails.length,
+      sentAgain: repeats.length,
+    },
+  };
+}
+
+/** The mail server or the shop that brought the mail died before the shop could note it. */
+function isExcused({ at, account }: JournalEntry, deaths: readonly Death[]): boolean {
+  const from = at - slackMs;
+  const database = deaths.filter(
+    ({ kind, at: died, upAt }) => kind === "database" && upAt >= from && died <= at + recordMs,
+  );
+  // Nothing can be noted while the database is away.
+  const until = Math.max(at, ...database.map(({ upAt }) => upAt)) + recordMs;
+  return deaths.some(
+    ({ kind, name, at: died }) =>
+      (kind === "mail server" || name === account) && died >= from && died <= until,
+  );
+}
+
+export function readJournal(path: string): JournalEntry[] {
+  const lines = readFileSync(path, "utf8").split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as JournalEntry);
+}

@@ -1,0 +1,135 @@
+import type { WarehouseProduct } from "../server/db/inventory.ts";
+import type { Mail } from "../server/db/jobs/email.ts";
+import type { Envelope } from "../server/email/compose.ts";
+import { createCatalogue, type Catalogue } from "../shop/catalogue/catalogue.ts";
+import type { CustomerForm } from "../shop/order/customer.ts";
+import type { Order, OrderRequest } from "../shop/order/order.ts";
+import type { Product } from "../shop/catalogue/product.ts";
+import type { Fulfilment } from "../shop/shop-config.ts";
+
+/** Things that many tests need and none is about; each can change what it is about. */
+export function sampleProduct(changes: Partial<Product> = {}): Product {
+  return {
+    id: "bruno",
+    name: "Miś Bruno",
+    category: "pluszaki",
+    price: 4999,
+    currency: "PLN",
+    images: [],
+    stock: 5,
+    sku: "MIS-1",
+    warnings: [],
+    ...changes,
+  };
+}
+
+/** A toy as the warehouse holds it. */
+export function heldToy(changes: Partial<WarehouseProduct> = {}): WarehouseProduct {
+  return {
+    id: "1001",
+    name: "Miś Bruno",
+    price: 4999,
+    stock: 5,
+    sku: "MIS-1",
+    ean: "",
+    category: "6",
+    manufacturer: "0",
+    description: "",
+    pictures: [],
+    features: {},
+    readAt: 0,
+    ...changes,
+  };
+}
+
+export function sampleCatalogue(...products: Product[]): Catalogue {
+  return createCatalogue(products.length > 0 ? products : [sampleProduct()], "test");
+}
+
+export const sampleCustomer: CustomerForm = {
+  name: "Anna Żółć",
+  email: "anna@poczta.pl",
+  phone: "600 000 000",
+  message: "",
+  address: "ul. Długa 1/2",
+  city: "Łódź",
+  postalCode: "90-001",
+};
+
+/** Two bears at 49,99 by courier at 15,00. */
+export function sampleRequest(changes: Partial<OrderRequest> = {}): OrderRequest {
+  return {
+    key: "one-attempt-of-anna",
+    customer: sampleCustomer,
+    lines: [{ id: "bruno", quantity: 2 }],
+    delivery: "kurier",
+    payment: "przelew",
+    locker: "",
+    shownTotal: 11498,
+    ...changes,
+  };
+}
+
+/** One way of delivery for each fulfilment. */
+export const sampleDeliveries: Record<Fulfilment, Order["delivery"]> = {
+  courier: {
+    id: "kurier",
+    fulfilment: "courier",
+    label: "Kurier",
+    price: 1500,
+    time: "1–2 dni robocze",
+  },
+  locker: {
+    id: "inpost",
+    fulfilment: "locker",
+    label: "Paczkomat InPost",
+    price: 1200,
+    time: "1–2 dni robocze",
+  },
+  pickup: {
+    id: "odbiór",
+    fulfilment: "pickup",
+    label: "Odbiór osobisty",
+    price: 0,
+    time: "po wcześniejszym umówieniu",
+  },
+};
+
+export function sampleOrder(changes: Partial<Order> = {}): Order {
+  return {
+    id: "order-id",
+    number: "L-1001",
+    key: "one-attempt-of-anna",
+    acceptedAt: Date.UTC(2026, 10, 20, 22, 5),
+    customer: sampleCustomer,
+    locker: "",
+    lines: [{ productId: "bruno", name: "Miś Bruno", sku: "MIS-1", unitPrice: 4999, quantity: 2 }],
+    productsTotal: 9998,
+    delivery: sampleDeliveries.courier,
+    payment: { id: "przelew", label: "Przelew tradycyjny", fee: 0 },
+    total: 11498,
+    ...changes,
+  };
+}
+
+export function sampleMail(changes: Partial<Mail> = {}): Mail {
+  return {
+    id: "mail-id",
+    kind: "contact",
+    to: ["sklep@latawiec.example"],
+    subject: "Zażółć gęślą jaźń",
+    text: "Cześć!",
+    writtenAt: Date.UTC(2026, 10, 20, 22, 5),
+    ...changes,
+  };
+}
+
+/** The shop as the sender, with every document that is asked for. */
+export const sampleEnvelope: Envelope = {
+  from: { name: "Latawiec", address: "sklep@latawiec.example" },
+  document: (name) => ({
+    filename: `${name}.html`,
+    contentType: "text/html",
+    content: `<p>${name}`,
+  }),
+};

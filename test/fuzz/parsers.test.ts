@@ -1,0 +1,234 @@
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { parseContents, parseListPage } from "../../server/baselinker/client/products.ts";
+import { cacheKey } from "../route-table.ts";
+import { parseConsent } from "../../shop/privacy/consent.ts";
+import { fieldLimits } from "../../shop/order/customer.ts";
+import { listingQuery, parseListing } from "../../shop/catalogue/listing.ts";
+import { parseSignup } from "../../shop/newsletter/newsletter-signup.ts";
+import { parseMessageBody, parseMessageForm } from "../../shop/email/parse-message.ts";
+import { parseOrderForm } from "../../shop/order/parse-order.ts";
+import { parseCart } from "../../shop/cart/stored-cart.ts";
+import { parseWithdrawal, withdrawalLimits } from "../../shop/order/withdrawal.ts";
+import { orderForm } from "../app/forms.ts";
+
+const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const runs = { seed, numRuns: 200 };
+
+const names = [
+  ...Object.keys(fieldLimits),
+  "lines",
+  "key",
+  "terms",
+  "shownTotal",
+  "delivery",
+  "payment",
+  "locker",
+  "subject",
+  "step",
+  "orderNumber",
+  "items",
+  "__proto__",
+  "constructor",
+  "toString",
+];
+const corpus = [
+  "",
+  " ",
+  "on",
+  "[]",
+  "[null]",
+  '[{"id":"1102","quantity":1}]',
+  '[{"id":"__proto__","quantity":1}]',
+  "ewa@example.com",
+  "ewa\u200b@example.com",
+  "ewa@exam\u202eple.com",
+  "ewa\0@example.com",
+  "600 000 000",
+  "12345",
+  "attempt-key-of-ewa-1",
+  "\u202e\u200b",
+  "\ud83e",
+  "=cmd|' /C calc'!A0",
+  "Ewa\r\nBcc: a@b.pl",
+  "9".repeat(400),
+  "\0",
+];
+const text = fc.oneof(
+  fc.constantFrom(...corpus),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.json({ maxDepth: 3 }),
+);
+/** What JSON can bring: fields of any kind, among them the names that objects come with. */
+const fields = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...names),
+      fc.oneof({ weight: 3, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() }),
+    ),
+  )
+  .map(
+    (pairs) =>
+      JSON.parse(
+        `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(",")}}`,
+      ) as Record<string, unknown>,
+  );
+const texts = fields.map((all) =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  ),
+);
+const unseen = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+const order = orderForm({ shop: { catalogue: demoCatalogue } });
+
+function expectClean(form: object, limits: Record<string, number>): void {
+  for (const [name, value] of Object.entries(form)) {
+    expect(String(value).replaceAll("\n", "")).not.toMatch(unseen);
+    expect(String(value).length).toBeLessThanOrEqual(limits[name] ?? 30_000);
+  }
+}
+
+afterAll(() => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as Record<string, unknown>).name).toBeUndefined();
+});
+
+describe(`whatever comes (SEED=${seed})`, () => {
+  it("an order is whole and clean, or a problem in words", () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...names.slice(0, 13)), text, { maxKeys: 2 }),
+        (changes) => {
+          const parsed = parseOrderForm({ ...order, ...changes });
+          if ("problem" in parsed) {
+            expect(parsed.problem.message).toMatch(/\.$/);
+            return;
+          }
+          accepted += 1;
+          expectClean(parsed.request.customer, fieldLimits);
+          expect(Object.keys(parsed.request).toSorted()).toEqual([
+            "customer",
+            "delivery",
+            "key",
+            "lines",
+            "locker",
+            "payment",
+            "shownTotal",
+          ]);
+        },
+      ),
+      runs,
+    );
+    expect(accepted).toBeGreaterThan(10);
+  });
+
+  it("a message is whole and clean, or a problem in words", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fields, fc.jsonValue()),
+        fc.constantFrom("contact" as const, "enquiry" as const),
+        (sent, kind) => {
+          const asForm =
+            typeof sent === "object" && sent !== null ? (sent as Record<string, unknown>) : {};
+          for (const parsed of [
+            parseMessageBody(sent, "key"),
+            parseMessageForm(kind, asForm, "key"),
+          ]) {
+            if ("problem" in parsed) expect(parsed.problem.message).toMatch(/\.$/);
+            else expectClean(parsed.request.form, { ...fieldLimits, message: 30_000 });
+          }
+        },
+      ),
+      runs,
+    );
+  });
+
+  it("a withdrawal is clean, or says which field is wrong", () => {
+    fc.assert(
+      fc.property(texts, (sent) => {
+        const { withdrawal, errors } = parseWithdrawal(sent);
+        if (Object.keys(errors).length === 0) expectClean(withdrawal, withdrawalLimits);
+      }),
+      runs,
+    );
+  });
+
+  it("a sign-up has an address that can stand in a mail, or a problem", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom("email", "consent"), text)), (sent) => {
+        const form = new FormData();
+        for (const [name, value] of sent) form.append(name, value);
+        const answer = parseSignup(form);
+        if (answer.kind === "asked")
+          expect(answer.email).toMatch(/^[^\s\p{C}<>,;:"]+@[^\s\p{C}<>,;:"]+$/u);
+      }),
+      runs,
+    );
+  });
+
+  it("a list's address has one spelling, and a kept page's leads nowhere else", () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom("od", "do", "sortuj", "wiek", "strona", "dostepne", "__proto__"),
+            text,
+          ),
+        ),
+        text,
+        (query, path) => {
+          const once = listingQuery(parseListing(new URLSearchParams(query)));
+          expect(listingQuery(parseListing(new URLSearchParams(once)))).toBe(once);
+          const address = cacheKey(`/${path}`);
+          if (address !== undefined)
+            expect(new URL(address, "http://latawiec").origin).toBe("http://latawiec");
+        },
+      ),
+      runs,
+    );
+  });
+
+  it("what a browser has stored is a basket and an answer, or none", () => {
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        for (const { quantity, product } of parseCart(one).lines) {
+          expect(quantity).toBeGreaterThan(0);
+          expect(typeof product.id).toBe("string");
+        }
+        expect([undefined, "accepted", "declined"]).toContain(parseConsent(one, other)?.answer);
+      }),
+      runs,
+    );
+  });
+
+  it("what the warehouse answers is read, or refused as unreadable and as nothing else", () => {
+    const source = { inventory: "1", priceGroup: "1", warehouses: [] } as never;
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.jsonValue(),
+          fc.jsonValue().map((products) => ({ products })),
+        ),
+        (body) => {
+          for (const read of [
+            () => parseListPage(Object(body) as object, source),
+            () => parseContents(Object(body) as object),
+          ]) {
+            try {
+              read();
+            } catch (error) {
+              expect((error as Error).name).toBe("ValiError");
+            }
+          }
+        },
+      ),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import { limits } from "../../server/web/rate-limit/limits.ts";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { messageForm, orderForm, orderPath, readStored } from "../app/forms.ts";
+import { startShop } from "../start-shop.ts";
+import { ask, placeOrder, type Answer } from "./visitor.ts";
+
+/** What a robot sent, whether it took the pains a person takes without knowing, and what it got. */
+type Sent = { form: FormName; clever: boolean; answer: Answer };
+type FormName = keyof typeof forms;
+
+const home = "127.0.0.5";
+const eachForm = 100;
+const everyMs = 100;
+const minute = 60_000;
+
+const forms = {
+  contact: { path: "/kontakt", fields: messageForm() },
+  order: { path: orderPath, fields: orderForm({ shop: { catalogue: demoCatalogue } }) },
+};
+const names = Object.keys(forms) as FormName[];
+
+/**
+ * Robots send a hundred messages and a hundred orders within ten seconds, while a person behind the
+ * same address reads and, a real minute later, orders. Tells the figures; gives what went wrong.
+ */
+export async function spam(): Promise<string[]> {
+  const shop = await startShop({ WORKERS: "2", LOG_LEVEL: "warn" });
+  try {
+    let spamming = true;
+    const reading = readPages(shop.origin, () => spamming);
+    const sent = await sendForms(shop.origin);
+    spamming = false;
+    const pages = await reading;
+    const stored = readStored(shop.folder);
+    const stamp = await fetchStamp(shop.origin);
+    await pause(minute);
+    const ordered = await placeOrder(shop.origin, home, demoCatalogue().product("1101")!, stamp);
+    tell(sent, pages);
+    console.log(`spam: the order a minute later was answered with ${ordered.status}`);
+    return [
+      ...judge(sent, { contact: stored.messages.length, order: stored.orders.length }),
+      ...pages.filter(({ status }) => status !== 200).map((page) => `${page.path}: ${page.status}`),
+      ...(/L-\d{4,}/.test(ordered.text) ? [] : [`a person could not order: ${ordered.status}`]),
+    ];
+  } finally {
+    await shop.close();
+  }
+}
+
+/** With a stamp and without, with the hidden field and without, one after the other. */
+async function sendForms(origin: string): Promise<Sent[]> {
+  const stamp = await fetchStamp(origin);
+  await pause(2500);
+  const sending: Promise<Sent>[] = [];
+  const startedAt = performance.now();
+  for (let n = 0; n < eachForm; n += 1) {
+    const [stamped, trapped] = [n % 2 === 0, n % 4 > 1];
+    const extras = {
+      ...(stamped && { stamp }),
+      ...(trapped && { website: "https://spam.example" }),
+    };
+    for (const form of names) {
+      const { path, fields } = forms[form];
+      const body = new URLSearchParams({
+        ...fields,
+        ...extras,
+        key: `${form}-number-${n}-of-a-robot`,
+      });
+      const answered = ask(origin, home, path, body.toString());
+      sending.push(answered.then((answer) => ({ form, clever: stamped && !trapped, answer })));
+    }
+    await pause(Math.max(0, startedAt + (n + 1) * everyMs - performance.now()));
+  }
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  console.log(`spam: ${sending.length} forms from one address in ${seconds} s`);
+  return Promise.all(sending);
+}
+
+/** Every page that is the same for everyone, again and again, each at least once. */
+async function readPages(origin: string, goesOn: () => boolean) {
+  const { text } = await ask(origin, home, "/sitemap.xml");
+  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!));
+  const paths = [...listed.map(({ pathname }) => pathname), orderPath];
+  const read: { path: string; status: number }[] = [];
+  do {
+    for (const path of paths) {
+      read.push({ path, status: (await ask(origin, home, path)).status });
+      await pause(20);
+    }
+  } while (goesOn());
+  return read;
+}
+
+async function fetchStamp(origin: string): Promise<string> {
+  return JSON.parse((await ask(origin, home, "/formularz.json")).text) as string;
+}
+
+function tell(sent: readonly Sent[], pages: readonly { path: string }[]): void {
+  for (const form of names) {
+    const own = sent.filter((each) => each.form === form);
+    const count = (status: number) => own.filter(({ answer }) => answer.status === status).length;
+    const { atOnce } = limits[form];
+    console.log(
+      `spam: ${form}: ${count(200)} taken of at most ${atOnce}, ${count(400)} sent back, ${count(429)} over the limit`,
+    );
+  }
+  const different = new Set(pages.map(({ path }) => path)).size;
+  console.log(`spam: meanwhile ${pages.length} readings of ${different} pages`);
+}
+
+function judge(sent: readonly Sent[], stored: Record<FormName, number>): string[] {
+  const faults = sent.flatMap(({ form, clever, answer: { status, headers } }) => {
+    if (status === 200) return clever ? [] : [`${form}: a robot without a clean stamp was taken`];
+    if (status === 429)
+      return Number(headers["retry-after"]) > 0 ? [] : [`${form}: 429 without Retry-After`];
+    return status === 400 && !clever ? [] : [`${form}: a robot was answered with ${status}`];
+  });
+  for (const form of names) {
+    const taken = sent.filter((each) => each.form === form && each.answer.status === 200).length;
+    if (taken === 0) faults.push(`${form}: nothing was taken, so nothing is proved`);
+    if (taken > limits[form].atOnce) faults.push(`${form}: ${taken} taken, over the budget`);
+    if (taken !== stored[form]) faults.push(`${form}: ${taken} taken, ${stored[form]} stored`);
+  }
+  return faults;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

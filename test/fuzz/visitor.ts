@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { courierForm, orderPath } from "../app/forms.ts";
+import { stampIn } from "../form-timestamp.ts";
+
+type RunningShop = { origin: string; folder: string };
+
+export type Visits = { accepted: number; refused: string[]; waits: number[] };
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** Every toy as often as the shop has it, one of each kind after the other. */
+function listStock(): Product[] {
+  const { products } = demoCatalogue();
+  const rounds = Math.max(...products.map(({ stock }) => stock));
+  return Array.from({ length: rounds }, (_, round) =>
+    products.filter(({ stock }) => stock > round),
+  ).flat();
+}
+
+/** Orders one toy after another, each time as somebody else, until told to stop or nothing is left. */
+export async function startVisitor({ origin, folder }: RunningShop, pauseMs = 0) {
+  const stamp = await stampIn({ DATA_DIR: folder });
+  const visits: Visits = { accepted: 0, refused: [], waits: [] };
+  let visiting = true;
+
+  async function visit(): Promise<void> {
+    for (const [index, product] of listStock().entries()) {
+      if (!visiting) return;
+      const startedAt = performance.now();
+      const from = `127.77.${index >> 8}.${(index & 255) + 1}`;
+      const answer = await placeOrder(origin, from, product, stamp).then(
+        ({ text }) => text,
+        (error: unknown) => String(error),
+      );
+      visits.waits.push(performance.now() - startedAt);
+      if (/L-\d{4,}/.test(answer)) visits.accepted += 1;
+      else visits.refused.push(answer.slice(0, 300));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+
+  const done = visit();
+  return {
+    visits,
+    async leave(): Promise<Visits> {
+      visiting = false;
+      await done;
+      return visits;
+    },
+  };
+}
+
+/** Opens the order page, sends it and follows where that leads, from one of the loopback's addresses. */
+export async function placeOrder(
+  origin: string,
+  from: string,
+  product: Product,
+  stamp: string,
+): Promise<Answer> {
+  await ask(origin, from, orderPath);
+  const key = randomBytes(16).toString("hex");
+  const form = courierForm([{ ...product, quantity: 1 }], { stamp, key });
+  const answer = await ask(origin, from, orderPath, new URLSearchParams(form).toString());
+  const { location } = answer.headers;
+  return answer.status === 303 ? ask(origin, from, location!) : answer;
+}
+
+export async function ask(
+  origin: string,
+  from: string,
+  path: string,
+  body?: string,
+): Promise<Answer> {
+  const type = {
+    "Content-Type": "application/x-www-form-urlencoded",
+    "Sec-Fetch-Site": "same-origin",
+  };
+  const sent = request(origin + path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: body === undefined ? {} : type,
+    localAddress: from,
+    agent: false,
+  });
+  const [answer] = (await once(sent.end(body), "response")) as [IncomingMessage];
+  return { status: answer.statusCode!, headers: answer.headers, text: await text(answer) };
+}
+
+/** The wait that one in `share` exceeds, in milliseconds. */
+export function percentile(waits: readonly number[], share: number): number {
+  const sorted = waits.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
