@@ -20,12 +20,12 @@ const slowNetwork = {
 type Action = { name: string; path: string; taps: string[]; outcome: string };
 
 const cart = ".header__cart";
-const drawerTotal = "dialog#koszyk[open] .totals";
+const emptyDrawer = "dialog#koszyk[open] [data-cart-empty]";
 const secondDot = '.dot[aria-label="Slajd 2"]';
 const add = ".add-to-cart > .button";
 const actions: Action[] = [
   { name: "search", path: "/", taps: [".header__search"], outcome: "dialog[open] .search input" },
-  { name: "basket", path: "/produkt/1101", taps: [cart], outcome: drawerTotal },
+  { name: "basket", path: "/produkt/1101", taps: [cart], outcome: emptyDrawer },
   { name: "add to basket", path: "/produkt/1101", taps: [add], outcome: ".header__count" },
   {
     name: "next slide",

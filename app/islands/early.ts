@@ -31,8 +31,11 @@ addEventListener("pointerover", ({ target }) => {
   if ((target as Element).closest("[data-replay-click]")) start();
 });
 addEventListener("load", () => {
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
+  // The scripts must not compete with the first paint, nor with its pictures.
+  requestAnimationFrame(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  });
 });
 
 addEventListener(
