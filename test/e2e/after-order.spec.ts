@@ -3,6 +3,7 @@ import { seller } from "../../shop.config.ts";
 import { untilAlive } from "./hydration.ts";
 import { putIntoCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
+import { fillOrderForm, orderButton } from "./order-form.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -15,23 +16,20 @@ const close = (page: Page) =>
 /** Orders, and waits until the home page has taken the confirmation over. */
 async function orderAndGoHome(page: Page, query = ""): Promise<void> {
   await fillOrder(page, query);
-  await submit(page).click();
+  await orderButton(page).click();
   await expect(close(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/");
 }
 
-const submit = (page: Page) => page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
-
 async function fillOrder(page: Page, query = ""): Promise<void> {
   await putIntoCart(page, "/produkt/1102");
   await visit(page, `/kontakt?koszyk=true${query}`);
-  await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
-  await page.getByLabel("E-mail").fill("po@example.com");
-  await page.getByRole("textbox", { name: "Telefon" }).fill("601 202 303");
-  await page.getByLabel("Adres").fill("ul. Miła 3/4");
-  await page.getByLabel("Kod pocztowy").fill("40-001");
-  await page.getByLabel("Miasto").fill("Katowice");
-  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+  await fillOrderForm(page, {
+    email: "po@example.com",
+    phone: "601 202 303",
+    postalCode: "40-001",
+    city: "Katowice",
+  });
 }
 
 for (const viewport of [
@@ -47,7 +45,7 @@ for (const viewport of [
     await page.clock.install();
     await fillOrder(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    await submit(page).click();
+    await orderButton(page).click();
     const heading = confirmation(page).getByRole("heading", { level: 1 });
     await expect(heading).toBeFocused();
     await expect(page.getByRole("form")).toHaveCount(0);
@@ -159,7 +157,7 @@ test("an order is confirmed even when the code of the confirmation is gone", asy
   expectConsoleError("404");
   await page.route(/(new-order-view|order-panel)-/, (route) => route.fulfill({ status: 404 }));
   await fillOrder(page);
-  await submit(page).click();
+  await orderButton(page).click();
   await expect(
     page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ }),
   ).toBeVisible();

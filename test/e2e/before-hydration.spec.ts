@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { putIntoCart, untilListening } from "./page-helpers.ts";
 import { pressTwice } from "./submit-twice.ts";
 import { expect, test } from "./shop.ts";
+import { orderButton } from "./order-form.ts";
 
 /** Holds the page's modules back until the test lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -207,7 +208,7 @@ test("an order cannot be sent before its basket is there", async ({ page, shop }
   await page.getByLabel("Kod pocztowy").fill("42-400");
   await page.getByLabel("Miasto").fill("Zawiercie");
   await page.getByRole("checkbox", { name: /regulamin/ }).check();
-  const order = page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
+  const order = orderButton(page);
   await order.click();
   await page.getByLabel("Miasto").press("Enter");
   letScriptsCome();

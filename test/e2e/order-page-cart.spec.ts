@@ -5,6 +5,7 @@ import { formatPrice } from "../../shop/price.ts";
 import { cartProduct } from "../../shop/catalogue/product-summary.ts";
 import { openCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
+import { orderButton } from "./order-form.ts";
 
 // No other test orders it, so all of its pieces are there.
 const memory = demoCatalogue().product("1113")!;
@@ -88,7 +89,7 @@ test("nothing moves while a pointer is down when the answer comes", async ({ pag
     await route.continue();
   });
   await visit(page, "/kontakt?koszyk=true");
-  const submit = page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
+  const submit = orderButton(page);
   await submit.hover();
   const before = await submit.evaluate((button) => button.parentElement!.getBoundingClientRect());
   await page.mouse.down();

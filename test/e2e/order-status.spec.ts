@@ -1,6 +1,7 @@
 import { runCommand } from "../run-command.ts";
 import { putIntoCart } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
+import { fillOrderForm, orderButton } from "./order-form.ts";
 
 const trackingNumber = "520000012345678901234567";
 
@@ -13,14 +14,8 @@ test("the confirmation leads to the order's page, and there to the parcel", asyn
   const customer = "sledze@example.com";
   await putIntoCart(page, "/produkt/1101");
   await page.goto("/kontakt?koszyk=true");
-  await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
-  await page.getByLabel("E-mail").fill(customer);
-  await page.getByLabel("Telefon").fill("+48 601 202 303");
-  await page.getByLabel("Adres").fill("ul. Miła 3/4");
-  await page.getByLabel("Kod pocztowy").fill("42400");
-  await page.getByLabel("Miasto").fill("Zawiercie");
-  await page.getByRole("checkbox", { name: /regulamin/ }).check();
-  await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
+  await fillOrderForm(page, { email: customer, postalCode: "42400" });
+  await orderButton(page).click();
   const placed = await shop.smtp.exchanged(customer, 2);
   const { subject, text } = placed.find(({ recipients }) => recipients.includes(customer))!;
   const number = /L-\d+/.exec(subject!)![0];

@@ -6,22 +6,15 @@ import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { putIntoCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
+import { fillOrderForm, orderButton } from "./order-form.ts";
 
 const dice = demoCatalogue().product("1102")!;
 
-const orderButton = (page: Page) =>
-  page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
 const accepted = (page: Page) =>
   page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ });
 
 async function fillForm(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("textbox", { name: "Telefon" }).fill("601 202 303");
-  await page.getByLabel("Adres").fill("ul. Miła 3/4");
-  await page.getByLabel("Kod pocztowy").fill("42-400");
-  await page.getByLabel("Miasto").fill("Zawiercie");
-  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+  await fillOrderForm(page, { email, phone: "601 202 303" });
 }
 
 /** Changes the stored basket behind the page's back; the shop's own refresh does not come. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { openAlive, routeForm } from "./hydration.ts";
+import { fillOrderForm, orderButton } from "./order-form.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 
@@ -19,17 +20,8 @@ async function openCart(page: Page): Promise<void> {
 }
 
 async function fillAddress(page: Page, email = "ewa@example.com"): Promise<void> {
-  await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Telefon").fill("+48 601 202 303");
-  await page.getByLabel("Adres").fill("ul. Miła 3/4");
-  await page.getByLabel("Kod pocztowy").fill("42400");
-  await page.getByLabel("Miasto").fill("Zawiercie");
-  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+  await fillOrderForm(page, { email, postalCode: "42400" });
 }
-
-const orderButton = (page: Page) =>
-  page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
 
 test("a visitor finds a toy, orders it, and shop and customer receive their mails", async ({
   page,

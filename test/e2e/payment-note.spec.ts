@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { paymentOptions } from "../../shop.config.ts";
 import { openCart, putIntoCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
+import { fillOrderForm, orderButton } from "./order-form.ts";
 
 /** One sentence, written once: at the option, in the summary, after the order and on its page. */
 const note = paymentOptions.find(({ id }) => id === "payu")!.note!;
 
 async function sendOrder(page: Page): Promise<void> {
-  await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
-  await page.getByLabel("E-mail").fill("payu@example.com");
-  await page.getByRole("textbox", { name: "Telefon" }).fill("601 202 303");
-  await page.getByLabel("Adres").fill("ul. Miła 3/4");
-  await page.getByLabel("Kod pocztowy").fill("40-001");
-  await page.getByLabel("Miasto").fill("Katowice");
-  await page.getByRole("checkbox", { name: /regulamin/ }).check();
-  await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
+  await fillOrderForm(page, {
+    email: "payu@example.com",
+    phone: "601 202 303",
+    postalCode: "40-001",
+    city: "Katowice",
+  });
+  await orderButton(page).click();
 }
 
 test("how PayU works is said wherever it is chosen and wherever it is waited for", async ({

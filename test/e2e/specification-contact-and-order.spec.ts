@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { keepInCart, openAlive, spaced, routeForm } from "./hydration.ts";
+import { orderButton } from "./order-form.ts";
 
-const orderButton = (page: Page) =>
-  page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
 const summary = (page: Page) => page.getByRole("region", { name: "Podsumowanie zamówienia" });
 const totals = async (page: Page) =>

@@ -65,7 +65,7 @@ export const warehouseProducts: readonly FakeProduct[] = Array.from({ length: 60
 });
 
 /** A customer who fills every field to its end. */
-export const customer: Readonly<Record<string, string>> = {
+export const customer = {
   name: longest.word,
   email: longest.email,
   phone: "+48 601 202 303",

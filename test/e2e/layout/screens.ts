@@ -6,6 +6,7 @@ import { openCart, visit } from "../page-helpers.ts";
 import { expect, expectConsoleError } from "../shop.ts";
 import { customer, hostileProducts, idOf, longest, warehouseProducts } from "./hostile-data.ts";
 import type { HostileVisit } from "./hostile-shop.ts";
+import { fillOrderForm, orderButton } from "../order-form.ts";
 
 export type Screen = {
   name: string;
@@ -93,7 +94,7 @@ export const screens: readonly Screen[] = [
     name: "a refused order",
     async open(page) {
       await openOrder(page);
-      await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
+      await orderButton(page).click();
       await expect(page.getByLabel("Miasto")).toHaveAttribute("aria-invalid", "true");
     },
   },
@@ -167,7 +168,7 @@ export const screens: readonly Screen[] = [
     async open(page) {
       await visit(page, "/newsletter");
       const form = page.getByRole("main");
-      await form.getByLabel("E-mail").fill(customer.email!);
+      await form.getByLabel("E-mail").fill(customer.email);
       await form.getByRole("checkbox").check();
       await form.getByRole("button").first().click();
       await expect(form.getByText("Sprawdź skrzynkę")).toBeVisible();
@@ -239,14 +240,8 @@ async function openOrder(page: Page): Promise<void> {
 async function placeOrder(page: Page): Promise<void> {
   await fillCart(page, { from: 2 * hostileProducts.length, quantity: 1 });
   await visit(page, "/kontakt?koszyk=true&dostawa=kurier&platnosc=przelew");
-  await page.getByLabel("Imię i nazwisko").fill(customer.name!);
-  await page.getByLabel("E-mail").fill(customer.email!);
-  await page.getByLabel("Telefon").fill(customer.phone!);
-  await page.getByLabel("Adres").fill(customer.address!);
-  await page.getByLabel("Kod pocztowy").fill(customer.postalCode!);
-  await page.getByLabel("Miasto").fill(customer.city!);
-  await page.getByRole("checkbox", { name: /regulamin/ }).check();
-  await page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" }).click();
+  await fillOrderForm(page, customer);
+  await orderButton(page).click();
   await expect(page.getByRole("heading", { name: /^Dziękujemy/ })).toBeVisible();
 }
 
@@ -264,10 +259,10 @@ async function reviewWithdrawal(page: Page, stamp: string): Promise<void> {
   await page.locator("[name=stamp]").evaluate((field, text) => {
     (field as HTMLInputElement).value = text;
   }, stamp);
-  await page.getByLabel("Imię i nazwisko").fill(customer.name!);
+  await page.getByLabel("Imię i nazwisko").fill(customer.name);
   await page.getByLabel("Numer zamówienia").fill(longest.tracking);
-  await page.getByLabel("E-mail").fill(customer.email!);
-  await page.getByLabel("Których produktów").fill(customer.message!);
+  await page.getByLabel("E-mail").fill(customer.email);
+  await page.getByLabel("Których produktów").fill(customer.message);
   await page.getByRole("button", { name: "Dalej" }).click();
   await expect(page.getByRole("button", { name: "Potwierdź odstąpienie" })).toBeVisible();
 }

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+
+const customer = {
+  name: "Ewa Żółć",
+  phone: "+48 601 202 303",
+  address: "ul. Miła 3/4",
+  postalCode: "42-400",
+  city: "Zawiercie",
+};
+
+/** Fills in every required field of the order form, and accepts the terms. */
+export async function fillOrderForm(
+  page: Page,
+  values: { email: string } & Partial<typeof customer>,
+): Promise<void> {
+  const { name, email, phone, address, postalCode, city } = { ...customer, ...values };
+  await page.getByLabel("Imię i nazwisko").fill(name);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("textbox", { name: "Telefon" }).fill(phone);
+  await page.getByLabel("Adres").fill(address);
+  await page.getByLabel("Kod pocztowy").fill(postalCode);
+  await page.getByLabel("Miasto").fill(city);
+  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+}
+
+export const orderButton = (page: Page) =>
+  page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
