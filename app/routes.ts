@@ -1,6 +1,6 @@
 import { categoryKeys } from "../shop/catalogue/category.ts";
 import { legalPages } from "../shop/text/static-pages.ts";
-import { listingQuery, parseListing } from "../shop/catalogue/listing.ts";
+import { formatListingQuery, parseListing } from "../shop/catalogue/listing.ts";
 import * as about from "./pages/about/about.tsx";
 import * as article from "./pages/article/article.tsx";
 import * as blog from "./pages/blog/blog.tsx";
@@ -129,7 +129,7 @@ function parameters(query: URLSearchParams, known: Record<string, string>): stri
 
 function cacheableListing(query: URLSearchParams): string | undefined {
   const listing = parseListing(query);
-  return listing.from || listing.to ? undefined : listingQuery(listing);
+  return listing.from || listing.to ? undefined : formatListingQuery(listing);
 }
 
 function only(path: string) {

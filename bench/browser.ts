@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium, type ViewportSize } from "@playwright/test";
 import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
 import { addToCart, emptyCart } from "../shop/cart/cart.ts";
-import { cartProduct } from "../shop/catalogue/product-summary.ts";
+import { toCartProduct } from "../shop/catalogue/product-summary.ts";
 import { cartStorageKey, serialiseCart } from "../shop/cart/stored-cart.ts";
 import { chromiumArguments, findChromium } from "../test/find-chromium.ts";
 import { freePort } from "../test/free-port.ts";
@@ -13,7 +13,7 @@ import { freePort } from "../test/free-port.ts";
 const cart = demoCatalogue()
   .products.filter(({ stock }) => stock > 0)
   .slice(0, 3)
-  .reduce((filled, product) => addToCart(filled, cartProduct(product), 1), emptyCart);
+  .reduce((filled, product) => addToCart(filled, toCartProduct(product), 1), emptyCart);
 
 /** A browser that nobody has used: a cold cache, and on demand a basket kept for this origin. */
 export async function openBrowser(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatPrice, formatPricePln, parsePrice, priceAsDecimal } from "./price.ts";
+import { formatPrice, formatPricePln, fromDecimal, toDecimal } from "./price.ts";
 
 describe("a price", () => {
   it("reads as Polish shops write it, with a no-break space", () => {
@@ -32,13 +32,13 @@ describe("a price", () => {
   });
 
   it("comes from a decimal without losing a grosz to binary fractions", () => {
-    expect([49.99, 19.9, 0.29, 1.15, 8.2].map(parsePrice)).toEqual([4999, 1990, 29, 115, 820]);
+    expect([49.99, 19.9, 0.29, 1.15, 8.2].map(fromDecimal)).toEqual([4999, 1990, 29, 115, 820]);
   });
 
   it("survives the way to a decimal and back", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), (price) => {
-        expect(parsePrice(priceAsDecimal(price))).toBe(price);
+        expect(fromDecimal(toDecimal(price))).toBe(price);
       }),
     );
   });

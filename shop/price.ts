@@ -6,9 +6,9 @@ export type Grosze = number;
  * it, of which the first one costs a phone 150 ms while the page begins.
  */
 export function formatPrice(price: Grosze): string {
-  const [whole = "", rest] = (price / 100).toFixed(2).split(".");
+  const [whole = "", fraction] = (price / 100).toFixed(2).split(".");
   const grouped = /\d{5}/.test(whole) ? whole.replaceAll(/\B(?=(\d{3})+$)/g, "\u00a0") : whole;
-  return `${grouped},${rest}\u00a0zł`;
+  return `${grouped},${fraction}\u00a0zł`;
 }
 
 /** `4999` → `49,99 PLN`, as order e-mails say it. */
@@ -17,11 +17,11 @@ export function formatPricePln(price: Grosze): string {
 }
 
 /** `4999` → `49.99`, for the function endpoints and for machines that read decimals. */
-export function priceAsDecimal(price: Grosze): number {
+export function toDecimal(price: Grosze): number {
   return price / 100;
 }
 
 /** Rounds a decimal gross price, such as a warehouse sends, to grosze once and for all. */
-export function parsePrice(decimal: number): Grosze {
+export function fromDecimal(decimal: number): Grosze {
   return Math.round(decimal * 100);
 }

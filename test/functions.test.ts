@@ -4,7 +4,7 @@ import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
 import { categoryKeys } from "../shop/catalogue/category.ts";
-import type { FunctionProduct } from "../shop/catalogue/api-product.ts";
+import type { ApiProduct } from "../shop/catalogue/api-product.ts";
 import { readStored } from "./app/forms.ts";
 import { startShop } from "./start-shop.ts";
 
@@ -40,8 +40,8 @@ const fetchAsAnother: typeof fetch = (input, init) => {
   return fetch(input, { ...init, headers });
 };
 
-async function askProducts(options: { body?: object } = {}): Promise<FunctionProduct[]> {
-  const { data, error } = await client.invoke<{ products: FunctionProduct[] }>(products, options);
+async function askProducts(options: { body?: object } = {}): Promise<ApiProduct[]> {
+  const { data, error } = await client.invoke<{ products: ApiProduct[] }>(products, options);
   expect(error).toBeNull();
   return data!.products;
 }

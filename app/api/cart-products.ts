@@ -1,4 +1,4 @@
-import { cartProduct } from "../../shop/catalogue/product-summary.ts";
+import { toCartProduct } from "../../shop/catalogue/product-summary.ts";
 import { shopContext } from "../context.ts";
 import { refuseOverLimit } from "../rate-limit-message.ts";
 import type { HandlerArgs } from "../route.ts";
@@ -13,7 +13,7 @@ export function loader({ context, request }: HandlerArgs) {
   const ids = new URL(request.url).searchParams.getAll("id").slice(0, mostLines);
   const products = ids.flatMap((id) => {
     const product = catalogue.product(id);
-    return product ? [cartProduct(product)] : [];
+    return product ? [toCartProduct(product)] : [];
   });
   return Response.json({ products }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
 import { isCategoryKey } from "../../shop/catalogue/category.ts";
-import { productForFunction } from "../../shop/catalogue/api-product.ts";
+import { toApiProduct } from "../../shop/catalogue/api-product.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { shopContext } from "../context.ts";
 import { overLimit } from "../rate-limit-message.ts";
@@ -18,7 +18,7 @@ export async function action({ context, request }: HandlerArgs) {
   if (!body) return answer.json(400, { error: "Treść zapytania nie jest poprawnym JSON-em." });
   const products = chooseProducts(shop.catalogue(), body.category);
   return answer.json(200, {
-    products: products.map((product) => productForFunction(product, shop.origin)),
+    products: products.map((product) => toApiProduct(product, shop.origin)),
   });
 }
 

@@ -1,5 +1,5 @@
 import { categories, seller } from "../../shop.config.ts";
-import { bestsellers } from "../../shop/catalogue/catalogue.ts";
+import { findBestsellers } from "../../shop/catalogue/catalogue.ts";
 import { summariseProduct } from "../../shop/catalogue/product-summary.ts";
 import { searchEntries } from "../../shop/catalogue/search/fixed-list.ts";
 import { shopContext } from "../context.ts";
@@ -21,7 +21,7 @@ export function loader({ context, url: { searchParams } }: HandlerArgs) {
   if (query === null) {
     return answer({
       entries: searchEntries(categories, shop.content.articles),
-      bestsellers: bestsellers(shop.catalogue()).map(summariseProduct),
+      bestsellers: findBestsellers(shop.catalogue()).map(summariseProduct),
       phone: seller.phone,
     });
   }

@@ -1,5 +1,5 @@
 import { seller } from "../../shop.config.ts";
-import { mailAddress } from "../../shop/text/mailto.ts";
+import { createMailtoUrl } from "../../shop/text/mailto.ts";
 import { shopContext } from "../context.ts";
 import type { HandlerArgs } from "../route.ts";
 
@@ -9,7 +9,7 @@ const halfYearMs = 182 * 24 * 60 * 60_000;
 export function loader({ context }: HandlerArgs) {
   const { origin } = context.get(shopContext);
   const lines = [
-    `Contact: ${mailAddress(seller.email)}`,
+    `Contact: ${createMailtoUrl(seller.email)}`,
     `Expires: ${new Date(Date.now() + halfYearMs).toISOString()}`,
     "Preferred-Languages: pl, en",
     `Canonical: ${origin}/.well-known/security.txt`,

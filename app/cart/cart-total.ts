@@ -1,5 +1,5 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
-import { productsTotal, type Cart } from "../../shop/cart/cart.ts";
+import { calculateProductsTotal, type Cart } from "../../shop/cart/cart.ts";
 import { findDelivery } from "../../shop/cart/delivery.ts";
 import { findPayment } from "../../shop/cart/payment.ts";
 import type { Grosze } from "../../shop/price.ts";
@@ -8,5 +8,5 @@ import type { Grosze } from "../../shop/price.ts";
 export function cartTotal(cart: Cart): Grosze {
   const delivery = findDelivery(deliveryOptions, cart.delivery);
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
-  return productsTotal(cart) + delivery.price + payment.fee;
+  return calculateProductsTotal(cart) + delivery.price + payment.fee;
 }

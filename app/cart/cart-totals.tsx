@@ -1,5 +1,5 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
-import { productsTotal, type Cart } from "../../shop/cart/cart.ts";
+import { calculateProductsTotal, type Cart } from "../../shop/cart/cart.ts";
 import { findDelivery, formatDeliveryPrice } from "../../shop/cart/delivery.ts";
 import { findPayment } from "../../shop/cart/payment.ts";
 import { formatPrice } from "../../shop/price.ts";
@@ -11,7 +11,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
   return (
     <dl className="totals">
-      <Row label="Produkty" value={formatPrice(productsTotal(cart))} />
+      <Row label="Produkty" value={formatPrice(calculateProductsTotal(cart))} />
       <Row label="Dostawa" value={formatDeliveryPrice(delivery.price)} />
       {payment.fee > 0 && <Row label="Opłata za pobranie" value={formatPrice(payment.fee)} />}
       <Row label="Razem" value={formatPrice(cartTotal(cart))} strong />

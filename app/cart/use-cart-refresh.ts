@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CartProduct } from "../../shop/cart/cart.ts";
-import { refreshCart, type CartChange } from "../../shop/cart/reconcile-cart.ts";
+import { reconcileCart, type CartChange } from "../../shop/cart/reconcile-cart.ts";
 import { afterPointer } from "../forms/after-pointer.ts";
 import { changeCart, readCart } from "./cart-store.ts";
 
@@ -31,7 +31,7 @@ export function applyProducts(
   let changes: CartChange[] = [];
   changeCart((cart) => {
     const stored = cart.lines.map(({ product }) => product);
-    const refreshed = refreshCart(cart, (id) =>
+    const refreshed = reconcileCart(cart, (id) =>
       (ids.includes(id) ? products : stored).find((product) => product.id === id),
     );
     changes = refreshed.changes;

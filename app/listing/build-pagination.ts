@@ -1,19 +1,19 @@
-import type { Page } from "../../shop/catalogue/product-listing.ts";
+import type { Paginated } from "../../shop/catalogue/product-listing.ts";
 import type { PageLinks } from "./pagination.tsx";
 
 /** Links to the neighbours, the first and the last page; nothing where one page holds all. */
 export function showPages(
-  { page, pages }: Page<unknown>,
+  { page, pageCount }: Paginated<unknown>,
   addressOf: (page: number) => string,
 ): PageLinks | undefined {
-  if (pages === 1) return undefined;
-  const numbers = [...new Set([1, page - 1, page, page + 1, pages])].filter(
-    (number) => number >= 1 && number <= pages,
+  if (pageCount === 1) return undefined;
+  const numbers = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
+    (number) => number >= 1 && number <= pageCount,
   );
   return {
-    place: `Strona ${page} z\u00a0${pages}`,
+    place: `Strona ${page} z\u00a0${pageCount}`,
     ...(page > 1 && { previous: addressOf(page - 1) }),
-    ...(page < pages && { next: addressOf(page + 1) }),
+    ...(page < pageCount && { next: addressOf(page + 1) }),
     links: numbers.map((number, at) => ({
       number,
       to: addressOf(number),

@@ -1,4 +1,4 @@
-import { ageBands, ageNames, sorts, type AgeBand } from "../../shop/catalogue/listing.ts";
+import { ageBands, ageLabels, sorts, type AgeBand } from "../../shop/catalogue/listing.ts";
 import { sortNames } from "./labels.ts";
 
 /** Folded away on small screens. An empty field asks for nothing and stays out of the address. */
@@ -38,7 +38,7 @@ const sortOptions = sorts.map((sort, at): Option => [at === 0 ? "" : sort, sortN
 const ageOptions: Option[] = [
   ["", "każdy"],
   // Whole numbers come first among an object's keys, whatever their order in the text.
-  ...(Object.keys(ageBands) as AgeBand[]).toSorted().map((age): Option => [age, ageNames[age]]),
+  ...(Object.keys(ageBands) as AgeBand[]).toSorted().map((age): Option => [age, ageLabels[age]]),
 ];
 
 type ChoiceProps = { label: string; name: string; options: Option[]; defaultValue: string };

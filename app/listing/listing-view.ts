@@ -1,5 +1,10 @@
-import { ageNames, isFiltered, listingQuery, type Listing } from "../../shop/catalogue/listing.ts";
-import type { Page } from "../../shop/catalogue/product-listing.ts";
+import {
+  ageLabels,
+  isFiltered,
+  formatListingQuery,
+  type Listing,
+} from "../../shop/catalogue/listing.ts";
+import type { Paginated } from "../../shop/catalogue/product-listing.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Chip } from "./listing-chips.tsx";
 import { showPages } from "./build-pagination.ts";
@@ -8,15 +13,15 @@ import { countFound } from "./labels.ts";
 export type ListingView = ReturnType<typeof showListing>;
 
 /** What stands around the toys: how many there are, what was asked for, and the way to the rest. */
-export function showListing(path: string, listing: Listing, found: Page<unknown>) {
-  const addressOf = (changes: Listing) => path + listingQuery(changes);
+export function showListing(path: string, listing: Listing, found: Paginated<unknown>) {
+  const addressOf = (changes: Listing) => path + formatListingQuery(changes);
   return {
-    query: listingQuery({ ...listing, page: 1 }),
+    query: formatListingQuery({ ...listing, page: 1 }),
     count: countFound(found),
     chips: showChips(listing, addressOf),
     /** Where everything is shown again, when nothing is. */
     clear:
-      found.count === 0 && isFiltered(listing) ? addressOf(withoutFilters(listing)) : undefined,
+      found.total === 0 && isFiltered(listing) ? addressOf(withoutFilters(listing)) : undefined,
     pages: showPages(found, (number) => addressOf({ ...listing, page: number })),
   };
 }
@@ -30,7 +35,7 @@ function showChips(listing: Listing, addressOf: (listing: Listing) => string): C
   const add = (label: string, without: Listing) =>
     chips.push({ label, to: addressOf({ ...without, page: 1 }) });
   if (from !== undefined || to !== undefined) add(describePrices(from, to), priceless);
-  if (age) add(`Wiek: ${ageNames[age]}`, ageless);
+  if (age) add(`Wiek: ${ageLabels[age]}`, ageless);
   if (availableOnly) add("Tylko dostępne", { ...listing, availableOnly: false });
   if (chips.length > 1) add("Wyczyść filtry", withoutFilters(listing));
   return chips;

@@ -1,8 +1,8 @@
 import { deliveryOptions, times } from "../../shop.config.ts";
-import { plainDescription } from "../../shop/catalogue/description.ts";
+import { toPlainDescription } from "../../shop/catalogue/description.ts";
 import { isGtin13 } from "../../shop/catalogue/gtin.ts";
-import { pictureFile, productPicture } from "../../shop/catalogue/picture.ts";
-import { priceAsDecimal } from "../../shop/price.ts";
+import { createPictureUrl, productPicture } from "../../shop/catalogue/picture.ts";
+import { toDecimal } from "../../shop/price.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { returnPolicy, type Thing } from "./json-ld.tsx";
 
@@ -13,8 +13,8 @@ export function productJsonLd(product: Product, url: string, origin: string): Th
   return {
     "@type": "Product",
     name,
-    ...(description && { description: plainDescription(description) }),
-    image: images.map((base) => origin + pictureFile(base, largest, "webp")),
+    ...(description && { description: toPlainDescription(description) }),
+    image: images.map((base) => origin + createPictureUrl(base, largest, "webp")),
     sku,
     ...(ean && isGtin13(ean) && { gtin13: ean }),
     ...(manufacturer && { brand: { "@type": "Brand", name: manufacturer.name } }),
@@ -26,7 +26,7 @@ function offer({ price, currency, stock }: Product, url: string): Thing {
   return {
     "@type": "Offer",
     url,
-    price: priceAsDecimal(price).toFixed(2),
+    price: toDecimal(price).toFixed(2),
     priceCurrency: currency,
     availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
@@ -41,7 +41,7 @@ function shippingDetails(currency: string): Thing {
   const [handlingTime, transitTime] = [dayRange(times.dispatch), dayRange(time)];
   return {
     "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: priceAsDecimal(price).toFixed(2), currency },
+    shippingRate: { "@type": "MonetaryAmount", value: toDecimal(price).toFixed(2), currency },
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "PL" },
     ...(handlingTime &&
       transitTime && {

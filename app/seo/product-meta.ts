@@ -1,5 +1,5 @@
 import type { Product } from "../../shop/catalogue/product.ts";
-import { priceAsDecimal } from "../../shop/price.ts";
+import { toDecimal } from "../../shop/price.ts";
 import type { HeadTag } from "../route.ts";
 import { pageMeta } from "./meta.ts";
 
@@ -23,7 +23,7 @@ export function productHead({ product, summary, url }: ProductHead): HeadTag[] {
       type: "product",
       ...(image && { image }),
     }),
-    { property: "product:price:amount", content: priceAsDecimal(product.price).toFixed(2) },
+    { property: "product:price:amount", content: toDecimal(product.price).toFixed(2) },
     { property: "product:price:currency", content: product.currency },
     { property: "product:availability", content: product.stock > 0 ? "in stock" : "out of stock" },
     { property: "product:retailer_item_id", content: product.id },

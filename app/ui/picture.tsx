@@ -1,4 +1,8 @@
-import { pictureFile, pictureSet, type PictureShape } from "../../shop/catalogue/picture.ts";
+import {
+  createPictureUrl,
+  createPictureSrcset,
+  type PictureShape,
+} from "../../shop/catalogue/picture.ts";
 
 type PictureProps = {
   base: string | undefined;
@@ -16,10 +20,10 @@ export function Picture({ base, alt, shape, sizes, eager = false }: PictureProps
   const largest = shape.widths.at(-1)!;
   return (
     <picture className="picture">
-      <source type="image/avif" srcSet={pictureSet(base, shape, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={createPictureSrcset(base, shape, "avif")} sizes={sizes} />
       <img
-        src={pictureFile(base, largest, "webp")}
-        srcSet={pictureSet(base, shape, "webp")}
+        src={createPictureUrl(base, largest, "webp")}
+        srcSet={createPictureSrcset(base, shape, "webp")}
         sizes={sizes}
         alt={alt}
         width={largest}

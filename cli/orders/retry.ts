@@ -1,6 +1,6 @@
 import type { OrderInWarehouse } from "../../server/db/jobs/order-export-admin.ts";
 import type { Store } from "../../server/db/store.ts";
-import { plainLine } from "../../shop/text/sanitize-text.ts";
+import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type Asked, type Command } from "../command.ts";
 import { withStore } from "../open-store.ts";
 import { printJson } from "../terminal.ts";
@@ -41,7 +41,7 @@ async function retryOrders({ words: [text], flags, json }: Asked): Promise<numbe
 }
 
 async function noteEntered({ words: [text = ""], values, json }: Asked): Promise<number> {
-  const keptAs = plainLine(values.as ?? "");
+  const keptAs = sanitizeLine(values.as ?? "");
   if (!/^\d{1,20}$/.test(keptAs)) throw new UsageError("Podaj --as: numer z BaseLinkera, cyfry.");
   return withStore(async ({ store, now }) => {
     const note = (id: string) => store.noteEnteredByHand(id, now, keptAs);

@@ -1,5 +1,5 @@
 import { carriers, findCarrier, parseTrackingNumber } from "../../shop/order/carrier.ts";
-import { plainLine } from "../../shop/text/sanitize-text.ts";
+import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type Asked, type Command } from "../command.ts";
 import { findNearest } from "../suggest.ts";
 import { takeOrderStep } from "./transition-order.ts";
@@ -55,7 +55,7 @@ function parseDispatch({ values: { carrier, tracking } }: Asked) {
   if (!findCarrier(carrier)) {
     const nearest = findNearest(carrier, carrierIds);
     const hint = nearest ? ` Może chodziło o „${nearest}”?` : "";
-    throw new UsageError(`Nieznany przewoźnik „${plainLine(carrier)}”.${hint}`);
+    throw new UsageError(`Nieznany przewoźnik „${sanitizeLine(carrier)}”.${hint}`);
   }
   const trackingNumber = parseTrackingNumber(tracking);
   if (trackingNumber) return { kind: "dispatch", carrier, trackingNumber } as const;
@@ -63,7 +63,7 @@ function parseDispatch({ values: { carrier, tracking } }: Asked) {
 }
 
 function parseCancel({ values }: Asked) {
-  const reason = plainLine(values.reason ?? "");
+  const reason = sanitizeLine(values.reason ?? "");
   if (reason) return { kind: "cancel", reason } as const;
   throw new UsageError("Podaj --reason: klient chce wiedzieć dlaczego.");
 }

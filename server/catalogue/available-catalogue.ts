@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { buildCatalogue, type Catalogue } from "../../shop/catalogue/catalogue.ts";
-import { availableStock } from "../../shop/catalogue/stock.ts";
+import { calculateAvailableStock } from "../../shop/catalogue/stock.ts";
 import type { Store } from "../db/store.ts";
 import { inSlices } from "./time-slice.ts";
 
@@ -55,7 +55,7 @@ function stocksOf(goods: Catalogue, held: ReadonlyMap<string, number>): Map<stri
   const stocks = new Map<string, number>();
   for (const [id, count] of held) {
     const stock = goods.product(id)?.stock ?? 0;
-    if (stock > 0) stocks.set(id, availableStock(stock, count));
+    if (stock > 0) stocks.set(id, calculateAvailableStock(stock, count));
   }
   return stocks;
 }

@@ -1,5 +1,5 @@
 import { categoryKeys, isCategoryKey, type CategoryKey } from "../../shop/catalogue/category.ts";
-import { slugOf } from "../../shop/text/slug.ts";
+import { createSlug } from "../../shop/text/slug.ts";
 import type { WarehouseFrame } from "../db/inventory.ts";
 
 type WarehouseCategory = WarehouseFrame["categories"][number];
@@ -28,7 +28,7 @@ function listedDepartments(lists: CategoryLists): Map<string, CategoryKey> {
   const pairs = categoryKeys.flatMap((key) =>
     lists[key].warehouseCategories.flatMap((entry): [string, CategoryKey][] => [
       [`id ${entry.trim()}`, key],
-      [`name ${slugOf(entry)}`, key],
+      [`name ${createSlug(entry)}`, key],
     ]),
   );
   return new Map(pairs);
@@ -38,7 +38,7 @@ function departmentOf(
   { id, name }: WarehouseCategory,
   listed: ReadonlyMap<string, CategoryKey>,
 ): CategoryKey | undefined {
-  const slug = slugOf(name);
+  const slug = createSlug(name);
   const own = isCategoryKey(slug) ? slug : undefined;
   return listed.get(`id ${id}`) ?? listed.get(`name ${slug}`) ?? own;
 }

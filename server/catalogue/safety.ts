@@ -1,4 +1,4 @@
-import { slugOf } from "../../shop/text/slug.ts";
+import { createSlug } from "../../shop/text/slug.ts";
 import type { Company, Product } from "../../shop/catalogue/product.ts";
 
 type Features = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const names = {
 
 /** The safety data that the warehouse's features carry. */
 export function safetyOf(features: Features, makerName: string | undefined): Safety {
-  const bySlug = new Map(Object.entries(features).map(([name, text]) => [slugOf(name), text]));
+  const bySlug = new Map(Object.entries(features).map(([name, text]) => [createSlug(name), text]));
   const find = (key: keyof typeof names) =>
     names[key].map((slug) => bySlug.get(slug)).find((text) => text !== undefined) ?? "";
   const ageFrom = parseAge(find("age"));
@@ -42,7 +42,7 @@ function company(name: string, address: string, email: string): Company | undefi
 
 /** `3+`, `od 3 lat`, `18 m+`, `6-12 miesięcy`, `od urodzenia` → months. */
 export function parseAge(text: string): number | undefined {
-  const slug = slugOf(text);
+  const slug = createSlug(text);
   if (/urodzeni/.test(slug)) return 0;
   if (/^(od-)?roku/.test(slug)) return 12;
   const number = /\d+(?:[.,]\d+)?/.exec(text)?.[0];

@@ -1,5 +1,5 @@
 import { categoryKeys } from "../../shop/catalogue/category.ts";
-import { fixedPages } from "../../shop/text/static-pages.ts";
+import { staticPages } from "../../shop/text/static-pages.ts";
 import type { Reading } from "./load-document.ts";
 
 type Shelf = { origin: string; slugs: readonly string[] };
@@ -33,5 +33,5 @@ export function isKnownPage(path: string, slugs: readonly string[]): boolean {
   const name = path.split("/")[2];
   if (path === `/kategoria/${name}`) return categoryKeys.some((key) => key === name);
   if (path === `/blog/${name}`) return slugs.includes(name!);
-  return fixedPages.includes(path);
+  return staticPages.includes(path);
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import * as shop from "../../shop.config.ts";
-import { newestFirst, type Article } from "../../shop/text/article.ts";
+import { sortNewestFirst, type Article } from "../../shop/text/article.ts";
 import { legalPages, type LegalPage } from "../../shop/text/static-pages.ts";
 import { createDictionary, type Dictionary } from "../../shop/catalogue/search/dictionary.ts";
 import { listLinkedPages } from "../../shop/catalogue/search/linked-pages.ts";
@@ -62,7 +62,7 @@ export function loadContent(folder: URL, origin: string): Content {
   const isPage = (path: string) => path !== "/" && isKnownPage(path, slugs);
   const synonyms = readSynonyms({ ...reading, isPage });
   if (mistakes.length > 0) throw new ContentError(listMistakes(mistakes));
-  const sorted = newestFirst(articles.map((article) => article!));
+  const sorted = sortNewestFirst(articles.map((article) => article!));
   const pages = { articles: sorted, legal: (name: LegalPage) => legal.get(name)! };
   return {
     ...pages,

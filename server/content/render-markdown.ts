@@ -1,6 +1,6 @@
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
-import { slugOf } from "../../shop/text/slug.ts";
-import { polishSpaces, splitHyphenated } from "../../shop/text/typography.ts";
+import { createSlug } from "../../shop/text/slug.ts";
+import { addNonBreakingSpaces, splitHyphenated } from "../../shop/text/typography.ts";
 import { tableHtml } from "./table-html.ts";
 
 type Heading = { id: string; depth: number; text: string };
@@ -45,8 +45,8 @@ function fillToken(token: Token, fill: (text: string) => string): void {
 function createRenderer(headings: Heading[]): RendererObject {
   return {
     heading({ tokens, depth }) {
-      const text = polishSpaces(this.parser.parseInline(tokens, this.parser.textRenderer));
-      const id = freeId(slugOf(text), headings);
+      const text = addNonBreakingSpaces(this.parser.parseInline(tokens, this.parser.textRenderer));
+      const id = freeId(createSlug(text), headings);
       headings.push({ id, depth, text });
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
@@ -79,7 +79,7 @@ function labelOf(headings: readonly Heading[]): string {
 function polishHtml(html: string): string {
   return html
     .split(/(<code>[\s\S]*?<\/code>|<[^>]*>)/)
-    .map((part) => (part.startsWith("<") ? part : keepWhole(polishSpaces(part))))
+    .map((part) => (part.startsWith("<") ? part : keepWhole(addNonBreakingSpaces(part))))
     .join("");
 }
 

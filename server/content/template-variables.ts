@@ -1,10 +1,10 @@
 import { formatDeliveryPrice } from "../../shop/cart/delivery.ts";
 import { applyFulfilment } from "../../shop/cart/payment.ts";
-import { phoneAddress } from "../../shop/text/phone.ts";
+import { createTelUrl } from "../../shop/text/phone.ts";
 import { formatAddress } from "../../shop/order/postal-address.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { OpeningHours, ShopConfig } from "../../shop/shop-config.ts";
-import { slugOf } from "../../shop/text/slug.ts";
+import { createSlug } from "../../shop/text/slug.ts";
 
 /** What `{{name}}` stands for in the texts, by name. */
 export type Facts = ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ function sellerFacts({ seller, hours }: FactsShop): Record<string, string> {
     "seller.pickupAddress": formatAddress(seller.pickupAddress),
     "seller.email": seller.email,
     "seller.phone": seller.phone,
-    "seller.phoneUrl": phoneAddress(seller.phone),
+    "seller.phoneUrl": createTelUrl(seller.phone),
     "bank.name": seller.bank.name,
     "bank.account": seller.bank.account,
     "hours.weekdays": `${hours.weekdays} ${hours.opens}–${hours.closes}`,
@@ -64,7 +64,7 @@ function legalFacts({ legal }: FactsShop): Record<string, string> {
 /** The name of an option is its id without diacritics: `delivery.odbior.price`. */
 function deliveryFacts({ deliveryOptions }: FactsShop): Record<string, string> {
   const entries = deliveryOptions.flatMap(({ id, label, price, publishedPrice, time }) => {
-    const name = `delivery.${slugOf(id)}`;
+    const name = `delivery.${createSlug(id)}`;
     const published =
       publishedPrice === undefined ? [] : [[`${name}.published`, formatPrice(publishedPrice)]];
     return [
@@ -79,9 +79,12 @@ function deliveryFacts({ deliveryOptions }: FactsShop): Record<string, string> {
 
 function paymentFacts({ paymentOptions }: FactsShop): Record<string, string> {
   const entries = paymentOptions.flatMap((option) => [
-    [`payment.${slugOf(option.id)}.label`, option.label],
-    [`payment.${slugOf(option.id)}.fee`, formatPrice(option.fee)],
-    [`payment.${slugOf(option.id)}.pickupFee`, formatPrice(applyFulfilment(option, "pickup").fee)],
+    [`payment.${createSlug(option.id)}.label`, option.label],
+    [`payment.${createSlug(option.id)}.fee`, formatPrice(option.fee)],
+    [
+      `payment.${createSlug(option.id)}.pickupFee`,
+      formatPrice(applyFulfilment(option, "pickup").fee),
+    ],
   ]);
   return Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
 import type { Fact, Letter, LetterPart, LetterSection } from "../../shop/email/email-content.ts";
-import { polishSpaces } from "../../shop/text/typography.ts";
+import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
 import type { MailBody } from "../db/jobs/email.ts";
 
 /** The shop's colours; mail programs know neither variables nor style sheets. */
@@ -42,7 +42,7 @@ function sectionHtml({ heading, parts }: LetterSection): string {
 function partHtml(part: LetterPart): string {
   switch (part.kind) {
     case "paragraph":
-      return `<p style="margin:0 0 12px">${escapeHtml(polishSpaces(part.text)).replaceAll("\n", "<br>")}</p>`;
+      return `<p style="margin:0 0 12px">${escapeHtml(addNonBreakingSpaces(part.text)).replaceAll("\n", "<br>")}</p>`;
     case "facts":
       return part.facts.map(factHtml).join("\n");
     case "list":
@@ -64,7 +64,7 @@ function factHtml({ label, value }: Fact): string {
 }
 
 function itemHtml(item: string): string {
-  return `<li style="margin:0 0 6px">${escapeHtml(polishSpaces(item))}</li>`;
+  return `<li style="margin:0 0 6px">${escapeHtml(addNonBreakingSpaces(item))}</li>`;
 }
 
 function table(rows: readonly string[]): string {

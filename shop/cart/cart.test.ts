@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addToCart, clearCart, countItems, countLabel, emptyCart } from "./cart.ts";
-import { productsTotal, removeLine, setQuantity, type CartProduct } from "./cart.ts";
+import { addToCart, clearCart, countItems, formatItemCount, emptyCart } from "./cart.ts";
+import { calculateProductsTotal, removeLine, setQuantity, type CartProduct } from "./cart.ts";
 
 const bear: CartProduct = { id: "bear", name: "Miś", price: 4999, currency: "PLN", stock: 5 };
 const ball: CartProduct = { id: "ball", name: "Piłka", price: 1250, currency: "PLN", stock: 3 };
@@ -31,7 +31,7 @@ describe("the basket", () => {
 
   it("takes the newest facts about a toy when more of it is added", () => {
     const dearer = { ...bear, price: 5999 };
-    expect(productsTotal(addToCart(addToCart(emptyCart, bear), dearer))).toBe(11998);
+    expect(calculateProductsTotal(addToCart(addToCart(emptyCart, bear), dearer))).toBe(11998);
   });
 
   it("does not take a toy that is sold out", () => {
@@ -56,7 +56,7 @@ describe("the basket", () => {
   });
 
   it("labels every count rightly with the two words there are", () => {
-    expect([0, 1, 2, 5].map(countLabel)).toEqual([
+    expect([0, 1, 2, 5].map(formatItemCount)).toEqual([
       "produkty: 0",
       "produkt: 1",
       "produkty: 2",
@@ -82,7 +82,7 @@ describe("the basket", () => {
         expect(cart.lines.every((line) => line.quantity <= line.product.stock)).toBe(true);
         expect(new Set(cart.lines.map((line) => line.product.id)).size).toBe(cart.lines.length);
         expect(countItems(cart)).toBe(quantities.reduce((sum, quantity) => sum + quantity, 0));
-        expect(Number.isSafeInteger(productsTotal(cart))).toBe(true);
+        expect(Number.isSafeInteger(calculateProductsTotal(cart))).toBe(true);
       }),
     );
   });

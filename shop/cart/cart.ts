@@ -19,11 +19,11 @@ export const emptyCart: Cart = { lines: [], delivery: "kurier", payment: "przele
 /** Adds to the line that is there or makes one; never beyond the stock. */
 export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart {
   const line = findLine(cart, product.id);
-  const wanted = (line?.quantity ?? 0) + quantity;
-  if (!line) return withLines(cart, [...cart.lines, ...boundLine(product, wanted)]);
+  const newQuantity = (line?.quantity ?? 0) + quantity;
+  if (!line) return withLines(cart, [...cart.lines, ...clampLine(product, newQuantity)]);
   return withLines(
     cart,
-    cart.lines.flatMap((other) => (other === line ? boundLine(product, wanted) : [other])),
+    cart.lines.flatMap((other) => (other === line ? clampLine(product, newQuantity) : [other])),
   );
 }
 
@@ -32,7 +32,7 @@ export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   return withLines(
     cart,
     cart.lines.flatMap((line) =>
-      line.product.id === id ? boundLine(line.product, quantity) : [line],
+      line.product.id === id ? clampLine(line.product, quantity) : [line],
     ),
   );
 }
@@ -53,12 +53,12 @@ export function countItems(cart: Pick<Cart, "lines">): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-export function productsTotal(cart: Pick<Cart, "lines">): Grosze {
+export function calculateProductsTotal(cart: Pick<Cart, "lines">): Grosze {
   return cart.lines.reduce((sum, line) => sum + line.product.price * line.quantity, 0);
 }
 
 /** `produkt: 1`, `produkty: 5`: right for every number with the two words there are. */
-export function countLabel(count: number): string {
+export function formatItemCount(count: number): string {
   return `${count === 1 ? "produkt" : "produkty"}: ${count}`;
 }
 
@@ -66,9 +66,9 @@ function findLine(cart: Cart, id: string): CartLine | undefined {
   return cart.lines.find((line) => line.product.id === id);
 }
 
-function boundLine(product: CartProduct, quantity: number): CartLine[] {
-  const bounded = Math.min(Math.floor(quantity), product.stock);
-  return bounded > 0 ? [{ product, quantity: bounded }] : [];
+function clampLine(product: CartProduct, quantity: number): CartLine[] {
+  const clamped = Math.min(Math.floor(quantity), product.stock);
+  return clamped > 0 ? [{ product, quantity: clamped }] : [];
 }
 
 function withLines(cart: Cart, lines: readonly CartLine[]): Cart {

@@ -11,20 +11,20 @@ export type CartChange =
  * Brings a basket up to what the shop has now. Lines that can no longer be bought leave it,
  * quantities come down to the stock, prices become today's, and each change is told.
  */
-export function refreshCart(
+export function reconcileCart(
   cart: Cart,
   current: (id: string) => CartProduct | undefined,
 ): { cart: Cart; changes: CartChange[] } {
   const changes: CartChange[] = [];
   const lines = cart.lines.flatMap((line) => {
-    const refreshed = refreshLine(line, current(line.product.id));
-    changes.push(...refreshed.changes);
-    return refreshed.line ? [refreshed.line] : [];
+    const reconciled = reconcileLine(line, current(line.product.id));
+    changes.push(...reconciled.changes);
+    return reconciled.line ? [reconciled.line] : [];
   });
   return { cart: { ...cart, lines }, changes };
 }
 
-function refreshLine(
+function reconcileLine(
   line: CartLine,
   product: CartProduct | undefined,
 ): { line?: CartLine; changes: CartChange[] } {

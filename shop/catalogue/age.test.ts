@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatAge } from "./age.ts";
+import { formatMinAge } from "./age.ts";
 
 it.each([
   [0, "od urodzenia"],
@@ -9,5 +9,5 @@ it.each([
   [18, "od 18\u00a0miesięcy"],
   [36, "od 3\u00a0lat"],
 ])("an age of %i months is said as people say it: %s", (months, words) => {
-  expect(formatAge(months)).toBe(words);
+  expect(formatMinAge(months)).toBe(words);
 });

@@ -1,5 +1,5 @@
 /** Months of age as people say them: `od urodzenia`, `od 18 miesięcy`, `od 3 lat`. */
-export function formatAge(months: number): string {
+export function formatMinAge(months: number): string {
   if (months === 0) return "od urodzenia";
   if (months === 12) return "od roku";
   if (months % 12 === 0) return `od ${months / 12}\u00a0lat`;

@@ -1,9 +1,9 @@
-import { pictureFile, productPicture } from "./picture.ts";
-import { priceAsDecimal } from "../price.ts";
+import { createPictureUrl, productPicture } from "./picture.ts";
+import { toDecimal } from "../price.ts";
 import type { Product } from "./product.ts";
 
 /** A Product as the specification's catalogue call carries it: decimal price, absolute pictures. */
-export type FunctionProduct = {
+export type ApiProduct = {
   id: string;
   name: string;
   description?: string;
@@ -16,16 +16,16 @@ export type FunctionProduct = {
   category: string;
 };
 
-export function productForFunction(product: Product, origin: string): FunctionProduct {
+export function toApiProduct(product: Product, origin: string): ApiProduct {
   const { id, name, description, price, currency, images, stock, sku, ean, category } = product;
   const largest = productPicture.widths.at(-1)!;
   return {
     id,
     name,
     ...(description !== undefined && { description }),
-    price: priceAsDecimal(price),
+    price: toDecimal(price),
     currency,
-    images: images.map((base) => origin + pictureFile(base, largest, "webp")),
+    images: images.map((base) => origin + createPictureUrl(base, largest, "webp")),
     stock,
     sku,
     ...(ean !== undefined && { ean }),

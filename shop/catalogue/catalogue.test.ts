@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../test/fixtures.ts";
-import { bestsellers, createCatalogue, spotlight } from "./catalogue.ts";
+import { findBestsellers, createCatalogue, findSpotlightProduct } from "./catalogue.ts";
 
 describe("the catalogue", () => {
   const toys = [3, 9, 1, 9, 0].map((stock, index) =>
@@ -19,14 +19,14 @@ describe("the catalogue", () => {
   });
 
   it("puts its first four toys into the grid", () => {
-    expect(bestsellers(catalogue).map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
+    expect(findBestsellers(catalogue).map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
   });
 
   it("puts the toy with the highest stock into the spotlight, the earlier of equals", () => {
-    expect(spotlight(catalogue)?.id).toBe("1");
+    expect(findSpotlightProduct(catalogue)?.id).toBe("1");
   });
 
   it("has no spotlight when it has no toys", () => {
-    expect(spotlight(createCatalogue([], "empty"))).toBeUndefined();
+    expect(findSpotlightProduct(createCatalogue([], "empty"))).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ export function createCatalogue(products: readonly Product[], version: string): 
 export function* buildCatalogue(
   products: readonly Product[],
   version: string,
-  before?: Catalogue,
+  previous?: Catalogue,
 ): Generator<undefined, Catalogue> {
   const byId = new Map<string, Product>();
   const byCategory = new Map<CategoryKey, Product[]>(categoryKeys.map((key) => [key, []]));
@@ -36,7 +36,7 @@ export function* buildCatalogue(
     byCategory.get(product.category)?.push(product);
     yield;
   }
-  const searchIndex = yield* indexProducts(products, before?.searchIndex);
+  const searchIndex = yield* indexProducts(products, previous?.searchIndex);
   return {
     version,
     products,
@@ -48,12 +48,12 @@ export function* buildCatalogue(
 }
 
 /** The bestsellers grid: the first four products. */
-export function bestsellers(catalogue: Catalogue): readonly Product[] {
+export function findBestsellers(catalogue: Catalogue): readonly Product[] {
   return catalogue.products.slice(0, 4);
 }
 
 /** The spotlight: the one with the highest stock, the earlier of equals. */
-export function spotlight(catalogue: Catalogue): Product | undefined {
+export function findSpotlightProduct(catalogue: Catalogue): Product | undefined {
   return catalogue.products.reduce<Product | undefined>(
     (best, product) => (best && best.stock >= product.stock ? best : product),
     undefined,

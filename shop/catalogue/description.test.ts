@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutAtWord, parseDescription, plainDescription } from "./description.ts";
+import { truncateAtWord, parseDescription, toPlainDescription } from "./description.ts";
 
 describe("a description's lines", () => {
   it.each(["Opis", "Funkcje", "Cechy", "Zalety", "Specyfikacja", "Wymiary", "Wiek", "Zawartość"])(
@@ -61,8 +61,8 @@ describe("a description's lines", () => {
         fc.string({ unit: "grapheme" }),
         fc.integer({ min: 2, max: 200 }),
         (text, most) => {
-          const plain = plainDescription(text);
-          const cut = cutAtWord(plain, most);
+          const plain = toPlainDescription(text);
+          const cut = truncateAtWord(plain, most);
           expect(cut.length).toBeLessThanOrEqual(Math.max(most, 1));
           if (plain.length <= most) expect(cut).toBe(plain);
           expect(cut.isWellFormed()).toBe(plain.isWellFormed());

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   ageBands,
   isFiltered,
-  listingQuery,
+  formatListingQuery,
   parseListing,
   sorts,
   type AgeBand,
@@ -61,10 +61,10 @@ describe("a listing in an address", () => {
   });
 
   test("has one spelling, in a fixed order, without what goes without saying", () => {
-    expect(listingQuery(parse("strona=1&sortuj=polecane&od="))).toBe("");
-    expect(listingQuery(parse("strona=2&dostepne=1&do=49,90&od=5&wiek=9&sortuj=nazwa&x=y"))).toBe(
-      "?sortuj=nazwa&od=5&do=49.9&wiek=9&dostepne=1&strona=2",
-    );
+    expect(formatListingQuery(parse("strona=1&sortuj=polecane&od="))).toBe("");
+    expect(
+      formatListingQuery(parse("strona=2&dostepne=1&do=49,90&od=5&wiek=9&sortuj=nazwa&x=y")),
+    ).toBe("?sortuj=nazwa&od=5&do=49.9&wiek=9&dostepne=1&strona=2");
   });
 
   test("comes back from its spelling as it was", () => {
@@ -85,7 +85,7 @@ describe("a listing in an address", () => {
       fc.property(listings, ({ prices, ...rest }) => {
         const [from, to] = prices?.toSorted((a, b) => a - b) ?? [];
         const listing = { ...rest, ...(prices && { from: from!, to: to! }) };
-        expect(parse(listingQuery(listing))).toEqual(listing);
+        expect(parse(formatListingQuery(listing))).toEqual(listing);
       }),
     );
   });
@@ -94,8 +94,8 @@ describe("a listing in an address", () => {
     const names = ["sortuj", "od", "do", "wiek", "dostepne", "strona"];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (query) => {
-        const spelled = listingQuery(parseListing(new URLSearchParams(query)));
-        expect(listingQuery(parse(spelled))).toBe(spelled);
+        const spelled = formatListingQuery(parseListing(new URLSearchParams(query)));
+        expect(formatListingQuery(parse(spelled))).toBe(spelled);
       }),
     );
   });

@@ -16,7 +16,7 @@ export const ageBands = {
 
 export type AgeBand = keyof typeof ageBands;
 
-export const ageNames: Record<AgeBand, string> = {
+export const ageLabels: Record<AgeBand, string> = {
   "0-1": "do 1\u00a0roku",
   "1-3": "1–3\u00a0lata",
   "3-5": "3–5\u00a0lat",
@@ -55,12 +55,12 @@ export function parsePage(query: URLSearchParams): number {
 }
 
 /** The listing's one spelling in an address: a fixed order, without what goes without saying. */
-export function listingQuery(listing: Listing): string {
+export function formatListingQuery(listing: Listing): string {
   const { sort, from, to, age, availableOnly, page } = listing;
   const query = new URLSearchParams();
   if (sort !== sorts[0]) query.set("sortuj", sort);
-  if (from !== undefined) query.set("od", spellPrice(from));
-  if (to !== undefined) query.set("do", spellPrice(to));
+  if (from !== undefined) query.set("od", formatQueryPrice(from));
+  if (to !== undefined) query.set("do", formatQueryPrice(to));
   if (age) query.set("wiek", age);
   if (availableOnly) query.set("dostepne", "1");
   if (page > 1) query.set("strona", String(page));
@@ -91,6 +91,6 @@ function parseZloty(text: string | null): Grosze | undefined {
 }
 
 /** `4990` → `49.9`, as short as it can be. */
-function spellPrice(price: Grosze): string {
+function formatQueryPrice(price: Grosze): string {
   return String(price / 100);
 }

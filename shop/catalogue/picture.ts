@@ -7,14 +7,20 @@ export const productPicture: PictureShape = { widths: [320, 640, 960], ratio: [1
 export const scenePicture: PictureShape = { widths: [480, 960, 1440], ratio: [3, 2] };
 
 export const heroPicture: PictureShape = { widths: [480, 960, 1440], ratio: [4, 3] };
-export const filmPicture: PictureShape = { widths: [480, 960, 1440], ratio: [16, 9] };
+export const videoPicture: PictureShape = { widths: [480, 960, 1440], ratio: [16, 9] };
 export const cardPicture: PictureShape = { widths: [480, 960], ratio: [3, 2] };
 export const galleryPicture: PictureShape = { widths: [240, 480], ratio: [1, 1] };
 
-export function pictureFile(base: string, width: number, format: "avif" | "webp"): string {
+export function createPictureUrl(base: string, width: number, format: "avif" | "webp"): string {
   return `${base}-${width}.${format}`;
 }
 
-export function pictureSet(base: string, shape: PictureShape, format: "avif" | "webp"): string {
-  return shape.widths.map((width) => `${pictureFile(base, width, format)} ${width}w`).join(", ");
+export function createPictureSrcset(
+  base: string,
+  shape: PictureShape,
+  format: "avif" | "webp",
+): string {
+  return shape.widths
+    .map((width) => `${createPictureUrl(base, width, format)} ${width}w`)
+    .join(", ");
 }

@@ -12,7 +12,7 @@ function list(
   wishes: Partial<Listing> = {},
   size?: number,
 ): string[] {
-  return listProducts(products, { ...everything, ...wishes }, size).things.map(({ id }) => id);
+  return listProducts(products, { ...everything, ...wishes }, size).items.map(({ id }) => id);
 }
 
 describe("a list of toys", () => {
@@ -73,13 +73,13 @@ describe("a list of toys", () => {
     expect(list(toys, { page: 2 }, 2)).toEqual(["31", "4"]);
     expect(listProducts(toys, { ...everything, page: 9 }, 2)).toMatchObject({
       page: 3,
-      pages: 3,
-      count: 5,
+      pageCount: 3,
+      total: 5,
     });
     expect(listProducts([], { ...everything, page: 9 })).toMatchObject({
       page: 1,
-      pages: 1,
-      count: 0,
+      pageCount: 1,
+      total: 0,
     });
   });
 
@@ -105,10 +105,10 @@ describe("a list of toys", () => {
     });
     fc.assert(
       fc.property(anyToys, wishes, fc.integer({ min: 1, max: 30 }), (products, wish, size) => {
-        const { pages } = listProducts(products, { ...everything, ...wish }, size);
+        const { pageCount } = listProducts(products, { ...everything, ...wish }, size);
         const shown = Array.from(
-          { length: pages },
-          (_, at) => listProducts(products, { ...everything, ...wish, page: at + 1 }, size).things,
+          { length: pageCount },
+          (_, at) => listProducts(products, { ...everything, ...wish, page: at + 1 }, size).items,
         ).flat();
         const wanted = products.filter(
           ({ price, stock }) => price <= wish.to && !(wish.availableOnly && stock === 0),

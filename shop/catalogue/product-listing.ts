@@ -3,13 +3,13 @@ import type { Product } from "./product.ts";
 
 const pageSize = 24;
 
-export type Page<Thing> = {
-  things: readonly Thing[];
+export type Paginated<Item> = {
+  items: readonly Item[];
   /** Of all pages together. */
-  count: number;
+  total: number;
   page: number;
   /** There is always a first one, be it empty. */
-  pages: number;
+  pageCount: number;
 };
 
 /** What the listing asks of these toys. A page past the end is the last one. */
@@ -17,21 +17,25 @@ export function listProducts(
   products: readonly Product[],
   listing: Listing,
   size = pageSize,
-): Page<Product> {
+): Paginated<Product> {
   const sorted = sortProducts(products, listing.sort);
-  const wanted = isFiltered(listing)
-    ? sorted.filter((product) => matches(product, listing))
+  const matching = isFiltered(listing)
+    ? sorted.filter((product) => matchesListing(product, listing))
     : sorted;
-  return cutPage(wanted, listing.page, size);
+  return paginate(matching, listing.page, size);
 }
 
-export function cutPage<Thing>(all: readonly Thing[], asked: number, size = pageSize): Page<Thing> {
-  const pages = Math.max(1, Math.ceil(all.length / size));
-  const page = Math.min(asked, pages);
-  return { things: all.slice((page - 1) * size, page * size), count: all.length, page, pages };
+export function paginate<Item>(
+  all: readonly Item[],
+  requestedPage: number,
+  size = pageSize,
+): Paginated<Item> {
+  const pageCount = Math.max(1, Math.ceil(all.length / size));
+  const page = Math.min(requestedPage, pageCount);
+  return { items: all.slice((page - 1) * size, page * size), total: all.length, page, pageCount };
 }
 
-function matches({ price, stock, ageFrom }: Product, listing: Listing): boolean {
+function matchesListing({ price, stock, ageFrom }: Product, listing: Listing): boolean {
   const { from = 0, to = Infinity, age, availableOnly } = listing;
   if (price < from || price > to || (availableOnly && stock === 0)) return false;
   if (!age) return true;
@@ -39,20 +43,20 @@ function matches({ price, stock, ageFrom }: Product, listing: Listing): boolean 
   return ageFrom !== undefined && ageFrom >= youngest && ageFrom < older;
 }
 
-const orders = new WeakMap<readonly Product[], Map<Sort, readonly Product[]>>();
+const sortedProducts = new WeakMap<readonly Product[], Map<Sort, readonly Product[]>>();
 
 /** Sorted at the first look and kept as long as this state of the catalogue. */
 function sortProducts(products: readonly Product[], sort: Sort): readonly Product[] {
-  const kept = orders.get(products) ?? new Map<Sort, readonly Product[]>();
-  orders.set(products, kept);
-  const sorted = kept.get(sort) ?? availableFirst(comparisons[sort](products));
-  kept.set(sort, sorted);
+  const cached = sortedProducts.get(products) ?? new Map<Sort, readonly Product[]>();
+  sortedProducts.set(products, cached);
+  const sorted = cached.get(sort) ?? availableFirst(sorters[sort](products));
+  cached.set(sort, sorted);
   return sorted;
 }
 
 const { compare } = new Intl.Collator("pl", { numeric: true });
 
-const comparisons: Record<Sort, (products: readonly Product[]) => readonly Product[]> = {
+const sorters: Record<Sort, (products: readonly Product[]) => readonly Product[]> = {
   polecane: (products) => products,
   "cena-rosnaco": (products) => products.toSorted((a, b) => a.price - b.price),
   "cena-malejaco": (products) => products.toSorted((a, b) => b.price - a.price),
@@ -62,10 +66,12 @@ const comparisons: Record<Sort, (products: readonly Product[]) => readonly Produ
   nowosci: (products) =>
     products
       .toReversed()
-      .toSorted((a, b) => (b.addedAt ?? 0) - (a.addedAt ?? 0) || serial(b) - serial(a)),
+      .toSorted(
+        (a, b) => (b.addedAt ?? 0) - (a.addedAt ?? 0) || getSerialNumber(b) - getSerialNumber(a),
+      ),
 };
 
-function serial({ id }: Product): number {
+function getSerialNumber({ id }: Product): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : -1;
 }
 

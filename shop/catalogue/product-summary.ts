@@ -13,7 +13,7 @@ export function summariseProduct(product: Product): ProductSummary {
 }
 
 /** What the basket keeps of a toy. */
-export function cartProduct(product: Product): CartProduct {
+export function toCartProduct(product: Product): CartProduct {
   const { id, name, price, currency, stock, images } = product;
   return { id, name, price, currency, stock, ...(images[0] && { image: images[0] }) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "../../test/fixtures.ts";
-import { relatedProducts } from "./related.ts";
+import { findRelatedProducts } from "./related.ts";
 
 describe("related toys", () => {
   const toy = (id: string, ageFrom: number, price: number, stock = 3) =>
@@ -17,25 +17,30 @@ describe("related toys", () => {
       toy("cheap", 36, 2_000),
       toy("younger", 24, 10_000),
     ];
-    const ids = relatedProducts(department, asked).map(({ id }) => id);
+    const ids = findRelatedProducts(department, asked).map(({ id }) => id);
     expect(ids).toEqual(["twin", "near", "younger", "older"]);
   });
 
   test("that are sold out come last", () => {
     const department = [toy("gone", 36, 10_000, 0), toy("there", 120, 90_000)];
-    expect(relatedProducts(department, asked).map(({ id }) => id)).toEqual(["there", "gone"]);
+    expect(findRelatedProducts(department, asked).map(({ id }) => id)).toEqual(["there", "gone"]);
   });
 
   test("of equals the warehouse's first ones are shown, and none of nothing", () => {
     const department = ["1", "2", "3", "4", "5"].map((id) => toy(id, 36, 10_000));
-    expect(relatedProducts(department, asked).map(({ id }) => id)).toEqual(["1", "2", "3", "4"]);
-    expect(relatedProducts([asked], asked)).toEqual([]);
+    expect(findRelatedProducts(department, asked).map(({ id }) => id)).toEqual([
+      "1",
+      "2",
+      "3",
+      "4",
+    ]);
+    expect(findRelatedProducts([asked], asked)).toEqual([]);
   });
 
   test("are found for a toy whose age nobody knows", () => {
     const { ageFrom: _, ...ageless } = asked;
     expect(
-      relatedProducts([toy("a", 0, 1), toy("b", 24, 9_000)], ageless).map(({ id }) => id),
+      findRelatedProducts([toy("a", 0, 1), toy("b", 24, 9_000)], ageless).map(({ id }) => id),
     ).toEqual(["b", "a"]);
   });
 });

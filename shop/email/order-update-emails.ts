@@ -1,4 +1,4 @@
-import { findCarrier, trackingUrl } from "../order/carrier.ts";
+import { findCarrier, createTrackingUrl } from "../order/carrier.ts";
 import { formatDateTime } from "../text/date-time.ts";
 import { goodsOf, paragraph, sumsOf } from "./email-content.ts";
 import type { Fact, Letter, LetterPart, LetterSection } from "./email-content.ts";
@@ -109,7 +109,7 @@ function parcelParts({ order, life }: OrderRecord): LetterPart[] {
   ];
   const carrier = findCarrier(life.carrier);
   if (!carrier) return [{ kind: "facts", facts }];
-  const url = trackingUrl(carrier, life.trackingNumber ?? "");
+  const url = createTrackingUrl(carrier, life.trackingNumber ?? "");
   return [
     { kind: "facts", facts },
     { kind: "link", label: "Śledź przesyłkę", url },

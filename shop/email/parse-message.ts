@@ -10,7 +10,7 @@ import {
   type FormFields,
 } from "../order/parse-customer.ts";
 import { requestKey } from "../order/parse-order.ts";
-import { plainLine } from "../text/sanitize-text.ts";
+import { sanitizeLine } from "../text/sanitize-text.ts";
 
 type ParsedMessage = { request: MessageRequest } | { problem: FormProblem };
 
@@ -39,7 +39,7 @@ export function parseMessageForm(
 export function parseMessageBody(body: unknown, newKey: string): ParsedMessage {
   const fields = v.safeParse(v.record(v.string(), v.unknown()), body);
   if (!fields.success) return { problem: formProblem("Nie udało się odczytać wiadomości.") };
-  const subject = plainLine(fieldText(fields.output, "subject"));
+  const subject = sanitizeLine(fieldText(fields.output, "subject"));
   const isOrder = subject === messageSubjects.enquiry;
   const form = readCustomer(fields.output);
   const problem =

@@ -6,7 +6,7 @@ import type { TransferField } from "./payment-instructions.ts";
 import type { Order } from "./order.ts";
 import { formatPrice } from "../price.ts";
 import type { ShopConfig } from "../shop-config.ts";
-import { polishSpaces } from "../text/typography.ts";
+import { addNonBreakingSpaces } from "../text/typography.ts";
 
 /** What a page says of an order right after it was placed; nothing of it names the customer. */
 export type AcceptedOrder = {
@@ -30,7 +30,7 @@ export function describeAcceptedOrder(order: Order, shop: AcceptingShop): Accept
       ...payFirst(order, shop),
       ...(isPickup(order) ? [] : [trackingNotice]),
       ...(isPaidOnDelivery(order) ? [paymentAtTheDoor(order, formatPrice)] : []),
-    ].map(polishSpaces),
+    ].map(addNonBreakingSpaces),
     transfer: isTransfer ? transferFields(order, shop.seller, formatPrice) : [],
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { carriers, findCarrier, parseTrackingNumber, trackingUrl } from "./carrier.ts";
+import { carriers, findCarrier, parseTrackingNumber, createTrackingUrl } from "./carrier.ts";
 
 describe("a carrier", () => {
   it("has a page for each parcel, over a safe line", () => {
     for (const carrier of carriers) {
-      const url = new URL(trackingUrl(carrier, "A1&B"));
+      const url = new URL(createTrackingUrl(carrier, "A1&B"));
       expect(url.protocol).toBe("https:");
       expect([...url.searchParams.values()]).toContain("A1&B");
     }

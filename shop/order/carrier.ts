@@ -44,7 +44,7 @@ export function findCarrier(id: string | undefined): Carrier | undefined {
   return carriers.find((carrier) => carrier.id === id);
 }
 
-export function trackingUrl({ trackingPage }: Carrier, trackingNumber: string): string {
+export function createTrackingUrl({ trackingPage }: Carrier, trackingNumber: string): string {
   return trackingPage + encodeURIComponent(trackingNumber);
 }
 

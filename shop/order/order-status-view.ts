@@ -1,4 +1,4 @@
-import { findCarrier, trackingUrl } from "./carrier.ts";
+import { findCarrier, createTrackingUrl } from "./carrier.ts";
 import { formatDateTime } from "../text/date-time.ts";
 import { formatDeliveryPrice } from "../cart/delivery.ts";
 import type { Fact } from "../email/email-content.ts";
@@ -19,7 +19,7 @@ import { formatAddress } from "./postal-address.ts";
 import { formatPrice } from "../price.ts";
 import type { ShopConfig } from "../shop-config.ts";
 import { ahead, happened, type CompletedStep } from "./status-steps.ts";
-import { polishSpaces } from "../text/typography.ts";
+import { addNonBreakingSpaces } from "../text/typography.ts";
 
 /** What whoever has the link may see: the order, and of the person as little as possible. */
 export type OrderStatus = {
@@ -53,7 +53,7 @@ export function describeStatus(record: OrderRecord, shop: StatusShop): OrderStat
     state: stateOf(life),
     erased,
     headline: headline(record),
-    next: polishSpaces(whatNext(record, shop, formatPrice)),
+    next: addNonBreakingSpaces(whatNext(record, shop, formatPrice)),
     ...(life.cancelReason !== undefined && { cancelReason: life.cancelReason }),
     happened: happened(record),
     ahead: erased ? [] : ahead(record),
@@ -67,7 +67,7 @@ export function describeStatus(record: OrderRecord, shop: StatusShop): OrderStat
     delivery: deliveryFacts(record, shop),
     ...(carrier &&
       stateOf(life) === "dispatched" && {
-        trackingUrl: trackingUrl(carrier, life.trackingNumber ?? ""),
+        trackingUrl: createTrackingUrl(carrier, life.trackingNumber ?? ""),
       }),
     payment: paymentFacts(record, shop),
     ...(note !== undefined && { paymentNote: note }),
@@ -119,7 +119,10 @@ function paymentFacts(record: OrderRecord, { seller }: NextShop): Fact[] {
   const { order, life } = record;
   const method = { label: "Sposób", value: order.payment.label };
   if (life.paidAt !== undefined) {
-    return [method, { label: "Opłacone", value: polishSpaces(formatDateTime(life.paidAt)) }];
+    return [
+      method,
+      { label: "Opłacone", value: addNonBreakingSpaces(formatDateTime(life.paidAt)) },
+    ];
   }
   if (isForgotten(record) || life.cancelledAt !== undefined) return [method];
   if (order.payment.id === "przelew") {

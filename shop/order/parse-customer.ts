@@ -1,17 +1,17 @@
 import { fieldLimits, formatPostalCode, invalidTitle } from "./customer.ts";
 import type { CustomerForm, FormProblem } from "./customer.ts";
-import { plainLine, plainText } from "../text/sanitize-text.ts";
+import { sanitizeLine, sanitizeText } from "../text/sanitize-text.ts";
 
 export type FormFields = Readonly<Record<string, unknown>>;
 
 /** Takes the seven fields as they came; what is absent or no text counts as empty. */
 export function readCustomer(fields: FormFields): CustomerForm {
-  const line = (name: string) => plainLine(fieldText(fields, name));
+  const line = (name: string) => sanitizeLine(fieldText(fields, name));
   return {
     name: line("name"),
     email: line("email"),
     phone: line("phone"),
-    message: plainText(fieldText(fields, "message")),
+    message: sanitizeText(fieldText(fields, "message")),
     address: line("address"),
     city: line("city"),
     postalCode: formatPostalCode(line("postalCode")),

@@ -8,7 +8,7 @@ import {
   readCustomer,
   type FormFields,
 } from "./parse-customer.ts";
-import { plainLine } from "../text/sanitize-text.ts";
+import { sanitizeLine } from "../text/sanitize-text.ts";
 
 const mostLines = 200;
 const mostOfOne = 10_000;
@@ -52,7 +52,7 @@ const order = v.object(
     payment: v.pipe(v.optional(v.string(broken), ""), v.maxLength(64, broken)),
     locker: v.pipe(
       v.optional(v.string(broken), ""),
-      v.transform((code) => plainLine(code).toUpperCase()),
+      v.transform((code) => sanitizeLine(code).toUpperCase()),
       v.maxLength(40, "Skróć kod paczkomatu."),
     ),
   },

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../text/date-time.ts";
-import { polishSpaces } from "../text/typography.ts";
+import { addNonBreakingSpaces } from "../text/typography.ts";
 import { isPaidOnDelivery, isPickup, type OrderRecord } from "./order-timeline.ts";
 
 export type CompletedStep = { label: string; at: string; shown: string };
@@ -19,7 +19,7 @@ export function happened({ order, life }: OrderRecord): CompletedStep[] {
     .map(([label, at]) => ({
       label,
       at: new Date(at).toISOString(),
-      shown: polishSpaces(formatDateTime(at)),
+      shown: addNonBreakingSpaces(formatDateTime(at)),
     }));
 }
 

@@ -1,5 +1,5 @@
 import { isEmail } from "./customer.ts";
-import { plainLine, plainText } from "../text/sanitize-text.ts";
+import { sanitizeLine, sanitizeText } from "../text/sanitize-text.ts";
 
 /** A consumer's declaration that they withdraw from the contract, as the on-line function takes it. */
 export type Withdrawal = {
@@ -25,10 +25,10 @@ export function parseWithdrawal(fields: Readonly<Record<string, string>>): {
   errors: WithdrawalErrors;
 } {
   const withdrawal = {
-    name: plainLine(fields.name ?? ""),
-    orderNumber: plainLine(fields.orderNumber ?? "").toUpperCase(),
-    email: plainLine(fields.email ?? ""),
-    items: plainText(fields.items ?? ""),
+    name: sanitizeLine(fields.name ?? ""),
+    orderNumber: sanitizeLine(fields.orderNumber ?? "").toUpperCase(),
+    email: sanitizeLine(fields.email ?? ""),
+    items: sanitizeText(fields.items ?? ""),
   };
   return { withdrawal, errors: { ...checkFilled(withdrawal), ...checkLengths(withdrawal) } };
 }

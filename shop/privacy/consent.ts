@@ -13,10 +13,10 @@ type Details = { answer: ConsentAnswer; version: number; answeredAt: string };
 
 export function parseConsent(answer: string | null, details: string | null): Consent | undefined {
   if (answer !== "accepted" && answer !== "declined") return undefined;
-  const known = parseDetails(details);
-  if (known?.answer !== answer) return { answer };
-  if (known.version !== consentVersion) return undefined;
-  const answeredAt = Date.parse(known.answeredAt ?? "");
+  const stored = parseDetails(details);
+  if (stored?.answer !== answer) return { answer };
+  if (stored.version !== consentVersion) return undefined;
+  const answeredAt = Date.parse(stored.answeredAt ?? "");
   return Number.isNaN(answeredAt) ? { answer } : { answer, answeredAt };
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findCutoffs, orderKeptUntil } from "./retention.ts";
-import { warsawClock } from "../text/warsaw-time.ts";
+import { toWarsawClock } from "../text/warsaw-time.ts";
 
 const day = 86_400_000;
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2060, 0, 1) });
@@ -71,6 +71,6 @@ describe("a message", () => {
 });
 
 it("reads Poland's clock in winter and in summer", () => {
-  expect(warsawClock(Date.UTC(2026, 11, 31, 23, 30)).getUTCFullYear()).toBe(2027);
-  expect(warsawClock(Date.UTC(2026, 5, 30, 22, 30)).getUTCMonth()).toBe(6);
+  expect(toWarsawClock(Date.UTC(2026, 11, 31, 23, 30)).getUTCFullYear()).toBe(2027);
+  expect(toWarsawClock(Date.UTC(2026, 5, 30, 22, 30)).getUTCMonth()).toBe(6);
 });

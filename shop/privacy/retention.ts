@@ -1,5 +1,5 @@
 import { linkLivesMs } from "../newsletter/newsletter.ts";
-import { parseWarsawTime, warsawClock } from "../text/warsaw-time.ts";
+import { parseWarsawTime, toWarsawClock } from "../text/warsaw-time.ts";
 
 const dayMs = 86_400_000;
 
@@ -21,7 +21,7 @@ export type Cutoffs = {
 
 /** `taxRecordYears` as in the shop's configuration. */
 export function findCutoffs(now: number, taxRecordYears: number): Cutoffs {
-  const year = warsawClock(now).getUTCFullYear();
+  const year = toWarsawClock(now).getUTCFullYear();
   return {
     // The tax on a sale falls due in the year after it, and the term runs from that year's end.
     orders: startOfYear(year - taxRecordYears - 1),
@@ -33,7 +33,7 @@ export function findCutoffs(now: number, taxRecordYears: number): Cutoffs {
 
 /** When an order that was accepted at this moment may be forgotten. */
 export function orderKeptUntil(acceptedAt: number, taxRecordYears: number): number {
-  return startOfYear(warsawClock(acceptedAt).getUTCFullYear() + taxRecordYears + 2);
+  return startOfYear(toWarsawClock(acceptedAt).getUTCFullYear() + taxRecordYears + 2);
 }
 
 function startOfYear(year: number): number {
@@ -42,7 +42,7 @@ function startOfYear(year: number): number {
 
 /** The same day and hour in Poland; where the month is shorter, its last day. */
 function monthsBefore(now: number, months: number): number {
-  const clock = warsawClock(now);
+  const clock = toWarsawClock(now);
   const day = clock.getUTCDate();
   clock.setUTCDate(1);
   clock.setUTCMonth(clock.getUTCMonth() - months);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
   formatDate,
-  furtherArticles,
-  newestFirst,
+  findNextArticles,
+  sortNewestFirst,
   summariseArticle,
   type Article,
 } from "./article.ts";
@@ -13,7 +13,7 @@ test("a date is written as Poles write it", () => {
 });
 
 test("the newest article comes first, whatever the order of the files", () => {
-  const articles = newestFirst([
+  const articles = sortNewestFirst([
     article("a", "2026-02-18"),
     article("b", "2026-11-09"),
     article("c", "2025-12-31"),
@@ -24,12 +24,12 @@ test("the newest article comes first, whatever the order of the files", () => {
 test("a card carries no body and its words hold together", () => {
   const summary = summariseArticle({ ...article("a", "2026-02-18"), title: "Zabawa w domu" });
   expect(summary).not.toHaveProperty("html");
-  expect(summary).toMatchObject({ title: "Zabawa w\u00a0domu", shownDate: "18 lutego 2026" });
+  expect(summary).toMatchObject({ title: "Zabawa w\u00a0domu", formattedDate: "18 lutego 2026" });
 });
 
 test("further reading goes on with the next ones and starts again at the end", () => {
   const articles = ["a", "b", "c", "d"].map((slug) => article(slug, "2026-01-01"));
-  const slugs = (from: string) => furtherArticles(articles, from, 2).map(({ slug }) => slug);
+  const slugs = (from: string) => findNextArticles(articles, from, 2).map(({ slug }) => slug);
   expect(slugs("a")).toEqual(["b", "c"]);
   expect(slugs("c")).toEqual(["d", "a"]);
   expect(slugs("d")).toEqual(["a", "b"]);
@@ -37,7 +37,7 @@ test("further reading goes on with the next ones and starts again at the end", (
 
 test("further reading never offers the article that was just read", () => {
   const articles = [article("a", "2026-01-01"), article("b", "2026-01-01")];
-  expect(furtherArticles(articles, "a", 2).map(({ slug }) => slug)).toEqual(["b"]);
+  expect(findNextArticles(articles, "a", 2).map(({ slug }) => slug)).toEqual(["b"]);
 });
 
 function article(slug: string, date: string): Article {

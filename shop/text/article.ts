@@ -1,4 +1,4 @@
-import { polishSpaces } from "./typography.ts";
+import { addNonBreakingSpaces } from "./typography.ts";
 
 export const articleCategories = [
   "Poradniki",
@@ -32,10 +32,10 @@ export type Article = {
 /** What a card shows of an article, set for reading. */
 export type ArticleSummary = Omit<Article, "html"> & {
   /** `12 września 2026` */
-  shownDate: string;
+  formattedDate: string;
 };
 
-export function newestFirst(articles: readonly Article[]): Article[] {
+export function sortNewestFirst(articles: readonly Article[]): Article[] {
   return articles.toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
@@ -43,10 +43,10 @@ export function summariseArticle(article: Article): ArticleSummary {
   const { slug, title, excerpt, date, category, image, imageAlt } = article;
   return {
     slug,
-    title: polishSpaces(title),
-    excerpt: polishSpaces(excerpt),
+    title: addNonBreakingSpaces(title),
+    excerpt: addNonBreakingSpaces(excerpt),
     date,
-    shownDate: formatDate(date),
+    formattedDate: formatDate(date),
     category,
     image,
     imageAlt,
@@ -54,13 +54,13 @@ export function summariseArticle(article: Article): ArticleSummary {
 }
 
 /** What to read next: the ones after `slug`, and at the list's end its beginning again. */
-export function furtherArticles(
+export function findNextArticles(
   articles: readonly Article[],
   slug: string,
   count: number,
 ): Article[] {
-  const place = articles.findIndex((article) => article.slug === slug);
-  return [...articles.slice(place + 1), ...articles.slice(0, place)].slice(0, count);
+  const index = articles.findIndex((article) => article.slug === slug);
+  return [...articles.slice(index + 1), ...articles.slice(0, index)].slice(0, count);
 }
 
 const longDate = new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" });

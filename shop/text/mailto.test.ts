@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailAddress } from "./mailto.ts";
+import { createMailtoUrl } from "./mailto.ts";
 
 it.each([
   ["sklep@latawiec.example", "mailto:sklep@latawiec.example"],
@@ -9,5 +9,5 @@ it.each([
   ["a%0Ab@c.pl", "mailto:a%250Ab@c.pl"],
   ["\ud800@c.pl", "mailto:%EF%BF%BD@c.pl"],
 ])("writes to %j and to nobody else", (email, address) => {
-  expect(mailAddress(email)).toBe(address);
+  expect(createMailtoUrl(email)).toBe(address);
 });

@@ -1,4 +1,4 @@
 /** `anna@example.com` → the address that opens a mail program; nothing in it adds to the letter. */
-export function mailAddress(email: string): string {
+export function createMailtoUrl(email: string): string {
   return `mailto:${encodeURIComponent(email.toWellFormed()).replaceAll("%40", "@")}`;
 }

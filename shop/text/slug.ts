@@ -1,5 +1,5 @@
 /** `Nasza misja` → `nasza-misja`: lower case, no diacritics, everything else single hyphens. */
-export function slugOf(text: string): string {
+export function createSlug(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("ł", "l")

@@ -10,7 +10,7 @@ export const legalPages = [
 export type LegalPage = (typeof legalPages)[number];
 
 /** Every page worth finding whose address never changes; categories, products and articles come on top. */
-export const fixedPages: readonly string[] = [
+export const staticPages: readonly string[] = [
   "/",
   "/o-nas",
   "/blog",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { polishSpaces, splitHyphenated, splitUnbroken } from "./typography.ts";
+import { addNonBreakingSpaces, splitHyphenated, splitNoBreakParts } from "./typography.ts";
 
 /** `~` stands for a no-break space. */
 function shown(text: string): string {
-  return polishSpaces(text).replaceAll("\u00a0", "~");
+  return addNonBreakingSpaces(text).replaceAll("\u00a0", "~");
 }
 
 test("a one-letter word never ends a line", () => {
@@ -60,11 +60,11 @@ test("what is not to be broken at its hyphen is every second part", () => {
 
 test("a text without hyphens, and a code with one, is one part", () => {
   expect(splitHyphenated("Latawiec")).toEqual(["Latawiec"]);
-  expect(splitUnbroken("polsko-czeski, A1-2")).toEqual(["polsko-czeski, A1-2"]);
+  expect(splitNoBreakParts("polsko-czeski, A1-2")).toEqual(["polsko-czeski, A1-2"]);
 });
 
 test("what belongs together is every second part, and its spaces stay as they are", () => {
-  const parts = (text: string) => splitUnbroken(text).filter((_, index) => index % 2 === 1);
+  const parts = (text: string) => splitNoBreakParts(text).filter((_, index) => index % 2 === 1);
   expect(parts("ul. Miła 3, 42-400 Żory")).toEqual(["42-400"]);
   expect(parts("Wysyłka w ciągu 24–48 h, realizacja 2–3 dni robocze, najdalej 14 dni")).toEqual([
     "w ciągu",

@@ -18,7 +18,7 @@ const beforeDash = /(?<=\S) (?=–)/g;
  * units and months, inside references to the law, before a dash. A text may also end in a
  * one-letter word: a link or an emphasis then goes on with the line.
  */
-export function polishSpaces(text: string): string {
+export function addNonBreakingSpaces(text: string): string {
   return text
     .replace(afterOneLetter, "$1\u00a0")
     .replace(beforeUnit, "$1\u00a0")
@@ -27,12 +27,12 @@ export function polishSpaces(text: string): string {
     .replace(beforeDash, "\u00a0");
 }
 
-const apart = String.raw`(?<![\p{L}\d])`;
-const hyphenated = new RegExp(`${apart}(${range}|${eMail})`, "gu");
-const measure = String.raw`(?:${range}|\d+(?:,\d+)?) ${unit}`;
-const letter = "[aiouwzAIOUWZ] ";
-const together = String.raw`(?:${letter})*(?:${measure}|${range}|${eMail})|(?:${letter})+[\p{L}\d]{1,20}(?![\p{L}\d-])`;
-const unbroken = new RegExp(`${apart}(${together})`, "gu");
+const wordStart = String.raw`(?<![\p{L}\d])`;
+const hyphenatedPattern = new RegExp(`${wordStart}(${range}|${eMail})`, "gu");
+const quantity = String.raw`(?:${range}|\d+(?:,\d+)?) ${unit}`;
+const oneLetterWords = "[aiouwzAIOUWZ] ";
+const noBreakText = String.raw`(?:${oneLetterWords})*(?:${quantity}|${range}|${eMail})|(?:${oneLetterWords})+[\p{L}\d]{1,20}(?![\p{L}\d-])`;
+const noBreakPattern = new RegExp(`${wordStart}(${noBreakText})`, "gu");
 
 /**
  * `Piszemy e-mailem.` → `["Piszemy ", "e-mailem", "."]`: the second part, and every second one after
@@ -40,10 +40,10 @@ const unbroken = new RegExp(`${apart}(${together})`, "gu");
  * would be copied and searched for as well.
  */
 export function splitHyphenated(text: string): string[] {
-  return text.split(hyphenated);
+  return text.split(hyphenatedPattern);
 }
 
 /** The same for a text with plain spaces: also numbers with their units, and one-letter words. */
-export function splitUnbroken(text: string): string[] {
-  return text.split(unbroken);
+export function splitNoBreakParts(text: string): string[] {
+  return text.split(noBreakPattern);
 }

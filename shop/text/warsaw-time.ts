@@ -1,4 +1,4 @@
-const clock = new Intl.DateTimeFormat("en-GB", {
+const warsawFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Warsaw",
   dateStyle: "short",
   timeStyle: "medium",
@@ -8,19 +8,19 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 export function parseWarsawTime(text: string): number | undefined {
   const wall = Date.parse(`${text.replace(" ", "T")}Z`);
   if (Number.isNaN(wall)) return undefined;
-  const guess = wall - offsetAt(wall);
+  const guess = wall - getOffset(wall);
   // Near a change of the clock the first guess may lie on its other side.
-  return wall - offsetAt(guess);
+  return wall - getOffset(guess);
 }
 
 /** What a clock in Warsaw shows, as if it stood in UTC: for `getUTCFullYear` and its like. */
-export function warsawClock(time: number): Date {
-  return new Date(time + offsetAt(time));
+export function toWarsawClock(time: number): Date {
+  return new Date(time + getOffset(time));
 }
 
 /** How far Warsaw is ahead of UTC. */
-function offsetAt(time: number): number {
-  const parts = clock.formatToParts(time);
+function getOffset(time: number): number {
+  const parts = warsawFormat.formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((each) => each.type === type)?.value);
   const wall = Date.UTC(

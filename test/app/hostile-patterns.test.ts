@@ -9,11 +9,11 @@ import { parseListing } from "../../shop/catalogue/listing.ts";
 import { parseSignup } from "../../shop/newsletter/newsletter-signup.ts";
 import { parseMessageBody } from "../../shop/email/parse-message.ts";
 import { parseOrderForm } from "../../shop/order/parse-order.ts";
-import { plainLine, plainText } from "../../shop/text/sanitize-text.ts";
+import { sanitizeLine, sanitizeText } from "../../shop/text/sanitize-text.ts";
 import { findAnswers } from "../../shop/catalogue/search/find-answers.ts";
 import { longestQuery } from "../../shop/catalogue/search/fixed-list.ts";
 import { parseCart } from "../../shop/cart/stored-cart.ts";
-import { polishSpaces } from "../../shop/text/typography.ts";
+import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
 import { parseWithdrawal } from "../../shop/order/withdrawal.ts";
 import { sampleCatalogue } from "../fixtures.ts";
 
@@ -27,8 +27,8 @@ const { dictionary } = loadContent(
 
 /** Everything that reads what strangers write, each as often as a request lets it. */
 const readers: [name: string, read: (text: string) => unknown][] = [
-  ["a line", plainLine],
-  ["a text", plainText],
+  ["a line", sanitizeLine],
+  ["a text", sanitizeText],
   ["an e-mail address", isEmail],
   ["a telephone number", isPhone],
   ["a postal code", formatPostalCode],
@@ -49,7 +49,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["proxies", (text) => readForwarded(text)],
   ["a search", (text) => findAnswers(catalogue, text.slice(0, longestQuery), dictionary)],
   ["a stored basket", parseCart],
-  ["a text for a mail", polishSpaces],
+  ["a text for a mail", addNonBreakingSpaces],
 ];
 
 function readForwarded(header: string): string {

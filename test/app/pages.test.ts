@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { brand, categoryTexts, seller, tagline } from "../../shop.config.ts";
 import { categoryKeys } from "../../shop/catalogue/category.ts";
-import { plainDescription } from "../../shop/catalogue/description.ts";
+import { toPlainDescription } from "../../shop/catalogue/description.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
-import { phoneAddress } from "../../shop/text/phone.ts";
-import { polishSpaces } from "../../shop/text/typography.ts";
+import { createTelUrl } from "../../shop/text/phone.ts";
+import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
 import { openTestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
 
@@ -76,7 +76,7 @@ describe("a page that shows the shop's phone number", () => {
   it.each([...pages, ["/odstapienie", ""]])("%s lets it be dialled", async (path) => {
     const { html } = await open(path);
     const shown = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
-    expect(shown).toContain(`href="${phoneAddress(seller.phone)}"`);
+    expect(shown).toContain(`href="${createTelUrl(seller.phone)}"`);
     const elsewhere = spaced(shown.replaceAll(/<a [^>]*href="tel:[\s\S]*?<\/a>/g, ""));
     expect(elsewhere).not.toContain(seller.phone);
   });
@@ -108,7 +108,7 @@ describe("a product's page", () => {
       const product = catalogue().product(id)!;
       const said = (await open(`/produkt/${id}`)).meta("description")!;
       expect(said.length).toBeLessThanOrEqual(160);
-      const whole = plainDescription(polishSpaces(product.description ?? ""));
+      const whole = toPlainDescription(addNonBreakingSpaces(product.description ?? ""));
       if (!whole || said === whole) return;
       const kept = /^(.+)…$/.exec(said)![1]!;
       expect(whole.startsWith(kept)).toBe(true);

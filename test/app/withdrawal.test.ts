@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seller } from "../../shop.config.ts";
-import { phoneAddress } from "../../shop/text/phone.ts";
+import { createTelUrl } from "../../shop/text/phone.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 
 let app: TestApp;
@@ -52,7 +52,7 @@ describe("withdrawal from the contract", () => {
     const received = await (await app.fetch(first.headers.get("Location")!)).text();
     expect(received).toContain("Przyjęliśmy Twoje odstąpienie");
     expect(received.split("zadzwonić:")[1]).toMatch(
-      new RegExp(`^[^.]{0,20}<a href="${RegExp.escape(phoneAddress(seller.phone))}">`),
+      new RegExp(`^[^.]{0,20}<a href="${RegExp.escape(createTelUrl(seller.phone))}">`),
     );
     expect(await mails()).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
 import type { CartProduct } from "../../shop/cart/cart.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { cartProduct } from "../../shop/catalogue/product-summary.ts";
+import { toCartProduct } from "../../shop/catalogue/product-summary.ts";
 import { openCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 import { orderButton } from "./order-form.ts";
@@ -28,15 +28,15 @@ const summary = (page: Page) => page.getByRole("region", { name: "Podsumowanie z
 const cartButton = (page: Page, pieces: number) =>
   page.locator(`button[aria-label="Koszyk, produkty: ${pieces}"]`);
 
-const old: Line = { product: { ...cartProduct(memory), stock: 100_000 }, quantity: 99_999 };
+const old: Line = { product: { ...toCartProduct(memory), stock: 100_000 }, quantity: 99_999 };
 
 test("the order page asks the catalogue: stock, price and name are today's, and told", async ({
   page,
 }) => {
   await storeCart(page, [
     old,
-    { product: { ...cartProduct(chess), name: "Stara nazwa", price: 100 }, quantity: 1 },
-    { product: { ...cartProduct(chess), id: "znikla", name: "Zniknięta" }, quantity: 1 },
+    { product: { ...toCartProduct(chess), name: "Stara nazwa", price: 100 }, quantity: 1 },
+    { product: { ...toCartProduct(chess), id: "znikla", name: "Zniknięta" }, quantity: 1 },
   ]);
   await visit(page, "/kontakt?koszyk=true");
   await expect(main(page).getByText(`mamy ${memory.stock}\u00a0szt., tyle zostało`)).toBeVisible();
@@ -50,7 +50,7 @@ test("the order page asks the catalogue: stock, price and name are today's, and 
 
 test("a cart of which nothing is left says so and becomes an enquiry", async ({ page }) => {
   await storeCart(page, [
-    { product: { ...cartProduct(memory), id: "znikla", name: "Zniknięta" }, quantity: 1 },
+    { product: { ...toCartProduct(memory), id: "znikla", name: "Zniknięta" }, quantity: 1 },
   ]);
   await visit(page, "/kontakt?koszyk=true");
   await expect(main(page).getByText(/„Zniknięta” – wyprzedane/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { categories } from "../../../shop.config.ts";
-import { countItems, countLabel } from "../../../shop/cart/cart.ts";
+import { countItems, formatItemCount } from "../../../shop/cart/cart.ts";
 import { CartChanges } from "../../cart/cart-changes.tsx";
 import { CartLines } from "../../cart/cart-lines.tsx";
 import { DeliveryChoice, PaymentChoice } from "../../cart/cart-options.tsx";
@@ -22,7 +22,7 @@ export function CartDrawerContent() {
       <header className="cart-drawer__header">
         <h2>Koszyk</h2>
         <span className="muted" role="status">
-          {countLabel(countItems(cart))}
+          {formatItemCount(countItems(cart))}
         </span>
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { seller } from "../../../shop.config.ts";
-import { phoneAddress } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/phone.ts";
 import { DialogIsland } from "../../islands/island.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { DialogFallback } from "../../ui/dialog/dialog-fallback.tsx";
@@ -11,7 +11,7 @@ export function CartDrawer() {
       <DialogIsland component={CartDrawerContent}>
         <DialogFallback title="Koszyk działa tylko z&nbsp;JavaScriptem">
           Bez niego <a href="/kontakt?koszyk=true">zamów przez formularz</a> albo zadzwoń:{" "}
-          <a href={phoneAddress(seller.phone)}>{seller.phone.replaceAll(" ", "\u00a0")}</a>.
+          <a href={createTelUrl(seller.phone)}>{seller.phone.replaceAll(" ", "\u00a0")}</a>.
         </DialogFallback>
       </DialogIsland>
     </Dialog>

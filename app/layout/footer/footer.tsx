@@ -1,6 +1,6 @@
 import { brand, categories, hours, seller, tagline } from "../../../shop.config.ts";
-import { mailAddress } from "../../../shop/text/mailto.ts";
-import { phoneAddress } from "../../../shop/text/phone.ts";
+import { createMailtoUrl } from "../../../shop/text/mailto.ts";
+import { createTelUrl } from "../../../shop/text/phone.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Mark } from "../logo-mark.tsx";
 
@@ -63,10 +63,10 @@ function Contact() {
   return (
     <div className="footer__contact">
       <h2>Kontakt</h2>
-      <a className="footer__phone" href={phoneAddress(seller.phone)}>
+      <a className="footer__phone" href={createTelUrl(seller.phone)}>
         <Icon name="phone" /> {seller.phone}
       </a>
-      <a href={mailAddress(seller.email)}>
+      <a href={createMailtoUrl(seller.email)}>
         <Icon name="mail" /> {seller.email}
       </a>
       <p>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { countItems, countLabel } from "../../../shop/cart/cart.ts";
+import { countItems, formatItemCount } from "../../../shop/cart/cart.ts";
 import { useCart } from "../../cart/cart-store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { bindMenus } from "./header-menus.ts";
@@ -40,7 +40,7 @@ function CartButton() {
     <button
       type="button"
       className="icon-button header__cart"
-      aria-label={`Koszyk, ${countLabel(count)}`}
+      aria-label={`Koszyk, ${formatItemCount(count)}`}
       data-replay-click
       // @ts-expect-error invokers are younger than the type definitions
       commandfor="koszyk"

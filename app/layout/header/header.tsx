@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { brand, categories, seller } from "../../../shop.config.ts";
-import { phoneAddress } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/phone.ts";
 import { Island } from "../../islands/island.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { HeaderActions } from "./header-actions.tsx";
@@ -65,7 +65,7 @@ function PhoneLink() {
   return (
     <a
       className="header__phone"
-      href={phoneAddress(seller.phone)}
+      href={createTelUrl(seller.phone)}
       aria-label={`Zadzwoń: ${seller.phone}`}
     >
       <Icon name="phone" />

@@ -1,4 +1,4 @@
-import { phoneAddress } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/phone.ts";
 import type { SearchList } from "./use-search.ts";
 import { EntryList, ProductList } from "./result-lists.tsx";
 import { walkResults } from "./arrow-keys.ts";
@@ -10,7 +10,7 @@ export function SearchSuggestions({ list }: { list: SearchList }) {
     <>
       <p className="search__call">
         Nie wiesz, jak to nazwać? Zadzwoń, pomożemy:{" "}
-        <a href={phoneAddress(phone)} onKeyDown={(event) => walkResults(event)}>
+        <a href={createTelUrl(phone)} onKeyDown={(event) => walkResults(event)}>
           {phone}
         </a>
       </p>

@@ -1,7 +1,7 @@
 import { categoryTexts } from "../../../shop.config.ts";
 import type { CategoryKey } from "../../../shop/catalogue/category.ts";
 import { scenePicture, productPicture } from "../../../shop/catalogue/picture.ts";
-import { polishSpaces } from "../../../shop/text/typography.ts";
+import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
 import { pageMeta } from "../../seo/meta.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -23,7 +23,7 @@ export function loader({ context }: HandlerArgs) {
     offer: offered.map((key) => ({
       key,
       title: categoryTexts[key].title,
-      description: polishSpaces(categoryTexts[key].description),
+      description: addNonBreakingSpaces(categoryTexts[key].description),
     })),
   };
 }

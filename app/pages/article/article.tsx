@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { brand } from "../../../shop.config.ts";
 import {
-  furtherArticles,
+  findNextArticles,
   summariseArticle,
   type ArticleSummary,
 } from "../../../shop/text/article.ts";
@@ -29,7 +29,7 @@ export function loader({ context, params }: HandlerArgs<"slug">) {
     url,
     article: summariseArticle(article),
     html: article.html,
-    further: furtherArticles(content.articles, article.slug, 2).map(summariseArticle),
+    further: findNextArticles(content.articles, article.slug, 2).map(summariseArticle),
     things: [articleJsonLd(article, url, origin), breadcrumbsJsonLd(steps)],
   };
 }

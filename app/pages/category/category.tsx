@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { categories, categoryTexts } from "../../../shop.config.ts";
 import { isCategoryKey } from "../../../shop/catalogue/category.ts";
 import { listProducts } from "../../../shop/catalogue/product-listing.ts";
-import { listingQuery, parseListing } from "../../../shop/catalogue/listing.ts";
+import { formatListingQuery, parseListing } from "../../../shop/catalogue/listing.ts";
 import { summariseProduct } from "../../../shop/catalogue/product-summary.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
@@ -30,19 +30,20 @@ export function loader({
   const listing = parseListing(searchParams);
   const found = listProducts(tooMany ? [] : department, listing);
   const { page } = found;
-  if (page < listing.page && !tooMany) throw redirect(path + listingQuery({ ...listing, page }));
+  if (page < listing.page && !tooMany)
+    throw redirect(path + formatListingQuery({ ...listing, page }));
   const plain = page > 1 ? `?strona=${page}` : "";
   const { name } = categories.find(({ key }) => key === category)!;
   const answer = {
     category,
     text: page > 1 ? { ...text, metaTitle: `${text.metaTitle} – strona ${page}` } : text,
-    products: found.things.map(summariseProduct),
+    products: found.items.map(summariseProduct),
     view: { ...showListing(path, listing, found), ...(tooMany && { clear: undefined }) },
     empty: department.length === 0,
     none: tooMany ?? "Brak produktów w tej kategorii",
     url: shop.origin + path + plain,
     things: [breadcrumbsJsonLd([{ name, url: shop.origin + path }])],
-    variant: listingQuery(listing) !== plain,
+    variant: formatListingQuery(listing) !== plain,
   };
   return tooMany ? data(answer, 429) : answer;
 }

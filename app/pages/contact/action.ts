@@ -8,7 +8,7 @@ import { parseMessageForm } from "../../../shop/email/parse-message.ts";
 import { parseOrderForm } from "../../../shop/order/parse-order.ts";
 import type { Grosze } from "../../../shop/price.ts";
 import type { CartChange } from "../../../shop/cart/reconcile-cart.ts";
-import { cartProduct } from "../../../shop/catalogue/product-summary.ts";
+import { toCartProduct } from "../../../shop/catalogue/product-summary.ts";
 import type { CartProduct } from "../../../shop/cart/cart.ts";
 import { shopContext } from "../../context.ts";
 import {
@@ -69,7 +69,7 @@ async function placeOrder({ fields, doubt }: ReceivedForm, shop: Shop, { request
   }
   const products = parsed.request.lines.flatMap(({ id }) => {
     const product = shop.catalogue().product(id);
-    return product ? [cartProduct(product)] : [];
+    return product ? [toCartProduct(product)] : [];
   });
   return data({ ...placed, products, fields } satisfies FormAnswer, { status: 409 });
 }

@@ -1,6 +1,6 @@
 import { hours, seller, times } from "../../../shop.config.ts";
-import { mailAddress } from "../../../shop/text/mailto.ts";
-import { phoneAddress } from "../../../shop/text/phone.ts";
+import { createMailtoUrl } from "../../../shop/text/mailto.ts";
+import { createTelUrl } from "../../../shop/text/phone.ts";
 import { scenePicture } from "../../../shop/catalogue/picture.ts";
 import { formatAddress } from "../../../shop/order/postal-address.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
@@ -48,10 +48,10 @@ function ContactData() {
   return (
     <>
       <address className="contact__address">
-        <a href={phoneAddress(seller.phone)}>
+        <a href={createTelUrl(seller.phone)}>
           <Icon name="phone" /> {seller.phone}
         </a>
-        <a href={mailAddress(seller.email)}>
+        <a href={createMailtoUrl(seller.email)}>
           <Icon name="mail" /> {seller.email}
         </a>
         <span>

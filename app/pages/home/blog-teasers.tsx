@@ -5,7 +5,7 @@ const teasers = [
   {
     picture: "bezpieczny-kacik",
     date: "2026-11-03",
-    shownDate: "3\u00a0listopada 2026",
+    formattedDate: "3\u00a0listopada 2026",
     title: "Bezpieczny kącik zabaw w\u00a0zwykłym mieszkaniu",
     excerpt:
       "Niski regał przykręcony do\u00a0ściany, kable za listwą, miękki dywan i\u00a0miejsce, w\u00a0którym wolno nabałaganić. Jak urządzić kąt, w\u00a0którym rzadziej mówisz „uważaj”.",
@@ -13,7 +13,7 @@ const teasers = [
   {
     picture: "drewniane",
     date: "2026-10-20",
-    shownDate: "20\u00a0października 2026",
+    formattedDate: "20\u00a0października 2026",
     title: "Dlaczego drewniane zabawki wracają",
     excerpt:
       "Są ciche, cięższe w\u00a0dłoni i\u00a0nie kończą się razem z\u00a0bateriami. Co widzą w\u00a0nich dzieci i\u00a0na co patrzeć przy zakupie: krawędzie, lakier, łączenia.",
@@ -27,7 +27,7 @@ export function BlogTeasers() {
         <h2 id="notatnik">Z&nbsp;naszego notatnika</h2>
         <p className="muted">Krótko o&nbsp;zabawie, która działa w&nbsp;zwykłym domu.</p>
       </header>
-      {teasers.map(({ picture, date, shownDate, title, excerpt }) => (
+      {teasers.map(({ picture, date, formattedDate, title, excerpt }) => (
         <article key={picture} className="teaser">
           <Picture
             base={`/pictures/scenes/teaser-${picture}`}
@@ -37,7 +37,7 @@ export function BlogTeasers() {
           />
           <div>
             <time className="muted" dateTime={date}>
-              {shownDate}
+              {formattedDate}
             </time>
             <h3>{title}</h3>
             <p>{excerpt}</p>

@@ -1,5 +1,5 @@
 import { testimonial } from "../../../shop.config.ts";
-import { polishSpaces } from "../../../shop/text/typography.ts";
+import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { KiteString } from "./kite-string.tsx";
 
 export function Testimonial() {
@@ -7,7 +7,7 @@ export function Testimonial() {
     <section className="section testimonial" aria-label="Opinia klientki">
       <figure className="wrap testimonial__figure">
         <blockquote>
-          <p>„{polishSpaces(testimonial.quote)}”</p>
+          <p>„{addNonBreakingSpaces(testimonial.quote)}”</p>
         </blockquote>
         <KiteString />
         <figcaption>

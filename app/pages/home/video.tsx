@@ -1,4 +1,4 @@
-import { filmPicture } from "../../../shop/catalogue/picture.ts";
+import { videoPicture } from "../../../shop/catalogue/picture.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -29,7 +29,7 @@ export function Film() {
           <Picture
             base="/pictures/scenes/film"
             alt=""
-            shape={filmPicture}
+            shape={videoPicture}
             sizes="(min-width: 79rem) 46rem, (min-width: 64rem) 58vw, 92vw"
           />
           <span className="film__play">

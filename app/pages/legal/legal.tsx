@@ -21,7 +21,7 @@ export function loader({ context, pattern }: HandlerArgs) {
     title,
     description,
     updated,
-    shownDate: formatDate(updated),
+    formattedDate: formatDate(updated),
     sections: sections.length < sectionsWorthListing ? [] : sections,
     html,
   };
@@ -32,13 +32,13 @@ export function head({ title, description, url }: PageData<typeof loader>) {
 }
 
 export default function LegalTextPage(props: PageProps<typeof loader>) {
-  const { name, title, updated, shownDate, sections, html } = props;
+  const { name, title, updated, formattedDate, sections, html } = props;
   return (
     <div className="wrap legal">
       <header className="legal__header">
         <h1>{title}</h1>
         <p className="muted">
-          Ostatnia zmiana: <time dateTime={updated}>{shownDate}</time>
+          Ostatnia zmiana: <time dateTime={updated}>{formattedDate}</time>
         </p>
       </header>
       {sections.length > 0 && <Contents sections={sections} />}

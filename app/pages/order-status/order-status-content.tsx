@@ -1,7 +1,7 @@
 import { seller } from "../../../shop.config.ts";
 import type { Fact } from "../../../shop/email/email-content.ts";
 import type { OrderStatus } from "../../../shop/order/order-status-view.ts";
-import { phoneAddress } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/phone.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -92,7 +92,7 @@ function Help() {
   return (
     <section className="order-status__help">
       <p>
-        Masz pytanie? Zadzwoń: <a href={phoneAddress(seller.phone)}>{seller.phone}</a> albo{" "}
+        Masz pytanie? Zadzwoń: <a href={createTelUrl(seller.phone)}>{seller.phone}</a> albo{" "}
         <a href="/kontakt">napisz do nas</a>. Zobacz też <a href="/regulamin">regulamin</a>,{" "}
         <a href="/polityka-zwrotow">zwroty i&nbsp;reklamacje</a> i&nbsp;stronę{" "}
         <a href="/odstapienie">Odstąp od umowy tutaj</a>.

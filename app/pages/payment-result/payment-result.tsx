@@ -1,5 +1,5 @@
 import { times } from "../../../shop.config.ts";
-import { polishSpaces } from "../../../shop/text/typography.ts";
+import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { PaidOrder } from "../../islands/paid-order.tsx";
@@ -12,7 +12,7 @@ export function loader({ context, url }: HandlerArgs) {
   return {
     url: `${context.get(shopContext).origin}/potwierdzenie-platnosci`,
     paid: url.searchParams.get("status") === "success",
-    dispatch: polishSpaces(times.dispatch),
+    dispatch: addNonBreakingSpaces(times.dispatch),
   };
 }
 

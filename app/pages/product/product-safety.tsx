@@ -1,7 +1,7 @@
-import { mailAddress } from "../../../shop/text/mailto.ts";
+import { createMailtoUrl } from "../../../shop/text/mailto.ts";
 import type { Company, Product } from "../../../shop/catalogue/product.ts";
-import { formatAge } from "../../../shop/catalogue/age.ts";
-import { polishSpaces } from "../../../shop/text/typography.ts";
+import { formatMinAge } from "../../../shop/catalogue/age.ts";
+import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 
 type ProductSafetyProps = {
@@ -21,7 +21,7 @@ export function ProductSafety({ product }: ProductSafetyProps) {
         {ageFrom !== undefined && (
           <>
             <dt>Wiek</dt>
-            <dd>{formatAge(ageFrom)}</dd>
+            <dd>{formatMinAge(ageFrom)}</dd>
           </>
         )}
         <dt>Producent</dt>
@@ -56,8 +56,8 @@ function OnRequest() {
 function CompanyData({ name, address, email }: Company) {
   return (
     <>
-      <Typeset text={polishSpaces([name, address].filter(Boolean).join(", "))} />
-      {email && <>, {email.includes("@") ? <a href={mailAddress(email)}>{email}</a> : email}</>}
+      <Typeset text={addNonBreakingSpaces([name, address].filter(Boolean).join(", "))} />
+      {email && <>, {email.includes("@") ? <a href={createMailtoUrl(email)}>{email}</a> : email}</>}
     </>
   );
 }

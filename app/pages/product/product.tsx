@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { categories, times } from "../../../shop.config.ts";
 import {
-  cutAtWord,
+  truncateAtWord,
   parseDescription,
-  plainDescription,
+  toPlainDescription,
 } from "../../../shop/catalogue/description.ts";
-import { cartProduct, summariseProduct } from "../../../shop/catalogue/product-summary.ts";
-import { relatedProducts } from "../../../shop/catalogue/related.ts";
-import { polishSpaces } from "../../../shop/text/typography.ts";
+import { toCartProduct, summariseProduct } from "../../../shop/catalogue/product-summary.ts";
+import { findRelatedProducts } from "../../../shop/catalogue/related.ts";
+import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { breadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
@@ -33,15 +33,21 @@ export function loader({ context, params }: HandlerArgs<"id">) {
   const product = catalogue.product(params.id);
   if (!product) throw data(null, { status: 404 });
   const category = categories.find(({ key }) => key === product.category)!;
-  const description = polishSpaces(product.description ?? "");
-  const summary = cutAtWord(plainDescription(description), 160);
+  const description = addNonBreakingSpaces(product.description ?? "");
+  const summary = truncateAtWord(toPlainDescription(description), 160);
   const url = `${shop.origin}/produkt/${encodeURIComponent(product.id)}`;
   return {
-    product: { ...product, description: undefined, warnings: product.warnings.map(polishSpaces) },
+    product: {
+      ...product,
+      description: undefined,
+      warnings: product.warnings.map(addNonBreakingSpaces),
+    },
     blocks: parseDescription(description),
     summary: summary || `${product.name} w sklepie Latawiec.`,
     category: { key: category.key, name: category.name },
-    related: relatedProducts(catalogue.inCategory(product.category), product).map(summariseProduct),
+    related: findRelatedProducts(catalogue.inCategory(product.category), product).map(
+      summariseProduct,
+    ),
     dispatch: times.dispatch,
     url,
     things: [
@@ -72,7 +78,7 @@ export default function ProductPage(props: PageProps<typeof loader>) {
             <Price value={product.price} /> <span className="muted">zawiera VAT</span>
           </p>
           <Availability stock={product.stock} dispatch={dispatch} />
-          {product.stock > 0 && <Island component={AddToCart} product={cartProduct(product)} />}
+          {product.stock > 0 && <Island component={AddToCart} product={toCartProduct(product)} />}
           <Warnings warnings={product.warnings} />
         </div>
         <div className="product__text">

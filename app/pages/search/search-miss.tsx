@@ -1,5 +1,5 @@
 import { hours, seller } from "../../../shop.config.ts";
-import { phoneAddress } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/phone.ts";
 import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
 import { ProductGrid } from "../../ui/product/product-grid.tsx";
 
@@ -7,7 +7,7 @@ export function HelpByPhone() {
   return (
     <p className="search-page__call">
       Nie wiesz, jak to nazwać? Zadzwoń, pomożemy:{" "}
-      <a href={phoneAddress(seller.phone)}>{seller.phone}</a>{" "}
+      <a href={createTelUrl(seller.phone)}>{seller.phone}</a>{" "}
       <span>
         ({hours.weekdays}, {hours.opens}–{hours.closes})
       </span>

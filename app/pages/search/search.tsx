@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { categories } from "../../../shop.config.ts";
-import { bestsellers as findBestsellers } from "../../../shop/catalogue/catalogue.ts";
-import { cutPage } from "../../../shop/catalogue/product-listing.ts";
+import { findBestsellers } from "../../../shop/catalogue/catalogue.ts";
+import { paginate } from "../../../shop/catalogue/product-listing.ts";
 import { parsePage } from "../../../shop/catalogue/listing.ts";
 import { summariseProduct } from "../../../shop/catalogue/product-summary.ts";
 import {
@@ -30,7 +30,7 @@ export function loader({ context, url: { searchParams: asked } }: HandlerArgs) {
   const page = parsePage(asked);
   const tooMany = overLimit(context);
   const { entries, links, products } = tooMany ? nothing : searchShop(shop, query);
-  const found = cutPage(products, page);
+  const found = paginate(products, page);
   if (found.page < page && !tooMany) throw redirect(addressOf(found.page));
   const isMiss = entries.length + links.length + products.length === 0;
   const answer = {
@@ -44,7 +44,7 @@ export function loader({ context, url: { searchParams: asked } }: HandlerArgs) {
       isMiss && query && !tooMany
         ? findBestsellers(shop.catalogue()).map(summariseProduct)
         : undefined,
-    products: found.things.map(summariseProduct),
+    products: found.items.map(summariseProduct),
     view: {
       count: countFound(found),
       chips: [],

@@ -1,5 +1,5 @@
 import { seller } from "../../../shop.config.ts";
-import { phoneAddress } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/phone.ts";
 
 /** Without scripts the page is one that can be reloaded, and its URL names nobody. */
 type ReceivedProps = { at?: string; email?: string };
@@ -12,7 +12,7 @@ export function WithdrawalReceived({ at, email }: ReceivedProps) {
         {at && `${at}. `}Pełną treść oświadczenia z&nbsp;datą i&nbsp;godziną wysyłamy na{" "}
         {email ? `adres ${email}` : "podany adres e-mail"}. Dalej poprowadzimy Cię{" "}
         <span className="whole">e-mailem</span>; możesz też zadzwonić:{" "}
-        <a href={phoneAddress(seller.phone)}>{seller.phone}</a>.
+        <a href={createTelUrl(seller.phone)}>{seller.phone}</a>.
       </p>
     </div>
   );

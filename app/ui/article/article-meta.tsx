@@ -5,7 +5,7 @@ export function ArticleFacts({ article }: { article: ArticleSummary }) {
   return (
     <p className="article-facts">
       <span className="chip">{article.category}</span>
-      <time dateTime={article.date}>{article.shownDate}</time>
+      <time dateTime={article.date}>{article.formattedDate}</time>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { plainText } from "../../../shop/text/sanitize-text.ts";
+import { sanitizeText } from "../../../shop/text/sanitize-text.ts";
 
 const longest = 20_000;
 const silent = new Set([
@@ -44,7 +44,7 @@ export function linesOfHtml(html: string): string {
 }
 
 function tidy(text: string): string {
-  const lines = plainText(text)
+  const lines = sanitizeText(text)
     .split("\n")
     .filter((line) => line !== "" && line !== "•");
   return lines.join("\n").slice(0, longest).toWellFormed();

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { parsePrice, type Grosze } from "../../../shop/price.ts";
-import { plainLine } from "../../../shop/text/sanitize-text.ts";
+import { fromDecimal, type Grosze } from "../../../shop/price.ts";
+import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 
 /** Ids come as numbers or as text and are text here. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -31,7 +31,7 @@ const flag = v.pipe(
 
 export const line = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => plainLine(String(value))),
+  v.transform((value) => sanitizeLine(String(value))),
 );
 
 /** A list whose unreadable entries are dropped; an empty map counts as one. */
@@ -121,7 +121,7 @@ export const statuses = v.object({ statuses: listOf(v.object({ id })) });
 export function priceIn(prices: Record<string, number | null>, group: string): Grosze | null {
   const price = prices[group];
   if (price === undefined || price === null) return null;
-  const grosze = parsePrice(price);
+  const grosze = fromDecimal(price);
   return grosze > 0 && Number.isSafeInteger(grosze) ? grosze : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import { isPaidOnDelivery, isPickup } from "../../../shop/order/order-timeline.ts";
-import { priceAsDecimal } from "../../../shop/price.ts";
+import { toDecimal } from "../../../shop/price.ts";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import type { WarehouseProduct } from "../../db/inventory.ts";
 import type { Source } from "../../db/inventory.ts";
@@ -39,7 +39,7 @@ export function orderParameters(order: Order, means: Means): object {
     phone: cut(customer.phone, 100),
     delivery_method: cut(delivery.label, 30),
     // One sum: BaseLinker has no field for what paying at the door costs.
-    delivery_price: priceAsDecimal(delivery.price + payment.fee),
+    delivery_price: toDecimal(delivery.price + payment.fee),
     ...deliveryAddress(order),
     ...addressAs("invoice", order),
     want_invoice: 0,
@@ -85,7 +85,7 @@ function lineParameters(line: OrderLine, { source, goods }: Means): object {
     sku: cut(line.sku, 50),
     ean: cut(held?.ean ?? "", 32),
     ...(shelf !== undefined && { warehouse_id: Number(shelf) }),
-    price_brutto: priceAsDecimal(line.unitPrice),
+    price_brutto: toDecimal(line.unitPrice),
     tax_rate: held?.taxRate ?? usualTaxRate,
     quantity: line.quantity,
   };

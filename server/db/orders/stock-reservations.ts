@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { OrderLineRequest } from "../../../shop/order/order.ts";
-import { availableStock } from "../../../shop/catalogue/stock.ts";
+import { calculateAvailableStock } from "../../../shop/catalogue/stock.ts";
 import { releaseLines } from "./release-stock.ts";
 import type { Statements } from "../prepared-queries.ts";
 import type { Tables } from "../schema.ts";
@@ -65,7 +65,7 @@ async function leftOfOwn({ db, select }: Statements, ids: readonly string[], own
     sumHeld(linesHolding(db).where("product_id", "in", some)),
   );
   const held = heldOf(rows);
-  return new Map(ids.map((id) => [id, availableStock(ownStock(id), held.get(id) ?? 0)]));
+  return new Map(ids.map((id) => [id, calculateAvailableStock(ownStock(id), held.get(id) ?? 0)]));
 }
 
 /** In one statement: a reading that is kept between two would make its stock count twice. */
@@ -86,7 +86,7 @@ async function leftInWarehouse({ db, select }: Statements, ids: readonly string[
   return new Map(
     there.map(({ id, product, held }) => {
       const { stock } = JSON.parse(product) as { stock: number };
-      return [id, availableStock(stock, Number(held))];
+      return [id, calculateAvailableStock(stock, Number(held))];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { CategoryKey } from "../category.ts";
-import { ageBands, ageNames, type AgeBand } from "../listing.ts";
+import { ageBands, ageLabels, type AgeBand } from "../listing.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { SearchEntry } from "./fixed-list.ts";
 import { parseQuery } from "./parse-query.ts";
@@ -26,7 +26,7 @@ export function findAgeLinks(
     .toSorted((a, b) => b.count - a.count);
   return counted.slice(0, maxLinks).map(({ key }) => {
     const path = `/kategoria/${key}`;
-    const title = `${dictionary.pages.get(path)!.title}: ${ageNames[band]}`;
+    const title = `${dictionary.pages.get(path)!.title}: ${ageLabels[band]}`;
     return { title, path: `${path}?wiek=${band}`, type: "Wiek" };
   });
 }
