@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { loadContent } from "../server/content/load-content.ts";
 import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
-import { findAnswers } from "../shop/catalogue/search/find-answers.ts";
+import { findResults } from "../shop/catalogue/search/find-results.ts";
 
 /** A row of `search-queries.yaml`, which says what each field means. */
 type Row = {
@@ -29,7 +29,7 @@ describe("a search of the demo shop", () => {
   });
 
   it.each(rows)("for „$query”", ({ query, first, links, has = [], without = [], max }) => {
-    const found = findAnswers(catalogue, query, dictionary);
+    const found = findResults(catalogue, query, dictionary);
     const names = found.products.map(({ name }) => name);
     const isMiss = [first, links, max].every((wish) => wish === undefined) && !has.length;
     if (isMiss && !without.length) expect([names, found.links]).toEqual([[], []]);

@@ -1,7 +1,7 @@
 import { categories, seller } from "../../shop.config.ts";
 import { findBestsellers } from "../../shop/catalogue/catalogue.ts";
 import { summariseProduct } from "../../shop/catalogue/product-summary.ts";
-import { searchEntries } from "../../shop/catalogue/search/fixed-list.ts";
+import { createSearchEntries } from "../../shop/catalogue/search/fixed-list.ts";
 import { shopContext } from "../context.ts";
 import { refuseOverLimit } from "../rate-limit-message.ts";
 import type { HandlerArgs } from "../route.ts";
@@ -20,7 +20,7 @@ export function loader({ context, url: { searchParams } }: HandlerArgs) {
   const query = searchParams.get("q");
   if (query === null) {
     return answer({
-      entries: searchEntries(categories, shop.content.articles),
+      entries: createSearchEntries(categories, shop.content.articles),
       bestsellers: findBestsellers(shop.catalogue()).map(summariseProduct),
       phone: seller.phone,
     });

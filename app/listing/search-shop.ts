@@ -1,17 +1,17 @@
 import { categories } from "../../shop.config.ts";
 import type { Shop } from "../../server/shop.ts";
-import { findAnswers } from "../../shop/catalogue/search/find-answers.ts";
+import { findResults } from "../../shop/catalogue/search/find-results.ts";
 import {
-  longestQuery,
+  maxQueryLength,
   matchEntries,
-  searchEntries,
+  createSearchEntries,
 } from "../../shop/catalogue/search/fixed-list.ts";
 
 /** What the fixed list has for a search, and what follows below it: other pages, and products. */
 export function searchShop({ catalogue, content }: Shop, typed: string) {
-  const text = typed.trim().slice(0, longestQuery);
-  const entries = text ? matchEntries(searchEntries(categories, content.articles), text) : [];
+  const text = typed.trim().slice(0, maxQueryLength);
+  const entries = text ? matchEntries(createSearchEntries(categories, content.articles), text) : [];
   const shown = new Set(entries.map(({ path }) => path));
-  const { links, products } = findAnswers(catalogue(), text, content.dictionary);
+  const { links, products } = findResults(catalogue(), text, content.dictionary);
   return { entries, links: links.filter(({ path }) => !shown.has(path)), products };
 }

@@ -10,8 +10,8 @@ import { parseSignup } from "../../shop/newsletter/newsletter-signup.ts";
 import { parseMessageBody } from "../../shop/email/parse-message.ts";
 import { parseOrderForm } from "../../shop/order/parse-order.ts";
 import { sanitizeLine, sanitizeText } from "../../shop/text/sanitize-text.ts";
-import { findAnswers } from "../../shop/catalogue/search/find-answers.ts";
-import { longestQuery } from "../../shop/catalogue/search/fixed-list.ts";
+import { findResults } from "../../shop/catalogue/search/find-results.ts";
+import { maxQueryLength } from "../../shop/catalogue/search/fixed-list.ts";
 import { parseCart } from "../../shop/cart/stored-cart.ts";
 import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
 import { parseWithdrawal } from "../../shop/order/withdrawal.ts";
@@ -47,7 +47,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["an address", (text) => cacheKey(`/${text}`)],
   ["a wished encoding", chooseEncoding],
   ["proxies", (text) => readForwarded(text)],
-  ["a search", (text) => findAnswers(catalogue, text.slice(0, longestQuery), dictionary)],
+  ["a search", (text) => findResults(catalogue, text.slice(0, maxQueryLength), dictionary)],
   ["a stored basket", parseCart],
   ["a text for a mail", addNonBreakingSpaces],
 ];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { navigateTo } from "../../islands/navigate.ts";
-import { leastCharacters } from "../../../shop/catalogue/search/fixed-list.ts";
+import { minQueryLength } from "../../../shop/catalogue/search/fixed-list.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { walkResults } from "./arrow-keys.ts";
 
@@ -16,7 +16,7 @@ export function SearchField({ query, onChange }: SearchFieldProps) {
   function leave(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;
     const words = query.trim();
-    const search = key === "Enter" && words.length >= leastCharacters;
+    const search = key === "Enter" && words.length >= minQueryLength;
     if (!search && key !== "Escape") return walkResults(event, key === "Enter" ? 1 : undefined);
     // Otherwise the button that gets the focus back would take the key as its own.
     event.preventDefault();

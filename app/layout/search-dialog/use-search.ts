@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
-import { leastCharacters, type SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
+import { minQueryLength, type SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
 
 const pauseMs = 120;
 const patienceMs = 8000;
@@ -51,7 +51,7 @@ const nothing: Found = { links: [], products: [], count: 0 };
 export function useSearchAnswer(typed: string): SearchAnswer {
   const [answer, setAnswer] = useState({ ...nothing, query: "", failed: false });
   const query = typed.trim();
-  const asked = query.length >= leastCharacters;
+  const asked = query.length >= minQueryLength;
   useEffect(() => {
     if (!asked) return;
     const leaving = new AbortController();

@@ -5,8 +5,8 @@ import { paginate } from "../../../shop/catalogue/product-listing.ts";
 import { parsePage } from "../../../shop/catalogue/listing.ts";
 import { summariseProduct } from "../../../shop/catalogue/product-summary.ts";
 import {
-  longestQuery,
-  searchEntries,
+  maxQueryLength,
+  createSearchEntries,
   type SearchEntry,
 } from "../../../shop/catalogue/search/fixed-list.ts";
 import { shopContext } from "../../context.ts";
@@ -24,7 +24,7 @@ const nothing = { entries: [], links: [], products: [] };
 
 export function loader({ context, url: { searchParams: asked } }: HandlerArgs) {
   const shop = context.get(shopContext);
-  const query = (asked.get("fraza") ?? "").trim().slice(0, longestQuery);
+  const query = (asked.get("fraza") ?? "").trim().slice(0, maxQueryLength);
   const addressOf = (page: number) =>
     `/szukaj?${new URLSearchParams({ fraza: query, ...(page > 1 && { strona: `${page}` }) })}`;
   const page = parsePage(asked);
@@ -38,7 +38,7 @@ export function loader({ context, url: { searchParams: asked } }: HandlerArgs) {
     url: `${shop.origin}/szukaj`,
     none: tooMany ?? `Nie znaleziono wyników dla "${query}"`,
     entries: [...entries, ...links],
-    suggestions: isMiss ? searchEntries(categories, []).filter(isCategory) : [],
+    suggestions: isMiss ? createSearchEntries(categories, []).filter(isCategory) : [],
     /** Only for a search that found nothing. */
     bestsellers:
       isMiss && query && !tooMany
@@ -103,7 +103,7 @@ function SearchForm({ query }: { query: string }) {
           name="fraza"
           aria-label="Czego szukasz?"
           placeholder="Czego szukasz?"
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           defaultValue={query}
         />
         <button type="submit" className="button button--primary">

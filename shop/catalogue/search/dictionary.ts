@@ -19,7 +19,7 @@ export type CategoryWords = {
   key: CategoryKey;
   words: readonly string[];
   /** Named after one thing, it says something about each of its products: `Gry`, `Pluszaki`. */
-  isOneThing: boolean;
+  isSingleKind: boolean;
 };
 
 export type Dictionary = {
@@ -43,21 +43,21 @@ type DictionarySource = {
 export function createDictionary(source: DictionarySource): Dictionary {
   const { synonyms, categories, categoryTexts, pages } = source;
   return {
-    ...readSynonyms(synonyms),
+    ...indexSynonyms(synonyms),
     categories: categories.map(({ key, name }) => ({
       key,
-      words: meaningfulWords(`${name} ${categoryTexts[key].title}`),
-      isOneThing: !name.includes(","),
+      words: listSignificantWords(`${name} ${categoryTexts[key].title}`),
+      isSingleKind: !name.includes(","),
     })),
     pages: new Map(pages.map((page) => [page.path, page])),
   };
 }
 
-function readSynonyms({ groups, replacements, occasions, pages }: Synonyms) {
-  const meanings = new Map<string, ChangingMeaning>();
-  const words = new Map<string, ChangingMeaning>();
-  function meaningOf(phrase: string): ChangingMeaning {
-    const key = phraseKey(phrase);
+function indexSynonyms({ groups, replacements, occasions, pages }: Synonyms) {
+  const meanings = new Map<string, MutableMeaning>();
+  const words = new Map<string, MutableMeaning>();
+  function getMeaning(phrase: string): MutableMeaning {
+    const key = createPhraseKey(phrase);
     const created = { synonyms: new Set<string>(), pages: new Set<string>(), isOccasion: false };
     const meaning = meanings.get(key) ?? created;
     meanings.set(key, meaning);
@@ -65,26 +65,27 @@ function readSynonyms({ groups, replacements, occasions, pages }: Synonyms) {
     if (!word.includes(" ")) words.set(word, meaning);
     return meaning;
   }
-  const alike = (asked: string, found: readonly string[]) => {
-    for (const word of found) meaningOf(asked).synonyms.add(stem(normalize(word)));
+  const addSynonyms = (phrase: string, words: readonly string[]) => {
+    for (const word of words) getMeaning(phrase).synonyms.add(stem(normalize(word)));
   };
-  for (const group of groups) for (const word of group) alike(word, group);
-  for (const [asked, found] of replacements) alike(asked, found);
-  for (const phrase of occasions) meaningOf(phrase).isOccasion = true;
-  for (const [path, asked] of pages) for (const phrase of asked) meaningOf(phrase).pages.add(path);
+  for (const group of groups) for (const word of group) addSynonyms(word, group);
+  for (const [phrase, words] of replacements) addSynonyms(phrase, words);
+  for (const phrase of occasions) getMeaning(phrase).isOccasion = true;
+  for (const [path, phrases] of pages)
+    for (const phrase of phrases) getMeaning(phrase).pages.add(path);
   return { meanings, words };
 }
 
-type ChangingMeaning = { synonyms: Set<string>; pages: Set<string>; isOccasion: boolean };
+type MutableMeaning = { synonyms: Set<string>; pages: Set<string>; isOccasion: boolean };
 
 /** How `meanings` names a phrase: `Zdalnie sterowany` → `zdaln sterowan`. */
-function phraseKey(phrase: string): string {
+function createPhraseKey(phrase: string): string {
   const words = normalize(phrase).split(" ");
-  const telling = words.filter((word) => !isStopWord(word));
-  return (telling.length > 0 ? telling : words).map(stem).join(" ");
+  const significantWords = words.filter((word) => !isStopWord(word));
+  return (significantWords.length > 0 ? significantWords : words).map(stem).join(" ");
 }
 
-function meaningfulWords(text: string): string[] {
+function listSignificantWords(text: string): string[] {
   const words = normalize(text).split(" ");
   return [...new Set(words)].filter((word) => word.length > 1 && !isStopWord(word));
 }

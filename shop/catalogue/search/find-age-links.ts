@@ -16,12 +16,12 @@ export function findAgeLinks(
   const { age, terms } = parseQuery(text, dictionary);
   if (!age) return [];
   const band = (Object.keys(ageBands) as AgeBand[]).find((name) => isWithin(age.from, name))!;
-  const asked = terms.filter(({ meaning }) => !meaning.isOccasion);
-  const named = new Set(asked.flatMap(({ categories }) => categories));
-  if (asked.length > 0 && named.size === 0) return [];
+  const significantTerms = terms.filter(({ meaning }) => !meaning.isOccasion);
+  const namedCategories = new Set(significantTerms.flatMap(({ categories }) => categories));
+  if (significantTerms.length > 0 && namedCategories.size === 0) return [];
   const counted = dictionary.categories
-    .filter(({ key }) => named.size === 0 || named.has(key))
-    .map(({ key }) => ({ key, count: countFor(catalogue, key, band) }))
+    .filter(({ key }) => namedCategories.size === 0 || namedCategories.has(key))
+    .map(({ key }) => ({ key, count: countProducts(catalogue, key, band) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   return counted.slice(0, maxLinks).map(({ key }) => {
@@ -31,7 +31,7 @@ export function findAgeLinks(
   });
 }
 
-function countFor(catalogue: Catalogue, key: CategoryKey, band: AgeBand): number {
+function countProducts(catalogue: Catalogue, key: CategoryKey, band: AgeBand): number {
   return catalogue
     .inCategory(key)
     .filter(({ ageFrom }) => ageFrom !== undefined && isWithin(ageFrom, band)).length;

@@ -7,22 +7,24 @@ const maxLinks = 4;
 /** The categories and pages that a search names or that the owner's list leads to. */
 export function findLinks(text: string, dictionary: Dictionary): SearchEntry[] {
   const { terms } = parseQuery(text, dictionary);
-  return findPages(pathsOf(terms), dictionary);
+  return findPages(collectPaths(terms), dictionary);
 }
 
 /** The same for somebody who made a typo, where nothing else was found. */
 export function guessLinks(text: string, dictionary: Dictionary): SearchEntry[] {
   const { terms } = parseQuery(text, dictionary);
-  return findPages(pathsOf(terms.map((term) => guessTerm(term, dictionary))), dictionary);
+  return findPages(collectPaths(terms.map((term) => guessTerm(term, dictionary))), dictionary);
 }
 
-function pathsOf(terms: readonly Term[]): string[] {
+function collectPaths(terms: readonly Term[]): string[] {
   // „Lalka dla dziewczynki" asks for a doll; only „dla dziewczynki" asks for ideas.
-  const asked = terms.filter(({ meaning }) => !meaning.isOccasion);
-  return (asked.length > 0 ? asked : terms).flatMap(({ categories, meaning }) => [
-    ...categories.map((key) => `/kategoria/${key}`),
-    ...meaning.pages,
-  ]);
+  const significantTerms = terms.filter(({ meaning }) => !meaning.isOccasion);
+  return (significantTerms.length > 0 ? significantTerms : terms).flatMap(
+    ({ categories, meaning }) => [
+      ...categories.map((key) => `/kategoria/${key}`),
+      ...meaning.pages,
+    ],
+  );
 }
 
 function findPages(paths: readonly string[], { pages }: Dictionary): SearchEntry[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { matchEntries, searchEntries } from "./fixed-list.ts";
+import { matchEntries, createSearchEntries } from "./fixed-list.ts";
 
 describe("the fixed list", () => {
-  const entries = searchEntries(
+  const entries = createSearchEntries(
     [
       { key: "gry", name: "Gry" },
       { key: "lalki-domki-wozki", name: "Lalki, domki, wózki" },

@@ -9,10 +9,10 @@ export type SearchEntry = {
 };
 
 /** Products are searched for from this many characters on. */
-export const leastCharacters = 2;
+export const minQueryLength = 2;
 
 /** What is asked beyond this is not read. */
-export const longestQuery = 100;
+export const maxQueryLength = 100;
 
 const pages: readonly SearchEntry[] = [
   { title: "Blog", path: "/blog", type: "Strona" },
@@ -20,18 +20,18 @@ const pages: readonly SearchEntry[] = [
   { title: "Kontakt", path: "/kontakt", type: "Strona" },
 ];
 
-export function searchEntries(
+export function createSearchEntries(
   categories: readonly Pick<Category, "key" | "name">[],
   articles: readonly Pick<Article, "slug" | "title">[],
 ): SearchEntry[] {
   return [
-    ...categories.map(({ key, name }) => entry(name, `/kategoria/${key}`, "Kategoria")),
+    ...categories.map(({ key, name }) => createEntry(name, `/kategoria/${key}`, "Kategoria")),
     ...pages,
-    ...articles.map(({ slug, title }) => entry(title, `/blog/${slug}`, "Artykuł")),
+    ...articles.map(({ slug, title }) => createEntry(title, `/blog/${slug}`, "Artykuł")),
   ];
 }
 
-function entry(title: string, path: string, type: SearchEntry["type"]): SearchEntry {
+function createEntry(title: string, path: string, type: SearchEntry["type"]): SearchEntry {
   return { title, path, type };
 }
 

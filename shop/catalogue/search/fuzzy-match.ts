@@ -19,12 +19,12 @@ export function fuzzyMatches(word: string, typed: string): boolean {
 
 function isTransposed(word: string, typed: string): boolean {
   if (word.length !== typed.length) return false;
-  let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at++;
+  let mismatch = 0;
+  while (mismatch < typed.length && typed[mismatch] === word[mismatch]) mismatch++;
   return (
-    typed[at] === word[at + 1] &&
-    typed[at + 1] === word[at] &&
-    typed.slice(at + 2) === word.slice(at + 2)
+    typed[mismatch] === word[mismatch + 1] &&
+    typed[mismatch + 1] === word[mismatch] &&
+    typed.slice(mismatch + 2) === word.slice(mismatch + 2)
   );
 }
 
@@ -33,23 +33,25 @@ function isTransposed(word: string, typed: string): boolean {
  * a wrong one, or two that changed places (Damerau-Levenshtein distance 1).
  */
 export function startsAlmostWith(word: string, typed: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at++;
-  const goesOn = (from: number, inWord: number) => startsAt(word, inWord, typed, from);
+  let mismatch = 0;
+  while (mismatch < typed.length && typed[mismatch] === word[mismatch]) mismatch++;
+  const continuesAt = (from: number, inWord: number) => startsWithAt(word, inWord, typed, from);
   return (
-    at >= typed.length - 1 ||
-    goesOn(at + 1, at + 1) ||
-    goesOn(at + 1, at) ||
-    goesOn(at, at + 1) ||
-    (typed[at] === word[at + 1] && typed[at + 1] === word[at] && goesOn(at + 2, at + 2))
+    mismatch >= typed.length - 1 ||
+    continuesAt(mismatch + 1, mismatch + 1) ||
+    continuesAt(mismatch + 1, mismatch) ||
+    continuesAt(mismatch, mismatch + 1) ||
+    (typed[mismatch] === word[mismatch + 1] &&
+      typed[mismatch + 1] === word[mismatch] &&
+      continuesAt(mismatch + 2, mismatch + 2))
   );
 }
 
 /** Like `word.startsWith(typed.slice(from), inWord)`, which would make a new text every time. */
-function startsAt(word: string, inWord: number, typed: string, from: number): boolean {
+function startsWithAt(word: string, inWord: number, typed: string, from: number): boolean {
   if (word.length - inWord < typed.length - from) return false;
-  for (let step = 0; from + step < typed.length; step++) {
-    if (typed[from + step] !== word[inWord + step]) return false;
+  for (let offset = 0; from + offset < typed.length; offset++) {
+    if (typed[from + offset] !== word[inWord + offset]) return false;
   }
   return true;
 }

@@ -20,9 +20,9 @@ const number = `\\d{1,2}|${numerals.map(([word]) => word).join("|")}`;
 const compound = numerals.map(([, word]) => word).join("|");
 
 /** `3 lata`, `dla 3-latka`, `3–5 lat`, `trzy lata`, `18 miesięcy`; all after `normalize`. */
-const counted = new RegExp(`\\b(?:(${number}) )?(${number}) ?(?:(${years})|(${months}))(?= |$)`);
+const countedAge = new RegExp(`\\b(?:(${number}) )?(${number}) ?(?:(${years})|(${months}))(?= |$)`);
 /** `trzylatek`, `dwuletnia` */
-const joined = new RegExp(`\\b(${compound})(?:latek|latk\\w*|letni\\w*)(?= |$)`);
+const compoundAge = new RegExp(`\\b(${compound})(?:latek|latk\\w*|letni\\w*)(?= |$)`);
 const oneYear = /\b(?:roczek|roczk\w*|roczku|roczn\w*)(?= |$)/;
 const halfYear = /\b(?:pol ?roku|polroczn\w*)(?= |$)/;
 
@@ -39,24 +39,27 @@ export function parseAge(text: string): { age?: Age; rest: string } {
 }
 
 function findAge(text: string): { match: RegExpExecArray; age: Age } | undefined {
-  const exactly = (match: RegExpExecArray, age: number) => ({ match, age: { from: age, to: age } });
+  const createMatch = (match: RegExpExecArray, age: number) => ({
+    match,
+    age: { from: age, to: age },
+  });
   const half = halfYear.exec(text);
-  if (half) return exactly(half, 6);
-  const range = counted.exec(text);
-  if (range) return { match: range, age: readRange(range) };
-  const word = joined.exec(text);
-  if (word) return exactly(word, 12 * (numerals.findIndex(([, part]) => part === word[1]) + 1));
+  if (half) return createMatch(half, 6);
+  const range = countedAge.exec(text);
+  if (range) return { match: range, age: parseRange(range) };
+  const word = compoundAge.exec(text);
+  if (word) return createMatch(word, 12 * (numerals.findIndex(([, part]) => part === word[1]) + 1));
   const year = oneYear.exec(text);
-  return year ? exactly(year, 12) : undefined;
+  return year ? createMatch(year, 12) : undefined;
 }
 
-function readRange([, first, second, , inMonths]: RegExpExecArray): Age {
+function parseRange([, first, second, , inMonths]: RegExpExecArray): Age {
   const unit = inMonths ? 1 : 12;
-  const to = count(second!) * unit;
-  return { from: Math.min(first ? count(first) * unit : to, to), to };
+  const to = parseCount(second!) * unit;
+  return { from: Math.min(first ? parseCount(first) * unit : to, to), to };
 }
 
-function count(written: string): number {
+function parseCount(written: string): number {
   const numeral = numerals.findIndex(([word]) => word === written);
   return numeral === -1 ? Number(written) : numeral + 1;
 }

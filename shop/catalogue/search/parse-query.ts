@@ -1,6 +1,6 @@
 import type { CategoryKey } from "../category.ts";
 import type { CategoryWords, Dictionary, Meaning } from "./dictionary.ts";
-import { leastCharacters, longestQuery } from "./fixed-list.ts";
+import { minQueryLength, maxQueryLength } from "./fixed-list.ts";
 import { fuzzyMatches } from "./fuzzy-match.ts";
 import { normalize } from "./normalize.ts";
 import { parseAge, type Age } from "./parse-age.ts";
@@ -27,12 +27,15 @@ const maxPhraseWords = 4;
 const minPrefix = 4;
 
 export function parseQuery(text: string, dictionary: Dictionary): Query {
-  const normalized = normalize(spellOutAge(text.slice(0, longestQuery)));
-  if (normalized.length < leastCharacters) return { terms: [] };
+  const normalized = normalize(spellOutAge(text.slice(0, maxQueryLength)));
+  if (normalized.length < minQueryLength) return { terms: [] };
   const { age, rest } = parseAge(normalized);
   const words = rest.split(" ").filter(Boolean);
-  const telling = words.filter((word) => !isStopWord(word));
-  const terms = readTerms(telling.length > 0 || age ? telling : words, dictionary);
+  const significantWords = words.filter((word) => !isStopWord(word));
+  const terms = createTerms(
+    significantWords.length > 0 || age ? significantWords : words,
+    dictionary,
+  );
   const unique = new Map(terms.map((term) => [term.stem, term]));
   return { terms: [...unique.values()].slice(0, maxTerms), ...(age && { age }) };
 }
@@ -48,18 +51,18 @@ function spellOutAge(text: string): string {
 }
 
 /** Each word of a phrase that the dictionary knows means what the phrase means as well. */
-function readTerms(words: readonly string[], dictionary: Dictionary): Term[] {
+function createTerms(words: readonly string[], dictionary: Dictionary): Term[] {
   const stems = words.map(stem);
   const terms: Term[] = [];
   while (terms.length < words.length) {
-    const at = terms.length;
-    const phrase = findPhrase(stems.slice(at, at + maxPhraseWords), dictionary);
-    for (let next = at; next < at + (phrase?.length ?? 1); next++) {
-      const text = words[next]!;
-      const own =
-        dictionary.meanings.get(stems[next]!) ?? guessMeaning(text, startsWith, dictionary);
-      const meaning = phrase ? mergeMeanings([phrase.meaning, own]) : own;
-      terms.push(createTerm(text, stems[next]!, meaning, dictionary));
+    const index = terms.length;
+    const phrase = findPhrase(stems.slice(index, index + maxPhraseWords), dictionary);
+    for (let wordIndex = index; wordIndex < index + (phrase?.length ?? 1); wordIndex++) {
+      const text = words[wordIndex]!;
+      const wordMeaning =
+        dictionary.meanings.get(stems[wordIndex]!) ?? guessMeaning(text, startsWith, dictionary);
+      const meaning = phrase ? mergeMeanings([phrase.meaning, wordMeaning]) : wordMeaning;
+      terms.push(createTerm(text, stems[wordIndex]!, meaning, dictionary));
     }
   }
   return terms;
@@ -81,8 +84,8 @@ function createTerm(
   { categories }: Dictionary,
   matches = (word: string, typed: string) => typed.length > 2 && word.startsWith(typed),
 ): Term {
-  const keysOf = (wanted: (category: CategoryWords) => boolean) =>
-    categories.filter(wanted).map((category) => category.key);
+  const findKeys = (predicate: (category: CategoryWords) => boolean) =>
+    categories.filter(predicate).map((category) => category.key);
   const leadsTo = (category: CategoryWords) => meaning.pages.has(`/kategoria/${category.key}`);
   const names = ({ words }: CategoryWords) =>
     words.some((word) => stem(word) === key || matches(word, text));
@@ -90,8 +93,10 @@ function createTerm(
     text,
     stem: key,
     meaning,
-    categories: keysOf((category) => leadsTo(category) || names(category)),
-    describes: keysOf((category) => leadsTo(category) || (category.isOneThing && names(category))),
+    categories: findKeys((category) => leadsTo(category) || names(category)),
+    describes: findKeys(
+      (category) => leadsTo(category) || (category.isSingleKind && names(category)),
+    ),
   };
 }
 

@@ -15,26 +15,28 @@ export type ProductIndex = {
  */
 export function* indexProducts(
   products: readonly Product[],
-  before?: ProductIndex,
+  previous?: ProductIndex,
 ): Generator<undefined, ProductIndex> {
-  const places = new Map<string, number>();
-  for (const [place, { id }] of before?.products.entries() ?? []) {
-    places.set(id, place);
+  const previousPositions = new Map<string, number>();
+  for (const [position, { id }] of previous?.products.entries() ?? []) {
+    previousPositions.set(id, position);
     yield;
   }
-  function* indexPart(part: "name" | "description", indexBefore: WordIndex | undefined) {
+  function* indexField(field: "name" | "description", previousIndex: WordIndex | undefined) {
     return yield* indexWords({
       count: products.length,
-      textAt: (place) => normalize(products[place]![part] ?? ""),
-      placeBefore(place) {
-        const old = places.get(products[place]!.id);
-        const same = old !== undefined && before?.products[old]![part] === products[place]![part];
-        return same ? old : undefined;
+      getText: (position) => normalize(products[position]![field] ?? ""),
+      findPreviousPosition(position) {
+        const previousPosition = previousPositions.get(products[position]!.id);
+        const isSame =
+          previousPosition !== undefined &&
+          previous?.products[previousPosition]![field] === products[position]![field];
+        return isSame ? previousPosition : undefined;
       },
-      before: indexBefore,
+      previous: previousIndex,
     });
   }
-  const names = yield* indexPart("name", before?.names);
-  const descriptions = yield* indexPart("description", before?.descriptions);
+  const names = yield* indexField("name", previous?.names);
+  const descriptions = yield* indexField("description", previous?.descriptions);
   return { products, names, descriptions };
 }

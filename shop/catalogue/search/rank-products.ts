@@ -7,10 +7,13 @@ import type { ProductIndex } from "./product-index.ts";
 export function rankProducts(
   { products }: ProductIndex,
   { terms, age }: Query,
-  places: readonly number[],
+  indexes: readonly number[],
   totals: Uint16Array,
 ): Product[] {
-  const found = places.map((place) => ({ product: products[place]!, total: totals[place]! }));
+  const found = indexes.map((position) => ({
+    product: products[position]!,
+    total: totals[position]!,
+  }));
   if (terms.every(({ meaning }) => meaning.isOccasion)) return suggestProducts(found, age);
   if (!age) return sortByTotal(found);
   const suitable = found.filter(({ product }) => (product.ageFrom ?? 0) <= age.to);
@@ -23,27 +26,28 @@ type Found = { product: Product; total: number };
 function suggestProducts(found: readonly Found[], age: Age | undefined): Product[] {
   const suitable = age
     ? found.flatMap(({ product }) =>
-        suits(product, age) ? { product, total: product.ageFrom! } : [],
+        suitsAge(product, age) ? { product, total: product.ageFrom! } : [],
       )
     : found;
-  return sortByTotal(mixCategories(suitable));
+  return sortByTotal(interleaveCategories(suitable));
 }
 
 /** What is made for much younger children is left out. */
-function suits({ ageFrom }: Product, { from, to }: Age): boolean {
-  const youngest = from - Math.max(12, from / 3);
-  return ageFrom !== undefined && ageFrom <= to && ageFrom >= youngest;
+function suitsAge({ ageFrom }: Product, { from, to }: Age): boolean {
+  const minAge = from - Math.max(12, from / 3);
+  return ageFrom !== undefined && ageFrom <= to && ageFrom >= minAge;
 }
 
 /** The first of each category, then the second of each, and so on. */
-function mixCategories(found: readonly Found[]): Found[] {
+function interleaveCategories(found: readonly Found[]): Found[] {
   const categories = [...Map.groupBy(found, ({ product }) => product.category).values()];
-  const longest = Math.max(0, ...categories.map(({ length }) => length));
-  const mixed: Found[] = [];
-  for (let at = 0; at < longest; at++) {
-    for (const category of categories) if (at < category.length) mixed.push(category[at]!);
+  const maxLength = Math.max(0, ...categories.map(({ length }) => length));
+  const interleaved: Found[] = [];
+  for (let index = 0; index < maxLength; index++) {
+    for (const category of categories)
+      if (index < category.length) interleaved.push(category[index]!);
   }
-  return mixed;
+  return interleaved;
 }
 
 function sortByTotal(found: readonly Found[]): Product[] {

@@ -25,15 +25,15 @@ const minStemStart = 5;
 export function rateName(term: Term, index: WordIndex): RateWord {
   const { whole, synonym, start, stemStart, inside } = points.name;
   const { text } = term;
-  const known = stemNumbers(term, index);
+  const stems = findStemNumbers(term, index);
   // `gry` is a word and no beginning of `gryzak`; `zol` is the beginning of one.
-  const isWord = known.own !== undefined && index.hasStem(known.own);
+  const isWord = stems.own !== undefined && index.hasStem(stems.own);
   const canStart = text.length >= minStart || !isWord;
   const canStemStart = term.stem.length >= minStemStart;
   const canBeInside = text.length >= minInside && canStart && term.meaning.pages.size === 0;
   return (word, stem) => {
-    if (stem === known.own || word === text) return whole;
-    if (known.synonyms.has(stem)) return synonym;
+    if (stem === stems.own || word === text) return whole;
+    if (stems.synonyms.has(stem)) return synonym;
     if (canStart && word.startsWith(text)) return start;
     if (canStemStart && word.startsWith(term.stem)) return stemStart;
     return canBeInside && word.includes(text) ? inside : 0;
@@ -47,11 +47,11 @@ export function rateName(term: Term, index: WordIndex): RateWord {
 export function rateDescription(term: Term, index: WordIndex): RateWord {
   const { whole, start } = points.description;
   const { text } = term;
-  const own = index.stemNumber(term.stem);
+  const termStem = index.findStemNumber(term.stem);
   const canStart = text.length >= minStart;
   const canStemStart = term.stem.length >= minStemStart;
   return (word, stem) => {
-    if (stem === own || word === text) return whole;
+    if (stem === termStem || word === text) return whole;
     if (canStart && word.startsWith(text)) return start;
     return canStemStart && word.startsWith(term.stem) ? start : 0;
   };
@@ -59,15 +59,15 @@ export function rateDescription(term: Term, index: WordIndex): RateWord {
 
 /** Rates the words of names for a term that nothing matches as it was typed. */
 export function rateFuzzy(term: Term, index: WordIndex): RateWord {
-  const { synonyms } = stemNumbers(term, index);
+  const { synonyms } = findStemNumbers(term, index);
   return (word, stem) =>
     synonyms.has(stem) || fuzzyMatches(word, term.text) ? points.name.stemStart : 0;
 }
 
-function stemNumbers(term: Term, index: WordIndex) {
-  const numbers = [...term.meaning.synonyms].map(index.stemNumber);
+function findStemNumbers(term: Term, index: WordIndex) {
+  const numbers = [...term.meaning.synonyms].map(index.findStemNumber);
   return {
-    own: index.stemNumber(term.stem),
+    own: index.findStemNumber(term.stem),
     synonyms: new Set(numbers.filter((number) => number !== undefined)),
   };
 }

@@ -17,14 +17,16 @@ export function searchProducts(
   const query = parseQuery(text, dictionary);
   const { terms, age } = query;
   if (terms.length === 0 && !age) return [];
-  const asTyped = terms.map((term) => scoreTerm(index, term, rateName, rateDescription));
-  const exact = combine(index, asTyped);
-  if (exact.all.length > 0) return rankProducts(index, query, exact.all, exact.totals);
-  const forgiving = asTyped.map((score, at) =>
-    score.count === 0 ? scoreTerm(index, guessTerm(terms[at]!, dictionary), rateFuzzy) : score,
+  const exactScores = terms.map((term) => scoreTerm(index, term, rateName, rateDescription));
+  const exact = combineScores(index, exactScores);
+  if (exact.complete.length > 0) return rankProducts(index, query, exact.complete, exact.totals);
+  const fuzzyScores = exactScores.map((score, termIndex) =>
+    score.count === 0
+      ? scoreTerm(index, guessTerm(terms[termIndex]!, dictionary), rateFuzzy)
+      : score,
   );
-  const { all, some, totals } = combine(index, forgiving);
-  return rankProducts(index, query, all.length > 0 ? all : some, totals);
+  const { complete, partial, totals } = combineScores(index, fuzzyScores);
+  return rankProducts(index, query, complete.length > 0 ? complete : partial, totals);
 }
 
 type Score = {
@@ -35,7 +37,7 @@ type Score = {
   /** Whether a product without it is no result. */
   isRequired: boolean;
   /** Whether it says something by itself; a size does not. */
-  isTelling: boolean;
+  isSignificant: boolean;
 };
 
 function scoreTerm(
@@ -46,47 +48,49 @@ function scoreTerm(
 ): Score {
   const scored = new Uint8Array(products.length);
   const { isOccasion, pages } = term.meaning;
-  const helps = pages.size > 0 && term.describes.length === 0;
-  names.visit(nameRate(term, names), (place, rated, isFirst) => {
-    scored[place] = Math.max(scored[place]!, isFirst ? rated + points.firstWord : rated);
+  const leadsToHelpPage = pages.size > 0 && term.describes.length === 0;
+  names.visit(nameRate(term, names), (position, rated, isFirst) => {
+    scored[position] = Math.max(scored[position]!, isFirst ? rated + points.firstWord : rated);
   });
   if (term.describes.length > 0) {
-    products.forEach(({ category }, place) => {
-      if (term.describes.includes(category)) scored[place]! += points.category;
+    products.forEach(({ category }, position) => {
+      if (term.describes.includes(category)) scored[position]! += points.category;
     });
   }
   // What leads to a help page is no description: `zwrotny` does not answer `zwrot`.
-  if (descriptionRate && !helps && !isOccasion) {
+  if (descriptionRate && !leadsToHelpPage && !isOccasion) {
     const described = new Uint8Array(products.length);
-    descriptions.visit(descriptionRate(term, descriptions), (place, rated) => {
-      if (rated > described[place]!) described[place] = rated;
+    descriptions.visit(descriptionRate(term, descriptions), (position, rated) => {
+      if (rated > described[position]!) described[position] = rated;
     });
-    for (let place = 0; place < scored.length; place++) scored[place]! += described[place]!;
+    for (let position = 0; position < scored.length; position++)
+      scored[position]! += described[position]!;
   }
   let count = 0;
-  for (const own of scored) if (own > 0) count++;
-  const isTelling = /[a-z]{3}/.test(term.text);
-  return { points: scored, count, isRequired: !isOccasion, isTelling };
+  for (const productPoints of scored) if (productPoints > 0) count++;
+  const isSignificant = /[a-z]{3}/.test(term.text);
+  return { points: scored, count, isRequired: !isOccasion, isSignificant };
 }
 
 /** Places of the products that have all that is required, and of those that have a part in name or category. */
-function combine({ products }: ProductIndex, scores: readonly Score[]) {
+function combineScores({ products }: ProductIndex, scores: readonly Score[]) {
   const totals = new Uint16Array(products.length);
-  const fewest = Math.min(...scores.map(({ count }) => count));
-  const all: number[] = [];
-  const some: number[] = [];
-  for (let place = 0; place < products.length; place++) {
+  const minCount = Math.min(...scores.map(({ count }) => count));
+  const complete: number[] = [];
+  const partial: number[] = [];
+  for (let position = 0; position < products.length; position++) {
     let missing = 0;
     let best = 0;
-    for (const { points: scored, count, isRequired, isTelling } of scores) {
-      const own = scored[place]!;
-      totals[place]! += own;
-      if (count === fewest && own >= points.name.inside) totals[place]! += points.rarestTerm;
-      if (isRequired && own === 0) missing++;
-      if (isRequired && isTelling) best = Math.max(best, own);
+    for (const { points: scored, count, isRequired, isSignificant } of scores) {
+      const productPoints = scored[position]!;
+      totals[position]! += productPoints;
+      if (count === minCount && productPoints >= points.name.inside)
+        totals[position]! += points.rarestTerm;
+      if (isRequired && productPoints === 0) missing++;
+      if (isRequired && isSignificant) best = Math.max(best, productPoints);
     }
-    if (missing === 0) all.push(place);
-    else if (best >= points.category) some.push(place);
+    if (missing === 0) complete.push(position);
+    else if (best >= points.category) partial.push(position);
   }
-  return { all, some, totals };
+  return { complete, partial, totals };
 }

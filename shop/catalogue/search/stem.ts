@@ -6,7 +6,7 @@ const endings: readonly [least: number, ending: RegExp][] = [
 ];
 
 /** `lalek` and `lalka`, `chlopiec` and `chlopca`: the vowel that comes and goes, and what stays. */
-const movingVowel = /^(.{3,}?)i?e([kc])$/;
+const mobileVowel = /^(.{3,}?)i?e([kc])$/;
 
 /**
  * Cuts a normalized word down to what its grammatical forms share: `pluszowego` → `plusz`,
@@ -14,16 +14,16 @@ const movingVowel = /^(.{3,}?)i?e([kc])$/;
  */
 export function stem(word: string): string {
   if (/[^a-z]/.test(word)) return word;
-  const shorter = cutEnding(word);
-  return shorter === word ? word : stem(shorter);
+  const stripped = stripEnding(word);
+  return stripped === word ? word : stem(stripped);
 }
 
-function cutEnding(word: string): string {
+function stripEnding(word: string): string {
   // `gra` and `gry`
   if (word.length === 3) return word.replace(/[aeiouy]$/, "");
-  for (const [least, ending] of endings) {
+  for (const [minLength, ending] of endings) {
     const at = word.search(ending);
-    if (at >= least) return word.slice(0, at);
+    if (at >= minLength) return word.slice(0, at);
   }
-  return word.replace(movingVowel, "$1$2");
+  return word.replace(mobileVowel, "$1$2");
 }

@@ -1,18 +1,18 @@
 import { normalize } from "./normalize.ts";
 import { stem } from "./stem.ts";
 
-const written =
+const functionWords =
   "a albo aby bez być chcę co coś czy dla do gdzie i ich ile jak jaka jaki jakie jakiś jest jego jej " +
   "kiedy który ku lub ma mam mi moja moje mój może można na nad nie o od on ona oraz po pod przed " +
   "przez przy się są szukam ta tak taki te ten to twoja twój u w we z za ze żeby że";
 
 /** Words that say nothing in a toy shop; `zabawki` stand on every shelf. */
-const sayNothing = "cena dobry fajny kupić ładny najlepszy polecany produkt sklep tani zabawka";
+const genericWords = "cena dobry fajny kupić ładny najlepszy polecany produkt sklep tani zabawka";
 
-const stopWords = new Set(written.split(" ").map(normalize));
-const emptyStems = new Set(sayNothing.split(" ").map((word) => stem(normalize(word))));
+const stopWords = new Set(functionWords.split(" ").map(normalize));
+const genericStems = new Set(genericWords.split(" ").map((word) => stem(normalize(word))));
 
 /** Whether a normalized word narrows no search: `dla`, `na`, `zabawki`. */
 export function isStopWord(word: string): boolean {
-  return stopWords.has(word) || emptyStems.has(stem(word));
+  return stopWords.has(word) || genericStems.has(stem(word));
 }

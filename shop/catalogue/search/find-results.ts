@@ -5,10 +5,14 @@ import { findAgeLinks } from "./find-age-links.ts";
 import { findLinks, guessLinks } from "./find-links.ts";
 import type { SearchEntry } from "./fixed-list.ts";
 
-export type Answers = { links: readonly SearchEntry[]; products: readonly Product[] };
+export type SearchResults = { links: readonly SearchEntry[]; products: readonly Product[] };
 
 /** What the shop has for a search beside the fixed list: pages that help, and products. */
-export function findAnswers(catalogue: Catalogue, text: string, dictionary: Dictionary): Answers {
+export function findResults(
+  catalogue: Catalogue,
+  text: string,
+  dictionary: Dictionary,
+): SearchResults {
   const products = catalogue.search(text, dictionary);
   const links = [...findAgeLinks(catalogue, text, dictionary), ...findLinks(text, dictionary)];
   const isMiss = products.length + links.length === 0;
