@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../test/free-port.ts";
+import { startArguments, startEnvironment } from "../test/start-command.ts";
 import { nginxSettings } from "./nginx-settings.ts";
 import type { Sample } from "./sample.ts";
 
@@ -15,7 +16,8 @@ const root = new URL("..", import.meta.url).pathname;
 export async function startShop(workers: number, path: string): Promise<Contender> {
   const folder = temporaryFolder();
   const port = await freePort();
-  return start("the shop", port, path, folder, [process.execPath, "server/main.ts"], {
+  return start("the shop", port, path, folder, [process.execPath, ...startArguments], {
+    ...startEnvironment,
     PORT: String(port),
     HOST: "127.0.0.1",
     ORIGIN: `http://127.0.0.1:${port}`,

@@ -1,5 +1,40 @@
-import { beginLean } from "./reexec.ts";
+import cluster from "node:cluster";
+import { readEnv, type Env } from "./env.ts";
+import { openLog } from "./logger.ts";
+import { OwnerError } from "./operator-error.ts";
+import { serveAlone } from "./single-process.ts";
+import { serveTogether } from "./cluster.ts";
+import { serveWeb } from "./web-worker.ts";
 
-/** The shop's process: first it takes the memory settings it needs, then it loads the shop. */
-beginLean();
-await import("./start.ts");
+// The built pages choose React's production build by this, whoever starts them.
+process.env.NODE_ENV ??= "production";
+
+/** One process that works in the background, and web processes beside it or in it. */
+const env = readEnvOrExit();
+const log = openLog(env.LOG_LEVEL);
+const serve = cluster.isWorker ? serveWeb : env.WORKERS > 1 ? serveTogether : serveAlone;
+
+const { close } = await serve(env, log).catch(explainAndExit);
+let closing = false;
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.on(signal, () => {
+    if (closing) return;
+    closing = true;
+    void close().then(() => process.exit(0));
+  });
+}
+
+function readEnvOrExit(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    return explainAndExit(error);
+  }
+}
+
+/** What the owner can mend is said plainly; everything else keeps its stack. */
+function explainAndExit(error: unknown): never {
+  if (!(error instanceof OwnerError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

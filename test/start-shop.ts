@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { startArguments, startEnvironment } from "./start-command.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -12,10 +13,11 @@ export async function startShop(environment: Record<string, string> = {}) {
   const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "latawiec-")));
   const port = environment.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const shop = spawn(process.execPath, ["server/main.ts"], {
+  const shop = spawn(process.execPath, startArguments, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      ...startEnvironment,
       PORT: String(port),
       HOST: "127.0.0.1",
       ORIGIN: origin,
