@@ -1,3 +1,4 @@
+import { parseQuery } from "../shop/catalogue/search/parse-query.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,7 +55,9 @@ async function measure(count: number): Promise<void> {
   list({ sort: "cena-rosnaco" })(0);
   const page = perCall(200, list({ sort: "cena-rosnaco" }));
   const filter = perCall(200, list({ from: 3000, to: 5000, availableOnly: true }));
-  const search = perCall(20, (place) => catalogue.search(`kloki 10${place}`, dictionary));
+  const search = perCall(20, (place) =>
+    catalogue.search(parseQuery(`kloki 10${place}`, dictionary), dictionary),
+  );
   console.log(
     [
       `${count} products`,

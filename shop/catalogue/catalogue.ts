@@ -2,6 +2,7 @@ import { categoryKeys, type CategoryKey } from "./category.ts";
 import type { Product } from "./product.ts";
 import type { Dictionary } from "./search/dictionary.ts";
 import { indexProducts, type ProductIndex } from "./search/product-index.ts";
+import type { Query } from "./search/parse-query.ts";
 import { searchProducts } from "./search/search-products.ts";
 
 /** One unchanging state of the shop's goods; a refresh makes the next one. */
@@ -11,7 +12,7 @@ export type Catalogue = {
   product: (id: string) => Product | undefined;
   inCategory: (key: CategoryKey) => readonly Product[];
   /** The best match first. */
-  search: (text: string, dictionary: Dictionary) => readonly Product[];
+  search: (query: Query, dictionary: Dictionary) => readonly Product[];
   searchIndex: ProductIndex;
 };
 
@@ -42,7 +43,7 @@ export function* buildCatalogue(
     products,
     product: (id) => byId.get(id),
     inCategory: (key) => byCategory.get(key) ?? [],
-    search: (text, dictionary) => searchProducts(searchIndex, text, dictionary),
+    search: (query, dictionary) => searchProducts(searchIndex, query, dictionary),
     searchIndex,
   };
 }

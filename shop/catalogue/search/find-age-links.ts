@@ -3,17 +3,16 @@ import type { CategoryKey } from "../category.ts";
 import { ageBands, ageLabels, type AgeBand } from "../listing.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { SearchEntry } from "./fixed-list.ts";
-import { parseQuery } from "./parse-query.ts";
+import type { Query } from "./parse-query.ts";
 
 const maxLinks = 3;
 
 /** For a search that names an age: the categories it names, or those with most for this age, filtered by it. */
 export function findAgeLinks(
   catalogue: Catalogue,
-  text: string,
+  { age, terms }: Query,
   dictionary: Dictionary,
 ): SearchEntry[] {
-  const { age, terms } = parseQuery(text, dictionary);
   if (!age) return [];
   const band = (Object.keys(ageBands) as AgeBand[]).find((name) => isWithin(age.from, name))!;
   const significantTerms = terms.filter(({ meaning }) => !meaning.isOccasion);

@@ -1,18 +1,16 @@
 import type { Dictionary } from "./dictionary.ts";
 import type { SearchEntry } from "./fixed-list.ts";
-import { guessTerm, parseQuery, type Term } from "./parse-query.ts";
+import { guessTerm, type Query, type Term } from "./parse-query.ts";
 
 const maxLinks = 4;
 
 /** The categories and pages that a search names or that the owner's list leads to. */
-export function findLinks(text: string, dictionary: Dictionary): SearchEntry[] {
-  const { terms } = parseQuery(text, dictionary);
+export function findLinks({ terms }: Query, dictionary: Dictionary): SearchEntry[] {
   return findPages(collectPaths(terms), dictionary);
 }
 
 /** The same for somebody who made a typo, where nothing else was found. */
-export function guessLinks(text: string, dictionary: Dictionary): SearchEntry[] {
-  const { terms } = parseQuery(text, dictionary);
+export function guessLinks({ terms }: Query, dictionary: Dictionary): SearchEntry[] {
   return findPages(collectPaths(terms.map((term) => guessTerm(term, dictionary))), dictionary);
 }
 

@@ -4,6 +4,7 @@ import type { Dictionary } from "./dictionary.ts";
 import { findAgeLinks } from "./find-age-links.ts";
 import { findLinks, guessLinks } from "./find-links.ts";
 import type { SearchEntry } from "./fixed-list.ts";
+import { parseQuery } from "./parse-query.ts";
 
 export type SearchResults = { links: readonly SearchEntry[]; products: readonly Product[] };
 
@@ -13,8 +14,9 @@ export function findResults(
   text: string,
   dictionary: Dictionary,
 ): SearchResults {
-  const products = catalogue.search(text, dictionary);
-  const links = [...findAgeLinks(catalogue, text, dictionary), ...findLinks(text, dictionary)];
+  const query = parseQuery(text, dictionary);
+  const products = catalogue.search(query, dictionary);
+  const links = [...findAgeLinks(catalogue, query, dictionary), ...findLinks(query, dictionary)];
   const isMiss = products.length + links.length === 0;
-  return { products, links: isMiss ? guessLinks(text, dictionary) : links };
+  return { products, links: isMiss ? guessLinks(query, dictionary) : links };
 }

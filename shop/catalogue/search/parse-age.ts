@@ -23,7 +23,7 @@ const compound = numerals.map(([, word]) => word).join("|");
 const countedAge = new RegExp(`\\b(?:(${number}) )?(${number}) ?(?:(${years})|(${months}))(?= |$)`);
 /** `trzylatek`, `dwuletnia` */
 const compoundAge = new RegExp(`\\b(${compound})(?:latek|latk\\w*|letni\\w*)(?= |$)`);
-const oneYear = /\b(?:roczek|roczk\w*|roczku|roczn\w*)(?= |$)/;
+const oneYear = /\b(?:roczek|roczk\w*|roczn\w*)(?= |$)/;
 const halfYear = /\b(?:pol ?roku|polroczn\w*)(?= |$)/;
 
 /** Beyond this it is no child's age. */

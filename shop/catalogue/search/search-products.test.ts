@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { parseQuery } from "./parse-query.ts";
 import { describe, expect, test } from "vitest";
 import { categoryTexts } from "../../../shop.config.ts";
 import { buildCatalogue, createCatalogue, type Catalogue } from "../catalogue.ts";
@@ -45,7 +46,8 @@ describe("a search", () => {
     ],
     "v1",
   );
-  const find = (query: string) => catalogue.search(query, dictionary).map(({ id }) => id);
+  const find = (query: string) =>
+    catalogue.search(parseQuery(query, dictionary), dictionary).map(({ id }) => id);
 
   test("finds Polish letters typed without their marks, and the other way round", () => {
     expect(find("lozko")).toEqual(["2"]);
@@ -102,13 +104,15 @@ describe("a search", () => {
       }),
     );
     const large = createCatalogue([...many, toy("x", "Żyrafa Łucja")], "many");
-    expect(large.search("zyrfaa", dictionary).map(({ id }) => id)).toEqual(["x"]);
+    expect(large.search(parseQuery("zyrfaa", dictionary), dictionary).map(({ id }) => id)).toEqual([
+      "x",
+    ]);
   });
 
   test("forgives no typo where the words are there as they were typed", () => {
     const catalogue = createCatalogue([toy("1", "Lalka"), toy("2", "Lampka")], "v1");
-    expect(catalogue.search("lalka", dictionary)).toHaveLength(1);
-    expect(catalogue.search("lalkka", dictionary)).toHaveLength(1);
+    expect(catalogue.search(parseQuery("lalka", dictionary), dictionary)).toHaveLength(1);
+    expect(catalogue.search(parseQuery("lalkka", dictionary), dictionary)).toHaveLength(1);
   });
 
   test("of a word that nothing has shows what has the others in its name", () => {
@@ -118,7 +122,7 @@ describe("a search", () => {
 
   test("takes no size for what was looked for", () => {
     const catalogue = createCatalogue([toy("1", "Lalka, 30 cm")], "v1");
-    expect(catalogue.search("hulajnoga 30", dictionary)).toEqual([]);
+    expect(catalogue.search(parseQuery("hulajnoga 30", dictionary), dictionary)).toEqual([]);
   });
 
   test.each(["", "ż", " z ", "--"])("finds nothing for %j, which is too short", (query) => {
@@ -159,7 +163,10 @@ describe("the order of what was found", () => {
             stock,
           }),
         );
-        const found = createCatalogue(toys, "v1").search("lalka", withCategory);
+        const found = createCatalogue(toys, "v1").search(
+          parseQuery("lalka", withCategory),
+          withCategory,
+        );
         expect(found).toHaveLength(toys.length);
         const tiers = found.map(tierOf);
         expect(tiers).toEqual(tiers.toSorted((a, b) => a - b));
@@ -175,20 +182,21 @@ describe("the order of what was found", () => {
 
   test("puts what is sold out last among equals alone", () => {
     const toys = [toy("1", "Lalka", { stock: 0 }), toy("2", "Lalka"), toy("3", "Nowa lalka")];
-    const found = createCatalogue(toys, "v1").search("lalki", dictionary);
+    const found = createCatalogue(toys, "v1").search(parseQuery("lalki", dictionary), dictionary);
     expect(found.map(({ id }) => id)).toEqual(["2", "1", "3"]);
   });
 
   test("does not mind the words that say nothing", () => {
     const toys = [toy("1", "Auto do zabawy"), toy("2", "Autobus"), toy("3", "Zabawka dla kota")];
-    const find = (query: string) => createCatalogue(toys, "v1").search(query, dictionary);
+    const find = (query: string) =>
+      createCatalogue(toys, "v1").search(parseQuery(query, dictionary), dictionary);
     expect(find("auto dla")).toEqual(find("auto"));
     expect(find("zabawka na auto")).toEqual(find("auto"));
   });
 
   test("puts the word itself before another word for it, and that before longer words", () => {
     const toys = [toy("1", "Autobus"), toy("2", "Duży samochód"), toy("3", "Małe auto")];
-    const found = createCatalogue(toys, "v1").search("auto", dictionary);
+    const found = createCatalogue(toys, "v1").search(parseQuery("auto", dictionary), dictionary);
     expect(found.map(({ id }) => id)).toEqual(["3", "2", "1"]);
   });
 });
@@ -202,7 +210,7 @@ describe("a search for a gift", () => {
   ];
   const find = (query: string) =>
     createCatalogue(toys, "v1")
-      .search(query, dictionary)
+      .search(parseQuery(query, dictionary), dictionary)
       .map(({ id }) => id);
 
   test("that says only for whom shows something of every category first", () => {
@@ -241,7 +249,9 @@ describe("the next state of the catalogue", () => {
       catalogue = finish(buildCatalogue(stateOf(round), `${round}`, catalogue));
       const anew = createCatalogue(stateOf(round), "anew");
       for (const query of queries)
-        expect(catalogue.search(query, dictionary)).toEqual(anew.search(query, dictionary));
+        expect(catalogue.search(parseQuery(query, dictionary), dictionary)).toEqual(
+          anew.search(parseQuery(query, dictionary), dictionary),
+        );
     }
   });
 
@@ -251,15 +261,21 @@ describe("the next state of the catalogue", () => {
     const { searchIndex, search } = finish(buildCatalogue(dearer, "2", before));
     expect(searchIndex.names).toBe(before.searchIndex.names);
     expect(searchIndex.descriptions).toBe(before.searchIndex.descriptions);
-    expect(search("zolw", dictionary).map(({ price }) => price)).toContain(9999);
+    expect(search(parseQuery("zolw", dictionary), dictionary).map(({ price }) => price)).toContain(
+      9999,
+    );
   });
 
   test("leaves the one before as it was for those who still look at it", () => {
     const before = createCatalogue([toy("1", "Żółw")], "1");
     const after = finish(buildCatalogue([toy("1", "Miś"), toy("2", "Żółwik")], "2", before));
-    expect(before.search("mis", dictionary)).toEqual([]);
-    expect(before.search("zolw", dictionary).map(({ name }) => name)).toEqual(["Żółw"]);
-    expect(after.search("zolw", dictionary).map(({ name }) => name)).toEqual(["Żółwik"]);
+    expect(before.search(parseQuery("mis", dictionary), dictionary)).toEqual([]);
+    expect(
+      before.search(parseQuery("zolw", dictionary), dictionary).map(({ name }) => name),
+    ).toEqual(["Żółw"]);
+    expect(
+      after.search(parseQuery("zolw", dictionary), dictionary).map(({ name }) => name),
+    ).toEqual(["Żółwik"]);
   });
 
   test("does not remember every word there ever was", () => {

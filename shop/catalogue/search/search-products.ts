@@ -1,6 +1,6 @@
 import type { Product } from "../product.ts";
 import type { Dictionary } from "./dictionary.ts";
-import { guessTerm, parseQuery, type Term } from "./parse-query.ts";
+import { guessTerm, type Query, type Term } from "./parse-query.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { rankProducts } from "./rank-products.ts";
 import { points, rateDescription, rateFuzzy, rateName } from "./rate-word.ts";
@@ -11,10 +11,9 @@ import { points, rateDescription, rateFuzzy, rateName } from "./rate-word.ts";
  */
 export function searchProducts(
   index: ProductIndex,
-  text: string,
+  query: Query,
   dictionary: Dictionary,
 ): Product[] {
-  const query = parseQuery(text, dictionary);
   const { terms, age } = query;
   if (terms.length === 0 && !age) return [];
   const exactScores = terms.map((term) => scoreTerm(index, term, rateName, rateDescription));
@@ -47,8 +46,6 @@ function scoreTerm(
   descriptionRate?: typeof rateDescription,
 ): Score {
   const scored = new Uint8Array(products.length);
-  const { isOccasion, pages } = term.meaning;
-  const leadsToHelpPage = pages.size > 0 && term.describes.length === 0;
   names.visit(nameRate(term, names), (position, rated, isFirst) => {
     scored[position] = Math.max(scored[position]!, isFirst ? rated + points.firstWord : rated);
   });
@@ -57,8 +54,7 @@ function scoreTerm(
       if (term.describes.includes(category)) scored[position]! += points.category;
     });
   }
-  // What leads to a help page is no description: `zwrotny` does not answer `zwrot`.
-  if (descriptionRate && !leadsToHelpPage && !isOccasion) {
+  if (descriptionRate && isDescription(term)) {
     const described = new Uint8Array(products.length);
     descriptions.visit(descriptionRate(term, descriptions), (position, rated) => {
       if (rated > described[position]!) described[position] = rated;
@@ -69,7 +65,13 @@ function scoreTerm(
   let count = 0;
   for (const productPoints of scored) if (productPoints > 0) count++;
   const isSignificant = /[a-z]{3}/.test(term.text);
-  return { points: scored, count, isRequired: !isOccasion, isSignificant };
+  return { points: scored, count, isRequired: !term.meaning.isOccasion, isSignificant };
+}
+
+/** A term that leads to a help page describes no product: `zwrotny` does not match `zwrot`. */
+function isDescription({ meaning, describes }: Term): boolean {
+  const leadsToHelpPage = meaning.pages.size > 0 && describes.length === 0;
+  return !leadsToHelpPage && !meaning.isOccasion;
 }
 
 /** Places of the products that have all that is required, and of those that have a part in name or category. */
