@@ -3,7 +3,7 @@ import { legal } from "../shop.config.ts";
 import { readEnv, type Env } from "../server/env.ts";
 import { forgetPerson, lookUpPerson, type Person } from "../server/privacy/erasure.ts";
 import { openDatabase } from "../server/db/open-database.ts";
-import type { OrderFate } from "../shop/privacy/erasure.ts";
+import type { ErasureAction } from "../shop/privacy/erasure.ts";
 import { UsageError, type Asked, type Command } from "./command.ts";
 
 /** Shows first what would go; only with `--yes` it goes. */
@@ -38,16 +38,16 @@ function refuseUnlessPersons(email: string, { ORDERS_TO, MAIL_FROM }: Env): void
   if (own.includes(email.toLowerCase())) throw new UsageError("To adres sklepu, a nie klienta.");
 }
 
-const fates: Record<OrderFate, string> = {
-  open: "w toku, zostaje w całości; powtórz polecenie po jego zakończeniu",
-  books: "zostają pozycje, kwoty oraz nazwisko i adres do rozliczeń; reszta znika",
-  nameless: "zostają numer, daty, pozycje i kwoty; osoba znika",
+const actions: Record<ErasureAction, string> = {
+  keep: "w toku, zostaje w całości; powtórz polecenie po jego zakończeniu",
+  redact: "zostają pozycje, kwoty oraz nazwisko i adres do rozliczeń; reszta znika",
+  anonymise: "zostają numer, daty, pozycje i kwoty; osoba znika",
 };
 
 function describe(person: Person, sure: boolean): string {
   const { orders, messages, openWithdrawals, subscribers, mails, files } = person;
   const lines = [
-    ...orders.map(({ number, fate }) => `  zamówienie ${number}: ${fates[fate]}`),
+    ...orders.map(({ number, action }) => `  zamówienie ${number}: ${actions[action]}`),
     ...counted("wiadomości", messages.length),
     ...counted("odstąpienia w toku, które zostają", openWithdrawals),
     ...counted("zapisy na newsletter", subscribers.length),

@@ -14,7 +14,7 @@ export async function action({ context, request }: HandlerArgs) {
   if (tooMany) return answer.json(429, { error: tooMany });
   const body: unknown = await request.json().catch(() => undefined);
   const parsed = parseMessageBody(body, randomBytes(16).toString("hex"));
-  if ("problem" in parsed) return answer.json(400, { error: parsed.problem.message });
+  if ("error" in parsed) return answer.json(400, { error: parsed.error.message });
   try {
     await shop.sendMessage(parsed.request);
     return answer.json(200, { error: null });

@@ -21,7 +21,7 @@ export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
 
 function describeChange(change: CartChange): string {
   const name = change.name ? `„${change.name}”` : "Jeden z produktów";
-  if (change.kind === "gone") return `${name} – wyprzedane, usunęliśmy z koszyka.`;
+  if (change.kind === "unavailable") return `${name} – wyprzedane, usunęliśmy z koszyka.`;
   if (change.kind === "stock") {
     return `${name} – mamy ${change.to}\u00a0szt., tyle zostało w\u00a0koszyku.`;
   }

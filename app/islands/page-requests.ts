@@ -1,4 +1,4 @@
-import { statusPrefix } from "../../shop/order/order-links.ts";
+import { statusPathPrefix } from "../../shop/order/order-links.ts";
 
 /** A page without the document around it, as `/_page/…` answers it. */
 export type FetchedPage = { title: string; head: string; main: string; build: string };
@@ -8,7 +8,7 @@ type Prefetched = { page: Promise<FetchedPage>; until: number; controller: Abort
 /** Files have a dot in their name; an order's page keeps its secret URL out of other requests. */
 export function isPageOfShop({ origin, pathname }: URL | HTMLAnchorElement): boolean {
   return (
-    origin === location.origin && !pathname.includes(".") && !pathname.startsWith(statusPrefix)
+    origin === location.origin && !pathname.includes(".") && !pathname.startsWith(statusPathPrefix)
   );
 }
 

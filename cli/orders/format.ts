@@ -2,10 +2,10 @@ import {
   awaitsPayment,
   isPaidOnDelivery,
   isPickup,
-  stateOf,
+  getOrderState,
 } from "../../shop/order/order-timeline.ts";
 import type { OrderRecord, OrderState } from "../../shop/order/order-timeline.ts";
-import { orderLinks } from "../../shop/order/order-links.ts";
+import { createOrderLinks } from "../../shop/order/order-links.ts";
 
 export const stateWords: Record<OrderState, string> = {
   accepted: "nowe",
@@ -17,25 +17,25 @@ export const stateWords: Record<OrderState, string> = {
 
 /** `potwierdzone, nieopłacone` */
 export function describeState(record: OrderRecord): string {
-  const { order, life } = record;
-  const state = stateOf(life);
+  const { order, timeline } = record;
+  const state = getOrderState(timeline);
   const waits = state === "dispatched" && isPickup(order);
   return `${waits ? "gotowe do odbioru" : stateWords[state]}, ${describePayment(record)}`;
 }
 
 function describePayment(record: OrderRecord): string {
-  if (record.life.paidAt !== undefined) return "opłacone";
+  if (record.timeline.paidAt !== undefined) return "opłacone";
   if (awaitsPayment(record)) return "nieopłacone";
   return isPaidOnDelivery(record.order) ? "płatne przy odbiorze" : "nieopłacone";
 }
 
 /** An order for programs: dates in ISO, money in grosze. Its keys stay with the customer. */
-export function orderData({ order, life }: OrderRecord, origin: string) {
+export function orderData({ order, timeline }: OrderRecord, origin: string) {
   const { id, key: _key, acceptedAt, ...rest } = order;
-  const facts = Object.entries({ acceptedAt, ...life }).map(([name, value]) => [
+  const facts = Object.entries({ acceptedAt, ...timeline }).map(([name, value]) => [
     name,
     typeof value === "number" ? new Date(value).toISOString() : value,
   ]);
-  const page = orderLinks(origin, { id }).status;
-  return { ...rest, state: stateOf(life), ...Object.fromEntries(facts), page };
+  const page = createOrderLinks(origin, { id }).status;
+  return { ...rest, state: getOrderState(timeline), ...Object.fromEntries(facts), page };
 }

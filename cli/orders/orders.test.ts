@@ -52,7 +52,7 @@ describe("the owner at the command line", () => {
     expect((await run(...dispatch, "5200 0001", "--force")).code).toBe(0);
     expect((await run(...dispatch, "5200 0002")).out).toContain("poprawiony numer");
     expect(await kinds()).toEqual(["order-confirmed", "order-dispatched", "order-corrected"]);
-    expect((await store.findOrderRecord("id", id))?.life.trackingNumber).toBe("52000002");
+    expect((await store.findOrderRecord("id", id))?.timeline.trackingNumber).toBe("52000002");
     const shown = await run("orders", "show", "L-1001");
     expect(shown.out).toContain("Zamówienie L-1001: wysłane, nieopłacone");
     expect(shown.out).toContain(`Strona zamówienia: https://sklep.example/zamowienie/${id}`);

@@ -1,6 +1,6 @@
-import { lineTotal } from "../../shop/order/order.ts";
+import { calculateLineTotal } from "../../shop/order/order.ts";
 import type { OrderRecord } from "../../shop/order/order-timeline.ts";
-import { orderLinks } from "../../shop/order/order-links.ts";
+import { createOrderLinks } from "../../shop/order/order-links.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Asked, Command } from "../command.ts";
 import { formatMoment } from "../dates.ts";
@@ -39,7 +39,8 @@ function describe(record: OrderRecord, origin: string): string[] {
     ...story(record).map((line) => `  ${line}`),
     "Zabawki",
     ...order.lines.map(
-      (line) => `  ${line.quantity} × ${line.name} (${line.sku}): ${formatPrice(lineTotal(line))}`,
+      (line) =>
+        `  ${line.quantity} × ${line.name} (${line.sku}): ${formatPrice(calculateLineTotal(line))}`,
     ),
     `  ${delivery.label}: ${formatPrice(delivery.price)}`,
     `  ${payment.label}: ${formatPrice(payment.fee)}`,
@@ -50,19 +51,19 @@ function describe(record: OrderRecord, origin: string): string[] {
     `  ${customer.address}, ${customer.postalCode} ${customer.city}`,
     ...(order.locker ? [`  Paczkomat: ${order.locker}`] : []),
     ...(remarks ? ["Uwagi", ...remarks.split("\n").map((line) => `  ${line}`)] : []),
-    `Strona zamówienia: ${orderLinks(origin, order).status}`,
+    `Strona zamówienia: ${createOrderLinks(origin, order).status}`,
   ];
 }
 
-function story({ order, life }: OrderRecord): string[] {
-  const parcel = life.carrier ? ` (${life.carrier}, ${life.trackingNumber})` : "";
+function story({ order, timeline }: OrderRecord): string[] {
+  const parcel = timeline.carrier ? ` (${timeline.carrier}, ${timeline.trackingNumber})` : "";
   const facts: [string, number | undefined][] = [
     ["złożone", order.acceptedAt],
-    ["potwierdzone", life.confirmedAt],
-    ["opłacone", life.paidAt],
-    [`wysłane lub gotowe do odbioru${parcel}`, life.dispatchedAt],
-    ["zakończone", life.completedAt],
-    [`anulowane: ${life.cancelReason ?? ""}`, life.cancelledAt],
+    ["potwierdzone", timeline.confirmedAt],
+    ["opłacone", timeline.paidAt],
+    [`wysłane lub gotowe do odbioru${parcel}`, timeline.dispatchedAt],
+    ["zakończone", timeline.completedAt],
+    [`anulowane: ${timeline.cancelReason ?? ""}`, timeline.cancelledAt],
   ];
   return facts
     .filter(([, at]) => at !== undefined)

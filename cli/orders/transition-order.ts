@@ -4,7 +4,7 @@ import { orderNewsMails } from "../../server/email/order-update-emails.ts";
 import { OwnerError } from "../../server/operator-error.ts";
 import { newId } from "../../server/new-id.ts";
 import type { Store } from "../../server/db/store.ts";
-import type { Obstacle, OrderStep } from "../../shop/order/order-transition.ts";
+import type { TransitionRejection, OrderTransition } from "../../shop/order/order-transition.ts";
 import type { Asked } from "../command.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
@@ -14,14 +14,14 @@ import { parseNumber, tellAbsent } from "./number.ts";
 /** Takes the step and says what came of it; the running shop sends the mail within seconds. */
 export async function takeOrderStep(
   { words: [text = ""], flags, json }: Asked,
-  step: OrderStep,
+  step: OrderTransition,
 ): Promise<number> {
   const number = parseNumber(text);
   return withStore(async ({ store, env }) => {
     await checkOrigin(store, env.ORIGIN);
     const newsMail = orderNewsMails({ shop, origin: env.ORIGIN, newId });
-    const life = createOrderLife({ store, newsMail, now: Date.now });
-    const taken = await life.takeStep(number, step, flags.has("force"));
+    const orders = createOrderLife({ store, newsMail, now: Date.now });
+    const taken = await orders.takeStep(number, step, flags.has("force"));
     const there = step.kind === "cancel" ? await findThere(store, number, taken) : undefined;
     if (json) printJson({ ...dataOf(taken), ...(there && { baselinker: there }) });
     else tell(number, taken);
@@ -48,17 +48,20 @@ async function findThere(store: Store, number: string, { kind }: StepTaken) {
 }
 
 function dataOf(taken: StepTaken): object {
-  return taken.kind === "done" ? { kind: "done", news: taken.news } : taken;
+  if (taken.kind === "done") return { kind: "done", news: taken.notification };
+  return taken.kind === "refused" ? { kind: "refused", obstacle: taken.rejection } : taken;
 }
 
 function tell(number: string, taken: StepTaken): void {
   switch (taken.kind) {
     case "done":
-      return console.log(`Zamówienie ${number} ${news[taken.news]}. Klient dostanie e-mail.`);
+      return console.log(
+        `Zamówienie ${number} ${news[taken.notification]}. Klient dostanie e-mail.`,
+      );
     case "unchanged":
       return console.log(`Zamówienie ${number}: tak było już wcześniej, nic nie zmieniono.`);
     case "refused":
-      return console.error(`Nic nie zmieniono. ${obstacles[taken.obstacle](number)}`);
+      return console.error(`Nic nie zmieniono. ${rejections[taken.rejection](number)}`);
     case "absent":
       return void tellAbsent(number);
   }
@@ -74,7 +77,7 @@ const news = {
   cancelled: "anulowane",
 };
 
-const obstacles: Record<Obstacle, (number: string) => string> = {
+const rejections: Record<TransitionRejection, (number: string) => string> = {
   cancelled: (number) => `Zamówienie ${number} jest anulowane.`,
   completed: (number) => `Zamówienie ${number} jest zakończone.`,
   erased: () => "Klient poprosił o usunięcie danych: nie ma do kogo napisać.",

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { KeptMessage } from "../../shop/email/message.ts";
+import type { StoredMessage } from "../../shop/email/message.ts";
 import type { Mail } from "./jobs/email.ts";
 import { queueMails } from "./jobs/outbox.ts";
 import { personColumns } from "./privacy/person-columns.ts";
@@ -9,7 +9,7 @@ export function messagesTable(db: Kysely<Tables>) {
   return {
     /** Keeps the message and its mails; a key that is known keeps nothing a second time. */
     async keepMessage(
-      message: KeptMessage,
+      message: StoredMessage,
       mails: readonly Mail[],
     ): Promise<{ repeated: boolean }> {
       return db.transaction().execute(async (transaction) => {

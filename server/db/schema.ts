@@ -1,4 +1,4 @@
-import type { KeptMessage } from "../../shop/email/message.ts";
+import type { StoredMessage } from "../../shop/email/message.ts";
 import type { Fulfilment } from "../../shop/shop-config.ts";
 
 /** The rows as they lie in the database. Money is in grosze, time in milliseconds since 1970. */
@@ -44,7 +44,7 @@ export type Tables = {
   messages: PersonColumns & {
     id: string;
     key: string;
-    kind: KeptMessage["kind"];
+    kind: StoredMessage["kind"];
     received_at: number;
   };
   subscribers: {

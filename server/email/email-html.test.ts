@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Letter } from "../../shop/email/email-content.ts";
+import type { EmailContent } from "../../shop/email/email-content.ts";
 import { letterHtml } from "./email-html.ts";
 
-const render = (letter: Letter) => letterHtml(letter, "Latawiec");
+const render = (letter: EmailContent) => letterHtml(letter, "Latawiec");
 
 describe("a letter as HTML", () => {
   it("shows what customers and warehouses wrote as text, never as a part of the page", () => {

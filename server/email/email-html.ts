@@ -1,4 +1,9 @@
-import type { Fact, Letter, LetterPart, LetterSection } from "../../shop/email/email-content.ts";
+import type {
+  DetailRow,
+  EmailContent,
+  EmailPart,
+  EmailSection,
+} from "../../shop/email/email-content.ts";
 import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
 import type { MailBody } from "../db/jobs/email.ts";
 
@@ -14,7 +19,7 @@ export function mailHtml(body: MailBody, brand: string): string | undefined {
 }
 
 /** The letter as a page that a phone shows without zooming. Everything in it is escaped. */
-export function letterHtml(letter: Letter, brand: string): string {
+export function letterHtml(letter: EmailContent, brand: string): string {
   const title = escapeHtml(letter.title);
   return `<!doctype html>
 <html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -33,13 +38,13 @@ ${letter.sections.map(sectionHtml).join("\n")}
 `;
 }
 
-function sectionHtml({ heading, parts }: LetterSection): string {
+function sectionHtml({ heading, parts }: EmailSection): string {
   const style = `margin:28px 0 8px;font-size:19px;line-height:1.3;border-top:1px solid ${line};padding-top:20px`;
   const title = heading ? `<h2 style="${style}">${escapeHtml(heading)}</h2>\n` : "";
   return title + parts.map(partHtml).join("\n");
 }
 
-function partHtml(part: LetterPart): string {
+function partHtml(part: EmailPart): string {
   switch (part.kind) {
     case "paragraph":
       return `<p style="margin:0 0 12px">${escapeHtml(addNonBreakingSpaces(part.text)).replaceAll("\n", "<br>")}</p>`;
@@ -59,7 +64,7 @@ function partHtml(part: LetterPart): string {
   }
 }
 
-function factHtml({ label, value }: Fact): string {
+function factHtml({ label, value }: DetailRow): string {
   return `<p style="margin:0 0 6px"><b>${escapeHtml(label)}:</b> ${escapeHtml(value)}</p>`;
 }
 

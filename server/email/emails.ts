@@ -1,11 +1,11 @@
-import type { Letter } from "../../shop/email/email-content.ts";
+import type { EmailContent } from "../../shop/email/email-content.ts";
 import type { Message } from "../../shop/email/message.ts";
-import { messageLetter, messageSubjects } from "../../shop/email/message-email.ts";
-import { confirmLetter, welcomeLetter } from "../../shop/newsletter/newsletter-emails.ts";
+import { createMessageEmail, messageSubjects } from "../../shop/email/message-email.ts";
+import { createSignupEmail, createWelcomeEmail } from "../../shop/newsletter/newsletter-emails.ts";
 import type { Order } from "../../shop/order/order.ts";
-import { confirmationLetter } from "../../shop/email/order-confirmation-email.ts";
-import { orderLinks } from "../../shop/order/order-links.ts";
-import { orderLetter } from "../../shop/email/new-order-email.ts";
+import { createOrderConfirmation } from "../../shop/email/order-confirmation-email.ts";
+import { createOrderLinks } from "../../shop/order/order-links.ts";
+import { createShopOrderEmail } from "../../shop/email/new-order-email.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Mail, MailKind } from "../db/jobs/email.ts";
 
@@ -39,7 +39,7 @@ export function createMails(means: Means) {
 function tellShop(order: Order, means: Means): Mail {
   const { name, email } = order.customer;
   return {
-    ...written("order", orderLetter(order, means.shop), order.acceptedAt, means),
+    ...written("order", createShopOrderEmail(order, means.shop), order.acceptedAt, means),
     to: [means.ordersTo],
     replyTo: { name, address: email },
     subject: `${messageSubjects.enquiry} – ${order.number}`,
@@ -48,7 +48,7 @@ function tellShop(order: Order, means: Means): Mail {
 
 function confirmOrder(order: Order, means: Means): Mail {
   const { shop, origin } = means;
-  const letter = confirmationLetter(order, shop, orderLinks(origin, order).status);
+  const letter = createOrderConfirmation(order, shop, createOrderLinks(origin, order).status);
   return {
     ...written("order-confirmation", letter, order.acceptedAt, means),
     to: [order.customer.email],
@@ -61,7 +61,7 @@ function confirmOrder(order: Order, means: Means): Mail {
 function passMessage(message: Message, means: Means): Mail {
   const { name, email } = message.form;
   return {
-    ...written(message.kind, messageLetter(message), message.receivedAt, means),
+    ...written(message.kind, createMessageEmail(message), message.receivedAt, means),
     to: [means.ordersTo],
     replyTo: { name, address: email },
     subject: messageSubjects[message.kind],
@@ -71,7 +71,7 @@ function passMessage(message: Message, means: Means): Mail {
 function askToConfirm(link: NewsletterLink, now: number, means: Means): Mail {
   const { shop } = means;
   return {
-    ...written("newsletter-confirmation", confirmLetter(shop, link.confirmUrl), now, means),
+    ...written("newsletter-confirmation", createSignupEmail(shop, link.confirmUrl), now, means),
     to: [link.email],
     subject: `Potwierdź zapis do newslettera – ${shop.brand}`,
     unsubscribeUrl: link.unsubscribeUrl,
@@ -80,7 +80,7 @@ function askToConfirm(link: NewsletterLink, now: number, means: Means): Mail {
 
 function welcome(gift: NewsletterGift, now: number, means: Means): Mail {
   const { shop } = means;
-  const letter = welcomeLetter(shop, gift.code, gift.unsubscribeUrl);
+  const letter = createWelcomeEmail(shop, gift.code, gift.unsubscribeUrl);
   return {
     ...written("newsletter-welcome", letter, now, means),
     to: [gift.email],
@@ -89,6 +89,6 @@ function welcome(gift: NewsletterGift, now: number, means: Means): Mail {
   };
 }
 
-function written(kind: MailKind, letter: Letter, writtenAt: number, { newId }: Means) {
+function written(kind: MailKind, letter: EmailContent, writtenAt: number, { newId }: Means) {
   return { id: newId(), kind, writtenAt, letter };
 }

@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
-import { codeLength, discountCode, linkLivesMs } from "../../shop/newsletter/newsletter.ts";
+import {
+  codeLength,
+  createDiscountCode,
+  confirmationLinkTtlMs,
+} from "../../shop/newsletter/newsletter.ts";
 import type { Mails } from "./emails.ts";
 import type { Store } from "../db/store.ts";
 
@@ -62,8 +66,8 @@ async function confirm(token: string, means: Means): Promise<Confirmation> {
   const { store, mails, brand, randomBytes, pokeOutbox } = means;
   const now = means.now();
   const confirmTokenHash = hashToken(token);
-  const code = discountCode(brand, randomBytes(codeLength));
-  const proof = { confirmTokenHash, code, now, sentAfter: now - linkLivesMs };
+  const code = createDiscountCode(brand, randomBytes(codeLength));
+  const proof = { confirmTokenHash, code, now, sentAfter: now - confirmationLinkTtlMs };
   const { confirmed } = await store.confirmSubscription(proof, (subscriber) => {
     const unsubscribeUrl = link(means, "wypisz", subscriber.unsubscribe_token);
     // Someone who comes back keeps the code they had.

@@ -1,5 +1,5 @@
 import type { Withdrawal } from "../../shop/order/withdrawal.ts";
-import { withdrawalLetter } from "../../shop/email/withdrawal-email.ts";
+import { createWithdrawalEmail } from "../../shop/email/withdrawal-email.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Mail } from "../db/jobs/email.ts";
 
@@ -8,7 +8,7 @@ type Means = { shop: ShopConfig; ordersTo: string; newId: () => string };
 /** The same declaration to both sides, so that neither can lose it. */
 export function withdrawalMails({ shop, ordersTo, newId }: Means) {
   return (withdrawal: Withdrawal, receivedAt: number): Mail[] => {
-    const letter = withdrawalLetter(withdrawal, receivedAt, shop.seller);
+    const letter = createWithdrawalEmail(withdrawal, receivedAt, shop.seller);
     const written = {
       kind: "withdrawal" as const,
       writtenAt: receivedAt,

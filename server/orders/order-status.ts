@@ -1,4 +1,4 @@
-import { describeStatus, type OrderStatus } from "../../shop/order/order-status-view.ts";
+import { createOrderStatusView, type OrderStatusView } from "../../shop/order/order-status-view.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Store } from "../db/store.ts";
 
@@ -8,9 +8,9 @@ type Means = { store: Pick<Store, "findOrderRecord">; shop: ShopConfig };
 export async function readOrderStatus(
   id: string,
   { store, shop }: Means,
-): Promise<OrderStatus | undefined> {
+): Promise<OrderStatusView | undefined> {
   const record = isId(id) ? await store.findOrderRecord("id", id) : undefined;
-  return record && describeStatus(record, shop);
+  return record && createOrderStatusView(record, shop);
 }
 
 /** PostgreSQL takes no NUL sign in a text, and no id has anything but these. */

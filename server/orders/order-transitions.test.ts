@@ -8,7 +8,7 @@ import {
   openTemporaryStore,
   type TestDatabase,
 } from "../../test/temporary-store.ts";
-import type { OrderStep } from "../../shop/order/order-transition.ts";
+import type { OrderTransition } from "../../shop/order/order-transition.ts";
 import { orderNewsMails } from "../email/order-update-emails.ts";
 import type { Mail } from "../db/jobs/email.ts";
 import { createOrderLife } from "./order-transitions.ts";
@@ -46,10 +46,12 @@ describe("an order's life in the database", () => {
   it("keeps each step with its mail to the customer, which leads to the order's page", async () => {
     const { store, takeStep, accept, mails } = await openLife();
     const order = await accept();
-    expect(await takeStep("L-1001", { kind: "confirm" })).toMatchObject({ news: "confirmed" });
+    expect(await takeStep("L-1001", { kind: "confirm" })).toMatchObject({
+      notification: "confirmed",
+    });
     expect(await store.findOrderRecord("number", "L-1001")).toEqual({
       order,
-      life: { confirmedAt: noon },
+      timeline: { confirmedAt: noon },
     });
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -79,12 +81,12 @@ describe("an order's life in the database", () => {
     const one = await openLife();
     const other = await openBeside(one);
     await one.accept();
-    const steps: OrderStep[] = [{ kind: "cancel", reason: "Brak" }, { kind: "confirm" }];
+    const steps: OrderTransition[] = [{ kind: "cancel", reason: "Brak" }, { kind: "confirm" }];
     await Promise.all([one.takeStep("L-1001", steps[0]!), other.takeStep("L-1001", steps[1]!)]);
-    const { life } = (await one.store.findOrderRecord("number", "L-1001"))!;
-    expect(life.cancelledAt).toBe(noon);
+    const { timeline } = (await one.store.findOrderRecord("number", "L-1001"))!;
+    expect(timeline.cancelledAt).toBe(noon);
     const kinds = (await one.mails()).map(({ kind }) => kind);
-    expect(kinds.includes("order-confirmed")).toBe(life.confirmedAt !== undefined);
+    expect(kinds.includes("order-confirmed")).toBe(timeline.confirmedAt !== undefined);
   });
 
   it("puts the toys of a cancelled order back on the shelf, once", async () => {
@@ -111,15 +113,15 @@ describe("an order's life in the database", () => {
     await accept();
     await db.schema.dropTable("outbox").execute();
     await expect(takeStep("L-1001", { kind: "confirm" })).rejects.toThrow("outbox");
-    expect((await store.findOrderRecord("number", "L-1001"))?.life).toEqual({});
+    expect((await store.findOrderRecord("number", "L-1001"))?.timeline).toEqual({});
   });
 
   it("lists orders by how far they have come and by when they were placed", async () => {
     const { store, takeStep, accept } = await openLife();
     const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
     for (const day of [1, 2, 3, 4, 5]) await accept({ payment, acceptedAt: day });
-    const ways: OrderStep["kind"][] = ["confirm", "dispatch", "complete"];
-    const steps: Record<string, OrderStep> = {
+    const ways: OrderTransition["kind"][] = ["confirm", "dispatch", "complete"];
+    const steps: Record<string, OrderTransition> = {
       confirm: { kind: "confirm" },
       dispatch: { kind: "dispatch", carrier: "dpd", trackingNumber: "123456" },
       complete: { kind: "complete" },

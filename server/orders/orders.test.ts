@@ -104,7 +104,7 @@ describe("placing an order", () => {
     const { order } = accepted(await placeOrder(sampleRequest()));
     expect(await placeOrder(sampleRequest())).toEqual({ kind: "accepted", order, repeated: true });
     expect(await placeOrder(sampleRequest({ key: "somebody-else-too-late" }))).toMatchObject({
-      changes: [{ kind: "gone" }],
+      changes: [{ kind: "unavailable" }],
     });
   });
 
@@ -137,7 +137,7 @@ describe("placing an order", () => {
       kind: "changed",
       changes: [
         { kind: "stock", id: "bruno", name: "Miś Bruno", from: 2, to: 1 },
-        { kind: "gone", id: "lost", name: "" },
+        { kind: "unavailable", id: "lost", name: "" },
       ],
       total: null,
     });

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
 import { findDelivery } from "../../shop/cart/delivery.ts";
-import { priceCart, totalOrder } from "../../shop/order/order.ts";
+import { priceCart, calculateOrderTotals } from "../../shop/order/order.ts";
 import type { Order, OrderRequest, PricedOrder } from "../../shop/order/order.ts";
 import { findPayment } from "../../shop/cart/payment.ts";
 import type { Grosze } from "../../shop/price.ts";
@@ -64,7 +64,7 @@ function priceOrder(
   if ("changes" in priced) return priced;
   const delivery = findDelivery(shop.deliveryOptions, request.delivery);
   const payment = findPayment(shop.paymentOptions, request.payment, delivery.fulfilment);
-  return totalOrder(
+  return calculateOrderTotals(
     priced.lines,
     {
       id: delivery.id,
@@ -87,7 +87,7 @@ function changedOrder(priced: PricedOrder | { changes: CartChange[] }): PlacedOr
 function changesOf(short: readonly ShortLine[], { lines }: PricedOrder): CartChange[] {
   return short.map(({ id, left }) => {
     const { name, quantity } = lines.find(({ productId }) => productId === id)!;
-    if (left === 0) return { kind: "gone", id, name };
+    if (left === 0) return { kind: "unavailable", id, name };
     return { kind: "stock", id, name, from: quantity, to: left };
   });
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { namesAddress } from "../../shop/privacy/erasure.ts";
+import { mentionsEmail } from "../../shop/privacy/erasure.ts";
 
 /** Removes the mails that were written before this moment, half-written ones too. */
 export async function forgetMailFiles(folder: string, before: number): Promise<number> {
@@ -43,7 +43,7 @@ export async function findMailFilesOf(
 /** The rest of a mail is encoded; sender, reader and who gets the answer stand in its head. */
 async function headNames(path: string, email: string): Promise<boolean> {
   const [head = ""] = (await readFile(path, "utf8")).split("\r\n\r\n", 1);
-  return namesAddress(head, email);
+  return mentionsEmail(head, email);
 }
 
 async function listMailFiles(folder: string): Promise<string[]> {

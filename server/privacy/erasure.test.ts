@@ -82,7 +82,7 @@ it("touches neither an order that is under way nor its mails", async () => {
   await known.writeFiles();
   const before = await known.rows();
   const person = await known.forget();
-  expect(person.orders).toMatchObject([{ number: "L-1001", fate: "open" }]);
+  expect(person.orders).toMatchObject([{ number: "L-1001", action: "keep" }]);
   expect(await known.rows()).toEqual(before);
   expect(await known.ids("outbox")).toHaveLength(2);
   expect(readdirSync(known.mailFolder)).toHaveLength(2);

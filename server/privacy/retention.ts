@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { legal } from "../../shop.config.ts";
-import { findCutoffs } from "../../shop/privacy/retention.ts";
+import { calculateCutoffs } from "../../shop/privacy/retention.ts";
 import type { MailLog } from "../email/email-log.ts";
 import type { Env } from "../env.ts";
 import { forgetMailFiles } from "./erase-email-files.ts";
@@ -54,7 +54,7 @@ export function createRetention(means: Means) {
 async function keepTerms({ store, mailFolder, taxRecordYears, now, log }: Means): Promise<void> {
   const began = now();
   if (!(await store.claimChore("retention", began, leaseMs))) return;
-  const cutoffs = findCutoffs(began, taxRecordYears);
+  const cutoffs = calculateCutoffs(began, taxRecordYears);
   const forgotten = await store.forgetOld(cutoffs, began);
   const files = await forgetMailFiles(mailFolder, cutoffs.messages);
   await store.finishChore("retention", began, began + dayMs);

@@ -13,7 +13,7 @@ describe("a basket brought up to date", () => {
   it.each([undefined, { ...bear, stock: 0 }])("loses what the shop no longer has", (current) => {
     const refreshed = reconcileCart(cart, () => current);
     expect(refreshed.cart.lines).toEqual([]);
-    expect(refreshed.changes).toEqual([{ kind: "gone", id: "bear", name: "Miś" }]);
+    expect(refreshed.changes).toEqual([{ kind: "unavailable", id: "bear", name: "Miś" }]);
   });
 
   it("comes down to the stock and takes today's price, and tells both", () => {

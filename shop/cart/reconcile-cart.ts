@@ -3,7 +3,7 @@ import type { Grosze } from "../price.ts";
 
 /** What happened to a line since the customer saw it last. */
 export type CartChange =
-  | { kind: "gone"; id: string; name: string }
+  | { kind: "unavailable"; id: string; name: string }
   | { kind: "price"; id: string; name: string; from: Grosze; to: Grosze }
   | { kind: "stock"; id: string; name: string; from: number; to: number };
 
@@ -29,7 +29,7 @@ function reconcileLine(
   product: CartProduct | undefined,
 ): { line?: CartLine; changes: CartChange[] } {
   const { id, name } = line.product;
-  if (!product || product.stock < 1) return { changes: [{ kind: "gone", id, name }] };
+  if (!product || product.stock < 1) return { changes: [{ kind: "unavailable", id, name }] };
   const changes: CartChange[] = [];
   if (product.price !== line.product.price) {
     changes.push({ kind: "price", id, name, from: line.product.price, to: product.price });

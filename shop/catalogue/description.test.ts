@@ -60,11 +60,11 @@ describe("a description's lines", () => {
       fc.property(
         fc.string({ unit: "grapheme" }),
         fc.integer({ min: 2, max: 200 }),
-        (text, most) => {
+        (text, maxLength) => {
           const plain = toPlainDescription(text);
-          const cut = truncateAtWord(plain, most);
-          expect(cut.length).toBeLessThanOrEqual(Math.max(most, 1));
-          if (plain.length <= most) expect(cut).toBe(plain);
+          const cut = truncateAtWord(plain, maxLength);
+          expect(cut.length).toBeLessThanOrEqual(Math.max(maxLength, 1));
+          if (plain.length <= maxLength) expect(cut).toBe(plain);
           expect(cut.isWellFormed()).toBe(plain.isWellFormed());
         },
       ),

@@ -9,10 +9,10 @@ const everything: Listing = { sort: "polecane", availableOnly: false, page: 1 };
 
 function list(
   products: readonly Product[],
-  wishes: Partial<Listing> = {},
+  filters: Partial<Listing> = {},
   size?: number,
 ): string[] {
-  return listProducts(products, { ...everything, ...wishes }, size).items.map(({ id }) => id);
+  return listProducts(products, { ...everything, ...filters }, size).items.map(({ id }) => id);
 }
 
 describe("a list of toys", () => {
@@ -96,37 +96,42 @@ describe("a list of toys", () => {
         },
       )
       .map((made) =>
-        made.map((changes, at) => sampleProduct({ id: `${at}`, name: `${at % 7}`, ...changes })),
+        made.map((changes, index) =>
+          sampleProduct({ id: `${index}`, name: `${index % 7}`, ...changes }),
+        ),
       );
-    const wishes = fc.record({
+    const filters = fc.record({
       sort: fc.constantFrom(...sorts),
       availableOnly: fc.boolean(),
       to: fc.integer({ min: 1, max: 50 }),
     });
     fc.assert(
-      fc.property(anyToys, wishes, fc.integer({ min: 1, max: 30 }), (products, wish, size) => {
-        const { pageCount } = listProducts(products, { ...everything, ...wish }, size);
+      fc.property(anyToys, filters, fc.integer({ min: 1, max: 30 }), (products, filter, size) => {
+        const { pageCount } = listProducts(products, { ...everything, ...filter }, size);
         const shown = Array.from(
           { length: pageCount },
-          (_, at) => listProducts(products, { ...everything, ...wish, page: at + 1 }, size).items,
+          (_, index) =>
+            listProducts(products, { ...everything, ...filter, page: index + 1 }, size).items,
         ).flat();
         const wanted = products.filter(
-          ({ price, stock }) => price <= wish.to && !(wish.availableOnly && stock === 0),
+          ({ price, stock }) => price <= filter.to && !(filter.availableOnly && stock === 0),
         );
         expect(shown.map(({ id }) => id).toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
         const firstSoldOut = shown.findIndex(({ stock }) => stock === 0);
         if (firstSoldOut >= 0)
           expect(shown.slice(firstSoldOut).every(({ stock }) => stock === 0)).toBe(true);
         const prices = shown.filter(({ stock }) => stock > 0).map(({ price }) => price);
-        if (wish.sort === "cena-rosnaco") expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-        if (wish.sort === "cena-malejaco") expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+        if (filter.sort === "cena-rosnaco")
+          expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+        if (filter.sort === "cena-malejaco")
+          expect(prices).toEqual(prices.toSorted((a, b) => b - a));
       }),
     );
   });
 
   test("opens the last of a hundred thousand toys' pages", () => {
-    const many = Array.from({ length: 100_000 }, (_, at) =>
-      sampleProduct({ id: `${at}`, price: at }),
+    const many = Array.from({ length: 100_000 }, (_, index) =>
+      sampleProduct({ id: `${index}`, price: index }),
     );
     expect(list(many, { sort: "cena-rosnaco", page: 4167 })).toContain("99999");
   });

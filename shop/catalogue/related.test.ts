@@ -8,7 +8,7 @@ describe("related toys", () => {
   const asked = toy("asked", 36, 10_000);
 
   test("are the nearest in age and price, without the toy itself", () => {
-    const department = [
+    const candidates = [
       toy("older", 120, 10_000),
       toy("dear", 36, 90_000),
       toy("twin", 36, 10_000),
@@ -17,18 +17,18 @@ describe("related toys", () => {
       toy("cheap", 36, 2_000),
       toy("younger", 24, 10_000),
     ];
-    const ids = findRelatedProducts(department, asked).map(({ id }) => id);
+    const ids = findRelatedProducts(candidates, asked).map(({ id }) => id);
     expect(ids).toEqual(["twin", "near", "younger", "older"]);
   });
 
   test("that are sold out come last", () => {
-    const department = [toy("gone", 36, 10_000, 0), toy("there", 120, 90_000)];
-    expect(findRelatedProducts(department, asked).map(({ id }) => id)).toEqual(["there", "gone"]);
+    const candidates = [toy("gone", 36, 10_000, 0), toy("there", 120, 90_000)];
+    expect(findRelatedProducts(candidates, asked).map(({ id }) => id)).toEqual(["there", "gone"]);
   });
 
   test("of equals the warehouse's first ones are shown, and none of nothing", () => {
-    const department = ["1", "2", "3", "4", "5"].map((id) => toy(id, 36, 10_000));
-    expect(findRelatedProducts(department, asked).map(({ id }) => id)).toEqual([
+    const candidates = ["1", "2", "3", "4", "5"].map((id) => toy(id, 36, 10_000));
+    expect(findRelatedProducts(candidates, asked).map(({ id }) => id)).toEqual([
       "1",
       "2",
       "3",

@@ -1,43 +1,43 @@
 import { formatPricePln } from "../price.ts";
-import { lineTotal, type OrderLine, type PricedOrder } from "../order/order.ts";
+import { calculateLineTotal, type OrderLine, type PricedOrder } from "../order/order.ts";
 
 /** What a mail says, before it becomes text or HTML; both are made from this and nothing else. */
-export type Letter = {
+export type EmailContent = {
   title: string;
-  sections: readonly LetterSection[];
+  sections: readonly EmailSection[];
 };
 
-export type LetterSection = { heading?: string; parts: readonly LetterPart[] };
+export type EmailSection = { heading?: string; parts: readonly EmailPart[] };
 
-export type Fact = { label: string; value: string };
+export type DetailRow = { label: string; value: string };
 
-export type LetterPart =
+export type EmailPart =
   /** May have several lines when a customer wrote it. */
   | { kind: "paragraph"; text: string }
-  | { kind: "facts"; facts: readonly Fact[] }
+  | { kind: "facts"; facts: readonly DetailRow[] }
   | { kind: "list"; items: readonly string[] }
-  | { kind: "goods"; goods: readonly Goods[] }
-  | { kind: "sums"; sums: readonly Fact[]; total: Fact }
+  | { kind: "goods"; goods: readonly EmailOrderLine[] }
+  | { kind: "sums"; sums: readonly DetailRow[]; total: DetailRow }
   | { kind: "link"; label: string; url: string };
 
 /** One line of an order: `Miś Bruno`, `2 szt. × 49,99 PLN`, `99,98 PLN`. */
-type Goods = { name: string; count: string; total: string };
+type EmailOrderLine = { name: string; count: string; total: string };
 
-export function paragraph(text: string): LetterPart {
+export function paragraph(text: string): EmailPart {
   return { kind: "paragraph", text };
 }
 
-export function goodsOf(lines: readonly OrderLine[]): LetterPart {
+export function createOrderLines(lines: readonly OrderLine[]): EmailPart {
   const goods = lines.map((line) => ({
     name: line.name,
     count: `${line.quantity} szt. × ${formatPricePln(line.unitPrice)}`,
-    total: formatPricePln(lineTotal(line)),
+    total: formatPricePln(calculateLineTotal(line)),
   }));
   return { kind: "goods", goods };
 }
 
 /** What the total is made of, at the prices that are charged. */
-export function sumsOf(order: PricedOrder, totalLabel: string): LetterPart {
+export function createTotals(order: PricedOrder, totalLabel: string): EmailPart {
   const { productsTotal, delivery, payment, total } = order;
   const fee = { label: `Płatność (${payment.label})`, value: formatPricePln(payment.fee) };
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { letterText } from "./email-text.ts";
+import { renderEmailText } from "./email-text.ts";
 
 describe("a letter as text", () => {
   it("has its title, its headings in capitals, and a line for each thing", () => {
-    const text = letterText({
+    const text = renderEmailText({
       title: "Dzień dobry",
       sections: [
         { parts: [{ kind: "paragraph", text: "Pierwsza.\nDruga." }] },
@@ -20,7 +20,7 @@ describe("a letter as text", () => {
     const goods = [
       { name: "Miś\nRazem: 0,01 PLN", count: "1 szt. × 49,99\u00a0PLN", total: "49,99\u00a0PLN" },
     ];
-    expect(letterText({ title: "T", sections: [{ parts: [{ kind: "goods", goods }] }] })).toBe(
+    expect(renderEmailText({ title: "T", sections: [{ parts: [{ kind: "goods", goods }] }] })).toBe(
       "T\n\n1. Miś Razem: 0,01 PLN\n   1 szt. × 49,99 PLN = 49,99 PLN\n",
     );
   });

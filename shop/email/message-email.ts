@@ -1,7 +1,7 @@
 import { formatDateTime } from "../text/date-time.ts";
-import { paragraph, type Fact, type Letter } from "./email-content.ts";
+import { paragraph, type DetailRow, type EmailContent } from "./email-content.ts";
 import type { Message, MessageKind } from "./message.ts";
-import { personFacts } from "./new-order-email.ts";
+import { createPersonRows } from "./new-order-email.ts";
 
 /** The shop sorts its inbox by these. */
 export const messageSubjects: Record<MessageKind, string> = {
@@ -9,7 +9,7 @@ export const messageSubjects: Record<MessageKind, string> = {
   enquiry: "Nowe zamówienie ze strony",
 };
 
-export function messageLetter({ kind, form, receivedAt }: Message): Letter {
+export function createMessageEmail({ kind, form, receivedAt }: Message): EmailContent {
   const sent = `Wysłane ${formatDateTime(receivedAt)}.`;
   // Nobody priced this order: the shop must know before it answers.
   const unpriced = "Zamówienie opisane słowami klienta, bez koszyka: ceny trzeba sprawdzić.";
@@ -17,15 +17,15 @@ export function messageLetter({ kind, form, receivedAt }: Message): Letter {
     title: messageSubjects[kind],
     sections: [
       { parts: [paragraph(kind === "enquiry" ? `${sent} ${unpriced}` : sent)] },
-      { heading: "Od kogo", parts: [{ kind: "facts", facts: senderFacts(form) }] },
+      { heading: "Od kogo", parts: [{ kind: "facts", facts: createSenderRows(form) }] },
       { heading: "Treść", parts: [paragraph(form.message || "Brak")] },
     ],
   };
 }
 
-function senderFacts(form: Message["form"]): Fact[] {
+function createSenderRows(form: Message["form"]): DetailRow[] {
   const address = [form.address, `${form.postalCode} ${form.city}`.trim()]
     .filter(Boolean)
     .join(", ");
-  return [...personFacts(form), ...(address ? [{ label: "Adres", value: address }] : [])];
+  return [...createPersonRows(form), ...(address ? [{ label: "Adres", value: address }] : [])];
 }

@@ -11,7 +11,7 @@ export type MessageRequest = {
 };
 
 /** As it is kept; a withdrawal from the contract is kept beside the messages. */
-export type KeptMessage = Omit<Message, "kind"> & { kind: MessageKind | "withdrawal" };
+export type StoredMessage = Omit<Message, "kind"> & { kind: MessageKind | "withdrawal" };
 
 export type Message = MessageRequest & {
   id: string;

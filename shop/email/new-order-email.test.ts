@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
 import { sampleCustomer, sampleDeliveries, sampleOrder } from "../../test/fixtures.ts";
-import { composeOrderMessage } from "./new-order-email.ts";
+import { composeShopOrderEmail } from "./new-order-email.ts";
 
 describe("the order as the shop reads it", () => {
   it("names each toy with quantity, unit price and line total, and the grand total", () => {
-    const message = composeOrderMessage(sampleOrder(), shop);
+    const message = composeShopOrderEmail(sampleOrder(), shop);
     expect(message).toContain("1. Miś Bruno\n   2 szt. × 49,99 PLN = 99,98 PLN");
     expect(message).toContain(
       "Produkty: 99,98 PLN\nDostawa (Kurier): 15,00 PLN\nRazem: 114,98 PLN",
@@ -14,14 +14,14 @@ describe("the order as the shop reads it", () => {
 
   it("names the chosen delivery and payment with the price that was charged", () => {
     const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
-    const message = composeOrderMessage(sampleOrder({ payment, total: 12498 }), shop);
+    const message = composeShopOrderEmail(sampleOrder({ payment, total: 12498 }), shop);
     expect(message).toContain("Dostawa: Kurier – 15,00 PLN (1–2 dni robocze)");
     expect(message).toContain("Płatność: Płatność przy odbiorze – 10,00 PLN");
     expect(message).toContain("Płatność (Płatność przy odbiorze): 10,00 PLN\nRazem: 124,98 PLN");
   });
 
   it("carries the person and the address", () => {
-    const message = composeOrderMessage(sampleOrder(), shop);
+    const message = composeShopOrderEmail(sampleOrder(), shop);
     expect(message).toContain(
       "Imię i nazwisko: Anna Żółć\nE-mail: anna@poczta.pl\nTelefon: 600 000 000",
     );
@@ -31,21 +31,23 @@ describe("the order as the shop reads it", () => {
 
   it("carries the locker, or says that none was given", () => {
     const delivery = sampleDeliveries.locker;
-    expect(composeOrderMessage(sampleOrder({ delivery, locker: "LOD01A" }), shop)).toContain(
+    expect(composeShopOrderEmail(sampleOrder({ delivery, locker: "LOD01A" }), shop)).toContain(
       "Paczkomat: LOD01A",
     );
-    expect(composeOrderMessage(sampleOrder({ delivery }), shop)).toContain("Paczkomat: nie podano");
+    expect(composeShopOrderEmail(sampleOrder({ delivery }), shop)).toContain(
+      "Paczkomat: nie podano",
+    );
   });
 
   it("lists the published prices under their own label", () => {
-    const message = composeOrderMessage(sampleOrder(), shop);
+    const message = composeShopOrderEmail(sampleOrder(), shop);
     const published = message.slice(message.indexOf("WEDŁUG OPUBLIKOWANEGO CENNIKA"));
     expect(published).toContain("- Kurier: 12,99 PLN\n- Paczkomat InPost: 10,99 PLN\n");
     expect(published).toContain("- Kurier InPost za pobraniem: 14,99 PLN");
   });
 
   it("tells when the parcel leaves", () => {
-    expect(composeOrderMessage(sampleOrder(), shop)).toMatch(
+    expect(composeShopOrderEmail(sampleOrder(), shop)).toMatch(
       /CZAS WYSYŁKI\n.*11:00: wysyłka tego samego dnia/,
     );
   });
@@ -53,7 +55,7 @@ describe("the order as the shop reads it", () => {
   it("tells where and when a pickup is agreed on, and promises no dispatch", () => {
     const delivery = sampleDeliveries.pickup;
     const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
-    const message = composeOrderMessage(sampleOrder({ delivery, payment }), shop);
+    const message = composeShopOrderEmail(sampleOrder({ delivery, payment }), shop);
     expect(message).toContain(
       "ODBIÓR OSOBISTY\nMiejsce odbioru: ul. Wietrzna 12, 80-001 Gdańsk\nTermin: po wcześniejszym umówieniu",
     );
@@ -63,9 +65,9 @@ describe("the order as the shop reads it", () => {
 
   it("ends with the customer's remarks, or with „Brak”", () => {
     const customer = { ...sampleCustomer, message: "Na prezent.\nProszę o wstążkę." };
-    expect(composeOrderMessage(sampleOrder({ customer }), shop)).toMatch(
+    expect(composeShopOrderEmail(sampleOrder({ customer }), shop)).toMatch(
       /DODATKOWE UWAGI\nNa prezent\.\nProszę o wstążkę\.\n$/,
     );
-    expect(composeOrderMessage(sampleOrder(), shop)).toMatch(/DODATKOWE UWAGI\nBrak\n$/);
+    expect(composeShopOrderEmail(sampleOrder(), shop)).toMatch(/DODATKOWE UWAGI\nBrak\n$/);
   });
 });

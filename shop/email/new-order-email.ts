@@ -1,7 +1,7 @@
 import { formatDateTime } from "../text/date-time.ts";
-import { goodsOf, paragraph, sumsOf } from "./email-content.ts";
-import type { Fact, Letter, LetterPart, LetterSection } from "./email-content.ts";
-import { letterText } from "./email-text.ts";
+import { createOrderLines, paragraph, createTotals } from "./email-content.ts";
+import type { DetailRow, EmailContent, EmailPart, EmailSection } from "./email-content.ts";
+import { renderEmailText } from "./email-text.ts";
 import { isPickup } from "../order/order-timeline.ts";
 import type { Order } from "../order/order.ts";
 import { formatAddress } from "../order/postal-address.ts";
@@ -11,30 +11,34 @@ import type { FulfilmentTimes, ShopConfig } from "../shop-config.ts";
 type OrderShop = Pick<ShopConfig, "deliveryOptions" | "courierCashOnDelivery" | "seller" | "times">;
 
 /** The order as the shop's inbox gets it. */
-export function composeOrderMessage(order: Order, shop: OrderShop): string {
-  return letterText(orderLetter(order, shop));
+export function composeShopOrderEmail(order: Order, shop: OrderShop): string {
+  return renderEmailText(createShopOrderEmail(order, shop));
 }
 
-export function orderLetter(order: Order, shop: OrderShop): Letter {
+export function createShopOrderEmail(order: Order, shop: OrderShop): EmailContent {
   const { customer } = order;
   return {
     title: `Nowe zamówienie ${order.number}`,
     sections: [
       { parts: [paragraph(`Złożone ${formatDateTime(order.acceptedAt)}.`)] },
-      { heading: "Produkty", parts: [goodsOf(order.lines), sumsOf(order, "Razem")] },
-      { heading: "Zamawiający", parts: [{ kind: "facts", facts: personFacts(customer) }] },
+      { heading: "Produkty", parts: [createOrderLines(order.lines), createTotals(order, "Razem")] },
+      { heading: "Zamawiający", parts: [{ kind: "facts", facts: createPersonRows(customer) }] },
       {
         heading: isPickup(order) ? "Adres zamawiającego" : "Adres dostawy",
-        parts: [{ kind: "facts", facts: addressFacts(order) }],
+        parts: [{ kind: "facts", facts: createAddressRows(order) }],
       },
-      { heading: "Dostawa i płatność", parts: [{ kind: "facts", facts: choiceFacts(order) }] },
-      ...(isPickup(order) ? [appointment(order, shop)] : dispatch(shop)),
+      { heading: "Dostawa i płatność", parts: [{ kind: "facts", facts: createChoiceRows(order) }] },
+      ...(isPickup(order) ? [createPickupSection(order, shop)] : createDispatchSections(shop)),
       { heading: "Dodatkowe uwagi", parts: [paragraph(customer.message.trim() || "Brak")] },
     ],
   };
 }
 
-export function personFacts(person: { name: string; email: string; phone: string }): Fact[] {
+export function createPersonRows(person: {
+  name: string;
+  email: string;
+  phone: string;
+}): DetailRow[] {
   return [
     { label: "Imię i nazwisko", value: person.name },
     { label: "E-mail", value: person.email },
@@ -42,7 +46,7 @@ export function personFacts(person: { name: string; email: string; phone: string
   ];
 }
 
-function addressFacts(order: Order): Fact[] {
+function createAddressRows(order: Order): DetailRow[] {
   const { address, postalCode, city } = order.customer;
   const locker = { label: "Paczkomat", value: order.locker || "nie podano" };
   return [
@@ -52,7 +56,7 @@ function addressFacts(order: Order): Fact[] {
   ];
 }
 
-function choiceFacts({ delivery, payment }: Order): Fact[] {
+function createChoiceRows({ delivery, payment }: Order): DetailRow[] {
   const fee = payment.fee > 0 ? formatPricePln(payment.fee) : "bez dopłaty";
   return [
     {
@@ -63,7 +67,7 @@ function choiceFacts({ delivery, payment }: Order): Fact[] {
   ];
 }
 
-function appointment({ delivery }: Order, { seller }: OrderShop): LetterSection {
+function createPickupSection({ delivery }: Order, { seller }: OrderShop): EmailSection {
   const facts = [
     { label: "Miejsce odbioru", value: formatAddress(seller.pickupAddress) },
     { label: "Termin", value: delivery.time },
@@ -71,15 +75,15 @@ function appointment({ delivery }: Order, { seller }: OrderShop): LetterSection 
   return { heading: delivery.label, parts: [{ kind: "facts", facts }] };
 }
 
-function dispatch(shop: OrderShop): LetterSection[] {
+function createDispatchSections(shop: OrderShop): EmailSection[] {
   return [
-    { heading: "Opcje dostawy według opublikowanego cennika", parts: publishedPrices(shop) },
-    { heading: "Czas wysyłki", parts: [dispatchTimes(shop.times)] },
+    { heading: "Opcje dostawy według opublikowanego cennika", parts: createPublishedPrices(shop) },
+    { heading: "Czas wysyłki", parts: [createDispatchTimes(shop.times)] },
   ];
 }
 
 /** The other of the two price lists; the labels keep it from being taken for what was charged. */
-function publishedPrices(shop: OrderShop): LetterPart[] {
+function createPublishedPrices(shop: OrderShop): EmailPart[] {
   const items = [...shop.deliveryOptions, shop.courierCashOnDelivery].flatMap((option) =>
     option.publishedPrice === undefined
       ? []
@@ -91,7 +95,7 @@ function publishedPrices(shop: OrderShop): LetterPart[] {
   ];
 }
 
-function dispatchTimes(times: FulfilmentTimes): LetterPart {
+function createDispatchTimes(times: FulfilmentTimes): EmailPart {
   return {
     kind: "list",
     items: [

@@ -1,16 +1,16 @@
 import { formatDateTime } from "../text/date-time.ts";
 import {
-  goodsOf,
+  createOrderLines,
   paragraph,
-  sumsOf,
-  type Fact,
-  type Letter,
-  type LetterPart,
+  createTotals,
+  type DetailRow,
+  type EmailContent,
+  type EmailPart,
 } from "./email-content.ts";
-import { letterText } from "./email-text.ts";
+import { renderEmailText } from "./email-text.ts";
 import { isPickup } from "../order/order-timeline.ts";
 import { trackingNotice } from "../order/next-steps.ts";
-import { paymentAtTheDoor, transferFacts } from "../order/payment-instructions.ts";
+import { describePaymentOnDelivery, createTransferRows } from "../order/payment-instructions.ts";
 import type { Order } from "../order/order.ts";
 import { formatAddress } from "../order/postal-address.ts";
 import { formatPricePln } from "../price.ts";
@@ -24,36 +24,39 @@ export function composeOrderConfirmation(
   shop: ConfirmationShop,
   statusUrl: string,
 ): string {
-  return letterText(confirmationLetter(order, shop, statusUrl));
+  return renderEmailText(createOrderConfirmation(order, shop, statusUrl));
 }
 
-export function confirmationLetter(
+export function createOrderConfirmation(
   order: Order,
   shop: ConfirmationShop,
   statusUrl: string,
-): Letter {
+): EmailContent {
   const { seller, legal } = shop;
   const notes = order.customer.message.trim();
   return {
     title: `Dziękujemy za zamówienie ${order.number}`,
     sections: [
-      { parts: [paragraph("Dzień dobry!"), paragraph(greeting(order))] },
-      { heading: "Twoje zamówienie", parts: [goodsOf(order.lines), sumsOf(order, "Razem z VAT")] },
-      { heading: "Dostawa", parts: [{ kind: "facts", facts: deliveryFacts(order, shop) }] },
-      { heading: "Płatność", parts: paymentParts(order, shop) },
+      { parts: [paragraph("Dzień dobry!"), paragraph(formatGreeting(order))] },
+      {
+        heading: "Twoje zamówienie",
+        parts: [createOrderLines(order.lines), createTotals(order, "Razem z VAT")],
+      },
+      { heading: "Dostawa", parts: [{ kind: "facts", facts: createDeliveryRows(order, shop) }] },
+      { heading: "Płatność", parts: createPaymentParts(order, shop) },
       ...(notes ? [{ heading: "Twoje uwagi", parts: [paragraph(notes)] }] : []),
-      { heading: "Co dalej?", parts: nextParts(order, shop, statusUrl) },
+      { heading: "Co dalej?", parts: createNextParts(order, shop, statusUrl) },
       {
         heading: "Regulamin i prawo odstąpienia",
-        parts: [paragraph(withdrawal(legal.withdrawalDays))],
+        parts: [paragraph(describeWithdrawalRight(legal.withdrawalDays))],
       },
-      { heading: "Sprzedawca", parts: [{ kind: "facts", facts: sellerFacts(seller) }] },
+      { heading: "Sprzedawca", parts: [{ kind: "facts", facts: createSellerRows(seller) }] },
       { parts: [paragraph(`Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${seller.phone}.`)] },
     ],
   };
 }
 
-export function sellerFacts(seller: Seller): Fact[] {
+export function createSellerRows(seller: Seller): DetailRow[] {
   return [
     { label: "Nazwa", value: seller.name },
     { label: "Adres", value: formatAddress(seller.address) },
@@ -63,11 +66,11 @@ export function sellerFacts(seller: Seller): Fact[] {
   ];
 }
 
-function greeting({ number, acceptedAt }: Order): string {
+function formatGreeting({ number, acceptedAt }: Order): string {
   return `Zamówienie ${number} dotarło do nas ${formatDateTime(acceptedAt)}. Poniżej znajdziesz wszystko, co się na nie składa. Zachowaj tę wiadomość.`;
 }
 
-function deliveryFacts(order: Order, shop: ConfirmationShop): Fact[] {
+function createDeliveryRows(order: Order, shop: ConfirmationShop): DetailRow[] {
   const { delivery, customer } = order;
   const address = {
     street: customer.address,
@@ -81,34 +84,36 @@ function deliveryFacts(order: Order, shop: ConfirmationShop): Fact[] {
     { label: "Sposób", value: delivery.label },
     { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
     place,
-    ...lockerFacts(order),
+    ...createLockerRows(order),
     { label: "Odbiorca", value: customer.name },
     { label: isPickup(order) ? "Twój adres" : "Adres", value: formatAddress(address) },
     { label: "Telefon", value: customer.phone },
   ];
 }
 
-function lockerFacts(order: Order): Fact[] {
+function createLockerRows(order: Order): DetailRow[] {
   if (order.delivery.fulfilment !== "locker") return [];
   return [{ label: "Paczkomat", value: order.locker || "ustalimy go z Tobą przed wysyłką" }];
 }
 
-function paymentParts(order: Order, { seller }: ConfirmationShop): LetterPart[] {
+function createPaymentParts(order: Order, { seller }: ConfirmationShop): EmailPart[] {
   const method = { label: "Sposób", value: order.payment.label };
   if (order.payment.id === "przelew") {
-    return [{ kind: "facts", facts: [method, ...transferFacts(order, seller, formatPricePln)] }];
+    return [
+      { kind: "facts", facts: [method, ...createTransferRows(order, seller, formatPricePln)] },
+    ];
   }
-  return [{ kind: "facts", facts: [method] }, paragraph(paymentSteps(order))];
+  return [{ kind: "facts", facts: [method] }, paragraph(describePayment(order))];
 }
 
-function paymentSteps(order: Order): string {
-  if (order.payment.id !== "payu") return paymentAtTheDoor(order, formatPricePln);
+function describePayment(order: Order): string {
+  if (order.payment.id !== "payu") return describePaymentOnDelivery(order, formatPricePln);
   return `Gdy potwierdzimy zamówienie, wyślemy Ci e-mailem link do płatności. Kwota: ${formatPricePln(order.total)}.`;
 }
 
-function nextParts(order: Order, shop: ConfirmationShop, statusUrl: string): LetterPart[] {
+function createNextParts(order: Order, shop: ConfirmationShop, statusUrl: string): EmailPart[] {
   return [
-    paragraph(nextSteps(order, shop)),
+    paragraph(describeConfirmationStep(order, shop)),
     paragraph(
       "Co dzieje się z zamówieniem, zobaczysz w każdej chwili na jego stronie. Nie podawaj jej adresu dalej: kto go zna, ten widzi zamówienie.",
     ),
@@ -116,11 +121,11 @@ function nextParts(order: Order, shop: ConfirmationShop, statusUrl: string): Let
   ];
 }
 
-function nextSteps(order: Order, { times }: ConfirmationShop): string {
+function describeConfirmationStep(order: Order, { times }: ConfirmationShop): string {
   const confirm = `Sprawdzimy zamówienie i potwierdzimy je w ciągu ${times.reply} w dni robocze.`;
   return `${confirm} ${isPickup(order) ? "Umówimy się wtedy z Tobą na odbiór." : trackingNotice}`;
 }
 
-function withdrawal(days: number): string {
+function describeWithdrawalRight(days: number): string {
   return `W załącznikach znajdziesz regulamin, pouczenie o odstąpieniu od umowy i wzór formularza odstąpienia. Na odstąpienie masz ${days} dni od otrzymania zabawek, bez podawania przyczyny.`;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
 import { sampleDeliveries, sampleOrder } from "../../test/fixtures.ts";
-import { letterText } from "./email-text.ts";
-import { orderLinks } from "../order/order-links.ts";
-import type { OrderLife } from "../order/order-timeline.ts";
-import { newsLetter } from "./order-update-emails.ts";
-import type { OrderNews } from "../order/order-transition.ts";
+import { renderEmailText } from "./email-text.ts";
+import { createOrderLinks } from "../order/order-links.ts";
+import type { OrderTimeline } from "../order/order-timeline.ts";
+import { createOrderUpdateEmail } from "./order-update-emails.ts";
+import type { OrderNotification } from "../order/order-transition.ts";
 
 const noon = Date.UTC(2026, 10, 21, 11);
 const parcel = { dispatchedAt: noon, carrier: "dpd", trackingNumber: "0000123525123U" };
@@ -13,10 +13,14 @@ const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 10
 const payu = { id: "payu", label: "PayU", fee: 0 };
 const { pickup } = sampleDeliveries;
 
-function write(news: OrderNews, life: OrderLife, changes: Parameters<typeof sampleOrder>[0] = {}) {
+function write(
+  news: OrderNotification,
+  timeline: OrderTimeline,
+  changes: Parameters<typeof sampleOrder>[0] = {},
+) {
   const order = sampleOrder(changes);
-  const links = orderLinks("https://sklep.example", order);
-  return letterText(newsLetter(news, { order, life }, shop, links));
+  const links = createOrderLinks("https://sklep.example", order);
+  return renderEmailText(createOrderUpdateEmail(news, { order, timeline }, shop, links));
 }
 
 describe("what a customer is told", () => {
@@ -64,14 +68,14 @@ describe("what a customer is told", () => {
     expect(text).toContain("Przy odbiorze zapłacisz 114,98 PLN");
   });
 
-  it.each<[OrderLife, object, string]>([
+  it.each<[OrderTimeline, object, string]>([
     [{ paidAt: noon }, {}, "Zapłacone 114,98 PLN zwrócimy niezwłocznie, najpóźniej w ciągu 14 dni"],
     [{}, {}, "Jeśli zapłata jest już w drodze, zwrócimy ją"],
     [{}, { payment: onDelivery }, "Nie musisz nic robić.\n"],
   ])(
     "that the order is cancelled, why, and what becomes of the money: %j",
-    (life, order, words) => {
-      const ended = { ...life, cancelledAt: noon, cancelReason: "Ostatni miś był uszkodzony." };
+    (timeline, order, words) => {
+      const ended = { ...timeline, cancelledAt: noon, cancelReason: "Ostatni miś był uszkodzony." };
       const text = write("cancelled", ended, order);
       expect(text).toContain("Powód: Ostatni miś był uszkodzony.");
       expect(text).toContain(words);

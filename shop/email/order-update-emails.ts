@@ -1,72 +1,80 @@
 import { findCarrier, createTrackingUrl } from "../order/carrier.ts";
 import { formatDateTime } from "../text/date-time.ts";
-import { goodsOf, paragraph, sumsOf } from "./email-content.ts";
-import type { Fact, Letter, LetterPart, LetterSection } from "./email-content.ts";
-import { awaitsPayment, type OrderRecord, type OrderLife } from "../order/order-timeline.ts";
+import { createOrderLines, paragraph, createTotals } from "./email-content.ts";
+import type { DetailRow, EmailContent, EmailPart, EmailSection } from "./email-content.ts";
+import { awaitsPayment, type OrderRecord, type OrderTimeline } from "../order/order-timeline.ts";
 import type { OrderLinks } from "../order/order-links.ts";
-import { whatNext, type NextShop } from "../order/next-steps.ts";
-import { transferFacts } from "../order/payment-instructions.ts";
-import type { OrderNews } from "../order/order-transition.ts";
+import { describeNextSteps, type NextStepsShop } from "../order/next-steps.ts";
+import { createTransferRows } from "../order/payment-instructions.ts";
+import type { OrderNotification } from "../order/order-transition.ts";
 import { formatAddress } from "../order/postal-address.ts";
 import { formatPricePln } from "../price.ts";
 
 /** What the customer is told about each fact in their order's life. */
-export function newsLetter(
-  news: OrderNews,
+export function createOrderUpdateEmail(
+  notification: OrderNotification,
   record: OrderRecord,
-  shop: NextShop,
+  shop: NextStepsShop,
   links: OrderLinks,
-): Letter {
-  const { title, sections } = writers[news](record, shop, links);
-  const next = { heading: "Co dalej?", parts: [paragraph(whatNext(record, shop, formatPricePln))] };
-  const status = { kind: "link", label: "Zobacz zamówienie", url: links.status } as const;
-  const goodbye = `Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${shop.seller.phone}.`;
-  return { title, sections: [...sections, next, { parts: [status, paragraph(goodbye)] }] };
+): EmailContent {
+  const { title, sections } = templates[notification](record, shop, links);
+  const nextSection = {
+    heading: "Co dalej?",
+    parts: [paragraph(describeNextSteps(record, shop, formatPricePln))],
+  };
+  const statusLink = { kind: "link", label: "Zobacz zamówienie", url: links.status } as const;
+  const closing = `Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${shop.seller.phone}.`;
+  return {
+    title,
+    sections: [...sections, nextSection, { parts: [statusLink, paragraph(closing)] }],
+  };
 }
 
-type Writer = (record: OrderRecord, shop: NextShop, links: OrderLinks) => Letter;
+type Template = (record: OrderRecord, shop: NextStepsShop, links: OrderLinks) => EmailContent;
 
-const writers: Record<OrderNews, Writer> = {
+const templates: Record<OrderNotification, Template> = {
   confirmed: (record, shop) => ({
     title: `Potwierdzamy zamówienie ${record.order.number}`,
     sections: [
-      open(
+      createOpening(
         `Przyjmujemy zamówienie ${record.order.number} do realizacji. Z chwilą, w której dostajesz tę wiadomość, umowa sprzedaży jest zawarta.`,
       ),
       {
         heading: "Twoje zamówienie",
-        parts: [goodsOf(record.order.lines), sumsOf(record.order, "Razem z VAT")],
+        parts: [createOrderLines(record.order.lines), createTotals(record.order, "Razem z VAT")],
       },
-      ...transferSections(record, shop),
+      ...createTransferSections(record, shop),
     ],
   }),
   paid: ({ order }) => ({
     title: `Mamy Twoją zapłatę za zamówienie ${order.number}`,
     sections: [
-      open(
+      createOpening(
         `Zapłata za zamówienie ${order.number} dotarła do nas: ${formatPricePln(order.total)}. Dziękujemy.`,
       ),
     ],
   }),
-  dispatched: ({ order, life }) => ({
+  dispatched: ({ order, timeline }) => ({
     title: `Paczka z zamówieniem ${order.number} jest w drodze`,
     sections: [
-      open(`Nadaliśmy ją ${formatDateTime(life.dispatchedAt!)}.`),
-      { heading: "Przesyłka", parts: parcelParts({ order, life }) },
+      createOpening(`Nadaliśmy ją ${formatDateTime(timeline.dispatchedAt!)}.`),
+      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }) },
     ],
   }),
-  corrected: ({ order, life }) => ({
+  corrected: ({ order, timeline }) => ({
     title: `Poprawiony numer przesyłki, zamówienie ${order.number}`,
     sections: [
-      open("Dane przesyłki z poprzedniego e-maila były błędne, przepraszamy. Oto właściwe."),
-      { heading: "Przesyłka", parts: parcelParts({ order, life }) },
+      createOpening(
+        "Dane przesyłki z poprzedniego e-maila były błędne, przepraszamy. Oto właściwe.",
+      ),
+      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }) },
     ],
   }),
   ready: ({ order }, { seller }) => ({
     title: `Zamówienie ${order.number} czeka na odbiór`,
     sections: [
-      open("Wszystko jest gotowe."),
-      factSection("Odbiór", [
+      createOpening("Wszystko jest gotowe."),
+      createRowSection("Odbiór", [
         { label: "Miejsce odbioru", value: formatAddress(seller.pickupAddress) },
       ]),
     ],
@@ -74,42 +82,44 @@ const writers: Record<OrderNews, Writer> = {
   completed: ({ order }, _shop, { withdrawal }) => ({
     title: `Zamówienie ${order.number} zakończone`,
     sections: [
-      open("Dziękujemy za zakupy. Mamy nadzieję, że zabawki przypadły do gustu."),
+      createOpening("Dziękujemy za zakupy. Mamy nadzieję, że zabawki przypadły do gustu."),
       { parts: [{ kind: "link", label: "Odstąp od umowy tutaj", url: withdrawal }] },
     ],
   }),
-  cancelled: ({ order, life }) => ({
+  cancelled: ({ order, timeline }) => ({
     title: `Zamówienie ${order.number} anulowane`,
     sections: [
-      open(`Zamówienie ${order.number} zostało anulowane.`),
-      factSection("Dlaczego?", [{ label: "Powód", value: life.cancelReason ?? "" }]),
+      createOpening(`Zamówienie ${order.number} zostało anulowane.`),
+      createRowSection("Dlaczego?", [{ label: "Powód", value: timeline.cancelReason ?? "" }]),
     ],
   }),
 };
 
-function open(text: string): LetterSection {
+function createOpening(text: string): EmailSection {
   return { parts: [paragraph("Dzień dobry!"), paragraph(text)] };
 }
 
-function factSection(heading: string, facts: readonly Fact[]): LetterSection {
+function createRowSection(heading: string, facts: readonly DetailRow[]): EmailSection {
   return { heading, parts: [{ kind: "facts", facts }] };
 }
 
-function transferSections(record: OrderRecord, { seller }: NextShop): LetterSection[] {
+function createTransferSections(record: OrderRecord, { seller }: NextStepsShop): EmailSection[] {
   if (!awaitsPayment(record) || record.order.payment.id !== "przelew") return [];
-  return [factSection("Dane do przelewu", transferFacts(record.order, seller, formatPricePln))];
+  return [
+    createRowSection("Dane do przelewu", createTransferRows(record.order, seller, formatPricePln)),
+  ];
 }
 
-function parcelParts({ order, life }: OrderRecord): LetterPart[] {
+function createParcelParts({ order, timeline }: OrderRecord): EmailPart[] {
   const locker = { label: "Paczkomat", value: order.locker };
   const facts = [
-    ...parcelFacts(life),
+    ...createParcelRows(timeline),
     ...(order.locker ? [locker] : []),
     { label: "Czas dostawy", value: order.delivery.time },
   ];
-  const carrier = findCarrier(life.carrier);
+  const carrier = findCarrier(timeline.carrier);
   if (!carrier) return [{ kind: "facts", facts }];
-  const url = createTrackingUrl(carrier, life.trackingNumber ?? "");
+  const url = createTrackingUrl(carrier, timeline.trackingNumber ?? "");
   return [
     { kind: "facts", facts },
     { kind: "link", label: "Śledź przesyłkę", url },
@@ -117,7 +127,7 @@ function parcelParts({ order, life }: OrderRecord): LetterPart[] {
 }
 
 /** The carrier may be one that the shop no longer knows. */
-export function parcelFacts({ carrier, trackingNumber = "" }: OrderLife): Fact[] {
+export function createParcelRows({ carrier, trackingNumber = "" }: OrderTimeline): DetailRow[] {
   return [
     { label: "Przewoźnik", value: findCarrier(carrier)?.label ?? carrier ?? "" },
     { label: "Numer przesyłki", value: trackingNumber },

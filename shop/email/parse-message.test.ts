@@ -21,7 +21,7 @@ describe("the contact form", () => {
 
   it("needs words", () => {
     expect(parseMessageForm("contact", { ...words, message: " " }, "new")).toMatchObject({
-      problem: { message: "Wpisz treść wiadomości." },
+      error: { message: "Wpisz treść wiadomości." },
     });
   });
 });
@@ -32,9 +32,7 @@ describe("an order form with an empty basket", () => {
     expect(parseMessageForm("enquiry", fields, "new")).toMatchObject({
       request: { kind: "enquiry" },
     });
-    expect(parseMessageForm("enquiry", sampleCustomer, "new")).toHaveProperty(
-      "problem.fields.terms",
-    );
+    expect(parseMessageForm("enquiry", sampleCustomer, "new")).toHaveProperty("error.fields.terms");
   });
 });
 
@@ -58,14 +56,14 @@ describe("the body of send-contact-email", () => {
     expect(
       parseMessageBody({ ...body, subject: "Nowe zamówienie ze strony" }, "new"),
     ).toMatchObject({
-      problem: { message: "Wypełnij wszystkie dane adresowe." },
+      error: { message: "Wypełnij wszystkie dane adresowe." },
     });
   });
 
   it("needs a subject, which tells orders from questions", () => {
     for (const subject of [undefined, "", " \n", 7, { a: 1 }]) {
       expect(parseMessageBody({ ...words, subject }, "new")).toMatchObject({
-        problem: { message: "Podaj temat wiadomości." },
+        error: { message: "Podaj temat wiadomości." },
       });
     }
   });
@@ -77,13 +75,13 @@ describe("the body of send-contact-email", () => {
       message: "a".repeat(length),
     });
     expect(parseMessageBody(body(30_000), "new")).toHaveProperty("request");
-    expect(parseMessageBody(body(30_001), "new")).toHaveProperty("problem.fields.message");
+    expect(parseMessageBody(body(30_001), "new")).toHaveProperty("error.fields.message");
   });
 
   it("never makes the parser throw", () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
-        expect(parseMessageBody(body, "new")).toHaveProperty("problem");
+        expect(parseMessageBody(body, "new")).toHaveProperty("error");
       }),
     );
     fc.assert(

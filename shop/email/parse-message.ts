@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { checkForm, fieldLimits, type FormProblem } from "../order/customer.ts";
+import { validateForm, fieldLimits, type FormError } from "../order/customer.ts";
 import type { MessageKind, MessageRequest } from "./message.ts";
 import { messageSubjects } from "./message-email.ts";
 import {
-  checkLengths,
-  fieldText,
-  formProblem,
-  readCustomer,
+  validateLengths,
+  getFieldText,
+  createFormError,
+  parseCustomer,
   type FormFields,
 } from "../order/parse-customer.ts";
 import { requestKey } from "../order/parse-order.ts";
 import { sanitizeLine } from "../text/sanitize-text.ts";
 
-type ParsedMessage = { request: MessageRequest } | { problem: FormProblem };
+type ParsedMessage = { request: MessageRequest } | { error: FormError };
 
 /** An order text composed by another site's page lists a whole basket. */
 const composedLimits = { ...fieldLimits, message: 30_000 };
@@ -26,11 +26,11 @@ export function parseMessageForm(
   fields: FormFields,
   newKey: string,
 ): ParsedMessage {
-  const form = readCustomer(fields);
-  const terms = fieldText(fields, "terms") === "on";
+  const form = parseCustomer(fields);
+  const terms = getFieldText(fields, "terms") === "on";
   const mode = kind === "enquiry" ? "order" : "contact";
-  const problem = checkForm(mode, form, terms) ?? checkLengths(form);
-  if (problem) return { problem };
+  const error = validateForm(mode, form, terms) ?? validateLengths(form);
+  if (error) return { error };
   const key = v.safeParse(requestKey, fields.key);
   return { request: { kind, form, key: key.success ? key.output : newKey } };
 }
@@ -38,14 +38,14 @@ export function parseMessageForm(
 /** The body of `send-contact-email`, whose caller has shown its own terms. */
 export function parseMessageBody(body: unknown, newKey: string): ParsedMessage {
   const fields = v.safeParse(v.record(v.string(), v.unknown()), body);
-  if (!fields.success) return { problem: formProblem("Nie udało się odczytać wiadomości.") };
-  const subject = sanitizeLine(fieldText(fields.output, "subject"));
+  if (!fields.success) return { error: createFormError("Nie udało się odczytać wiadomości.") };
+  const subject = sanitizeLine(getFieldText(fields.output, "subject"));
   const isOrder = subject === messageSubjects.enquiry;
-  const form = readCustomer(fields.output);
-  const problem =
-    checkForm(isOrder ? "order" : "contact", form, true) ??
-    checkLengths(form, isOrder ? composedLimits : fieldLimits) ??
-    (subject ? undefined : formProblem("Podaj temat wiadomości."));
-  if (problem) return { problem };
+  const form = parseCustomer(fields.output);
+  const error =
+    validateForm(isOrder ? "order" : "contact", form, true) ??
+    validateLengths(form, isOrder ? composedLimits : fieldLimits) ??
+    (subject ? undefined : createFormError("Podaj temat wiadomości."));
+  if (error) return { error };
   return { request: { kind: isOrder ? "enquiry" : "contact", form, key: newKey } };
 }

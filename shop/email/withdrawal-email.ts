@@ -1,15 +1,15 @@
 import { formatDateTime } from "../text/date-time.ts";
-import { paragraph, type Letter } from "./email-content.ts";
-import { sellerFacts } from "./order-confirmation-email.ts";
+import { paragraph, type EmailContent } from "./email-content.ts";
+import { createSellerRows } from "./order-confirmation-email.ts";
 import type { Seller } from "../shop-config.ts";
 import type { Withdrawal } from "../order/withdrawal.ts";
 
 /** The full declaration with its date and time: for the customer's records and for the shop. */
-export function withdrawalLetter(
+export function createWithdrawalEmail(
   withdrawal: Withdrawal,
   receivedAt: number,
   seller: Seller,
-): Letter {
+): EmailContent {
   const { name, orderNumber, email, items } = withdrawal;
   return {
     title: `Odstąpienie od umowy – zamówienie ${orderNumber}`,
@@ -34,7 +34,7 @@ export function withdrawalLetter(
           },
         ],
       },
-      { heading: "Sprzedawca", parts: [{ kind: "facts", facts: sellerFacts(seller) }] },
+      { heading: "Sprzedawca", parts: [{ kind: "facts", facts: createSellerRows(seller) }] },
     ],
   };
 }

@@ -1,10 +1,10 @@
-import { paragraph, type Letter, type LetterSection } from "../email/email-content.ts";
-import { sellerFacts } from "../email/order-confirmation-email.ts";
+import { paragraph, type EmailContent, type EmailSection } from "../email/email-content.ts";
+import { createSellerRows } from "../email/order-confirmation-email.ts";
 import type { ShopConfig } from "../shop-config.ts";
 
 type NewsletterShop = Pick<ShopConfig, "brand" | "seller" | "newsletterDiscount">;
 
-export function confirmLetter(shop: NewsletterShop, confirmUrl: string): Letter {
+export function createSignupEmail(shop: NewsletterShop, confirmUrl: string): EmailContent {
   return {
     title: "Jeszcze jedno kliknięcie",
     sections: [
@@ -18,12 +18,16 @@ export function confirmLetter(shop: NewsletterShop, confirmUrl: string): Letter 
           paragraph("To nie Ty? Nic nie rób, a więcej do Ciebie nie napiszemy."),
         ],
       },
-      sender(shop),
+      createSenderSection(shop),
     ],
   };
 }
 
-export function welcomeLetter(shop: NewsletterShop, code: string, unsubscribeUrl: string): Letter {
+export function createWelcomeEmail(
+  shop: NewsletterShop,
+  code: string,
+  unsubscribeUrl: string,
+): EmailContent {
   return {
     title: "Dziękujemy za zapis",
     sections: [
@@ -36,7 +40,7 @@ export function welcomeLetter(shop: NewsletterShop, code: string, unsubscribeUrl
           ),
         ],
       },
-      sender(shop),
+      createSenderSection(shop),
       {
         parts: [
           paragraph("Nie chcesz już naszych listów? Wypiszesz się jednym kliknięciem."),
@@ -47,6 +51,6 @@ export function welcomeLetter(shop: NewsletterShop, code: string, unsubscribeUrl
   };
 }
 
-function sender(shop: NewsletterShop): LetterSection {
-  return { heading: "Nadawca", parts: [{ kind: "facts", facts: sellerFacts(shop.seller) }] };
+function createSenderSection(shop: NewsletterShop): EmailSection {
+  return { heading: "Nadawca", parts: [{ kind: "facts", facts: createSellerRows(shop.seller) }] };
 }

@@ -3,7 +3,7 @@ import { isEmail } from "../order/customer.ts";
 export type SignupErrors = { email?: string; consent?: string };
 
 /** What became of a wish to subscribe; only `asked` means that the shop has it. */
-export type SignupAnswer = {
+export type SignupResult = {
   email: string;
   consent: boolean;
   /** Goes with the form when it is sent again. */
@@ -18,9 +18,9 @@ export type SignupAnswer = {
 /** A wish to subscribe as a form sends it; the consent counts only when it was given. */
 export function parseSignup(form: {
   get(name: string): unknown;
-}): SignupAnswer & { kind: "asked" | "problem" } {
-  const written = form.get("email");
-  const email = typeof written === "string" ? written.trim() : "";
+}): SignupResult & { kind: "asked" | "problem" } {
+  const rawEmail = form.get("email");
+  const email = typeof rawEmail === "string" ? rawEmail.trim() : "";
   const consent = Boolean(form.get("consent"));
   const errors: SignupErrors = {
     ...(!isEmail(email) && { email: "Podaj adres e-mail, np. anna@poczta.pl." }),

@@ -4,10 +4,10 @@ const codeAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const codeLength = 6;
 
 /** How long the link of a confirmation works. */
-export const linkLivesMs = 48 * 3_600_000;
+export const confirmationLinkTtlMs = 48 * 3_600_000;
 
 /** `LATAWIEC-7K3F9Q`, one sign for each random byte. */
-export function discountCode(brand: string, bytes: Uint8Array): string {
-  const signs = Array.from(bytes, (byte) => codeAlphabet[byte % codeAlphabet.length]);
-  return `${brand.toLocaleUpperCase("pl")}-${signs.join("")}`;
+export function createDiscountCode(brand: string, bytes: Uint8Array): string {
+  const characters = Array.from(bytes, (byte) => codeAlphabet[byte % codeAlphabet.length]);
+  return `${brand.toLocaleUpperCase("pl")}-${characters.join("")}`;
 }

@@ -14,8 +14,8 @@ const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 10
 
 describe("what is said right after an order", () => {
   it("has the number, the order's page, and the steps of a transfer", () => {
-    const { number, page, next } = describeOrder();
-    expect([number, page]).toEqual(["L-1001", "/zamowienie/order-id"]);
+    const { number, path, next } = describeOrder();
+    expect([number, path]).toEqual(["L-1001", "/zamowienie/order-id"]);
     expect(next.map((step) => step.replaceAll("\u00a0", " "))).toEqual([
       "Sprawdzimy zamówienie i potwierdzimy je e-mailem w ciągu 24 godzin w dni robocze.",
       "Potem prosimy o przelew. Gdy pieniądze do nas dotrą, nadamy paczkę.",

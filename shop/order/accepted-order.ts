@@ -1,7 +1,11 @@
-import { trackingNotice, whatNext, type NextShop } from "./next-steps.ts";
+import { trackingNotice, describeNextSteps, type NextStepsShop } from "./next-steps.ts";
 import { isPaidOnDelivery, isPickup } from "./order-timeline.ts";
-import { statusPath } from "./order-links.ts";
-import { paymentAtTheDoor, paymentNote, transferFields } from "./payment-instructions.ts";
+import { createStatusPath } from "./order-links.ts";
+import {
+  describePaymentOnDelivery,
+  findPaymentNote,
+  createTransferFields,
+} from "./payment-instructions.ts";
 import type { TransferField } from "./payment-instructions.ts";
 import type { Order } from "./order.ts";
 import { formatPrice } from "../price.ts";
@@ -12,33 +16,33 @@ import { addNonBreakingSpaces } from "../text/typography.ts";
 export type AcceptedOrder = {
   number: string;
   /** The path of the order's own page. */
-  page: string;
+  path: string;
   next: readonly string[];
   /** Empty unless the order is paid by transfer. */
   transfer: readonly TransferField[];
 };
 
-type AcceptingShop = NextShop & Pick<ShopConfig, "paymentOptions">;
+type AcceptedOrderShop = NextStepsShop & Pick<ShopConfig, "paymentOptions">;
 
-export function describeAcceptedOrder(order: Order, shop: AcceptingShop): AcceptedOrder {
+export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): AcceptedOrder {
   const isTransfer = order.payment.id === "przelew";
   return {
     number: order.number,
-    page: statusPath(order.id),
+    path: createStatusPath(order.id),
     next: [
-      whatNext({ order, life: {} }, shop, formatPrice),
-      ...payFirst(order, shop),
+      describeNextSteps({ order, timeline: {} }, shop, formatPrice),
+      ...describePrepayment(order, shop),
       ...(isPickup(order) ? [] : [trackingNotice]),
-      ...(isPaidOnDelivery(order) ? [paymentAtTheDoor(order, formatPrice)] : []),
+      ...(isPaidOnDelivery(order) ? [describePaymentOnDelivery(order, formatPrice)] : []),
     ].map(addNonBreakingSpaces),
-    transfer: isTransfer ? transferFields(order, shop.seller, formatPrice) : [],
+    transfer: isTransfer ? createTransferFields(order, shop.seller, formatPrice) : [],
   };
 }
 
 /** What has to be paid before the products leave. */
-function payFirst(order: Order, { paymentOptions }: AcceptingShop): string[] {
+function describePrepayment(order: Order, { paymentOptions }: AcceptedOrderShop): string[] {
   if (isPaidOnDelivery(order)) return [];
-  const note = paymentNote(order, paymentOptions);
+  const note = findPaymentNote(order, paymentOptions);
   if (note !== undefined) return [note];
   const then = isPickup(order) ? "przygotujemy zabawki do odbioru" : "nadamy paczkę";
   return [`Potem prosimy o przelew. Gdy pieniądze do nas dotrą, ${then}.`];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { checkForm, formatPostalCode, isEmail, isPhone } from "./customer.ts";
+import { validateForm, formatPostalCode, isEmail, isPhone } from "./customer.ts";
 import { sampleCustomer } from "../../test/fixtures.ts";
 
-const fieldsWords = "Sprawdź poprawność wszystkich pól formularza.";
-const addressWords = "Wypełnij wszystkie dane adresowe.";
-const termsWords = "Zaakceptuj regulamin, aby złożyć zamówienie.";
+const fieldsMessage = "Sprawdź poprawność wszystkich pól formularza.";
+const addressMessage = "Wypełnij wszystkie dane adresowe.";
+const termsMessage = "Zaakceptuj regulamin, aby złożyć zamówienie.";
 const nothing = {
   name: " ",
   email: "",
@@ -17,17 +17,17 @@ const nothing = {
 
 describe("the checks of a form", () => {
   it("pass a complete order with accepted terms, with no remark", () => {
-    expect(checkForm("order", sampleCustomer, true)).toBeUndefined();
+    expect(validateForm("order", sampleCustomer, true)).toBeUndefined();
   });
 
   it("speak of the person first, though everything is missing", () => {
-    const problem = checkForm("order", nothing, false);
-    expect(problem?.title).toBe("Błąd walidacji");
-    expect(problem?.message).toBe(fieldsWords);
+    const error = validateForm("order", nothing, false);
+    expect(error?.title).toBe("Błąd walidacji");
+    expect(error?.message).toBe(fieldsMessage);
   });
 
   it("name every failing field in the order in which the form shows them", () => {
-    expect(Object.keys(checkForm("order", nothing, false)?.fields ?? {})).toEqual([
+    expect(Object.keys(validateForm("order", nothing, false)?.fields ?? {})).toEqual([
       "name",
       "email",
       "phone",
@@ -40,25 +40,25 @@ describe("the checks of a form", () => {
 
   it("speak of the address once the person is right", () => {
     const form = { ...sampleCustomer, city: " " };
-    expect(checkForm("order", form, false)?.message).toBe(addressWords);
+    expect(validateForm("order", form, false)?.message).toBe(addressMessage);
   });
 
   it("speak of the terms last", () => {
-    const problem = checkForm("order", sampleCustomer, false);
-    expect(problem?.message).toBe(termsWords);
-    expect(problem?.fields).toEqual({ terms: termsWords });
+    const error = validateForm("order", sampleCustomer, false);
+    expect(error?.message).toBe(termsMessage);
+    expect(error?.fields).toEqual({ terms: termsMessage });
   });
 
   it("ask a contact message for words and for no address", () => {
     const form = { ...nothing, name: "Anna", email: "a@b.pl", phone: "600000000" };
-    const problem = checkForm("contact", form, false);
-    expect(problem?.message).toBe("Wpisz treść wiadomości.");
-    expect(Object.keys(problem?.fields ?? {})).toEqual(["message"]);
+    const error = validateForm("contact", form, false);
+    expect(error?.message).toBe("Wpisz treść wiadomości.");
+    expect(Object.keys(error?.fields ?? {})).toEqual(["message"]);
   });
 
   it("ask an order for no message and check no postal code", () => {
     expect(
-      checkForm("order", { ...sampleCustomer, message: "", postalCode: "x" }, true),
+      validateForm("order", { ...sampleCustomer, message: "", postalCode: "x" }, true),
     ).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ export type FormMode = "contact" | "order";
 export type FormField = keyof CustomerForm | "terms";
 
 /** The toast's words, and what stands at each failing field, the first of them first. */
-export type FormProblem = {
+export type FormError = {
   title: string;
   message: string;
   fields: Partial<Record<FormField, string>>;
@@ -61,13 +61,16 @@ export function formatPostalCode(text: string): string {
 }
 
 /** The first failing check gives the words; every failing field is named. */
-export function checkForm(
+export function validateForm(
   mode: FormMode,
   form: CustomerForm,
   termsAccepted: boolean,
-): FormProblem | undefined {
-  const groups = [checkPerson(form), mode === "order" ? checkAddress(form) : checkMessage(form)];
-  if (mode === "order") groups.push(checkTerms(termsAccepted));
+): FormError | undefined {
+  const groups = [
+    validatePerson(form),
+    mode === "order" ? validateAddress(form) : validateMessage(form),
+  ];
+  if (mode === "order") groups.push(validateTerms(termsAccepted));
   const failing = groups.filter((group) => Object.keys(group.fields).length > 0);
   if (failing.length === 0) return undefined;
   return {
@@ -77,9 +80,9 @@ export function checkForm(
   };
 }
 
-type CheckGroup = Omit<FormProblem, "title">;
+type GroupErrors = Omit<FormError, "title">;
 
-function checkPerson(form: CustomerForm): CheckGroup {
+function validatePerson(form: CustomerForm): GroupErrors {
   return {
     message: "Sprawdź poprawność wszystkich pól formularza.",
     fields: {
@@ -90,7 +93,7 @@ function checkPerson(form: CustomerForm): CheckGroup {
   };
 }
 
-function checkAddress(form: CustomerForm): CheckGroup {
+function validateAddress(form: CustomerForm): GroupErrors {
   return {
     message: "Wypełnij wszystkie dane adresowe.",
     fields: {
@@ -101,12 +104,12 @@ function checkAddress(form: CustomerForm): CheckGroup {
   };
 }
 
-function checkMessage(form: CustomerForm): CheckGroup {
+function validateMessage(form: CustomerForm): GroupErrors {
   const fields = form.message.trim() ? {} : { message: "Wpisz treść wiadomości." };
   return { message: "Wpisz treść wiadomości.", fields };
 }
 
-function checkTerms(accepted: boolean): CheckGroup {
+function validateTerms(accepted: boolean): GroupErrors {
   const message = "Zaakceptuj regulamin, aby złożyć zamówienie.";
   return { message, fields: accepted ? {} : { terms: message } };
 }

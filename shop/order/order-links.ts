@@ -1,12 +1,12 @@
-export const statusPrefix = "/zamowienie/";
+export const statusPathPrefix = "/zamowienie/";
 
 /** Whoever has the status link sees the order: its id is the only key. */
-export function orderLinks(origin: string, { id }: { id: string }) {
-  return { status: `${origin}${statusPath(id)}`, withdrawal: `${origin}/odstapienie` };
+export function createOrderLinks(origin: string, { id }: { id: string }) {
+  return { status: `${origin}${createStatusPath(id)}`, withdrawal: `${origin}/odstapienie` };
 }
 
-export type OrderLinks = ReturnType<typeof orderLinks>;
+export type OrderLinks = ReturnType<typeof createOrderLinks>;
 
-export function statusPath(id: string): string {
-  return statusPrefix + id;
+export function createStatusPath(id: string): string {
+  return statusPathPrefix + id;
 }

@@ -1,82 +1,82 @@
 import { findCarrier, createTrackingUrl } from "./carrier.ts";
 import { formatDateTime } from "../text/date-time.ts";
 import { formatDeliveryPrice } from "../cart/delivery.ts";
-import type { Fact } from "../email/email-content.ts";
+import type { DetailRow } from "../email/email-content.ts";
 import {
   awaitsPayment,
-  isForgotten,
+  isErased,
   isPaidOnDelivery,
   isPickup,
-  stateOf,
+  getOrderState,
   type OrderRecord,
   type OrderState,
 } from "./order-timeline.ts";
-import { whatNext, type NextShop } from "./next-steps.ts";
-import { parcelFacts } from "../email/order-update-emails.ts";
-import { paymentNote, transferFacts } from "./payment-instructions.ts";
-import { lineTotal } from "./order.ts";
+import { describeNextSteps, type NextStepsShop } from "./next-steps.ts";
+import { createParcelRows } from "../email/order-update-emails.ts";
+import { findPaymentNote, createTransferRows } from "./payment-instructions.ts";
+import { calculateLineTotal } from "./order.ts";
 import { formatAddress } from "./postal-address.ts";
 import { formatPrice } from "../price.ts";
 import type { ShopConfig } from "../shop-config.ts";
-import { ahead, happened, type CompletedStep } from "./status-steps.ts";
+import { listUpcomingSteps, listCompletedSteps, type CompletedStep } from "./status-steps.ts";
 import { addNonBreakingSpaces } from "../text/typography.ts";
 
 /** What whoever has the link may see: the order, and of the person as little as possible. */
-export type OrderStatus = {
+export type OrderStatusView = {
   number: string;
   state: OrderState;
   erased: boolean;
   headline: string;
   next: string;
   cancelReason?: string;
-  happened: readonly CompletedStep[];
-  ahead: readonly string[];
-  lines: readonly { name: string; count: string; total: string }[];
-  sums: readonly Fact[];
+  completed: readonly CompletedStep[];
+  upcoming: readonly string[];
+  lines: readonly { name: string; quantity: string; total: string }[];
+  subtotals: readonly DetailRow[];
   total: string;
-  delivery: readonly Fact[];
+  delivery: readonly DetailRow[];
   trackingUrl?: string;
-  payment: readonly Fact[];
+  payment: readonly DetailRow[];
   /** How an order that is not paid yet is paid. */
   paymentNote?: string;
 };
 
-type StatusShop = NextShop & Pick<ShopConfig, "paymentOptions">;
+type StatusShop = NextStepsShop & Pick<ShopConfig, "paymentOptions">;
 
-export function describeStatus(record: OrderRecord, shop: StatusShop): OrderStatus {
-  const { order, life } = record;
-  const note = awaitsPayment(record) ? paymentNote(order, shop.paymentOptions) : undefined;
-  const erased = isForgotten(record);
-  const carrier = findCarrier(life.carrier);
+export function createOrderStatusView(record: OrderRecord, shop: StatusShop): OrderStatusView {
+  const { order, timeline } = record;
+  const note = awaitsPayment(record) ? findPaymentNote(order, shop.paymentOptions) : undefined;
+  const erased = isErased(record);
+  const carrier = findCarrier(timeline.carrier);
   return {
     number: order.number,
-    state: stateOf(life),
+    state: getOrderState(timeline),
     erased,
-    headline: headline(record),
-    next: addNonBreakingSpaces(whatNext(record, shop, formatPrice)),
-    ...(life.cancelReason !== undefined && { cancelReason: life.cancelReason }),
-    happened: happened(record),
-    ahead: erased ? [] : ahead(record),
+    headline: formatHeadline(record),
+    next: addNonBreakingSpaces(describeNextSteps(record, shop, formatPrice)),
+    ...(timeline.cancelReason !== undefined && { cancelReason: timeline.cancelReason }),
+    completed: listCompletedSteps(record),
+    upcoming: erased ? [] : listUpcomingSteps(record),
     lines: order.lines.map((line) => ({
       name: line.name,
-      count: `${line.quantity} × ${formatPrice(line.unitPrice)}`,
-      total: formatPrice(lineTotal(line)),
+      quantity: `${line.quantity} × ${formatPrice(line.unitPrice)}`,
+      total: formatPrice(calculateLineTotal(line)),
     })),
-    sums: sums(record),
+    subtotals: createSubtotals(record),
     total: formatPrice(order.total),
-    delivery: deliveryFacts(record, shop),
+    delivery: createDeliveryRows(record, shop),
     ...(carrier &&
-      stateOf(life) === "dispatched" && {
-        trackingUrl: createTrackingUrl(carrier, life.trackingNumber ?? ""),
+      getOrderState(timeline) === "dispatched" && {
+        trackingUrl: createTrackingUrl(carrier, timeline.trackingNumber ?? ""),
       }),
-    payment: paymentFacts(record, shop),
+    payment: createPaymentRows(record, shop),
     ...(note !== undefined && { paymentNote: note }),
   };
 }
 
-function headline(record: OrderRecord): string {
-  const { order, life } = record;
-  switch (stateOf(life)) {
+function formatHeadline(record: OrderRecord): string {
+  const { order, timeline } = record;
+  switch (getOrderState(timeline)) {
     case "accepted":
       return "Czeka na potwierdzenie";
     case "confirmed":
@@ -91,7 +91,9 @@ function headline(record: OrderRecord): string {
   }
 }
 
-function sums({ order: { productsTotal, delivery, payment } }: OrderRecord): Fact[] {
+function createSubtotals({
+  order: { productsTotal, delivery, payment },
+}: OrderRecord): DetailRow[] {
   const fee = { label: "Opłata za pobranie", value: formatPrice(payment.fee) };
   return [
     { label: "Produkty", value: formatPrice(productsTotal) },
@@ -101,7 +103,10 @@ function sums({ order: { productsTotal, delivery, payment } }: OrderRecord): Fac
 }
 
 /** The city is enough to know one's own parcel; the address stands in the mail. */
-function deliveryFacts({ order, life }: OrderRecord, { seller }: NextShop): Fact[] {
+function createDeliveryRows(
+  { order, timeline }: OrderRecord,
+  { seller }: NextStepsShop,
+): DetailRow[] {
   const { delivery, customer } = order;
   const place = isPickup(order)
     ? { label: "Miejsce odbioru", value: formatAddress(seller.pickupAddress) }
@@ -110,23 +115,23 @@ function deliveryFacts({ order, life }: OrderRecord, { seller }: NextShop): Fact
     { label: "Sposób", value: delivery.label },
     { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
     ...(place.value ? [place] : []),
-    ...(life.carrier === undefined ? [] : parcelFacts(life)),
+    ...(timeline.carrier === undefined ? [] : createParcelRows(timeline)),
     ...(customer.email ? [{ label: "E-maile wysyłamy na", value: maskEmail(customer.email) }] : []),
   ];
 }
 
-function paymentFacts(record: OrderRecord, { seller }: NextShop): Fact[] {
-  const { order, life } = record;
+function createPaymentRows(record: OrderRecord, { seller }: NextStepsShop): DetailRow[] {
+  const { order, timeline } = record;
   const method = { label: "Sposób", value: order.payment.label };
-  if (life.paidAt !== undefined) {
+  if (timeline.paidAt !== undefined) {
     return [
       method,
-      { label: "Opłacone", value: addNonBreakingSpaces(formatDateTime(life.paidAt)) },
+      { label: "Opłacone", value: addNonBreakingSpaces(formatDateTime(timeline.paidAt)) },
     ];
   }
-  if (isForgotten(record) || life.cancelledAt !== undefined) return [method];
+  if (isErased(record) || timeline.cancelledAt !== undefined) return [method];
   if (order.payment.id === "przelew") {
-    return [method, ...transferFacts(order, seller, formatPrice)];
+    return [method, ...createTransferRows(order, seller, formatPrice)];
   }
   const when = isPaidOnDelivery(order) ? "Do zapłaty przy odbiorze" : "Do zapłaty";
   return [method, { label: when, value: formatPrice(order.total) }];

@@ -1,7 +1,7 @@
 import type { Order } from "./order.ts";
 
 /** What has become of an accepted order, each as a dated fact in milliseconds since 1970. */
-export type OrderLife = {
+export type OrderTimeline = {
   confirmedAt?: number;
   paidAt?: number;
   /** Handed to the carrier; an order that is picked up in person waits for its owner since then. */
@@ -17,21 +17,21 @@ export type OrderLife = {
 };
 
 /** An order with all that is known of it. */
-export type OrderRecord = { order: Order; life: OrderLife };
+export type OrderRecord = { order: Order; timeline: OrderTimeline };
 
 /** How far an order has come; whether it is paid is another matter. */
 export type OrderState = "accepted" | "confirmed" | "dispatched" | "completed" | "cancelled";
 
-export function stateOf(life: OrderLife): OrderState {
-  if (life.cancelledAt !== undefined) return "cancelled";
-  if (life.completedAt !== undefined) return "completed";
-  if (life.dispatchedAt !== undefined) return "dispatched";
-  return life.confirmedAt === undefined ? "accepted" : "confirmed";
+export function getOrderState(timeline: OrderTimeline): OrderState {
+  if (timeline.cancelledAt !== undefined) return "cancelled";
+  if (timeline.completedAt !== undefined) return "completed";
+  if (timeline.dispatchedAt !== undefined) return "dispatched";
+  return timeline.confirmedAt === undefined ? "accepted" : "confirmed";
 }
 
 /** Whoever ordered asked to be forgotten: there is nobody to write to. */
-export function isForgotten({ order, life }: OrderRecord): boolean {
-  return life.erasedAt !== undefined || order.customer.email === "";
+export function isErased({ order, timeline }: OrderRecord): boolean {
+  return timeline.erasedAt !== undefined || order.customer.email === "";
 }
 
 /** The customer comes for the toys. */
@@ -45,6 +45,8 @@ export function isPaidOnDelivery({ payment }: Pick<Order, "payment">): boolean {
 }
 
 /** The customer still has to pay before the toys leave. */
-export function awaitsPayment({ order, life }: OrderRecord): boolean {
-  return life.paidAt === undefined && life.cancelledAt === undefined && !isPaidOnDelivery(order);
+export function awaitsPayment({ order, timeline }: OrderRecord): boolean {
+  return (
+    timeline.paidAt === undefined && timeline.cancelledAt === undefined && !isPaidOnDelivery(order)
+  );
 }

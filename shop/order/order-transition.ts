@@ -1,13 +1,13 @@
 import {
   awaitsPayment,
-  isForgotten,
+  isErased,
   isPickup,
   type OrderRecord,
-  type OrderLife,
+  type OrderTimeline,
 } from "./order-timeline.ts";
 
 /** What the shop's owner says about an order. */
-export type OrderStep =
+export type OrderTransition =
   | { kind: "confirm" }
   | { kind: "pay" }
   | { kind: "dispatch"; carrier: string; trackingNumber: string }
@@ -17,7 +17,7 @@ export type OrderStep =
   | { kind: "cancel"; reason: string };
 
 /** What the customer is told; `corrected` takes back a wrong tracking number. */
-export type OrderNews =
+export type OrderNotification =
   | "confirmed"
   | "paid"
   | "dispatched"
@@ -27,7 +27,7 @@ export type OrderNews =
   | "cancelled";
 
 /** What stands in a step's way; `unpaid` and `underway` give way to an owner who insists. */
-export type Obstacle =
+export type TransitionRejection =
   | "cancelled"
   | "completed"
   | "erased"
@@ -38,100 +38,113 @@ export type Obstacle =
   | "unpaid"
   | "underway";
 
-export type StepOutcome =
-  | { kind: "done"; life: OrderLife; news: OrderNews }
+export type TransitionResult =
+  | { kind: "done"; timeline: OrderTimeline; notification: OrderNotification }
   /** It was so before: nothing changes and nobody is told again. */
   | { kind: "unchanged" }
-  | { kind: "refused"; obstacle: Obstacle };
+  | { kind: "refused"; rejection: TransitionRejection };
 
 /** Takes one step in an order's life, or says what stands in its way. */
-export function takeStep(
+export function applyTransition(
   record: OrderRecord,
-  step: OrderStep,
+  transition: OrderTransition,
   now: number,
   force: boolean,
-): StepOutcome {
-  if (isTaken(record.life, step)) return { kind: "unchanged" };
-  const obstacle = findObstacle(record, step, force);
-  if (obstacle) return { kind: "refused", obstacle };
+): TransitionResult {
+  if (isApplied(record.timeline, transition)) return { kind: "unchanged" };
+  const rejection = findRejection(record, transition, force);
+  if (rejection) return { kind: "refused", rejection };
   // Clocks of two machines may differ; an order's story never runs backwards.
-  const at = Math.max(now, latestFact(record));
-  return { kind: "done", ...follow(record.life, step, at) };
+  const at = Math.max(now, getLatestTime(record));
+  return { kind: "done", ...advanceTimeline(record.timeline, transition, at) };
 }
 
-function isTaken(life: OrderLife, step: OrderStep): boolean {
-  switch (step.kind) {
+function isApplied(timeline: OrderTimeline, transition: OrderTransition): boolean {
+  switch (transition.kind) {
     case "confirm":
-      return life.confirmedAt !== undefined;
+      return timeline.confirmedAt !== undefined;
     case "pay":
-      return life.paidAt !== undefined;
+      return timeline.paidAt !== undefined;
     case "dispatch":
-      return life.carrier === step.carrier && life.trackingNumber === step.trackingNumber;
+      return (
+        timeline.carrier === transition.carrier &&
+        timeline.trackingNumber === transition.trackingNumber
+      );
     case "ready":
-      return life.dispatchedAt !== undefined && life.carrier === undefined;
+      return timeline.dispatchedAt !== undefined && timeline.carrier === undefined;
     case "complete":
-      return life.completedAt !== undefined;
+      return timeline.completedAt !== undefined;
     case "cancel":
-      return life.cancelReason === step.reason;
+      return timeline.cancelReason === transition.reason;
   }
 }
 
-function findObstacle(record: OrderRecord, step: OrderStep, force: boolean): Obstacle | undefined {
-  const { order, life } = record;
-  if (isForgotten(record)) return "erased";
-  if (life.cancelledAt !== undefined) return "cancelled";
+function findRejection(
+  record: OrderRecord,
+  transition: OrderTransition,
+  force: boolean,
+): TransitionRejection | undefined {
+  const { order, timeline } = record;
+  if (isErased(record)) return "erased";
+  if (timeline.cancelledAt !== undefined) return "cancelled";
   // Couriers pass the collected money on later.
-  if (life.completedAt !== undefined && step.kind !== "pay") return "completed";
-  switch (step.kind) {
+  if (timeline.completedAt !== undefined && transition.kind !== "pay") return "completed";
+  switch (transition.kind) {
     case "confirm":
     case "pay":
       return undefined;
     case "dispatch":
-      return isPickup(order) ? "pickup" : findSendingObstacle(record, force);
+      return isPickup(order) ? "pickup" : findDispatchRejection(record, force);
     case "ready":
-      return isPickup(order) ? findSendingObstacle(record, force) : "parcel";
+      return isPickup(order) ? findDispatchRejection(record, force) : "parcel";
     case "complete":
-      return life.dispatchedAt === undefined ? "undispatched" : undefined;
+      return timeline.dispatchedAt === undefined ? "undispatched" : undefined;
     case "cancel":
-      return life.dispatchedAt !== undefined && !force ? "underway" : undefined;
+      return timeline.dispatchedAt !== undefined && !force ? "underway" : undefined;
   }
 }
 
 /** The contract begins with the confirmation, and toys leave the shop only under one. */
-function findSendingObstacle(record: OrderRecord, force: boolean): Obstacle | undefined {
-  const { life } = record;
-  if (life.confirmedAt === undefined) return "unconfirmed";
+function findDispatchRejection(
+  record: OrderRecord,
+  force: boolean,
+): TransitionRejection | undefined {
+  const { timeline } = record;
+  if (timeline.confirmedAt === undefined) return "unconfirmed";
   // Already gone: only the number is put right.
-  if (life.dispatchedAt !== undefined || force) return undefined;
+  if (timeline.dispatchedAt !== undefined || force) return undefined;
   return awaitsPayment(record) ? "unpaid" : undefined;
 }
 
-function latestFact({ order, life }: OrderRecord): number {
-  const { confirmedAt = 0, paidAt = 0, dispatchedAt = 0, completedAt = 0 } = life;
+function getLatestTime({ order, timeline }: OrderRecord): number {
+  const { confirmedAt = 0, paidAt = 0, dispatchedAt = 0, completedAt = 0 } = timeline;
   return Math.max(order.acceptedAt, confirmedAt, paidAt, dispatchedAt, completedAt);
 }
 
-function follow(
-  life: OrderLife,
-  step: OrderStep,
+function advanceTimeline(
+  timeline: OrderTimeline,
+  transition: OrderTransition,
   at: number,
-): { life: OrderLife; news: OrderNews } {
-  switch (step.kind) {
+): { timeline: OrderTimeline; notification: OrderNotification } {
+  switch (transition.kind) {
     case "confirm":
-      return { life: { ...life, confirmedAt: at }, news: "confirmed" };
+      return { timeline: { ...timeline, confirmedAt: at }, notification: "confirmed" };
     case "pay":
-      return { life: { ...life, paidAt: at }, news: "paid" };
+      return { timeline: { ...timeline, paidAt: at }, notification: "paid" };
     case "dispatch": {
-      const { carrier, trackingNumber } = step;
-      const { dispatchedAt = at } = life;
-      const news = life.dispatchedAt === undefined ? "dispatched" : "corrected";
-      return { life: { ...life, dispatchedAt, carrier, trackingNumber }, news };
+      const { carrier, trackingNumber } = transition;
+      const { dispatchedAt = at } = timeline;
+      const notification = timeline.dispatchedAt === undefined ? "dispatched" : "corrected";
+      return { timeline: { ...timeline, dispatchedAt, carrier, trackingNumber }, notification };
     }
     case "ready":
-      return { life: { ...life, dispatchedAt: at }, news: "ready" };
+      return { timeline: { ...timeline, dispatchedAt: at }, notification: "ready" };
     case "complete":
-      return { life: { ...life, completedAt: at }, news: "completed" };
+      return { timeline: { ...timeline, completedAt: at }, notification: "completed" };
     case "cancel":
-      return { life: { ...life, cancelledAt: at, cancelReason: step.reason }, news: "cancelled" };
+      return {
+        timeline: { ...timeline, cancelledAt: at, cancelReason: transition.reason },
+        notification: "cancelled",
+      };
   }
 }

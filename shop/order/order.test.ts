@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleCatalogue, sampleDeliveries, sampleProduct } from "../../test/fixtures.ts";
-import { lineTotal, priceCart, totalOrder } from "./order.ts";
+import { calculateLineTotal, priceCart, calculateOrderTotals } from "./order.ts";
 
 const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
 
@@ -25,8 +25,8 @@ describe("pricing a basket", () => {
     expect(priceCart(wishes, catalogue)).toEqual({
       changes: [
         { kind: "stock", id: "bruno", name: "Miś Bruno", from: 6, to: 5 },
-        { kind: "gone", id: "sold", name: "Miś Bruno" },
-        { kind: "gone", id: "unknown", name: "" },
+        { kind: "unavailable", id: "sold", name: "Miś Bruno" },
+        { kind: "unavailable", id: "unknown", name: "" },
       ],
     });
   });
@@ -35,7 +35,7 @@ describe("pricing a basket", () => {
 describe("the total of an order", () => {
   it("is the toys, the delivery and the fee for paying at the door", () => {
     const line = { productId: "x", name: "X", sku: "", unitPrice: 4999, quantity: 2 };
-    const order = totalOrder([line], sampleDeliveries.courier, onDelivery);
+    const order = calculateOrderTotals([line], sampleDeliveries.courier, onDelivery);
     expect([order.productsTotal, order.total]).toEqual([9998, 9998 + 1500 + 1000]);
   });
 
@@ -49,8 +49,8 @@ describe("the total of an order", () => {
     });
     fc.assert(
       fc.property(fc.array(line, { maxLength: 200 }), (lines) => {
-        const order = totalOrder(lines, sampleDeliveries.courier, onDelivery);
-        const sum = lines.map(lineTotal).reduce((left, right) => left + right, 0);
+        const order = calculateOrderTotals(lines, sampleDeliveries.courier, onDelivery);
+        const sum = lines.map(calculateLineTotal).reduce((left, right) => left + right, 0);
         expect(order.total - sum).toBe(2500);
         expect(Number.isSafeInteger(order.total)).toBe(true);
       }),

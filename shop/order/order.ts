@@ -48,7 +48,7 @@ export type Order = PricedOrder & {
   locker: string;
 };
 
-export function lineTotal(line: Pick<OrderLine, "unitPrice" | "quantity">): Grosze {
+export function calculateLineTotal(line: Pick<OrderLine, "unitPrice" | "quantity">): Grosze {
   return line.unitPrice * line.quantity;
 }
 
@@ -62,7 +62,7 @@ export function priceCart(
   for (const { id, quantity } of lines) {
     const product = catalogue.product(id);
     if (!product || product.stock < 1) {
-      changes.push({ kind: "gone", id, name: product?.name ?? "" });
+      changes.push({ kind: "unavailable", id, name: product?.name ?? "" });
     } else if (product.stock < quantity) {
       changes.push({ kind: "stock", id, name: product.name, from: quantity, to: product.stock });
     } else {
@@ -73,12 +73,12 @@ export function priceCart(
   return changes.length > 0 ? { changes } : { lines: priced };
 }
 
-export function totalOrder(
+export function calculateOrderTotals(
   lines: readonly OrderLine[],
   delivery: PricedOrder["delivery"],
   payment: PricedOrder["payment"],
 ): PricedOrder {
-  const products = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  const total = products + delivery.price + payment.fee;
-  return { lines, productsTotal: products, delivery, payment, total };
+  const productsTotal = lines.reduce((sum, line) => sum + calculateLineTotal(line), 0);
+  const total = productsTotal + delivery.price + payment.fee;
+  return { lines, productsTotal, delivery, payment, total };
 }

@@ -1,30 +1,30 @@
 import { fieldLimits, formatPostalCode, invalidTitle } from "./customer.ts";
-import type { CustomerForm, FormProblem } from "./customer.ts";
+import type { CustomerForm, FormError } from "./customer.ts";
 import { sanitizeLine, sanitizeText } from "../text/sanitize-text.ts";
 
 export type FormFields = Readonly<Record<string, unknown>>;
 
 /** Takes the seven fields as they came; what is absent or no text counts as empty. */
-export function readCustomer(fields: FormFields): CustomerForm {
-  const line = (name: string) => sanitizeLine(fieldText(fields, name));
+export function parseCustomer(fields: FormFields): CustomerForm {
+  const line = (name: string) => sanitizeLine(getFieldText(fields, name));
   return {
     name: line("name"),
     email: line("email"),
     phone: line("phone"),
-    message: sanitizeText(fieldText(fields, "message")),
+    message: sanitizeText(getFieldText(fields, "message")),
     address: line("address"),
     city: line("city"),
     postalCode: formatPostalCode(line("postalCode")),
   };
 }
 
-export function fieldText(fields: FormFields, name: string): string {
+export function getFieldText(fields: FormFields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return typeof value === "string" ? value : "";
 }
 
 /** Names every field that is longer than the form allows. */
-export function checkLengths(form: CustomerForm, limits = fieldLimits): FormProblem | undefined {
+export function validateLengths(form: CustomerForm, limits = fieldLimits): FormError | undefined {
   const names = Object.keys(limits) as (keyof CustomerForm)[];
   const tooLong = names.filter((name) => form[name].length > limits[name]);
   if (tooLong.length === 0) return undefined;
@@ -37,6 +37,6 @@ export function checkLengths(form: CustomerForm, limits = fieldLimits): FormProb
 }
 
 /** What is wrong with a form though no field of it is. */
-export function formProblem(message: string): FormProblem {
+export function createFormError(message: string): FormError {
   return { title: invalidTitle, message, fields: {} };
 }

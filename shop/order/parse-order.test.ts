@@ -14,14 +14,14 @@ const form = {
   terms: "on",
 };
 
-function problemOf(changes: Record<string, string>) {
+function errorOf(changes: Record<string, string>) {
   const parsed = parseOrderForm({ ...form, ...changes });
-  return "problem" in parsed ? parsed.problem : undefined;
+  return "error" in parsed ? parsed.error : undefined;
 }
 
 function requestOf(changes: Record<string, string>) {
   const parsed = parseOrderForm({ ...form, ...changes });
-  if ("problem" in parsed) throw new Error(parsed.problem.message);
+  if ("error" in parsed) throw new Error(parsed.error.message);
   return parsed.request;
 }
 
@@ -61,33 +61,33 @@ describe("an order form", () => {
 
   it("is checked in the specified order before its lines are", () => {
     const wrong = { lines: "broken", terms: "", city: "", email: "nikt" };
-    expect(problemOf(wrong)?.message).toBe("Sprawdź poprawność wszystkich pól formularza.");
-    expect(problemOf({ ...wrong, email: "a@b.pl" })?.message).toBe(
+    expect(errorOf(wrong)?.message).toBe("Sprawdź poprawność wszystkich pól formularza.");
+    expect(errorOf({ ...wrong, email: "a@b.pl" })?.message).toBe(
       "Wypełnij wszystkie dane adresowe.",
     );
-    expect(problemOf({ lines: "broken", terms: "" })?.message).toBe(
+    expect(errorOf({ lines: "broken", terms: "" })?.message).toBe(
       "Zaakceptuj regulamin, aby złożyć zamówienie.",
     );
   });
 
   it("refuses an address with a hidden second recipient", () => {
-    expect(problemOf({ email: "a@b.pl\r\nBcc: c@d.pl" })?.fields).toHaveProperty("email");
-    expect(problemOf({ email: "a@b.pl, c@d.pl" })?.fields).toHaveProperty("email");
+    expect(errorOf({ email: "a@b.pl\r\nBcc: c@d.pl" })?.fields).toHaveProperty("email");
+    expect(errorOf({ email: "a@b.pl, c@d.pl" })?.fields).toHaveProperty("email");
   });
 
   it("names each field that is too long", () => {
-    const problem = problemOf({ name: "a".repeat(121), message: "b".repeat(5001) });
-    expect(problem?.fields).toEqual({
+    const error = errorOf({ name: "a".repeat(121), message: "b".repeat(5001) });
+    expect(error?.fields).toEqual({
       name: "Skróć do 120 znaków.",
       message: "Skróć do 5000 znaków.",
     });
-    expect(problemOf({ name: "a".repeat(120), message: "b".repeat(5000) })).toBeUndefined();
+    expect(errorOf({ name: "a".repeat(120), message: "b".repeat(5000) })).toBeUndefined();
   });
 
   it.each([0, -1, 1.5, "2", null, 10_001, 1e300])(
     "refuses %j pieces of a toy in clear words",
     (quantity) => {
-      expect(problemOf({ lines: linesOf([{ id: "bruno", quantity }]) })?.message).toBe(
+      expect(errorOf({ lines: linesOf([{ id: "bruno", quantity }]) })?.message).toBe(
         "Liczba sztuk musi być całkowita, od 1 do 10 000.",
       );
     },
@@ -96,7 +96,7 @@ describe("an order form", () => {
   it("merges two lines of one toy and bounds their sum as well", () => {
     const twice = (quantity: number) => linesOf([1, 2].map(() => ({ id: "bruno", quantity })));
     expect(requestOf({ lines: twice(5000) }).lines).toEqual([{ id: "bruno", quantity: 10_000 }]);
-    expect(problemOf({ lines: twice(5001) })?.message).toMatch("Liczba sztuk");
+    expect(errorOf({ lines: twice(5001) })?.message).toMatch("Liczba sztuk");
   });
 
   it("takes two hundred different toys and not one more", () => {
@@ -108,11 +108,11 @@ describe("an order form", () => {
         })),
       );
     expect(requestOf({ lines: toys(200) }).lines).toHaveLength(200);
-    expect(problemOf({ lines: toys(201) })?.message).toMatch("najwyżej 200");
+    expect(errorOf({ lines: toys(201) })?.message).toMatch("najwyżej 200");
   });
 
   it("says that the basket is empty when it is", () => {
-    expect(problemOf({ lines: "[]" })?.message).toMatch("Koszyk jest pusty");
+    expect(errorOf({ lines: "[]" })?.message).toMatch("Koszyk jest pusty");
   });
 
   it.each<Record<string, string>>([
@@ -131,7 +131,7 @@ describe("an order form", () => {
     { shownTotal: "114.98" },
     { shownTotal: "9".repeat(16) },
   ])("that is broken asks to load the page again: %j", (changes) => {
-    expect(problemOf(changes)?.message).toMatch("Odśwież stronę");
+    expect(errorOf(changes)?.message).toMatch("Odśwież stronę");
   });
 
   it("never makes the parser throw", () => {
@@ -153,9 +153,7 @@ describe("an order form", () => {
     fc.assert(
       fc.property(anything, (changes) => {
         const parsed = parseOrderForm({ ...form, ...changes });
-        expect(
-          "problem" in parsed ? parsed.problem.message : parsed.request.lines.length,
-        ).toBeTruthy();
+        expect("error" in parsed ? parsed.error.message : parsed.request.lines.length).toBeTruthy();
       }),
     );
   });

@@ -8,8 +8,8 @@ import { serialiseOrder, type StoredOrder } from "./stored-order.ts";
 
 const now = Date.UTC(2026, 10, 22);
 const day = 24 * 3_600_000;
-const { page, ...order } = describeAcceptedOrder(sampleOrder(), shop);
-const text = serialiseOrder({ ...order, page } as StoredOrder, now);
+const { path, ...order } = describeAcceptedOrder(sampleOrder(), shop);
+const text = serialiseOrder({ ...order, path } as StoredOrder, now);
 const changed = (changes: object) => JSON.stringify({ ...JSON.parse(text), ...changes });
 
 describe("the stored confirmation", () => {
@@ -18,7 +18,7 @@ describe("the stored confirmation", () => {
   });
 
   it("has no key to the order", () => {
-    expect(text).not.toContain(page);
+    expect(text).not.toContain(path);
   });
 
   it("ends after two weeks", () => {

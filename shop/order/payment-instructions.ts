@@ -1,4 +1,4 @@
-import type { Fact } from "../email/email-content.ts";
+import type { DetailRow } from "../email/email-content.ts";
 import { isPickup } from "./order-timeline.ts";
 import type { Order } from "./order.ts";
 import { formatAddress } from "./postal-address.ts";
@@ -6,20 +6,27 @@ import { formatPrice, type Grosze } from "../price.ts";
 import type { PaymentOption, Seller } from "../shop-config.ts";
 
 /** How a price is written: mails and pages do it differently. */
-export type Money = (price: Grosze) => string;
+export type FormatMoney = (price: Grosze) => string;
 
 /** What a bank asks for. */
-export function transferFacts(order: Order, seller: Seller, money: Money): Fact[] {
-  return transferFields(order, seller, money).map(({ label, value }) => ({ label, value }));
+export function createTransferRows(
+  order: Order,
+  seller: Seller,
+  formatMoney: FormatMoney,
+): DetailRow[] {
+  return createTransferFields(order, seller, formatMoney).map(({ label, value }) => ({
+    label,
+    value,
+  }));
 }
 
 /** A row of the bank data; `copy` is the value as it is put into a bank's form. */
-export type TransferField = Fact & { copy?: string };
+export type TransferField = DetailRow & { copy?: string };
 
-export function transferFields(
+export function createTransferFields(
   { total, number }: Order,
   { name, address, bank }: Seller,
-  money: Money,
+  formatMoney: FormatMoney,
 ): TransferField[] {
   const recipient = `${name}, ${formatAddress(address)}`;
   const amount = formatPrice(total).replaceAll(/[^\d,]/g, "");
@@ -27,21 +34,21 @@ export function transferFields(
     { label: "Odbiorca", value: recipient, copy: recipient.replaceAll("\u00a0", " ") },
     { label: "Bank", value: bank.name },
     { label: "Numer konta", value: bank.account, copy: bank.account.replaceAll(/\s/g, "") },
-    { label: "Kwota", value: money(total), copy: amount },
+    { label: "Kwota", value: formatMoney(total), copy: amount },
     { label: "Tytuł przelewu", value: number, copy: number },
   ];
 }
 
 /** How much to have ready when the toys arrive, and for whom. */
-export function paymentAtTheDoor(order: Order, money: Money): string {
-  const total = money(order.total);
+export function describePaymentOnDelivery(order: Order, formatMoney: FormatMoney): string {
+  const total = formatMoney(order.total);
   if (isPickup(order)) return `Przy odbiorze zapłacisz ${total}, gotówką lub kartą.`;
   if (order.delivery.fulfilment === "locker") return `Odbierając paczkę, zapłacisz ${total}.`;
   return `Przygotuj ${total}. Zapłacisz kurierowi, gotówką lub kartą.`;
 }
 
 /** How the chosen option is paid, where its label does not say so; the same sentence everywhere. */
-export function paymentNote(
+export function findPaymentNote(
   { payment }: Pick<Order, "payment">,
   options: readonly PaymentOption[],
 ): string | undefined {

@@ -2,38 +2,38 @@ import { formatDateTime } from "../text/date-time.ts";
 import { addNonBreakingSpaces } from "../text/typography.ts";
 import { isPaidOnDelivery, isPickup, type OrderRecord } from "./order-timeline.ts";
 
-export type CompletedStep = { label: string; at: string; shown: string };
+export type CompletedStep = { label: string; at: string; formatted: string };
 
-export function happened({ order, life }: OrderRecord): CompletedStep[] {
-  const facts: [string, number | undefined][] = [
+export function listCompletedSteps({ order, timeline }: OrderRecord): CompletedStep[] {
+  const steps: [string, number | undefined][] = [
     ["Złożone", order.acceptedAt],
-    ["Potwierdzone", life.confirmedAt],
-    ["Opłacone", life.paidAt],
-    [sendingLabel({ order }), life.dispatchedAt],
-    ["Zakończone", life.completedAt],
-    ["Anulowane", life.cancelledAt],
+    ["Potwierdzone", timeline.confirmedAt],
+    ["Opłacone", timeline.paidAt],
+    [getDispatchLabel({ order }), timeline.dispatchedAt],
+    ["Zakończone", timeline.completedAt],
+    ["Anulowane", timeline.cancelledAt],
   ];
-  return facts
-    .filter((fact): fact is [string, number] => fact[1] !== undefined)
+  return steps
+    .filter((step): step is [string, number] => step[1] !== undefined)
     .sort(([, one], [, other]) => one - other)
     .map(([label, at]) => ({
       label,
       at: new Date(at).toISOString(),
-      shown: addNonBreakingSpaces(formatDateTime(at)),
+      formatted: addNonBreakingSpaces(formatDateTime(at)),
     }));
 }
 
 /** The steps that an order still has before it. */
-export function ahead({ order, life }: OrderRecord): string[] {
-  if (life.cancelledAt !== undefined || life.completedAt !== undefined) return [];
+export function listUpcomingSteps({ order, timeline }: OrderRecord): string[] {
+  if (timeline.cancelledAt !== undefined || timeline.completedAt !== undefined) return [];
   return [
-    ...(life.confirmedAt === undefined ? ["Potwierdzone"] : []),
-    ...(life.paidAt === undefined && !isPaidOnDelivery(order) ? ["Opłacone"] : []),
-    ...(life.dispatchedAt === undefined ? [sendingLabel({ order })] : []),
+    ...(timeline.confirmedAt === undefined ? ["Potwierdzone"] : []),
+    ...(timeline.paidAt === undefined && !isPaidOnDelivery(order) ? ["Opłacone"] : []),
+    ...(timeline.dispatchedAt === undefined ? [getDispatchLabel({ order })] : []),
     "Zakończone",
   ];
 }
 
-function sendingLabel({ order }: Pick<OrderRecord, "order">): string {
+function getDispatchLabel({ order }: Pick<OrderRecord, "order">): string {
   return isPickup(order) ? "Gotowe do odbioru" : "Wysłane";
 }

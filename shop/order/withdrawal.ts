@@ -30,10 +30,13 @@ export function parseWithdrawal(fields: Readonly<Record<string, string>>): {
     email: sanitizeLine(fields.email ?? ""),
     items: sanitizeText(fields.items ?? ""),
   };
-  return { withdrawal, errors: { ...checkFilled(withdrawal), ...checkLengths(withdrawal) } };
+  return {
+    withdrawal,
+    errors: { ...validateRequired(withdrawal), ...validateLengths(withdrawal) },
+  };
 }
 
-function checkFilled({ name, orderNumber, email }: Withdrawal): WithdrawalErrors {
+function validateRequired({ name, orderNumber, email }: Withdrawal): WithdrawalErrors {
   return {
     ...(!name && { name: "Podaj imię i nazwisko." }),
     ...(!orderNumber && { orderNumber: "Podaj numer zamówienia, np. L-1042." }),
@@ -41,7 +44,7 @@ function checkFilled({ name, orderNumber, email }: Withdrawal): WithdrawalErrors
   };
 }
 
-function checkLengths(withdrawal: Withdrawal): WithdrawalErrors {
+function validateLengths(withdrawal: Withdrawal): WithdrawalErrors {
   const names = Object.keys(withdrawalLimits) as (keyof Withdrawal)[];
   const tooLong = names.filter((name) => withdrawal[name].length > withdrawalLimits[name]);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findCutoffs, orderKeptUntil } from "./retention.ts";
+import { calculateCutoffs, calculateOrderExpiry } from "./retention.ts";
 import { toWarsawClock } from "../text/warsaw-time.ts";
 
 const day = 86_400_000;
@@ -9,16 +9,16 @@ const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2060, 0, 1)
 describe("an order", () => {
   it("stays for five years after the year in which its tax fell due, by the clock in Poland", () => {
     const lastOf2026 = Date.UTC(2026, 11, 31, 22, 59, 59);
-    expect(orderKeptUntil(lastOf2026, 5)).toBe(Date.UTC(2032, 11, 31, 23));
-    expect(orderKeptUntil(lastOf2026 + 1000, 5)).toBe(Date.UTC(2033, 11, 31, 23));
+    expect(calculateOrderExpiry(lastOf2026, 5)).toBe(Date.UTC(2032, 11, 31, 23));
+    expect(calculateOrderExpiry(lastOf2026 + 1000, 5)).toBe(Date.UTC(2033, 11, 31, 23));
   });
 
   it("is forgotten from the very moment until which it is kept", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 10 }), (acceptedAt, years) => {
-        const until = orderKeptUntil(acceptedAt, years);
-        expect(findCutoffs(until, years).orders).toBeGreaterThan(acceptedAt);
-        expect(findCutoffs(until - 1, years).orders).toBeLessThanOrEqual(acceptedAt);
+        const until = calculateOrderExpiry(acceptedAt, years);
+        expect(calculateCutoffs(until, years).orders).toBeGreaterThan(acceptedAt);
+        expect(calculateCutoffs(until - 1, years).orders).toBeLessThanOrEqual(acceptedAt);
       }),
     );
   });
@@ -26,7 +26,7 @@ describe("an order", () => {
   it("is kept for six years at least and seven at most, leap years and all", () => {
     fc.assert(
       fc.property(moment, (acceptedAt) => {
-        const kept = orderKeptUntil(acceptedAt, 5) - acceptedAt;
+        const kept = calculateOrderExpiry(acceptedAt, 5) - acceptedAt;
         expect(kept).toBeGreaterThan(6 * 365 * day);
         expect(kept).toBeLessThanOrEqual((7 * 365 + 2) * day);
       }),
@@ -36,7 +36,7 @@ describe("an order", () => {
 
 describe("a message", () => {
   const messages = (...time: [number, number, number, number?]) =>
-    new Date(findCutoffs(Date.UTC(...time), 5).messages).toISOString();
+    new Date(calculateCutoffs(Date.UTC(...time), 5).messages).toISOString();
 
   it("stays for twelve months, to the hour by the clock in Poland", () => {
     expect(messages(2026, 10, 21, 20)).toBe("2025-11-21T20:00:00.000Z");
@@ -52,7 +52,7 @@ describe("a message", () => {
   it("is never forgotten before a year is over, nor kept two days longer", () => {
     fc.assert(
       fc.property(moment, (now) => {
-        const age = now - findCutoffs(now, 5).messages;
+        const age = now - calculateCutoffs(now, 5).messages;
         expect(age).toBeGreaterThan(365 * day - 2 * 3_600_000);
         expect(age).toBeLessThan(367 * day + 2 * 3_600_000);
       }),
@@ -62,7 +62,7 @@ describe("a message", () => {
   it("that stays today is not forgotten by going back in time", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 400 * day }), (now, later) => {
-        const [before, after] = [findCutoffs(now, 5), findCutoffs(now + later, 5)];
+        const [before, after] = [calculateCutoffs(now, 5), calculateCutoffs(now + later, 5)];
         expect(after.orders).toBeGreaterThanOrEqual(before.orders);
         expect(after.messages).toBeGreaterThanOrEqual(before.messages - 3_600_000);
       }),

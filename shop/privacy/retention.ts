@@ -1,4 +1,4 @@
-import { linkLivesMs } from "../newsletter/newsletter.ts";
+import { confirmationLinkTtlMs } from "../newsletter/newsletter.ts";
 import { parseWarsawTime, toWarsawClock } from "../text/warsaw-time.ts";
 
 const dayMs = 86_400_000;
@@ -20,19 +20,19 @@ export type Cutoffs = {
 };
 
 /** `taxRecordYears` as in the shop's configuration. */
-export function findCutoffs(now: number, taxRecordYears: number): Cutoffs {
+export function calculateCutoffs(now: number, taxRecordYears: number): Cutoffs {
   const year = toWarsawClock(now).getUTCFullYear();
   return {
     // The tax on a sale falls due in the year after it, and the term runs from that year's end.
     orders: startOfYear(year - taxRecordYears - 1),
     messages: monthsBefore(now, messageMonths),
     sentMails: now - sentMailDays * dayMs,
-    signups: now - linkLivesMs,
+    signups: now - confirmationLinkTtlMs,
   };
 }
 
 /** When an order that was accepted at this moment may be forgotten. */
-export function orderKeptUntil(acceptedAt: number, taxRecordYears: number): number {
+export function calculateOrderExpiry(acceptedAt: number, taxRecordYears: number): number {
   return startOfYear(toWarsawClock(acceptedAt).getUTCFullYear() + taxRecordYears + 2);
 }
 

@@ -106,8 +106,8 @@ describe(`whatever comes (SEED=${seed})`, () => {
         fc.dictionary(fc.constantFrom(...names.slice(0, 13)), text, { maxKeys: 2 }),
         (changes) => {
           const parsed = parseOrderForm({ ...order, ...changes });
-          if ("problem" in parsed) {
-            expect(parsed.problem.message).toMatch(/\.$/);
+          if ("error" in parsed) {
+            expect(parsed.error.message).toMatch(/\.$/);
             return;
           }
           accepted += 1;
@@ -140,7 +140,7 @@ describe(`whatever comes (SEED=${seed})`, () => {
             parseMessageBody(sent, "key"),
             parseMessageForm(kind, asForm, "key"),
           ]) {
-            if ("problem" in parsed) expect(parsed.problem.message).toMatch(/\.$/);
+            if ("error" in parsed) expect(parsed.error.message).toMatch(/\.$/);
             else expectClean(parsed.request.form, { ...fieldLimits, message: 30_000 });
           }
         },

@@ -27,7 +27,7 @@ export function storeAcceptedOrder(order: AcceptedOrder | undefined): void {
 
 /** Undefined for an order from an earlier document. */
 export function readOrderPage(number: string): string | undefined {
-  return accepted?.number === number ? accepted.page : undefined;
+  return accepted?.number === number ? accepted.path : undefined;
 }
 
 function readStored(): string | null {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { parseSignup, type SignupAnswer } from "../../../shop/newsletter/newsletter-signup.ts";
+import { parseSignup, type SignupResult } from "../../../shop/newsletter/newsletter-signup.ts";
 import { shopContext } from "../../context.ts";
 import { receiveForm, type Obstacle, type SentForm } from "../read-form.ts";
 
@@ -8,16 +8,16 @@ export async function answerSignup(sent: SentForm) {
   const { fields, refusal, doubt } = await receiveForm(sent);
   const wish = { ...parseSignup(new Map(Object.entries(fields))), stamp: fields.stamp };
   const turnAway = (obstacle: Obstacle, status: number) =>
-    data<SignupAnswer>({ ...wish, kind: "failed", obstacle }, status);
+    data<SignupResult>({ ...wish, kind: "failed", obstacle }, status);
   if (refusal) return turnAway(refusal, 429);
-  if (wish.kind === "problem") return data<SignupAnswer>(wish, 400);
+  if (wish.kind === "problem") return data<SignupResult>(wish, 400);
   const doubted = await doubt();
   if (doubted) return turnAway(doubted, 400);
   try {
     await shop.newsletter.subscribe(wish.email, Date.now());
-    return data<SignupAnswer>(wish);
+    return data<SignupResult>(wish);
   } catch (error) {
     shop.log.error({ err: error }, "subscription could not be stored");
-    return data<SignupAnswer>({ ...wish, kind: "failed" }, 503);
+    return data<SignupResult>({ ...wish, kind: "failed" }, 503);
   }
 }

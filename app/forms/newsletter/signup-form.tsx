@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { parseSignup, type SignupAnswer } from "../../../shop/newsletter/newsletter-signup.ts";
+import { parseSignup, type SignupResult } from "../../../shop/newsletter/newsletter-signup.ts";
 import { FormProof } from "../bot-protection-fields.tsx";
 import { useJsonForm } from "../use-json-form.ts";
 import { ConsentField } from "./consent-field.tsx";
@@ -12,13 +12,13 @@ import { useSignupErrors } from "./use-signup-errors.ts";
  * Answers in its place, and sends nothing before the consent is given. `given` is what the server
  * said to a form sent without scripts.
  */
-export function SignupForm({ given }: { given?: SignupAnswer | undefined }) {
+export function SignupForm({ given }: { given?: SignupResult | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  const { result, sending, send } = useJsonForm<SignupAnswer>(given, () => ({
+  const { result, sending, send } = useJsonForm<SignupResult>(given, () => ({
     ...parseSignup(new FormData(form.current!)),
     kind: "failed",
   }));
-  const [found, setFound] = useState<SignupAnswer>();
+  const [found, setFound] = useState<SignupResult>();
   const answer = found ?? result;
   const { errors, mend } = useSignupErrors(answer, form);
   // Until now the browser's own checks stood in for ours.
@@ -52,7 +52,7 @@ export function SignupForm({ given }: { given?: SignupAnswer | undefined }) {
   );
 }
 
-function findProblem(form: FormData): SignupAnswer | undefined {
+function findProblem(form: FormData): SignupResult | undefined {
   const answer = parseSignup(form);
   const stamp = form.get("stamp");
   // The stamp moves on with a form that is drawn anew, unless it is still being asked for.

@@ -1,9 +1,9 @@
 import { useEffect, useState, type FormEvent, type RefObject } from "react";
-import type { SignupAnswer, SignupErrors } from "../../../shop/newsletter/newsletter-signup.ts";
+import type { SignupResult, SignupErrors } from "../../../shop/newsletter/newsletter-signup.ts";
 
 /** What the server found; the first wrong field gets the focus, a mended one loses its error. */
 export function useSignupErrors(
-  answer: SignupAnswer | undefined,
+  answer: SignupResult | undefined,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [seen, setSeen] = useState(answer);
@@ -22,6 +22,6 @@ export function useSignupErrors(
   return { errors, mend };
 }
 
-function findErrors(answer: SignupAnswer | undefined): SignupErrors {
+function findErrors(answer: SignupResult | undefined): SignupErrors {
   return answer?.kind === "problem" ? answer.errors : {};
 }

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import type { Shop } from "../../../server/shop.ts";
 import { legal, paymentOptions, seller, times } from "../../../shop.config.ts";
 import { describeAcceptedOrder, type AcceptedOrder } from "../../../shop/order/accepted-order.ts";
-import type { FormMode, FormProblem } from "../../../shop/order/customer.ts";
+import type { FormMode, FormError } from "../../../shop/order/customer.ts";
 import { parseMessageForm } from "../../../shop/email/parse-message.ts";
 import { parseOrderForm } from "../../../shop/order/parse-order.ts";
 import type { Grosze } from "../../../shop/price.ts";
@@ -24,7 +24,7 @@ import {
 export type FormAnswer =
   | { kind: "accepted"; order: AcceptedOrder }
   | { kind: "sent" }
-  | { kind: "problem"; problem: FormProblem; fields: Fields }
+  | { kind: "problem"; problem: FormError; fields: Fields }
   | {
       kind: "changed";
       changes: readonly CartChange[];
@@ -57,14 +57,14 @@ export async function answerForm(sent: SentForm) {
 
 async function placeOrder({ fields, doubt }: ReceivedForm, shop: Shop, { request }: SentForm) {
   const parsed = parseOrderForm(fields);
-  if ("problem" in parsed) return refuse(parsed.problem, fields);
+  if ("error" in parsed) return refuse(parsed.error, fields);
   const doubted = await doubt();
   if (doubted) return turnAway(doubted, fields);
   const placed = await shop.placeOrder(parsed.request);
   if (placed.kind === "accepted") {
     const order = describeAcceptedOrder(placed.order, { legal, paymentOptions, seller, times });
     // Without scripts: to a page that can be reloaded.
-    if (!isFromScript(request)) return redirect(order.page, 303);
+    if (!isFromScript(request)) return redirect(order.path, 303);
     return data({ kind: "accepted", order } satisfies FormAnswer);
   }
   const products = parsed.request.lines.flatMap(({ id }) => {
@@ -82,7 +82,7 @@ async function sendMessage(
 ) {
   const kind = mode === "order" ? "enquiry" : "contact";
   const parsed = parseMessageForm(kind, fields, randomBytes(16).toString("hex"));
-  if ("problem" in parsed) return refuse(parsed.problem, fields);
+  if ("error" in parsed) return refuse(parsed.error, fields);
   const doubted = await doubt();
   if (doubted) return turnAway(doubted, fields);
   await shop.sendMessage(parsed.request);
@@ -90,7 +90,7 @@ async function sendMessage(
   return data({ kind: "sent" } satisfies FormAnswer);
 }
 
-function refuse(problem: FormProblem, fields: Fields, status = 400) {
+function refuse(problem: FormError, fields: Fields, status = 400) {
   return data({ kind: "problem", problem, fields } satisfies FormAnswer, { status });
 }
 

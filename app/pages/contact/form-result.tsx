@@ -1,8 +1,8 @@
-import type { FormProblem } from "../../../shop/order/customer.ts";
+import type { FormError } from "../../../shop/order/customer.ts";
 import type { FormAnswer } from "./action.ts";
 import { answerWords } from "./result-messages.ts";
 
-type FormOutcomeProps = { answer: FormAnswer | undefined; problem: FormProblem | undefined };
+type FormOutcomeProps = { answer: FormAnswer | undefined; problem: FormError | undefined };
 
 /** The answer in the page itself: toasts pass, and without JavaScript there are none. */
 export function FormOutcome({ answer, problem }: FormOutcomeProps) {

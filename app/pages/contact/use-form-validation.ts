@@ -1,9 +1,9 @@
 import { useEffect, useState, type FocusEvent, type FormEvent, type RefObject } from "react";
 import {
-  checkForm,
+  validateForm,
   type FormField,
   type FormMode,
-  type FormProblem,
+  type FormError,
 } from "../../../shop/order/customer.ts";
 import { afterPointer } from "../../forms/after-pointer.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
@@ -23,9 +23,9 @@ export function useFormCheck(
 ) {
   const { problem, setProblem, errors, setErrors } = useFindings(form, answer);
 
-  function check(): FormProblem | undefined {
+  function check(): FormError | undefined {
     const { fields, terms } = readForm(form.current!);
-    return checkForm(mode, fields, terms);
+    return validateForm(mode, fields, terms);
   }
 
   /** Shows a field's error, or clears it; the form may be gone by the time the pointer is up. */
@@ -61,10 +61,10 @@ export function useFormCheck(
 /** The last failing check, from here or from the server; it is told once and shown at its fields. */
 function useFindings(form: RefObject<HTMLFormElement | null>, answer: FormAnswer | undefined) {
   const found = answer?.kind === "problem" ? answer.problem : undefined;
-  const [seen, setSeen] = useState<FormProblem>();
-  const [problem, keepProblem] = useState<FormProblem>();
+  const [seen, setSeen] = useState<FormError>();
+  const [problem, keepProblem] = useState<FormError>();
   const [errors, setErrors] = useState<Errors>({});
-  function setProblem(next: FormProblem | undefined) {
+  function setProblem(next: FormError | undefined) {
     keepProblem(next);
     setErrors(next?.fields ?? {});
   }

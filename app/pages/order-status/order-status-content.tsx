@@ -1,12 +1,12 @@
 import { seller } from "../../../shop.config.ts";
-import type { Fact } from "../../../shop/email/email-content.ts";
-import type { OrderStatus } from "../../../shop/order/order-status-view.ts";
+import type { DetailRow } from "../../../shop/email/email-content.ts";
+import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
 import { createTelUrl } from "../../../shop/text/phone.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** Only ever markup: see `Still`. */
-export default function OrderStatusContent(status: OrderStatus) {
+export default function OrderStatusContent(status: OrderStatusView) {
   return (
     <div className="wrap section order-status">
       <header className="order-status__header">
@@ -38,7 +38,7 @@ export default function OrderStatusContent(status: OrderStatus) {
   );
 }
 
-type PartProps = { title: string; facts: readonly Fact[]; note?: string | undefined };
+type PartProps = { title: string; facts: readonly DetailRow[]; note?: string | undefined };
 
 function Part({ title, facts, note }: PartProps) {
   return (
@@ -54,7 +54,7 @@ function Part({ title, facts, note }: PartProps) {
   );
 }
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
+function Facts({ facts }: { facts: readonly DetailRow[] }) {
   return (
     <dl className="order-status__facts">
       {facts.map(({ label, value }) => (
@@ -69,21 +69,25 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function Goods({ lines, sums, total }: Pick<OrderStatus, "lines" | "sums" | "total">) {
+function Goods({
+  lines,
+  subtotals,
+  total,
+}: Pick<OrderStatusView, "lines" | "subtotals" | "total">) {
   return (
     <section className="order-status__part order-status__goods">
       <h2>Zabawki</h2>
       <ul>
-        {lines.map((line, place) => (
-          <li key={place}>
+        {lines.map((line, index) => (
+          <li key={index}>
             <span>
-              {line.name} <small className="muted">{line.count}</small>
+              {line.name} <small className="muted">{line.quantity}</small>
             </span>
             <span>{line.total}</span>
           </li>
         ))}
       </ul>
-      <Facts facts={[...sums, { label: "Razem z VAT", value: total }]} />
+      <Facts facts={[...subtotals, { label: "Razem z VAT", value: total }]} />
     </section>
   );
 }

@@ -1,21 +1,21 @@
-import type { OrderStatus } from "../../../shop/order/order-status-view.ts";
+import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
 import { Mark } from "../../layout/logo-mark.tsx";
 
 /** The order's story on a kite's string: the kite flies at the newest fact, until it is cut off. */
-export function Timeline({ state, happened, ahead }: OrderStatus) {
-  const kiteAt = state === "cancelled" ? -1 : happened.length - 1;
+export function Timeline({ state, completed, upcoming }: OrderStatusView) {
+  const currentIndex = state === "cancelled" ? -1 : completed.length - 1;
   return (
     <section className="order-status__part" aria-labelledby="przebieg">
       <h2 id="przebieg">Przebieg</h2>
       <ol className={`order-status__timeline order-status__timeline--${state}`}>
-        {happened.map(({ label, at, shown }, place) => (
+        {completed.map(({ label, at, formatted }, index) => (
           <li key={label}>
-            {place === kiteAt && <Mark />}
+            {index === currentIndex && <Mark />}
             <strong>{label}</strong>
-            <time dateTime={at}>{shown}</time>
+            <time dateTime={at}>{formatted}</time>
           </li>
         ))}
-        {ahead.map((label) => (
+        {upcoming.map((label) => (
           <li key={label} className="order-status__ahead">
             {label}
             <span className="visually-hidden"> (jeszcze przed nami)</span>

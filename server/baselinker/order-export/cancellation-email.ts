@@ -1,4 +1,4 @@
-import { paragraph, type Letter } from "../../../shop/email/email-content.ts";
+import { paragraph, type EmailContent } from "../../../shop/email/email-content.ts";
 import type { Mail } from "../../db/jobs/email.ts";
 
 /** An order under both its numbers: the shop's and BaseLinker's. */
@@ -25,7 +25,7 @@ export function cancelMails({ ordersTo, newId }: Means) {
   };
 }
 
-function cancelLetter({ number, keptAs }: ToCancel): Letter {
+function cancelLetter({ number, keptAs }: ToCancel): EmailContent {
   const parts = [
     paragraph(
       `Zamówienie ${number} jest w\u00a0sklepie anulowane, ale BaseLinker zdążył je przyjąć pod numerem ${keptAs}. Sklep nie anuluje go tam sam.`,

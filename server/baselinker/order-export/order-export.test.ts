@@ -72,8 +72,8 @@ async function openAll(stock = 100) {
     db.selectFrom("warehouse_orders").selectAll().where("order_id", "=", id).executeTakeFirst();
   /** As the owner does it. */
   const cancel = ({ number }: Order) =>
-    store.changeOrder(number, ({ life }) => ({
-      life: { ...life, cancelledAt: clock.now, cancelReason: "Pomyłka" },
+    store.changeOrder(number, ({ timeline }) => ({
+      timeline: { ...timeline, cancelledAt: clock.now, cancelReason: "Pomyłka" },
       mails: [],
       now: clock.now,
     }));

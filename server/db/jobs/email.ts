@@ -1,11 +1,11 @@
-import type { Letter } from "../../../shop/email/email-content.ts";
-import { letterText } from "../../../shop/email/email-text.ts";
-import type { OrderNews } from "../../../shop/order/order-transition.ts";
+import type { EmailContent } from "../../../shop/email/email-content.ts";
+import { renderEmailText } from "../../../shop/email/email-text.ts";
+import type { OrderNotification } from "../../../shop/order/order-transition.ts";
 
 export type MailKind =
   | "order"
   | "order-confirmation"
-  | `order-${OrderNews}`
+  | `order-${OrderNotification}`
   | "order-to-cancel"
   | "contact"
   | "enquiry"
@@ -30,9 +30,9 @@ export type Mail = MailBody & {
 };
 
 /** The words as they were written; of mails that an older shop queued, what it had made of them. */
-export type MailBody = { letter: Letter } | { text: string; html?: string };
+export type MailBody = { letter: EmailContent } | { text: string; html?: string };
 
 /** Text and HTML are two renderings of one letter, so they cannot say different things. */
 export function mailText(body: MailBody): string {
-  return "letter" in body ? letterText(body.letter) : body.text;
+  return "letter" in body ? renderEmailText(body.letter) : body.text;
 }

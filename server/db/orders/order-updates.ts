@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
-import type { OrderRecord, OrderLife, OrderState } from "../../../shop/order/order-timeline.ts";
+import type { OrderRecord, OrderTimeline, OrderState } from "../../../shop/order/order-timeline.ts";
 import type { Mail } from "../jobs/email.ts";
 import { orderOf } from "./order-rows.ts";
 import { readLines } from "./find-orders.ts";
@@ -16,7 +16,7 @@ export type OrderFilter = {
   until?: number | undefined;
 };
 
-type Change = { life: OrderLife; mails: readonly Mail[]; now: number };
+type Change = { timeline: OrderTimeline; mails: readonly Mail[]; now: number };
 
 export function orderLifeTable(db: Kysely<Tables>) {
   return {
@@ -33,14 +33,14 @@ export function orderLifeTable(db: Kysely<Tables>) {
         const record = await findOrderRecord(transaction, "number", number);
         const change = record && decide(record);
         if (!record || !change) return;
-        const { life, mails, now } = change;
+        const { timeline, mails, now } = change;
         await transaction
           .updateTable("orders")
-          .set(lifeColumns(life))
+          .set(lifeColumns(timeline))
           .where("id", "=", record.order.id)
           .execute();
-        if (life.cancelledAt !== undefined) {
-          await releaseOrder(transaction, record.order.id, life.cancelledAt);
+        if (timeline.cancelledAt !== undefined) {
+          await releaseOrder(transaction, record.order.id, timeline.cancelledAt);
           await recallFromWarehouse(transaction, record.order.id, now);
         }
         await insertMails(transaction, mailRows(mails, now, record.order.id));
@@ -88,7 +88,7 @@ async function listOrders(db: Kysely<Tables>, filter: OrderFilter): Promise<Orde
   return withLines(db, rows);
 }
 
-/** The same words as `stateOf` in shop/order/order-timeline.ts. */
+/** The same words as `getOrderState` in shop/order/order-timeline.ts. */
 function isIn(row: ExpressionBuilder<Tables, "orders">, state: OrderState) {
   const later = stages.slice(stages.findIndex(([name]) => name === state) + 1);
   const reached = stages.filter(([name]) => name === state && name !== "accepted");
@@ -113,11 +113,11 @@ async function withLines(
   const linesOf = await readLines(db, rows);
   return rows.map((row) => ({
     order: orderOf(row, linesOf(row.id)),
-    life: lifeOf(row),
+    timeline: lifeOf(row),
   }));
 }
 
-function lifeOf(row: Selectable<Tables["orders"]>): OrderLife {
+function lifeOf(row: Selectable<Tables["orders"]>): OrderTimeline {
   return {
     ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
     ...(row.paid_at !== null && { paidAt: row.paid_at }),
@@ -132,15 +132,15 @@ function lifeOf(row: Selectable<Tables["orders"]>): OrderLife {
 }
 
 /** Facts are only ever added or put right. */
-function lifeColumns(life: OrderLife): Partial<Tables["orders"]> {
+function lifeColumns(timeline: OrderTimeline): Partial<Tables["orders"]> {
   return {
-    confirmed_at: life.confirmedAt ?? null,
-    paid_at: life.paidAt ?? null,
-    dispatched_at: life.dispatchedAt ?? null,
-    carrier: life.carrier ?? null,
-    tracking_number: life.trackingNumber ?? null,
-    completed_at: life.completedAt ?? null,
-    cancelled_at: life.cancelledAt ?? null,
-    cancel_reason: life.cancelReason ?? null,
+    confirmed_at: timeline.confirmedAt ?? null,
+    paid_at: timeline.paidAt ?? null,
+    dispatched_at: timeline.dispatchedAt ?? null,
+    carrier: timeline.carrier ?? null,
+    tracking_number: timeline.trackingNumber ?? null,
+    completed_at: timeline.completedAt ?? null,
+    cancelled_at: timeline.cancelledAt ?? null,
+    cancel_reason: timeline.cancelReason ?? null,
   };
 }

@@ -13,12 +13,13 @@ export async function erasePerson(
   { orders, messages, subscribers, mails }: PersonRows,
   now: number,
 ): Promise<void> {
-  const ids = (fate: string) => orders.filter((order) => order.fate === fate).map(({ id }) => id);
-  for (const part of inParts(ids("nameless"))) {
+  const ids = (action: string) =>
+    orders.filter((order) => order.action === action).map(({ id }) => id);
+  for (const part of inParts(ids("anonymise"))) {
     const empty = { ...namelessOrder, erased_at: now };
     await db.updateTable("orders").set(empty).where("id", "in", part).execute();
   }
-  for (const part of inParts(ids("books"))) {
+  for (const part of inParts(ids("redact"))) {
     await db.updateTable("orders").set(inBooks).where("id", "in", part).execute();
   }
   for (const part of inParts(messages)) {

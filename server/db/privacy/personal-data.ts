@@ -1,16 +1,16 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import {
   isRecent,
-  namesAddress,
-  fateOfOrder,
-  type OrderFate,
+  mentionsEmail,
+  chooseErasureAction,
+  type ErasureAction,
 } from "../../../shop/privacy/erasure.ts";
 import type { Mail } from "../jobs/email.ts";
 import { mailText } from "../jobs/email.ts";
 import type { Tables } from "../schema.ts";
 
 export type PersonRows = {
-  orders: { id: string; number: string; acceptedAt: number; fate: OrderFate }[];
+  orders: { id: string; number: string; acceptedAt: number; action: ErasureAction }[];
   messages: string[];
   /** Withdrawals that may still be under way; they and their mails stay. */
   openWithdrawals: number;
@@ -40,7 +40,7 @@ export async function findPerson(
     .select(["id", "confirmed_at"])
     .where(isAddress(email))
     .execute();
-  const openOrders = orders.filter(({ fate }) => fate === "open").map(({ id }) => id);
+  const openOrders = orders.filter(({ action }) => action === "keep").map(({ id }) => id);
   return {
     orders,
     messages: messages.filter((row) => !open.includes(row)).map(({ id }) => id),
@@ -58,7 +58,7 @@ async function findOrders(db: Kysely<Tables>, email: string, now: number, years:
     .where(isAddress(email))
     .orderBy("accepted_at")
     .execute();
-  return rows.map((row) => ({ ...row, fate: fateOfOrder(row, now, years) }));
+  return rows.map((row) => ({ ...row, action: chooseErasureAction(row, now, years) }));
 }
 
 async function findMails(
@@ -82,9 +82,9 @@ async function findMails(
   const mails: PersonRows["mails"] = { sent: [], unsent: [], kept: [] };
   const isOpen = (kind: string) => withdrawing && kind === "withdrawal";
   for (const { id, kind, mail: json, order_id, sent_at } of rows) {
-    const fate = sent_at === null ? mails.unsent : mails.sent;
+    const action = sent_at === null ? mails.unsent : mails.sent;
     if (openOrders.includes(order_id ?? "")) mails.kept.push(id);
-    else if (concerns(json, email)) (isOpen(kind) ? mails.kept : fate).push(id);
+    else if (concerns(json, email)) (isOpen(kind) ? mails.kept : action).push(id);
   }
   return mails;
 }
@@ -92,7 +92,7 @@ async function findMails(
 function concerns(json: string, email: string): boolean {
   const mail = JSON.parse(json) as Mail;
   return [...mail.to, mail.replyTo?.address ?? "", mailText(mail)].some((words) =>
-    namesAddress(words, email),
+    mentionsEmail(words, email),
   );
 }
 

@@ -42,11 +42,11 @@ export function AcceptedOrder({ answer }: { answer: Accepted }) {
   );
 }
 
-function PlainView({ order: { number, page } }: Pick<Accepted, "order">) {
+function PlainView({ order: { number, path } }: Pick<Accepted, "order">) {
   return (
     <>
       <h1>Zamówienie {number} przyjęte</h1>
-      <a href={page}>Zobacz zamówienie</a>
+      <a href={path}>Zobacz zamówienie</a>
     </>
   );
 }
