@@ -83,9 +83,16 @@ export const deliveryOptions: readonly DeliveryOption[] = [
 export const courierCashOnDelivery = { label: "Kurier InPost za pobraniem", publishedPrice: 1499 };
 
 export const paymentOptions: readonly PaymentOption[] = [
-  { id: "przelew", label: "Przelew tradycyjny", fee: 0, desc: "bez dodatkowych opłat" },
+  {
+    id: "przelew",
+    settlement: "transfer",
+    label: "Przelew tradycyjny",
+    fee: 0,
+    desc: "bez dodatkowych opłat",
+  },
   {
     id: "payu",
+    settlement: "online",
     label: "PayU",
     fee: 0,
     desc: "karta, BLIK i szybkie przelewy, bez dodatkowych opłat",
@@ -93,6 +100,7 @@ export const paymentOptions: readonly PaymentOption[] = [
   },
   {
     id: "pobranie",
+    settlement: "on-delivery",
     label: "Płatność przy odbiorze",
     fee: 1000,
     desc: "gotówką lub kartą u kuriera",

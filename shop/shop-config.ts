@@ -46,10 +46,14 @@ export type DeliveryOption = {
   time: string;
 };
 
+/** When and how the money arrives. */
+export type Settlement = "transfer" | "online" | "on-delivery";
+
 type PaymentTerms = { label: string; fee: Grosze; desc: string };
 
 export type PaymentOption = PaymentTerms & {
   id: string;
+  settlement: Settlement;
   /** One sentence on how it is paid, where the label alone leaves that open. */
   note?: string;
   /** Overrides per fulfilment; what is left out stays as above. */

@@ -5,7 +5,7 @@ import { createCatalogue, type Catalogue } from "../shop/catalogue/catalogue.ts"
 import type { CustomerForm } from "../shop/order/customer.ts";
 import type { Order, OrderRequest } from "../shop/order/order.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import type { Fulfilment } from "../shop/shop-config.ts";
+import type { Fulfilment, Settlement } from "../shop/shop-config.ts";
 
 /** Things that many tests need and none is about; each can change what it is about. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
@@ -95,6 +95,18 @@ export const sampleDeliveries: Record<Fulfilment, Order["delivery"]> = {
   },
 };
 
+/** One way of payment for each settlement. */
+export const samplePayments: Record<Settlement, Order["payment"]> = {
+  transfer: { id: "przelew", settlement: "transfer", label: "Przelew tradycyjny", fee: 0 },
+  online: { id: "payu", settlement: "online", label: "PayU", fee: 0 },
+  "on-delivery": {
+    id: "pobranie",
+    settlement: "on-delivery",
+    label: "Płatność przy odbiorze",
+    fee: 1000,
+  },
+};
+
 export function sampleOrder(changes: Partial<Order> = {}): Order {
   return {
     id: "order-id",
@@ -106,7 +118,7 @@ export function sampleOrder(changes: Partial<Order> = {}): Order {
     lines: [{ productId: "bruno", name: "Miś Bruno", sku: "MIS-1", unitPrice: 4999, quantity: 2 }],
     productsTotal: 9998,
     delivery: sampleDeliveries.courier,
-    payment: { id: "przelew", label: "Przelew tradycyjny", fee: 0 },
+    payment: samplePayments.transfer,
     total: 11498,
     ...changes,
   };

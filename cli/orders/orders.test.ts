@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Tables } from "../../server/db/schema.ts";
 import { runCommand } from "../../test/run-command.ts";
-import { sampleCustomer, sampleMail, sampleOrder } from "../../test/fixtures.ts";
+import { sampleCustomer, sampleMail, sampleOrder, samplePayments } from "../../test/fixtures.ts";
 import { keepOrder, nextId, openTemporaryStore } from "../../test/temporary-store.ts";
 
 const escape = "\u001b[31mczerwony\u009b\u202e";
-const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+const payment = samplePayments["on-delivery"];
 
 /** A shop with a database, and its owner at the command line. */
 async function openOwner() {

@@ -182,8 +182,8 @@ describe("restoring", () => {
       ...Object.fromEntries(words.map((word) => [word, ""])),
       ...rest,
       delivery_time: "",
-      payment_id: "przelew",
-      payment_label: "Przelew",
+      payment_id: "payu",
+      payment_label: "PayU",
       payment_fee: 0,
       products_total: 0,
       total: 1500,
@@ -207,6 +207,7 @@ describe("restoring", () => {
     expect(await store.findOrderByNumber("L-1001")).toMatchObject({
       total: 1500,
       delivery: { id: "odbiór", fulfilment: "pickup" },
+      payment: { id: "payu", settlement: "online" },
     });
     const found = await db.selectFrom("order_lines").select("stock_released_at").execute();
     expect(found).toEqual([{ stock_released_at: now }]);

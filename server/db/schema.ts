@@ -1,5 +1,5 @@
 import type { StoredMessage } from "../../shop/email/message.ts";
-import type { Fulfilment } from "../../shop/shop-config.ts";
+import type { Fulfilment, Settlement } from "../../shop/shop-config.ts";
 
 /** The rows as they lie in the database. Money is in grosze, time in milliseconds since 1970. */
 export type Tables = {
@@ -16,6 +16,7 @@ export type Tables = {
     delivery_price: number;
     delivery_time: string;
     payment_id: string;
+    payment_settlement: Settlement;
     payment_label: string;
     payment_fee: number;
     products_total: number;

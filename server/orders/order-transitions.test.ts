@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
 import { openLetter } from "../../test/render-email.ts";
-import { sampleCustomer, sampleOrder } from "../../test/fixtures.ts";
+import { sampleCustomer, sampleOrder, samplePayments } from "../../test/fixtures.ts";
 import {
   keepOrder,
   nextId,
@@ -118,7 +118,7 @@ describe("an order's life in the database", () => {
 
   it("lists orders by how far they have come and by when they were placed", async () => {
     const { store, takeStep, accept } = await openLife();
-    const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+    const payment = samplePayments["on-delivery"];
     for (const day of [1, 2, 3, 4, 5]) await accept({ payment, acceptedAt: day });
     const ways: OrderTransition["kind"][] = ["confirm", "dispatch", "complete"];
     const steps: Record<string, OrderTransition> = {

@@ -73,7 +73,12 @@ function priceOrder(
       price: delivery.price,
       time: delivery.time,
     },
-    { id: payment.id, label: payment.label, fee: payment.fee },
+    {
+      id: payment.id,
+      settlement: payment.settlement,
+      label: payment.label,
+      fee: payment.fee,
+    },
   );
 }
 

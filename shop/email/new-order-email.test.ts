@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
-import { sampleCustomer, sampleDeliveries, sampleOrder } from "../../test/fixtures.ts";
+import {
+  sampleCustomer,
+  sampleDeliveries,
+  sampleOrder,
+  samplePayments,
+} from "../../test/fixtures.ts";
 import { composeShopOrderEmail } from "./new-order-email.ts";
 
 describe("the order as the shop reads it", () => {
@@ -13,7 +18,7 @@ describe("the order as the shop reads it", () => {
   });
 
   it("names the chosen delivery and payment with the price that was charged", () => {
-    const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+    const payment = samplePayments["on-delivery"];
     const message = composeShopOrderEmail(sampleOrder({ payment, total: 12498 }), shop);
     expect(message).toContain("Dostawa: Kurier – 15,00 PLN (1–2 dni robocze)");
     expect(message).toContain("Płatność: Płatność przy odbiorze – 10,00 PLN");
@@ -54,7 +59,7 @@ describe("the order as the shop reads it", () => {
 
   it("tells where and when a pickup is agreed on, and promises no dispatch", () => {
     const delivery = sampleDeliveries.pickup;
-    const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+    const payment = samplePayments["on-delivery"];
     const message = composeShopOrderEmail(sampleOrder({ delivery, payment }), shop);
     expect(message).toContain(
       "ODBIÓR OSOBISTY\nMiejsce odbioru: ul. Wietrzna 12, 80-001 Gdańsk\nTermin: po wcześniejszym umówieniu",

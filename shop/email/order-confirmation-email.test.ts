@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
-import { sampleCustomer, sampleDeliveries, sampleOrder } from "../../test/fixtures.ts";
+import {
+  sampleCustomer,
+  sampleDeliveries,
+  sampleOrder,
+  samplePayments,
+} from "../../test/fixtures.ts";
 import { composeOrderConfirmation } from "./order-confirmation-email.ts";
 import type { Order } from "../order/order.ts";
 
@@ -8,7 +13,7 @@ const statusUrl = "https://sklep.example/zamowienie/order-id";
 const compose = (order: Order, config: typeof shop) =>
   composeOrderConfirmation(order, config, statusUrl);
 
-const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+const onDelivery = samplePayments["on-delivery"];
 const { locker, pickup } = sampleDeliveries;
 
 describe("the customer's confirmation", () => {
@@ -43,7 +48,7 @@ describe("the customer's confirmation", () => {
   });
 
   it("promises a payment link for PayU and shows no account", () => {
-    const payment = { id: "payu", label: "PayU", fee: 0 };
+    const payment = samplePayments.online;
     const text = compose(sampleOrder({ payment }), shop);
     expect(text).toContain("wyślemy Ci e-mailem link do płatności. Kwota: 114,98 PLN.");
     expect(text).not.toContain("Numer konta");

@@ -98,7 +98,7 @@ function createLockerRows(order: Order): DetailRow[] {
 
 function createPaymentParts(order: Order, { seller }: ConfirmationShop): EmailPart[] {
   const method = { label: "Sposób", value: order.payment.label };
-  if (order.payment.id === "przelew") {
+  if (order.payment.settlement === "transfer") {
     return [
       { kind: "facts", facts: [method, ...createTransferRows(order, seller, formatPricePln)] },
     ];
@@ -107,7 +107,8 @@ function createPaymentParts(order: Order, { seller }: ConfirmationShop): EmailPa
 }
 
 function describePayment(order: Order): string {
-  if (order.payment.id !== "payu") return describePaymentOnDelivery(order, formatPricePln);
+  if (order.payment.settlement !== "online")
+    return describePaymentOnDelivery(order, formatPricePln);
   return `Gdy potwierdzimy zamówienie, wyślemy Ci e-mailem link do płatności. Kwota: ${formatPricePln(order.total)}.`;
 }
 

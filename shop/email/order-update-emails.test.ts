@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
-import { sampleDeliveries, sampleOrder } from "../../test/fixtures.ts";
+import { sampleDeliveries, sampleOrder, samplePayments } from "../../test/fixtures.ts";
 import { renderEmailText } from "./email-text.ts";
 import { createOrderLinks } from "../order/order-links.ts";
 import type { OrderTimeline } from "../order/order-timeline.ts";
@@ -9,8 +9,8 @@ import type { OrderNotification } from "../order/order-transition.ts";
 
 const noon = Date.UTC(2026, 10, 21, 11);
 const parcel = { dispatchedAt: noon, carrier: "dpd", trackingNumber: "0000123525123U" };
-const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
-const payu = { id: "payu", label: "PayU", fee: 0 };
+const onDelivery = samplePayments["on-delivery"];
+const payu = samplePayments.online;
 const { pickup } = sampleDeliveries;
 
 function write(

@@ -104,7 +104,7 @@ function createRowSection(heading: string, facts: readonly DetailRow[]): EmailSe
 }
 
 function createTransferSections(record: OrderRecord, { seller }: NextStepsShop): EmailSection[] {
-  if (!awaitsPayment(record) || record.order.payment.id !== "przelew") return [];
+  if (!awaitsPayment(record) || record.order.payment.settlement !== "transfer") return [];
   return [
     createRowSection("Dane do przelewu", createTransferRows(record.order, seller, formatPricePln)),
   ];

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
-import { sampleCustomer, sampleDeliveries, sampleOrder } from "../../test/fixtures.ts";
+import {
+  sampleCustomer,
+  sampleDeliveries,
+  sampleOrder,
+  samplePayments,
+} from "../../test/fixtures.ts";
 import { describeAcceptedOrder } from "./accepted-order.ts";
 import type { Order } from "./order.ts";
 
@@ -9,8 +14,8 @@ const describeOrder = (changes: Partial<Order> = {}) =>
 const steps = (changes: Partial<Order>) =>
   describeOrder(changes).next.join("\n").replaceAll("\u00a0", " ");
 
-const payu = { id: "payu", label: "PayU", fee: 0 };
-const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+const payu = samplePayments.online;
+const onDelivery = samplePayments["on-delivery"];
 
 describe("what is said right after an order", () => {
   it("has the number, the order's page, and the steps of a transfer", () => {

@@ -25,7 +25,7 @@ export type AcceptedOrder = {
 type AcceptedOrderShop = NextStepsShop & Pick<ShopConfig, "paymentOptions">;
 
 export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): AcceptedOrder {
-  const isTransfer = order.payment.id === "przelew";
+  const isTransfer = order.payment.settlement === "transfer";
   return {
     number: order.number,
     path: createStatusPath(order.id),

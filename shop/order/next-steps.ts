@@ -42,7 +42,7 @@ function describeConfirmation({ order }: OrderRecord, { times }: NextStepsShop):
 
 function describePaymentWait({ order }: OrderRecord): string {
   const method =
-    order.payment.id === "payu"
+    order.payment.settlement === "online"
       ? "Link do płatności wyślemy Ci w osobnym e-mailu."
       : "Prosimy o przelew na konto sklepu.";
   const then = isPickup(order) ? "przygotujemy zabawki do odbioru" : "nadamy paczkę";

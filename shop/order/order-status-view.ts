@@ -81,7 +81,7 @@ function formatHeadline(record: OrderRecord): string {
       return "Czeka na potwierdzenie";
     case "confirmed":
       if (!awaitsPayment(record)) return "W przygotowaniu";
-      return order.payment.id === "przelew" ? "Czeka na przelew" : "Czeka na płatność";
+      return order.payment.settlement === "transfer" ? "Czeka na przelew" : "Czeka na płatność";
     case "dispatched":
       return isPickup(order) ? "Czeka na odbiór" : "Paczka jest w drodze";
     case "completed":
@@ -130,7 +130,7 @@ function createPaymentRows(record: OrderRecord, { seller }: NextStepsShop): Deta
     ];
   }
   if (isErased(record) || timeline.cancelledAt !== undefined) return [method];
-  if (order.payment.id === "przelew") {
+  if (order.payment.settlement === "transfer") {
     return [method, ...createTransferRows(order, seller, formatPrice)];
   }
   const when = isPaidOnDelivery(order) ? "Do zapłaty przy odbiorze" : "Do zapłaty";

@@ -41,7 +41,7 @@ export function isPickup({ delivery }: Pick<Order, "delivery">): boolean {
 
 /** The money changes hands when the toys do. */
 export function isPaidOnDelivery({ payment }: Pick<Order, "payment">): boolean {
-  return payment.id === "pobranie";
+  return payment.settlement === "on-delivery";
 }
 
 /** The customer still has to pay before the toys leave. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleDeliveries, sampleOrder } from "../../test/fixtures.ts";
+import { sampleDeliveries, sampleOrder, samplePayments } from "../../test/fixtures.ts";
 import { awaitsPayment, isPickup, type OrderTimeline } from "./order-timeline.ts";
 import { applyTransition, type OrderTransition } from "./order-transition.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);
-const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+const onDelivery = samplePayments["on-delivery"];
 const { pickup } = sampleDeliveries;
 const dispatch: OrderTransition = {
   kind: "dispatch",

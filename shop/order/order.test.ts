@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleCatalogue, sampleDeliveries, sampleProduct } from "../../test/fixtures.ts";
+import {
+  sampleCatalogue,
+  sampleDeliveries,
+  sampleProduct,
+  samplePayments,
+} from "../../test/fixtures.ts";
 import { calculateLineTotal, priceCart, calculateOrderTotals } from "./order.ts";
 
-const onDelivery = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+const onDelivery = samplePayments["on-delivery"];
 
 describe("pricing a basket", () => {
   it("takes names and prices from the catalogue", () => {

@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { CustomerForm } from "./customer.ts";
 import type { CartChange } from "../cart/reconcile-cart.ts";
 import type { Grosze } from "../price.ts";
-import type { DeliveryOption } from "../shop-config.ts";
+import type { DeliveryOption, PaymentOption } from "../shop-config.ts";
 
 /** A wish: which toy and how many. It carries no price; the shop knows those. */
 export type OrderLineRequest = { id: string; quantity: number };
@@ -33,7 +33,7 @@ export type PricedOrder = {
   lines: readonly OrderLine[];
   productsTotal: Grosze;
   delivery: Pick<DeliveryOption, "id" | "fulfilment" | "label" | "price" | "time">;
-  payment: { id: string; label: string; fee: Grosze };
+  payment: Pick<PaymentOption, "id" | "settlement" | "label" | "fee">;
   total: Grosze;
 };
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { heldToy, sampleCustomer, sampleDeliveries, sampleOrder } from "../../../test/fixtures.ts";
+import {
+  heldToy,
+  sampleCustomer,
+  sampleDeliveries,
+  sampleOrder,
+  samplePayments,
+} from "../../../test/fixtures.ts";
 import { orderParameters } from "./add-order-params.ts";
 
 const source = { inventory: "307", priceGroup: "105", warehouses: ["shop_9", "bl_206", "bl_207"] };
@@ -69,7 +75,7 @@ describe("an order in the words of BaseLinker", () => {
   });
 
   it("is paid at the door with the fee in the price of delivery", () => {
-    const payment = { id: "pobranie", label: "Płatność przy odbiorze", fee: 1000 };
+    const payment = samplePayments["on-delivery"];
     expect(parametersOf({ payment })).toMatchObject({ payment_method_cod: 1, delivery_price: 25 });
   });
 

@@ -18,6 +18,7 @@ export function orderRow(order: Order): Insertable<Tables["orders"]> {
     delivery_price: order.delivery.price,
     delivery_time: order.delivery.time,
     payment_id: order.payment.id,
+    payment_settlement: order.payment.settlement,
     payment_label: order.payment.label,
     payment_fee: order.payment.fee,
     products_total: order.productsTotal,
@@ -54,7 +55,12 @@ export function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): 
       price: row.delivery_price,
       time: row.delivery_time,
     },
-    payment: { id: row.payment_id, label: row.payment_label, fee: row.payment_fee },
+    payment: {
+      id: row.payment_id,
+      settlement: row.payment_settlement,
+      label: row.payment_label,
+      fee: row.payment_fee,
+    },
     total: row.total,
   };
 }
