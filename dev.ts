@@ -1,11 +1,11 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { readEnv } from "./server/env.ts";
-import { createClientAddress } from "./server/web/client-ip.ts";
+import { createClientIp } from "./server/web/client-ip.ts";
 import { createPathRedactor } from "./server/web/redact-path.ts";
-import { createListener } from "./server/web/request-handler.ts";
-import { beforePictures } from "./server/web/image-handler.ts";
-import { openLog } from "./server/logger.ts";
+import { createRequestHandler } from "./server/web/request-handler.ts";
+import { createImageHandler } from "./server/web/image-handler.ts";
+import { createLogger } from "./server/logger.ts";
 import { openShop } from "./server/shop.ts";
 
 /** Vite's own client needs inline scripts and a socket; the strict policy guards the built shop. */
@@ -13,16 +13,16 @@ const policy = "default-src 'self' 'unsafe-inline' data: ws:";
 
 /** `npm run dev`: the same shop, with pages that renew themselves while they are written. */
 const env = readEnv({ DATA_DIR: "./data/dev", ...process.env });
-const log = openLog(env.LOG_LEVEL);
+const log = createLogger(env.LOG_LEVEL);
 const shop = await openShop(env, log);
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 const { routeTable } = await loadApp();
-const listener = createListener({
+const listener = createRequestHandler({
   origin: env.ORIGIN,
   allowedOrigins: env.ALLOWED_ORIGINS,
-  staticFiles: beforePictures(shop.warehouse.pictures, vite.middlewares),
+  staticFiles: createImageHandler(shop.catalogueSource.pictures, vite.middlewares),
   log,
-  senderOf: createClientAddress(env.TRUST_PROXY),
+  clientIpOf: createClientIp(env.TRUST_PROXY),
   isFlooding: shop.guard.isFlooding,
   routes: routeTable,
   redactPath: createPathRedactor(routeTable),
@@ -44,4 +44,4 @@ createHttpServer(listener).listen(env.PORT, env.HOST, () =>
   log.info(`Sklep otwarty: ${env.ORIGIN}`),
 );
 shop.outbox.start();
-shop.warehouse.start();
+shop.catalogueSource.start();

@@ -21,6 +21,6 @@ export async function limitRate(
   }
   const response = await next();
   if (!taken.admitted) response.headers.set("Retry-After", String(taken.retryAfter));
-  else if (response.status >= 400) await taken.giveBack();
+  else if (response.status >= 400) await taken.refund();
   return response;
 }

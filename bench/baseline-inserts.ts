@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { newId } from "../server/new-id.ts";
 import { openDatabase } from "../server/db/open-database.ts";
-import type { Place, Taker } from "./order-clients.ts";
+import type { DatabaseLocation, Taker } from "./order-clients.ts";
 
 type Value = string | number | null;
 type Row = Record<string, Value>;
@@ -12,7 +12,7 @@ type Row = Record<string, Value>;
 export type OrderRows = [table: string, rows: Row[]][];
 
 /** The rows of one order that the shop has taken. */
-export async function readOrderRows(place: Place): Promise<OrderRows> {
+export async function readOrderRows(place: DatabaseLocation): Promise<OrderRows> {
   const db = await openDatabase(place);
   const order = await db.selectFrom("orders").selectAll().limit(1).executeTakeFirstOrThrow();
   const lines = db.selectFrom("order_lines").selectAll().where("order_id", "=", order.id);
@@ -27,7 +27,7 @@ export async function readOrderRows(place: Place): Promise<OrderRows> {
 }
 
 /** The least that a durable order costs: the same rows in one transaction, prepared beforehand. */
-export async function openBareTaker(place: Place, sample: OrderRows): Promise<Taker> {
+export async function openBareTaker(place: DatabaseLocation, sample: OrderRows): Promise<Taker> {
   await (await openDatabase(place)).destroy();
   const { run, close } = place.DATABASE_URL
     ? await openBarePostgres(place.DATABASE_URL)

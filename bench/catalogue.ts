@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { categoryTexts } from "../shop.config.ts";
 import { loadContent } from "../server/content/load-content.ts";
-import { createCurrentCatalogue } from "../server/catalogue/catalogue-store.ts";
-import type { WarehouseProduct } from "../server/db/inventory.ts";
+import { createCatalogueStore } from "../server/catalogue/catalogue-store.ts";
+import type { InventoryProduct } from "../server/db/inventory.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { openSqlite } from "../server/db/dialect/sqlite.ts";
 import { createStore } from "../server/db/store.ts";
@@ -32,21 +32,21 @@ async function measure(count: number): Promise<void> {
     ),
   );
   const before = memory();
-  const current = createCurrentCatalogue({ store, lists: categoryTexts });
-  const load = await measureTurns(() => current.renew());
+  const current = createCatalogueStore({ store, lists: categoryTexts });
+  const load = await measureTurns(() => current.refresh());
   const held = memory() - before;
   await keep(
     store,
     Array.from({ length: Math.min(count, 100) }, (_, place) => toy(place, 1)),
     false,
   );
-  const swap = await measureTurns(() => current.renew());
+  const swap = await measureTurns(() => current.refresh());
   await keep(
     store,
     Array.from({ length: count }, (_, place) => toy(place, 2)),
     false,
   );
-  const all = await measureTurns(() => current.renew());
+  const all = await measureTurns(() => current.refresh());
   const catalogue = current.catalogue();
   const lookup = perCall(1_000_000, (place) => catalogue.product(String(1000 + (place % count))));
   const category = perCall(10_000, (place) => catalogue.inCategory(categoryKeys[place % 6]!));
@@ -79,11 +79,11 @@ async function measure(count: number): Promise<void> {
 
 async function keep(
   store: ReturnType<typeof createStore>,
-  changed: WarehouseProduct[],
+  changed: InventoryProduct[],
   first = true,
 ): Promise<void> {
   const now = Date.now();
-  await store.claimWarehouse("bench", now, 600_000);
+  await store.claimSync("bench", now, 600_000);
   const frame = {
     categories: Object.keys(categoryTexts).map((name, id) => ({
       id: String(id),
@@ -99,11 +99,11 @@ async function keep(
     begunAt: 0,
     ...(first && { frame }),
   });
-  await store.finishReading("bench", {});
+  await store.finishSync("bench", {});
 }
 
 /** About as much text as a toy shop writes, and three pictures. */
-function toy(place: number, price: number): WarehouseProduct {
+function toy(place: number, price: number): InventoryProduct {
   const id = String(1000 + place);
   const line = `Zabawka numer ${id}: drewniana, malowana ręcznie, z certyfikatem i pudełkiem na prezent.`;
   return {

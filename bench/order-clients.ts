@@ -12,9 +12,9 @@ import { startPostgres } from "../test/postgres.ts";
 import { sampleProduct, sampleRequest } from "../test/fixtures.ts";
 
 /** Where the rows go: each taker has an empty database of its own on the same disk. */
-export type Engine = { name: string; place: () => Promise<Place> };
+export type Engine = { name: string; place: () => Promise<DatabaseLocation> };
 
-export type Place = { DATA_DIR: string; DATABASE_URL?: string };
+export type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** Takes one order for good. */
 export type Taker = { take: () => Promise<void>; close: () => Promise<void> };
@@ -47,7 +47,7 @@ export async function openEngines() {
 }
 
 /** The shop without HTTP: two bears each, of two hundred kinds. */
-export async function openStoreTaker(place: Place): Promise<Taker> {
+export async function openStoreTaker(place: DatabaseLocation): Promise<Taker> {
   const db = await openDatabase(place);
   const catalogue = createCatalogue(toys, "bench");
   const mails = createMails({
@@ -59,13 +59,13 @@ export async function openStoreTaker(place: Place): Promise<Taker> {
   const { placeOrder } = createOrders({
     store: createStore(db),
     catalogue: () => catalogue,
-    ownStock: () => plenty,
-    renewCatalogue: async () => undefined,
+    localStock: () => plenty,
+    refreshCatalogue: async () => undefined,
     shop,
     mailsFor: mails.forOrder,
     now: Date.now,
     newId,
-    pokeOutbox: () => undefined,
+    wakeOutbox: () => undefined,
   });
   let taken = 0;
   return {

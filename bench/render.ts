@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { currentBuild } from "../server/web/build/build-folder.ts";
 import { readEnv } from "../server/env.ts";
-import { openLog } from "../server/logger.ts";
+import { createLogger } from "../server/logger.ts";
 import { openShop } from "../server/shop.ts";
 
 /** `npm run bench:render`: how many pages a second one process renders that keeps none. */
@@ -12,7 +12,7 @@ const { createApp } = (await import(
   join(currentBuild(), "server/index.js")
 )) as typeof import("../server/app.ts");
 const folder = mkdtempSync(join(tmpdir(), "latawiec-bench-"));
-const shop = await openShop(readEnv({ DATA_DIR: folder }), openLog("silent"));
+const shop = await openShop(readEnv({ DATA_DIR: folder }), createLogger("silent"));
 const app = createApp(shop);
 const product = shop.catalogue().products[0]!.id;
 const paths = [

@@ -10,10 +10,10 @@ import { openFakeBaselinker } from "../test/fakes/baselinker/baselinker.ts";
 import { fakeProduct } from "../test/fakes/baselinker/account.ts";
 import { stampIn } from "../test/form-timestamp.ts";
 import { startShop } from "../test/start-shop.ts";
-import type { Place, Taker } from "./order-clients.ts";
+import type { DatabaseLocation, Taker } from "./order-clients.ts";
 
 /** The real process, asked over HTTP as a browser asks it, its mails leaving meanwhile. */
-export async function openShopTaker(place: Place, workers: number) {
+export async function openShopTaker(place: DatabaseLocation, workers: number) {
   const warehouse = await openFakeBaselinker();
   const toys = Array.from({ length: 200 }, (_, each) =>
     fakeProduct(1001 + each, { stock: { bl_206: 1_000_000 }, prices: { 105: 49.99 } }),

@@ -1,4 +1,4 @@
-import { makeBackup, nameCopy, type Copy } from "../server/backup/backup.ts";
+import { makeBackup, defaultBackupPath, type Backup } from "../server/backup/backup.ts";
 import { readEnv } from "../server/env.ts";
 import { openUnchanged } from "../server/db/open-database.ts";
 import type { Asked, Command } from "./command.ts";
@@ -18,14 +18,14 @@ async function backUp({ words: [path], json }: Asked): Promise<number> {
   const now = Date.now();
   const db = await openUnchanged(env);
   try {
-    const copy = await makeBackup(db, path ?? nameCopy(env.DATA_DIR, now), now);
-    console.log(json ? JSON.stringify(copy) : describeCopy(copy));
+    const copy = await makeBackup(db, path ?? defaultBackupPath(env.DATA_DIR, now), now);
+    console.log(json ? JSON.stringify(copy) : describeBackup(copy));
     return 0;
   } finally {
     await db.destroy();
   }
 }
 
-export function describeCopy({ path, bytes, figures }: Copy): string {
+export function describeBackup({ path, bytes, figures }: Backup): string {
   return [`Kopia zapisana: ${path} (${formatSize(bytes)})`, ...formatFigures(figures)].join("\n");
 }

@@ -1,5 +1,5 @@
 import { categoryTexts } from "../shop.config.ts";
-import { createCurrentCatalogue } from "../server/catalogue/catalogue-store.ts";
+import { createCatalogueStore } from "../server/catalogue/catalogue-store.ts";
 import { reasons, reportCatalogue, type CatalogueReport } from "../server/catalogue/report.ts";
 import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
 import { readEnv } from "../server/env.ts";
@@ -39,9 +39,9 @@ async function readStatus(now: number): Promise<Status> {
   }
   const store = createStore(await openDatabase(env));
   try {
-    const current = createCurrentCatalogue({ store, lists: categoryTexts });
-    await current.renew();
-    const { checkedAt, problem } = await store.warehouseState();
+    const current = createCatalogueStore({ store, lists: categoryTexts });
+    await current.refresh();
+    const { checkedAt, problem } = await store.syncState();
     const parts = {
       catalogue: current.catalogue(),
       leftOut: current.leftOut(),

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { OwnerError } from "../server/operator-error.ts";
+import { OperatorError } from "../server/operator-error.ts";
 
 /** A cell that begins so is a formula to a spreadsheet, also after spaces. */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
@@ -27,7 +27,7 @@ export function giveCsv(rows: readonly (readonly string[])[], file: string | und
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const why = code === "EEXIST" ? "taki plik już jest" : message;
-    throw new OwnerError(`Nie można zapisać pliku ${file}: ${why}.`);
+    throw new OperatorError(`Nie można zapisać pliku ${file}: ${why}.`);
   }
   console.log(`Zapisano wierszy: ${rows.length - 1}, plik: ${file}`);
 }

@@ -1,4 +1,4 @@
-import { examineShop } from "../server/doctor/doctor.ts";
+import { checkShop } from "../server/doctor/doctor.ts";
 import type { Finding } from "../server/doctor/finding.ts";
 import type { Asked, Command } from "./command.ts";
 
@@ -6,16 +6,16 @@ import type { Asked, Command } from "./command.ts";
 export const doctor: Command = {
   name: "doctor",
   about: "sprawdza ustawienia, bazę, pocztę, magazyn i teksty; niczego nie zmienia",
-  run: examine,
+  run: runDoctor,
 };
 
-const signs: Record<Finding["level"], string> = { good: "✓", warning: "!", bad: "✗" };
+const symbols: Record<Finding["level"], string> = { good: "✓", warning: "!", bad: "✗" };
 
-async function examine({ json }: Asked): Promise<number> {
-  const findings = await examineShop(process.env, Date.now);
+async function runDoctor({ json }: Asked): Promise<number> {
+  const findings = await checkShop(process.env, Date.now);
   const healthy = findings.every(({ level }) => level !== "bad");
   const lines = findings.flatMap(({ area, level, text, advice }) => [
-    `${signs[level]} ${area}: ${text}`,
+    `${symbols[level]} ${area}: ${text}`,
     ...(advice ? [`    ${advice}`] : []),
   ]);
   console.log(json ? JSON.stringify({ healthy, findings }) : lines.join("\n"));

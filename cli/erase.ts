@@ -1,7 +1,11 @@
 import { join } from "node:path";
 import { legal } from "../shop.config.ts";
 import { readEnv, type Env } from "../server/env.ts";
-import { forgetPerson, lookUpPerson, type Person } from "../server/privacy/erasure.ts";
+import {
+  erasePersonalData,
+  findPersonalData,
+  type PersonalData,
+} from "../server/privacy/erasure.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 import type { ErasureAction } from "../shop/privacy/erasure.ts";
 import { UsageError, type Asked, type Command } from "./command.ts";
@@ -21,10 +25,10 @@ async function eraseData({ words: [email = ""], flags, json }: Asked): Promise<n
   refuseUnlessPersons(email, env);
   const db = await openDatabase(env);
   const { taxRecordYears } = legal;
-  const means = { db, mailFolder: join(env.DATA_DIR, "mail"), taxRecordYears };
+  const deps = { db, mailFolder: join(env.DATA_DIR, "mail"), taxRecordYears };
   const sure = flags.has("yes");
   try {
-    const person = await (sure ? forgetPerson : lookUpPerson)(means, email, Date.now());
+    const person = await (sure ? erasePersonalData : findPersonalData)(deps, email, Date.now());
     console.log(json ? JSON.stringify({ erased: sure, ...person }) : describe(person, sure));
     return 0;
   } finally {
@@ -44,7 +48,7 @@ const actions: Record<ErasureAction, string> = {
   anonymise: "zostają numer, daty, pozycje i kwoty; osoba znika",
 };
 
-function describe(person: Person, sure: boolean): string {
+function describe(person: PersonalData, sure: boolean): string {
   const { orders, messages, openWithdrawals, subscribers, mails, files } = person;
   const lines = [
     ...orders.map(({ number, action }) => `  zamówienie ${number}: ${actions[action]}`),

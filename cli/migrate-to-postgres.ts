@@ -1,4 +1,4 @@
-import { moveShop } from "../server/backup/backup.ts";
+import { migrateShop } from "../server/backup/backup.ts";
 import { readEnv } from "../server/env.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 import { UsageError, type Asked, type Command } from "./command.ts";
@@ -21,7 +21,7 @@ async function moveToPostgres({ values: { to }, json }: Asked): Promise<number> 
     throw error;
   });
   try {
-    const figures = await moveShop(from, target, Date.now());
+    const figures = await migrateShop(from, target, Date.now());
     console.log(json ? JSON.stringify(figures) : describe(figures));
     return 0;
   } finally {

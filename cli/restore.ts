@@ -1,8 +1,8 @@
-import { nameCopy, restoreBackup } from "../server/backup/backup.ts";
+import { defaultBackupPath, restoreBackup } from "../server/backup/backup.ts";
 import { readEnv } from "../server/env.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 import { formatDateTime } from "../shop/text/date-time.ts";
-import { describeCopy } from "./backup.ts";
+import { describeBackup } from "./backup.ts";
 import type { Asked, Command } from "./command.ts";
 import { formatFigures } from "./summary.ts";
 
@@ -22,11 +22,11 @@ async function restoreShop({ words: [path], flags, json }: Asked): Promise<numbe
   const now = Date.now();
   const db = await openDatabase(env);
   try {
-    const keepIn = flags.has("replace") ? nameCopy(env.DATA_DIR, now) : undefined;
-    const { copy, kept } = await restoreBackup(db, path!, { keepIn, now });
+    const backupTo = flags.has("replace") ? defaultBackupPath(env.DATA_DIR, now) : undefined;
+    const { copy, kept } = await restoreBackup(db, path!, { backupTo, now });
     if (json) return print(JSON.stringify({ ...copy, kept: kept?.path ?? null }));
     return print(
-      ...(kept ? ["To, co było w bazie, jest teraz w kopii.", describeCopy(kept)] : []),
+      ...(kept ? ["To, co było w bazie, jest teraz w kopii.", describeBackup(kept)] : []),
       `Odtworzono sklep z ${formatDateTime(copy.madeAt)}`,
       ...formatFigures(copy.figures),
       "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",

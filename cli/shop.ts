@@ -1,4 +1,4 @@
-import { OwnerError } from "../server/operator-error.ts";
+import { OperatorError } from "../server/operator-error.ts";
 import { parseAsked, UsageError, type Command } from "./command.ts";
 import { commands } from "./commands.ts";
 import { findNearest } from "./suggest.ts";
@@ -20,7 +20,7 @@ async function obey(args: readonly string[]): Promise<number> {
     return await command.run(parseAsked(command, args.slice(wordsOf(command).length)));
   } catch (error) {
     if (error instanceof UsageError) return refuse(error.message, explainCommand(command));
-    if (!(error instanceof OwnerError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     console.error(error.message);
     return 1;
   }

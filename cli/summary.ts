@@ -1,8 +1,8 @@
-import type { Figures } from "../server/backup/tables.ts";
+import type { BackupTotals } from "../server/backup/tables.ts";
 import { formatPrice } from "../shop/price.ts";
 
 /** What the owner recognises their shop by. */
-export function formatFigures({ rows, orders }: Figures): string[] {
+export function formatFigures({ rows, orders }: BackupTotals): string[] {
   return [
     `  zamówienia: ${rows.orders ?? 0}, razem ${formatPrice(orders)}`,
     `  wiadomości: ${rows.messages ?? 0}`,

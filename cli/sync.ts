@@ -1,6 +1,6 @@
 import { readEnv } from "../server/env.ts";
 import { createCatalogueSync } from "../server/baselinker/sync/sync-catalogue.ts";
-import { syncMeans } from "../server/baselinker/sync/sync-options.ts";
+import { syncOptions } from "../server/baselinker/sync/sync-options.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 import { createStore } from "../server/db/store.ts";
 import type { Asked, Command } from "./command.ts";
@@ -21,8 +21,12 @@ async function syncNow({ json }: Asked): Promise<number> {
   const store = createStore(await openDatabase(env));
   try {
     const closing = new AbortController();
-    const means = syncMeans({ env, store, log: silentLog }, env.BASELINKER_TOKEN, closing.signal);
-    const outcome = await createCatalogueSync(means).syncCatalogue({ full: true });
+    const options = syncOptions(
+      { env, store, log: silentLog },
+      env.BASELINKER_TOKEN,
+      closing.signal,
+    );
+    const outcome = await createCatalogueSync(options).syncCatalogue({ full: true });
     console.log(json ? JSON.stringify(outcome) : describe(outcome));
     return outcome.kind === "done" ? 0 : 1;
   } finally {

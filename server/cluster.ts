@@ -3,12 +3,12 @@ import { once } from "node:events";
 import type { Logger } from "pino";
 import type { Env } from "./env.ts";
 import { openShop } from "./shop.ts";
-import { warnOwner } from "./doctor/startup-warnings.ts";
+import { logStartupWarnings } from "./doctor/startup-warnings.ts";
 
 const restartPauseMs = 1000;
 
 /** This process works in the background; as many web processes as asked for share one port. */
-export async function serveTogether(env: Env, log: Logger) {
+export async function serveCluster(env: Env, log: Logger) {
   const shop = await openShop(env, log);
   let closing = false;
   cluster.on("exit", (worker, code, signal) => {
@@ -23,7 +23,7 @@ export async function serveTogether(env: Env, log: Logger) {
   for (let count = 0; count < env.WORKERS; count += 1) cluster.fork();
   await opened;
   shop.startBackground();
-  warnOwner(env, log);
+  logStartupWarnings(env, log);
   log.info({ origin: env.ORIGIN, workers: env.WORKERS }, `Sklep otwarty: ${env.ORIGIN}`);
   return {
     async close(): Promise<void> {

@@ -1,23 +1,23 @@
 import { availableParallelism } from "node:os";
 import * as v from "valibot";
 import { seller } from "../shop.config.ts";
-import { OwnerError } from "./operator-error.ts";
+import { OperatorError } from "./operator-error.ts";
 
 /** The only reader of the environment: parsed once at start, every mistake listed at once. */
 export type Env = Readonly<ReturnType<typeof readEnv>>;
 
-export class EnvError extends OwnerError {}
+export class EnvError extends OperatorError {}
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+$/, "ma być liczbą całkowitą"),
     v.transform(Number),
-    v.minValue(least, `ma wynosić co najmniej ${least}`),
-    v.maxValue(most, `ma wynosić najwyżej ${most}`),
+    v.minValue(min, `ma wynosić co najmniej ${min}`),
+    v.maxValue(max, `ma wynosić najwyżej ${max}`),
   );
-const address = (...protocols: string[]) =>
+const urlOf = (...protocols: string[]) =>
   v.pipe(
     text,
     v.check(
@@ -26,7 +26,7 @@ const address = (...protocols: string[]) =>
     ),
   );
 const origin = v.pipe(
-  address("http:", "https:"),
+  urlOf("http:", "https:"),
   v.transform((value) => new URL(value)),
   v.check((url) => url.pathname === "/" && !url.search, "ma być adresem bez ścieżki"),
   v.transform((url) => url.origin),
@@ -51,15 +51,12 @@ const variables = {
   HOST: v.optional(text, "0.0.0.0"),
   ORIGIN: v.optional(origin),
   DATA_DIR: v.optional(text, "./data"),
-  DATABASE_URL: v.optional(address("postgres:", "postgresql:")),
-  SMTP_URL: v.optional(address("smtp:", "smtps:")),
+  DATABASE_URL: v.optional(urlOf("postgres:", "postgresql:")),
+  SMTP_URL: v.optional(urlOf("smtp:", "smtps:")),
   MAIL_FROM: v.optional(mailbox, seller.email),
   ORDERS_TO: v.optional(mailbox, seller.email),
   BASELINKER_TOKEN: v.optional(text),
-  BASELINKER_URL: v.optional(
-    address("http:", "https:"),
-    "https://api.baselinker.com/connector.php",
-  ),
+  BASELINKER_URL: v.optional(urlOf("http:", "https:"), "https://api.baselinker.com/connector.php"),
   BASELINKER_INVENTORY_ID: v.optional(wholeNumberText),
   BASELINKER_PRICE_GROUP: v.optional(wholeNumberText),
   BASELINKER_WAREHOUSES: v.optional(warehouses),
@@ -72,8 +69,8 @@ const variables = {
 
 /** @throws EnvError naming every variable that is wrong. */
 export function readEnv(source: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = v.safeParse(v.object(variables), given);
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(v.object(variables), nonEmpty);
   if (!parsed.success) throw new EnvError(listMistakes(parsed.issues));
   const env = parsed.output;
   return {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { openLog } from "./logger.ts";
+import { createLogger } from "./logger.ts";
 
 it("tells what went wrong, and nothing that the database repeats of the row", () => {
   const lines: string[] = [];
-  const log = openLog("info", { write: (line) => void lines.push(line) });
+  const log = createLogger("info", { write: (line) => void lines.push(line) });
   const details = { code: "23502", detail: "Failing row contains (Anna Żółć, anna@poczta.pl)" };
   log.error({ err: Object.assign(new Error("null value in column"), details) }, "page failed");
   expect(JSON.parse(lines[0]!)).toMatchObject({

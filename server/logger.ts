@@ -1,7 +1,7 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
 
 /** Structured lines on standard output. Callers give ids and counts, never what people wrote. */
-export function openLog(level: string, output?: DestinationStream): Logger {
+export function createLogger(level: string, output?: DestinationStream): Logger {
   return pino({ level, base: { pid: process.pid }, serializers: { err: plainError } }, output);
 }
 

@@ -1,18 +1,22 @@
 import cluster from "node:cluster";
 import { readEnv, type Env } from "./env.ts";
-import { openLog } from "./logger.ts";
-import { OwnerError } from "./operator-error.ts";
-import { serveAlone } from "./single-process.ts";
-import { serveTogether } from "./cluster.ts";
-import { serveWeb } from "./web-worker.ts";
+import { createLogger } from "./logger.ts";
+import { OperatorError } from "./operator-error.ts";
+import { serveSingleProcess } from "./single-process.ts";
+import { serveCluster } from "./cluster.ts";
+import { serveWebWorker } from "./web-worker.ts";
 
 // The built pages choose React's production build by this, whoever starts them.
 process.env.NODE_ENV ??= "production";
 
 /** One process that works in the background, and web processes beside it or in it. */
 const env = readEnvOrExit();
-const log = openLog(env.LOG_LEVEL);
-const serve = cluster.isWorker ? serveWeb : env.WORKERS > 1 ? serveTogether : serveAlone;
+const log = createLogger(env.LOG_LEVEL);
+const serve = cluster.isWorker
+  ? serveWebWorker
+  : env.WORKERS > 1
+    ? serveCluster
+    : serveSingleProcess;
 
 const { close } = await serve(env, log).catch(explainAndExit);
 let closing = false;
@@ -34,7 +38,7 @@ function readEnvOrExit(): Env {
 
 /** What the owner can mend is said plainly; everything else keeps its stack. */
 function explainAndExit(error: unknown): never {
-  if (!(error instanceof OwnerError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

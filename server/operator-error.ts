@@ -1,2 +1,2 @@
 /** Something that the owner can mend. The message says it in Polish, plainly, and is all they need. */
-export class OwnerError extends Error {}
+export class OperatorError extends Error {}

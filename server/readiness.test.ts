@@ -10,9 +10,9 @@ const now = Date.UTC(2026, 10, 20, 12);
 
 async function openReadiness(catalogue = sampleCatalogue()) {
   const { db, store } = await openTemporaryStore();
-  const warehouse = { readiness: async () => undefined };
-  const read = (given: Pick<typeof store, "mailTrouble"> = store) =>
-    readReadiness({ store: given, catalogue: () => catalogue, warehouse, now: () => now });
+  const catalogueSource = { readiness: async () => undefined };
+  const read = (given: Pick<typeof store, "outboxHealth"> = store) =>
+    readReadiness({ store: given, catalogue: () => catalogue, catalogueSource, now: () => now });
   return { db, store, read };
 }
 
@@ -50,7 +50,7 @@ describe("what is told to whatever watches over the shop", () => {
 
   it("does not wait for ever for a database that says nothing", async () => {
     const { read } = await openReadiness();
-    expect(await read({ mailTrouble: () => new Promise(() => {}) })).toMatchObject({
+    expect(await read({ outboxHealth: () => new Promise(() => {}) })).toMatchObject({
       ready: false,
       problem: "Baza danych nie odpowiada.",
     });

@@ -1,30 +1,30 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Catalogue } from "../shop/catalogue/catalogue.ts";
-import type { Warehouse } from "./catalogue-source.ts";
+import type { CatalogueSource } from "./catalogue-source.ts";
 import { overdueMs } from "./email/outbox.ts";
-import type { MailTrouble } from "./db/jobs/outbox-health.ts";
+import type { OutboxHealth } from "./db/jobs/outbox-health.ts";
 import type { Store } from "./db/store.ts";
 
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
-type Means = {
-  store: Pick<Store, "mailTrouble">;
+type Deps = {
+  store: Pick<Store, "outboxHealth">;
   catalogue: () => Catalogue;
-  warehouse: Pick<Warehouse, "readiness">;
+  catalogueSource: Pick<CatalogueSource, "readiness">;
   now: () => number;
 };
 
 /** The database answers and there is something to sell; what else is wrong is told beside it. */
-export async function readReadiness(means: Means) {
-  const products = means.catalogue().products.length;
-  const asked = await askDatabase(means);
-  return { ready: asked.database && products > 0, products, ...asked };
+export async function readReadiness(deps: Deps) {
+  const products = deps.catalogue().products.length;
+  const checks = await checkDatabase(deps);
+  return { ready: checks.database && products > 0, products, ...checks };
 }
 
-async function askDatabase({ store, warehouse, now }: Means) {
+async function checkDatabase({ store, catalogueSource, now }: Deps) {
   try {
-    const work = Promise.all([store.mailTrouble(now() - overdueMs), warehouse.readiness()]);
-    const [mail, source] = await Promise.race([work, giveUp()]);
+    const work = Promise.all([store.outboxHealth(now() - overdueMs), catalogueSource.readiness()]);
+    const [mail, source] = await Promise.race([work, rejectAfterTimeout()]);
     return { database: true, mail: describe(mail), ...(source && { warehouse: source }) };
   } catch (error) {
     const { code } = error as { code?: string };
@@ -32,13 +32,13 @@ async function askDatabase({ store, warehouse, now }: Means) {
   }
 }
 
-async function giveUp(): Promise<never> {
-  await pause(patienceMs, undefined, { ref: false });
+async function rejectAfterTimeout(): Promise<never> {
+  await pause(timeoutMs, undefined, { ref: false });
   throw new Error("the database takes too long");
 }
 
 /** `failed`: given up, until the owner looks at them; `waitingSince`: longer than it should. */
-function describe({ failed, oldest }: MailTrouble) {
+function describe({ failed, oldest }: OutboxHealth) {
   const waitingSince = oldest && new Date(oldest.queuedAt).toISOString();
   return { failed, ...(waitingSince && { waitingSince }) };
 }

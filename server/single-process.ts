@@ -2,14 +2,14 @@ import type { Logger } from "pino";
 import type { Env } from "./env.ts";
 import { openShop } from "./shop.ts";
 import { listen } from "./web-worker.ts";
-import { warnOwner } from "./doctor/startup-warnings.ts";
+import { logStartupWarnings } from "./doctor/startup-warnings.ts";
 
 /** Everything in one process. */
-export async function serveAlone(env: Env, log: Logger) {
+export async function serveSingleProcess(env: Env, log: Logger) {
   const shop = await openShop(env, log);
   const web = await listen(env, log, shop);
   shop.startBackground();
-  warnOwner(env, log);
+  logStartupWarnings(env, log);
   log.info({ origin: env.ORIGIN, port: env.PORT }, `Sklep otwarty: ${env.ORIGIN}`);
   return {
     async close(): Promise<void> {

@@ -4,15 +4,15 @@ import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { currentBuild } from "./web/build/build-folder.ts";
 import type { Env } from "./env.ts";
-import { createClientAddress } from "./web/client-ip.ts";
-import { createListener } from "./web/request-handler.ts";
+import { createClientIp } from "./web/client-ip.ts";
+import { createRequestHandler } from "./web/request-handler.ts";
 import { createPathRedactor } from "./web/redact-path.ts";
 import { createPageCache, type PageCache } from "./web/page-cache/page-cache.ts";
 import { createCacheKey } from "./web/page-cache/cache-key.ts";
-import { beforePictures } from "./web/image-handler.ts";
-import { answerHeaders } from "./web/headers.ts";
+import { createImageHandler } from "./web/image-handler.ts";
+import { defaultHeaders } from "./web/headers.ts";
 import { openStaticFiles } from "./web/static.ts";
-import { tellOfProxy } from "./web/detect-untrusted-proxy.ts";
+import { detectUntrustedProxy } from "./web/detect-untrusted-proxy.ts";
 import { createWebServer } from "./web/server.ts";
 import { openShop, type Shop } from "./shop.ts";
 
@@ -20,7 +20,7 @@ const drainMs = 10_000;
 const sweepMs = 100;
 
 /** A web process: answers visitors and leaves the background work to another. */
-export async function serveWeb(env: Env, log: Logger) {
+export async function serveWebWorker(env: Env, log: Logger) {
   const shop = await openShop(env, log);
   const web = await listen(env, log, shop);
   return {
@@ -41,7 +41,7 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
     cacheKey: createCacheKey(routeTable),
     warmPaths: warmPaths(shop),
     version: () => shop.catalogue().version,
-    headers: answerHeaders(env.ORIGIN),
+    headers: defaultHeaders(env.ORIGIN),
     log,
     now: Date.now,
   });
@@ -66,19 +66,19 @@ type ServerOptions = {
 
 function openServer({ env, log, shop, app, pages, routes, build }: ServerOptions): Server {
   const { ORIGIN: origin, TRUST_PROXY: trustProxy } = env;
-  const { pictures } = shop.warehouse;
-  const listener = createListener({
+  const { pictures } = shop.catalogueSource;
+  const listener = createRequestHandler({
     origin,
     routes,
     redactPath: createPathRedactor(routes),
     allowedOrigins: env.ALLOWED_ORIGINS,
     pages,
-    staticFiles: beforePictures(pictures, openStaticFiles(join(build, "client"))),
+    staticFiles: createImageHandler(pictures, openStaticFiles(join(build, "client"))),
     app,
-    senderOf: tellOfProxy(createClientAddress(trustProxy), {
+    clientIpOf: detectUntrustedProxy(createClientIp(trustProxy), {
       trustProxy,
       log,
-      note: shop.noteUnknownProxy,
+      record: shop.recordUntrustedProxy,
     }),
     isFlooding: shop.guard.isFlooding,
     log,
@@ -96,11 +96,11 @@ function importApp(build: string): Promise<App> {
 /** Takes no new visitors and lets those inside finish. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const patience = setTimeout(() => server.closeAllConnections(), drainMs);
+    const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
     // A connection that is kept alive becomes idle only when its answer is out.
     const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
     server.close(() => {
-      clearTimeout(patience);
+      clearTimeout(deadline);
       clearInterval(sweep);
       resolve();
     });

@@ -1,4 +1,4 @@
-import type { WarehouseProduct } from "../server/db/inventory.ts";
+import type { InventoryProduct } from "../server/db/inventory.ts";
 import type { Mail } from "../server/db/jobs/email.ts";
 import type { Envelope } from "../server/email/compose.ts";
 import { createCatalogue, type Catalogue } from "../shop/catalogue/catalogue.ts";
@@ -24,7 +24,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
 }
 
 /** A toy as the warehouse holds it. */
-export function heldToy(changes: Partial<WarehouseProduct> = {}): WarehouseProduct {
+export function heldToy(changes: Partial<InventoryProduct> = {}): InventoryProduct {
   return {
     id: "1001",
     name: "Miś Bruno",

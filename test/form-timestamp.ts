@@ -1,14 +1,14 @@
-import { stampForm } from "../server/web/form-timestamp.ts";
+import { signFormTimestamp } from "../server/web/form-timestamp.ts";
 import { connectDatabase } from "../server/db/open-database.ts";
 import { secretsTable } from "../server/db/secrets.ts";
 
-type Place = { DATA_DIR: string; DATABASE_URL?: string | undefined };
+type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 
 /** What a form carries that was opened a minute ago in the shop that runs on this database. */
-export async function stampIn(database: Place): Promise<string> {
+export async function stampIn(database: DatabaseLocation): Promise<string> {
   const db = connectDatabase(database);
   try {
-    return stampForm(await secretsTable(db).secret("forms", ""), Date.now() - 60_000);
+    return signFormTimestamp(await secretsTable(db).secret("forms", ""), Date.now() - 60_000);
   } finally {
     await db.destroy();
   }

@@ -46,8 +46,8 @@ export async function keepOrder(
   draft: OrderDraft,
   mailsFor: (order: Order) => readonly Mail[] = () => [],
 ) {
-  const kept = await store.acceptOrder(draft, { mailsFor, ownStock: () => 10_000 });
-  if ("short" in kept) throw new Error("the order was not kept");
+  const kept = await store.acceptOrder(draft, { mailsFor, localStock: () => 10_000 });
+  if ("shortages" in kept) throw new Error("the order was not kept");
   return kept.order;
 }
 

@@ -25,7 +25,7 @@ export async function openTestApp(changes: Partial<Shop> = {}, settings: NodeJS.
     fetch: (path: string, init?: RequestInit, sender?: string) =>
       app(new Request(new URL(path, origin), init), sender),
     /** What a form carries that was opened a minute ago. */
-    stamp: () => shop.guard.stampForm(Date.now() - 60_000),
+    stamp: () => shop.guard.signFormTimestamp(Date.now() - 60_000),
     async close(): Promise<void> {
       await shop.close();
       await rm(folder, { recursive: true, force: true });

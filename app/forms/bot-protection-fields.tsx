@@ -1,7 +1,7 @@
 import { trap } from "./honeypot.ts";
 
 /**
- * What tells people from robots: when the form was opened, which `stampForm` asks for, and a field
+ * What tells people from robots: when the form was opened, which `signFormTimestamp` asks for, and a field
  * that only a robot fills in. Who has been answered once has a stamp and needs no trap any more, so
  * that a password manager which filled it does so once.
  */

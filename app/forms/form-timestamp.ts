@@ -1,7 +1,7 @@
 type StampedForm = HTMLFormElement & { stamp?: HTMLInputElement };
 
 /** Asks once for the stamp of a form that somebody opened; see docs/decisions/0022. */
-export function stampForm(form: HTMLFormElement | null): void {
+export function signFormTimestamp(form: HTMLFormElement | null): void {
   const stamp = (form as StampedForm | null)?.stamp;
   if (stamp?.value !== "") return;
   stamp.value = "-";
@@ -15,5 +15,5 @@ export function stampForm(form: HTMLFormElement | null): void {
 
 /** The same for whichever form is written in. */
 export function stampWritten({ target }: Event): void {
-  stampForm((target as HTMLInputElement).form);
+  signFormTimestamp((target as HTMLInputElement).form);
 }

@@ -25,7 +25,7 @@ export async function receiveForm({ request, context }: SentForm) {
   const shop = context.get(shopContext);
   const { [trapName]: trap = "", ...written } = await readFields(request);
   const age = ageOf(written.stamp, shop);
-  const stamp = age === undefined ? shop.guard.stampForm() : written.stamp!;
+  const stamp = age === undefined ? shop.guard.signFormTimestamp() : written.stamp!;
   const fields: Fields & { stamp: string } = { ...written, stamp };
   const tooMany = overLimit(context);
   return {

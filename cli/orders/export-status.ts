@@ -1,10 +1,7 @@
-import type { OrderInWarehouse } from "../../server/db/jobs/order-export-admin.ts";
+import type { OrderExport } from "../../server/db/jobs/order-export-admin.ts";
 
 /** How the order fares on its way; nothing of one that the shop keeps to itself. */
-export function describeInBaselinker(
-  number: string,
-  there: OrderInWarehouse | undefined,
-): string[] {
+export function describeInBaselinker(number: string, there: OrderExport | undefined): string[] {
   if (!there) return [];
   const { keptAs, failedAt, reason } = there;
   if (keptAs !== null) return [`BaseLinker: zamówienie ${keptAs}`];
@@ -17,7 +14,7 @@ export function describeInBaselinker(
 }
 
 /** What becomes there of an order that was cancelled here. */
-export function describeCancelled(there: OrderInWarehouse): string[] {
+export function describeCancelled(there: OrderExport): string[] {
   if (there.keptAs !== null)
     return [
       `BaseLinker ma je pod numerem ${there.keptAs}: anuluj je także tam, sklep tego nie robi.`,

@@ -120,14 +120,14 @@ describe("the owner at the command line", () => {
   it("writes no mail whose links lead elsewhere than to the shop that runs", async () => {
     const { place, run, kinds, store, database } = await openOwner();
     await place();
-    await store.keepOrigin("https://sklep.example");
+    await store.saveOrigin("https://sklep.example");
     const lost = await runCommand(["orders", "confirm", "L-1001"], database);
     expect(lost).toMatchObject({ code: 1, out: "" });
     expect(lost.err).toContain("Sklep działa pod adresem https://sklep.example,");
     expect(lost.err).toContain("prowadziłby do http://localhost:3000.");
     expect(await kinds()).toEqual([]);
     expect((await run("orders", "confirm", "L-1001")).code).toBe(0);
-    await store.keepOrigin("https://nowy-sklep.example");
+    await store.saveOrigin("https://nowy-sklep.example");
     expect((await run("orders", "paid", "L-1001")).code).toBe(1);
     expect(await kinds()).toEqual(["order-confirmed"]);
   });
@@ -145,7 +145,7 @@ describe("the owner at the command line", () => {
     const { place, run, store } = await openOwner();
     const customer = { ...sampleCustomer, name: `=1+1 ${escape}`, message: `a\n${escape}` };
     await place({ customer, payment });
-    await store.keepMessage({ id: "m", key: "m", kind: "contact", form: customer, receivedAt: 1 }, [
+    await store.saveMessage({ id: "m", key: "m", kind: "contact", form: customer, receivedAt: 1 }, [
       sampleMail({ id: "evil", text: escape, subject: escape }),
     ]);
     const cancelled = await run("orders", "cancel", "L-1001", "--reason", escape);
@@ -192,7 +192,7 @@ describe("the owner at the command line", () => {
   it("gives a mail that was given up its attempts anew, but not one whose text is gone", async () => {
     const { db, store, run } = await openOwner();
     const form = sampleCustomer;
-    await store.keepMessage({ id: "m", key: "m", kind: "contact", form, receivedAt: 1 }, [
+    await store.saveMessage({ id: "m", key: "m", kind: "contact", form, receivedAt: 1 }, [
       sampleMail({ id: "failed" }),
       sampleMail({ id: "forgotten" }),
       sampleMail({ id: "sent" }),

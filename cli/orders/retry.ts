@@ -1,4 +1,4 @@
-import type { OrderInWarehouse } from "../../server/db/jobs/order-export-admin.ts";
+import type { OrderExport } from "../../server/db/jobs/order-export-admin.ts";
 import type { Store } from "../../server/db/store.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type Asked, type Command } from "../command.ts";
@@ -30,10 +30,10 @@ async function retryOrders({ words: [text], flags, json }: Asked): Promise<numbe
   if (all === (text !== undefined)) throw new UsageError("Podaj NUMER albo --all-failed.");
   return withStore(async ({ store, now }) => {
     if (text !== undefined) {
-      const renew = (id: string) => store.retryWarehouseOrders(id, now);
+      const renew = (id: string) => store.retryOrderExports(id, now);
       return change(store, { text, json, done: "Sklep wyśle je od nowa." }, renew);
     }
-    const changed = await store.retryWarehouseOrders(undefined, now);
+    const changed = await store.retryOrderExports(undefined, now);
     if (json) printJson({ changed });
     else console.log(`Zamówienia, które sklep wyśle od nowa: ${changed}`);
     return 0;
@@ -44,7 +44,7 @@ async function noteEntered({ words: [text = ""], values, json }: Asked): Promise
   const keptAs = sanitizeLine(values.as ?? "");
   if (!/^\d{1,20}$/.test(keptAs)) throw new UsageError("Podaj --as: numer z BaseLinkera, cyfry.");
   return withStore(async ({ store, now }) => {
-    const note = (id: string) => store.noteEnteredByHand(id, now, keptAs);
+    const note = (id: string) => store.recordManualEntry(id, now, keptAs);
     return change(store, { text, json, done: `Odnotowano: w BaseLinkerze ${keptAs}.` }, note);
   });
 }
@@ -63,11 +63,11 @@ async function change(
   const changed = Number(await work(order.id));
   if (json) printJson({ changed });
   else if (changed > 0) console.log(done);
-  else console.error(`Nic nie zmieniono. ${whyNot(await store.findInWarehouse(order.id))}`);
+  else console.error(`Nic nie zmieniono. ${whyNot(await store.findOrderExport(order.id))}`);
   return changed > 0 ? 0 : 1;
 }
 
-function whyNot(there: OrderInWarehouse | undefined): string {
+function whyNot(there: OrderExport | undefined): string {
   if (!there) return "Tego zamówienia sklep nie wysyła do BaseLinkera.";
   if (there.keptAs !== null) return `BaseLinker już je ma, pod numerem ${there.keptAs}.`;
   return "Sklep sam próbuje je teraz wysłać.";

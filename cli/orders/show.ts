@@ -23,7 +23,7 @@ async function showOrder({ words: [text = ""], json }: Asked): Promise<number> {
   return withStore(async ({ store, env }) => {
     const record = await store.findOrderRecord("number", number);
     if (!record) return tellAbsent(number);
-    const there = await store.findInWarehouse(record.order.id);
+    const there = await store.findOrderExport(record.order.id);
     if (json) printJson({ ...orderData(record, env.ORIGIN), baselinker: there ?? null });
     else print([...describe(record, env.ORIGIN), ...describeInBaselinker(number, there)]);
     return 0;

@@ -1,7 +1,10 @@
 import * as shop from "../../shop.config.ts";
-import { createOrderLife, type StepTaken } from "../../server/orders/order-transitions.ts";
-import { orderNewsMails } from "../../server/email/order-update-emails.ts";
-import { OwnerError } from "../../server/operator-error.ts";
+import {
+  createOrderTransitions,
+  type OrderTransitionResult,
+} from "../../server/orders/order-transitions.ts";
+import { createOrderUpdateMail } from "../../server/email/order-update-emails.ts";
+import { OperatorError } from "../../server/operator-error.ts";
 import { newId } from "../../server/new-id.ts";
 import type { Store } from "../../server/db/store.ts";
 import type { TransitionRejection, OrderTransition } from "../../shop/order/order-transition.ts";
@@ -19,8 +22,8 @@ export async function takeOrderStep(
   const number = parseNumber(text);
   return withStore(async ({ store, env }) => {
     await checkOrigin(store, env.ORIGIN);
-    const newsMail = orderNewsMails({ shop, origin: env.ORIGIN, newId });
-    const orders = createOrderLife({ store, newsMail, now: Date.now });
+    const updateMail = createOrderUpdateMail({ shop, origin: env.ORIGIN, newId });
+    const orders = createOrderTransitions({ store, updateMail, now: Date.now });
     const taken = await orders.takeStep(number, step, flags.has("force"));
     const there = step.kind === "cancel" ? await findThere(store, number, taken) : undefined;
     if (json) printJson({ ...dataOf(taken), ...(there && { baselinker: there }) });
@@ -34,25 +37,25 @@ export async function takeOrderStep(
 async function checkOrigin(store: Store, origin: string): Promise<void> {
   const running = await store.findOrigin();
   if (running === undefined || running === origin) return;
-  throw new OwnerError(
+  throw new OperatorError(
     `Nic nie zmieniono. Sklep działa pod adresem ${running}, a\u00a0link w\u00a0e-mailu do klienta prowadziłby do ${origin}.\n` +
       "Uruchom to polecenie z\u00a0tymi samymi ustawieniami co sklep: brakuje ORIGIN albo ma inną wartość.",
   );
 }
 
 /** What BaseLinker has of an order that is cancelled by now. */
-async function findThere(store: Store, number: string, { kind }: StepTaken) {
+async function findThere(store: Store, number: string, { kind }: OrderTransitionResult) {
   if (kind !== "done" && kind !== "unchanged") return undefined;
   const order = await store.findOrderByNumber(number);
-  return order && store.findInWarehouse(order.id);
+  return order && store.findOrderExport(order.id);
 }
 
-function dataOf(taken: StepTaken): object {
+function dataOf(taken: OrderTransitionResult): object {
   if (taken.kind === "done") return { kind: "done", news: taken.notification };
   return taken.kind === "refused" ? { kind: "refused", obstacle: taken.rejection } : taken;
 }
 
-function tell(number: string, taken: StepTaken): void {
+function tell(number: string, taken: OrderTransitionResult): void {
   switch (taken.kind) {
     case "done":
       return console.log(

@@ -1,4 +1,4 @@
-import { OwnerError } from "../operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
 
 /** What is wrong with a copy or with the place it should go to. */
-export class BackupError extends OwnerError {}
+export class BackupError extends OperatorError {}

@@ -11,11 +11,11 @@ import {
   openTemporaryStore,
   temporaryFolder,
 } from "../../test/temporary-store.ts";
-import { checkBackup, makeBackup, moveShop, restoreBackup } from "./backup.ts";
+import { checkBackup, makeBackup, migrateShop, restoreBackup } from "./backup.ts";
 import { readFile } from "./file.ts";
-import { fillDatabase } from "./restore.ts";
+import { restoreDatabase } from "./restore.ts";
 import type { Part } from "./snapshot.ts";
-import { droppedTables, keptTables, readFigures } from "./tables.ts";
+import { droppedTables, includedTables, readTotals } from "./tables.ts";
 import { createOutbox } from "../email/outbox.ts";
 import { openDatabase } from "../db/open-database.ts";
 
@@ -50,7 +50,7 @@ async function makeCopy(): Promise<{ path: string; opened: Opened }> {
 }
 
 const restored = (db: Opened["db"], path: string) =>
-  restoreBackup(db, path, { keepIn: undefined, now });
+  restoreBackup(db, path, { backupTo: undefined, now });
 
 const sortRows = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).sort();
 
@@ -60,10 +60,10 @@ describe("a copy of the shop", () => {
     const target = await openEmpty();
     await restored(target.db, path);
     for (const name of ["orders", "order_lines", "messages", "subscribers"] as const) {
-      const [there, here] = [opened, target].map(({ db }) => db.selectFrom(name).selectAll());
+      const [existing, here] = [opened, target].map(({ db }) => db.selectFrom(name).selectAll());
       // PostgreSQL promises no order to who asks for none.
-      const [copied, kept] = [await here!.execute(), await there!.execute()].map(sortRows);
-      expect(copied).toEqual(kept);
+      const [copied, previous] = [await here!.execute(), await existing!.execute()].map(sortRows);
+      expect(copied).toEqual(previous);
     }
     const mails = await target.db.selectFrom("outbox").selectAll().execute();
     expect(mails.map(({ leased_until }) => leased_until)).toEqual([0, 0, 0, 0, 0, 0]);
@@ -133,8 +133,8 @@ describe("a copy that is not whole", () => {
     const { db } = await openEmpty();
     await expect(restored(db, path)).rejects.toThrow(/ucięty albo zmieniony|nie jest kopią/);
     // Even when it is not read to its end beforehand.
-    await expect(fillDatabase(db, readFile(path))).rejects.toBeInstanceOf(Error);
-    expect((await readFigures(db, keptTables)).rows).toMatchObject({ orders: 0, counters: 1 });
+    await expect(restoreDatabase(db, readFile(path))).rejects.toBeInstanceOf(Error);
+    expect((await readTotals(db, includedTables)).rows).toMatchObject({ orders: 0, counters: 1 });
   });
 
   it("is refused when it is of a newer shop", async () => {
@@ -143,7 +143,7 @@ describe("a copy that is not whole", () => {
     await expect(checkBackup(path)).rejects.toThrow("nowszej wersji");
     const { db } = await openEmpty();
     const newer = partsOf([{ kind: "head", madeAt: now, migrations: ["9999-later.sql"] }]);
-    await expect(fillDatabase(db, newer)).rejects.toThrow("nowszej wersji");
+    await expect(restoreDatabase(db, newer)).rejects.toThrow("nowszej wersji");
   });
 });
 
@@ -155,11 +155,11 @@ describe("restoring", () => {
     await keepOrder(store, draft);
     await expect(restored(db, path)).rejects.toThrow("Baza nie jest pusta: zamówienia 1");
     expect(await store.findOrder("another")).toBeDefined();
-    const keepIn = join(temporaryFolder(), "kept.jsonl.gz");
-    const { kept } = await restoreBackup(db, path, { keepIn, now });
-    expect(kept?.figures.rows.orders).toBe(1);
+    const backupTo = join(temporaryFolder(), "kept.jsonl.gz");
+    const { kept: previous } = await restoreBackup(db, path, { backupTo, now });
+    expect(previous?.figures.rows.orders).toBe(1);
     expect(await store.findOrder("another")).toBeUndefined();
-    expect((await checkBackup(keepIn)).figures.orders).toBe(11498);
+    expect((await checkBackup(backupTo)).figures.orders).toBe(11498);
   });
 
   it("waits until the shop is closed", async () => {
@@ -191,7 +191,7 @@ describe("restoring", () => {
     const toy = { product_id: "1102", name: "Gra", sku: "", unit_price: 3490 };
     const line = { order_id: "o", position: 0, ...toy, quantity: 1 };
     const rows = { counters: 1, orders: 1, order_lines: 1, messages: 0, subscribers: 0, outbox: 0 };
-    await fillDatabase(
+    await restoreDatabase(
       db,
       partsOf([
         { kind: "head", madeAt: now, migrations: ["0001-orders-and-mail.sql"] },
@@ -211,7 +211,7 @@ describe("restoring", () => {
     });
     const found = await db.selectFrom("order_lines").select("stock_released_at").execute();
     expect(found).toEqual([{ stock_released_at: now }]);
-    expect((await store.warehouseState()).version).toBe(0);
+    expect((await store.syncState()).version).toBe(0);
   });
 
   it("notices when the sums differ", async () => {
@@ -221,17 +221,17 @@ describe("restoring", () => {
       { kind: "head", madeAt: now, migrations: ["0001-orders-and-mail.sql"] },
       { kind: "end", figures: { rows, orders: 1500, lines: 0 } },
     ];
-    await expect(fillDatabase(db, partsOf(parts))).rejects.toThrow("Liczby po przepisaniu");
+    await expect(restoreDatabase(db, partsOf(parts))).rejects.toThrow("Liczby po przepisaniu");
   });
 });
 
 it("moves a shop into another database, numbers and sums checked", async () => {
   const { db } = await openShopWithOrders();
   const target = await openEmpty();
-  const figures = await moveShop(db, target.db, now);
+  const figures = await migrateShop(db, target.db, now);
   expect(figures).toMatchObject({ rows: { orders: 3, order_lines: 3, outbox: 6 }, orders: 34494 });
-  expect(await readFigures(target.db, keptTables)).toEqual(figures);
-  await expect(moveShop(db, target.db, now)).rejects.toThrow("Baza nie jest pusta");
+  expect(await readTotals(target.db, includedTables)).toEqual(figures);
+  await expect(migrateShop(db, target.db, now)).rejects.toThrow("Baza nie jest pusta");
 });
 
 async function* partsOf(parts: readonly Part[]): AsyncGenerator<Part> {

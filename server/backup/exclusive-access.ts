@@ -3,11 +3,15 @@ import { locksRows } from "../db/dialect/postgres.ts";
 import type { Tables } from "../db/schema.ts";
 
 /** Whether no other process of the shop has this database open. */
-export async function isAlone(db: Kysely<Tables>): Promise<boolean> {
-  return db.connection().execute((own) => (locksRows(db) ? aloneOnServer(own) : aloneInFile(own)));
+export async function hasExclusiveAccess(db: Kysely<Tables>): Promise<boolean> {
+  return db
+    .connection()
+    .execute((connection) =>
+      locksRows(db) ? exclusiveOnServer(connection) : exclusiveInFile(connection),
+    );
 }
 
-async function aloneOnServer(db: Kysely<Tables>): Promise<boolean> {
+async function exclusiveOnServer(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'latawiec'
     and pid <> pg_backend_pid()`.execute(db);
@@ -15,7 +19,7 @@ async function aloneOnServer(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /** SQLite leaves its write-ahead log only when nobody else is in it. */
-async function aloneInFile(db: Kysely<Tables>): Promise<boolean> {
+async function exclusiveInFile(db: Kysely<Tables>): Promise<boolean> {
   await sql`pragma busy_timeout = 1000`.execute(db);
   try {
     await sql`pragma journal_mode = delete`.execute(db);

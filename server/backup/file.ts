@@ -67,7 +67,7 @@ export async function* readFile(path: string): AsyncGenerator<Part> {
     hash.update(`${line}\n`);
     yield last;
   }
-  if (last?.kind !== "end") throw damaged();
+  if (last?.kind !== "end") throw damagedFile();
 }
 
 function decode(line: string, first: boolean, digest: () => string): Part {
@@ -81,13 +81,13 @@ function decode(line: string, first: boolean, digest: () => string): Part {
     return { kind: "table", name, columns };
   }
   const closing = v.safeParse(end, json);
-  if (!closing.success || closing.output.sha256 !== digest()) throw damaged();
+  if (!closing.success || closing.output.sha256 !== digest()) throw damagedFile();
   return { kind: "end", figures: closing.output.end };
 }
 
 function parseHead(json: unknown): Part {
   const parsed = v.safeParse(head, json);
-  if (!parsed.success) throw foreign();
+  if (!parsed.success) throw notABackup();
   if (parsed.output.version > version) {
     throw new BackupError("Kopia pochodzi z nowszej wersji sklepu. Najpierw zaktualizuj sklep.");
   }
@@ -103,7 +103,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
     rest = lines.pop()!;
     yield* lines;
   }
-  if (rest !== "") throw damaged();
+  if (rest !== "") throw damagedFile();
 }
 
 async function* readText(path: string): AsyncGenerator<string> {
@@ -122,8 +122,8 @@ async function* readText(path: string): AsyncGenerator<string> {
 function explain(error: NodeJS.ErrnoException, path: string): Error {
   if (error.code === "ENOENT") return new BackupError(`Nie ma pliku ${path}.`);
   if (error.code === "EISDIR") return new BackupError(`${path} to katalog, a nie plik kopii.`);
-  if (error.message === "incorrect header check") return foreign();
-  return error.code?.startsWith("Z_") ? damaged() : error;
+  if (error.message === "incorrect header check") return notABackup();
+  return error.code?.startsWith("Z_") ? damagedFile() : error;
 }
 
 function parseJson(line: string): unknown {
@@ -134,10 +134,10 @@ function parseJson(line: string): unknown {
   }
 }
 
-function foreign(): BackupError {
+function notABackup(): BackupError {
   return new BackupError("Ten plik nie jest kopią sklepu.");
 }
 
-function damaged(): BackupError {
+function damagedFile(): BackupError {
   return new BackupError("Plik kopii jest ucięty albo zmieniony, więc nic z niego nie odtworzono.");
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { locksRows } from "../db/dialect/postgres.ts";
 import type { Tables } from "../db/schema.ts";
 import { BackupError } from "./backup-error.ts";
-import { keptTables, readFigures, type Figures } from "./tables.ts";
+import { includedTables, readTotals, type BackupTotals } from "./tables.ts";
 
 export type Value = string | number | null;
 
@@ -11,7 +11,7 @@ export type Part =
   | { kind: "head"; madeAt: number; migrations: readonly string[] }
   | { kind: "table"; name: string; columns: readonly string[] }
   | { kind: "rows"; rows: readonly (readonly Value[])[] }
-  | { kind: "end"; figures: Figures };
+  | { kind: "end"; figures: BackupTotals };
 
 /** Few enough for the number of parameters that a statement takes. */
 const rowsAtOnce = 500;
@@ -22,31 +22,31 @@ export function readSnapshot<R>(
   now: number,
   use: (parts: AsyncIterable<Part>) => Promise<R>,
 ): Promise<R> {
-  return db.connection().execute(async (own) => {
+  return db.connection().execute(async (connection) => {
     // SQLite fixes the moment at the first reading and keeps nobody from writing.
     const begin = locksRows(db)
       ? "begin isolation level repeatable read read only"
       : "begin deferred";
-    await sql.raw(begin).execute(own);
+    await sql.raw(begin).execute(connection);
     try {
-      return await use(readParts(own, now));
+      return await use(readParts(connection, now));
     } finally {
-      await sql.raw("rollback").execute(own);
+      await sql.raw("rollback").execute(connection);
     }
   });
 }
 
 async function* readParts(db: Kysely<Tables>, madeAt: number): AsyncGenerator<Part> {
   // A shop that is to be upgraded has not got all tables yet.
-  const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  if (!there.has("migrations")) throw new BackupError("Baza jest pusta: nie ma czego kopiować.");
+  const existing = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  if (!existing.has("migrations")) throw new BackupError("Baza jest pusta: nie ma czego kopiować.");
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
     db,
   );
   yield { kind: "head", madeAt, migrations: rows.map(({ name }) => name) };
-  const names = keptTables.filter((name) => there.has(name));
+  const names = includedTables.filter((name) => existing.has(name));
   for (const name of names) yield* readTable(db, name);
-  yield { kind: "end", figures: await readFigures(db, names) };
+  yield { kind: "end", figures: await readTotals(db, names) };
 }
 
 async function* readTable(db: Kysely<Tables>, name: keyof Tables): AsyncGenerator<Part> {

@@ -1,33 +1,33 @@
 import { describe, expect, it } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../test/fixtures.ts";
-import { createOffer } from "./available-catalogue.ts";
+import { createAvailableCatalogue } from "./available-catalogue.ts";
 
 const bear = sampleProduct({ id: "bear", stock: 5 });
 const duck = sampleProduct({ id: "duck", stock: 2 });
 
 async function openOffer() {
   const world = {
-    goods: sampleCatalogue(bear, duck),
+    source: sampleCatalogue(bear, duck),
     held: new Map<string, number>(),
     mark: 0,
     looks: 0,
     beforeGoods: async () => undefined as void,
   };
-  const offer = createOffer({
+  const offer = createAvailableCatalogue({
     store: {
-      heldStockMark: async () => String(world.mark),
-      readHeldStock: async () => {
+      reservationsVersion: async () => String(world.mark),
+      readReservedStock: async () => {
         world.looks += 1;
         return new Map(world.held);
       },
     },
-    goods: { catalogue: () => world.goods, renew: () => world.beforeGoods() },
+    source: { catalogue: () => world.source, refresh: () => world.beforeGoods() },
   });
   const hold = (id: string, count: number) => {
     world.held.set(id, count);
     world.mark += 1;
   };
-  await offer.renew();
+  await offer.refresh();
   const stockOf = (id: string) => offer.catalogue().product(id)?.stock;
   return { world, offer, hold, stockOf };
 }
@@ -38,7 +38,7 @@ describe("what is offered", () => {
     expect([stockOf("bear"), stockOf("duck")]).toEqual([5, 2]);
     hold("bear", 2);
     hold("duck", 3);
-    await offer.renew();
+    await offer.refresh();
     expect([stockOf("bear"), stockOf("duck")]).toEqual([3, 0]);
     expect(
       offer
@@ -51,14 +51,14 @@ describe("what is offered", () => {
   it("is the same catalogue as long as visitors would see the same", async () => {
     const { world, offer, hold } = await openOffer();
     hold("duck", 2);
-    await offer.renew();
+    await offer.refresh();
     const shown = offer.catalogue();
     hold("duck", 3);
     hold("toy-of-long-ago", 1);
-    await offer.renew();
+    await offer.refresh();
     expect(offer.catalogue()).toBe(shown);
     expect(world.looks).toBe(3);
-    await offer.renew();
+    await offer.refresh();
     expect(world.looks).toBe(3);
   });
 
@@ -68,7 +68,7 @@ describe("what is offered", () => {
     for (const count of [1, 2]) {
       for (const { hold, offer } of [one, two]) {
         hold("bear", count);
-        await offer.renew();
+        await offer.refresh();
       }
       expect(two.offer.catalogue().version).toBe(one.offer.catalogue().version);
       versions.push(one.offer.catalogue().version);
@@ -76,24 +76,24 @@ describe("what is offered", () => {
     expect(new Set(versions).size).toBe(3);
     one.world.held.clear();
     one.world.mark += 1;
-    await one.offer.renew();
+    await one.offer.refresh();
     expect(one.offer.catalogue().version).toBe(versions[0]);
   });
 
   it("keeps the toys that nobody holds as they are", async () => {
     const { world, offer, hold } = await openOffer();
     hold("bear", 1);
-    await offer.renew();
-    expect(offer.catalogue().product("duck")).toBe(world.goods.product("duck"));
+    await offer.refresh();
+    expect(offer.catalogue().product("duck")).toBe(world.source.product("duck"));
   });
 
   it("follows the goods when those are renewed", async () => {
     const { world, offer, hold, stockOf } = await openOffer();
     hold("bear", 1);
     world.beforeGoods = async () => {
-      world.goods = { ...sampleCatalogue({ ...bear, stock: 9, price: 1 }), version: "next" };
+      world.source = { ...sampleCatalogue({ ...bear, stock: 9, price: 1 }), version: "next" };
     };
-    await offer.renew();
+    await offer.refresh();
     expect(offer.catalogue().product("bear")).toMatchObject({ stock: 8, price: 1 });
     expect(stockOf("duck")).toBeUndefined();
   });
@@ -102,10 +102,10 @@ describe("what is offered", () => {
     const { world, offer, hold, stockOf } = await openOffer();
     const { promise, resolve } = Promise.withResolvers<void>();
     world.beforeGoods = () => promise;
-    const early = offer.renew();
+    const early = offer.refresh();
     await Promise.resolve();
     hold("bear", 4);
-    const late = [offer.renew(), offer.renew()];
+    const late = [offer.refresh(), offer.refresh()];
     expect(late[0]).toBe(late[1]);
     resolve();
     await early;
@@ -118,9 +118,9 @@ describe("what is offered", () => {
     const { world, offer, hold, stockOf } = await openOffer();
     world.beforeGoods = () => Promise.reject(new Error("no database"));
     hold("bear", 1);
-    await expect(offer.renew()).rejects.toThrow("no database");
+    await expect(offer.refresh()).rejects.toThrow("no database");
     world.beforeGoods = async () => undefined;
-    await offer.renew();
+    await offer.refresh();
     expect(stockOf("bear")).toBe(4);
   });
 });

@@ -3,113 +3,114 @@ import { buildCatalogue, createCatalogue, type Catalogue } from "../../shop/cata
 import type { Product } from "../../shop/catalogue/product.ts";
 import type { Store } from "../db/store.ts";
 import { mapCategories, type CategoryLists } from "./category-map.ts";
-import { inSlices } from "./time-slice.ts";
-import { sellProduct, type LeftOut, type SellMeans } from "./to-product.ts";
-import type { WarehouseFrame, WarehouseProduct } from "../db/inventory.ts";
+import { runInSlices } from "./time-slice.ts";
+import { toProduct, type ExclusionReason, type ProductContext } from "./to-product.ts";
+import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
 
-export type LeftOutProduct = { id: string; name: string; category: string; why: LeftOut };
+export type ExcludedProduct = { id: string; name: string; category: string; why: ExclusionReason };
 
-type Means = {
-  store: Pick<Store, "warehouseState" | "warehouseFrame" | "readHeld">;
+type Deps = {
+  store: Pick<Store, "syncState" | "inventoryMetadata" | "readProductChanges">;
   lists: CategoryLists;
 };
 
-type Known = ReturnType<typeof knowNothing>;
+type State = ReturnType<typeof emptyState>;
 
 /** They are read and understood in about two milliseconds. */
-const rowsAtOnce = 100;
+const batchSize = 100;
 
 /** The catalogue as the database holds it; what changed there is taken over by `renew`. */
-export function createCurrentCatalogue({ store, lists }: Means) {
-  let known = knowNothing();
-  let renewing: Promise<boolean> | undefined;
+export function createCatalogueStore({ store, lists }: Deps) {
+  let state = emptyState();
+  let refreshing: Promise<boolean> | undefined;
 
   /** One version after the other; visitors see the old one until the new one is whole. */
-  async function renew(): Promise<boolean> {
-    const { version, frameVersion } = await store.warehouseState();
-    if (version === known.version) return false;
-    const frame = frameVersion === known.frameVersion ? known.frame : await store.warehouseFrame();
-    const next: Known = frame === known.frame ? copyOf(known) : knowNothing();
+  async function refresh(): Promise<boolean> {
+    const { version, frameVersion } = await store.syncState();
+    if (version === state.version) return false;
+    const frame =
+      frameVersion === state.frameVersion ? state.frame : await store.inventoryMetadata();
+    const next: State = frame === state.frame ? copyState(state) : emptyState();
     Object.assign(next, { version, frameVersion, frame });
-    await takeOver(next, store, frame === known.frame ? known.version : 0, {
-      departments: mapCategories(frame.categories, lists),
+    await applyChanges(next, store, frame === state.frame ? state.version : 0, {
+      shopCategories: mapCategories(frame.categories, lists),
       manufacturers: frame.manufacturers,
     });
-    const work = buildCatalogue([...next.sold.values()], `w${version}`, known.catalogue);
-    next.catalogue = await inSlices(work);
-    known = next;
+    const work = buildCatalogue([...next.sold.values()], `w${version}`, state.catalogue);
+    next.catalogue = await runInSlices(work);
+    state = next;
     return true;
   }
 
   return {
-    catalogue: (): Catalogue => known.catalogue,
+    catalogue: (): Catalogue => state.catalogue,
     /** Where the warehouse keeps the picture of this base address. */
-    pictureAddress: (base: string): string | undefined => known.pictures.get(base),
-    leftOut: (): readonly LeftOutProduct[] => [...known.leftOut.values()],
-    frame: (): WarehouseFrame => known.frame,
+    pictureUrl: (base: string): string | undefined => state.pictures.get(base),
+    leftOut: (): readonly ExcludedProduct[] => [...state.leftOut.values()],
+    frame: (): InventoryMetadata => state.frame,
     /** Resolves with whether there was anything new. */
-    renew(): Promise<boolean> {
-      renewing ??= renew().finally(() => (renewing = undefined));
-      return renewing;
+    refresh(): Promise<boolean> {
+      refreshing ??= refresh().finally(() => (refreshing = undefined));
+      return refreshing;
     },
   };
 }
 
-function knowNothing() {
+function emptyState() {
   return {
     version: 0,
     frameVersion: -1,
-    frame: { categories: [], manufacturers: {} } as WarehouseFrame,
+    frame: { categories: [], manufacturers: {} } as InventoryMetadata,
     sold: new Map<string, Product>(),
-    leftOut: new Map<string, LeftOutProduct>(),
+    leftOut: new Map<string, ExcludedProduct>(),
     /** By product. */
-    addresses: new Map<string, readonly string[]>(),
+    sourceUrls: new Map<string, readonly string[]>(),
     /** By the shop's own base address. */
     pictures: new Map<string, string>(),
     catalogue: createCatalogue([], "w0"),
   };
 }
 
-function copyOf(known: Known): Known {
-  const { sold, leftOut, addresses } = known;
+function copyState(state: State): State {
+  const { sold, leftOut, sourceUrls } = state;
   return {
-    ...known,
+    ...state,
     sold: new Map(sold),
     leftOut: new Map(leftOut),
-    addresses: new Map(addresses),
+    sourceUrls: new Map(sourceUrls),
   };
 }
 
-async function takeOver(
-  next: Known,
-  store: Means["store"],
+async function applyChanges(
+  next: State,
+  store: Deps["store"],
   since: number,
-  means: SellMeans,
+  context: ProductContext,
 ): Promise<void> {
   const count = next.sold.size;
   let last = "";
   let added = false;
-  let pictured = false;
+  let picturesChanged = false;
   for (;;) {
-    const rows = await store.readHeld(since, last, rowsAtOnce);
+    const rows = await store.readProductChanges(since, last, batchSize);
     for (const { id, product } of rows) {
       added ||= !next.sold.has(id);
-      pictured ||= !isDeepStrictEqual(next.addresses.get(id), product?.pictures);
-      if (product) put(next, product, means);
+      picturesChanged ||= !isDeepStrictEqual(next.sourceUrls.get(id), product?.pictures);
+      if (product) applyProduct(next, product, context);
       else remove(next, id);
     }
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < batchSize) break;
     last = rows.at(-1)!.id;
     // The database answers at once: visitors get their turn between the parts.
     await new Promise(setImmediate);
   }
   if (added || next.sold.size !== count) next.sold = sortById(next.sold);
-  if (pictured) next.pictures = collectPictures(next);
+  if (picturesChanged) next.pictures = collectPictures(next);
 }
 
-function put(next: Known, held: WarehouseProduct, means: SellMeans): void {
-  const { id, name, category } = held;
-  const product = sellProduct(held, means);
+function applyProduct(next: State, stored: InventoryProduct, context: ProductContext): void {
+  const { id, name, category } = stored;
+  const product = toProduct(stored, context);
   if (typeof product === "string") {
     remove(next, id);
     next.leftOut.set(id, { id, name, category, why: product });
@@ -117,24 +118,24 @@ function put(next: Known, held: WarehouseProduct, means: SellMeans): void {
   }
   next.leftOut.delete(id);
   next.sold.set(id, product);
-  next.addresses.set(id, held.pictures);
+  next.sourceUrls.set(id, stored.pictures);
 }
 
-function remove(next: Known, id: string): void {
+function remove(next: State, id: string): void {
   next.sold.delete(id);
   next.leftOut.delete(id);
-  next.addresses.delete(id);
+  next.sourceUrls.delete(id);
 }
 
 function sortById(products: ReadonlyMap<string, Product>): Map<string, Product> {
   return new Map([...products].sort(([one], [other]) => Number(one) - Number(other)));
 }
 
-function collectPictures({ sold, addresses }: Known): Map<string, string> {
+function collectPictures({ sold, sourceUrls }: State): Map<string, string> {
   const pictures = new Map<string, string>();
   for (const { id, images } of sold.values()) {
-    const held = addresses.get(id) ?? [];
-    images.forEach((base, place) => pictures.set(base, held[place]!));
+    const stored = sourceUrls.get(id) ?? [];
+    images.forEach((base, index) => pictures.set(base, stored[index]!));
   }
   return pictures;
 }

@@ -1,8 +1,8 @@
 import { categoryKeys, isCategoryKey, type CategoryKey } from "../../shop/catalogue/category.ts";
 import { createSlug } from "../../shop/text/slug.ts";
-import type { WarehouseFrame } from "../db/inventory.ts";
+import type { InventoryMetadata } from "../db/inventory.ts";
 
-type WarehouseCategory = WarehouseFrame["categories"][number];
+type InventoryCategory = InventoryMetadata["categories"][number];
 /** What `shop.config.ts` lists: names or ids. */
 export type CategoryLists = Readonly<
   Record<CategoryKey, { warehouseCategories: readonly string[] }>
@@ -10,21 +10,21 @@ export type CategoryLists = Readonly<
 
 /** The department of each warehouse category that has one, by id; descendants follow. */
 export function mapCategories(
-  categories: readonly WarehouseCategory[],
+  categories: readonly InventoryCategory[],
   lists: CategoryLists,
 ): Map<string, CategoryKey> {
-  const listed = listedDepartments(lists);
+  const listed = listedCategories(lists);
   const byId = new Map(categories.map((category) => [category.id, category]));
-  const departments = new Map<string, CategoryKey>();
+  const shopCategories = new Map<string, CategoryKey>();
   for (const category of categories) {
-    const department = climb(category, byId, (each) => departmentOf(each, listed));
-    if (department) departments.set(category.id, department);
+    const shopCategory = findInAncestors(category, byId, (each) => shopCategoryOf(each, listed));
+    if (shopCategory) shopCategories.set(category.id, shopCategory);
   }
-  return departments;
+  return shopCategories;
 }
 
 /** Ids go before names, so that a number is free to be a name as well. */
-function listedDepartments(lists: CategoryLists): Map<string, CategoryKey> {
+function listedCategories(lists: CategoryLists): Map<string, CategoryKey> {
   const pairs = categoryKeys.flatMap((key) =>
     lists[key].warehouseCategories.flatMap((entry): [string, CategoryKey][] => [
       [`id ${entry.trim()}`, key],
@@ -34,23 +34,23 @@ function listedDepartments(lists: CategoryLists): Map<string, CategoryKey> {
   return new Map(pairs);
 }
 
-function departmentOf(
-  { id, name }: WarehouseCategory,
+function shopCategoryOf(
+  { id, name }: InventoryCategory,
   listed: ReadonlyMap<string, CategoryKey>,
 ): CategoryKey | undefined {
   const slug = createSlug(name);
-  const own = isCategoryKey(slug) ? slug : undefined;
-  return listed.get(`id ${id}`) ?? listed.get(`name ${slug}`) ?? own;
+  const byName = isCategoryKey(slug) ? slug : undefined;
+  return listed.get(`id ${id}`) ?? listed.get(`name ${slug}`) ?? byName;
 }
 
 /** The nearest answer on the way to the root; a circle of parents ends it too. */
-function climb(
-  start: WarehouseCategory,
-  byId: ReadonlyMap<string, WarehouseCategory>,
-  find: (category: WarehouseCategory) => CategoryKey | undefined,
+function findInAncestors(
+  start: InventoryCategory,
+  byId: ReadonlyMap<string, InventoryCategory>,
+  find: (category: InventoryCategory) => CategoryKey | undefined,
 ): CategoryKey | undefined {
-  const seen = new Set<WarehouseCategory>();
-  let category: WarehouseCategory | undefined = start;
+  const seen = new Set<InventoryCategory>();
+  let category: InventoryCategory | undefined = start;
   while (category && !seen.has(category)) {
     const found = find(category);
     if (found) return found;

@@ -1,13 +1,13 @@
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
-import type { LeftOutProduct } from "./catalogue-store.ts";
+import type { ExcludedProduct } from "./catalogue-store.ts";
 import { missingSafetyData } from "./safety.ts";
-import type { LeftOut } from "./to-product.ts";
-import type { WarehouseFrame } from "../db/inventory.ts";
+import type { ExclusionReason } from "./to-product.ts";
+import type { InventoryMetadata } from "../db/inventory.ts";
 
 type Parts = {
   catalogue: Catalogue;
-  leftOut: readonly LeftOutProduct[];
-  frame: WarehouseFrame;
+  leftOut: readonly ExcludedProduct[];
+  frame: InventoryMetadata;
 };
 
 /** What the owner should know of the catalogue: what is sold, what is not, and what is missing. */
@@ -35,7 +35,7 @@ export function reportCatalogue({ catalogue, leftOut, frame }: Parts) {
 
 export type CatalogueReport = ReturnType<typeof reportCatalogue>;
 
-export const reasons: Record<LeftOut, string> = {
+export const reasons: Record<ExclusionReason, string> = {
   name: "brak nazwy",
   price: "brak ceny w wybranej grupie cenowej",
   category: "kategoria magazynu nie należy do żadnego działu sklepu",

@@ -17,13 +17,13 @@ const names = {
 };
 
 /** The safety data that the warehouse's features carry. */
-export function safetyOf(features: Features, makerName: string | undefined): Safety {
+export function safetyOf(features: Features, manufacturerName: string | undefined): Safety {
   const bySlug = new Map(Object.entries(features).map(([name, text]) => [createSlug(name), text]));
   const find = (key: keyof typeof names) =>
     names[key].map((slug) => bySlug.get(slug)).find((text) => text !== undefined) ?? "";
   const ageFrom = parseAge(find("age"));
   const maker = company(
-    find("maker") || (makerName ?? ""),
+    find("maker") || (manufacturerName ?? ""),
     find("makerAddress"),
     find("makerEmail"),
   );

@@ -2,25 +2,28 @@ import { createHash } from "node:crypto";
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { isUnfitForInfants, safetyOf } from "./safety.ts";
-import type { WarehouseFrame, WarehouseProduct } from "../db/inventory.ts";
+import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
 
 /** Why the shop does not sell something that the warehouse holds. */
-export type LeftOut = "name" | "price" | "category" | "infants";
+export type ExclusionReason = "name" | "price" | "category" | "infants";
 
-export type SellMeans = {
+export type ProductContext = {
   /** The department of a warehouse category, by its id. */
-  departments: ReadonlyMap<string, CategoryKey>;
-  manufacturers: WarehouseFrame["manufacturers"];
+  shopCategories: ReadonlyMap<string, CategoryKey>;
+  manufacturers: InventoryMetadata["manufacturers"];
 };
 
 /** A toy as the shop sells it, or why it does not. */
-export function sellProduct(held: WarehouseProduct, means: SellMeans): Product | LeftOut {
-  const { id, name, price, stock, sku, ean, description, features, pictures, addedAt } = held;
+export function toProduct(
+  stored: InventoryProduct,
+  context: ProductContext,
+): Product | ExclusionReason {
+  const { id, name, price, stock, sku, ean, description, features, pictures, addedAt } = stored;
   if (!name) return "name";
   if (price === null) return "price";
-  const category = means.departments.get(held.category);
+  const category = context.shopCategories.get(stored.category);
   if (!category) return "category";
-  const safety = safetyOf(features, means.manufacturers[held.manufacturer]);
+  const safety = safetyOf(features, context.manufacturers[stored.manufacturer]);
   if (category === "dla-niemowlat" && isUnfitForInfants(safety.warnings)) return "infants";
   return {
     id,

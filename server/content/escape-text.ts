@@ -2,5 +2,5 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 /** For text between tags and in quoted attributes. */
 export function escapeText(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character]!);
 }

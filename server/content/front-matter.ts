@@ -45,19 +45,19 @@ export function splitFrontMatter(file: string): { yaml?: string | undefined; bod
 export function parseFrontMatter<Matter>(
   yaml: string | undefined,
   schema: MatterSchema<Matter>,
-  mistake: (field: string, what: string) => void,
+  reportMistake: (field: string, what: string) => void,
 ): Matter | undefined {
   if (yaml === undefined) {
-    mistake("nagłówek", "ma stać na początku, między wierszami ---");
+    reportMistake("nagłówek", "ma stać na początku, między wierszami ---");
     return undefined;
   }
   const document = parseDocument(yaml);
-  for (const { message } of document.errors) mistake("nagłówek", message.split("\n")[0]!);
+  for (const { message } of document.errors) reportMistake("nagłówek", message.split("\n")[0]!);
   if (document.errors.length > 0) return undefined;
   const parsed = v.safeParse(schema, document.toJS());
   if (parsed.success) return parsed.output;
   for (const issue of parsed.issues)
-    mistake(v.getDotPath(issue) ?? "nagłówek", describeIssue(issue));
+    reportMistake(v.getDotPath(issue) ?? "nagłówek", describeIssue(issue));
   return undefined;
 }
 

@@ -1,23 +1,23 @@
 import { categoryKeys } from "../../shop/catalogue/category.ts";
 import { staticPages } from "../../shop/text/static-pages.ts";
-import type { Reading } from "./load-document.ts";
+import type { LoadContext } from "./load-document.ts";
 
-type Shelf = { origin: string; slugs: readonly string[] };
+type KnownPages = { origin: string; slugs: readonly string[] };
 
 /** Every link of our own texts leads to a page that is there. */
 export function checkLinks(
   texts: readonly { file: string; links: readonly string[] }[],
-  { mistake, ...shelf }: Shelf & Pick<Reading, "mistake">,
+  { reportMistake, ...knownPages }: KnownPages & Pick<LoadContext, "reportMistake">,
 ): void {
   for (const { file, links } of texts) {
     for (const href of links) {
-      const wrong = checkLink(href, shelf);
-      if (wrong) mistake(file, `odnośnik ${href}`, wrong);
+      const wrong = checkLink(href, knownPages);
+      if (wrong) reportMistake(file, `odnośnik ${href}`, wrong);
     }
   }
 }
 
-function checkLink(href: string, { origin, slugs }: Shelf): string | undefined {
+function checkLink(href: string, { origin, slugs }: KnownPages): string | undefined {
   if (/^(mailto|tel):\S+$/.test(href)) return undefined;
   if (!/^(\/|https?:\/\/)/.test(href)) return "ma zaczynać się od / albo https://";
   const url = URL.parse(href, origin);

@@ -4,13 +4,13 @@ import { sortNewestFirst, type Article } from "../../shop/text/article.ts";
 import { legalPages, type LegalPage } from "../../shop/text/static-pages.ts";
 import { createDictionary, type Dictionary } from "../../shop/catalogue/search/dictionary.ts";
 import { listLinkedPages } from "../../shop/catalogue/search/linked-pages.ts";
-import { attachText, type Attachment } from "./standalone-html.ts";
-import { contentFacts } from "./template-variables.ts";
+import { standaloneHtml, type Attachment } from "./standalone-html.ts";
+import { templateVariables } from "./template-variables.ts";
 import { articleMatter, legalMatter, pageMatter } from "./front-matter.ts";
 import { checkLinks, isKnownPage } from "./links.ts";
-import { OwnerError } from "../operator-error.ts";
-import { readSynonyms } from "./read-synonyms.ts";
-import { readText, type Reading, type Text } from "./load-document.ts";
+import { OperatorError } from "../operator-error.ts";
+import { loadSynonyms } from "./read-synonyms.ts";
+import { loadDocument, type LoadContext, type Text } from "./load-document.ts";
 
 type PageText = { title: string; description: string };
 type LegalText = PageText & {
@@ -30,10 +30,10 @@ export type Content = {
   dictionary: Dictionary;
 };
 
-export class ContentError extends OwnerError {}
+export class ContentError extends OperatorError {}
 
 /** No pages of their own: the confirmation of an order carries them. */
-const attachedTexts = ["pouczenie-o-odstapieniu", "wzor-odstapienia"];
+const attachedDocuments = ["pouczenie-o-odstapieniu", "wzor-odstapienia"];
 
 /**
  * Reads and renders every text of the shop. `folder` ends in a slash.
@@ -41,26 +41,26 @@ const attachedTexts = ["pouczenie-o-odstapieniu", "wzor-odstapienia"];
  */
 export function loadContent(folder: URL, origin: string): Content {
   const mistakes: string[] = [];
-  const reading: Reading = {
+  const context: LoadContext = {
     folder,
-    facts: contentFacts(shop, origin),
-    mistake: (file, field, what) => mistakes.push(`  ${file}, ${field}: ${what}`),
+    variables: templateVariables(shop, origin),
+    reportMistake: (file, field, what) => mistakes.push(`  ${file}, ${field}: ${what}`),
   };
   const slugs = listArticles(folder);
   const articles = slugs.map((slug) =>
-    readText(`articles/${slug}.md`, articleMatter(slug), reading),
+    loadDocument(`articles/${slug}.md`, articleMatter(slug), context),
   );
   const legal = new Map(
-    [...legalPages, ...attachedTexts].map((name) => [
+    [...legalPages, ...attachedDocuments].map((name) => [
       name,
-      readText(`legal/${name}.md`, legalMatter, reading),
+      loadDocument(`legal/${name}.md`, legalMatter, context),
     ]),
   );
-  const about = readText("about.md", pageMatter, reading);
+  const about = loadDocument("about.md", pageMatter, context);
   const texts = [...articles, ...legal.values(), about].filter((text) => text !== undefined);
-  checkLinks(texts, { origin, slugs, mistake: reading.mistake });
+  checkLinks(texts, { origin, slugs, reportMistake: context.reportMistake });
   const isPage = (path: string) => path !== "/" && isKnownPage(path, slugs);
-  const synonyms = readSynonyms({ ...reading, isPage });
+  const synonyms = loadSynonyms({ ...context, isPage });
   if (mistakes.length > 0) throw new ContentError(listMistakes(mistakes));
   const sorted = sortNewestFirst(articles.map((article) => article!));
   const pages = { articles: sorted, legal: (name: LegalPage) => legal.get(name)! };
@@ -73,7 +73,7 @@ export function loadContent(folder: URL, origin: string): Content {
       synonyms: synonyms!,
       pages: listLinkedPages({ ...shop, ...pages }),
     }),
-    standaloneDocument: (name) => attachText(name, legal.get(name), origin),
+    standaloneDocument: (name) => standaloneHtml(name, legal.get(name), origin),
   };
 }
 

@@ -4,7 +4,7 @@ import { parseDocument } from "yaml";
 import { normalize } from "../../shop/catalogue/search/normalize.ts";
 import type { Synonyms } from "../../shop/catalogue/search/synonyms.ts";
 import { describeIssue } from "./front-matter.ts";
-import type { Reading } from "./load-document.ts";
+import type { LoadContext } from "./load-document.ts";
 
 const file = "synonimy.yaml";
 
@@ -28,31 +28,35 @@ const schema = v.strictObject({
   strony: v.record(v.string(), phrases, "ma mieć wiersze „/adres: słowa”"),
 });
 
-type Means = Pick<Reading, "folder" | "mistake"> & {
+type SynonymContext = Pick<LoadContext, "folder" | "reportMistake"> & {
   /** Whether a search may lead to this page. */
   isPage: (path: string) => boolean;
 };
 
 /** The owner's synonyms. All mistakes are reported; then there are none. */
-export function readSynonyms({ folder, mistake, isPage }: Means): Synonyms | undefined {
+export function loadSynonyms({
+  folder,
+  reportMistake,
+  isPage,
+}: SynonymContext): Synonyms | undefined {
   const path = new URL(file, folder);
   if (!existsSync(path)) {
-    mistake(file, "plik", "brakuje go");
+    reportMistake(file, "plik", "brakuje go");
     return undefined;
   }
   const document = parseDocument(readFileSync(path, "utf8"));
-  for (const { message } of document.errors) mistake(file, "zapis", message.split("\n")[0]!);
+  for (const { message } of document.errors) reportMistake(file, "zapis", message.split("\n")[0]!);
   if (document.errors.length > 0) return undefined;
   const parsed = v.safeParse(schema, document.toJS());
   if (!parsed.success) {
     for (const issue of parsed.issues) {
-      mistake(file, v.getDotPath(issue) ?? "plik", describeIssue(issue));
+      reportMistake(file, v.getDotPath(issue) ?? "plik", describeIssue(issue));
     }
     return undefined;
   }
   const { zamiast, okazje, strony } = parsed.output;
   for (const path of Object.keys(strony)) {
-    if (!isPage(path)) mistake(file, `strony.${path}`, "prowadzi do strony, której nie ma");
+    if (!isPage(path)) reportMistake(file, `strony.${path}`, "prowadzi do strony, której nie ma");
   }
   return {
     groups: parsed.output["to-samo"],

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "./render-markdown.ts";
 
-function render(markdown: string, facts: Record<string, string> = {}) {
-  const fill = (text: string) =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => facts[name]!);
-  return renderMarkdown(markdown, { fill, mistake: (what) => expect.unreachable(what) });
+function render(markdown: string, variables: Record<string, string> = {}) {
+  const interpolate = (text: string) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => variables[name]!);
+  return renderMarkdown(markdown, {
+    interpolate,
+    reportMistake: (what) => expect.unreachable(what),
+  });
 }
 
 test("a fact is text, even when it looks like Markdown or like HTML", () => {

@@ -12,22 +12,25 @@ export type RenderedText = {
   links: readonly string[];
 };
 
-type RenderMeans = {
-  fill: (text: string) => string;
-  mistake: (what: string) => void;
+type RenderOptions = {
+  interpolate: (text: string) => string;
+  reportMistake: (what: string) => void;
 };
 
 /**
  * Facts are put into the parsed text, not into the Markdown, so that a name with an asterisk or a
  * `<` in it stays what it is. Raw HTML is refused: a text can only become what is written here.
  */
-export function renderMarkdown(markdown: string, { fill, mistake }: RenderMeans): RenderedText {
+export function renderMarkdown(
+  markdown: string,
+  { interpolate, reportMistake }: RenderOptions,
+): RenderedText {
   const headings: Heading[] = [];
   const links: string[] = [];
   const marked = new Marked({
     walkTokens(token) {
-      if (token.type === "html") mistake(`surowy HTML: ${token.raw.trim()}`);
-      else fillToken(token, fill);
+      if (token.type === "html") reportMistake(`surowy HTML: ${token.raw.trim()}`);
+      else interpolateToken(token, interpolate);
       if (token.type === "link") links.push(token.href as string);
     },
     renderer: createRenderer(headings),
@@ -36,10 +39,12 @@ export function renderMarkdown(markdown: string, { fill, mistake }: RenderMeans)
   return { html, headings, links };
 }
 
-function fillToken(token: Token, fill: (text: string) => string): void {
-  if (token.type === "link" || token.type === "image") token.href = fill(token.href as string);
+function interpolateToken(token: Token, interpolate: (text: string) => string): void {
+  if (token.type === "link" || token.type === "image")
+    token.href = interpolate(token.href as string);
   const written = token.type === "text" || token.type === "codespan" || token.type === "code";
-  if (written && !("tokens" in token && token.tokens)) token.text = fill(token.text as string);
+  if (written && !("tokens" in token && token.tokens))
+    token.text = interpolate(token.text as string);
 }
 
 function createRenderer(headings: Heading[]): RendererObject {
@@ -63,10 +68,9 @@ function createRenderer(headings: Heading[]): RendererObject {
   };
 }
 
-function freeId(wanted: string, taken: readonly Heading[]): string {
-  let id = wanted;
-  for (let count = 2; taken.some((heading) => heading.id === id); count++)
-    id = `${wanted}-${count}`;
+function freeId(base: string, taken: readonly Heading[]): string {
+  let id = base;
+  for (let count = 2; taken.some((heading) => heading.id === id); count++) id = `${base}-${count}`;
   return id;
 }
 
@@ -79,12 +83,12 @@ function labelOf(headings: readonly Heading[]): string {
 function polishHtml(html: string): string {
   return html
     .split(/(<code>[\s\S]*?<\/code>|<[^>]*>)/)
-    .map((part) => (part.startsWith("<") ? part : keepWhole(addNonBreakingSpaces(part))))
+    .map((part) => (part.startsWith("<") ? part : keepTogether(addNonBreakingSpaces(part))))
     .join("");
 }
 
 /** `e-mail`, `42-400` and `15–25` are not torn at their hyphen. */
-function keepWhole(text: string): string {
+function keepTogether(text: string): string {
   return splitHyphenated(text)
     .map((part, index) => (index % 2 === 1 ? `<span class="whole">${part}</span>` : part))
     .join("");

@@ -3,7 +3,7 @@ import { escapeText } from "./escape-text.ts";
 
 export type Attachment = { filename: string; contentType: string; content: string };
 
-type AttachedText = { title: string; html: string; updated: string };
+type AttachedDocument = { title: string; html: string; updated: string };
 
 const styles = `
 body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 Georgia, serif; color: #1d2b4f; }
@@ -18,9 +18,9 @@ a { color: #1668a8; }
 `;
 
 /** A file that opens years later and without the shop: the law calls it a durable medium. */
-export function attachText(
+export function standaloneHtml(
   name: string,
-  text: AttachedText | undefined,
+  text: AttachedDocument | undefined,
   origin: string,
 ): Attachment | undefined {
   return (
@@ -32,7 +32,7 @@ export function attachText(
   );
 }
 
-function wholePage({ title, html, updated }: AttachedText, origin: string): string {
+function wholePage({ title, html, updated }: AttachedDocument, origin: string): string {
   return `<!doctype html>
 <html lang="pl">
 <head>

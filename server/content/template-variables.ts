@@ -7,12 +7,12 @@ import type { OpeningHours, ShopConfig } from "../../shop/shop-config.ts";
 import { createSlug } from "../../shop/text/slug.ts";
 
 /** What `{{name}}` stands for in the texts, by name. */
-export type Facts = ReadonlyMap<string, string>;
+export type TemplateVariables = ReadonlyMap<string, string>;
 
-export type FactsShop = ShopConfig & { tagline: string; hours: OpeningHours };
+export type TemplateShop = ShopConfig & { tagline: string; hours: OpeningHours };
 
 /** No price, time, address or phone is written in a text: they all come from `shop.config.ts`. */
-export function contentFacts(shop: FactsShop, origin: string): Facts {
+export function templateVariables(shop: TemplateShop, origin: string): TemplateVariables {
   const { brand, tagline, times, newsletterDiscount, courierCashOnDelivery } = shop;
   return new Map(
     Object.entries({
@@ -26,15 +26,15 @@ export function contentFacts(shop: FactsShop, origin: string): Facts {
       "times.reply": times.reply,
       "newsletter.discount": `${newsletterDiscount}`,
       "published.courierCod": formatPrice(courierCashOnDelivery.publishedPrice),
-      ...sellerFacts(shop),
-      ...legalFacts(shop),
-      ...deliveryFacts(shop),
-      ...paymentFacts(shop),
+      ...sellerVariables(shop),
+      ...legalVariables(shop),
+      ...deliveryVariables(shop),
+      ...paymentVariables(shop),
     }),
   );
 }
 
-function sellerFacts({ seller, hours }: FactsShop): Record<string, string> {
+function sellerVariables({ seller, hours }: TemplateShop): Record<string, string> {
   return {
     "seller.name": seller.name,
     "seller.nip": seller.nip,
@@ -50,7 +50,7 @@ function sellerFacts({ seller, hours }: FactsShop): Record<string, string> {
   };
 }
 
-function legalFacts({ legal }: FactsShop): Record<string, string> {
+function legalVariables({ legal }: TemplateShop): Record<string, string> {
   return {
     "terms.effective": legal.effective,
     "withdrawal.days": `${legal.withdrawalDays}`,
@@ -62,7 +62,7 @@ function legalFacts({ legal }: FactsShop): Record<string, string> {
 }
 
 /** The name of an option is its id without diacritics: `delivery.odbior.price`. */
-function deliveryFacts({ deliveryOptions }: FactsShop): Record<string, string> {
+function deliveryVariables({ deliveryOptions }: TemplateShop): Record<string, string> {
   const entries = deliveryOptions.flatMap(({ id, label, price, publishedPrice, time }) => {
     const name = `delivery.${createSlug(id)}`;
     const published =
@@ -77,7 +77,7 @@ function deliveryFacts({ deliveryOptions }: FactsShop): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function paymentFacts({ paymentOptions }: FactsShop): Record<string, string> {
+function paymentVariables({ paymentOptions }: TemplateShop): Record<string, string> {
   const entries = paymentOptions.flatMap((option) => [
     [`payment.${createSlug(option.id)}.label`, option.label],
     [`payment.${createSlug(option.id)}.fee`, formatPrice(option.fee)],

@@ -1,42 +1,42 @@
-import { setImmediate as turnOfEvents } from "node:timers/promises";
+import { setImmediate as nextTick } from "node:timers/promises";
 
 /** So that one batch holds the database only for a moment. */
-const mostAtOnce = 100;
+const maxBatchSize = 100;
 
-type Waiting<Work, Outcome> = {
+type Pending<Work, Result> = {
   work: Work;
-  resolve: (outcome: Outcome) => void;
+  resolve: (outcome: Result) => void;
   reject: (reason: unknown) => void;
 };
 
 /** Whatever comes in one turn of events, or while a batch is under way, shares the next. */
-export function createGathering<Work, Outcome>(
-  doTogether: (works: readonly Work[]) => Promise<PromiseSettledResult<Outcome>[]>,
-): (work: Work) => Promise<Outcome> {
-  const waiting: Waiting<Work, Outcome>[] = [];
-  let underWay = false;
+export function createBatcher<Work, Result>(
+  runBatch: (batchWork: readonly Work[]) => Promise<PromiseSettledResult<Result>[]>,
+): (work: Work) => Promise<Result> {
+  const pending: Pending<Work, Result>[] = [];
+  let draining = false;
 
-  async function doWaiting(): Promise<void> {
-    underWay = true;
-    while (waiting.length > 0) {
-      await turnOfEvents();
-      const batch = waiting.splice(0, mostAtOnce);
-      const works = batch.map(({ work }) => work);
-      const results = await doTogether(works).catch((error: unknown) =>
-        works.map(() => refused(error)),
+  async function drain(): Promise<void> {
+    draining = true;
+    while (pending.length > 0) {
+      await nextTick();
+      const batch = pending.splice(0, maxBatchSize);
+      const batchWork = batch.map(({ work }) => work);
+      const results = await runBatch(batchWork).catch((error: unknown) =>
+        batchWork.map(() => rejected(error)),
       );
-      for (const [place, result] of results.entries()) {
-        if (result.status === "fulfilled") batch[place]!.resolve(result.value);
-        else batch[place]!.reject(result.reason);
+      for (const [index, result] of results.entries()) {
+        if (result.status === "fulfilled") batch[index]!.resolve(result.value);
+        else batch[index]!.reject(result.reason);
       }
     }
-    underWay = false;
+    draining = false;
   }
 
   return (work) =>
     new Promise((resolve, reject) => {
-      waiting.push({ work, resolve, reject });
-      if (!underWay) void doWaiting();
+      pending.push({ work, resolve, reject });
+      if (!draining) void drain();
     });
 }
 
@@ -44,6 +44,6 @@ export function fulfilled<T>(value: T): PromiseSettledResult<T> {
   return { status: "fulfilled", value };
 }
 
-export function refused(reason: unknown): PromiseRejectedResult {
+export function rejected(reason: unknown): PromiseRejectedResult {
   return { status: "rejected", reason };
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import { countDueOrders } from "./jobs/order-export-queue.ts";
+import { countDueExports } from "./jobs/order-export-queue.ts";
 import type { Tables } from "./schema.ts";
-import { holdLease, lockWarehouse } from "./sync-state.ts";
+import { lockLease, lockSyncState } from "./sync-state.ts";
 
 const windowMs = 61_000;
 /** One to look for it and one to hand it over. */
-const callsAnOrder = 2;
+const callsPerOrder = 2;
 
 /**
  * Calls of the warehouse, at most `most` a minute whoever makes them. Each returns how long to wait
@@ -17,26 +17,34 @@ export function callBudget(db: Kysely<Tables>) {
      * For a reading, whose lease it renews. What orders need now is not for readings, up to half.
      * @throws LeaseLost
      */
-    takeCall: (owner: string, now: number, leaseMs: number, most: number): Promise<number> =>
-      db.transaction().execute(async (own) => {
-        const { calls } = await holdLease(own, owner, now);
-        const kept = Math.min(most / 2, callsAnOrder * (await countDueOrders(own, now)));
-        return noteCall(own, { calls, now, most: Math.ceil(most - kept), until: now + leaseMs });
+    takeCall: (workerId: string, now: number, leaseMs: number, maxCalls: number): Promise<number> =>
+      db.transaction().execute(async (trx) => {
+        const { calls } = await lockLease(trx, workerId, now);
+        const reserved = Math.min(maxCalls / 2, callsPerOrder * (await countDueExports(trx, now)));
+        return recordCall(trx, {
+          calls,
+          now,
+          maxCalls: Math.ceil(maxCalls - reserved),
+          until: now + leaseMs,
+        });
       }),
-    takeCallForOrder: (now: number, most: number): Promise<number> =>
-      db.transaction().execute(async (own) => {
-        const { calls } = await lockWarehouse(own).executeTakeFirstOrThrow();
-        return noteCall(own, { calls, now, most });
+    takeCallForOrder: (now: number, maxCalls: number): Promise<number> =>
+      db.transaction().execute(async (trx) => {
+        const { calls } = await lockSyncState(trx).executeTakeFirstOrThrow();
+        return recordCall(trx, { calls, now, maxCalls });
       }),
   };
 }
 
-type Call = { calls: string; now: number; most: number; until?: number };
+type Call = { calls: string; now: number; maxCalls: number; until?: number };
 
-async function noteCall(db: Kysely<Tables>, { calls, now, most, until }: Call): Promise<number> {
-  const noted = JSON.parse(calls) as number[];
-  const recent = noted.filter((at) => at > now - windowMs && at <= now);
-  const free = recent.length < most;
+async function recordCall(
+  db: Kysely<Tables>,
+  { calls, now, maxCalls, until }: Call,
+): Promise<number> {
+  const recorded = JSON.parse(calls) as number[];
+  const recent = recorded.filter((at) => at > now - windowMs && at <= now);
+  const free = recent.length < maxCalls;
   await db
     .updateTable("warehouses")
     .set({
@@ -45,5 +53,5 @@ async function noteCall(db: Kysely<Tables>, { calls, now, most, until }: Call): 
     })
     .where("name", "=", "baselinker")
     .execute();
-  return free ? 0 : recent[recent.length - most]! + windowMs - now;
+  return free ? 0 : recent[recent.length - maxCalls]! + windowMs - now;
 }

@@ -1,29 +1,33 @@
 import type { Kysely, Transaction } from "kysely";
-import type { WarehouseFrame, WarehouseProduct } from "./inventory.ts";
+import type { InventoryMetadata, InventoryProduct } from "./inventory.ts";
 import { releaseStock } from "./orders/release-stock.ts";
-import { inParts } from "./chunk.ts";
-import { holdLease } from "./sync-state.ts";
+import { chunks } from "./chunk.ts";
+import { lockLease } from "./sync-state.ts";
 import type { Tables } from "./schema.ts";
 
 export type CatalogueChanges = {
   /** New ones, and those that say something else than before. */
-  changed: readonly WarehouseProduct[];
+  changed: readonly InventoryProduct[];
   /** Read again and found as they were. */
   unchanged: readonly string[];
   removed: readonly string[];
   /** When the reading began: what is told here was so after that. */
   begunAt: number;
   /** Only when it differs. */
-  frame?: WarehouseFrame;
+  frame?: InventoryMetadata;
 };
 
 /** A product, or that it is gone. */
-export type HeldRow = { id: string; product: WarehouseProduct | undefined };
+export type ProductChange = { id: string; product: InventoryProduct | undefined };
 
 export function catalogueTable(db: Kysely<Tables>) {
   return {
     /** What changed after the version, the ids in order, from the one after `afterId` on. */
-    async readHeld(since: number, afterId: string, limit: number): Promise<HeldRow[]> {
+    async readProductChanges(
+      since: number,
+      afterId: string,
+      limit: number,
+    ): Promise<ProductChange[]> {
       const rows = await db
         .selectFrom("catalogue_products")
         .select(["id", "product", "read_at"])
@@ -38,7 +42,7 @@ export function catalogueTable(db: Kysely<Tables>) {
       }));
     },
     /** By id; what is gone is not there. */
-    async findHeld(ids: readonly string[]): Promise<Map<string, WarehouseProduct>> {
+    async findInventoryProducts(ids: readonly string[]): Promise<Map<string, InventoryProduct>> {
       const rows = await db
         .selectFrom("catalogue_products")
         .select(["id", "product", "read_at"])
@@ -50,9 +54,9 @@ export function catalogueTable(db: Kysely<Tables>) {
       );
     },
     /** @throws LeaseLost when another process reads the warehouse by now; then nothing is kept. */
-    async saveCatalogue(owner: string, now: number, changes: CatalogueChanges): Promise<void> {
+    async saveCatalogue(workerId: string, now: number, changes: CatalogueChanges): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        const { version } = await holdLease(transaction, owner, now);
+        const { version } = await lockLease(transaction, workerId, now);
         await writeChanges(transaction, changes, Number(version) + 1, now);
         await releaseStock(transaction, changes.begunAt, now);
       });
@@ -66,15 +70,15 @@ async function writeChanges(
   version: number,
   now: number,
 ): Promise<void> {
-  for (const products of inParts(changed)) await putProducts(db, products, version);
-  for (const ids of inParts(unchanged)) {
+  for (const products of chunks(changed)) await putProducts(db, products, version);
+  for (const ids of chunks(unchanged)) {
     await db
       .updateTable("catalogue_products")
       .set({ read_at: now })
       .where("id", "in", ids)
       .execute();
   }
-  for (const ids of inParts(removed)) {
+  for (const ids of chunks(removed)) {
     const gone = { product: "", changed_in: version };
     await db.updateTable("catalogue_products").set(gone).where("id", "in", ids).execute();
   }
@@ -88,7 +92,7 @@ async function writeChanges(
 
 async function putProducts(
   db: Transaction<Tables>,
-  products: readonly WarehouseProduct[],
+  products: readonly InventoryProduct[],
   version: number,
 ): Promise<void> {
   const rows = products.map(({ readAt, ...product }) => ({

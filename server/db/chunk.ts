@@ -1,8 +1,8 @@
 /** Few enough rows for the number of parameters that a statement takes. */
-const rowsAtOnce = 500;
+const maxRows = 500;
 
-export function* inParts<T>(all: readonly T[], most = rowsAtOnce): Generator<readonly T[]> {
-  for (let start = 0; start < all.length; start += most) {
-    yield all.slice(start, start + most);
+export function* chunks<T>(all: readonly T[], size = maxRows): Generator<readonly T[]> {
+  for (let start = 0; start < all.length; start += size) {
+    yield all.slice(start, start + size);
   }
 }

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { OwnerError } from "../operator-error.ts";
+import { OperatorError } from "../operator-error.ts";
 
 type Failure = Partial<NodeJS.ErrnoException> & { errcode?: number };
 
@@ -27,14 +27,14 @@ export function explainFile(error: unknown, path: string): unknown {
   const { code = "", errcode = 0 } = error as Failure;
   const sqlite = errcode % 256;
   if (sqlite === 11 || sqlite === 26) {
-    return new OwnerError(
+    return new OperatorError(
       `Plik ${path} jest uszkodzony albo nie jest bazą danych. Odłóż go na bok i odtwórz sklep z kopii: npm run shop -- restore PLIK`,
       { cause: error },
     );
   }
   const reason = fileReasons[code] ?? sqliteReasons[sqlite];
   if (reason === undefined) return error;
-  return new OwnerError(
+  return new OperatorError(
     `Nie można zapisywać w katalogu danych ${dirname(path)}: ${reason}. Sprawdź DATA_DIR, prawa do katalogu i miejsce na dysku.`,
     { cause: error },
   );
@@ -45,7 +45,7 @@ export function explainCopy(error: unknown, path: string): unknown {
   const reason = fileReasons[(error as Failure).code ?? ""];
   if (reason === undefined) return error;
   const message = `Nie udało się zapisać kopii w ${dirname(path)}: ${reason}.`;
-  return new OwnerError(message, { cause: error });
+  return new OperatorError(message, { cause: error });
 }
 
 /** PostgreSQL's own codes and those of the network. */
@@ -68,13 +68,13 @@ const serverReasons: Record<string, string> = {
 export function explainServer(error: unknown): unknown {
   const reason = serverReasons[codeOf(error)];
   if (reason === undefined) return error;
-  return new OwnerError(`Baza PostgreSQL jest niedostępna: ${reason}. Sprawdź DATABASE_URL.`, {
+  return new OperatorError(`Baza PostgreSQL jest niedostępna: ${reason}. Sprawdź DATABASE_URL.`, {
     cause: error,
   });
 }
 
 /** The settings may be right and the server only late. */
-export function mayComeBack(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return ["ECONN", "ETIME", "EHOST", "EAI", "53", "57"].some((kind) =>
     codeOf(error).startsWith(kind),
   );

@@ -1,12 +1,12 @@
 import { sql, type Kysely, type Transaction } from "kysely";
-import { createGathering, fulfilled, refused } from "./batcher.ts";
+import { createBatcher, fulfilled, rejected } from "./batcher.ts";
 import type { Tables } from "./schema.ts";
 
-type Means<Work, Outcome> = {
+type Deps<Work, Result> = {
   /** Waits for the other processes, once a batch; when it fails, nothing of the batch is kept. */
   lock: (transaction: Transaction<Tables>) => Promise<void>;
   /** Writes all of it, the first first. @throws when any of it cannot be written. */
-  write: (transaction: Transaction<Tables>, works: readonly Work[]) => Promise<Outcome[]>;
+  write: (transaction: Transaction<Tables>, works: readonly Work[]) => Promise<Result[]>;
 };
 
 /**
@@ -14,36 +14,39 @@ type Means<Work, Outcome> = {
  * is under way, shares the next. Answers come after the commit. What cannot be written is refused
  * alone; the others of its batch are kept.
  */
-export function createGroupCommit<Work, Outcome>(
+export function createGroupCommit<Work, Result>(
   db: Kysely<Tables>,
-  means: Means<Work, Outcome>,
-): (work: Work) => Promise<Outcome> {
-  return createGathering((works) =>
-    db.transaction().execute((transaction) => writeBatch(transaction, works, means)),
+  deps: Deps<Work, Result>,
+): (work: Work) => Promise<Result> {
+  return createBatcher((works) =>
+    db.transaction().execute((transaction) => writeBatch(transaction, works, deps)),
   );
 }
 
-async function writeBatch<Work, Outcome>(
+async function writeBatch<Work, Result>(
   transaction: Transaction<Tables>,
   works: readonly Work[],
-  { lock, write }: Means<Work, Outcome>,
-): Promise<PromiseSettledResult<Outcome>[]> {
+  { lock, write }: Deps<Work, Result>,
+): Promise<PromiseSettledResult<Result>[]> {
   await lock(transaction);
   if (works.length === 1) return (await write(transaction, works)).map(fulfilled);
-  const undoable = (part: readonly Work[]) =>
-    orUndo(transaction, () => write(transaction, part)).then(
+  const inSavepoint = (chunk: readonly Work[]) =>
+    withSavepoint(transaction, () => write(transaction, chunk)).then(
       (outcomes) => outcomes.map(fulfilled),
-      (error: unknown) => [refused(error)],
+      (error: unknown) => [rejected(error)],
     );
-  const together = await undoable(works);
+  const together = await inSavepoint(works);
   if (together.length === works.length) return together;
-  const apart: PromiseSettledResult<Outcome>[] = [];
-  for (const work of works) apart.push(...(await undoable([work])));
-  return apart;
+  const results: PromiseSettledResult<Result>[] = [];
+  for (const work of works) results.push(...(await inSavepoint([work])));
+  return results;
 }
 
 /** Leaves the transaction as it was when the work fails. */
-async function orUndo<T>(transaction: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
+async function withSavepoint<T>(
+  transaction: Transaction<Tables>,
+  work: () => Promise<T>,
+): Promise<T> {
   await sql`savepoint work`.execute(transaction);
   try {
     const outcome = await work();

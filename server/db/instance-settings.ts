@@ -5,23 +5,23 @@ import type { Tables } from "./schema.ts";
 type Name = "origin" | "unknown proxy";
 
 /** What the running shop tells the commands beside it. */
-export function originTable(db: Kysely<Tables>) {
+export function instanceSettingsTable(db: Kysely<Tables>) {
   return {
     /** Where the shop is found that runs on this database. */
-    keepOrigin: (origin: string): Promise<void> => keep(db, "origin", origin),
+    saveOrigin: (origin: string): Promise<void> => save(db, "origin", origin),
     /** Undefined until a shop was opened on it. */
     findOrigin: (): Promise<string | undefined> => find(db, "origin"),
     /** Somebody came through a proxy that TRUST_PROXY does not count. */
-    noteUnknownProxy: (now: number): Promise<void> => keep(db, "unknown proxy", String(now)),
+    recordUntrustedProxy: (now: number): Promise<void> => save(db, "unknown proxy", String(now)),
     /** When that was noted last. */
-    async findUnknownProxy(): Promise<number | undefined> {
-      const noted = await find(db, "unknown proxy");
-      return noted === undefined ? undefined : Number(noted);
+    async findUntrustedProxy(): Promise<number | undefined> {
+      const value = await find(db, "unknown proxy");
+      return value === undefined ? undefined : Number(value);
     },
   };
 }
 
-async function keep(db: Kysely<Tables>, name: Name, value: string): Promise<void> {
+async function save(db: Kysely<Tables>, name: Name, value: string): Promise<void> {
   await db
     .insertInto("secrets")
     .values({ name, value })
@@ -32,10 +32,10 @@ async function keep(db: Kysely<Tables>, name: Name, value: string): Promise<void
 }
 
 async function find(db: Kysely<Tables>, name: Name): Promise<string | undefined> {
-  const kept = await db
+  const row = await db
     .selectFrom("secrets")
     .select("value")
     .where("name", "=", name)
     .executeTakeFirst();
-  return kept?.value;
+  return row?.value;
 }

@@ -26,7 +26,7 @@ export type ProductContent = {
 };
 
 /** A toy as the warehouse holds it, sold or not. Kept in the database as JSON. */
-export type WarehouseProduct = ListedProduct &
+export type InventoryProduct = ListedProduct &
   ProductContent & {
     /** When its content was read. */
     readAt: number;
@@ -34,13 +34,17 @@ export type WarehouseProduct = ListedProduct &
   };
 
 /** What all products share. */
-export type WarehouseFrame = {
+export type InventoryMetadata = {
   categories: readonly { id: string; name: string; parent: string }[];
   /** Names by id. */
   manufacturers: Readonly<Record<string, string>>;
   /** Where they lie; unknown until they were read. */
-  source?: Source;
+  source?: InventorySelection;
 };
 
 /** Which goods, at which prices, from which shelves. */
-export type Source = { inventory: string; priceGroup: string; warehouses: readonly string[] };
+export type InventorySelection = {
+  inventory: string;
+  priceGroup: string;
+  warehouses: readonly string[];
+};

@@ -8,7 +8,7 @@ import type { Tables } from "./schema.ts";
 export function messagesTable(db: Kysely<Tables>) {
   return {
     /** Keeps the message and its mails; a key that is known keeps nothing a second time. */
-    async keepMessage(
+    async saveMessage(
       message: StoredMessage,
       mails: readonly Mail[],
     ): Promise<{ repeated: boolean }> {

@@ -14,7 +14,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
     const lock = { lockTable: "migrations", lockRowId: "migrations" };
     await adapter.acquireMigrationLock(connection, lock);
     try {
-      return await connection.transaction().execute((own) => runMissing(own));
+      return await connection.transaction().execute((trx) => runMissing(trx));
     } finally {
       await adapter.releaseMigrationLock(connection, lock);
     }

@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
 import { openTemporaryStore } from "../../test/temporary-store.ts";
-import { createStatements } from "./prepared-queries.ts";
+import { createPreparedQueries } from "./prepared-queries.ts";
 
 async function openSecrets() {
   const { db } = await openTemporaryStore();
-  const own = createStatements()(db);
+  const trx = createPreparedQueries()(db);
   const rows = Array.from({ length: 1111 }, (_, place) => ({
     name: `n${place}`,
     value: `${place}`,
   }));
   const find = (names: readonly string[]) =>
-    own.select("values", names, (some) =>
+    trx.select("values", names, (some) =>
       db.selectFrom("secrets").select("value").where("name", "in", some),
     );
-  return { db, own, rows, find };
+  return { db, own: trx, rows, find };
 }
 
 it("keeps and finds any number of rows, each once", async () => {
-  const { own, rows, find } = await openSecrets();
+  const { own: trx, rows, find } = await openSecrets();
   for (const [from, to] of [
     [0, 0],
     [0, 1],
@@ -25,7 +25,7 @@ it("keeps and finds any number of rows, each once", async () => {
     [4, 131],
     [131, 1111],
   ] as const) {
-    await own.insert("secrets", rows.slice(from, to));
+    await trx.insert("secrets", rows.slice(from, to));
     const found = await find(rows.slice(from, to).map(({ name }) => name));
     expect(found.map(({ value }) => Number(value)).sort((one, other) => one - other)).toEqual(
       rows.slice(from, to).map(({ value }) => Number(value)),
@@ -34,8 +34,8 @@ it("keeps and finds any number of rows, each once", async () => {
 });
 
 it("uses no statement with values in another order than its text has them", async () => {
-  const { db, own } = await openSecrets();
-  const asked = own.run("one", ["a", "b"], () =>
+  const { db, own: trx } = await openSecrets();
+  const asked = trx.run("one", ["a", "b"], () =>
     db.selectFrom("secrets").selectAll().where("value", "=", "b").where("name", "=", "a"),
   );
   await expect(asked).rejects.toThrow("Other values");

@@ -1,48 +1,52 @@
 import { CompiledQuery, type Compilable, type Insertable, type Kysely } from "kysely";
-import { inParts } from "./chunk.ts";
+import { chunks } from "./chunk.ts";
 import type { Tables } from "./schema.ts";
 
 /** Parameters of a statement are bounded, and so is what it takes to keep one. */
-const mostRows = 64;
-const mostValues = 512;
+const maxRows = 64;
+const maxValues = 512;
 
-export type Statements = ReturnType<ReturnType<typeof createStatements>>;
+export type PreparedQueries = ReturnType<ReturnType<typeof createPreparedQueries>>;
 
-type Texts = Map<string, string>;
+type SqlByName = Map<string, string>;
 
 /**
  * The statements of a place where much is written, for one kind of database: each is built once and
  * carried out again and again, since building one takes several times as long as SQLite needs for
  * it. Rows and values come in powers of two, so that there are few.
  */
-export function createStatements() {
-  const texts: Texts = new Map();
+export function createPreparedQueries() {
+  const sqlByName: SqlByName = new Map();
   return (db: Kysely<Tables>) => ({
     db,
-    run: <Row>(name: string, values: readonly unknown[], write: () => Compilable<Row>) =>
-      run(db, texts, { name, values, write }),
+    run: <Row>(name: string, values: readonly unknown[], build: () => Compilable<Row>) =>
+      run(db, sqlByName, { name, values, build }),
     async insert<Table extends keyof Tables>(
       table: Table,
       rows: readonly Insertable<Tables[Table]>[],
     ): Promise<void> {
-      for (const part of inPowers(rows)) {
-        const values = part.flatMap((row) => Object.values(row));
-        const write = () => db.insertInto(table).values(part);
-        await run(db, texts, { name: `into ${table}: ${part.length}`, values, write });
+      for (const chunk of powersOfTwo(rows)) {
+        const values = chunk.flatMap((row) => Object.values(row));
+        const build = () => db.insertInto(table).values(chunk);
+        await run(db, sqlByName, { name: `into ${table}: ${chunk.length}`, values, build });
       }
     },
     /** What is found by a list, in which a value that stands twice finds nothing more. */
     async select<Row>(
       name: string,
       values: readonly string[],
-      ask: (values: readonly string[]) => Compilable<Row>,
+      buildFor: (values: readonly string[]) => Compilable<Row>,
     ): Promise<Row[]> {
       const found: Row[] = [];
-      for (const part of inParts(values, mostValues)) {
-        const full = fillUp(part);
-        const write = () => ask(full);
+      for (const chunk of chunks(values, maxValues)) {
+        const padded = padToPowerOfTwo(chunk);
+        const build = () => buildFor(padded);
         found.push(
-          ...(await run(db, texts, { name: `${name}: ${full.length}`, values: full, write })),
+          ...(await run(db, sqlByName, {
+            name: `${name}: ${padded.length}`,
+            values: padded,
+            build,
+          })),
         );
       }
       return found;
@@ -50,37 +54,37 @@ export function createStatements() {
   });
 }
 
-type Statement<Row> = {
+type PreparedQuery<Row> = {
   /** Stands for the text. */
   name: string;
   /** In the order of the text. */
   values: readonly unknown[];
-  write: () => Compilable<Row>;
+  build: () => Compilable<Row>;
 };
 
-async function run<Row>(db: Kysely<Tables>, texts: Texts, statement: Statement<Row>) {
-  const { name, values, write } = statement;
-  const text = texts.get(name) ?? compile(write(), values);
-  texts.set(name, text);
-  const { rows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+async function run<Row>(db: Kysely<Tables>, sqlByName: SqlByName, query: PreparedQuery<Row>) {
+  const { name, values, build } = query;
+  const sqlText = sqlByName.get(name) ?? compile(build(), values);
+  sqlByName.set(name, sqlText);
+  const { rows } = await db.executeQuery(CompiledQuery.raw(sqlText, [...values]));
   return rows as Row[];
 }
 
 function compile(query: Compilable, values: readonly unknown[]): string {
   const { sql, parameters } = query.compile();
-  const inOrder = values.every((value, place) => value === parameters[place]);
+  const inOrder = values.every((value, index) => value === parameters[index]);
   if (inOrder && parameters.length === values.length) return sql;
   throw new Error(`Other values than those of: ${sql}`);
 }
 
-function* inPowers<T>(all: readonly T[]): Generator<readonly T[]> {
+function* powersOfTwo<T>(all: readonly T[]): Generator<readonly T[]> {
   let start = 0;
-  for (let size = mostRows; size >= 1; size /= 2) {
+  for (let size = maxRows; size >= 1; size /= 2) {
     for (; all.length - start >= size; start += size) yield all.slice(start, start + size);
   }
 }
 
-function fillUp(values: readonly string[]): string[] {
+function padToPowerOfTwo(values: readonly string[]): string[] {
   const size = 2 ** Math.ceil(Math.log2(values.length));
-  return Array.from({ length: size }, (_, place) => values[place] ?? values[0]!);
+  return Array.from({ length: size }, (_, index) => values[index] ?? values[0]!);
 }

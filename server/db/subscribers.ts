@@ -6,7 +6,7 @@ import type { Tables } from "./schema.ts";
 export type Subscriber = Selectable<Tables["subscribers"]>;
 
 /** An address that asks to be subscribed at `now`; no second mail to it at or after `notSince`. */
-export type SubscriptionWish = {
+export type SubscriptionRequest = {
   id: string;
   email: string;
   consentAt: number;
@@ -17,7 +17,7 @@ export type SubscriptionWish = {
 };
 
 /** A link that was opened at `now`; it counts if it was sent after `sentAfter`. */
-export type SubscriptionProof = {
+export type SubscriptionConfirmation = {
   confirmTokenHash: string;
   code: string;
   now: number;
@@ -28,10 +28,10 @@ type MailFor = (subscriber: Subscriber) => Mail;
 
 export function subscribersTable(db: Kysely<Tables>) {
   return {
-    requestSubscription: (wish: SubscriptionWish, mailFor: MailFor) =>
-      requestSubscription(db, wish, mailFor),
-    confirmSubscription: (proof: SubscriptionProof, mailFor: MailFor) =>
-      confirmSubscription(db, proof, mailFor),
+    requestSubscription: (request: SubscriptionRequest, mailFor: MailFor) =>
+      requestSubscription(db, request, mailFor),
+    confirmSubscription: (confirmation: SubscriptionConfirmation, mailFor: MailFor) =>
+      confirmSubscription(db, confirmation, mailFor),
     findSubscriberByToken: (hash: string): Promise<Subscriber | undefined> =>
       db
         .selectFrom("subscribers")
@@ -64,63 +64,66 @@ export function subscribersTable(db: Kysely<Tables>) {
 /** Notes the wish and queues the mail, unless the address is subscribed or was asked just now. */
 async function requestSubscription(
   db: Kysely<Tables>,
-  wish: SubscriptionWish,
+  request: SubscriptionRequest,
   mailFor: MailFor,
-): Promise<{ asked: boolean }> {
+): Promise<{ requested: boolean }> {
   return db.transaction().execute(async (transaction) => {
-    await insertUnknown(transaction, wish);
+    await insertIfNew(transaction, request);
     const subscriber = await transaction
       .updateTable("subscribers")
       .set({
-        consent_at: wish.consentAt,
-        confirm_token_hash: wish.confirmTokenHash,
-        confirm_sent_at: wish.now,
+        consent_at: request.consentAt,
+        confirm_token_hash: request.confirmTokenHash,
+        confirm_sent_at: request.now,
       })
-      .where("email", "=", wish.email)
+      .where("email", "=", request.email)
       .where(isNotSubscribed)
       .where((row) =>
-        row.or([row("confirm_sent_at", "is", null), row("confirm_sent_at", "<=", wish.notSince)]),
+        row.or([
+          row("confirm_sent_at", "is", null),
+          row("confirm_sent_at", "<=", request.notSince),
+        ]),
       )
       .returningAll()
       .executeTakeFirst();
-    if (subscriber) await queueMails(transaction, [mailFor(subscriber)], wish.now);
-    return { asked: subscriber !== undefined };
+    if (subscriber) await queueMails(transaction, [mailFor(subscriber)], request.now);
+    return { requested: subscriber !== undefined };
   });
 }
 
 /** Whether this call was the one that confirmed; its mail is queued then. */
 async function confirmSubscription(
   db: Kysely<Tables>,
-  proof: SubscriptionProof,
+  confirmation: SubscriptionConfirmation,
   mailFor: MailFor,
 ): Promise<{ confirmed: boolean }> {
   return db.transaction().execute(async (transaction) => {
     const subscriber = await transaction
       .updateTable("subscribers")
       .set(({ fn, val, ref }) => ({
-        confirmed_at: proof.now,
+        confirmed_at: confirmation.now,
         unsubscribed_at: null,
         // One address, one code: who leaves and comes back finds the first one.
-        code: fn.coalesce(ref("code"), val(proof.code)),
+        code: fn.coalesce(ref("code"), val(confirmation.code)),
       }))
-      .where("confirm_token_hash", "=", proof.confirmTokenHash)
-      .where("confirm_sent_at", ">", proof.sentAfter)
+      .where("confirm_token_hash", "=", confirmation.confirmTokenHash)
+      .where("confirm_sent_at", ">", confirmation.sentAfter)
       .where(isNotSubscribed)
       .returningAll()
       .executeTakeFirst();
-    if (subscriber) await queueMails(transaction, [mailFor(subscriber)], proof.now);
+    if (subscriber) await queueMails(transaction, [mailFor(subscriber)], confirmation.now);
     return { confirmed: subscriber !== undefined };
   });
 }
 
-async function insertUnknown(db: Kysely<Tables>, wish: SubscriptionWish): Promise<void> {
+async function insertIfNew(db: Kysely<Tables>, request: SubscriptionRequest): Promise<void> {
   await db
     .insertInto("subscribers")
     .values({
-      id: wish.id,
-      email: wish.email,
-      consent_at: wish.consentAt,
-      unsubscribe_token: wish.unsubscribeToken,
+      id: request.id,
+      email: request.email,
+      consent_at: request.consentAt,
+      unsubscribe_token: request.unsubscribeToken,
     })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .execute();

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import type { WarehouseFrame } from "./inventory.ts";
+import type { InventoryMetadata } from "./inventory.ts";
 import type { Tables } from "./schema.ts";
 
 /** Another process has the warehouse in its hands. */
 export class LeaseLost extends Error {}
 
-export type WarehouseState = {
+export type SyncState = {
   version: number;
   frameVersion: number;
   /** When the warehouse was last read to the end; undefined before the first time. */
@@ -26,28 +26,29 @@ export type WarehouseState = {
 };
 
 const name = "baselinker";
-const ever = Number.MAX_SAFE_INTEGER;
+const anyTime = Number.MAX_SAFE_INTEGER;
 
-export function warehousesTable(db: Kysely<Tables>) {
+export function syncStateTable(db: Kysely<Tables>) {
   return {
-    warehouseState: async (): Promise<WarehouseState> => stateOf(await ownRow(db)),
-    warehouseFrame: async (): Promise<WarehouseFrame> => JSON.parse((await ownRow(db)).frame),
+    syncState: async (): Promise<SyncState> => stateOf(await readRow(db)),
+    inventoryMetadata: async (): Promise<InventoryMetadata> =>
+      JSON.parse((await readRow(db)).frame),
     /**
      * For this owner alone until the lease ends; false when another one has it, or nothing is due by
      * `dueBy`. Its own lease is left over from a reading that lost the database before it could let go.
      */
-    async claimWarehouse(owner: string, now: number, leaseMs: number, dueBy = ever) {
+    async claimSync(workerId: string, now: number, leaseMs: number, dueBy = anyTime) {
       const { numUpdatedRows } = await db
         .updateTable("warehouses")
-        .set({ leased_by: owner, leased_until: now + leaseMs })
+        .set({ leased_by: workerId, leased_until: now + leaseMs })
         .where("name", "=", name)
-        .where((own) => own("leased_until", "<=", now).or("leased_by", "=", owner))
+        .where((eb) => eb("leased_until", "<=", now).or("leased_by", "=", workerId))
         .where("due_at", "<=", dueBy)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
     /** Nobody uses this token until then. */
-    async noteBlock(blockedUntil: number, blockedToken: string): Promise<void> {
+    async recordBlock(blockedUntil: number, blockedToken: string): Promise<void> {
       await db
         .updateTable("warehouses")
         .set(columnsOf({ blockedUntil, blockedToken }))
@@ -55,16 +56,16 @@ export function warehousesTable(db: Kysely<Tables>) {
         .execute();
     },
     /** Notes how the reading went and lets go of the lease. */
-    async finishReading(owner: string, outcome: Partial<WarehouseState>): Promise<void> {
+    async finishSync(workerId: string, state: Partial<SyncState>): Promise<void> {
       await db
         .updateTable("warehouses")
-        .set({ ...columnsOf(outcome), leased_by: "", leased_until: 0 })
+        .set({ ...columnsOf(state), leased_by: "", leased_until: 0 })
         .where("name", "=", name)
-        .where("leased_by", "=", owner)
+        .where("leased_by", "=", workerId)
         .execute();
     },
     /** The next reading need not wait, but a block holds. */
-    async hastenReading(now: number): Promise<void> {
+    async makeSyncDueNow(now: number): Promise<void> {
       await db
         .updateTable("warehouses")
         .set({ due_at: now })
@@ -76,9 +77,9 @@ export function warehousesTable(db: Kysely<Tables>) {
 }
 
 /** From here to the commit no other process can change the row. */
-export async function holdLease(db: Kysely<Tables>, owner: string, now: number) {
-  const row = await lockWarehouse(db)
-    .where("leased_by", "=", owner)
+export async function lockLease(db: Kysely<Tables>, workerId: string, now: number) {
+  const row = await lockSyncState(db)
+    .where("leased_by", "=", workerId)
     .where("leased_until", ">", now)
     .executeTakeFirst();
   if (!row) throw new LeaseLost("another process reads the warehouse");
@@ -86,19 +87,19 @@ export async function holdLease(db: Kysely<Tables>, owner: string, now: number) 
 }
 
 /** Writes the row to itself. */
-export function lockWarehouse(db: Kysely<Tables>) {
+export function lockSyncState(db: Kysely<Tables>) {
   return db
     .updateTable("warehouses")
-    .set((own) => ({ leased_by: own.ref("leased_by") }))
+    .set((eb) => ({ leased_by: eb.ref("leased_by") }))
     .where("name", "=", name)
     .returning(["version", "calls"]);
 }
 
-function ownRow(db: Kysely<Tables>) {
+function readRow(db: Kysely<Tables>) {
   return db.selectFrom("warehouses").selectAll().where("name", "=", name).executeTakeFirstOrThrow();
 }
 
-function stateOf(row: Tables["warehouses"]): WarehouseState {
+function stateOf(row: Tables["warehouses"]): SyncState {
   return {
     version: Number(row.version),
     frameVersion: Number(row.frame_version),
@@ -115,7 +116,7 @@ function stateOf(row: Tables["warehouses"]): WarehouseState {
 }
 
 /** A key that is there with no value empties its column. */
-function columnsOf(state: Partial<WarehouseState>): Partial<Tables["warehouses"]> {
+function columnsOf(state: Partial<SyncState>): Partial<Tables["warehouses"]> {
   return {
     ...("checkedAt" in state && { checked_at: state.checkedAt ?? null }),
     ...("dueAt" in state && { due_at: state.dueAt }),

@@ -1,63 +1,63 @@
 import { randomUUID } from "node:crypto";
 import { categoryTexts } from "../../shop.config.ts";
 import { createBaselinker } from "../baselinker/client/baselinker.ts";
-import { chooseSource } from "../baselinker/client/inventory-selection.ts";
+import { selectInventory } from "../baselinker/client/inventory-selection.ts";
 import { isBlocked, problemOf } from "../baselinker/sync/result.ts";
-import { callsAMinute } from "../baselinker/sync/call-rate.ts";
-import { createCurrentCatalogue } from "../catalogue/catalogue-store.ts";
+import { callsPerMinute } from "../baselinker/sync/call-rate.ts";
+import { createCatalogueStore } from "../catalogue/catalogue-store.ts";
 import { reportCatalogue } from "../catalogue/report.ts";
 import type { Env } from "../env.ts";
-import { syncMeans } from "../baselinker/sync/sync-options.ts";
+import { syncOptions } from "../baselinker/sync/sync-options.ts";
 import type { Store } from "../db/store.ts";
-import { formatAge, formatPlaces } from "./format.ts";
-import { speakOf, type Finding } from "./finding.ts";
-import { examineWarehouseOrders } from "./order-export.ts";
+import { formatAge, formatExamples } from "./format.ts";
+import { findingsFor, type Finding } from "./finding.ts";
+import { checkOrderExport } from "./order-export.ts";
 
-const { good, warning, bad } = speakOf("magazyn");
+const { good, warning, bad } = findingsFor("magazyn");
 
 const leaseMs = 60_000;
 const hourMs = 3_600_000;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Whether BaseLinker answers and holds what the settings name, and what is missing in the goods. */
-export async function examineWarehouse(env: Env, store: Store, now: number): Promise<Finding[]> {
+export async function checkBaselinker(env: Env, store: Store, now: number): Promise<Finding[]> {
   const { BASELINKER_TOKEN: token } = env;
   if (token === undefined) {
     const advice = "Ustaw BASELINKER_TOKEN, aby sprzedawać to, co masz w magazynie.";
     return [warning("Sklep pokazuje katalog pokazowy", advice)];
   }
-  const answer = await askWarehouse(env, store, token);
-  const current = createCurrentCatalogue({ store, lists: categoryTexts });
-  await current.renew();
-  const { checkedAt, problem } = await store.warehouseState();
+  const connection = await checkConnection(env, store, token);
+  const catalogueStore = createCatalogueStore({ store, lists: categoryTexts });
+  await catalogueStore.refresh();
+  const { checkedAt, problem } = await store.syncState();
   const report = reportCatalogue({
-    catalogue: current.catalogue(),
-    leftOut: current.leftOut(),
-    frame: current.frame(),
+    catalogue: catalogueStore.catalogue(),
+    leftOut: catalogueStore.leftOut(),
+    frame: catalogueStore.frame(),
   });
-  const orders = await examineWarehouseOrders(store, now);
-  return [answer, examineAge(checkedAt, problem, now), ...orders, ...examineGoods(report)];
+  const orders = await checkOrderExport(store, now);
+  return [connection, checkAge(checkedAt, problem, now), ...orders, ...checkProducts(report)];
 }
 
 /** Two calls of the budget that all who share the account share. */
-async function askWarehouse(env: Env, store: Store, token: string): Promise<Finding> {
+async function checkConnection(env: Env, store: Store, token: string): Promise<Finding> {
   const closing = new AbortController();
-  const means = { ...syncMeans({ env, store, log: silentLog }, token, closing.signal) };
-  const owner = randomUUID();
-  if (isBlocked(await store.warehouseState(), means)) {
+  const options = { ...syncOptions({ env, store, log: silentLog }, token, closing.signal) };
+  const workerId = randomUUID();
+  if (isBlocked(await store.syncState(), options)) {
     return bad("BaseLinker wstrzymał token", "Poczekaj: sklep sam ponowi próbę po tej przerwie.");
   }
-  if (!(await store.claimWarehouse(owner, Date.now(), leaseMs))) {
+  if (!(await store.claimSync(workerId, Date.now(), leaseMs))) {
     return good("BaseLinker jest właśnie czytany przez sklep");
   }
-  const takeTurn = async () => {
-    const pause = await store.takeCall(owner, Date.now(), leaseMs, callsAMinute);
-    if (pause > 0) await means.wait(pause);
+  const acquireCall = async () => {
+    const pause = await store.takeCall(workerId, Date.now(), leaseMs, callsPerMinute);
+    if (pause > 0) await options.wait(pause);
   };
   try {
-    const baselinker = createBaselinker({ ...means, takeTurn, signal: closing.signal });
+    const baselinker = createBaselinker({ ...options, acquireCall, signal: closing.signal });
     const inventories = await baselinker.inventories();
-    const { inventory, priceGroup, warehouses } = chooseSource(means.wish, {
+    const { inventory, priceGroup, warehouses } = selectInventory(options.preference, {
       inventories,
       priceGroups: await baselinker.priceGroups(),
     });
@@ -70,11 +70,11 @@ async function askWarehouse(env: Env, store: Store, token: string): Promise<Find
       "Sklep sprzedaje z ostatniego dobrego katalogu; popraw to pilnie.",
     );
   } finally {
-    await store.finishReading(owner, {});
+    await store.finishSync(workerId, {});
   }
 }
 
-function examineAge(
+function checkAge(
   checkedAt: number | undefined,
   problem: string | undefined,
   now: number,
@@ -86,7 +86,7 @@ function examineAge(
   return problem || now - checkedAt > hourMs ? warning(text, advice) : good(text);
 }
 
-function examineGoods(report: ReturnType<typeof reportCatalogue>): Finding[] {
+function checkProducts(report: ReturnType<typeof reportCatalogue>): Finding[] {
   const { products, leftOut, unmappedCategories: unmapped, missingSafetyData: unsafe } = report;
   const advice = "Całą listę pokazuje: npm run shop -- catalogue status";
   const lists: [string, string[]][] = [
@@ -100,7 +100,7 @@ function examineGoods(report: ReturnType<typeof reportCatalogue>): Finding[] {
       ? good(`W sprzedaży: ${products}`)
       : bad("Sklep nie ma czego sprzedawać", "Sprawdź ceny, kategorie i magazyn w BaseLinkerze."),
     ...missing.map(([what, names]) =>
-      warning(`${what}: ${names.length}, np. ${formatPlaces(names)}`, advice),
+      warning(`${what}: ${names.length}, np. ${formatExamples(names)}`, advice),
     ),
   ];
 }

@@ -3,21 +3,21 @@ import { checkIntegrity } from "../db/dialect/integrity.ts";
 import { knownMigrations } from "../db/migrate.ts";
 import { locksRows } from "../db/dialect/postgres.ts";
 import type { Tables } from "../db/schema.ts";
-import { formatPlaces } from "./format.ts";
-import { speakOf, type Finding } from "./finding.ts";
+import { formatExamples } from "./format.ts";
+import { findingsFor, type Finding } from "./finding.ts";
 
-const { good, warning, bad } = speakOf("baza danych");
+const { good, warning, bad } = findingsFor("baza danych");
 
 const skewMs = 5000;
 
 /** Whether the database has the newest shape, keeps what it accepted, is whole and tells the time. */
-export async function examineDatabase(db: Kysely<Tables>, now: () => number): Promise<Finding[]> {
-  const shape = await examineShape(db);
-  const keeping = [shape, await examineDurability(db), await examineIntegrity(db)];
-  return shape.level === "good" ? [...keeping, await examineClock(db, now)] : keeping;
+export async function checkDatabase(db: Kysely<Tables>, now: () => number): Promise<Finding[]> {
+  const schema = await checkSchema(db);
+  const findings = [schema, await checkDurability(db), await checkNotDamaged(db)];
+  return schema.level === "good" ? [...findings, await checkClock(db, now)] : findings;
 }
 
-async function examineShape(db: Kysely<Tables>): Promise<Finding> {
+async function checkSchema(db: Kysely<Tables>): Promise<Finding> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "migrations")) {
     return warning("Baza jest pusta", "Powstanie, gdy sklep ruszy.");
@@ -30,18 +30,19 @@ async function examineShape(db: Kysely<Tables>): Promise<Finding> {
   const missing = known.filter((name) => !done.includes(name));
   if (missing.length === 0) return good("Baza odpowiada i ma najnowszą postać");
   const advice = "Zrób kopię i uruchom sklep w nowej wersji: sam ją zmieni.";
-  return warning(`Baza ma starszą postać; brakuje: ${formatPlaces(missing)}`, advice);
+  return warning(`Baza ma starszą postać; brakuje: ${formatExamples(missing)}`, advice);
 }
 
 /** Accepted means durable: a commit has to be on the disk. */
-async function examineDurability(db: Kysely<Tables>): Promise<Finding> {
-  const loose = locksRows(db) ? await looseOnServer(db) : await looseInFile(db);
-  if (loose.length === 0) return good("Przyjęte zamówienie jest na dysku, zanim dowie się klient");
+async function checkDurability(db: Kysely<Tables>): Promise<Finding> {
+  const nonDurable = locksRows(db) ? await nonDurableOnServer(db) : await nonDurableInFile(db);
+  if (nonDurable.length === 0)
+    return good("Przyjęte zamówienie jest na dysku, zanim dowie się klient");
   const advice = "Włącz te ustawienia: bez nich awaria prądu może zabrać przyjęte zamówienia.";
-  return bad(`Baza nie czeka na dysk: ${loose.join(", ")}`, advice);
+  return bad(`Baza nie czeka na dysk: ${nonDurable.join(", ")}`, advice);
 }
 
-async function looseOnServer(db: Kysely<Tables>): Promise<string[]> {
+async function nonDurableOnServer(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings
     where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'
@@ -49,26 +50,26 @@ async function looseOnServer(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name, setting }) => `${name}=${setting}`);
 }
 
-async function looseInFile(db: Kysely<Tables>): Promise<string[]> {
+async function nonDurableInFile(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
   const [{ journal_mode: mode } = { journal_mode: "" }] = rows;
   return mode === "wal" ? [] : [`journal_mode=${mode}`];
 }
 
-async function examineIntegrity(db: Kysely<Tables>): Promise<Finding> {
+async function checkNotDamaged(db: Kysely<Tables>): Promise<Finding> {
   const damages = await checkIntegrity(db);
   if (damages.length === 0) return good("Baza jest nieuszkodzona");
   const advice = "Zatrzymaj sklep, odłóż plik bazy na bok i odtwórz sklep z kopii.";
-  return bad(`Baza jest uszkodzona: ${formatPlaces(damages)}`, advice);
+  return bad(`Baza jest uszkodzona: ${formatExamples(damages)}`, advice);
 }
 
 /** A file has no clock of its own; but no order comes from the future. */
-async function examineClock(db: Kysely<Tables>, now: () => number): Promise<Finding> {
-  const [before, there, after] = [now(), await readClock(db), now()];
-  const off = Math.max(before - there.server, there.server - after, there.newest - after);
-  if (off <= skewMs) return good("Zegar zgadza się z bazą");
+async function checkClock(db: Kysely<Tables>, now: () => number): Promise<Finding> {
+  const [before, clock, after] = [now(), await readClock(db), now()];
+  const skew = Math.max(before - clock.server, clock.server - after, clock.newest - after);
+  if (skew <= skewMs) return good("Zegar zgadza się z bazą");
   const advice = "Ustaw zegary maszyn (NTP): od nich zależą terminy i kolejność zamówień.";
-  return warning(`Zegar różni się od bazy o ${Math.round(off / 1000)} s`, advice);
+  return warning(`Zegar różni się od bazy o ${Math.round(skew / 1000)} s`, advice);
 }
 
 async function readClock(db: Kysely<Tables>): Promise<{ server: number; newest: number }> {

@@ -14,15 +14,15 @@ import {
   openTemporaryStore,
   temporaryFolder,
 } from "../../test/temporary-store.ts";
-import { examineShop } from "./doctor.ts";
+import { checkShop } from "./doctor.ts";
 import type { Finding } from "./finding.ts";
-import { examineWarehouseOrders } from "./order-export.ts";
+import { checkOrderExport } from "./order-export.ts";
 import { overdueMs } from "../email/outbox.ts";
 
 const line = ({ level, area, text }: Finding) => `${level} ${area}: ${text}`;
 
 async function examine(environment: Record<string, string>): Promise<string[]> {
-  return (await examineShop(environment, Date.now)).map(line);
+  return (await checkShop(environment, Date.now)).map(line);
 }
 
 async function examineOpen(environment: Record<string, string> = {}) {
@@ -139,13 +139,13 @@ describe("the doctor", () => {
     const hour = 3_600_000;
     for (const key of ["first", "second", "third"]) {
       const { number: _number, ...draft } = sampleOrder({ id: key, key, acceptedAt: 0 });
-      const means = { mailsFor: () => [], ownStock: () => 10, sentOn: true };
-      await store.acceptOrder(draft, means);
+      const deps = { mailsFor: () => [], localStock: () => 10, exported: true };
+      await store.acceptOrder(draft, deps);
     }
-    expect(await examineWarehouseOrders(store, hour)).toEqual([]);
+    expect(await checkOrderExport(store, hour)).toEqual([]);
     const refuse = db.updateTable("warehouse_orders").set({ failed_at: 1 });
     await refuse.where("order_id", "!=", "third").execute();
-    expect((await examineWarehouseOrders(store, 3 * hour)).map(line)).toEqual([
+    expect((await checkOrderExport(store, 3 * hour)).map(line)).toEqual([
       "bad magazyn: Zamówienia, których BaseLinker nie przyjął: 2, np. L-1001, L-1002",
       "warning magazyn: Najstarsze zamówienie czeka na BaseLinkera od 3 godz.",
     ]);

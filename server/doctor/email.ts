@@ -4,12 +4,12 @@ import { overdueMs } from "../email/outbox.ts";
 import { checkSmtp } from "../email/smtp.ts";
 import type { Store } from "../db/store.ts";
 import { formatAge } from "./format.ts";
-import { speakOf, type Finding } from "./finding.ts";
+import { findingsFor, type Finding } from "./finding.ts";
 
-const { good, warning, bad } = speakOf("poczta");
+const { good, warning, bad } = findingsFor("poczta");
 
 /** Whether the mail server would take a mail; none is sent. */
-export async function examineMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Finding[]> {
+export async function checkMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Finding[]> {
   if (SMTP_URL === undefined) {
     const advice = "Ustaw SMTP_URL, aby klienci i sklep dostawali maile.";
     return [warning(`Maile trafiają tylko do plików w ${join(DATA_DIR, "mail")}`, advice)];
@@ -21,11 +21,11 @@ export async function examineMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Fi
 }
 
 /** What waits for the mail server, and what will not go out by itself any more. */
-export async function examineOutbox(
-  store: Pick<Store, "mailTrouble">,
+export async function checkOutbox(
+  store: Pick<Store, "outboxHealth">,
   now: number,
 ): Promise<Finding[]> {
-  const { failed, oldest } = await store.mailTrouble(now - overdueMs);
+  const { failed, oldest } = await store.outboxHealth(now - overdueMs);
   const findings: Finding[] = [];
   if (oldest) {
     const text = `Najstarszy mail czeka od ${formatAge(now - oldest.queuedAt)}`;

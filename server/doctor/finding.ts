@@ -8,7 +8,7 @@ export type Finding = {
 };
 
 /** The three ways to speak about one area. */
-export function speakOf(area: string) {
+export function findingsFor(area: string) {
   return {
     good: (text: string): Finding => ({ area, level: "good", text }),
     warning: (text: string, advice: string): Finding => ({ area, level: "warning", text, advice }),

@@ -1,9 +1,9 @@
-const most = 5;
+const maxShown = 5;
 
 /** The first few and how many more there are. */
-export function formatPlaces(all: readonly string[]): string {
-  const rest = all.length - most;
-  return `${all.slice(0, most).join(", ")}${rest > 0 ? ` i jeszcze ${rest}` : ""}`;
+export function formatExamples(all: readonly string[]): string {
+  const rest = all.length - maxShown;
+  return `${all.slice(0, maxShown).join(", ")}${rest > 0 ? ` i jeszcze ${rest}` : ""}`;
 }
 
 const minuteMs = 60_000;

@@ -1,26 +1,26 @@
 import type { Store } from "../db/store.ts";
-import { speakOf, type Finding } from "./finding.ts";
-import { formatAge, formatPlaces } from "./format.ts";
+import { findingsFor, type Finding } from "./finding.ts";
+import { formatAge, formatExamples } from "./format.ts";
 
-const { warning, bad } = speakOf("magazyn");
+const { warning, bad } = findingsFor("magazyn");
 
 /** Longer than a failed call is waited out. */
-const patienceMs = 3_600_000;
+const overdueMs = 3_600_000;
 
 /** Orders that should be in BaseLinker and are not, whatever the settings say today. */
-export async function examineWarehouseOrders(
-  store: Pick<Store, "warehouseOrderTrouble">,
+export async function checkOrderExport(
+  store: Pick<Store, "orderExportHealth">,
   now: number,
 ): Promise<Finding[]> {
-  const { setAside, waitingSince = now } = await store.warehouseOrderTrouble();
+  const { setAside, waitingSince = now } = await store.orderExportHealth();
   const findings: Finding[] = [];
   if (setAside.length > 0) {
-    const text = `Zamówienia, których BaseLinker nie przyjął: ${setAside.length}, np. ${formatPlaces(setAside)}`;
+    const text = `Zamówienia, których BaseLinker nie przyjął: ${setAside.length}, np. ${formatExamples(setAside)}`;
     const advice =
       "Powód pokazuje: npm run shop -- orders show NUMER, wysyła ponownie: orders retry NUMER";
     findings.push(bad(text, advice));
   }
-  if (now - waitingSince > patienceMs) {
+  if (now - waitingSince > overdueMs) {
     const text = `Najstarsze zamówienie czeka na BaseLinkera od ${formatAge(now - waitingSince)}`;
     findings.push(warning(text, "Sprawdź, czy sklep działa, i zobacz powód: orders show NUMER"));
   }

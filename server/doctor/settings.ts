@@ -2,22 +2,22 @@ import { isIP } from "node:net";
 import { courierCashOnDelivery, deliveryOptions, seller } from "../../shop.config.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Env } from "../env.ts";
-import { speakOf, type Finding } from "./finding.ts";
+import { findingsFor, type Finding } from "./finding.ts";
 
-const { good, warning, bad } = speakOf("ustawienia");
+const { good, warning, bad } = findingsFor("ustawienia");
 
 /** What can be said of the settings without asking anybody. */
-export function examineSettings(env: Env): Finding[] {
+export function checkSettings(env: Env): Finding[] {
   const { hostname, protocol } = new URL(env.ORIGIN);
   const open = isPublic(hostname);
   return [
     open && protocol === "http:"
       ? bad(`ORIGIN ${env.ORIGIN} jest bez szyfrowania`, "Włącz TLS i ustaw ORIGIN na https://…")
       : good(`ORIGIN: ${env.ORIGIN}`),
-    ...examineSeller(open),
-    ...examineProxy(env, protocol === "https:"),
-    ...examineSender(env, hostname),
-    ...examinePrices(),
+    ...checkSeller(open),
+    ...checkProxy(env, protocol === "https:"),
+    ...checkSender(env, hostname),
+    ...checkPrices(),
   ];
 }
 
@@ -25,14 +25,14 @@ function isPublic(hostname: string): boolean {
   return hostname.includes(".") && !isIP(hostname) && !/\.(example|test|local)$/.test(hostname);
 }
 
-function examineSeller(open: boolean): Finding[] {
+function checkSeller(open: boolean): Finding[] {
   if (!seller.email.endsWith(".example")) return [good(`Sprzedawca: ${seller.name}`)];
   const text = "Dane sprzedawcy są przykładowe";
   const advice = "Wpisz swoje w shop.config.ts: nazwę, NIP, adresy, e-mail, telefon i konto.";
   return [open ? bad(text, advice) : warning(text, advice)];
 }
 
-function examineProxy({ TRUST_PROXY, HOST }: Env, encrypted: boolean): Finding[] {
+function checkProxy({ TRUST_PROXY, HOST }: Env, encrypted: boolean): Finding[] {
   if (encrypted && TRUST_PROXY === 0) {
     const advice = "Ustaw TRUST_PROXY na liczbę serwerów pośredniczących, zwykle 1.";
     return [warning("Wszyscy goście mają dla sklepu adres serwera pośredniczącego", advice)];
@@ -52,7 +52,7 @@ function examineProxy({ TRUST_PROXY, HOST }: Env, encrypted: boolean): Finding[]
 const weekMs = 7 * 86_400_000;
 
 /** The running shop notes who comes through a proxy that the settings do not speak of. */
-export function examineSeenProxy(
+export function checkSeenProxy(
   { TRUST_PROXY, ORIGIN }: Env,
   seenAt: number | undefined,
   now: number,
@@ -64,7 +64,7 @@ export function examineSeenProxy(
   return [warning(text, "Ustaw TRUST_PROXY na liczbę takich serwerów, a ORIGIN na adres sklepu.")];
 }
 
-function examineSender({ MAIL_FROM, ORDERS_TO }: Env, hostname: string): Finding[] {
+function checkSender({ MAIL_FROM, ORDERS_TO }: Env, hostname: string): Finding[] {
   const domain = MAIL_FROM.split("@")[1]!;
   if (domain.endsWith(".example")) {
     return [warning(`Nadawca ${MAIL_FROM} jest przykładowy`, "Ustaw MAIL_FROM i ORDERS_TO.")];
@@ -77,7 +77,7 @@ function examineSender({ MAIL_FROM, ORDERS_TO }: Env, hostname: string): Finding
 }
 
 /** They may differ; the customer pays what the cart shows. */
-function examinePrices(): Finding[] {
+function checkPrices(): Finding[] {
   const differing = deliveryOptions.flatMap(({ label, price, publishedPrice: published }) =>
     published === undefined || published === price
       ? []

@@ -3,7 +3,7 @@ import { deliveryOptions, seller } from "../../shop.config.ts";
 import type { Env } from "../env.ts";
 
 /** What the owner should know once, when the shop opens. */
-export function warnOwner(env: Env, log: Logger): void {
+export function logStartupWarnings(env: Env, log: Logger): void {
   const differing = deliveryOptions
     .filter(({ price, publishedPrice }) => publishedPrice !== undefined && publishedPrice !== price)
     .map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { ContentError, loadContent } from "../content/load-content.ts";
-import { speakOf, type Finding } from "./finding.ts";
+import { findingsFor, type Finding } from "./finding.ts";
 
-const { good, warning, bad } = speakOf("teksty");
+const { good, warning, bad } = findingsFor("teksty");
 
 const folder = new URL("../../content/", import.meta.url);
 
@@ -10,7 +10,7 @@ const folder = new URL("../../content/", import.meta.url);
 const unfinished = /\b(todo|fixme|xxx)\b|uzupełnij|do uzupełnienia|lorem ipsum|\[(…|\.\.\.|_+)\]/i;
 
 /** Whether every text can be shown, and the legal ones are finished. */
-export function examineTexts(origin: string): Finding[] {
+export function checkTexts(origin: string): Finding[] {
   try {
     loadContent(folder, origin);
   } catch (error) {
@@ -19,11 +19,14 @@ export function examineTexts(origin: string): Finding[] {
     return mistakes.map((mistake) => bad(mistake.trim(), "Popraw ten plik w content/."));
   }
   const legal = new URL("legal/", folder);
-  const open = readdirSync(legal).filter((name) =>
+  const unfinishedFiles = readdirSync(legal).filter((name) =>
     unfinished.test(readFileSync(new URL(name, legal), "utf8")),
   );
-  if (open.length === 0) return [good("Teksty są kompletne")];
+  if (unfinishedFiles.length === 0) return [good("Teksty są kompletne")];
   return [
-    warning(`Niedokończone teksty prawne: ${open.join(", ")}`, "Dokończ je w content/legal/."),
+    warning(
+      `Niedokończone teksty prawne: ${unfinishedFiles.join(", ")}`,
+      "Dokończ je w content/legal/.",
+    ),
   ];
 }

@@ -2,20 +2,20 @@ import type { Delivery } from "./delivery-result.ts";
 import type { MailLog } from "./email-log.ts";
 
 const pauseMs = 5 * 60_000;
-const mostLanes = 4;
+const maxWorkers = 4;
 
 /**
  * Stops the queue while the mail server refuses the shop itself, so that a wrong password costs no
  * mail its attempts and does not lock the account. One mail then tries whether it is mended.
  */
-export function createBrake(now: () => number, log: MailLog) {
+export function createCircuitBreaker(now: () => number, log: MailLog) {
   let pausedUntil = 0;
   let alerted = false;
   return {
     /** How many mails may travel at once. */
-    lanes(): number {
+    maxWorkers(): number {
       if (now() < pausedUntil) return 0;
-      return alerted ? 1 : mostLanes;
+      return alerted ? 1 : maxWorkers;
     },
     note(delivery: Delivery): void {
       if (delivery.kind === "misconfigured") {

@@ -47,9 +47,9 @@ describe("mail without a mail server", () => {
   it("is written once, however often it is delivered", async () => {
     const { folder, files } = openFiles();
     await files.deliver(sampleMail());
-    const written = statSync(join(folder, name)).ino;
+    const mailFields = statSync(join(folder, name)).ino;
     await files.deliver(sampleMail({ text: "Inaczej" }));
     expect(readdirSync(folder)).toEqual([name]);
-    expect(statSync(join(folder, name)).ino).toBe(written);
+    expect(statSync(join(folder, name)).ino).toBe(mailFields);
   });
 });

@@ -5,7 +5,7 @@ import type { Mail } from "../db/jobs/email.ts";
 import { composeMail, type Envelope } from "./compose.ts";
 import type { Delivery } from "./delivery-result.ts";
 import type { MailLog } from "./email-log.ts";
-import { syncDirectory } from "../fsync-directory.ts";
+import { fsyncDirectory } from "../fsync-directory.ts";
 
 /** Where mails go while there is no mail server: one file each, to be read or sent by hand. */
 export function openMailFiles(directory: string, envelope: Envelope, log: Pick<MailLog, "info">) {
@@ -18,7 +18,7 @@ export function openMailFiles(directory: string, envelope: Envelope, log: Pick<M
       const { message } = await transport.sendMail(composeMail(mail, envelope));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       await writeDurably(path, message as Buffer);
-      await syncDirectory(directory);
+      await fsyncDirectory(directory);
       log.info({ mail: mail.id, kind: mail.kind, file: path }, "Mail written to a file");
       return { kind: "sent" };
     },

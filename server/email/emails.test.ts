@@ -45,9 +45,9 @@ describe("the mails of an order", () => {
 
   it("say the same in text and in HTML", () => {
     for (const mail of [toShop, toCustomer]) {
-      for (const words of ["Miś Bruno", "99,98", "114,98", "ul. Długa 1/2", "1–2 dni robocze"]) {
-        expect(mail?.text).toContain(words);
-        expect(mail?.html?.replaceAll("\u00a0", " ")).toContain(words);
+      for (const text of ["Miś Bruno", "99,98", "114,98", "ul. Długa 1/2", "1–2 dni robocze"]) {
+        expect(mail?.text).toContain(text);
+        expect(mail?.html?.replaceAll("\u00a0", " ")).toContain(text);
       }
     }
   });
@@ -95,11 +95,14 @@ describe("the newsletter's mails", () => {
     const asked = mails.newsletterConfirmation({ email: "a@b.pl", confirmUrl, unsubscribeUrl }, 7);
     expect(asked).toMatchObject({ to: ["a@b.pl"], unsubscribeUrl, writtenAt: 7 });
     expect(openLetter(asked).html).toContain(`href="${confirmUrl}"`);
-    const welcome = mails.newsletterWelcome(
+    const newsletterWelcomeMail = mails.newsletterWelcome(
       { email: "a@b.pl", code: "LATAWIEC-7K3F9Q", unsubscribeUrl },
       7,
     );
-    expect(welcome).toMatchObject({ unsubscribeUrl, subject: "Twój kod na 15% zniżki – Latawiec" });
-    expect(openLetter(welcome).text).toContain("LATAWIEC-7K3F9Q");
+    expect(newsletterWelcomeMail).toMatchObject({
+      unsubscribeUrl,
+      subject: "Twój kod na 15% zniżki – Latawiec",
+    });
+    expect(openLetter(newsletterWelcomeMail).text).toContain("LATAWIEC-7K3F9Q");
   });
 });

@@ -15,7 +15,7 @@ const legalDocuments = ["regulamin", "pouczenie-o-odstapieniu", "wzor-odstapieni
 export type NewsletterLink = { email: string; confirmUrl: string; unsubscribeUrl: string };
 export type NewsletterGift = { email: string; code: string; unsubscribeUrl: string };
 
-type Means = {
+type Deps = {
   shop: ShopConfig;
   /** The shop's own inbox. */
   ordersTo: string;
@@ -27,30 +27,35 @@ type Means = {
 export type Mails = ReturnType<typeof createMails>;
 
 /** Writes every mail of the shop. */
-export function createMails(means: Means) {
+export function createMails(deps: Deps) {
   return {
-    forOrder: (order: Order): Mail[] => [tellShop(order, means), confirmOrder(order, means)],
-    forMessage: (message: Message): Mail[] => [passMessage(message, means)],
-    newsletterConfirmation: (link: NewsletterLink, now: number) => askToConfirm(link, now, means),
-    newsletterWelcome: (gift: NewsletterGift, now: number) => welcome(gift, now, means),
+    forOrder: (order: Order): Mail[] => [
+      newOrderMail(order, deps),
+      orderConfirmationMail(order, deps),
+    ],
+    forMessage: (message: Message): Mail[] => [messageMail(message, deps)],
+    newsletterConfirmation: (link: NewsletterLink, now: number) =>
+      newsletterConfirmationMail(link, now, deps),
+    newsletterWelcome: (gift: NewsletterGift, now: number) =>
+      newsletterWelcomeMail(gift, now, deps),
   };
 }
 
-function tellShop(order: Order, means: Means): Mail {
+function newOrderMail(order: Order, deps: Deps): Mail {
   const { name, email } = order.customer;
   return {
-    ...written("order", createShopOrderEmail(order, means.shop), order.acceptedAt, means),
-    to: [means.ordersTo],
+    ...mailFields("order", createShopOrderEmail(order, deps.shop), order.acceptedAt, deps),
+    to: [deps.ordersTo],
     replyTo: { name, address: email },
     subject: `${messageSubjects.enquiry} – ${order.number}`,
   };
 }
 
-function confirmOrder(order: Order, means: Means): Mail {
-  const { shop, origin } = means;
+function orderConfirmationMail(order: Order, deps: Deps): Mail {
+  const { shop, origin } = deps;
   const letter = createOrderConfirmation(order, shop, createOrderLinks(origin, order).status);
   return {
-    ...written("order-confirmation", letter, order.acceptedAt, means),
+    ...mailFields("order-confirmation", letter, order.acceptedAt, deps),
     to: [order.customer.email],
     replyTo: { name: shop.brand, address: shop.seller.email },
     subject: `Potwierdzenie zamówienia ${order.number} – ${shop.brand}`,
@@ -58,37 +63,37 @@ function confirmOrder(order: Order, means: Means): Mail {
   };
 }
 
-function passMessage(message: Message, means: Means): Mail {
+function messageMail(message: Message, deps: Deps): Mail {
   const { name, email } = message.form;
   return {
-    ...written(message.kind, createMessageEmail(message), message.receivedAt, means),
-    to: [means.ordersTo],
+    ...mailFields(message.kind, createMessageEmail(message), message.receivedAt, deps),
+    to: [deps.ordersTo],
     replyTo: { name, address: email },
     subject: messageSubjects[message.kind],
   };
 }
 
-function askToConfirm(link: NewsletterLink, now: number, means: Means): Mail {
-  const { shop } = means;
+function newsletterConfirmationMail(link: NewsletterLink, now: number, deps: Deps): Mail {
+  const { shop } = deps;
   return {
-    ...written("newsletter-confirmation", createSignupEmail(shop, link.confirmUrl), now, means),
+    ...mailFields("newsletter-confirmation", createSignupEmail(shop, link.confirmUrl), now, deps),
     to: [link.email],
     subject: `Potwierdź zapis do newslettera – ${shop.brand}`,
     unsubscribeUrl: link.unsubscribeUrl,
   };
 }
 
-function welcome(gift: NewsletterGift, now: number, means: Means): Mail {
-  const { shop } = means;
+function newsletterWelcomeMail(gift: NewsletterGift, now: number, deps: Deps): Mail {
+  const { shop } = deps;
   const letter = createWelcomeEmail(shop, gift.code, gift.unsubscribeUrl);
   return {
-    ...written("newsletter-welcome", letter, now, means),
+    ...mailFields("newsletter-welcome", letter, now, deps),
     to: [gift.email],
     subject: `Twój kod na ${shop.newsletterDiscount}% zniżki – ${shop.brand}`,
     unsubscribeUrl: gift.unsubscribeUrl,
   };
 }
 
-function written(kind: MailKind, letter: EmailContent, writtenAt: number, { newId }: Means) {
+function mailFields(kind: MailKind, letter: EmailContent, writtenAt: number, { newId }: Deps) {
   return { id: newId(), kind, writtenAt, letter };
 }

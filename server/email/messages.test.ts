@@ -26,7 +26,7 @@ async function openMessages() {
     mailsFor: mails.forMessage,
     now: () => 1_795_212_300_000,
     newId: nextId,
-    pokeOutbox: () => (world.pokes += 1),
+    wakeOutbox: () => (world.pokes += 1),
   });
   return { db, world, sendMessage };
 }

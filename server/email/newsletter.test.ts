@@ -24,7 +24,7 @@ async function openNewsletter() {
     origin: "https://sklep.pl",
     now: () => world.time,
     randomBytes,
-    pokeOutbox: () => (world.pokes += 1),
+    wakeOutbox: () => (world.pokes += 1),
   });
   const mails = async () =>
     (await db.selectFrom("outbox").select("mail").orderBy("queued_at").execute()).map(({ mail }) =>

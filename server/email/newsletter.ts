@@ -8,12 +8,12 @@ import type { Mails } from "./emails.ts";
 import type { Store } from "../db/store.ts";
 
 const hour = 3_600_000;
-const askAgainAfter = hour;
+const minPauseBetweenEmails = hour;
 
 /** `void`: the link was never given out, has run out, or a newer one took its place. */
 export type Confirmation = { kind: "confirmed" } | { kind: "void" };
 
-type Means = {
+type Deps = {
   store: Store;
   mails: Pick<Mails, "newsletterConfirmation" | "newsletterWelcome">;
   brand: string;
@@ -21,60 +21,60 @@ type Means = {
   origin: string;
   now: () => number;
   randomBytes: (size: number) => Buffer;
-  pokeOutbox: () => void;
+  wakeOutbox: () => void;
 };
 
 /** Double opt-in: nobody gets the newsletter who has not asked for it from their own inbox. */
-export function createNewsletter(means: Means) {
+export function createNewsletter(deps: Deps) {
   return {
     /** The answer is the same whether the address is known or not: it tells nobody who reads us. */
-    subscribe: (email: string, consentAt: number) => subscribe(email, consentAt, means),
+    subscribe: (email: string, consentAt: number) => subscribe(email, consentAt, deps),
     /** Opening the link again answers the same and sends nothing more. */
-    confirm: (token: string) => confirm(token, means),
+    confirm: (token: string) => confirm(token, deps),
     /** Silent about whether the link was known: the reader is out either way. */
-    unsubscribe: (token: string) => means.store.endSubscription(token, means.now()),
+    unsubscribe: (token: string) => deps.store.endSubscription(token, deps.now()),
   };
 }
 
-async function subscribe(email: string, consentAt: number, means: Means): Promise<void> {
-  const { store, mails, pokeOutbox } = means;
-  const now = means.now();
-  const token = newToken(means);
-  const wish = {
-    id: newToken(means),
+async function subscribe(email: string, consentAt: number, deps: Deps): Promise<void> {
+  const { store, mails, wakeOutbox } = deps;
+  const now = deps.now();
+  const token = newToken(deps);
+  const request = {
+    id: newToken(deps),
     email: email.toLowerCase(),
     consentAt,
     confirmTokenHash: hashToken(token),
-    unsubscribeToken: newToken(means),
+    unsubscribeToken: newToken(deps),
     now,
-    notSince: now - askAgainAfter,
+    notSince: now - minPauseBetweenEmails,
   };
-  const { asked } = await store.requestSubscription(wish, (subscriber) =>
+  const { requested } = await store.requestSubscription(request, (subscriber) =>
     mails.newsletterConfirmation(
       {
         email: subscriber.email,
-        confirmUrl: link(means, "potwierdz", token),
-        unsubscribeUrl: link(means, "wypisz", subscriber.unsubscribe_token),
+        confirmUrl: link(deps, "potwierdz", token),
+        unsubscribeUrl: link(deps, "wypisz", subscriber.unsubscribe_token),
       },
       now,
     ),
   );
-  if (asked) pokeOutbox();
+  if (requested) wakeOutbox();
 }
 
-async function confirm(token: string, means: Means): Promise<Confirmation> {
-  const { store, mails, brand, randomBytes, pokeOutbox } = means;
-  const now = means.now();
+async function confirm(token: string, deps: Deps): Promise<Confirmation> {
+  const { store, mails, brand, randomBytes, wakeOutbox } = deps;
+  const now = deps.now();
   const confirmTokenHash = hashToken(token);
   const code = createDiscountCode(brand, randomBytes(codeLength));
-  const proof = { confirmTokenHash, code, now, sentAfter: now - confirmationLinkTtlMs };
-  const { confirmed } = await store.confirmSubscription(proof, (subscriber) => {
-    const unsubscribeUrl = link(means, "wypisz", subscriber.unsubscribe_token);
+  const confirmation = { confirmTokenHash, code, now, sentAfter: now - confirmationLinkTtlMs };
+  const { confirmed } = await store.confirmSubscription(confirmation, (subscriber) => {
+    const unsubscribeUrl = link(deps, "wypisz", subscriber.unsubscribe_token);
     // Someone who comes back keeps the code they had.
-    const gift = { email: subscriber.email, code: subscriber.code ?? code, unsubscribeUrl };
-    return mails.newsletterWelcome(gift, now);
+    const welcomeGift = { email: subscriber.email, code: subscriber.code ?? code, unsubscribeUrl };
+    return mails.newsletterWelcome(welcomeGift, now);
   });
-  if (confirmed) pokeOutbox();
+  if (confirmed) wakeOutbox();
   const known = confirmed || (await wasConfirmed(store, confirmTokenHash));
   return { kind: known ? "confirmed" : "void" };
 }
@@ -84,7 +84,7 @@ async function wasConfirmed(store: Store, confirmTokenHash: string): Promise<boo
   return Boolean(subscriber?.confirmed_at && !subscriber.unsubscribed_at);
 }
 
-function newToken({ randomBytes }: Means): string {
+function newToken({ randomBytes }: Deps): string {
   return randomBytes(18).toString("base64url");
 }
 
@@ -93,6 +93,6 @@ function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-function link({ origin }: Means, page: "potwierdz" | "wypisz", token: string): string {
+function link({ origin }: Deps, page: "potwierdz" | "wypisz", token: string): string {
   return `${origin}/newsletter/${page}?token=${token}`;
 }

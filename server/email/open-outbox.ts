@@ -8,17 +8,17 @@ import { createOutbox } from "./outbox.ts";
 import { openSmtp } from "./smtp.ts";
 import type { Store } from "../db/store.ts";
 
-type Means = { env: Env; store: Store; log: Logger; document: Envelope["document"] };
+type Deps = { env: Env; store: Store; log: Logger; document: Envelope["document"] };
 
 /** The outbox with its way out: the mail server, or files where there is none. */
-export function openOutbox({ env, store, log, document }: Means) {
+export function openOutbox({ env, store, log, document }: Deps) {
   const envelope = { from: { name: brand, address: env.MAIL_FROM }, document };
-  const way = env.SMTP_URL
+  const transport = env.SMTP_URL
     ? openSmtp(env.SMTP_URL, envelope)
     : openMailFiles(join(env.DATA_DIR, "mail"), envelope, log);
   const outbox = createOutbox({
     store,
-    deliver: way.deliver,
+    deliver: transport.deliver,
     now: Date.now,
     random: Math.random,
     log,
@@ -27,7 +27,7 @@ export function openOutbox({ env, store, log, document }: Means) {
     ...outbox,
     async stop(): Promise<void> {
       await outbox.stop();
-      way.close();
+      transport.close();
     },
   };
 }

@@ -5,10 +5,10 @@ import type { OrderNotification } from "../../shop/order/order-transition.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Mail } from "../db/jobs/email.ts";
 
-type Means = { shop: ShopConfig; origin: string; newId: () => string };
+type Deps = { shop: ShopConfig; origin: string; newId: () => string };
 
 /** What the customer is told after each step, at the address that the order was placed with. */
-export function orderNewsMails({ shop, origin, newId }: Means) {
+export function createOrderUpdateMail({ shop, origin, newId }: Deps) {
   return (news: OrderNotification, record: OrderRecord, writtenAt: number): Mail => {
     const letter = createOrderUpdateEmail(
       news,

@@ -4,20 +4,20 @@ import type { MailLog } from "./email-log.ts";
  * After the database was away, those who hold outcomes write them down first: until it has answered
  * for so long, nobody takes a mail whose lease ran out meanwhile.
  */
-const calmMs = 5000;
-const tellAgainMs = 60_000;
+const recoveryMs = 5000;
+const logAgainMs = 60_000;
 
-export type Outage = ReturnType<typeof createOutage>;
+export type OutageGuard = ReturnType<typeof createOutageGuard>;
 
-export function createOutage(now: () => number, log: MailLog) {
-  let calmAt = -Infinity;
-  let tellAt = -Infinity;
+export function createOutageGuard(now: () => number, log: MailLog) {
+  let recoveredAt = -Infinity;
+  let logAgainAt = -Infinity;
   return {
-    isOver: () => now() >= calmAt,
+    isOver: () => now() >= recoveredAt,
     note(error: unknown): void {
-      calmAt = now() + calmMs;
-      if (now() < tellAt) return;
-      tellAt = now() + tellAgainMs;
+      recoveredAt = now() + recoveryMs;
+      if (now() < logAgainAt) return;
+      logAgainAt = now() + logAgainMs;
       log.error({ err: error }, "The outbox cannot use the database");
     },
   };

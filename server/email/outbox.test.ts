@@ -20,14 +20,14 @@ async function openWorld(account = "", timeoutMs?: number) {
   const smtp = await openFakeSmtp();
   const client = openSmtp(smtp.url.replace("//", `//${account}`), sampleEnvelope, timeoutMs);
   const world = { time: Date.UTC(2026, 10, 20), log: createQuietLog() };
-  const means = {
+  const deps = {
     store,
     deliver: client.deliver,
     now: () => world.time,
     random: () => 0.5,
     log: world.log,
   };
-  const outbox = createOutbox(means);
+  const outbox = createOutbox(deps);
   onTestFinished(async () => {
     await outbox.stop();
     client.close();
@@ -37,7 +37,7 @@ async function openWorld(account = "", timeoutMs?: number) {
     db,
     store,
     smtp,
-    means,
+    deps,
     outbox,
     queue: (...mails: Mail[]) => queueMails(db, mails, world.time),
     async state(id = "mail-id") {
@@ -174,9 +174,9 @@ describe("the outbox", () => {
     smtp.failWith({ at: "AUTH", code: 535 });
     await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
     await outbox.sendPendingMail();
-    const tried = smtp.steps.length;
+    const attempt_ = smtp.steps.length;
     await later(minute);
-    expect(smtp.steps).toHaveLength(tried);
+    expect(smtp.steps).toHaveLength(attempt_);
     await later(5 * minute);
     expect(log.of("error").map(({ message }) => message)).toEqual([
       "Mail waits: correct SMTP_URL or MAIL_FROM",
@@ -191,14 +191,14 @@ describe("the outbox", () => {
   });
 
   it("lets other mails pass one that hangs", async () => {
-    const { queue, smtp, means, log } = await openWorld();
+    const { queue, smtp, deps, log } = await openWorld();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const deliver = async (mail: Mail) => {
       if (mail.id === "slow") await held;
-      return means.deliver(mail);
+      return deps.deliver(mail);
     };
-    const outbox = createOutbox({ ...means, deliver, log });
+    const outbox = createOutbox({ ...deps, deliver, log });
     await queue(
       sampleMail({ id: "slow" }),
       ...["a", "b", "c", "d", "e"].map((id) => sampleMail({ id })),
@@ -211,9 +211,9 @@ describe("the outbox", () => {
   });
 
   it("counts a mail that cannot be made as one to try again, and says so", async () => {
-    const { queue, means, log, store } = await openWorld();
+    const { queue, deps, log, store } = await openWorld();
     const outbox = createOutbox({
-      ...means,
+      ...deps,
       deliver: () => Promise.reject(new Error("no document")),
     });
     await queue(sampleMail());
@@ -236,8 +236,8 @@ describe("the outbox", () => {
   });
 
   it("sends each mail once though two outboxes share the store", async () => {
-    const { queue, means, outbox, smtp } = await openWorld();
-    const other = createOutbox(means);
+    const { queue, deps, outbox, smtp } = await openWorld();
+    const other = createOutbox(deps);
     await queue(...Array.from({ length: 40 }, (_, id) => sampleMail({ id: `${id}` })));
     await Promise.all([outbox.sendPendingMail(), other.sendPendingMail()]);
     expect(new Set(smtp.mails.map((mail) => mail.messageId)).size).toBe(40);
@@ -292,15 +292,15 @@ describe("the outbox", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const world = await openWorld();
-    const { queue, means, smtp, store, outbox } = world;
+    const { queue, deps, smtp, store, outbox } = world;
     const held = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const deliver = async (mail: Mail) => {
       begun.resolve();
       await held.promise;
-      return means.deliver(mail);
+      return deps.deliver(mail);
     };
-    const slow = createOutbox({ ...means, deliver });
+    const slow = createOutbox({ ...deps, deliver });
     await queue(sampleMail());
     const done = slow.sendPendingMail();
     await begun.promise;
@@ -322,17 +322,17 @@ describe("the outbox", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const world = await openWorld();
-    const { queue, means, store, smtp, log, state } = world;
+    const { queue, deps, store, smtp, log, state } = world;
     let away = true;
     const answer = <T>(work: () => Promise<T>) =>
       away ? Promise.reject(new Error("the database is away")) : work();
     const shaky = {
       ...store,
       ping: () => answer(store.ping),
-      recordSent: (...words: Parameters<typeof store.recordSent>) =>
-        answer(() => store.recordSent(...words)),
+      recordSent: (...text: Parameters<typeof store.recordSent>) =>
+        answer(() => store.recordSent(...text)),
     };
-    const outbox = createOutbox({ ...means, store: shaky });
+    const outbox = createOutbox({ ...deps, store: shaky });
     const seconds = async (count: number) => {
       for (let each = 0; each < count; each += 1) {
         world.time += second;
@@ -375,22 +375,22 @@ describe("the outbox", () => {
     const { queue, outbox, smtp, state } = await openWorld();
     outbox.start();
     await queue(sampleMail({ id: "first" }));
-    outbox.poke();
+    outbox.wake();
     await smtp.received(1);
     await queue(sampleMail({ id: "second" }));
-    outbox.poke();
+    outbox.wake();
     await smtp.received(2);
     await outbox.stop();
     expect([await state("first"), await state("second")]).toEqual(["sent", "sent"]);
     expect(vi.getTimerCount()).toBe(0);
     await queue(sampleMail({ id: "late" }));
-    outbox.poke();
+    outbox.wake();
     await outbox.stop();
     expect(await state("late")).toBe("pending");
   });
 
   it("finishes the mails in hand when it is stopped, and takes no new ones", async () => {
-    const { db, queue, means } = await openWorld();
+    const { db, queue, deps } = await openWorld();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const started: string[] = [];
@@ -398,10 +398,10 @@ describe("the outbox", () => {
       started.push(mail.id);
       if (started.length === 4) release();
       await held;
-      return means.deliver(mail);
+      return deps.deliver(mail);
     };
     await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
-    const outbox = createOutbox({ ...means, deliver });
+    const outbox = createOutbox({ ...deps, deliver });
     outbox.start();
     await held;
     await outbox.stop();

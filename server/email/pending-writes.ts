@@ -1,25 +1,25 @@
 type Write = () => Promise<void>;
 
-export type Outcomes = ReturnType<typeof createOutcomes>;
+export type PendingWrites = ReturnType<typeof createPendingWrites>;
 
 /** Writes outcomes down; what cannot be written is remembered until it can. */
-export function createOutcomes() {
-  const unwritten = new Set<Write>();
+export function createPendingWrites() {
+  const pending = new Set<Write>();
 
   async function record(write: Write): Promise<void> {
     try {
       await write();
     } catch (error) {
-      unwritten.add(write);
+      pending.add(write);
       throw error;
     }
   }
 
   return {
     record,
-    async recordRest(): Promise<void> {
-      for (const write of unwritten) {
-        unwritten.delete(write);
+    async flush(): Promise<void> {
+      for (const write of pending) {
+        pending.delete(write);
         await record(write);
       }
     },

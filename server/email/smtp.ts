@@ -28,7 +28,7 @@ export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeou
         if (rejected.length === 0) return { kind: "sent" };
         return { kind: "sent", reason: reasonOf(rejectedErrors?.[0] ?? {}) };
       } catch (error) {
-        return outcomeOf(error as NodemailerError);
+        return deliveryOf(error as NodemailerError);
       }
     },
     close(): void {
@@ -64,7 +64,7 @@ function connection(url: string, timeoutMs: number) {
 
 const wrongSettings = new Set(["EAUTH", "ENOAUTH", "EOAUTH2", "ECONFIG", "EREQUIRETLS"]);
 
-function outcomeOf(error: NodemailerError): Delivery {
+function deliveryOf(error: NodemailerError): Delivery {
   const reason = reasonOf(error);
   if (isMisconfigured(error)) return { kind: "misconfigured", reason };
   return { kind: error.permanent === true ? "refused" : "retry", reason };
@@ -78,8 +78,8 @@ function isMisconfigured({ code, command, permanent, responseCode }: Partial<Nod
 
 /** The server's words without addresses: they are kept and may be logged. */
 function reasonOf({ code, response }: Partial<NodemailerError>): string {
-  const words = (response ?? "").replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " ");
-  return `${code ?? "error"} ${words}`.trim().slice(0, 200);
+  const text = (response ?? "").replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " ");
+  return `${code ?? "error"} ${text}`.trim().slice(0, 200);
 }
 
 function isLoopback(url: string): boolean {

@@ -3,13 +3,13 @@ import { createWithdrawalEmail } from "../../shop/email/withdrawal-email.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Mail } from "../db/jobs/email.ts";
 
-type Means = { shop: ShopConfig; ordersTo: string; newId: () => string };
+type Deps = { shop: ShopConfig; ordersTo: string; newId: () => string };
 
 /** The same declaration to both sides, so that neither can lose it. */
-export function withdrawalMails({ shop, ordersTo, newId }: Means) {
+export function withdrawalMails({ shop, ordersTo, newId }: Deps) {
   return (withdrawal: Withdrawal, receivedAt: number): Mail[] => {
     const letter = createWithdrawalEmail(withdrawal, receivedAt, shop.seller);
-    const written = {
+    const mailFields = {
       kind: "withdrawal" as const,
       writtenAt: receivedAt,
       subject: `Odstąpienie od umowy – ${withdrawal.orderNumber}`,
@@ -18,8 +18,8 @@ export function withdrawalMails({ shop, ordersTo, newId }: Means) {
     const customer = { name: withdrawal.name, address: withdrawal.email };
     const seller = { name: shop.brand, address: shop.seller.email };
     return [
-      { ...written, id: newId(), to: [withdrawal.email], replyTo: seller },
-      { ...written, id: newId(), to: [ordersTo], replyTo: customer },
+      { ...mailFields, id: newId(), to: [withdrawal.email], replyTo: seller },
+      { ...mailFields, id: newId(), to: [ordersTo], replyTo: customer },
     ];
   };
 }

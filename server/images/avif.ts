@@ -1,26 +1,26 @@
 import { productPicture } from "../../shop/catalogue/picture.ts";
-import { createPictureLanes } from "./semaphore.ts";
+import { createSemaphore } from "./semaphore.ts";
 import type { PictureFolder } from "./picture-folder.ts";
 import { scalePicture } from "./scale.ts";
 
 type Log = { warn: (details: object, message: string) => void };
 
 /** AVIF takes long, so nobody waits for it: one picture after the other, beside the visitors. */
-export function createAvifMaking(files: PictureFolder, log: Log) {
-  const lanes = createPictureLanes(1, 400);
-  const underWay = new Map<string, Promise<void>>();
+export function createAvifEncoder(files: PictureFolder, log: Log) {
+  const slots = createSemaphore(1, 400);
+  const inFlight = new Map<string, Promise<void>>();
   return {
-    begin(hash: string): void {
-      if (underWay.has(hash) || lanes.isFull()) return;
-      const work = lanes
+    start(hash: string): void {
+      if (inFlight.has(hash) || slots.isFull()) return;
+      const work = slots
         .run(() => makeAvif(hash, files))
         .catch((error: unknown) => log.warn({ err: error }, "A picture cannot be made smaller"))
-        .finally(() => underWay.delete(hash));
-      underWay.set(hash, work);
+        .finally(() => inFlight.delete(hash));
+      inFlight.set(hash, work);
     },
     /** Resolves when no file is being made. */
-    async ended(): Promise<void> {
-      while (underWay.size > 0) await Promise.all(underWay.values());
+    async drained(): Promise<void> {
+      while (inFlight.size > 0) await Promise.all(inFlight.values());
     },
   };
 }

@@ -4,13 +4,13 @@ import { get as getSecure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 
 const timeoutMs = 15_000;
-const mostBytes = 10 * 1024 * 1024;
-const mostRedirects = 3;
+const maxBytes = 10 * 1024 * 1024;
+const maxRedirects = 3;
 
-export type FetchMeans = {
+export type FetchOptions = {
   /** All IP addresses of a host. */
   resolve?: (host: string) => Promise<string[]>;
-  mayConnect: (address: string) => boolean;
+  isAllowedIp: (address: string) => boolean;
   timeoutMs?: number;
 };
 
@@ -19,11 +19,11 @@ export type FetchMeans = {
  * redirect, so that a name cannot stand for the shop's own network.
  * @throws when there is no such picture within the bounds of time and size.
  */
-export async function fetchPicture(address: string, means: FetchMeans): Promise<Buffer> {
-  const signal = AbortSignal.timeout(means.timeoutMs ?? timeoutMs);
+export async function fetchPicture(address: string, options: FetchOptions): Promise<Buffer> {
+  const signal = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
   let url = new URL(address);
-  for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const response = await request(url, means, signal);
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const response = await request(url, options, signal);
     const next = redirectOf(response, url);
     if (!next) return readBody(response, signal);
     response.destroy();
@@ -32,9 +32,13 @@ export async function fetchPicture(address: string, means: FetchMeans): Promise<
   throw new Error("too many redirects");
 }
 
-async function request(url: URL, means: FetchMeans, signal: AbortSignal): Promise<IncomingMessage> {
+async function request(
+  url: URL,
+  options: FetchOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   if (url.protocol !== "http:" && url.protocol !== "https:") throw new Error("not a web address");
-  const address = await checkedAddress(url.hostname.replaceAll(/[[\]]/g, ""), means);
+  const address = await resolveAllowedIp(url.hostname.replaceAll(/[[\]]/g, ""), options);
   signal.throwIfAborted();
   const pinned: LookupFunction = (_host, options, callback) => {
     const family = isIP(address);
@@ -52,10 +56,13 @@ async function request(url: URL, means: FetchMeans, signal: AbortSignal): Promis
 }
 
 /** One closed address among several is reason enough to stay away. */
-async function checkedAddress(host: string, { resolve = resolveHost, mayConnect }: FetchMeans) {
+async function resolveAllowedIp(
+  host: string,
+  { resolve = resolveHost, isAllowedIp }: FetchOptions,
+) {
   const addresses = isIP(host) ? [host] : await resolve(host);
   const [first] = addresses;
-  if (first !== undefined && addresses.every(mayConnect)) return first;
+  if (first !== undefined && addresses.every(isAllowedIp)) return first;
   throw new Error("not an address in the open internet");
 }
 
@@ -78,7 +85,7 @@ async function readBody(response: IncomingMessage, signal: AbortSignal): Promise
     let size = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > mostBytes) throw new Error("too large");
+      if (size > maxBytes) throw new Error("too large");
       chunks.push(chunk);
     }
     if (!response.complete) throw new Error("cut off");

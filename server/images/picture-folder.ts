@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const day = 24 * 60 * 60_000;
 /** So much is written before the folder is measured again. */
-const sweepEvery = 64 * 1024 * 1024;
+const sweepEveryBytes = 64 * 1024 * 1024;
 
 export type PictureFolder = ReturnType<typeof openPictureFolder>;
 
@@ -12,8 +12,8 @@ export type PictureFolder = ReturnType<typeof openPictureFolder>;
  * Files of pictures within a bound of bytes; those not asked for longest go first. Several
  * processes may use one folder.
  */
-export function openPictureFolder(folder: string, mostBytes: number, now: () => number) {
-  let written = sweepEvery;
+export function openPictureFolder(folder: string, maxBytes: number, now: () => number) {
+  let written = sweepEveryBytes;
   let sweeping: Promise<void> | undefined;
   const seen = new Set<string>();
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
@@ -41,16 +41,16 @@ export function openPictureFolder(folder: string, mostBytes: number, now: () => 
       await writeFile(draft, content);
       await rename(draft, path);
       written += content.length;
-      if (written < sweepEvery && written < mostBytes / 10) return;
+      if (written < sweepEveryBytes && written < maxBytes / 10) return;
       written = 0;
-      sweeping ??= sweep(folder, mostBytes).finally(() => (sweeping = undefined));
+      sweeping ??= sweep(folder, maxBytes).finally(() => (sweeping = undefined));
       await sweeping;
     },
     remove: (name: string): Promise<void> => rm(pathOf(name), { force: true }),
   };
 }
 
-async function sweep(folder: string, mostBytes: number): Promise<void> {
+async function sweep(folder: string, maxBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = [];
   for (const entry of entries.filter((each) => each.isFile())) {
@@ -60,7 +60,7 @@ async function sweep(folder: string, mostBytes: number): Promise<void> {
   }
   let bytes = files.reduce((sum, { size }) => sum + size, 0);
   for (const { path, size } of files.sort((one, other) => one.time - other.time)) {
-    if (bytes <= mostBytes) return;
+    if (bytes <= maxBytes) return;
     await rm(path, { force: true });
     bytes -= size;
   }

@@ -7,10 +7,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { temporaryFolder } from "../../test/temporary-store.ts";
 import { pictureBase } from "../catalogue/to-product.ts";
-import { beforePictures } from "../web/image-handler.ts";
+import { createImageHandler } from "../web/image-handler.ts";
 import { openPictures } from "./pictures.ts";
 import { fetchPicture } from "./fetch-picture.ts";
-import { isPublicAddress } from "./public-ip.ts";
+import { isPublicIp } from "./public-ip.ts";
 
 const hundred = { create: { width: 100, height: 50, channels: 3, background: "red" } } as const;
 const huge = await sharp({ create: { ...hundred.create, width: 8000, height: 6000 } })
@@ -29,17 +29,17 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 /** The open internet of these tests is one address of this machine. */
-const means = {
-  mayConnect: (address: string) => address === "127.0.0.1" || isPublicAddress(address),
+const deps = {
+  isAllowedIp: (address: string) => address === "127.0.0.1" || isPublicIp(address),
   resolve: async (host: string) =>
     host === "mixed.example" ? ["127.0.0.1", "10.0.0.1"] : ["127.0.0.1"],
 };
 
-type Limits = { mostBytes?: number; timeoutMs?: number; answerWithinMs?: number };
+type Limits = { maxBytes?: number; timeoutMs?: number; responseTimeoutMs?: number };
 
 async function openAll(
   listener: RequestListener,
-  { mostBytes, timeoutMs, answerWithinMs }: Limits = {},
+  { maxBytes, timeoutMs, responseTimeoutMs }: Limits = {},
 ) {
   const clock = { now: 0 };
   const address = `${await serve(listener)}/1.jpg`;
@@ -47,15 +47,15 @@ async function openAll(
   const folder = temporaryFolder();
   const pictures = openPictures({
     folder,
-    addressOf: (base) => (base === pictureBase(address) ? address : undefined),
-    fetch: (from) => fetchPicture(from, { ...means, ...(timeoutMs && { timeoutMs }) }),
-    ...(mostBytes !== undefined && { mostBytes }),
-    ...(answerWithinMs !== undefined && { answerWithinMs }),
+    sourceUrlOf: (base) => (base === pictureBase(address) ? address : undefined),
+    fetch: (from) => fetchPicture(from, { ...deps, ...(timeoutMs && { timeoutMs }) }),
+    ...(maxBytes !== undefined && { maxBytes }),
+    ...(responseTimeoutMs !== undefined && { responseTimeoutMs }),
     now: () => clock.now,
     log,
   });
   const shop = await serve((req, res) =>
-    beforePictures(pictures, (_req, other) => void other.writeHead(418).end())(
+    createImageHandler(pictures, (_req, other) => void other.writeHead(418).end())(
       req,
       res,
       () => undefined,
@@ -97,7 +97,7 @@ describe("a warehouse picture", () => {
     expect(early.headers.get("content-type")).toBe("image/webp");
     expect(early.headers.get("cache-control")).toBe("public, max-age=300");
     await early.bytes();
-    await pictures.improved();
+    await pictures.avifDone();
     const late = await fetch(`${base}-640.avif`);
     expect(late.headers.get("content-type")).toBe("image/avif");
     expect((await sharp(await late.bytes()).metadata()).compression).toBe("av1");
@@ -212,7 +212,7 @@ describe("a warehouse picture", () => {
         asked += 1;
         void source.promise.then(() => res.end(red));
       },
-      { answerWithinMs: 50 },
+      { responseTimeoutMs: 50 },
     );
     await expectPlaceholder(`${base}-320.webp`);
     source.resolve();
@@ -250,10 +250,10 @@ describe("a warehouse picture", () => {
 
   it("makes room when the folder is full", async () => {
     const answer: RequestListener = (_req, res) => void res.end(red);
-    const { pictures, folder, base } = await openAll(answer, { mostBytes: 2000 });
+    const { pictures, folder, base } = await openAll(answer, { maxBytes: 2000 });
     await fetch(`${base}-320.webp`);
     await fetch(`${base}-320.avif`);
-    await pictures.improved();
+    await pictures.avifDone();
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>
       each.isFile(),
     );
@@ -288,10 +288,10 @@ describe("an address", () => {
     "fe80::1%eth0",
     "localhost",
     "",
-  ])("%s is not in the open internet", (address) => expect(isPublicAddress(address)).toBe(false));
+  ])("%s is not in the open internet", (address) => expect(isPublicIp(address)).toBe(false));
 
   it.each(["8.8.8.8", "172.32.0.1", "2606:4700::1111"])("%s is", (address) =>
-    expect(isPublicAddress(address)).toBe(true),
+    expect(isPublicIp(address)).toBe(true),
   );
 
   it.each([
@@ -304,7 +304,7 @@ describe("an address", () => {
     "ftp://8.8.8.8/",
   ])("%s is not fetched", async (address) => {
     const resolve = async () => ["8.8.8.8", "192.168.0.1"];
-    await expect(fetchPicture(address, { resolve, mayConnect: isPublicAddress })).rejects.toThrow(
+    await expect(fetchPicture(address, { resolve, isAllowedIp: isPublicIp })).rejects.toThrow(
       /not a/,
     );
   });

@@ -1,18 +1,18 @@
 import { productPicture } from "../../shop/catalogue/picture.ts";
-import { createAvifMaking } from "./avif.ts";
+import { createAvifEncoder } from "./avif.ts";
 import { fetchPicture } from "./fetch-picture.ts";
-import { createPictureLanes } from "./semaphore.ts";
+import { createSemaphore } from "./semaphore.ts";
 import { openPictureFolder, type PictureFolder } from "./picture-folder.ts";
-import { isPublicAddress } from "./public-ip.ts";
+import { isPublicIp } from "./public-ip.ts";
 import { scaleForSharing, scalePicture } from "./scale.ts";
 
-const mostBytes = 1024 * 1024 * 1024;
+const maxBytes = 1024 * 1024 * 1024;
 /** Pauses before a picture that could not be fetched is fetched again; each failure doubles them. */
 const firstRetryMs = 30_000;
 const maxRetryMs = 5 * 60_000;
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 /** A browser waits no longer for a picture, or it would hold up the page; the fetch goes on. */
-const answerWithinMs = 10_000;
+const responseTimeoutMs = 10_000;
 
 /** `og` is the picture of link previews. */
 export type PictureName =
@@ -26,13 +26,13 @@ export type PictureFile = {
   final: boolean;
 };
 
-type Means = {
+type Deps = {
   folder: string;
   /** Where the picture of a base address comes from; only the current catalogue knows. */
-  addressOf: (base: string) => string | undefined;
-  fetch?: (address: string) => Promise<Buffer>;
-  answerWithinMs?: number;
-  mostBytes?: number;
+  sourceUrlOf: (base: string) => string | undefined;
+  fetch?: (sourceUrl: string) => Promise<Buffer>;
+  responseTimeoutMs?: number;
+  maxBytes?: number;
   now: () => number;
   log: { warn: (details: object, message: string) => void };
 };
@@ -40,20 +40,20 @@ type Means = {
 export type Pictures = ReturnType<typeof openPictures>;
 
 /** The warehouse's pictures under the shop's own address, scaled and kept. */
-export function openPictures(means: Means) {
-  const { folder, addressOf, now } = means;
-  const files = openPictureFolder(folder, means.mostBytes ?? mostBytes, now);
-  const avif = createAvifMaking(files, means.log);
-  const webp = createWebpMaking(files, means);
+export function openPictures(deps: Deps) {
+  const { folder, sourceUrlOf, now } = deps;
+  const files = openPictureFolder(folder, deps.maxBytes ?? maxBytes, now);
+  const avif = createAvifEncoder(files, deps.log);
+  const webp = createWebpEncoder(files, deps);
 
   /** Until the AVIF file is there, its address answers with WebP. */
   async function findFile(hash: string, { width, format }: PictureName) {
     const file = await files.find(`${hash}-${width}.${format}`);
     if (file) return { ...file, format, final: true };
-    const meanwhile = format === "avif" ? await files.find(`${hash}-${width}.webp`) : undefined;
-    if (!meanwhile) return undefined;
-    avif.begin(hash);
-    return { ...meanwhile, format: "webp" as const, final: false };
+    const fallback = format === "avif" ? await files.find(`${hash}-${width}.webp`) : undefined;
+    if (!fallback) return undefined;
+    avif.start(hash);
+    return { ...fallback, format: "webp" as const, final: false };
   }
 
   return {
@@ -67,19 +67,19 @@ export function openPictures(means: Means) {
     ): Promise<PictureFile | "unavailable" | undefined> {
       const file = await findFile(hash, name);
       if (file) return file;
-      const address = addressOf(`/img/${hash}`);
-      if (address === undefined) return undefined;
-      const work = webp.make(hash, address);
-      const made = await endedWithin(means.answerWithinMs ?? answerWithinMs, work);
+      const sourceUrl = sourceUrlOf(`/img/${hash}`);
+      if (sourceUrl === undefined) return undefined;
+      const work = webp.make(hash, sourceUrl);
+      const made = await finishesWithin(deps.responseTimeoutMs ?? responseTimeoutMs, work);
       return (made && (await findFile(hash, name))) || "unavailable";
     },
     /** Resolves when no AVIF file is being made. */
-    improved: avif.ended,
+    avifDone: avif.drained,
   };
 }
 
 /** False when it takes longer. */
-async function endedWithin(ms: number, work: Promise<boolean>): Promise<boolean> {
+async function finishesWithin(ms: number, work: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, ms, false);
   try {
@@ -90,17 +90,16 @@ async function endedWithin(ms: number, work: Promise<boolean>): Promise<boolean>
 }
 
 /** Fetches pictures and makes their WebP files; those who ask meanwhile share the work. */
-function createWebpMaking(files: PictureFolder, means: Means) {
-  const { now, log } = means;
-  const fetch =
-    means.fetch ?? ((address) => fetchPicture(address, { mayConnect: isPublicAddress }));
-  const lanes = createPictureLanes(4, 400);
-  const underWay = new Map<string, Promise<boolean>>();
+function createWebpEncoder(files: PictureFolder, deps: Deps) {
+  const { now, log } = deps;
+  const fetch = deps.fetch ?? ((sourceUrl) => fetchPicture(sourceUrl, { isAllowedIp: isPublicIp }));
+  const slots = createSemaphore(4, 400);
+  const inFlight = new Map<string, Promise<boolean>>();
   const failed = new Map<string, { pauseMs: number; until: number }>();
 
-  async function makeFiles(hash: string, address: string): Promise<boolean> {
+  async function makeFiles(hash: string, sourceUrl: string): Promise<boolean> {
     try {
-      const original = await fetch(address);
+      const original = await fetch(sourceUrl);
       for (const width of productPicture.widths) {
         await files.put(`${hash}-${width}.webp`, await scalePicture(original, width, "webp"));
       }
@@ -109,23 +108,26 @@ function createWebpMaking(files: PictureFolder, means: Means) {
       failed.delete(hash);
       return true;
     } catch (error) {
-      if (failed.size >= mostRemembered) failed.clear();
+      if (failed.size >= maxRemembered) failed.clear();
       const last = failed.get(hash)?.pauseMs;
       const pauseMs = last === undefined ? firstRetryMs : Math.min(2 * last, maxRetryMs);
       failed.set(hash, { pauseMs, until: now() + pauseMs });
-      log.warn({ address, reason: String(error).slice(0, 200) }, "A picture cannot be shown");
+      log.warn(
+        { address: sourceUrl, reason: String(error).slice(0, 200) },
+        "A picture cannot be shown",
+      );
       return false;
     }
   }
 
   return {
     /** False when the picture cannot be had, or not now. */
-    make(hash: string, address: string): Promise<boolean> {
-      const shared = underWay.get(hash);
+    make(hash: string, sourceUrl: string): Promise<boolean> {
+      const shared = inFlight.get(hash);
       if (shared) return shared;
-      if ((failed.get(hash)?.until ?? 0) > now() || lanes.isFull()) return Promise.resolve(false);
-      const work = lanes.run(() => makeFiles(hash, address)).finally(() => underWay.delete(hash));
-      underWay.set(hash, work);
+      if ((failed.get(hash)?.until ?? 0) > now() || slots.isFull()) return Promise.resolve(false);
+      const work = slots.run(() => makeFiles(hash, sourceUrl)).finally(() => inFlight.delete(hash));
+      inFlight.set(hash, work);
       return work;
     },
   };

@@ -5,7 +5,7 @@ import ipaddr from "ipaddr.js";
 const globalIPv6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** Returns whether an IP lies in the open internet; mapped and embedded IPv4 does not. */
-export function isPublicAddress(ip: string): boolean {
+export function isPublicIp(ip: string): boolean {
   if (isIP(ip) === 0 || ip.includes("%")) return false;
   const parsed = ipaddr.parse(ip);
   if (parsed.range() !== "unicast") return false;

@@ -1,4 +1,4 @@
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 
 /** As link previews show it. */
 const sharingSize = { width: 1200, height: 630 };
@@ -23,7 +23,7 @@ export async function scaleForSharing(source: Buffer): Promise<Buffer> {
 async function fitIntoWhite(source: Buffer, size: { width: number; height: number }) {
   if (!isPhotograph(source)) throw new Error("not a JPEG, PNG, GIF, WebP or AVIF picture");
   const sharp = await openSharp();
-  return sharp(source, { limitInputPixels: mostPixels, failOn: "truncated" })
+  return sharp(source, { limitInputPixels: maxPixels, failOn: "truncated" })
     .rotate()
     .flatten({ background: "white" })
     .resize({ ...size, fit: "contain", background: "white" });

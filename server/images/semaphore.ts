@@ -1,11 +1,11 @@
 /** Runs at most `most` pieces of work at a time, the others in the order they came. */
-export function createPictureLanes(most: number, longestQueue: number) {
+export function createSemaphore(max: number, maxQueued: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {
-    isFull: () => waiting.length >= longestQueue,
+    isFull: () => waiting.length >= maxQueued,
     async run<T>(work: () => Promise<T>): Promise<T> {
-      if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
       else running += 1;
       try {
         return await work();

@@ -1,26 +1,26 @@
 /** Work that comes back again and again, unless the last round is still under way. */
-export function createRounds(
+export function createPoller(
   everyMs: number,
   work: () => Promise<void>,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ) {
   let timer: NodeJS.Timeout | undefined;
-  let underWay = false;
-  const round = async () => {
-    if (underWay) return;
-    underWay = true;
-    await work().catch(failed);
-    underWay = false;
+  let polling = false;
+  const poll = async () => {
+    if (polling) return;
+    polling = true;
+    await work().catch(onError);
+    polling = false;
   };
   return {
     start(): void {
-      timer ??= setInterval(() => void round(), everyMs);
-      void round();
+      timer ??= setInterval(() => void poll(), everyMs);
+      void poll();
     },
     stop(): void {
       clearInterval(timer);
       timer = undefined;
     },
-    areOn: () => timer !== undefined,
+    isRunning: () => timer !== undefined,
   };
 }

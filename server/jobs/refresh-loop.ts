@@ -2,14 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 
 /** Work that comes back after a pause until the shop closes; a failure is told when it is new. */
-export function createRounds(log: Logger, closing: AbortSignal) {
+export function createRefreshLoop(log: Logger, closing: AbortSignal) {
   const running: Promise<void>[] = [];
-  async function run(everyMs: number, work: () => Promise<void>, first?: () => Promise<void>) {
+  async function run(everyMs: number, work: () => Promise<void>, prepare?: () => Promise<void>) {
     let failed = false;
-    let prepared = first === undefined;
+    let prepared = prepare === undefined;
     while (!closing.aborted) {
       try {
-        if (!prepared) await first?.();
+        if (!prepared) await prepare?.();
         prepared = true;
         await work();
         failed = false;
@@ -22,8 +22,8 @@ export function createRounds(log: Logger, closing: AbortSignal) {
     }
   }
   return {
-    begin: (everyMs: number, work: () => Promise<void>, first?: () => Promise<void>): void =>
-      void running.push(run(everyMs, work, first)),
-    ended: () => Promise.all(running),
+    start: (everyMs: number, work: () => Promise<void>, prepare?: () => Promise<void>): void =>
+      void running.push(run(everyMs, work, prepare)),
+    stopped: () => Promise.all(running),
   };
 }

@@ -2,35 +2,35 @@
  * Does what there is to do in up to `most()` lanes at once, so that something slow holds up nobody.
  * Each lane that finds work opens the next one; a lane ends when there is nothing to take.
  */
-export function createLanes<T>(means: {
-  most: () => number;
+export function createWorkerPool<T>(deps: {
+  maxWorkers: () => number;
   take: () => Promise<T | undefined>;
   work: (item: T) => Promise<void>;
   failed: (error: unknown) => void;
 }) {
-  const lanes = new Set<Promise<void>>();
+  const workers = new Set<Promise<void>>();
 
-  function open(): void {
-    if (lanes.size >= means.most()) return;
-    const lane: Promise<void> = run()
-      .catch(means.failed)
-      .finally(() => lanes.delete(lane));
-    lanes.add(lane);
+  function start(): void {
+    if (workers.size >= deps.maxWorkers()) return;
+    const worker: Promise<void> = run()
+      .catch(deps.failed)
+      .finally(() => workers.delete(worker));
+    workers.add(worker);
   }
 
   async function run(): Promise<void> {
-    while (means.most() > 0) {
-      const item = await means.take();
+    while (deps.maxWorkers() > 0) {
+      const item = await deps.take();
       if (item === undefined) return;
-      open();
-      await means.work(item);
+      start();
+      await deps.work(item);
     }
   }
 
   return {
-    open,
-    async ended(): Promise<void> {
-      while (lanes.size > 0) await Promise.all(lanes);
+    start,
+    async drained(): Promise<void> {
+      while (workers.size > 0) await Promise.all(workers);
     },
   };
 }

@@ -2,12 +2,12 @@ import { createOrderStatusView, type OrderStatusView } from "../../shop/order/or
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Store } from "../db/store.ts";
 
-type Means = { store: Pick<Store, "findOrderRecord">; shop: ShopConfig };
+type Deps = { store: Pick<Store, "findOrderRecord">; shop: ShopConfig };
 
 /** The order behind a status link; undefined when nobody was ever given that link. */
 export async function readOrderStatus(
   id: string,
-  { store, shop }: Means,
+  { store, shop }: Deps,
 ): Promise<OrderStatusView | undefined> {
   const record = isId(id) ? await store.findOrderRecord("id", id) : undefined;
   return record && createOrderStatusView(record, shop);

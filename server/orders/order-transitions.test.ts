@@ -9,19 +9,19 @@ import {
   type TestDatabase,
 } from "../../test/temporary-store.ts";
 import type { OrderTransition } from "../../shop/order/order-transition.ts";
-import { orderNewsMails } from "../email/order-update-emails.ts";
+import { createOrderUpdateMail } from "../email/order-update-emails.ts";
 import type { Mail } from "../db/jobs/email.ts";
-import { createOrderLife } from "./order-transitions.ts";
+import { createOrderTransitions } from "./order-transitions.ts";
 import type { OrderDraft } from "../db/orders/insert-orders.ts";
 import { releaseOrder } from "../db/orders/release-stock.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const origin = "https://sklep.example";
-const newsMail = orderNewsMails({ shop, origin, newId: nextId });
+const updateMail = createOrderUpdateMail({ shop, origin, newId: nextId });
 
 async function openLife(known?: TestDatabase) {
   const { db, store, database } = await openTemporaryStore(known);
-  const { takeStep } = createOrderLife({ store, newsMail, now: () => noon });
+  const { takeStep } = createOrderTransitions({ store, updateMail, now: () => noon });
   const accept = async (changes: Partial<OrderDraft> = {}) => {
     const id = nextId();
     const { number: _number, ...draft } = sampleOrder({ id, key: `key of ${id}`, ...changes });

@@ -8,32 +8,36 @@ import {
 import type { Mail } from "../db/jobs/email.ts";
 import type { Store } from "../db/store.ts";
 
-export type StepTaken = TransitionResult | { kind: "absent" };
+export type OrderTransitionResult = TransitionResult | { kind: "absent" };
 
-type Means = {
+type Deps = {
   store: Pick<Store, "changeOrder">;
-  newsMail: (notification: OrderNotification, record: OrderRecord, writtenAt: number) => Mail;
+  updateMail: (notification: OrderNotification, record: OrderRecord, writtenAt: number) => Mail;
   now: () => number;
 };
 
 /** What the owner says about orders; each step is kept together with the customer's mail. */
-export function createOrderLife({ store, newsMail, now }: Means) {
+export function createOrderTransitions({ store, updateMail, now }: Deps) {
   return {
     /** The same step again changes nothing and tells nobody twice. */
-    async takeStep(number: string, step: OrderTransition, force = false): Promise<StepTaken> {
-      let taken: StepTaken = { kind: "absent" };
+    async takeStep(
+      number: string,
+      step: OrderTransition,
+      force = false,
+    ): Promise<OrderTransitionResult> {
+      let result: OrderTransitionResult = { kind: "absent" };
       await store.changeOrder(number, (record) => {
         const at = now();
-        taken = applyTransition(record, step, at, force);
-        if (taken.kind !== "done") return undefined;
-        const { timeline, notification } = taken;
+        result = applyTransition(record, step, at, force);
+        if (result.kind !== "done") return undefined;
+        const { timeline, notification } = result;
         return {
           timeline,
-          mails: [newsMail(notification, { order: record.order, timeline }, at)],
+          mails: [updateMail(notification, { order: record.order, timeline }, at)],
           now: at,
         };
       });
-      return taken;
+      return result;
     },
   };
 }

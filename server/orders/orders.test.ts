@@ -26,11 +26,11 @@ async function openOrders(
     catalogue: () => world.catalogue,
     shop: { ...shop, paymentOptions },
     mailsFor: mails.forOrder,
-    ownStock: (id) => catalogue.product(id)?.stock ?? 0,
-    renewCatalogue: async () => undefined,
+    localStock: (id) => catalogue.product(id)?.stock ?? 0,
+    refreshCatalogue: async () => undefined,
     now: () => 1_795_212_300_000,
     newId: nextId,
-    pokeOutbox: () => (world.pokes += 1),
+    wakeOutbox: () => (world.pokes += 1),
   });
   const count = async (table: "orders" | "order_lines" | "outbox") =>
     (await db.selectFrom(table).selectAll().execute()).length;
@@ -58,8 +58,8 @@ describe("placing an order", () => {
     const { store, placeOrder } = await openOrders(sampleCatalogue(...toys));
     const lines = toys.map(({ id }) => ({ id, quantity: 1 }));
     const { order } = accepted(await placeOrder(sampleRequest({ lines, shownTotal: 1800 })));
-    const kept = await store.findOrder(order.id);
-    expect(kept?.lines.map(({ productId }) => productId)).toEqual(["c", "a", "b"]);
+    const saved = await store.findOrder(order.id);
+    expect(saved?.lines.map(({ productId }) => productId)).toEqual(["c", "a", "b"]);
   });
 
   it("numbers orders upwards without a gap", async () => {

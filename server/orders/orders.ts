@@ -7,7 +7,7 @@ import type { Grosze } from "../../shop/price.ts";
 import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Mail } from "../db/jobs/email.ts";
-import type { OwnStock, ShortLine } from "../db/orders/stock-reservations.ts";
+import type { LocalStock, StockShortage } from "../db/orders/stock-reservations.ts";
 import type { Store } from "../db/store.ts";
 
 export type PlacedOrder =
@@ -15,23 +15,23 @@ export type PlacedOrder =
   /** Nothing was placed. `total` is today's total, or null when not every toy can be had. */
   | { kind: "changed"; changes: CartChange[]; total: Grosze | null };
 
-export function createOrders(means: {
+export function createOrders(deps: {
   store: Pick<Store, "acceptOrder" | "findOrderByKey">;
   catalogue: () => Catalogue;
   shop: Pick<ShopConfig, "deliveryOptions" | "paymentOptions">;
   mailsFor: (order: Order) => readonly Mail[];
   /** Where the shop itself knows what it has; else the warehouse's figures count. */
-  ownStock: OwnStock | undefined;
+  localStock: LocalStock | undefined;
   /** Whether the warehouse gets each order as well. */
-  sentOn?: boolean;
+  exported?: boolean;
   /** Brings the catalogue up to what was sold elsewhere. */
-  renewCatalogue: () => Promise<void>;
+  refreshCatalogue: () => Promise<void>;
   now: () => number;
   newId: () => string;
   /** Told after each new order, so that its mails need not wait for the next round. */
-  pokeOutbox: () => void;
+  wakeOutbox: () => void;
 }) {
-  const { store, catalogue, shop, now, newId, pokeOutbox } = means;
+  const { store, catalogue, shop, now, newId, wakeOutbox } = deps;
   return {
     /** @throws when the order cannot be kept; then it was not placed. */
     async placeOrder(request: OrderRequest): Promise<PlacedOrder> {
@@ -44,12 +44,12 @@ export function createOrders(means: {
       const { key, customer } = request;
       const locker = priced.delivery.fulfilment === "locker" ? request.locker : "";
       const draft = { ...priced, id: newId(), key, acceptedAt: now(), customer, locker };
-      const accepted = await store.acceptOrder(draft, means);
-      if ("short" in accepted) {
-        await means.renewCatalogue();
-        return { kind: "changed", changes: changesOf(accepted.short, draft), total: null };
+      const accepted = await store.acceptOrder(draft, deps);
+      if ("shortages" in accepted) {
+        await deps.refreshCatalogue();
+        return { kind: "changed", changes: stockChanges(accepted.shortages, draft), total: null };
       }
-      if (!accepted.repeated) pokeOutbox();
+      if (!accepted.repeated) wakeOutbox();
       return { kind: "accepted", ...accepted };
     },
   };
@@ -89,8 +89,8 @@ function changedOrder(priced: PricedOrder | { changes: CartChange[] }): PlacedOr
 }
 
 /** Somebody else was quicker, by less time than a catalogue needs to be renewed. */
-function changesOf(short: readonly ShortLine[], { lines }: PricedOrder): CartChange[] {
-  return short.map(({ id, left }) => {
+function stockChanges(shortages: readonly StockShortage[], { lines }: PricedOrder): CartChange[] {
+  return shortages.map(({ id, left }) => {
     const { name, quantity } = lines.find(({ productId }) => productId === id)!;
     if (left === 0) return { kind: "unavailable", id, name };
     return { kind: "stock", id, name, from: quantity, to: left };

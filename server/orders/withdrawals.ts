@@ -3,14 +3,14 @@ import type { Withdrawal } from "../../shop/order/withdrawal.ts";
 import type { Mail } from "../db/jobs/email.ts";
 import type { Store } from "../db/store.ts";
 
-export function createWithdrawals(means: {
-  store: Pick<Store, "keepMessage">;
+export function createWithdrawals(deps: {
+  store: Pick<Store, "saveMessage">;
   mailsFor: (withdrawal: Withdrawal, receivedAt: number) => readonly Mail[];
   now: () => number;
   newId: () => string;
-  pokeOutbox: () => void;
+  wakeOutbox: () => void;
 }) {
-  const { store, mailsFor, now, newId, pokeOutbox } = means;
+  const { store, mailsFor, now, newId, wakeOutbox } = deps;
   return {
     /** Kept with its mails; the same key is kept once. @throws when it cannot be kept. */
     async withdraw(withdrawal: Withdrawal, key: string): Promise<{ receivedAt: number }> {
@@ -18,9 +18,9 @@ export function createWithdrawals(means: {
       const { name, email, orderNumber, items } = withdrawal;
       const message = `${orderNumber}\n${items}`.trim();
       const form = { ...emptyForm, name, email, message };
-      const kept = { id: newId(), key, kind: "withdrawal" as const, form, receivedAt };
-      await store.keepMessage(kept, mailsFor(withdrawal, receivedAt));
-      pokeOutbox();
+      const saved = { id: newId(), key, kind: "withdrawal" as const, form, receivedAt };
+      await store.saveMessage(saved, mailsFor(withdrawal, receivedAt));
+      wakeOutbox();
       return { receivedAt };
     },
   };

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { mentionsEmail } from "../../shop/privacy/erasure.ts";
 
 /** Removes the mails that were written before this moment, half-written ones too. */
-export async function forgetMailFiles(folder: string, before: number): Promise<number> {
+export async function deleteMailFilesBefore(folder: string, before: number): Promise<number> {
   // Their names begin with the time, so that they compare as the moments do.
   const first = new Date(before).toISOString().replaceAll(/[:.]/g, "-");
-  return removeMailFiles(folder, (name) => name < first);
+  return deleteMailFiles(folder, (name) => name < first);
 }
 
 /** Returns how many there were; where no mail was ever written there are none. */
-export async function removeMailFiles(
+export async function deleteMailFiles(
   folder: string,
-  goes: (name: string) => boolean,
+  shouldDelete: (name: string) => boolean,
 ): Promise<number> {
   let removed = 0;
   for (const name of await listMailFiles(folder)) {
-    if (!goes(name)) continue;
+    if (!shouldDelete(name)) continue;
     await rm(join(folder, name), { force: true });
     removed += 1;
   }
@@ -29,19 +29,20 @@ type MailIds = Record<"sent" | "unsent" | "kept", readonly string[]>;
 export async function findMailFilesOf(
   folder: string,
   email: string,
-  { sent, unsent, kept }: MailIds,
+  { sent, unsent, kept: retained }: MailIds,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const name of await listMailFiles(folder)) {
     const is = (ids: readonly string[]) => ids.some((id) => name.includes(`-${id}.eml`));
-    if (is(kept)) continue;
-    if (is(sent) || is(unsent) || (await headNames(join(folder, name), email))) found.push(name);
+    if (is(retained)) continue;
+    if (is(sent) || is(unsent) || (await headersMention(join(folder, name), email)))
+      found.push(name);
   }
   return found;
 }
 
 /** The rest of a mail is encoded; sender, reader and who gets the answer stand in its head. */
-async function headNames(path: string, email: string): Promise<boolean> {
+async function headersMention(path: string, email: string): Promise<boolean> {
   const [head = ""] = (await readFile(path, "utf8")).split("\r\n\r\n", 1);
   return mentionsEmail(head, email);
 }

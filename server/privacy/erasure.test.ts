@@ -5,7 +5,7 @@ import { emptyForm } from "../../shop/order/customer.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { sampleCustomer, sampleEnvelope, sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import { keepOrder, openTemporaryStore, temporaryFolder } from "../../test/temporary-store.ts";
-import { forgetPerson, lookUpPerson } from "./erasure.ts";
+import { erasePersonalData, findPersonalData } from "./erasure.ts";
 import { openMailFiles } from "../email/email-files.ts";
 import { createMails } from "../email/emails.ts";
 
@@ -25,13 +25,13 @@ async function openKnown() {
   const { db, store } = await openTemporaryStore();
   const mailFolder = `${temporaryFolder()}/mail`;
   mkdirSync(mailFolder);
-  const means = { db, mailFolder, taxRecordYears: 5 };
+  const deps = { db, mailFolder, taxRecordYears: 5 };
   return {
     db,
     store,
     mailFolder,
-    lookUp: (address = email) => lookUpPerson(means, address, now),
-    forget: (address = email) => forgetPerson(means, address, now),
+    lookUp: (address = email) => findPersonalData(deps, address, now),
+    forget: (address = email) => erasePersonalData(deps, address, now),
     async order(key: string, acceptedAt: number, address = email) {
       const customer = { ...sampleCustomer, email: address, message: "Na prezent" };
       const { number: _, ...draft } = sampleOrder({ id: key, key, acceptedAt, customer });
@@ -40,7 +40,7 @@ async function openKnown() {
     async message(kind: "contact" | "withdrawal", receivedAt: number, address = email) {
       const form = { ...emptyForm, name: "Anna", email: address, message: `Piszę z\n${address}` };
       const id = newId();
-      await store.keepMessage({ id, key: id, kind, form, receivedAt }, [
+      await store.saveMessage({ id, key: id, kind, form, receivedAt }, [
         sampleMail({ id, kind, replyTo: { name: "Anna", address }, text: form.message }),
       ]);
       return id;

@@ -27,10 +27,10 @@ async function acceptOrder({ store }: Aged, acceptedAt: number): Promise<string>
   return id;
 }
 
-async function keepMessage({ store }: Aged, kind: "contact" | "withdrawal", receivedAt: number) {
+async function saveMessage({ store }: Aged, kind: "contact" | "withdrawal", receivedAt: number) {
   const id = `${kind}-${receivedAt}`;
   const form = { ...emptyForm, name: "Anna" };
-  await store.keepMessage({ id, key: id, kind, form, receivedAt }, [sampleMail({ id })]);
+  await store.saveMessage({ id, key: id, kind, form, receivedAt }, [sampleMail({ id })]);
   return id;
 }
 
@@ -38,7 +38,7 @@ it("forgets whose an order was when tax law wants it no longer, and keeps the su
   const shop = await openAged();
   const old = await acceptOrder(shop, Date.UTC(2026, 11, 31, 22, 59));
   const young = await acceptOrder(shop, Date.UTC(2026, 11, 31, 23));
-  await shop.at(now).keepTerms();
+  await shop.at(now).purgeExpiredData();
   const [first, second] = [await shop.store.findOrder(old), await shop.store.findOrder(young)];
   expect(first).toMatchObject({ number: "L-1001", total: 11498, locker: "" });
   expect(first!.customer).toEqual(emptyForm);
@@ -50,25 +50,25 @@ it("forgets whose an order was when tax law wants it no longer, and keeps the su
 
 it("forgets messages after twelve months, but a withdrawal only with the orders", async () => {
   const shop = await openAged();
-  await keepMessage(shop, "contact", Date.UTC(2032, 0, 1, 11));
+  await saveMessage(shop, "contact", Date.UTC(2032, 0, 1, 11));
   const kept = [
-    await keepMessage(shop, "contact", Date.UTC(2032, 0, 1, 12)),
-    await keepMessage(shop, "withdrawal", Date.UTC(2027, 0, 1)),
+    await saveMessage(shop, "contact", Date.UTC(2032, 0, 1, 12)),
+    await saveMessage(shop, "withdrawal", Date.UTC(2027, 0, 1)),
   ];
-  await keepMessage(shop, "withdrawal", Date.UTC(2026, 11, 31));
-  await shop.at(now).keepTerms();
+  await saveMessage(shop, "withdrawal", Date.UTC(2026, 11, 31));
+  await shop.at(now).purgeExpiredData();
   const left = await shop.db.selectFrom("messages").select("id").orderBy("id").execute();
   expect(left.map(({ id }) => id)).toEqual(kept);
 });
 
 it("forgets the words of mails thirty days after they were sent, others a year after they were given up", async () => {
   const shop = await openAged();
-  for (const received of [1, 2, 3, 4, 5]) await keepMessage(shop, "contact", now - received);
+  for (const received of [1, 2, 3, 4, 5]) await saveMessage(shop, "contact", now - received);
   await shop.store.recordSent(`contact-${now - 1}`, now - 30 * day - 1, false);
   await shop.store.recordSent(`contact-${now - 2}`, now - 30 * day, false);
   await shop.store.recordFailure(`contact-${now - 3}`, 9, now - 300 * day, "refused");
   await shop.store.recordFailure(`contact-${now - 5}`, 9, now - 367 * day, "refused");
-  await shop.at(now).keepTerms();
+  await shop.at(now).purgeExpiredData();
   const mails = await shop.db.selectFrom("outbox").select(["id", "mail"]).execute();
   const empty = mails.filter(({ mail }) => mail === "").map(({ id }) => id);
   expect(empty).toEqual([`contact-${now - 1}`]);
@@ -90,7 +90,7 @@ it("forgets sign-ups whose link has run out, and newsletters a year after they e
     return { ...row, ...each, email: `${each.id}@poczta.pl`, unsubscribe_token: each.id };
   });
   await shop.db.insertInto("subscribers").values(values).execute();
-  await shop.at(now).keepTerms();
+  await shop.at(now).purgeExpiredData();
   const left = await shop.db.selectFrom("subscribers").select("id").orderBy("id").execute();
   expect(left.map(({ id }) => id)).toEqual(["just gone", "open", "reader"]);
 });
@@ -102,18 +102,18 @@ it("removes mail files after twelve months, and nothing else in their folder", a
   const kept = ["2032-01-02T00-00-00-000Z-contact-b.eml", "1999 notatki.txt"];
   for (const name of [old, `${old}.12.tmp`, ...kept])
     writeFileSync(`${shop.mailFolder}/${name}`, "");
-  await shop.at(now).keepTerms();
+  await shop.at(now).purgeExpiredData();
   expect(readdirSync(shop.mailFolder).sort()).toEqual(kept.toSorted());
 });
 
 it("is done once a day, by one process", async () => {
   const shop = await openAged();
-  await Promise.all([shop.at(now).keepTerms(), shop.at(now).keepTerms()]);
+  await Promise.all([shop.at(now).purgeExpiredData(), shop.at(now).purgeExpiredData()]);
   const order = await acceptOrder(shop, 1);
-  await shop.at(now + day - 1).keepTerms();
+  await shop.at(now + day - 1).purgeExpiredData();
   expect((await shop.store.findOrder(order))!.customer.name).toBe("Anna Żółć");
-  await shop.at(now + day).keepTerms();
-  await shop.at(now + 2 * day).keepTerms();
+  await shop.at(now + day).purgeExpiredData();
+  await shop.at(now + 2 * day).purgeExpiredData();
   expect((await shop.store.findOrder(order))!.customer.name).toBe("");
   const rows = await shop.db.selectFrom("orders").select("erased_at").execute();
   expect(rows).toEqual([{ erased_at: now + day }]);
@@ -122,9 +122,9 @@ it("is done once a day, by one process", async () => {
 it("is taken over when the process that began it is gone", async () => {
   const shop = await openAged();
   const order = await acceptOrder(shop, 1);
-  await shop.store.claimChore("retention", now, 600_000);
-  await shop.at(now + 599_999).keepTerms();
+  await shop.store.claimScheduledJob("retention", now, 600_000);
+  await shop.at(now + 599_999).purgeExpiredData();
   expect((await shop.store.findOrder(order))!.customer.name).not.toBe("");
-  await shop.at(now + 600_000).keepTerms();
+  await shop.at(now + 600_000).purgeExpiredData();
   expect((await shop.store.findOrder(order))!.customer.name).toBe("");
 });

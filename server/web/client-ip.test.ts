@@ -2,14 +2,14 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addressGroup, createClientAddress } from "./client-ip.ts";
+import { ipGroup, createClientIp } from "./client-ip.ts";
 
 const line = "192.0.2.1";
 
 function ask(trustProxy: number, forwarded?: string, remoteAddress: string | undefined = line) {
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   const req = { headers, socket: { remoteAddress } } as unknown as IncomingMessage;
-  return createClientAddress(trustProxy)(req);
+  return createClientIp(trustProxy)(req);
 }
 
 const address = fc.oneof(fc.ipV4(), fc.ipV6());
@@ -84,7 +84,7 @@ describe("the group that shares a limit", () => {
     ["::1", "::/64"],
     ["2001:db8:1:2:3::", "2001:db8:1:2::/64"],
   ])("of %s is %s", (of, group) => {
-    expect(addressGroup(of)).toBe(group);
+    expect(ipGroup(of)).toBe(group);
   });
 
   it("is the same for all of a /64, however spelled, and another for the next /64", () => {
@@ -96,11 +96,11 @@ describe("the group that shares a limit", () => {
         fc.pre(network.some((each) => each > 0));
         const write = (host: number[]) =>
           [...network, ...host].map((each) => each.toString(16).padStart(4, "0")).join(":");
-        const group = (host: number[]) => addressGroup(ask(0, undefined, write(host)));
+        const group = (host: number[]) => ipGroup(ask(0, undefined, write(host)));
         expect(group(one)).toBe(group(other));
         const [first, ...rest] = network;
         const next = [(first! + 1) & 0xffff, ...rest, ...one];
-        expect(addressGroup(ask(0, undefined, next.map((n) => n.toString(16)).join(":")))).not.toBe(
+        expect(ipGroup(ask(0, undefined, next.map((n) => n.toString(16)).join(":")))).not.toBe(
           group(one),
         );
       }),

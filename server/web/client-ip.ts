@@ -7,22 +7,22 @@ import ipaddr from "ipaddr.js";
  * stands further left anybody could have written; without them the other end of the line. The same
  * address is always spelled the same way; never used for anything but limits.
  */
-export function createClientAddress(trustProxy: number) {
+export function createClientIp(trustProxy: number) {
   return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
-    const line = plainAddress(socket.remoteAddress ?? "") ?? "unknown";
-    if (trustProxy === 0) return line;
+    const remote = normalizeIp(socket.remoteAddress ?? "") ?? "unknown";
+    if (trustProxy === 0) return remote;
     const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
-    return plainAddress(forwarded.at(-trustProxy) ?? "") ?? line;
+    return normalizeIp(forwarded.at(-trustProxy) ?? "") ?? remote;
   };
 }
 
 /** One household or machine: an IPv4 address, or the /64 that a provider gives to one customer. */
-export function addressGroup(ip: string): string {
+export function ipGroup(ip: string): string {
   return isIPv6(ip) ? `${ipaddr.IPv6.networkAddressFromCIDR(`${ip}/64`)}/64` : ip;
 }
 
 /** Strips port, brackets and zone; an IPv4-mapped IPv6 address becomes IPv4. */
-function plainAddress(written: string): string | undefined {
+function normalizeIp(written: string): string | undefined {
   const text = written.trim();
   const [, bracketed, beforePort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text) ?? [];
   const [ip] = (bracketed ?? beforePort ?? text).split("%");

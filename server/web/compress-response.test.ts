@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { compressAnswer } from "./compress-response.ts";
+import { compressResponse } from "./compress-response.ts";
 
 const text = `<!doctype html>${"Latawiec leci wysoko. ".repeat(500)}`;
 const page = { "Content-Type": "text/html; charset=utf-8" };
@@ -8,7 +8,7 @@ const json = { "Content-Type": "application/json", "Cache-Control": "no-store" }
 
 function answer(headers: Record<string, string>, accepts?: string, method = "GET", body = text) {
   const asked = { method, headers: accepts === undefined ? {} : { "accept-encoding": accepts } };
-  return compressAnswer(new Response(body, { status: 404, headers }), asked);
+  return compressResponse(new Response(body, { status: 404, headers }), asked);
 }
 
 test.each([
@@ -56,7 +56,7 @@ describe("as it is goes out", () => {
 
   test("what has no body", async () => {
     const empty = new Response(null, { status: 302, headers: { ...page, Location: "/" } });
-    expect(await compressAnswer(empty, { method: "GET", headers: {} })).toBe(empty);
+    expect(await compressResponse(empty, { method: "GET", headers: {} })).toBe(empty);
   });
 });
 

@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { chooseEncoding, compress } from "./encoding.ts";
 
 /** A packet takes about this much in any case. */
-const leastBytes = 1024;
+const minBytes = 1024;
 /** At 4 a page would be larger than with gzip. */
 const quality = 5;
 const compressible = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)/;
 
 /** An answer that is made for one visitor, in the encoding they read best. */
-export async function compressAnswer(
+export async function compressResponse(
   response: Response,
-  { method, headers: asked }: Pick<IncomingMessage, "method" | "headers">,
+  { method, headers: requestHeaders }: Pick<IncomingMessage, "method" | "headers">,
 ): Promise<Response> {
   const type = response.headers.get("Content-Type") ?? "";
   if (!response.body || !compressible.test(type) || response.headers.has("Content-Encoding"))
@@ -19,9 +19,9 @@ export async function compressAnswer(
   headers.append("Vary", "Accept-Encoding");
   const { status, statusText } = response;
   const body = Buffer.from(await response.arrayBuffer());
-  const encoding = chooseEncoding(asked["accept-encoding"]);
-  const plain = encoding === "identity" || body.length < leastBytes;
-  if (plain || isPersonal(method, type, headers)) {
+  const encoding = chooseEncoding(requestHeaders["accept-encoding"]);
+  const identity = encoding === "identity" || body.length < minBytes;
+  if (identity || isPersonal(method, type, headers)) {
     return new Response(body, { status, statusText, headers });
   }
   const compressed = await compress[encoding](body, quality);
@@ -39,6 +39,6 @@ export async function compressAnswer(
  */
 function isPersonal(method: string | undefined, type: string, headers: Headers): boolean {
   if (type.startsWith("application/json")) return false;
-  const unkept = /no-store|private/i.test(headers.get("Cache-Control") ?? "");
-  return method === "POST" || unkept || headers.has("Set-Cookie");
+  const uncacheable = /no-store|private/i.test(headers.get("Cache-Control") ?? "");
+  return method === "POST" || uncacheable || headers.has("Set-Cookie");
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { routeTable } from "../../test/route-table.ts";
-import { createFormCheck } from "./csrf.ts";
+import { createCsrfCheck } from "./csrf.ts";
 
 const origin = "https://sklep.example";
 const listed = "https://stary-sklep.example";
@@ -10,7 +10,7 @@ const listed = "https://stary-sklep.example";
 function openCheck() {
   const log = createQuietLog();
   let time = 0;
-  const check = createFormCheck({
+  const check = createCsrfCheck({
     routes: routeTable,
     origin,
     allowedOrigins: [listed],

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import type { RouteTable } from "./route-table.ts";
 
-type FormCheckMeans = {
+type CsrfCheckDeps = {
   routes: RouteTable;
   origin: string;
   /** The sites whose pages may call the functions. */
@@ -18,24 +18,24 @@ const quietMs = 60_000;
  * told to the owner, and so is a form that came under another name than ORIGIN; each at most once a
  * minute.
  */
-export function createFormCheck({ routes, origin, allowedOrigins, log, now }: FormCheckMeans) {
+export function createCsrfCheck({ routes, origin, allowedOrigins, log, now }: CsrfCheckDeps) {
   const quietUntil = new Map<string, number>();
 
-  function tell({ host, origin: sender }: IncomingHttpHeaders, message: string): void {
+  function warn({ host, origin: requestOrigin }: IncomingHttpHeaders, message: string): void {
     if (now() < (quietUntil.get(message) ?? 0)) return;
     quietUntil.set(message, now() + quietMs);
-    log.warn({ host: host?.slice(0, 100), sender: sender?.slice(0, 100), origin }, message);
+    log.warn({ host: host?.slice(0, 100), sender: requestOrigin?.slice(0, 100), origin }, message);
   }
 
   return ({ headers, url }: IncomingMessage): boolean => {
-    const listed = isCrossOrigin(routes, url) && allowedOrigins.includes(headers.origin ?? "");
-    if (listed) return true;
-    if (!comesFromOwnPage(headers, origin)) {
-      tell(headers, "Odrzucono formularz wysłany z innej strony niż ORIGIN");
+    const allowed = isCrossOrigin(routes, url) && allowedOrigins.includes(headers.origin ?? "");
+    if (allowed) return true;
+    if (!isSameSite(headers, origin)) {
+      warn(headers, "Odrzucono formularz wysłany z innej strony niż ORIGIN");
       return false;
     }
     if (headers.origin && headers.origin !== origin) {
-      tell(
+      warn(
         headers,
         "Formularz przyszedł pod innym adresem niż ORIGIN; linki w mailach mają ORIGIN",
       );
@@ -50,11 +50,11 @@ export function createFormCheck({ routes, origin, allowedOrigins, log, now }: Fo
  * be the shop by its public name or by the name it was asked under. What is no browser says neither
  * and has no visitor in whose name it could act.
  */
-function comesFromOwnPage(headers: IncomingHttpHeaders, origin: string): boolean {
-  const { host, origin: sender, "sec-fetch-site": site } = headers;
+function isSameSite(headers: IncomingHttpHeaders, origin: string): boolean {
+  const { host, origin: requestOrigin, "sec-fetch-site": site } = headers;
   if (site !== undefined) return site === "same-origin" || site === "none";
-  if (sender === undefined || sender === origin) return true;
-  return URL.canParse(sender) && new URL(sender).host === host;
+  if (requestOrigin === undefined || requestOrigin === origin) return true;
+  return URL.canParse(requestOrigin) && new URL(requestOrigin).host === host;
 }
 
 /** What the pages of other sites may call; these look at the sender once more themselves. */

@@ -1,10 +1,10 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-export type Refusal = keyof typeof words;
+export type ErrorStatus = keyof typeof messages;
 
 /** Why the shop does not answer as it was asked to, in words for a person. */
-const words = {
+const messages = {
   400: "Nie rozumiemy tego zapytania. Wróć na stronę główną i spróbuj jeszcze raz.",
   403: "Ten formularz przyszedł z innej strony niż nasz sklep, więc nic nie zapisaliśmy. Otwórz sklep i wyślij formularz jeszcze raz.",
   404: "Nie ma takiego pliku.",
@@ -18,16 +18,16 @@ const words = {
   503: "Z Twojej sieci otwarto zbyt wiele połączeń naraz. Spróbuj ponownie za chwilę.",
 };
 
-const partingMs = 1000;
+const destroyAfterMs = 1000;
 
 /** All that the shop is ever asked with; `TRACE` and the like do not reach it. */
 export const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /** Says no: to a browser that opens a page as a page, to a program as JSON. */
-export function refuse(
+export function sendError(
   req: IncomingMessage,
   res: ServerResponse,
-  status: Refusal,
+  status: ErrorStatus,
   allow: readonly string[] = methods,
 ): void {
   const asPage = /text\/html/.test(req.headers.accept ?? "");
@@ -40,16 +40,16 @@ export function refuse(
     // What is still on its way, or could be taken for the next request, is not waited for.
     ...([400, 413, 417].includes(status) && { Connection: "close" }),
   });
-  res.end(asPage ? refusalPage(status) : refusalJson(status));
+  res.end(asPage ? errorPage(status) : errorJson(status));
 }
 
 /** The same on a line on which nothing that could be answered has come. */
-export function refuseLine(
-  line: Duplex,
-  status: Refusal,
+export function sendRawError(
+  socket: Duplex,
+  status: ErrorStatus,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const body = refusalJson(status);
+  const body = errorJson(status);
   const all = {
     ...headers,
     Date: new Date().toUTCString(),
@@ -60,19 +60,19 @@ export function refuseLine(
     Connection: "close",
   };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  line.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
   // Long enough to be heard; who does not hang up then is hung up on.
-  setTimeout(() => line.destroy(), partingMs).unref();
+  setTimeout(() => socket.destroy(), destroyAfterMs).unref();
 }
 
-function refusalJson(status: Refusal): string {
-  return JSON.stringify({ error: words[status] });
+function errorJson(status: ErrorStatus): string {
+  return JSON.stringify({ error: messages[status] });
 }
 
-function refusalPage(status: Refusal): string {
+function errorPage(status: ErrorStatus): string {
   return (
     `<!doctype html><html lang="pl"><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>To się nie udało | Latawiec</title>` +
-    `<h1>To się nie udało</h1><p>${words[status]}</p><p><a href="/">Wróć na stronę główną</a></p>`
+    `<h1>To się nie udało</h1><p>${messages[status]}</p><p><a href="/">Wróć na stronę główną</a></p>`
   );
 }

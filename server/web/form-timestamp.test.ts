@@ -1,22 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { formAge, stampForm } from "./form-timestamp.ts";
+import { formAge, signFormTimestamp } from "./form-timestamp.ts";
 
 const opened = Date.UTC(2026, 10, 21, 12);
 
 describe("a form's stamp", () => {
   it("tells how long ago the form was opened", () => {
-    expect(formAge("secret", stampForm("secret", opened), opened + 2345)).toBe(2345);
+    expect(formAge("secret", signFormTimestamp("secret", opened), opened + 2345)).toBe(2345);
   });
 
   it("is the same for everyone who opens a form at that moment", () => {
-    expect(stampForm("secret", opened)).toBe(stampForm("secret", opened));
+    expect(signFormTimestamp("secret", opened)).toBe(signFormTimestamp("secret", opened));
   });
 
   it.each([
-    ["of another shop", stampForm("another", opened)],
-    ["with another time", stampForm("secret", opened).replace(/^[^.]+/, opened.toString(36) + "0")],
+    ["of another shop", signFormTimestamp("another", opened)],
+    [
+      "with another time",
+      signFormTimestamp("secret", opened).replace(/^[^.]+/, opened.toString(36) + "0"),
+    ],
     ["without a signature", opened.toString(36)],
-    ["with half of one", stampForm("secret", opened).slice(0, -1)],
+    ["with half of one", signFormTimestamp("secret", opened).slice(0, -1)],
     ["with signs of more bytes", `${opened.toString(36)}.${"ż".repeat(22)}`],
     ["that is not there yet", "-"],
     ["that is empty", ""],

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** When a form was opened, in the shop's own hand; the same for everybody who opened it then. */
-export function stampForm(secret: string, openedAt: number): string {
+export function signFormTimestamp(secret: string, openedAt: number): string {
   const time = openedAt.toString(36);
   return `${time}.${sign(secret, time)}`;
 }
 
 /** In milliseconds; undefined where the stamp is none of the shop's. */
-export function formAge(secret: string, stamp: string, now: number): number | undefined {
-  const [time = "", signature = ""] = stamp.split(".");
+export function formAge(secret: string, timestamp: string, now: number): number | undefined {
+  const [time = "", signature = ""] = timestamp.split(".");
   const expected = Buffer.from(sign(secret, time));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const actual = Buffer.from(signature);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
   return now - Number.parseInt(time, 36);
 }
 

@@ -1,5 +1,5 @@
 /** What every answer carries, page or picture, good or bad. Where an answer says otherwise, it wins. */
-const always = {
+const baseHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
@@ -12,18 +12,18 @@ const always = {
 };
 
 /** For everything that is not a page of ours: nothing may run or load. */
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-const overHttps = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
+const httpsHeaders = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
 
 /** Search engines, feeds and the sites in `ALLOWED_ORIGINS` show the toys' pictures. */
 export const pictureHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
-export function answerHeaders(origin: string): Record<string, string> {
+export function defaultHeaders(origin: string): Record<string, string> {
   return {
-    ...always,
-    "Content-Security-Policy": closedPolicy,
-    ...(origin.startsWith("https:") && overHttps),
+    ...baseHeaders,
+    "Content-Security-Policy": denyAllPolicy,
+    ...(origin.startsWith("https:") && httpsHeaders),
   };
 }
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { productPicture } from "../../shop/catalogue/picture.ts";
 import { temporaryFolder } from "../../test/temporary-store.ts";
-import { beforePictures } from "./image-handler.ts";
+import { createImageHandler } from "./image-handler.ts";
 
 const hash = "0123456789abcdef01234567";
 const [width] = productPicture.widths;
@@ -22,7 +22,7 @@ async function openServer({ final = true } = {}) {
     return asked === lost ? ("unavailable" as const) : undefined;
   };
   const server = createServer((req, res) =>
-    beforePictures({ findPicture }, () => res.end("others"))(req, res, () => undefined),
+    createImageHandler({ findPicture }, () => res.end("others"))(req, res, () => undefined),
   );
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close());

@@ -6,32 +6,35 @@ import { placeholder } from "../images/placeholder.ts";
 import { productPicture } from "../../shop/catalogue/picture.ts";
 import { pictureHeaders } from "./headers.ts";
 
-type Answer = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /** Answers `/img/HASH-WIDTH.FORMAT` and `/img/HASH-og.jpg`, and leaves everything else to `others`. */
-export function beforePictures(pictures: Pick<Pictures, "findPicture">, others: Answer): Answer {
+export function createImageHandler(
+  pictures: Pick<Pictures, "findPicture">,
+  fallback: Handler,
+): Handler {
   return (req, res, next) => {
-    if (!req.url?.startsWith("/img/")) return others(req, res, next);
-    answer(req, res, pictures).catch(() => res.destroy());
+    if (!req.url?.startsWith("/img/")) return fallback(req, res, next);
+    respond(req, res, pictures).catch(() => res.destroy());
   };
 }
 
-async function answer(
+async function respond(
   req: IncomingMessage,
   res: ServerResponse,
   pictures: Pick<Pictures, "findPicture">,
 ): Promise<void> {
-  const asked = parsePicture(req);
-  const file = asked && (await pictures.findPicture(asked.hash, asked.name));
-  if (!file) refuse(res);
+  const requested = parsePicture(req);
+  const file = requested && (await pictures.findPicture(requested.hash, requested.name));
+  if (!file) sendNotFound(res);
   else if (file !== "unavailable") send(file, req, res);
-  else if (asked.name.width === "og") sendToSharingPicture(res);
+  else if (requested.name.width === "og") redirectToSharingPicture(res);
   else sendPlaceholder(req, res);
 }
 
-type AskedPicture = { hash: string; name: PictureName };
+type PictureRequest = { hash: string; name: PictureName };
 
-function parsePicture({ method, url = "" }: IncomingMessage): AskedPicture | undefined {
+function parsePicture({ method, url = "" }: IncomingMessage): PictureRequest | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   const [, hash, file] = /^\/img\/([0-9a-f]{24})-([\w.]+)$/.exec(url) ?? [];
   if (hash === undefined || file === undefined) return undefined;
@@ -57,7 +60,7 @@ function send(
 }
 
 /** The source is tried again before long, and then the picture itself comes. */
-const soon = "public, max-age=30";
+const shortCache = "public, max-age=30";
 
 /** Stands for a picture that cannot be fetched now, also where no script could put a sign. */
 function sendPlaceholder(req: IncomingMessage, res: ServerResponse): void {
@@ -65,18 +68,18 @@ function sendPlaceholder(req: IncomingMessage, res: ServerResponse): void {
     ...pictureHeaders,
     "Content-Type": "image/svg+xml",
     "Content-Length": Buffer.byteLength(placeholder),
-    "Cache-Control": soon,
+    "Cache-Control": shortCache,
   });
   res.end(req.method === "HEAD" ? undefined : placeholder);
 }
 
 /** A link preview takes no SVG; the shop's own sharing picture is better than none. */
-function sendToSharingPicture(res: ServerResponse): void {
-  res.writeHead(302, { Location: "/pictures/og.jpg", "Cache-Control": soon }).end();
+function redirectToSharingPicture(res: ServerResponse): void {
+  res.writeHead(302, { Location: "/pictures/og.jpg", "Cache-Control": shortCache }).end();
 }
 
 /** The page puts its own sign in the place of a picture that is not there. */
-function refuse(res: ServerResponse): void {
+function sendNotFound(res: ServerResponse): void {
   res.writeHead(404, {
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "public, max-age=60",

@@ -16,11 +16,11 @@ const hello: RequestListener = (_req, res) => void res.end("ok");
 const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
 async function open(
-  means: Partial<Parameters<typeof createWebServer>[0]>,
+  deps: Partial<Parameters<typeof createWebServer>[0]>,
   listener = hello,
   servers: Server[] = [],
 ) {
-  const server = createWebServer({ origin, trustProxy: 0, patience: long, ...means }, listener);
+  const server = createWebServer({ origin, trustProxy: 0, timeouts: long, ...deps }, listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -50,7 +50,7 @@ describe("whoever sends too slowly", () => {
     ["the body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\na"],
     ["a body in chunks", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab"],
   ])("is told so and hung up on: %s", async (_, bytes) => {
-    const call = await open({ patience: { ...short, timeout: 0 } }, (req, res) => {
+    const call = await open({ timeouts: { ...short, timeout: 0 } }, (req, res) => {
       req
         .on("error", () => undefined)
         .resume()
@@ -66,7 +66,7 @@ describe("whoever sends too slowly", () => {
 
   it("and whoever does not read the answer is hung up on", async () => {
     const ends: boolean[] = [];
-    const call = await open({ patience: { ...long, timeout: 50 } }, (_req, res) => {
+    const call = await open({ timeouts: { ...long, timeout: 50 } }, (_req, res) => {
       res.once("close", () => ends.push(res.writableFinished));
       res.end(Buffer.alloc(32 * 1024 * 1024));
     });

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { addressGroup, createClientAddress } from "./client-ip.ts";
-import { refuse, refuseLine, type Refusal } from "./error-response.ts";
-import { answerHeaders } from "./headers.ts";
+import { ipGroup, createClientIp } from "./client-ip.ts";
+import { sendError, sendRawError, type ErrorStatus } from "./error-response.ts";
+import { defaultHeaders } from "./headers.ts";
 
-const patience = {
+const timeouts = {
   // A proxy in front may keep its connections a minute; we must not hang up first.
   keepAliveTimeout: 65_000,
   // Who sends more slowly than this is no visitor: the longest form is there in a second.
@@ -25,62 +25,62 @@ const settings: ServerOptions = {
 };
 
 /** Of one process; each takes some ten kilobytes. */
-const mostConnections = 5000;
+const maxConnections = 5000;
 /** A browser opens six: room for a whole school behind one address. */
-const mostOfOneAddress = 250;
+const maxConnectionsPerIp = 250;
 
-type WebServerMeans = {
+type WebServerOptions = {
   origin: string;
   trustProxy: number;
   /** In milliseconds; shorter in tests. */
-  patience?: Partial<typeof patience>;
+  timeouts?: Partial<typeof timeouts>;
 };
 
 /** The server at the door: who is too slow, too many or makes no sense is turned away here, in words. */
-export function createWebServer(means: WebServerMeans, listener: RequestListener): Server {
-  const headers = answerHeaders(means.origin);
-  const { timeout, ...waits } = { ...patience, ...means.patience };
-  const server = createServer({ ...settings, ...waits }, listener);
-  server.maxConnections = mostConnections;
+export function createWebServer(options: WebServerOptions, listener: RequestListener): Server {
+  const headers = defaultHeaders(options.origin);
+  const { timeout, ...httpTimeouts } = { ...timeouts, ...options.timeouts };
+  const server = createServer({ ...settings, ...httpTimeouts }, listener);
+  server.maxConnections = maxConnections;
   server.timeout = timeout;
-  server.on("clientError", (error: NodeJS.ErrnoException, line: Duplex) => {
-    if (line.writable && !isAnswered(line)) refuseLine(line, reasonOf(error), headers);
-    else line.destroy(error);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (socket.writable && !hasResponse(socket)) sendRawError(socket, statusOf(error), headers);
+    else socket.destroy(error);
   });
   server.on("checkExpectation", (req, res) => {
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    refuse(req, res, 417);
+    sendError(req, res, 417);
   });
-  server.on("connect", (_req, line) => refuseLine(line, 405, headers));
+  server.on("connect", (_req, socket) => sendRawError(socket, 405, headers));
   // Behind a proxy all lines are the proxy's own: it bounds them itself.
-  if (means.trustProxy === 0) boundLines(server, headers);
+  if (options.trustProxy === 0) limitConnectionsPerIp(server, headers);
   return server;
 }
 
-const reasons: Readonly<Record<string, Refusal>> = {
+const statuses: Readonly<Record<string, ErrorStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-function reasonOf({ code = "" }: NodeJS.ErrnoException): Refusal {
-  return reasons[code] ?? 400;
+function statusOf({ code = "" }: NodeJS.ErrnoException): ErrorStatus {
+  return statuses[code] ?? 400;
 }
 
 /** Once an answer has begun, nothing can be said in between; Node looks at the same field. */
-function isAnswered(line: Duplex): boolean {
-  const { _httpMessage: answer } = line as { _httpMessage?: { headersSent: boolean } };
-  return answer?.headersSent ?? false;
+function hasResponse(socket: Duplex): boolean {
+  const { _httpMessage: response } = socket as { _httpMessage?: { headersSent: boolean } };
+  return response?.headersSent ?? false;
 }
 
-function boundLines(server: Server, headers: Readonly<Record<string, string>>): void {
+function limitConnectionsPerIp(server: Server, headers: Readonly<Record<string, string>>): void {
   const open = new Map<string, number>();
-  const clientAddress = createClientAddress(0);
+  const clientIp = createClientIp(0);
 
   server.on("connection", (socket: Socket) => {
-    const group = addressGroup(clientAddress({ headers: {}, socket }));
+    const group = ipGroup(clientIp({ headers: {}, socket }));
     const others = open.get(group) ?? 0;
-    if (others >= mostOfOneAddress) return refuseLine(socket, 503, headers);
+    if (others >= maxConnectionsPerIp) return sendRawError(socket, 503, headers);
     open.set(group, others + 1);
     socket.once("close", () => {
       const left = (open.get(group) ?? 1) - 1;

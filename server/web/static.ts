@@ -25,7 +25,7 @@ export function openStaticFiles(folder: string) {
   });
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     // sirv throws, and the process would fall, for a range that ends before it begins.
-    if (!isPlainRange(req.headers.range)) delete req.headers.range;
+    if (!isSimpleRange(req.headers.range)) delete req.headers.range;
     // After a new build a file of the old one may be gone.
     res.once("pipe", (file: Readable) => file.once("error", () => res.destroy()));
     serve(req, res, next);
@@ -33,7 +33,7 @@ export function openStaticFiles(folder: string) {
 }
 
 /** One part as players ask for it; whoever asks for anything else gets the whole file. */
-function isPlainRange(range = ""): boolean {
+function isSimpleRange(range = ""): boolean {
   const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
   return from !== undefined && (to === "" || (Number(to) > 0 && Number(from) <= Number(to)));
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isReadable } from "./validate-body.ts";
+import { isValidBody } from "./validate-body.ts";
 
 const form = "application/x-www-form-urlencoded;charset=UTF-8";
-const read = (body: string | Buffer, type?: string) => isReadable(Buffer.from(body), type);
+const read = (body: string | Buffer, type?: string) => isValidBody(Buffer.from(body), type);
 
 describe("a body can be read", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { answerHeaders, pictureHeaders } from "../../server/web/headers.ts";
+import { defaultHeaders, pictureHeaders } from "../../server/web/headers.ts";
 import { stampIn } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm } from "./forms.ts";
@@ -61,7 +61,7 @@ const ownReferrer = /^\/newsletter\/(potwierdz|wypisz)/;
 const isPicture = (path: string) => path.startsWith("/pictures/");
 
 function expectProtected(headers: Headers, path: string, origin: string): void {
-  const { "Content-Security-Policy": closed, ...table } = answerHeaders(origin);
+  const { "Content-Security-Policy": closed, ...table } = defaultHeaders(origin);
   const expected = {
     ...table,
     ...(isPicture(path) && pictureHeaders),
@@ -82,7 +82,7 @@ function expectProtected(headers: Headers, path: string, origin: string): void {
 
 describe("the table", () => {
   it("holds what the Mozilla Observatory and OWASP ask for", () => {
-    expect(answerHeaders("https://sklep.example")).toMatchObject({
+    expect(defaultHeaders("https://sklep.example")).toMatchObject({
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
       "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -93,7 +93,7 @@ describe("the table", () => {
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
       "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
     });
-    expect(answerHeaders("http://localhost:3000")).not.toHaveProperty("Strict-Transport-Security");
+    expect(defaultHeaders("http://localhost:3000")).not.toHaveProperty("Strict-Transport-Security");
     expect(pictureHeaders).toEqual({ "Cross-Origin-Resource-Policy": "cross-origin" });
   });
 
@@ -128,7 +128,7 @@ describe("every answer", () => {
     });
     expect(again.status).toBe(304);
     // A browser keeps the policy that the page came with; a 304 only must not weaken it.
-    const { "Content-Security-Policy": _, ...table } = answerHeaders(shop.origin);
+    const { "Content-Security-Policy": _, ...table } = defaultHeaders(shop.origin);
     for (const [name, value] of Object.entries(table)) {
       expect([name, again.headers.get(name)]).toEqual([name, value]);
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../../server/content/load-content.ts";
-import { createClientAddress } from "../../server/web/client-ip.ts";
+import { createClientIp } from "../../server/web/client-ip.ts";
 import { chooseEncoding } from "../../server/web/encoding.ts";
 import { cacheKey } from "../route-table.ts";
 import { formatPostalCode, isEmail, isPhone } from "../../shop/order/customer.ts";
@@ -54,7 +54,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
 
 function readForwarded(header: string): string {
   const req = { headers: { "x-forwarded-for": header }, socket: {} };
-  return createClientAddress(1)(req as unknown as IncomingMessage);
+  return createClientIp(1)(req as unknown as IncomingMessage);
 }
 
 const starts = ["", "1", "a@", "kategoria/gry?od=1"];

@@ -35,18 +35,19 @@ function heldToy(id: number, text: string) {
 
 /** A shop that has read these toys from a warehouse, and whose customer has ordered one of each. */
 export async function openStall(textOf: (toy: (typeof toys)[number]) => string) {
-  const warehouse = await openFakeBaselinker();
-  for (const toy of toys) warehouse.account.products.set(toy.id, heldToy(toy.id, textOf(toy)));
-  const settings = { BASELINKER_TOKEN: warehouse.token, BASELINKER_URL: warehouse.url };
+  const catalogueSource = await openFakeBaselinker();
+  for (const toy of toys)
+    catalogueSource.account.products.set(toy.id, heldToy(toy.id, textOf(toy)));
+  const settings = { BASELINKER_TOKEN: catalogueSource.token, BASELINKER_URL: catalogueSource.url };
   const app = await openTestApp({}, settings);
   const run = (...words: string[]) => runCommand(words, { ...settings, DATA_DIR: app.folder });
   expect(await run("sync")).toMatchObject({ code: 0, err: "" });
-  await warehouse.close();
-  await app.shop.warehouse.renewCatalogue();
+  await catalogueSource.close();
+  await app.shop.catalogueSource.refreshCatalogue();
   const bought = toys.map(({ id }) => ({ id: String(id), quantity: 1, price }));
   const form = courierForm(bought, { key: "the-order-of-ewa" });
   const accepted = await submit(app, orderPath, form);
-  await app.shop.warehouse.renewCatalogue();
+  await app.shop.catalogueSource.refreshCatalogue();
   const [order] = readStored(app.folder).orders;
   const orderPage = `/zamowienie/${String(order!.id)}`;
   return { ...app, run, accepted, orderPage, mails: await readMails(app) };

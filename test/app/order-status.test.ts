@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
 import { sampleCustomer, sampleRequest } from "../fixtures.ts";
 import { openDatabase } from "../../server/db/open-database.ts";
-import { createOrderLife } from "../../server/orders/order-transitions.ts";
-import { orderNewsMails } from "../../server/email/order-update-emails.ts";
+import { createOrderTransitions } from "../../server/orders/order-transitions.ts";
+import { createOrderUpdateMail } from "../../server/email/order-update-emails.ts";
 import { createStore, type Store } from "../../server/db/store.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 import { nextId } from "../temporary-store.ts";
@@ -37,10 +37,10 @@ async function placeOrder(changes: Partial<ReturnType<typeof sampleRequest>> = {
 }
 
 const ownerOf = () =>
-  createOrderLife({
+  createOrderTransitions({
     store,
     now: Date.now,
-    newsMail: orderNewsMails({ shop: shopConfig, origin: app.shop.origin, newId: nextId }),
+    updateMail: createOrderUpdateMail({ shop: shopConfig, origin: app.shop.origin, newId: nextId }),
   });
 
 describe("the page of an order", () => {

@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 const day = 24 * 3_600_000;
 const once = "Sprawdź dane i\u00a0wyślij jeszcze raz";
-const stampAged = (ms: number) => app.shop.guard.stampForm(Date.now() - ms);
+const stampAged = (ms: number) => app.shop.guard.signFormTimestamp(Date.now() - ms);
 
 const script = { Accept: "application/json" };
 
@@ -70,7 +70,7 @@ describe.each(forms)("%s", (_, path, fields, kept) => {
 describe("a form that is sent by the page's script", () => {
   it("is taken too when it was opened a moment ago; the shop waits for the rest", async () => {
     const own = await openTestApp();
-    const stamp = own.shop.guard.stampForm(Date.now() - 1900);
+    const stamp = own.shop.guard.signFormTimestamp(Date.now() - 1900);
     const body = new URLSearchParams({ ...messageForm(), stamp });
     const answer = await own.fetch("/kontakt", { method: "POST", headers: script, body });
     expect(answer.status).toBe(200);

@@ -5,7 +5,7 @@ import { courierForm, orderPath } from "../app/forms.ts";
 /** One order as its customer knows it; a number only after the shop has said so. */
 export type Attempt = { key: string; email: string; number?: string };
 
-type Means = {
+type Deps = {
   origins: readonly string[];
   /** The one toy that everybody buys. */
   product: { id: string; price: number };
@@ -18,14 +18,14 @@ const patienceMs = 15_000;
 const mostTries = 6;
 
 /** Customers who order one after another until they are sent home. */
-export function openCustomers(count: number, means: Means) {
+export function openCustomers(count: number, deps: Deps) {
   const attempts: Attempt[] = [];
   const surprises: string[] = [];
   let open = true;
   const running = Array.from({ length: count }, async () => {
     while (open) {
       await order();
-      await pause(50 + means.random() * 150);
+      await pause(50 + deps.random() * 150);
     }
   });
 
@@ -34,19 +34,19 @@ export function openCustomers(count: number, means: Means) {
     const attempt: Attempt = { key, email: `klient-${attempts.length}@example.com` };
     attempts.push(attempt);
     for (let tries = 0; tries < mostTries && open; tries += 1) {
-      const number = await send(attempt, means).catch((error: Error) =>
+      const number = await send(attempt, deps).catch((error: Error) =>
         surprises.push(error.message),
       );
       if (typeof number === "string") {
         attempt.number = number;
         // Some press the button once more.
-        if (means.random() < 0.8) return;
-        const again = await send(attempt, means).catch(() => undefined);
+        if (deps.random() < 0.8) return;
+        const again = await send(attempt, deps).catch(() => undefined);
         if (again !== undefined && again !== number) surprises.push(`${number} became ${again}`);
         return;
       }
-      if (means.random() < 0.2) return;
-      await pause(200 + means.random() * 300);
+      if (deps.random() < 0.2) return;
+      await pause(200 + deps.random() * 300);
     }
   }
 
@@ -61,7 +61,7 @@ export function openCustomers(count: number, means: Means) {
 }
 
 /** The order's number, or undefined when there was no answer or only an apology. */
-async function send(attempt: Attempt, { origins, product, random, stamp }: Means) {
+async function send(attempt: Attempt, { origins, product, random, stamp }: Deps) {
   const { email, key } = attempt;
   const form = courierForm([{ ...product, quantity: 1 }], { email, key, stamp });
   const origin = origins[Math.floor(random() * origins.length)]!;

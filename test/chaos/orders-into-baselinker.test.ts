@@ -64,7 +64,7 @@ it("an order that a visitor places is entered into BaseLinker, once and whole", 
     message: "Proszę dzwonić wieczorem.",
     shownTotal: String(2 * 5000 + inpost.price + atTheDoor.fee),
   });
-  await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
+  await expect.poll(store.countOrderExports, soon).toEqual({ waiting: 0, setAside: 0 });
   const [row] = await rows();
   expect(number).toBe("L-1001");
   expect(account.orders).toEqual([
@@ -106,7 +106,7 @@ it("a BaseLinker that fails in every way hinders no visitor and gets each order 
   const attempts = async () => (await rows()).map((row) => row.attempts);
   await expect.poll(attempts, soon).toEqual([1, 1, 1, 1]);
   await skipPauses();
-  await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
+  await expect.poll(store.countOrderExports, soon).toEqual({ waiting: 0, setAside: 0 });
   const marks = account.orders.map(({ extra_field_1: mark }) => (mark as string).split(" ")[0]);
   expect(marks).toHaveLength(4);
   expect(new Set(marks)).toEqual(new Set(["L-1001", "L-1002", "L-1003", "L-1004"]));
@@ -123,7 +123,7 @@ it("an order whose shop dies before it hears of BaseLinker's answer is not enter
   baselinker.failWith(undefined);
   await skipPauses();
   await open();
-  await expect.poll(store.countWarehouseOrders, soon).toEqual({ waiting: 0, setAside: 0 });
+  await expect.poll(store.countOrderExports, soon).toEqual({ waiting: 0, setAside: 0 });
   expect(account.orders).toHaveLength(1);
   expect(await rows()).toEqual([
     expect.objectContaining({ kept_as: String(account.orders[0]!.order_id) }),

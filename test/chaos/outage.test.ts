@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { awaitDatabase } from "../../server/db/open-database.ts";
+import { waitForDatabase } from "../../server/db/open-database.ts";
 import { courierForm, messageForm, orderPath } from "../app/forms.ts";
 import { readPage } from "../app/read-page.ts";
 import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
@@ -111,7 +111,7 @@ it("a shop that starts before its database says so once and waits for it", async
   await postgres.stop();
   const told: string[] = [];
   const waiting = Promise.withResolvers<void>();
-  const opening = awaitDatabase({ DATA_DIR: "", DATABASE_URL }, (problem) => {
+  const opening = waitForDatabase({ DATA_DIR: "", DATABASE_URL }, (problem) => {
     told.push(problem);
     waiting.resolve();
   });

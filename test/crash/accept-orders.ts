@@ -29,11 +29,11 @@ const orders = createOrders({
   catalogue: () => sampleCatalogue(sampleProduct({ stock: plenty })),
   shop,
   mailsFor: mails.forOrder,
-  ownStock: oneEach ? undefined : () => plenty,
-  renewCatalogue: async () => undefined,
+  localStock: oneEach ? undefined : () => plenty,
+  refreshCatalogue: async () => undefined,
   now: Date.now,
   newId,
-  pokeOutbox: () => undefined,
+  wakeOutbox: () => undefined,
 });
 for (const key of keys) {
   const placing = place(key);

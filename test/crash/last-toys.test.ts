@@ -8,7 +8,7 @@ import { startOrderTaker } from "./order-taker.ts";
 it("sells the last three bears to three of fifty customers of two processes", async () => {
   const database = await createDatabase();
   const { db, store } = await openTemporaryStore(database);
-  await store.claimWarehouse("test", 0, 1000);
+  await store.claimSync("test", 0, 1000);
   const changed = [heldToy({ id: "bruno", stock: 3 })];
   await store.saveCatalogue("test", 0, { changed, unchanged: [], removed: [], begunAt: 0 });
   const takers = ["first", "second"].map((name) => {
@@ -18,7 +18,7 @@ it("sells the last three bears to three of fifty customers of two processes", as
   const answers = takers.flatMap(({ nextAccepted }) => Array.from({ length: 25 }, nextAccepted));
   const numbers = (await Promise.all(answers)).filter((answer) => answer !== "changed");
   expect(numbers.toSorted()).toEqual(["L-1001", "L-1002", "L-1003"]);
-  expect(await store.readHeldStock()).toEqual(new Map([["bruno", 3]]));
+  expect(await store.readReservedStock()).toEqual(new Map([["bruno", 3]]));
   expect(await db.selectFrom("orders").select("id").execute()).toHaveLength(3);
   expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(6);
 });

@@ -106,18 +106,18 @@ test("the open cart and its lines survive going back and forth", async ({ page }
 test("ten navigations leave the layout's islands alive and no memory behind", async ({ page }) => {
   await visit(page, "/o-nas");
   const devtools = await page.context().newCDPSession(page);
-  const round = async () => {
+  const run = async () => {
     for (const path of ["/kategoria/gry", "/produkt/1101", "/kontakt", "/", "/o-nas"]) {
       await followLink(page, path);
       await expect(page).toHaveURL(path);
       await untilListening(page);
     }
   };
-  await round();
-  await round();
+  await run();
+  await run();
   const before = await measureHeap(devtools);
-  await round();
-  await round();
+  await run();
+  await run();
   // The browser lets go of the page before this one at its leisure; of ten pages none may stay.
   await expect
     .poll(async () => (await measureHeap(devtools)).detached)

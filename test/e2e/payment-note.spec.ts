@@ -7,7 +7,7 @@ import { fillOrderForm, orderButton } from "./order-form.ts";
 /** One sentence, written once: at the option, in the summary, after the order and on its page. */
 const note = paymentOptions.find(({ id }) => id === "payu")!.note!;
 
-async function sendOrder(page: Page): Promise<void> {
+async function submitOrder(page: Page): Promise<void> {
   await fillOrderForm(page, {
     email: "payu@example.com",
     phone: "601 202 303",
@@ -29,7 +29,7 @@ test("how PayU works is said wherever it is chosen and wherever it is waited for
   await expect(radio).toHaveAccessibleDescription(note);
   const summary = page.getByRole("region", { name: "Podsumowanie zamówienia" });
   await expect(summary.getByText(note)).toBeVisible();
-  await sendOrder(page);
+  await submitOrder(page);
   const confirmation = page.getByRole("region", { name: /^Dziękujemy za zamówienie/ });
   await expect(confirmation.getByText(note)).toBeVisible();
   const status = await confirmation

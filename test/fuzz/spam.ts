@@ -10,7 +10,7 @@ type FormName = keyof typeof forms;
 
 const home = "127.0.0.5";
 const eachForm = 100;
-const everyMs = 100;
+const intervalMs = 100;
 const minute = 60_000;
 
 const forms = {
@@ -69,7 +69,7 @@ async function sendForms(origin: string): Promise<Sent[]> {
       const answered = ask(origin, home, path, body.toString());
       sending.push(answered.then((answer) => ({ form, clever: stamped && !trapped, answer })));
     }
-    await pause(Math.max(0, startedAt + (n + 1) * everyMs - performance.now()));
+    await pause(Math.max(0, startedAt + (n + 1) * intervalMs - performance.now()));
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`spam: ${sending.length} forms from one address in ${seconds} s`);
@@ -99,9 +99,9 @@ function tell(sent: readonly Sent[], pages: readonly { path: string }[]): void {
   for (const form of names) {
     const own = sent.filter((each) => each.form === form);
     const count = (status: number) => own.filter(({ answer }) => answer.status === status).length;
-    const { atOnce } = limits[form];
+    const { burst } = limits[form];
     console.log(
-      `spam: ${form}: ${count(200)} taken of at most ${atOnce}, ${count(400)} sent back, ${count(429)} over the limit`,
+      `spam: ${form}: ${count(200)} taken of at most ${burst}, ${count(400)} sent back, ${count(429)} over the limit`,
     );
   }
   const different = new Set(pages.map(({ path }) => path)).size;
@@ -118,7 +118,7 @@ function judge(sent: readonly Sent[], stored: Record<FormName, number>): string[
   for (const form of names) {
     const taken = sent.filter((each) => each.form === form && each.answer.status === 200).length;
     if (taken === 0) faults.push(`${form}: nothing was taken, so nothing is proved`);
-    if (taken > limits[form].atOnce) faults.push(`${form}: ${taken} taken, over the budget`);
+    if (taken > limits[form].burst) faults.push(`${form}: ${taken} taken, over the budget`);
     if (taken !== stored[form]) faults.push(`${form}: ${taken} taken, ${stored[form]} stored`);
   }
   return faults;

@@ -16,8 +16,8 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 function listStock(): Product[] {
   const { products } = demoCatalogue();
   const rounds = Math.max(...products.map(({ stock }) => stock));
-  return Array.from({ length: rounds }, (_, round) =>
-    products.filter(({ stock }) => stock > round),
+  return Array.from({ length: rounds }, (_, run) =>
+    products.filter(({ stock }) => stock > run),
   ).flat();
 }
 

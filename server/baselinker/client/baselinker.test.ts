@@ -3,9 +3,9 @@ import { openFakeBaselinker } from "../../../test/fakes/baselinker/baselinker.ts
 import { fakeProduct } from "../../../test/fakes/baselinker/account.ts";
 import { createBaselinker } from "./baselinker.ts";
 import { failureOf } from "./failure.ts";
-import { linesOfHtml } from "./html-to-text.ts";
+import { htmlToText } from "./html-to-text.ts";
 import { parseContents, parseListPage } from "./products.ts";
-import { chooseSource } from "./inventory-selection.ts";
+import { selectInventory } from "./inventory-selection.ts";
 import { parseWarsawTime } from "../../../shop/text/warsaw-time.ts";
 
 const source = { inventory: "307", priceGroup: "105", warehouses: ["bl_206", "bl_207"] };
@@ -20,7 +20,7 @@ async function openAll() {
       token: double.token,
       fetch,
       now: Date.now,
-      takeTurn: async () => undefined,
+      acquireCall: async () => undefined,
       wait: async (ms) => void waits.push(ms),
       ...changes,
     });
@@ -79,7 +79,7 @@ describe("the queue", () => {
       token: double.token,
       fetch: redirect,
       now: Date.now,
-      takeTurn: async () => undefined,
+      acquireCall: async () => undefined,
       wait: async () => undefined,
     });
     await expect(baselinker.inventories()).rejects.toMatchObject({ kind: "transport" });
@@ -163,10 +163,10 @@ describe("a description", () => {
     ["\u202ewstecz\u202c 👨‍👩‍👧 ok", "wstecz 👨‍👩‍👧 ok"],
     ["<table><tr><td>Waga</td><td>2 kg</td></tr></table>", "Waga 2 kg"],
     ["<iframe src=//x>a</iframe><svg><text>b</text></svg>c", "c"],
-  ])("%s becomes lines of text", (html, lines) => expect(linesOfHtml(html)).toBe(lines));
+  ])("%s becomes lines of text", (html, lines) => expect(htmlToText(html)).toBe(lines));
 
   it("is bounded, however large", () => {
-    expect(linesOfHtml("<div>".repeat(50_000) + "x".repeat(200_000)).length).toBeLessThanOrEqual(
+    expect(htmlToText("<div>".repeat(50_000) + "x".repeat(200_000)).length).toBeLessThanOrEqual(
       20_000,
     );
   });
@@ -226,13 +226,13 @@ describe("the shelves to sell from", () => {
   const nothing = { inventory: undefined, priceGroup: undefined, warehouses: undefined };
 
   it("are the account's own unless the owner names others", () => {
-    expect(chooseSource(nothing, account)).toEqual({
+    expect(selectInventory(nothing, account)).toEqual({
       inventory: "307",
       priceGroup: "105",
       warehouses: ["bl_206"],
     });
     expect(
-      chooseSource({ ...nothing, warehouses: ["bl_207", "bl_206"] }, account).warehouses,
+      selectInventory({ ...nothing, warehouses: ["bl_207", "bl_206"] }, account).warehouses,
     ).toHaveLength(2);
   });
 
@@ -241,6 +241,6 @@ describe("the shelves to sell from", () => {
     [{ ...nothing, priceGroup: "1" }, "BASELINKER_PRICE_GROUP"],
     [{ ...nothing, warehouses: ["bl_1"] }, "BASELINKER_WAREHOUSES"],
   ])("that are not there are named by their setting", (wish, name) => {
-    expect(() => chooseSource(wish, account)).toThrow(name);
+    expect(() => selectInventory(wish, account)).toThrow(name);
   });
 });

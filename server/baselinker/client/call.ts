@@ -3,12 +3,12 @@ import { BaselinkerFailure, blockedUntil, failureOf } from "./failure.ts";
 
 const timeoutMs = 30_000;
 /** A hundred products with sixteen pictures and long texts each stay far below. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
-export type CallMeans = { url: string; token: string; fetch: typeof fetch; now: () => number };
+export type CallDeps = { url: string; token: string; fetch: typeof fetch; now: () => number };
 
 const envelope = v.looseObject({ status: v.string() });
-const refusal = v.object({
+const errorReply = v.object({
   error_code: v.optional(v.fallback(v.string(), ""), ""),
   error_message: v.optional(v.fallback(v.string(), ""), ""),
 });
@@ -18,26 +18,26 @@ const refusal = v.object({
  * @throws BaselinkerFailure whatever goes wrong.
  */
 export async function callBaselinker(
-  means: CallMeans,
+  deps: CallDeps,
   method: string,
   parameters: object,
   signal?: AbortSignal,
 ): Promise<object> {
-  const body = parseJson(await request(means, method, parameters, signal));
+  const body = parseJson(await request(deps, method, parameters, signal));
   const parsed = v.safeParse(envelope, body);
   if (!parsed.success) throw new BaselinkerFailure("transport", `${method}: not an answer`);
   if (parsed.output.status === "SUCCESS") return parsed.output;
-  const { error_code: code, error_message: message } = v.parse(refusal, parsed.output);
-  throw failureOf(code, message, means.now());
+  const { error_code: code, error_message: message } = v.parse(errorReply, parsed.output);
+  throw failureOf(code, message, deps.now());
 }
 
 async function request(
-  { url, token, fetch, now }: CallMeans,
+  { url, token, fetch, now }: CallDeps,
   method: string,
   parameters: object,
   signal?: AbortSignal,
 ): Promise<string> {
-  const limit = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -45,17 +45,17 @@ async function request(
       body: new URLSearchParams({ method, parameters: JSON.stringify(parameters) }),
       // The token must not travel to another address.
       redirect: "error",
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const text = await readText(response);
-    if (response.status === 429) throw tooMany(text, now());
+    if (response.status === 429) throw rateLimited(text, now());
     if (!response.ok)
       throw new BaselinkerFailure("transport", `${method}: HTTP ${response.status}`);
     return text;
   } catch (error) {
     if (error instanceof BaselinkerFailure) throw error;
     signal?.throwIfAborted();
-    throw new BaselinkerFailure("transport", `${method}: ${reasonOf(error)}`);
+    throw new BaselinkerFailure("transport", `${method}: ${describeError(error)}`);
   }
 }
 
@@ -64,13 +64,13 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > mostBytes) throw new Error("the answer is too large");
+    if (size > maxBytes) throw new Error("the answer is too large");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function tooMany(text: string, now: number): BaselinkerFailure {
+function rateLimited(text: string, now: number): BaselinkerFailure {
   return new BaselinkerFailure("blocked", "HTTP 429", blockedUntil(text, now));
 }
 
@@ -82,7 +82,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";
   const { cause } = error;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";

@@ -21,7 +21,7 @@ export class BaselinkerFailure extends Error {
 const fallbackMs = 10 * 60_000;
 const marginMs = 30_000;
 /** No block lasts longer; a date beyond this is a slip of a clock. */
-const longestMs = 24 * 60 * 60_000;
+const maxBlockMs = 24 * 60 * 60_000;
 
 /** Sorts an error by its family: the exact codes are not published. */
 export function failureOf(code: string, message: string, now: number): BaselinkerFailure {
@@ -36,6 +36,6 @@ export function failureOf(code: string, message: string, now: number): Baselinke
 export function blockedUntil(message: string, now: number): number {
   const [, stamp] = /until (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)/i.exec(message) ?? [];
   const until = stamp === undefined ? undefined : parseWarsawTime(stamp);
-  if (until === undefined || until > now + longestMs) return now + fallbackMs;
+  if (until === undefined || until > now + maxBlockMs) return now + fallbackMs;
   return Math.max(until, now) + marginMs;
 }

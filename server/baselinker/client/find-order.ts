@@ -1,31 +1,33 @@
 import { BaselinkerFailure } from "./failure.ts";
-import { read } from "./parse-reply.ts";
+import { parse } from "./parse-reply.ts";
 import { orders } from "./schemas.ts";
 
 type Call = (method: string, parameters: object) => Promise<object>;
 
 const pageSize = 100;
-const mostPages = 50;
+const maxPages = 50;
 
 /**
  * The number of the order that bears the mark among those added since then, confirmed or not. The
  * next page begins with the last second of the one before, whose orders may not all have fitted.
  */
 export async function findOrder(
-  mark: string,
+  reference: string,
   since: number,
   call: Call,
 ): Promise<string | undefined> {
-  const asked = { date_from: Math.floor(since / 1000) - 60, get_unconfirmed_orders: true };
+  const query = { date_from: Math.floor(since / 1000) - 60, get_unconfirmed_orders: true };
   let from = 0;
-  for (let page = 1; page <= mostPages; page += 1) {
-    const parameters = { ...asked, ...(from > 0 && { date_confirmed_from: from }) };
-    const found = read(orders, await call("getOrders", parameters)).orders;
-    const own = found.find((each) => `${each.extra_field_1} ${each.admin_comments}`.includes(mark));
-    if (own) return own.order_id;
+  for (let page = 1; page <= maxPages; page += 1) {
+    const parameters = { ...query, ...(from > 0 && { date_confirmed_from: from }) };
+    const found = parse(orders, await call("getOrders", parameters)).orders;
+    const match = found.find((each) =>
+      `${each.extra_field_1} ${each.admin_comments}`.includes(reference),
+    );
+    if (match) return match.order_id;
     if (found.length < pageSize) return undefined;
     const last = Math.max(...found.map((each) => each.date_confirmed));
     from = last > from ? last : from + 1;
   }
-  throw new BaselinkerFailure("transport", `more than ${mostPages} pages of orders`);
+  throw new BaselinkerFailure("transport", `more than ${maxPages} pages of orders`);
 }

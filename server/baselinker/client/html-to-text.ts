@@ -1,12 +1,12 @@
 import { Parser } from "htmlparser2";
 import { sanitizeText } from "../../../shop/text/sanitize-text.ts";
 
-const longest = 20_000;
-const silent = new Set([
+const maxLength = 20_000;
+const skippedElements = new Set([
   ..."head title script style template noscript noembed noframes iframe object svg math".split(" "),
   ..."select textarea button audio video canvas".split(" "),
 ]);
-const blocks = new Set([
+const blockElements = new Set([
   ..."address article aside blockquote center dd div dl dt fieldset figcaption figure footer form".split(
     " ",
   ),
@@ -16,29 +16,29 @@ const blocks = new Set([
 ]);
 
 /** What a reader would see of a description: lines of plain text, `• ` before the items of lists. */
-export function linesOfHtml(html: string): string {
-  const source = html.slice(0, longest * 5);
+export function htmlToText(html: string): string {
+  const source = html.slice(0, maxLength * 5);
   let text = "";
   let hidden = 0;
-  let marked = false;
+  let hasTags = false;
   const parser = new Parser({
     onopentagname(name) {
-      marked = true;
-      if (silent.has(name)) hidden += 1;
-      if (blocks.has(name)) text += "\n";
+      hasTags = true;
+      if (skippedElements.has(name)) hidden += 1;
+      if (blockElements.has(name)) text += "\n";
       if (name === "li") text += "• ";
     },
     ontext(part) {
-      if (hidden === 0) text += part.replaceAll(/\s+/g, (space) => (marked ? " " : space));
+      if (hidden === 0) text += part.replaceAll(/\s+/g, (space) => (hasTags ? " " : space));
     },
     onclosetag(name) {
-      if (silent.has(name)) hidden = Math.max(0, hidden - 1);
-      if (blocks.has(name)) text += "\n";
+      if (skippedElements.has(name)) hidden = Math.max(0, hidden - 1);
+      if (blockElements.has(name)) text += "\n";
       if (name === "td" || name === "th") text += " ";
     },
   });
   // Without a single tag it is plain text, and its line breaks were meant.
-  marked = /<[a-z!/]/i.test(source);
+  hasTags = /<[a-z!/]/i.test(source);
   parser.end(source);
   return tidy(text);
 }
@@ -47,5 +47,5 @@ function tidy(text: string): string {
   const lines = sanitizeText(text)
     .split("\n")
     .filter((line) => line !== "" && line !== "•");
-  return lines.join("\n").slice(0, longest).toWellFormed();
+  return lines.join("\n").slice(0, maxLength).toWellFormed();
 }

@@ -1,9 +1,9 @@
-import type { Source } from "../../db/inventory.ts";
+import type { InventorySelection } from "../../db/inventory.ts";
 import { BaselinkerFailure } from "./failure.ts";
 import type { Inventory, PriceGroup } from "./schemas.ts";
 
 /** What the owner wrote; what is missing comes from the account. */
-export type SourceWish = {
+export type InventoryPreference = {
   inventory: string | undefined;
   priceGroup: string | undefined;
   warehouses: readonly string[] | undefined;
@@ -15,45 +15,56 @@ type Account = {
 };
 
 /** @throws BaselinkerFailure of kind `settings`, in Polish, when the wish cannot be met. */
-export function chooseSource(wish: SourceWish, { inventories, priceGroups }: Account): Source {
-  const inventory = findInventory(wish, inventories);
-  const own = inventory.default_price_group ?? inventory.price_groups[0];
+export function selectInventory(
+  preference: InventoryPreference,
+  { inventories, priceGroups }: Account,
+): InventorySelection {
+  const inventory = findInventory(preference, inventories);
+  const defaultGroup = inventory.default_price_group ?? inventory.price_groups[0];
   const priceGroup =
-    wish.priceGroup ?? own ?? priceGroups.find((group) => group.is_default)?.price_group_id;
+    preference.priceGroup ??
+    defaultGroup ??
+    priceGroups.find((group) => group.is_default)?.price_group_id;
   checkCurrency(priceGroup, priceGroups);
-  const warehouses = wish.warehouses ?? defaultWarehouses(inventory);
-  if (warehouses.length === 0) throw wrong("Katalog nie ma magazynu. Ustaw BASELINKER_WAREHOUSES.");
+  const warehouses = preference.warehouses ?? defaultWarehouses(inventory);
+  if (warehouses.length === 0)
+    throw settingsFailure("Katalog nie ma magazynu. Ustaw BASELINKER_WAREHOUSES.");
   const unknown = warehouses.filter(
     (key) => inventory.warehouses.length > 0 && !inventory.warehouses.includes(key),
   );
   if (unknown.length > 0)
-    throw wrong(`Katalog nie ma magazynu ${unknown.join(", ")} (BASELINKER_WAREHOUSES).`);
+    throw settingsFailure(`Katalog nie ma magazynu ${unknown.join(", ")} (BASELINKER_WAREHOUSES).`);
   return { inventory: inventory.inventory_id, priceGroup: priceGroup!, warehouses };
 }
 
-function findInventory(wish: SourceWish, inventories: readonly Inventory[]): Inventory {
-  const found = wish.inventory
-    ? inventories.find(({ inventory_id }) => inventory_id === wish.inventory)
+function findInventory(
+  preference: InventoryPreference,
+  inventories: readonly Inventory[],
+): Inventory {
+  const found = preference.inventory
+    ? inventories.find(({ inventory_id }) => inventory_id === preference.inventory)
     : (inventories.find(({ is_default }) => is_default) ?? inventories[0]);
   if (found) return found;
-  throw wrong(
-    wish.inventory
-      ? `Nie ma katalogu ${wish.inventory} (BASELINKER_INVENTORY_ID).`
+  throw settingsFailure(
+    preference.inventory
+      ? `Nie ma katalogu ${preference.inventory} (BASELINKER_INVENTORY_ID).`
       : "Konto BaseLinker nie ma żadnego katalogu produktów.",
   );
 }
 
 function checkCurrency(id: string | undefined, groups: readonly PriceGroup[]): void {
   const group = groups.find(({ price_group_id }) => price_group_id === id);
-  if (!group) throw wrong(`Nie ma grupy cenowej ${id ?? ""} (BASELINKER_PRICE_GROUP).`);
+  if (!group) throw settingsFailure(`Nie ma grupy cenowej ${id ?? ""} (BASELINKER_PRICE_GROUP).`);
   if (group.currency === "PLN") return;
-  throw wrong(`Grupa cenowa ${id} jest w walucie ${group.currency}, a sklep sprzedaje w PLN.`);
+  throw settingsFailure(
+    `Grupa cenowa ${id} jest w walucie ${group.currency}, a sklep sprzedaje w PLN.`,
+  );
 }
 
 function defaultWarehouses({ default_warehouse, warehouses }: Inventory): readonly string[] {
   return default_warehouse ? [default_warehouse] : warehouses;
 }
 
-function wrong(message: string): BaselinkerFailure {
+function settingsFailure(message: string): BaselinkerFailure {
   return new BaselinkerFailure("settings", message);
 }

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { BaselinkerFailure } from "./failure.ts";
 
-export function read<T extends v.GenericSchema>(schema: T, body: object): v.InferOutput<T> {
-  return parsed((value: object) => v.parse(schema, value), body);
+export function parse<T extends v.GenericSchema>(schema: T, body: object): v.InferOutput<T> {
+  return parseWith((value: object) => v.parse(schema, value), body);
 }
 
 /** An answer of the wrong shape is a broken answer, whatever it calls itself. */
-export function parsed<Rest extends unknown[], T>(
+export function parseWith<Rest extends unknown[], T>(
   parse: (body: object, ...rest: Rest) => T,
   body: object,
   ...rest: Rest

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { ListedProduct, ProductContent } from "../../db/inventory.ts";
-import { linesOfHtml } from "./html-to-text.ts";
+import { htmlToText } from "./html-to-text.ts";
 import { id, line, mapOf, number, priceIn, stockIn } from "./schemas.ts";
-import type { Source } from "../../db/inventory.ts";
+import type { InventorySelection } from "../../db/inventory.ts";
 
 const amounts = v.fallback(mapOf(v.fallback(v.nullable(number), null)), {});
 const shortLine = v.fallback(v.optional(line, ""), "");
@@ -27,7 +27,7 @@ const detailed = v.object({
 const reply = v.object({ products: mapOf(v.unknown()) });
 
 /** A page of the list. `count` is what the page held, variants and all: it tells the last page. */
-export function parseListPage(body: object, source: Source) {
+export function parseListPage(body: object, source: InventorySelection) {
   const { products } = v.parse(reply, body);
   const parsed = Object.entries(products).flatMap(([key, value]): ListedProduct[] => {
     const product = v.safeParse(listed, value);
@@ -56,8 +56,8 @@ function contentOf(product: v.InferOutput<typeof detailed>): ProductContent {
     category: product.category_id,
     manufacturer: product.manufacturer_id,
     ...(product.tax_rate !== undefined && { taxRate: product.tax_rate }),
-    description: linesOfHtml(textIn(fields, "description") || textIn(fields, "description_extra1")),
-    pictures: orderPictures(product.images),
+    description: htmlToText(textIn(fields, "description") || textIn(fields, "description_extra1")),
+    pictures: picturesInOrder(product.images),
     features: featuresOf(inPolish(fields, "features")),
   };
 }
@@ -72,22 +72,20 @@ function textIn(fields: Record<string, unknown>, key: string): string {
   return typeof value === "string" ? value : "";
 }
 
-const mostPictures = 16;
+const maxPictures = 16;
 
-function orderPictures(images: Record<string, unknown>): string[] {
+function picturesInOrder(images: Record<string, unknown>): string[] {
   return Object.entries(images)
     .sort(([one], [other]) => Number(one) - Number(other))
-    .flatMap(([, address]) =>
-      typeof address === "string" && isWebAddress(address) ? [address] : [],
-    )
-    .slice(0, mostPictures);
+    .flatMap(([, address]) => (typeof address === "string" && isWebUrl(address) ? [address] : []))
+    .slice(0, maxPictures);
 }
 
-function isWebAddress(address: string): boolean {
+function isWebUrl(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);
 }
 
-const mostFeatures = 100;
+const maxFeatures = 100;
 
 function featuresOf(value: unknown): Record<string, string> {
   const map = v.safeParse(mapOf(v.unknown()), value);
@@ -96,5 +94,5 @@ function featuresOf(value: unknown): Record<string, string> {
     const parsed = v.safeParse(line, Array.isArray(text) ? text.join(", ") : text);
     return parsed.success && parsed.output ? [[v.parse(line, name), parsed.output]] : [];
   });
-  return Object.fromEntries(pairs.slice(0, mostFeatures));
+  return Object.fromEntries(pairs.slice(0, maxFeatures));
 }

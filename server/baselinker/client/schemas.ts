@@ -38,10 +38,10 @@ export const line = v.pipe(
 const listOf = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
-    v.transform((value) => Object.values(value).flatMap((each) => keepReadable(entry, each))),
+    v.transform((value) => Object.values(value).flatMap((each) => parseIfReadable(entry, each))),
   );
 
-function keepReadable<T extends v.GenericSchema>(entry: T, value: unknown): v.InferOutput<T>[] {
+function parseIfReadable<T extends v.GenericSchema>(entry: T, value: unknown): v.InferOutput<T>[] {
   const parsed = v.safeParse(entry, value);
   return parsed.success ? [parsed.output] : [];
 }

@@ -6,19 +6,19 @@ import {
   sampleOrder,
   samplePayments,
 } from "../../../test/fixtures.ts";
-import { orderParameters } from "./add-order-params.ts";
+import { addOrderParams } from "./add-order-params.ts";
 
 const source = { inventory: "307", priceGroup: "105", warehouses: ["shop_9", "bl_206", "bl_207"] };
 const toy = { ...sampleOrder().lines[0]!, productId: "1001" };
 
 const parametersOf = (
   changes: Parameters<typeof sampleOrder>[0] = {},
-  held = heldToy({ ean: "5901234123457", taxRate: 8 }),
+  product = heldToy({ ean: "5901234123457", taxRate: 8 }),
 ) =>
-  orderParameters(sampleOrder({ lines: [toy], ...changes }), {
-    wish: { statusId: 5 },
+  addOrderParams(sampleOrder({ lines: [toy], ...changes }), {
+    settings: { statusId: 5 },
     source,
-    goods: new Map([[held.id, held]]),
+    products: new Map([[product.id, product]]),
   });
 
 describe("an order in the words of BaseLinker", () => {
@@ -81,9 +81,9 @@ describe("an order in the words of BaseLinker", () => {
 
   it("goes nowhere when it is fetched, and still names the customer", () => {
     const delivery = sampleDeliveries.pickup;
-    const parameters = parametersOf({ delivery });
-    expect(parameters).not.toHaveProperty("delivery_address");
-    expect(parameters).toMatchObject({ invoice_fullname: "Anna Żółć", delivery_price: 0 });
+    const params = parametersOf({ delivery });
+    expect(params).not.toHaveProperty("delivery_address");
+    expect(params).toMatchObject({ invoice_fullname: "Anna Żółć", delivery_price: 0 });
   });
 
   it("cuts what is too long, and no sign in half", () => {

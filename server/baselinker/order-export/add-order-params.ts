@@ -2,77 +2,77 @@ import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import { isPaidOnDelivery, isPickup } from "../../../shop/order/order-timeline.ts";
 import { toDecimal } from "../../../shop/price.ts";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
-import type { WarehouseProduct } from "../../db/inventory.ts";
-import type { Source } from "../../db/inventory.ts";
+import type { InventoryProduct } from "../../db/inventory.ts";
+import type { InventorySelection } from "../../db/inventory.ts";
 
-type Means = {
-  wish: WarehouseOrders;
-  source: Source;
+type Deps = {
+  settings: WarehouseOrders;
+  source: InventorySelection;
   /** By id; a toy may be gone from the warehouse by now. */
-  goods: ReadonlyMap<string, WarehouseProduct>;
+  products: ReadonlyMap<string, InventoryProduct>;
 };
 
 /** Most toys; for one whose rate the warehouse did not say. */
-const usualTaxRate = 23;
+const defaultTaxRate = 23;
 
 /** By these words an order is found again whose acceptance nobody heard of. */
-export function markOfOrder({ number, id }: Pick<Order, "number" | "id">): string {
+export function orderReference({ number, id }: Pick<Order, "number" | "id">): string {
   return `${number} ${id}`;
 }
 
 /** An order as BaseLinker's `addOrder` takes it: lengths in characters, prices decimal and gross. */
-export function orderParameters(order: Order, means: Means): object {
+export function addOrderParams(order: Order, deps: Deps): object {
   const { delivery, payment, customer } = order;
-  const { wish } = means;
+  const { settings } = deps;
   return {
-    order_status_id: wish.statusId,
-    ...(wish.sourceId !== undefined && { custom_source_id: wish.sourceId }),
+    order_status_id: settings.statusId,
+    ...(settings.sourceId !== undefined && { custom_source_id: settings.sourceId }),
     date_add: Math.floor(order.acceptedAt / 1000),
     currency: "PLN",
-    payment_method: cut(payment.label, 30),
+    payment_method: truncate(payment.label, 30),
     payment_method_cod: isPaidOnDelivery(order) ? 1 : 0,
     paid: 0,
-    user_comments: cut(customer.message, 510),
-    admin_comments: `Zamówienie ${markOfOrder(order)}`,
-    extra_field_1: markOfOrder(order),
-    email: cut(customer.email, 150),
-    phone: cut(customer.phone, 100),
-    delivery_method: cut(delivery.label, 30),
+    user_comments: truncate(customer.message, 510),
+    admin_comments: `Zamówienie ${orderReference(order)}`,
+    extra_field_1: orderReference(order),
+    email: truncate(customer.email, 150),
+    phone: truncate(customer.phone, 100),
+    delivery_method: truncate(delivery.label, 30),
     // One sum: BaseLinker has no field for what paying at the door costs.
     delivery_price: toDecimal(delivery.price + payment.fee),
-    ...deliveryAddress(order),
-    ...addressAs("invoice", order),
+    ...deliveryFields(order),
+    ...addressFields("invoice", order),
     want_invoice: 0,
-    products: order.lines.map((line) => lineParameters(line, means)),
+    products: order.lines.map((line) => lineParams(line, deps)),
   };
 }
 
 /** Whoever comes for it needs no address. */
-function deliveryAddress(order: Order): object {
+function deliveryFields(order: Order): object {
   if (isPickup(order)) return {};
   return {
-    ...addressAs("delivery", order),
+    ...addressFields("delivery", order),
     ...(order.locker && {
-      delivery_point_id: cut(order.locker, 40),
-      delivery_point_name: cut(`${order.delivery.label} ${order.locker}`, 100),
+      delivery_point_id: truncate(order.locker, 40),
+      delivery_point_name: truncate(`${order.delivery.label} ${order.locker}`, 100),
     }),
   };
 }
 
-function addressAs(kind: "delivery" | "invoice", { customer }: Order): object {
+function addressFields(kind: "delivery" | "invoice", { customer }: Order): object {
   return {
-    [`${kind}_fullname`]: cut(customer.name, 100),
-    [`${kind}_address`]: cut(customer.address, 156),
-    [`${kind}_postcode`]: cut(customer.postalCode, 100),
-    [`${kind}_city`]: cut(customer.city, 100),
+    [`${kind}_fullname`]: truncate(customer.name, 100),
+    [`${kind}_address`]: truncate(customer.address, 156),
+    [`${kind}_postcode`]: truncate(customer.postalCode, 100),
+    [`${kind}_city`]: truncate(customer.city, 100),
     [`${kind}_country_code`]: "PL",
   };
 }
 
-function lineParameters(line: OrderLine, { source, goods }: Means): object {
-  const held = goods.get(line.productId);
+function lineParams(line: OrderLine, { source, products }: Deps): object {
+  const product = products.get(line.productId);
   // Of several shelves the first: their stock is one sum to the shop, and the owner can move it.
-  const shelf = /^bl_(\d+)$/.exec(
+  const warehouseId = /^bl_(\d+)$/.exec(
     source.warehouses.find((key) => key.startsWith("bl_")) ?? "",
   )?.[1];
   return {
@@ -81,16 +81,16 @@ function lineParameters(line: OrderLine, { source, goods }: Means): object {
     // With its id the line moves stock.
     product_id: line.productId,
     variant_id: 0,
-    name: cut(line.name, 200),
-    sku: cut(line.sku, 50),
-    ean: cut(held?.ean ?? "", 32),
-    ...(shelf !== undefined && { warehouse_id: Number(shelf) }),
+    name: truncate(line.name, 200),
+    sku: truncate(line.sku, 50),
+    ean: truncate(product?.ean ?? "", 32),
+    ...(warehouseId !== undefined && { warehouse_id: Number(warehouseId) }),
     price_brutto: toDecimal(line.unitPrice),
-    tax_rate: held?.taxRate ?? usualTaxRate,
+    tax_rate: product?.taxRate ?? defaultTaxRate,
     quantity: line.quantity,
   };
 }
 
-function cut(text: string, most: number): string {
-  return Array.from(text).slice(0, most).join("");
+function truncate(text: string, maxLength: number): string {
+  return Array.from(text).slice(0, maxLength).join("");
 }

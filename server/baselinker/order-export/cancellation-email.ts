@@ -2,18 +2,18 @@ import { paragraph, type EmailContent } from "../../../shop/email/email-content.
 import type { Mail } from "../../db/jobs/email.ts";
 
 /** An order under both its numbers: the shop's and BaseLinker's. */
-export type ToCancel = { number: string; keptAs: string };
+export type CancelledExport = { number: string; keptAs: string };
 
-type Means = {
+type Deps = {
   /** The shop's own inbox. */
   ordersTo: string;
   newId: () => string;
 };
 
 /** Whoever cancelled the order could not be told yet that BaseLinker has it as well. */
-export function cancelMails({ ordersTo, newId }: Means) {
-  return (entry: ToCancel, writtenAt: number): Mail => {
-    const letter = cancelLetter(entry);
+export function createCancellationMail({ ordersTo, newId }: Deps) {
+  return (entry: CancelledExport, writtenAt: number): Mail => {
+    const letter = cancellationContent(entry);
     return {
       id: newId(),
       kind: "order-to-cancel",
@@ -25,7 +25,7 @@ export function cancelMails({ ordersTo, newId }: Means) {
   };
 }
 
-function cancelLetter({ number, keptAs }: ToCancel): EmailContent {
+function cancellationContent({ number, keptAs }: CancelledExport): EmailContent {
   const parts = [
     paragraph(
       `Zamówienie ${number} jest w\u00a0sklepie anulowane, ale BaseLinker zdążył je przyjąć pod numerem ${keptAs}. Sklep nie anuluje go tam sam.`,

@@ -9,8 +9,8 @@ import { createQuietLog } from "../../../test/quiet-log.ts";
 import { heldToy, sampleCustomer, sampleMail, sampleOrder } from "../../../test/fixtures.ts";
 import { nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
 import type { Store } from "../../db/store.ts";
-import { createWarehouseOrders } from "./order-export.ts";
-import { cancelMails } from "./cancellation-email.ts";
+import { createOrderExport } from "./order-export.ts";
+import { createCancellationMail } from "./cancellation-email.ts";
 
 const start = Date.UTC(2026, 10, 20, 22, 0);
 const minute = 60_000;
@@ -22,33 +22,33 @@ async function openAll(stock = 100) {
   const now = () => clock.now;
   const baselinker = await openFakeBaselinker({ now });
   onTestFinished(baselinker.close);
-  const shelf = fakeProduct(1001, { stock: { bl_206: stock } });
-  baselinker.account.products.set(1001, shelf);
+  const warehouseId = fakeProduct(1001, { stock: { bl_206: stock } });
+  baselinker.account.products.set(1001, warehouseId);
   const { db, store, database } = await openTemporaryStore();
   const frame = { categories: [], manufacturers: {}, source };
   async function read() {
-    await store.claimWarehouse("test", clock.now, minute);
-    const changed = [heldToy({ stock: Math.max(0, shelf.stock.bl_206!) })];
+    await store.claimSync("test", clock.now, minute);
+    const changed = [heldToy({ stock: Math.max(0, warehouseId.stock.bl_206!) })];
     const reading = { changed, unchanged: [], removed: [], begunAt: clock.now, frame };
     await store.saveCatalogue("test", clock.now, reading);
-    await store.finishReading("test", {});
+    await store.finishSync("test", {});
   }
   await read();
   const log = createQuietLog();
   const open = (
-    changes: { owner?: string; store?: Store; token?: string; statusId?: number } = {},
+    changes: { workerId?: string; store?: Store; token?: string; statusId?: number } = {},
   ) =>
-    createWarehouseOrders({
+    createOrderExport({
       store: changes.store ?? store,
-      wish: { statusId: changes.statusId ?? 1 },
+      settings: { statusId: changes.statusId ?? 1 },
       url: baselinker.url,
       token: changes.token ?? baselinker.token,
       fetch,
       now,
       wait: async (ms) => void (clock.now += ms),
       random: () => 0.5,
-      owner: changes.owner ?? "one",
-      cancelMail: cancelMails({
+      workerId: changes.workerId ?? "one",
+      cancellationMail: createCancellationMail({
         ordersTo: "sklep@latawiec.example",
         newId: nextId,
       }),
@@ -63,9 +63,9 @@ async function openAll(stock = 100) {
       acceptedAt: clock.now,
       lines: [{ ...sampleOrder().lines[0]!, productId: "1001", quantity }],
     });
-    const means = { mailsFor: () => [], ownStock: undefined, sentOn: true };
-    const kept = await store.acceptOrder(draft, means);
-    if ("short" in kept) throw new Error("the order was not kept");
+    const deps = { mailsFor: () => [], localStock: undefined, exported: true };
+    const kept = await store.acceptOrder(draft, deps);
+    if ("shortages" in kept) throw new Error("the order was not kept");
     return kept.order;
   }
   const row = async (id: string) =>
@@ -87,7 +87,7 @@ async function openAll(stock = 100) {
   return {
     baselinker,
     account,
-    shelf,
+    warehouseId,
     clock,
     db,
     store,
@@ -106,40 +106,40 @@ async function openAll(stock = 100) {
 
 describe("an accepted order", () => {
   it("is entered once, moves the stock there, and is held until that is read", async () => {
-    const { order, sendPendingOrders, account, shelf, store, row, read, clock, entered } =
+    const { order, exportPendingOrders, account, warehouseId, store, row, read, clock, entered } =
       await openAll(10);
     const { id } = await order(3);
-    await sendPendingOrders();
-    await sendPendingOrders();
+    await exportPendingOrders();
+    await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
-    expect(shelf.stock.bl_206).toBe(7);
+    expect(warehouseId.stock.bl_206).toBe(7);
     expect(await row(id)).toMatchObject({ kept_as: String(account.orders[0]!.order_id) });
-    expect(await store.readHeldStock()).toEqual(new Map([["1001", 3]]));
+    expect(await store.readReservedStock()).toEqual(new Map([["1001", 3]]));
     clock.now += minute;
     await read();
-    expect(await store.readHeldStock()).toEqual(new Map());
-    expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 0 });
+    expect(await store.readReservedStock()).toEqual(new Map());
+    expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 0 });
   });
 
   it("is entered once though the answer was lost", async () => {
-    const { order, sendPendingOrders, baselinker, row, clock, entered } = await openAll();
+    const { order, exportPendingOrders, baselinker, row, clock, entered } = await openAll();
     const { id } = await order();
     baselinker.failWith("lost", "addOrder");
-    await sendPendingOrders();
+    await exportPendingOrders();
     baselinker.failWith(undefined);
     expect(await row(id)).toMatchObject({ kept_at: null, asked_at: start, attempts: 1 });
     clock.now += minute;
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
     expect(await row(id)).toMatchObject({ kept_at: clock.now });
     expect(baselinker.calls("addOrder")).toHaveLength(1);
   });
 
   it("is found among hundreds of others, confirmed or not", async () => {
-    const { order, sendPendingOrders, baselinker, account, clock, entered } = await openAll();
+    const { order, exportPendingOrders, baselinker, account, clock, entered } = await openAll();
     await order();
     baselinker.failWith("lost", "addOrder");
-    await sendPendingOrders();
+    await exportPendingOrders();
     const own = account.orders.pop()!;
     const second = own.date_confirmed;
     for (let place = 0; place < 250; place += 1) {
@@ -151,20 +151,20 @@ describe("an accepted order", () => {
     account.orders.push(own);
     baselinker.failWith(undefined);
     clock.now += minute;
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
     expect(baselinker.calls("getOrders").length).toBeGreaterThan(2);
   });
 
   it("is found though the owner has not confirmed it", async () => {
-    const { order, sendPendingOrders, baselinker, account, clock } = await openAll();
+    const { order, exportPendingOrders, baselinker, account, clock } = await openAll();
     await order();
     baselinker.failWith("lost", "addOrder");
-    await sendPendingOrders();
+    await exportPendingOrders();
     Object.assign(account.orders[0]!, { confirmed: false, date_confirmed: 0 });
     baselinker.failWith(undefined);
     clock.now += minute;
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(account.orders).toHaveLength(1);
   });
 
@@ -173,7 +173,7 @@ describe("an accepted order", () => {
       await openAll();
     const { id } = await order();
     baselinker.failWith("hang", "addOrder");
-    void open({ owner: "dead" }).sendPendingOrders();
+    void open({ workerId: "dead" }).exportPendingOrders();
     await baselinker.reached("addOrder");
     // It hears nothing, and the warehouse has the order.
     account.orders.push({
@@ -184,29 +184,32 @@ describe("an accepted order", () => {
       confirmed: true,
     });
     baselinker.failWith(undefined);
-    const other = open({ owner: "other", store: (await openTemporaryStore(database)).store });
-    await other.sendPendingOrders();
+    const other = open({ workerId: "other", store: (await openTemporaryStore(database)).store });
+    await other.exportPendingOrders();
     expect(await row(id)).toMatchObject({ kept_at: null });
     clock.now += 2 * minute + 1;
-    await other.sendPendingOrders();
+    await other.exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
     expect(await row(id)).toMatchObject({ kept_as: "7" });
-    expect(await store.countWarehouseOrders()).toMatchObject({ waiting: 0 });
+    expect(await store.countOrderExports()).toMatchObject({ waiting: 0 });
   });
 
   it("is not entered by a process that was so slow that another one did it", async () => {
     const { order, open, store, entered, clock } = await openAll();
     await order();
     let slow = true;
-    const findHeld: Store["findHeld"] = async (ids) => {
+    const findInventoryProducts: Store["findInventoryProducts"] = async (ids) => {
       if (slow) {
         slow = false;
         clock.now += 3 * minute;
-        await open({ owner: "quick" }).sendPendingOrders();
+        await open({ workerId: "quick" }).exportPendingOrders();
       }
-      return store.findHeld(ids);
+      return store.findInventoryProducts(ids);
     };
-    await open({ owner: "slow", store: { ...store, findHeld } }).sendPendingOrders();
+    await open({
+      workerId: "slow",
+      store: { ...store, findInventoryProducts },
+    }).exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
   });
 
@@ -216,22 +219,23 @@ describe("an accepted order", () => {
     ["truncated", "truncated"],
     ["empty", "empty"],
   ])("is entered once after an answer that was %s", async (_, fault) => {
-    const { order, sendPendingOrders, baselinker, clock, entered } = await openAll();
+    const { order, exportPendingOrders, baselinker, clock, entered } = await openAll();
     await order();
     baselinker.failWith(fault, "addOrder");
-    await sendPendingOrders();
+    await exportPendingOrders();
     baselinker.failWith(fault, "getOrders");
     clock.now += minute;
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(entered().length).toBeLessThanOrEqual(1);
     baselinker.failWith(undefined);
     clock.now += 10 * minute;
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
   });
 
   it("is entered once by two processes whose answers get lost at random", async () => {
-    const { order, open, database, baselinker, clock, entered, shelf, store } = await openAll(100);
+    const { order, open, database, baselinker, clock, entered, warehouseId, store } =
+      await openAll(100);
     for (let count = 0; count < 30; count += 1) await order();
     let seed = 11;
     const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -239,42 +243,52 @@ describe("an accepted order", () => {
     baselinker.faultFor = () =>
       random() < 0.5 ? faults[Math.floor(random() * faults.length)] : undefined;
     const two = (await openTemporaryStore(database)).store;
-    const shops = [open({ owner: "one" }), open({ owner: "two", store: two })];
+    const shops = [open({ workerId: "one" }), open({ workerId: "two", store: two })];
     for (let round = 0; round < 40; round += 1) {
       if (round === 30) baselinker.failWith(undefined);
       // One after the other: SQLite makes a process wait for the other with its hands tied.
-      for (const shop of shops) await shop.sendPendingOrders();
+      for (const shop of shops) await shop.exportPendingOrders();
       clock.now += 5 * minute;
     }
     const numbers = Array.from({ length: 30 }, (_, index) => `L-${1001 + index}`);
     expect(entered()).toEqual(numbers);
-    expect(shelf.stock.bl_206).toBe(70);
-    expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 0 });
+    expect(warehouseId.stock.bl_206).toBe(70);
+    expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 0 });
     expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
   });
 });
 
 describe("a cancelled order", () => {
   it("is not entered", async () => {
-    const { order, sendPendingOrders, cancel, row, mails, baselinker } = await openAll();
+    const { order, exportPendingOrders, cancel, row, mails, baselinker } = await openAll();
     const kept = await order();
     await cancel(kept);
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(baselinker.journal).toEqual([]);
     expect(await row(kept.id)).toBeUndefined();
     expect(await mails()).toEqual([]);
   });
 
   it("is looked for when it may be there, and the owner gets a mail with its number", async () => {
-    const { order, sendPendingOrders, cancel, baselinker, clock, log, row, mails, entered, store } =
-      await openAll();
+    const {
+      order,
+      exportPendingOrders,
+      cancel,
+      baselinker,
+      clock,
+      log,
+      row,
+      mails,
+      entered,
+      store,
+    } = await openAll();
     const kept = await order();
     baselinker.failWith("lost", "addOrder");
-    await sendPendingOrders();
+    await exportPendingOrders();
     await cancel(kept);
     baselinker.failWith(undefined);
     clock.now += minute;
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
     expect(await row(kept.id)).toMatchObject({ kept_at: clock.now });
     expect(log.of("warn").at(-1)?.message).toContain("Anuluj je tam");
@@ -286,22 +300,26 @@ describe("a cancelled order", () => {
     expect(others).toEqual([]);
     // A process that was late learns it once more: the first word counts, and nobody is told again.
     const late = { id: kept.id, now: clock.now + 1, keptAs: "7" };
-    expect(await store.recordInWarehouse(late, () => sampleMail({ id: "again" }))).toBe(false);
+    expect(await store.recordOrderExported(late, () => sampleMail({ id: "again" }))).toBe(false);
     expect(await row(kept.id)).toMatchObject({ kept_as: String(number) });
     expect(await mails()).toHaveLength(1);
   });
 
   it("is not entered when it was cancelled in the last moment before the call", async () => {
-    const { order, open, cancel, store, entered, row, sendPendingOrders, clock } = await openAll();
+    const { order, open, cancel, store, entered, row, exportPendingOrders, clock } =
+      await openAll();
     const kept = await order();
-    const findHeld: Store["findHeld"] = async (ids) => {
+    const findInventoryProducts: Store["findInventoryProducts"] = async (ids) => {
       await cancel(kept);
-      return store.findHeld(ids);
+      return store.findInventoryProducts(ids);
     };
-    await open({ owner: "slow", store: { ...store, findHeld } }).sendPendingOrders();
+    await open({
+      workerId: "slow",
+      store: { ...store, findInventoryProducts },
+    }).exportPendingOrders();
     expect(entered()).toEqual([]);
     clock.now += 2 * minute + 1;
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(entered()).toEqual([]);
     expect(await row(kept.id)).toBeUndefined();
   });
@@ -309,43 +327,43 @@ describe("a cancelled order", () => {
   it("is told of by mail when it was cancelled while BaseLinker took it", async () => {
     const { order, open, cancel, store, mails } = await openAll();
     const kept = await order();
-    const recordInWarehouse: Store["recordInWarehouse"] = async (...entry) => {
+    const recordOrderExported: Store["recordOrderExported"] = async (...entry) => {
       await cancel(kept);
-      return store.recordInWarehouse(...entry);
+      return store.recordOrderExported(...entry);
     };
-    await open({ store: { ...store, recordInWarehouse } }).sendPendingOrders();
+    await open({ store: { ...store, recordOrderExported } }).exportPendingOrders();
     expect(await mails()).toEqual([expect.objectContaining({ kind: "order-to-cancel" })]);
   });
 
   it("is not entered either when it had been set aside", async () => {
-    const { order, sendPendingOrders, cancel, baselinker, row, entered, store } = await openAll();
+    const { order, exportPendingOrders, cancel, baselinker, row, entered, store } = await openAll();
     const kept = await order();
     baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
-    await sendPendingOrders();
+    await exportPendingOrders();
     baselinker.failWith(undefined);
     await cancel(kept);
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(entered()).toEqual([]);
     expect(await row(kept.id)).toBeUndefined();
-    expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 0 });
+    expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 0 });
   });
 });
 
 describe("what stands in the way", () => {
   it("is waited out when the token is blocked, by readings as well", async () => {
-    const { order, sendPendingOrders, baselinker, clock, store, row, entered } = await openAll();
+    const { order, exportPendingOrders, baselinker, clock, store, row, entered } = await openAll();
     const { id } = await order();
     baselinker.failWith({ code: "ERROR_RATE_LIMIT", message: "slow down" });
-    await sendPendingOrders();
+    await exportPendingOrders();
     baselinker.failWith(undefined);
-    const { blockedUntil } = await store.warehouseState();
+    const { blockedUntil } = await store.syncState();
     expect(blockedUntil).toBe(start + 10 * minute);
     await order();
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(baselinker.journal).toHaveLength(1);
     expect(await row(id)).toMatchObject({ attempts: 0, due_at: blockedUntil });
     clock.now = blockedUntil;
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(entered()).toEqual(["L-1001", "L-1002"]);
   });
 
@@ -353,11 +371,11 @@ describe("what stands in the way", () => {
     ["token", { token: "wrong" }, "ERROR_BAD_TOKEN"],
     ["status", { statusId: 77 }, "Nie ma statusu zamówień 77"],
   ])("waits for the owner when it is the %s, and is told once", async (_, wrong, reason) => {
-    const { order, open, clock, log, row, entered, sendPendingOrders } = await openAll();
+    const { order, open, clock, log, row, entered, exportPendingOrders } = await openAll();
     const orders = [await order(), await order()];
     const misled = open(wrong);
     for (let round = 0; round < 3; round += 1) {
-      await misled.sendPendingOrders();
+      await misled.exportPendingOrders();
       clock.now += 5 * minute;
     }
     expect(log.of("error")).toEqual([
@@ -367,67 +385,67 @@ describe("what stands in the way", () => {
     ]);
     for (const { id } of orders)
       expect(await row(id)).toMatchObject({ attempts: 0, failed_at: null });
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(entered()).toEqual(["L-1001", "L-1002"]);
   });
 
   it("sets an order aside that is refused for good, and goes on with the next", async () => {
-    const { order, sendPendingOrders, baselinker, log, row, store, entered } = await openAll();
+    const { order, exportPendingOrders, baselinker, log, row, store, entered } = await openAll();
     const { id } = await order();
     baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
-    await sendPendingOrders();
+    await exportPendingOrders();
     baselinker.failWith(undefined);
     await order();
-    await sendPendingOrders();
+    await exportPendingOrders();
     expect(entered()).toEqual(["L-1002"]);
     expect(await row(id)).toMatchObject({
       failed_at: start,
       last_error: expect.stringContaining("ERROR_PRODUCT"),
     });
-    expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 1 });
+    expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 1 });
     expect(log.of("error")).toHaveLength(1);
     expect(JSON.stringify(log.lines)).not.toContain(sampleCustomer.email);
   });
 
   it("is out of the way when the owner has mended it: what was set aside is entered once", async () => {
-    const { order, sendPendingOrders, baselinker, clock, db, store, row, entered } =
+    const { order, exportPendingOrders, baselinker, clock, db, store, row, entered } =
       await openAll();
     const [first, second] = [await order(), await order()];
     baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
-    await sendPendingOrders();
+    await exportPendingOrders();
     baselinker.failWith(undefined);
-    expect(await store.warehouseOrderTrouble()).toEqual({
+    expect(await store.orderExportHealth()).toEqual({
       setAside: ["L-1001", "L-1002"],
       waitingSince: undefined,
     });
-    expect(await store.noteEnteredByHand(second.id, clock.now, "77")).toBe(true);
+    expect(await store.recordManualEntry(second.id, clock.now, "77")).toBe(true);
     // A process that was late may still set aside what is there by now.
     await db.updateTable("warehouse_orders").set({ failed_at: 1 }).execute();
-    expect(await store.retryWarehouseOrders(second.id, clock.now)).toBe(0);
-    expect(await store.retryWarehouseOrders(undefined, clock.now)).toBe(1);
-    expect(await store.noteEnteredByHand(first.id, clock.now, "78")).toBe(false);
-    await sendPendingOrders();
+    expect(await store.retryOrderExports(second.id, clock.now)).toBe(0);
+    expect(await store.retryOrderExports(undefined, clock.now)).toBe(1);
+    expect(await store.recordManualEntry(first.id, clock.now, "78")).toBe(false);
+    await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
     expect(await row(second.id)).toMatchObject({ kept_as: "77", kept_at: clock.now });
-    expect(await store.warehouseOrderTrouble()).toEqual({ setAside: [], waitingSince: undefined });
+    expect(await store.orderExportHealth()).toEqual({ setAside: [], waitingSince: undefined });
   });
 
   it("sets an order aside when two days of trying came to nothing", async () => {
-    const { order, sendPendingOrders, baselinker, clock, store } = await openAll();
+    const { order, exportPendingOrders, baselinker, clock, store } = await openAll();
     await order();
     baselinker.failWith("html502");
     for (let attempt = 0; attempt < 60; attempt += 1) {
-      await sendPendingOrders();
+      await exportPendingOrders();
       clock.now += 90 * minute;
     }
-    expect(await store.countWarehouseOrders()).toEqual({ waiting: 0, setAside: 1 });
+    expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 1 });
   });
 });
 
 describe("the budget", () => {
   it("is shared: orders take theirs before a reading does, and no minute sees more than sixty", async () => {
     const { order, store, clock } = await openAll();
-    await store.claimWarehouse("reader", clock.now, 10 * minute);
+    await store.claimSync("reader", clock.now, 10 * minute);
     for (let count = 0; count < 15; count += 1) await order();
     const takeCall = () => store.takeCall("reader", clock.now, 10 * minute, 60);
     for (let call = 0; call < 30; call += 1) expect(await takeCall()).toBe(0);

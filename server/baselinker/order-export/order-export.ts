@@ -1,15 +1,15 @@
 import { isBlocked } from "../sync/result.ts";
-import { createLanes } from "../../jobs/worker-pool.ts";
-import { createRounds } from "../../jobs/poller.ts";
-import type { WaitingOrder } from "../../db/jobs/order-export-queue.ts";
-import { createSetbacks } from "./failures.ts";
-import { leaseMs, sendOrder, type SendMeans } from "./submit-order.ts";
+import { createWorkerPool } from "../../jobs/worker-pool.ts";
+import { createPoller } from "../../jobs/poller.ts";
+import type { ClaimedExport } from "../../db/jobs/order-export-queue.ts";
+import { createFailureHandler } from "./failures.ts";
+import { leaseMs, submitOrder, type SubmitDeps } from "./submit-order.ts";
 
 const pollMs = 1000;
 /** So that one slow answer holds up nobody. */
-const mostLanes = 2;
+const maxWorkers = 2;
 
-type Means = SendMeans & {
+type Deps = SubmitDeps & {
   /** From 0 up to 1. */
   random?: () => number;
 };
@@ -18,41 +18,41 @@ type Means = SendMeans & {
  * Enters accepted orders into the warehouse, each once, until it is there or set aside for the
  * owner. Several processes may each do so on the same store.
  */
-export function createWarehouseOrders(means: Means) {
-  const { store, now, owner, log } = means;
-  const setbacks = createSetbacks(means);
+export function createOrderExport(deps: Deps) {
+  const { store, now, workerId, log } = deps;
+  const failures = createFailureHandler(deps);
   let stopping = false;
   const failed = (error: unknown) =>
     log.error({ err: error }, "Orders for the warehouse cannot use the database");
-  const lanes = createLanes<WaitingOrder>({
-    most: () => (stopping || setbacks.isPaused() ? 0 : mostLanes),
+  const pool = createWorkerPool<ClaimedExport>({
+    maxWorkers: () => (stopping || failures.isPaused() ? 0 : maxWorkers),
     async take() {
-      if (isBlocked(await store.warehouseState(), means)) return undefined;
-      return store.claimWarehouseOrder(owner, now(), leaseMs);
+      if (isBlocked(await store.syncState(), deps)) return undefined;
+      return store.claimOrderExport(workerId, now(), leaseMs);
     },
-    async work(waiting) {
+    async work(claimed) {
       try {
-        await sendOrder(waiting, means);
-        setbacks.forget();
+        await submitOrder(claimed, deps);
+        failures.reset();
       } catch (error) {
-        await setbacks.note(waiting, error);
+        await failures.record(claimed, error);
       }
     },
     failed,
   });
-  const rounds = createRounds(pollMs, async () => lanes.open(), failed);
+  const poller = createPoller(pollMs, async () => pool.start(), failed);
   return {
     /** Resolves when nothing that is due now is left to try. */
-    async sendPendingOrders(): Promise<void> {
-      lanes.open();
-      await lanes.ended();
+    async exportPendingOrders(): Promise<void> {
+      pool.start();
+      await pool.drained();
     },
-    start: rounds.start,
+    start: poller.start,
     /** Resolves when the calls under way have been answered. */
     async stop(): Promise<void> {
       stopping = true;
-      rounds.stop();
-      await lanes.ended();
+      poller.stop();
+      await pool.drained();
     },
   };
 }

@@ -2,98 +2,98 @@ import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
-import { markOfOrder, orderParameters } from "./add-order-params.ts";
+import { orderReference, addOrderParams } from "./add-order-params.ts";
 import type { SyncLog } from "../sync/result.ts";
-import { callsAMinute } from "../sync/call-rate.ts";
+import { callsPerMinute } from "../sync/call-rate.ts";
 import type { Mail } from "../../db/jobs/email.ts";
-import type { WaitingOrder } from "../../db/jobs/order-export-queue.ts";
+import type { ClaimedExport } from "../../db/jobs/order-export-queue.ts";
 import type { Store } from "../../db/store.ts";
-import type { ToCancel } from "./cancellation-email.ts";
+import type { CancelledExport } from "./cancellation-email.ts";
 
 /** Longer than a call and the pauses around it. */
 export const leaseMs = 2 * 60_000;
 
 /** Another process has the order in its hands, or it was cancelled that moment. */
-export class OrderLost extends Error {}
+export class OrderLeaseLost extends Error {}
 
-export type SendMeans = {
+export type SubmitDeps = {
   store: Store;
-  wish: WarehouseOrders;
+  settings: WarehouseOrders;
   url: string;
   token: string;
   fetch: typeof fetch;
   now: () => number;
   wait: (ms: number) => Promise<void>;
   /** Names this process among those that share the database. */
-  owner: string;
+  workerId: string;
   /** Asks the owner to cancel there what was cancelled here. */
-  cancelMail: (entry: ToCancel, writtenAt: number) => Mail;
+  cancellationMail: (entry: CancelledExport, writtenAt: number) => Mail;
   log: SyncLog;
 };
 
 /**
  * Enters the order, unless the warehouse has it already or it was cancelled.
- * @throws BaselinkerFailure, OrderLost
+ * @throws BaselinkerFailure, OrderLeaseLost
  */
-export async function sendOrder(waiting: WaitingOrder, means: SendMeans): Promise<void> {
-  const { id, askedAt, cancelledAt } = waiting;
-  const order = await means.store.findOrder(id);
-  if (!order) return means.store.dropWarehouseOrder(id);
-  const baselinker = openBaselinker(id, means);
-  const found = askedAt === null ? undefined : await lookFor(order, baselinker);
-  if (found === undefined && cancelledAt !== null) return means.store.dropWarehouseOrder(id);
-  const number = found ?? (await enter(order, baselinker, means));
-  const now = means.now();
-  const cancelled = await means.store.recordInWarehouse({ id, now, keptAs: number }, () =>
-    means.cancelMail({ number: order.number, keptAs: number }, now),
+export async function submitOrder(claimed: ClaimedExport, deps: SubmitDeps): Promise<void> {
+  const { id, askedAt, cancelledAt } = claimed;
+  const order = await deps.store.findOrder(id);
+  if (!order) return deps.store.dropOrderExport(id);
+  const baselinker = openBaselinker(id, deps);
+  const found = askedAt === null ? undefined : await findExisting(order, baselinker);
+  if (found === undefined && cancelledAt !== null) return deps.store.dropOrderExport(id);
+  const number = found ?? (await submit(order, baselinker, deps));
+  const now = deps.now();
+  const cancelled = await deps.store.recordOrderExported({ id, now, keptAs: number }, () =>
+    deps.cancellationMail({ number: order.number, keptAs: number }, now),
   );
   const details = { order: order.number, baselinker: number };
-  if (!cancelled) means.log.info(details, "The order is in the warehouse");
-  else
-    means.log.warn(details, "Zamówienie anulowano w sklepie, a BaseLinker je ma. Anuluj je tam.");
+  if (!cancelled) deps.log.info(details, "The order is in the warehouse");
+  else deps.log.warn(details, "Zamówienie anulowano w sklepie, a BaseLinker je ma. Anuluj je tam.");
 }
 
 /** Each call prolongs the claim and takes its turn in the budget that all share. */
-function openBaselinker(id: string, means: SendMeans): Baselinker {
-  const { store, owner, now, wait } = means;
-  async function takeTurn(): Promise<void> {
+function openBaselinker(id: string, deps: SubmitDeps): Baselinker {
+  const { store, workerId, now, wait } = deps;
+  async function acquireCall(): Promise<void> {
     for (;;) {
-      if (!(await store.holdWarehouseOrder({ id, owner, now: now() }, leaseMs))) {
-        throw new OrderLost();
+      if (!(await store.renewOrderExport({ id, workerId, now: now() }, leaseMs))) {
+        throw new OrderLeaseLost();
       }
-      const pause = await store.takeCallForOrder(now(), callsAMinute);
+      const pause = await store.takeCallForOrder(now(), callsPerMinute);
       if (pause === 0) return;
       await wait(pause);
     }
   }
-  return createBaselinker({ ...means, takeTurn });
+  return createBaselinker({ ...deps, acquireCall });
 }
 
 /** Its answer may have been lost: a second asking would make a second order. */
-async function lookFor(order: Order, baselinker: Baselinker): Promise<string | undefined> {
+async function findExisting(order: Order, baselinker: Baselinker): Promise<string | undefined> {
   try {
-    return await baselinker.findOrder(markOfOrder(order), order.acceptedAt);
+    return await baselinker.findOrder(orderReference(order), order.acceptedAt);
   } catch (error) {
     if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
     throw new BaselinkerFailure("transport", error.message);
   }
 }
 
-async function enter(order: Order, baselinker: Baselinker, means: SendMeans): Promise<string> {
-  const { store, owner, now, wish } = means;
-  const { source } = await store.warehouseFrame();
+async function submit(order: Order, baselinker: Baselinker, deps: SubmitDeps): Promise<string> {
+  const { store, workerId, now, settings } = deps;
+  const { source } = await store.inventoryMetadata();
   if (!source) throw new BaselinkerFailure("transport", "the warehouse has not been read yet");
-  const goods = await store.findHeld(order.lines.map(({ productId }) => productId));
-  const parameters = orderParameters(order, { ...means, source, goods });
-  const ask = async () => {
-    if (!(await store.askWarehouse({ id: order.id, owner, now: now() }))) throw new OrderLost();
+  const products = await store.findInventoryProducts(order.lines.map(({ productId }) => productId));
+  const params = addOrderParams(order, { ...deps, source, products });
+  const markSubmitted = async () => {
+    if (!(await store.markOrderSubmitted({ id: order.id, workerId, now: now() })))
+      throw new OrderLeaseLost();
   };
   try {
-    return await baselinker.addOrder(parameters, ask);
+    return await baselinker.addOrder(params, markSubmitted);
   } catch (error) {
     if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
-    if ((await baselinker.orderStatuses()).includes(String(wish.statusId))) throw error;
-    const problem = `Nie ma statusu zamówień ${wish.statusId} (warehouseOrders w shop.config.ts).`;
+    if ((await baselinker.orderStatuses()).includes(String(settings.statusId))) throw error;
+    const problem = `Nie ma statusu zamówień ${settings.statusId} (warehouseOrders w shop.config.ts).`;
     throw new BaselinkerFailure("settings", problem);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { restBefore } from "./call-rate.ts";
+import { pauseBeforeSync } from "./call-rate.ts";
 
 /** Refreshes of `calls` calls each, as often as they may be; the longest time between two. */
 function longestGap(calls: number, first: number): number {
@@ -7,7 +7,7 @@ function longestGap(calls: number, first: number): number {
   let made = Array.from({ length: first }, () => 0);
   let gap = 0;
   while (now < 300_000) {
-    const rest = Math.max(1000, restBefore(calls, made, now));
+    const rest = Math.max(1000, pauseBeforeSync(calls, made, now));
     gap = Math.max(gap, rest);
     now += rest;
     made = [...made, ...Array.from({ length: calls }, () => now)];

@@ -1,20 +1,20 @@
 import type { Baselinker } from "../client/baselinker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
-import type { Source } from "../../db/inventory.ts";
+import type { InventorySelection } from "../../db/inventory.ts";
 import type { ListedProduct, ProductContent } from "../../db/inventory.ts";
 
 export const pageSize = 1000;
-const mostPages = 200;
-const idsAtOnce = 100;
+const maxPages = 200;
+const contentBatchSize = 100;
 
 /** The whole list, page after page, by id. */
 export async function readList(
   baselinker: Baselinker,
-  source: Source,
+  source: InventorySelection,
 ): Promise<Map<string, ListedProduct>> {
   const listed = new Map<string, ListedProduct>();
   let before: string | undefined;
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { count, products } = await baselinker.listPage(source, page);
     const first = products[0]?.id;
     // A warehouse that answers every page with the same one has no more of them.
@@ -23,18 +23,18 @@ export async function readList(
     if (count < pageSize) return listed;
     before = first;
   }
-  throw new BaselinkerFailure("refused", `more than ${mostPages} pages of products`);
+  throw new BaselinkerFailure("refused", `more than ${maxPages} pages of products`);
 }
 
 /** What the products say beyond the list, a hundred at a time; the unreadable are not there. */
 export async function readContents(
   baselinker: Baselinker,
-  source: Source,
+  source: InventorySelection,
   ids: readonly string[],
 ): Promise<Map<string, ProductContent>> {
   const contents = new Map<string, ProductContent>();
-  for (let start = 0; start < ids.length; start += idsAtOnce) {
-    const part = await baselinker.contents(source, ids.slice(start, start + idsAtOnce));
+  for (let start = 0; start < ids.length; start += contentBatchSize) {
+    const part = await baselinker.contents(source, ids.slice(start, start + contentBatchSize));
     for (const [id, content] of part) contents.set(id, content);
   }
   return contents;

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { BaselinkerFailure } from "../client/failure.ts";
-import type { WarehouseState } from "../../db/sync-state.ts";
+import type { SyncState } from "../../db/sync-state.ts";
 
 export type SyncLog = Record<"info" | "warn" | "error", (details: object, message: string) => void>;
 
-export type FailureMeans = {
+export type SyncDeps = {
   token: string;
   /** Between two readings. */
   syncMs: number;
@@ -12,7 +12,7 @@ export type FailureMeans = {
   log: SyncLog;
 };
 
-export type SyncOutcome =
+export type SyncResult =
   | { kind: "done"; products: number; changed: number; removed: number }
   /** Another process is at it. */
   | { kind: "elsewhere" }
@@ -20,15 +20,15 @@ export type SyncOutcome =
   | { kind: "doubted" }
   | { kind: "failed"; problem: string };
 
-const patientMs = 5 * 60_000;
+const settingsRetryMs = 5 * 60_000;
 const retryMs = 15_000;
 
 /** What is noted of a reading that came to its end. */
-export function stateOfOutcome(
-  outcome: SyncOutcome,
-  { problem: before, source }: WarehouseState,
-  { now, syncMs, log }: FailureMeans,
-): Partial<WarehouseState> {
+export function stateAfterSync(
+  outcome: SyncResult,
+  { problem: before, source }: SyncState,
+  { now, syncMs, log }: SyncDeps,
+): Partial<SyncState> {
   const dueAt = now() + syncMs;
   if (outcome.kind === "doubted") {
     const problem = "Magazyn podał mniej niż połowę produktów. Sklep czeka na potwierdzenie.";
@@ -36,27 +36,27 @@ export function stateOfOutcome(
     return { dueAt, doubtedAt: now(), problem, problemKind: "doubted", failures: 0 };
   }
   if (before) log.info({}, "Magazyn BaseLinker znów odpowiada");
-  const well = { problem: undefined, problemKind: undefined, doubtedAt: undefined };
-  return { ...well, dueAt, checkedAt: now(), failures: 0, source };
+  const healthy = { problem: undefined, problemKind: undefined, doubtedAt: undefined };
+  return { ...healthy, dueAt, checkedAt: now(), failures: 0, source };
 }
 
 /** When to try again after a failure, and what the owner is told, once for each kind. */
-export function outcomeOfFailure(
+export function stateAfterFailure(
   error: unknown,
-  before: WarehouseState,
-  means: FailureMeans,
-): Partial<WarehouseState> {
-  const { now, log, token } = means;
+  before: SyncState,
+  deps: SyncDeps,
+): Partial<SyncState> {
+  const { now, log, token } = deps;
   const { kind, until, message } = readFailure(error);
   const problem = problemOf(error);
   const failures = before.failures + 1;
-  const dueAt = until ?? now() + pauseFor(kind, failures, means);
+  const dueAt = until ?? now() + pauseFor(kind, failures, deps);
   const details = { kind, reason: message, nextAt: new Date(dueAt).toISOString() };
   if (kind === "own") log.error({ ...details, err: error }, problem);
   else if (kind === before.problemKind) log.info(details, "Magazyn BaseLinker nadal nie odpowiada");
   else if (kind === "token" || kind === "settings") log.error(details, problem);
   else log.warn(details, problem);
-  const blocked = until !== undefined && { blockedUntil: until, blockedToken: markOf(token) };
+  const blocked = until !== undefined && { blockedUntil: until, blockedToken: fingerprint(token) };
   return { problem, problemKind: kind, failures, dueAt, ...blocked };
 }
 
@@ -76,11 +76,11 @@ function readFailure(error: unknown): {
 }
 
 /** A fault of the line passes by itself; a wrong setting waits for the owner. */
-function pauseFor(kind: string, failures: number, { syncMs }: FailureMeans): number {
-  if (kind === "token" || kind === "settings") return Math.max(syncMs, patientMs);
+function pauseFor(kind: string, failures: number, { syncMs }: SyncDeps): number {
+  if (kind === "token" || kind === "settings") return Math.max(syncMs, settingsRetryMs);
   const first = Math.min(syncMs, retryMs);
-  const longest = Math.min(Math.max(syncMs, 2 * retryMs), patientMs);
-  return Math.min(first * 2 ** Math.min(failures - 1, 10), longest);
+  const longestPause = Math.min(Math.max(syncMs, 2 * retryMs), settingsRetryMs);
+  return Math.min(first * 2 ** Math.min(failures - 1, 10), longestPause);
 }
 
 /** What is in the way, without the words of the other side; `settings` brings its own. */
@@ -94,17 +94,17 @@ const problems: Record<string, string> = {
 
 /** A restart does not end a block; another token does. */
 export function isBlocked(
-  state: WarehouseState,
-  { now, token }: Pick<FailureMeans, "now" | "token">,
+  state: SyncState,
+  { now, token }: Pick<SyncDeps, "now" | "token">,
 ): boolean {
-  return state.blockedUntil > now() && state.blockedToken === markOf(token);
+  return state.blockedUntil > now() && state.blockedToken === fingerprint(token);
 }
 
-export function stillBlocked({ blockedUntil }: WarehouseState): BaselinkerFailure {
+export function blockedFailure({ blockedUntil }: SyncState): BaselinkerFailure {
   return new BaselinkerFailure("blocked", "the block lasts", blockedUntil);
 }
 
 /** Tells tokens apart without telling them. */
-export function markOf(token: string): string {
+export function fingerprint(token: string): string {
   return createHash("sha256").update(token).digest("hex").slice(0, 12);
 }

@@ -1,24 +1,24 @@
-import type { ListedProduct, WarehouseProduct } from "../../db/inventory.ts";
+import type { ListedProduct, InventoryProduct } from "../../db/inventory.ts";
 
 const staleMs = 60 * 60_000;
 /** Of a very large warehouse a part at each refresh, so that prices never wait for texts. */
-const mostStale = 2000;
+const maxStale = 2000;
 
 /** Whose content is to be read: all on demand, else the new ones and those read an hour ago. */
-export function chooseContents(
+export function selectStale(
   listed: ReadonlyMap<string, ListedProduct>,
-  held: ReadonlyMap<string, WarehouseProduct>,
+  stored: ReadonlyMap<string, InventoryProduct>,
   { full, now }: { full: boolean; now: number },
 ): string[] {
   const ids = [...listed.keys()];
   if (full) return ids;
-  const fresh = ids.filter((id) => !held.has(id));
+  const fresh = ids.filter((id) => !stored.has(id));
   const stale = ids
-    .map((id) => held.get(id))
+    .map((id) => stored.get(id))
     .filter((product) => product !== undefined)
     .filter(({ readAt }) => readAt <= now - staleMs)
     .sort((one, other) => one.readAt - other.readAt)
-    .slice(0, mostStale)
+    .slice(0, maxStale)
     .map(({ id }) => id);
   return [...fresh, ...stale];
 }

@@ -1,42 +1,42 @@
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
-import { chooseSource, type SourceWish } from "../client/inventory-selection.ts";
-import type { Source } from "../../db/inventory.ts";
-import type { WarehouseFrame, WarehouseProduct } from "../../db/inventory.ts";
+import { selectInventory, type InventoryPreference } from "../client/inventory-selection.ts";
+import type { InventorySelection } from "../../db/inventory.ts";
+import type { InventoryMetadata, InventoryProduct } from "../../db/inventory.ts";
 import type { Store } from "../../db/store.ts";
-import { chooseContents } from "./select-stale.ts";
-import type { Reading } from "./diff.ts";
-import { markOf } from "./result.ts";
-import { callsAMinute, restBefore } from "./call-rate.ts";
+import { selectStale } from "./select-stale.ts";
+import type { Snapshot } from "./diff.ts";
+import { fingerprint } from "./result.ts";
+import { callsPerMinute, pauseBeforeSync } from "./call-rate.ts";
 import { pageSize, readContents, readList } from "./fetch-catalogue.ts";
 
-const frameMs = 60 * 60_000;
+const metadataMaxAgeMs = 60 * 60_000;
 
-export type ReaderMeans = {
+export type SnapshotDeps = {
   store: Store;
   url: string;
   token: string;
-  wish: SourceWish;
+  preference: InventoryPreference;
   fetch: typeof fetch;
   now: () => number;
   wait: (ms: number) => Promise<void>;
   /** Names this process among those that share the database. */
-  owner: string;
+  workerId: string;
 };
 
-type Known = { source: Source; frame: WarehouseFrame; readAt: number };
+type Account = { source: InventorySelection; frame: InventoryMetadata; readAt: number };
 
 /** Asks the warehouse and the database what there is; changes nothing. */
-export function createReader(means: ReaderMeans, leaseMs: number, signal: AbortSignal) {
-  const { store, owner, now } = means;
-  let known: Known | undefined;
-  let made: number[] = [];
+export function createSnapshotReader(deps: SnapshotDeps, leaseMs: number, signal: AbortSignal) {
+  const { store, workerId, now } = deps;
+  let account: Account | undefined;
+  let callTimes: number[] = [];
 
-  async function takeTurn(): Promise<void> {
+  async function acquireCall(): Promise<void> {
     for (;;) {
       signal.throwIfAborted();
-      const pause = await store.takeCall(owner, now(), leaseMs, callsAMinute);
-      if (pause === 0) return void (made = [...made.slice(-callsAMinute), now()]);
-      await means.wait(pause);
+      const pause = await store.takeCall(workerId, now(), leaseMs, callsPerMinute);
+      if (pause === 0) return void (callTimes = [...callTimes.slice(-callsPerMinute), now()]);
+      await deps.wait(pause);
     }
   }
 
@@ -46,42 +46,54 @@ export function createReader(means: ReaderMeans, leaseMs: number, signal: AbortS
      * the least pause before the next reading.
      */
     async read(full: boolean, before: string) {
-      const baselinker = createBaselinker({ ...means, takeTurn, signal });
-      if (full || !known || known.readAt <= now() - frameMs) {
-        known = await knowWarehouse(baselinker, means);
+      const baselinker = createBaselinker({ ...deps, acquireCall, signal });
+      if (full || !account || account.readAt <= now() - metadataMaxAgeMs) {
+        account = await readAccount(baselinker, deps);
       }
-      const { source, frame } = known;
-      const mark = markOf(JSON.stringify([means.url, means.token, source]));
-      const begunAt = now();
-      const listed = await readList(baselinker, source);
-      const [held, heldFrame] = [await loadHeld(store), await store.warehouseFrame()];
-      const ids = chooseContents(listed, held, { full: full || mark !== before, now: now() });
-      const contents = await readContents(baselinker, source, ids);
-      const reading: Reading = { held, listed, contents, frame, heldFrame, begunAt, now: now() };
-      const pages = Math.floor(listed.size / pageSize) + 1;
-      return { reading, source: mark, restMs: restBefore(pages, made, now()) };
+      const source = fingerprint(JSON.stringify([deps.url, deps.token, account.source]));
+      const snapshot = await readSnapshot(baselinker, account, full || source !== before, deps);
+      const pages = Math.floor(snapshot.listed.size / pageSize) + 1;
+      return { snapshot, source, restMs: pauseBeforeSync(pages, callTimes, now()) };
     },
     /** The next reading asks for the settings of the account again. */
-    forget: () => (known = undefined),
+    reset: () => (account = undefined),
   };
 }
 
-async function knowWarehouse(baselinker: Baselinker, { wish, now }: ReaderMeans): Promise<Known> {
+async function readAccount(
+  baselinker: Baselinker,
+  { preference, now }: SnapshotDeps,
+): Promise<Account> {
   const inventories = await baselinker.inventories();
   const priceGroups = await baselinker.priceGroups();
-  const source = chooseSource(wish, { inventories, priceGroups });
+  const source = selectInventory(preference, { inventories, priceGroups });
   const categories = await baselinker.categories(source);
   const manufacturers = await baselinker.manufacturers();
   return { source, frame: { categories, manufacturers, source }, readAt: now() };
 }
 
-async function loadHeld(store: Store): Promise<Map<string, WarehouseProduct>> {
-  const held = new Map<string, WarehouseProduct>();
-  const atOnce = 1000;
+async function readSnapshot(
+  baselinker: Baselinker,
+  { source, frame }: Account,
+  full: boolean,
+  { store, now }: SnapshotDeps,
+): Promise<Snapshot> {
+  const begunAt = now();
+  const listed = await readList(baselinker, source);
+  const stored = await loadStored(store);
+  const storedMetadata = await store.inventoryMetadata();
+  const ids = selectStale(listed, stored, { full, now: now() });
+  const contents = await readContents(baselinker, source, ids);
+  return { stored, listed, contents, frame, storedMetadata, begunAt, now: now() };
+}
+
+async function loadStored(store: Store): Promise<Map<string, InventoryProduct>> {
+  const stored = new Map<string, InventoryProduct>();
+  const batchSize = 1000;
   for (let last = ""; ;) {
-    const rows = await store.readHeld(0, last, atOnce);
-    for (const { id, product } of rows) if (product) held.set(id, product);
-    if (rows.length < atOnce) return held;
+    const rows = await store.readProductChanges(0, last, batchSize);
+    for (const { id, product } of rows) if (product) stored.set(id, product);
+    if (rows.length < batchSize) return stored;
     last = rows.at(-1)!.id;
     // Visitors get their turn between the parts.
     await new Promise(setImmediate);

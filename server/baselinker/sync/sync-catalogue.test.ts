@@ -8,7 +8,7 @@ import {
 import { createQuietLog } from "../../../test/quiet-log.ts";
 import { openTemporaryStore } from "../../../test/temporary-store.ts";
 import { createCatalogueSync } from "./sync-catalogue.ts";
-import { createCurrentCatalogue } from "../../catalogue/catalogue-store.ts";
+import { createCatalogueStore } from "../../catalogue/catalogue-store.ts";
 import type { Store } from "../../db/store.ts";
 import { LeaseLost } from "../../db/sync-state.ts";
 
@@ -24,29 +24,29 @@ async function openAll(count: number) {
   const { store, database } = await openTemporaryStore();
   const log = createQuietLog();
   const open = (
-    changes: { store?: Store; token?: string; owner?: string; hurry?: boolean } = {},
+    changes: { store?: Store; token?: string; workerId?: string; hurry?: boolean } = {},
   ) => {
     const own = changes.store ?? store;
     const sync = createCatalogueSync({
       store: own,
       url: baselinker.url,
       token: changes.token ?? baselinker.token,
-      wish: { inventory: undefined, priceGroup: undefined, warehouses: undefined },
+      preference: { inventory: undefined, priceGroup: undefined, warehouses: undefined },
       lists: categoryTexts,
       syncMs: 300_000,
-      owner: changes.owner ?? "one",
+      workerId: changes.workerId ?? "one",
       fetch,
       now,
       wait: async (ms) => void (clock.now += ms),
       log,
     });
-    const current = createCurrentCatalogue({ store: own, lists: categoryTexts });
+    const current = createCatalogueStore({ store: own, lists: categoryTexts });
     return {
       ...sync,
       current,
       async refresh(full = false) {
         const outcome = await sync.syncCatalogue({ full });
-        await current.renew();
+        await current.refresh();
         return outcome;
       },
     };
@@ -83,8 +83,8 @@ describe("the warehouse as the catalogue", () => {
 
   it("shares the budget among processes on one database", async () => {
     const { baselinker, open } = await openAll(2500);
-    await open({ owner: "one" }).refresh(true);
-    await open({ owner: "two" }).refresh(true);
+    await open({ workerId: "one" }).refresh(true);
+    await open({ workerId: "two" }).refresh(true);
     expect(baselinker.journal.length).toBeGreaterThan(60);
     expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
   });
@@ -137,10 +137,10 @@ describe("the warehouse as the catalogue", () => {
     await refresh();
     const calls = baselinker.journal.length;
     const { store } = await openTemporaryStore(database);
-    const restarted = createCurrentCatalogue({ store, lists: categoryTexts });
-    await restarted.renew();
+    const restarted = createCatalogueStore({ store, lists: categoryTexts });
+    await restarted.refresh();
     expect(restarted.catalogue().products).toHaveLength(300);
-    expect(restarted.pictureAddress(restarted.catalogue().products[0]!.images[0]!)).toContain(
+    expect(restarted.pictureUrl(restarted.catalogue().products[0]!.images[0]!)).toContain(
       "1001/1.jpg",
     );
     expect(baselinker.journal.length).toBe(calls);
@@ -149,20 +149,20 @@ describe("the warehouse as the catalogue", () => {
   it("is read by one process at a time, and both show it", async () => {
     const { baselinker, open, database } = await openAll(300);
     const { store } = await openTemporaryStore(database);
-    const one = open({ owner: "one" });
-    const two = open({ owner: "two", store });
+    const one = open({ workerId: "one" });
+    const two = open({ workerId: "two", store });
     const outcomes = await Promise.all([one.refresh(), two.refresh()]);
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["done", "elsewhere"]);
     expect(baselinker.calls("getInventoryProductsList")).toHaveLength(1);
-    await two.current.renew();
+    await two.current.refresh();
     expect(two.current.catalogue().products).toHaveLength(300);
   });
 
   it("is not read again by a process that saw it due before another one read it", async () => {
     const { baselinker, open, clock } = await openAll(5);
     const whenDue = { whenDue: true };
-    expect(await open({ owner: "one" }).syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
-    const two = open({ owner: "two" });
+    expect(await open({ workerId: "one" }).syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
+    const two = open({ workerId: "two" });
     expect(await two.syncCatalogue(whenDue)).toEqual({ kind: "elsewhere" });
     expect(baselinker.calls("getInventoryProductsList")).toHaveLength(1);
     clock.now += 300_000;
@@ -171,7 +171,7 @@ describe("the warehouse as the catalogue", () => {
 
   it("is taken over when the process that read it died", async () => {
     const { store, clock, refresh } = await openAll(5);
-    await store.claimWarehouse("dead", clock.now, 120_000);
+    await store.claimSync("dead", clock.now, 120_000);
     expect(await refresh()).toEqual({ kind: "elsewhere" });
     clock.now += 120_001;
     expect(await refresh()).toMatchObject({ kind: "done" });
@@ -179,15 +179,15 @@ describe("the warehouse as the catalogue", () => {
 
   it("is taken up again at once by a process that lost the database while it read", async () => {
     const { store, clock, open } = await openAll(5);
-    await store.claimWarehouse("one", clock.now, 120_000);
-    expect(await open({ owner: "one" }).refresh()).toMatchObject({ kind: "done" });
+    await store.claimSync("one", clock.now, 120_000);
+    expect(await open({ workerId: "one" }).refresh()).toMatchObject({ kind: "done" });
   });
 
   it("keeps nothing from a process that lost its turn to another", async () => {
     const { store, clock } = await openAll(0);
-    await store.claimWarehouse("slow", clock.now, 1000);
+    await store.claimSync("slow", clock.now, 1000);
     clock.now += 2000;
-    await store.claimWarehouse("quick", clock.now, 1000);
+    await store.claimSync("quick", clock.now, 1000);
     const nothing = { changed: [], unchanged: [], removed: [], begunAt: clock.now };
     await expect(store.saveCatalogue("slow", clock.now, nothing)).rejects.toThrow(
       "another process",
@@ -198,7 +198,7 @@ describe("the warehouse as the catalogue", () => {
 describe("a lease that has run out", () => {
   it("keeps nothing and makes no call, though nobody else took the warehouse", async () => {
     const { store, clock } = await openAll(0);
-    await store.claimWarehouse("slow", clock.now, 1000);
+    await store.claimSync("slow", clock.now, 1000);
     clock.now += 1001;
     const nothing = { changed: [], unchanged: [], removed: [], begunAt: clock.now };
     await expect(store.saveCatalogue("slow", clock.now, nothing)).rejects.toThrow(LeaseLost);
@@ -214,7 +214,7 @@ describe("a reading that would empty the shop", () => {
     expect(await refresh()).toEqual({ kind: "doubted" });
     expect(current.catalogue().products).toHaveLength(40);
     expect(log.of("warn")).toHaveLength(1);
-    expect((await store.warehouseState()).problem).toContain("potwierdzenie");
+    expect((await store.syncState()).problem).toContain("potwierdzenie");
     expect(await refresh()).toMatchObject({ kind: "done", removed: 25 });
     expect(current.catalogue().products).toHaveLength(15);
   });
@@ -227,7 +227,7 @@ describe("a reading that would empty the shop", () => {
     await refresh();
     for (const [id, product] of all) baselinker.account.products.set(id, product);
     expect(await refresh()).toMatchObject({ kind: "done", changed: 0 });
-    expect(await store.warehouseState()).toMatchObject({
+    expect(await store.syncState()).toMatchObject({
       problem: undefined,
       doubtedAt: undefined,
     });
@@ -270,14 +270,14 @@ describe("faults of the warehouse", () => {
       baselinker.failWith(fault, method);
       expect(await refresh(true)).toMatchObject({ kind: "failed" });
       expect(current.catalogue().products).toHaveLength(120);
-      const state = await store.warehouseState();
+      const state = await store.syncState();
       expect(state.problemKind).toBe(kind);
       expect(state.dueAt).toBeGreaterThan(clock.now);
       clock.now = state.dueAt;
     }
     baselinker.failWith(undefined);
     expect(await refresh()).toMatchObject({ kind: "done" });
-    expect((await store.warehouseState()).problem).toBeUndefined();
+    expect((await store.syncState()).problem).toBeUndefined();
     expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
   });
 
@@ -298,12 +298,12 @@ describe("faults of the warehouse", () => {
       }
     }
     expect(await refresh()).toMatchObject({ kind: "failed" });
-    const { dueAt } = await store.warehouseState();
+    const { dueAt } = await store.syncState();
     expect(dueAt).toBe(start + 10 * 60_000 + 30_000);
     const calls = baselinker.journal.length;
-    expect(await open({ owner: "restarted" }).refresh()).toMatchObject({ kind: "failed" });
+    expect(await open({ workerId: "restarted" }).refresh()).toMatchObject({ kind: "failed" });
     expect(baselinker.journal.length).toBe(calls);
-    expect((await store.warehouseState()).dueAt).toBe(dueAt);
+    expect((await store.syncState()).dueAt).toBe(dueAt);
     clock.now = dueAt;
     expect(await refresh()).toMatchObject({ kind: "done" });
   });
@@ -317,7 +317,7 @@ describe("faults of the warehouse", () => {
       expect.objectContaining({ message: expect.stringContaining("BASELINKER_TOKEN") }),
     ]);
     expect(JSON.stringify(log.lines)).not.toContain('"wrong"');
-    expect((await store.warehouseState()).problem).toContain("BASELINKER_TOKEN");
+    expect((await store.syncState()).problem).toContain("BASELINKER_TOKEN");
     expect(baselinker.journal).toHaveLength(2);
   });
 
@@ -343,7 +343,7 @@ describe("faults of the warehouse", () => {
     const { baselinker, refresh, store } = await openAll(5);
     baselinker.account.priceGroups[0]!.currency = "EUR";
     expect(await refresh()).toMatchObject({ kind: "failed" });
-    expect((await store.warehouseState()).problem).toBe(
+    expect((await store.syncState()).problem).toBe(
       "Grupa cenowa 105 jest w walucie EUR, a sklep sprzedaje w PLN.",
     );
   });
@@ -406,11 +406,9 @@ describe("what cannot be sold", () => {
     const { baselinker, refresh, current } = await openAll(20);
     await refresh();
     const [base] = current.catalogue().product("1001")!.images;
-    expect(current.pictureAddress(base!)).toBe(
-      "https://upload.cdn.baselinker.com/products/1001/1.jpg",
-    );
+    expect(current.pictureUrl(base!)).toBe("https://upload.cdn.baselinker.com/products/1001/1.jpg");
     baselinker.account.products.delete(1001);
     await refresh();
-    expect(current.pictureAddress(base!)).toBeUndefined();
+    expect(current.pictureUrl(base!)).toBeUndefined();
   });
 });

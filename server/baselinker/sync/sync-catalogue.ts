@@ -1,41 +1,41 @@
-import { compareReading, dropsHalf, type Reading } from "./diff.ts";
+import { diffSnapshot, losesHalf, type Snapshot } from "./diff.ts";
 import {
   isBlocked,
-  outcomeOfFailure,
-  stateOfOutcome,
-  stillBlocked,
-  type FailureMeans,
-  type SyncOutcome,
+  stateAfterFailure,
+  stateAfterSync,
+  blockedFailure,
+  type SyncDeps,
+  type SyncResult,
 } from "./result.ts";
-import { createReader, type ReaderMeans } from "./snapshot.ts";
+import { createSnapshotReader, type SnapshotDeps } from "./snapshot.ts";
 import type { CategoryLists } from "../../catalogue/category-map.ts";
-import { LeaseLost, type WarehouseState } from "../../db/sync-state.ts";
+import { LeaseLost, type SyncState } from "../../db/sync-state.ts";
 
 /** Longer than the longest pause between two calls: a full minute, a slow call and a retry. */
 const leaseMs = 2 * 60_000;
 
-type Means = ReaderMeans & FailureMeans & { lists: CategoryLists };
+type Deps = SnapshotDeps & SyncDeps & { lists: CategoryLists };
 
 /** Reads the warehouse into the database, one reading at a time however many processes there are. */
-export function createCatalogueSync(means: Means) {
-  const { store, now, owner } = means;
+export function createCatalogueSync(deps: Deps) {
+  const { store, now, workerId } = deps;
   const closing = new AbortController();
-  const reader = createReader(means, leaseMs, closing.signal);
+  const reader = createSnapshotReader(deps, leaseMs, closing.signal);
 
-  async function read(full: boolean, before: WarehouseState): Promise<SyncOutcome> {
-    if (isBlocked(before, means)) throw stillBlocked(before);
-    const { reading, source, restMs } = await reader.read(full, before.source);
-    const outcome = await keepReading(reading, before, means);
-    const pace = { ...means, syncMs: Math.max(means.syncMs, restMs) };
-    await store.finishReading(owner, stateOfOutcome(outcome, { ...before, source }, pace));
+  async function read(full: boolean, before: SyncState): Promise<SyncResult> {
+    if (isBlocked(before, deps)) throw blockedFailure(before);
+    const { snapshot, source, restMs } = await reader.read(full, before.source);
+    const outcome = await saveSnapshot(snapshot, before, deps);
+    const pace = { ...deps, syncMs: Math.max(deps.syncMs, restMs) };
+    await store.finishSync(workerId, stateAfterSync(outcome, { ...before, source }, pace));
     return outcome;
   }
 
-  async function fail(error: unknown, before: WarehouseState): Promise<SyncOutcome> {
+  async function fail(error: unknown, before: SyncState): Promise<SyncResult> {
     if (error instanceof LeaseLost) return { kind: "elsewhere" };
-    reader.forget();
-    const state = closing.signal.aborted ? {} : outcomeOfFailure(error, before, means);
-    await store.finishReading(owner, state);
+    reader.reset();
+    const state = closing.signal.aborted ? {} : stateAfterFailure(error, before, deps);
+    await store.finishSync(workerId, state);
     return { kind: "failed", problem: state.problem ?? "Synchronizacja przerwana." };
   }
 
@@ -44,10 +44,10 @@ export function createCatalogueSync(means: Means) {
      * With `full` every product is read anew, not only what the list tells. With `whenDue` nothing is
      * read that another process has read since this one looked.
      */
-    async syncCatalogue({ full = false, whenDue = false } = {}): Promise<SyncOutcome> {
+    async syncCatalogue({ full = false, whenDue = false } = {}): Promise<SyncResult> {
       const dueBy = whenDue ? now() : undefined;
-      if (!(await store.claimWarehouse(owner, now(), leaseMs, dueBy))) return { kind: "elsewhere" };
-      const before = await store.warehouseState();
+      if (!(await store.claimSync(workerId, now(), leaseMs, dueBy))) return { kind: "elsewhere" };
+      const before = await store.syncState();
       return read(full, before).catch((error: unknown) => fail(error, before));
     },
     /** Ends the call that is under way. */
@@ -56,15 +56,15 @@ export function createCatalogueSync(means: Means) {
 }
 
 /** Keeps what was read, unless it is too bad to be believed at once. */
-async function keepReading(
-  reading: Reading,
-  { doubtedAt }: WarehouseState,
-  { store, owner, now, lists }: Means,
-): Promise<SyncOutcome> {
-  const compared = compareReading(reading);
-  if (doubtedAt === undefined && dropsHalf(reading, compared, lists)) return { kind: "doubted" };
-  const { next, changes } = compared;
-  await store.saveCatalogue(owner, now(), changes);
+async function saveSnapshot(
+  snapshot: Snapshot,
+  { doubtedAt }: SyncState,
+  { store, workerId, now, lists }: Deps,
+): Promise<SyncResult> {
+  const diff = diffSnapshot(snapshot);
+  if (doubtedAt === undefined && losesHalf(snapshot, diff, lists)) return { kind: "doubted" };
+  const { next, changes } = diff;
+  await store.saveCatalogue(workerId, now(), changes);
   const { changed, removed } = changes;
   return { kind: "done", products: next.size, changed: changed.length, removed: removed.length };
 }

@@ -6,7 +6,7 @@ import type { Env } from "../../env.ts";
 import type { SyncLog } from "./result.ts";
 
 /** What a reading needs, here and on the owner's command line. */
-export function syncMeans(
+export function syncOptions(
   { env, store, log }: { env: Env; store: Store; log: SyncLog },
   token: string,
   closing: AbortSignal,
@@ -15,14 +15,14 @@ export function syncMeans(
     store,
     token,
     url: env.BASELINKER_URL,
-    wish: {
+    preference: {
       inventory: env.BASELINKER_INVENTORY_ID,
       priceGroup: env.BASELINKER_PRICE_GROUP,
       warehouses: env.BASELINKER_WAREHOUSES,
     },
     lists: categoryTexts,
     syncMs: env.BASELINKER_SYNC_SECONDS * 1000,
-    owner: randomUUID(),
+    workerId: randomUUID(),
     fetch,
     now: Date.now,
     wait: (ms: number) => pause(ms, undefined, { signal: closing }),

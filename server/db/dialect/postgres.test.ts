@@ -47,12 +47,12 @@ describe("the shared database", () => {
   it("is waited for no longer than it may take when the network swallows its answers", async () => {
     const { database } = await openTemporaryStore();
     const line = await openSilentLine(database.DATABASE_URL!);
-    const db = openPostgres(line.url, { silence: 300 });
+    const db = openPostgres(line.url, { silentMs: 300 });
     onTestFinished(() => db.destroy());
-    const transaction = db.transaction().execute(async (own) => {
-      await sql`select 1`.execute(own);
+    const transaction = db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
       line.fallSilent();
-      await sql`select 2`.execute(own);
+      await sql`select 2`.execute(trx);
     });
     await expect(transaction).rejects.toThrow(/connection/i);
     line.speak();
@@ -83,9 +83,9 @@ async function openSilentLine(url: string) {
   }).listen(0, "127.0.0.1");
   await once(line, "listening");
   onTestFinished(() => void line.close());
-  const own = Object.assign(new URL(url), { port: (line.address() as AddressInfo).port });
+  const trx = Object.assign(new URL(url), { port: (line.address() as AddressInfo).port });
   return {
-    url: own.href,
+    url: trx.href,
     fallSilent: () => (silent = true),
     speak: () => (silent = false),
   };

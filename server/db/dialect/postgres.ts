@@ -4,28 +4,31 @@ import pg from "pg";
 import type { Tables } from "../schema.ts";
 
 /** Enough for a web process: hardly any request asks the database at all. */
-const mostConnections = 8;
+const maxConnections = 8;
 const connectMs = 5000;
 const statementMs = 10_000;
 /** A machine that froze half-way must not keep the others from taking orders. */
 const idleInTransactionMs = 10_000;
 /** A server that says nothing for longer than a statement may take is not there any more. */
-const silenceMs = 15_000;
+const maxSilentMs = 15_000;
 
 /**
  * The database that several machines share. Connects when it is first asked; `destroy()` closes it.
  * `patient` is for changes of shape, which take as long as they take.
  */
-export function openPostgres(url: string, { patient = false, silence = silenceMs } = {}) {
+export function openPostgres(
+  url: string,
+  { withoutTimeouts = false, silentMs = maxSilentMs } = {},
+) {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "latawiec",
-    max: mostConnections,
+    max: maxConnections,
     connectionTimeoutMillis: connectMs,
-    ...(!patient && {
+    ...(!withoutTimeouts && {
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: idleInTransactionMs,
-      stream: () => hangUpAfter(silence),
+      stream: () => destroyAfter(silentMs),
     }),
     // Accepted means durable, whatever the server's own default is.
     options: "-c synchronous_commit=on",
@@ -45,7 +48,7 @@ export function locksRows(db: Kysely<Tables>): boolean {
 }
 
 /** The server's own limits are no use when the network swallows what it says. */
-function hangUpAfter(milliseconds: number): Socket {
+function destroyAfter(milliseconds: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(milliseconds, () => socket.destroy());
 }

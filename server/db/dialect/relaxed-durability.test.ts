@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openTemporaryStore } from "../../../test/temporary-store.ts";
 import { locksRows } from "./postgres.ts";
 import type { Tables } from "../schema.ts";
-import { unwaited } from "./relaxed-durability.ts";
+import { withRelaxedDurability } from "./relaxed-durability.ts";
 
 /** Whether a commit waits for the disk, as the database itself says. */
 async function waits(db: Kysely<Tables>): Promise<boolean> {
@@ -21,14 +21,14 @@ it("lets nothing but what may be forgotten go without waiting for the disk", asy
   const { db } = await openTemporaryStore();
   const seen = await Promise.all([
     waits(db),
-    unwaited(db, waits),
-    unwaited(db, waits),
+    withRelaxedDurability(db, waits),
+    withRelaxedDurability(db, waits),
     waits(db),
     db.transaction().execute(waits),
   ]);
   const quick = locksRows(db);
   expect(seen).toEqual([true, quick, quick, true, true]);
-  const failed = unwaited(db, () => Promise.reject(new Error("no")));
+  const failed = withRelaxedDurability(db, () => Promise.reject(new Error("no")));
   await expect(failed).rejects.toThrow("no");
   expect(await waits(db)).toBe(true);
 });
@@ -36,18 +36,22 @@ it("lets nothing but what may be forgotten go without waiting for the disk", asy
 it("keeps what was not waited for beside what was", async () => {
   const { db } = await openTemporaryStore();
   await Promise.all([
-    unwaited(db, (own) => own.insertInto("secrets").values(name("a")).execute()),
+    withRelaxedDurability(db, (connection) =>
+      connection.insertInto("secrets").values(name("a")).execute(),
+    ),
     db.insertInto("secrets").values(name("b")).execute(),
-    unwaited(db, (own) => own.insertInto("secrets").values(name("c")).execute()),
+    withRelaxedDurability(db, (connection) =>
+      connection.insertInto("secrets").values(name("c")).execute(),
+    ),
   ]);
   expect(await db.selectFrom("secrets").selectAll().orderBy("name").execute()).toHaveLength(3);
 });
 
 it("waits for the disk again after a sender's budget was spent or given back", async () => {
   const { db, store } = await openTemporaryStore();
-  const asked = { key: "sender", cost: 10, whole: 100, now: 1000 };
-  expect(await store.spendBudget(asked)).toMatchObject({ admitted: true, wholeAt: 1010 });
-  await store.giveBack("sender", 5);
-  expect(await store.spendBudget(asked)).toMatchObject({ admitted: true, wholeAt: 1015 });
+  const asked = { key: "sender", cost: 10, windowMs: 100, now: 1000 };
+  expect(await store.consumeBudget(asked)).toMatchObject({ admitted: true, resetAt: 1010 });
+  await store.refund("sender", 5);
+  expect(await store.consumeBudget(asked)).toMatchObject({ admitted: true, resetAt: 1015 });
   expect(await waits(db)).toBe(true);
 });

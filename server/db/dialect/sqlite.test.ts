@@ -28,7 +28,7 @@ describe("the database file", () => {
     let kept = false;
     const order = db
       .transaction()
-      .execute((own) => own.insertInto("counters").values({ name: "x", value: 1 }).execute())
+      .execute((trx) => trx.insertInto("counters").values({ name: "x", value: 1 }).execute())
       .then(() => (kept = true));
     for (let turn = 0; turn < 100; turn += 1) await turnOfEvents();
     expect(kept).toBe(false);

@@ -12,10 +12,10 @@ import {
 import type { Tables } from "../schema.ts";
 
 /** How long a process waits for the others to finish writing. */
-const patienceMs = 10_000;
-const askAgainMs = 2;
+const busyTimeoutMs = 10_000;
+const busyRetryMs = 2;
 /** Kept ready: an order is made of the same few statements every time. */
-const mostPrepared = 100;
+const maxPrepared = 100;
 
 /**
  * Opens the shop's database file, and makes it when it is not there. Several processes may have it
@@ -27,7 +27,7 @@ export function openSqlite(path: string): Kysely<Tables> {
   closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
   const database = new DatabaseSync(path, {
-    timeout: patienceMs,
+    timeout: busyTimeoutMs,
     enableForeignKeyConstraints: true,
   });
   database.exec("pragma journal_mode = wal");
@@ -37,15 +37,15 @@ export function openSqlite(path: string): Kysely<Tables> {
   database.exec("pragma busy_timeout = 0");
   const dialect = new SqliteDialect({
     database: adaptDatabase(database),
-    onCreateConnection: async (connection) => waitForOthers(connection),
+    onCreateConnection: async (connection) => retryWhileBusy(connection),
   });
   return new Kysely<Tables>({ dialect });
 }
 
-function waitForOthers(connection: DatabaseConnection): void {
+function retryWhileBusy(connection: DatabaseConnection): void {
   const execute = connection.executeQuery.bind(connection);
   connection.executeQuery = async (query, options) => {
-    for (const until = Date.now() + patienceMs; ; await pause(askAgainMs)) {
+    for (const until = Date.now() + busyTimeoutMs; ; await pause(busyRetryMs)) {
       try {
         return await execute(query, options);
       } catch (error) {
@@ -67,12 +67,12 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
     close: () => database.close(),
     prepare(sql) {
       // A full disk makes SQLite roll back by itself; a second rollback would hide the cause.
-      if (sql === "rollback" && !database.isTransaction) return silentStatement;
+      if (sql === "rollback" && !database.isTransaction) return noopStatement;
       // Taking the write lock at once spares a transaction from failing half-way.
       const statement =
         prepared.get(sql) ??
         adaptStatement(database.prepare(sql === "begin" ? "begin immediate" : sql));
-      if (prepared.size >= mostPrepared) prepared.clear();
+      if (prepared.size >= maxPrepared) prepared.clear();
       prepared.set(sql, statement);
       return statement;
     },
@@ -89,7 +89,7 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-const silentStatement: SqliteStatement = {
+const noopStatement: SqliteStatement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),

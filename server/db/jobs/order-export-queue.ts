@@ -3,7 +3,7 @@ import { locksRows } from "../dialect/postgres.ts";
 import type { Tables } from "../schema.ts";
 
 /** An order on its way into the warehouse, in the hands of one process. */
-export type WaitingOrder = {
+export type ClaimedExport = {
   id: string;
   attempts: number;
   /** Set when the warehouse may have it already. */
@@ -12,17 +12,17 @@ export type WaitingOrder = {
 };
 
 /** For this owner alone until the lease ends. */
-export async function claimWarehouseOrder(
+export async function claimOrderExport(
   db: Kysely<Tables>,
-  owner: string,
+  workerId: string,
   now: number,
   leaseMs: number,
-): Promise<WaitingOrder | undefined> {
+): Promise<ClaimedExport | undefined> {
   return (
     db
       // By itself, not inside the condition: PostgreSQL would lock other rows than it changes.
       .with("due", () =>
-        dueOrders(db, now)
+        dueExports(db, now)
           .select("order_id")
           .where("leased_until", "<=", now)
           .orderBy("due_at")
@@ -30,13 +30,13 @@ export async function claimWarehouseOrder(
           .$if(locksRows(db), (due) => due.forUpdate().skipLocked()),
       )
       .updateTable("warehouse_orders")
-      .set({ leased_by: owner, leased_until: now + leaseMs })
-      .where("order_id", "in", (own) => own.selectFrom("due").select("due.order_id"))
+      .set({ leased_by: workerId, leased_until: now + leaseMs })
+      .where("order_id", "in", (eb) => eb.selectFrom("due").select("due.order_id"))
       .where("leased_until", "<=", now)
       .where("kept_at", "is", null)
       .returning(["order_id as id", "attempts", "asked_at as askedAt"])
-      .returning((own) =>
-        own
+      .returning((eb) =>
+        eb
           .selectFrom("orders")
           .whereRef("orders.id", "=", "warehouse_orders.order_id")
           .select("cancelled_at")
@@ -46,7 +46,7 @@ export async function claimWarehouseOrder(
   );
 }
 
-function dueOrders(db: Kysely<Tables>, now: number) {
+function dueExports(db: Kysely<Tables>, now: number) {
   return db
     .selectFrom("warehouse_orders")
     .where("kept_at", "is", null)
@@ -55,8 +55,8 @@ function dueOrders(db: Kysely<Tables>, now: number) {
 }
 
 /** How many could be sent this moment. */
-export async function countDueOrders(db: Kysely<Tables>, now: number): Promise<number> {
-  const { count } = await dueOrders(db, now)
+export async function countDueExports(db: Kysely<Tables>, now: number): Promise<number> {
+  const { count } = await dueExports(db, now)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;

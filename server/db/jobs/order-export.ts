@@ -1,60 +1,63 @@
 import type { Kysely } from "kysely";
 import type { Mail } from "./email.ts";
-import { claimWarehouseOrder } from "./order-export-queue.ts";
+import { claimOrderExport } from "./order-export-queue.ts";
 import { insertMails, mailRows } from "./outbox.ts";
 import { locksRows } from "../dialect/postgres.ts";
 import type { Tables } from "../schema.ts";
 
 /** One process has the order in its hands until its lease ends. */
-type Holder = { id: string; owner: string; now: number };
+type Lease = { id: string; workerId: string; now: number };
 
 /** The warehouse has the order under its own number. */
-type EntryThere = { id: string; now: number; keptAs: string };
+type ExportedOrder = { id: string; now: number; keptAs: string };
 
-export function warehouseOrdersTable(db: Kysely<Tables>) {
+export function orderExportTable(db: Kysely<Tables>) {
   return {
-    claimWarehouseOrder: (owner: string, now: number, leaseMs: number) =>
-      claimWarehouseOrder(db, owner, now, leaseMs),
+    claimOrderExport: (workerId: string, now: number, leaseMs: number) =>
+      claimOrderExport(db, workerId, now, leaseMs),
     /** Prolongs the lease; false when it was lost. */
-    holdWarehouseOrder: (holder: Holder, leaseMs: number): Promise<boolean> =>
-      changed(heldBy(db, holder).set({ leased_until: holder.now + leaseMs })),
+    renewOrderExport: (lease: Lease, leaseMs: number): Promise<boolean> =>
+      didUpdate(leasedRow(db, lease).set({ leased_until: lease.now + leaseMs })),
     /** Before the warehouse is asked to take it; false when it was lost or cancelled meanwhile. */
-    askWarehouse: (holder: Holder): Promise<boolean> =>
-      changed(
-        heldBy(db, holder)
-          .set({ asked_at: holder.now })
-          .where("order_id", "in", (own) =>
-            own.selectFrom("orders").select("id").where("cancelled_at", "is", null),
+    markOrderSubmitted: (lease: Lease): Promise<boolean> =>
+      didUpdate(
+        leasedRow(db, lease)
+          .set({ asked_at: lease.now })
+          .where("order_id", "in", (eb) =>
+            eb.selectFrom("orders").select("id").where("cancelled_at", "is", null),
           ),
       ),
     /**
      * Readings that begin from here on know of the order. Returns whether it was cancelled
      * meanwhile: then the owner's mail is kept with it.
      */
-    recordInWarehouse: (entry: EntryThere, tellOwner: () => Mail): Promise<boolean> =>
-      db.transaction().execute((own) => recordInWarehouse(own, entry, tellOwner)),
+    recordOrderExported: (
+      exported: ExportedOrder,
+      cancellationMail: () => Mail,
+    ): Promise<boolean> =>
+      db.transaction().execute((trx) => recordOrderExported(trx, exported, cancellationMail)),
     /** Tried again from `dueAt` on. */
-    putBackOrder: (holder: Holder, dueAt: number, attempts: number, reason: string) =>
-      changed(
-        heldBy(db, holder).set({ due_at: dueAt, leased_until: 0, attempts, last_error: reason }),
+    rescheduleOrderExport: (lease: Lease, dueAt: number, attempts: number, reason: string) =>
+      didUpdate(
+        leasedRow(db, lease).set({ due_at: dueAt, leased_until: 0, attempts, last_error: reason }),
       ),
     /** The owner has to enter it. */
-    setOrderAside: (holder: Holder, reason: string): Promise<boolean> =>
-      changed(
-        heldBy(db, holder).set({ failed_at: holder.now, leased_until: 0, last_error: reason }),
+    failOrderExport: (lease: Lease, reason: string): Promise<boolean> =>
+      didUpdate(
+        leasedRow(db, lease).set({ failed_at: lease.now, leased_until: 0, last_error: reason }),
       ),
     /** Cancelled, and the warehouse never heard of it. */
-    async dropWarehouseOrder(id: string): Promise<void> {
+    async dropOrderExport(id: string): Promise<void> {
       await db.deleteFrom("warehouse_orders").where("order_id", "=", id).execute();
     },
   };
 }
 
 /** Behind the order's lock, so that whoever cancels it sees this, or this sees that. */
-async function recordInWarehouse(
+async function recordOrderExported(
   db: Kysely<Tables>,
-  { id, now, keptAs }: EntryThere,
-  tellOwner: () => Mail,
+  { id, now, keptAs }: ExportedOrder,
+  cancellationMail: () => Mail,
 ): Promise<boolean> {
   const { cancelled_at: cancelledAt } = await db
     .selectFrom("orders")
@@ -63,7 +66,7 @@ async function recordInWarehouse(
     .$if(locksRows(db), (order) => order.forUpdate())
     .executeTakeFirstOrThrow();
   // Whoever learns it first.
-  const recorded = await changed(
+  const recorded = await didUpdate(
     db
       .updateTable("warehouse_orders")
       .set({ kept_at: now, kept_as: keptAs, leased_until: 0, last_error: null })
@@ -71,25 +74,25 @@ async function recordInWarehouse(
       .where("kept_at", "is", null),
   );
   if (!recorded || cancelledAt === null) return false;
-  await insertMails(db, mailRows([tellOwner()], now, id));
+  await insertMails(db, mailRows([cancellationMail()], now, id));
   return true;
 }
 
-function heldBy(db: Kysely<Tables>, { id, owner, now }: Holder) {
+function leasedRow(db: Kysely<Tables>, { id, workerId, now }: Lease) {
   return db
     .updateTable("warehouse_orders")
     .where("order_id", "=", id)
-    .where("leased_by", "=", owner)
+    .where("leased_by", "=", workerId)
     .where("leased_until", ">", now);
 }
 
-type Change = { executeTakeFirstOrThrow: () => Promise<{ numUpdatedRows: bigint }> };
+type UpdateQuery = { executeTakeFirstOrThrow: () => Promise<{ numUpdatedRows: bigint }> };
 
-async function changed(change: Change): Promise<boolean> {
-  return (await change.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
+async function didUpdate(query: UpdateQuery): Promise<boolean> {
+  return (await query.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 }
 
 /** Insert it in the transaction that accepts the order. */
-export function waitingRow({ id, acceptedAt }: { id: string; acceptedAt: number }) {
+export function exportRow({ id, acceptedAt }: { id: string; acceptedAt: number }) {
   return { order_id: id, due_at: acceptedAt, leased_by: "", leased_until: 0, attempts: 0 };
 }

@@ -4,10 +4,10 @@ import type { Tables } from "../schema.ts";
 export type MailState = "pending" | "failed" | "sent";
 
 /** What the owner sees of the outbox, and may ask of it. */
-export function mailCareTable(db: Kysely<Tables>) {
+export function outboxAdminTable(db: Kysely<Tables>) {
   return {
     /** Newest first; without a state all of them. */
-    listMails: (state: MailState | undefined, most: number) =>
+    listMails: (state: MailState | undefined, limit: number) =>
       db
         .selectFrom("outbox")
         .leftJoin("orders", "orders.id", "outbox.order_id")
@@ -19,22 +19,24 @@ export function mailCareTable(db: Kysely<Tables>) {
           query.where("sent_at", "is", null).where("failed_at", "is", null),
         )
         .orderBy("queued_at", "desc")
-        .limit(most)
+        .limit(limit)
         .execute(),
     /** Gives the mail all its attempts anew; false when it was sent or its text is gone. */
     async retryMail(id: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await renewed(db, now).where("id", "=", id).executeTakeFirst();
+      const { numUpdatedRows } = await resetAttempts(db, now)
+        .where("id", "=", id)
+        .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
     /** Returns how many there were. */
     async retryFailedMails(now: number): Promise<number> {
-      const failed = renewed(db, now).where("failed_at", "is not", null);
+      const failed = resetAttempts(db, now).where("failed_at", "is not", null);
       return Number((await failed.executeTakeFirst()).numUpdatedRows);
     },
   };
 }
 
-function renewed(db: Kysely<Tables>, now: number) {
+function resetAttempts(db: Kysely<Tables>, now: number) {
   return db
     .updateTable("outbox")
     .set({ attempts: 0, due_at: now, failed_at: null, last_error: null, overdue_reported_at: null })

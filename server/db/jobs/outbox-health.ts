@@ -3,13 +3,13 @@ import type { Tables } from "../schema.ts";
 
 type PendingMail = { id: string; kind: string; queuedAt: number };
 
-export type MailTrouble = { failed: number; oldest: PendingMail | undefined };
+export type OutboxHealth = { failed: number; oldest: PendingMail | undefined };
 
 /** What the owner should know: how many mails were given up, and which has waited too long. */
-export async function mailTrouble(db: Kysely<Tables>, since: number): Promise<MailTrouble> {
+export async function outboxHealth(db: Kysely<Tables>, since: number): Promise<OutboxHealth> {
   const { failed } = await db
     .selectFrom("outbox")
-    .select((own) => own.fn.countAll<number>().as("failed"))
+    .select((eb) => eb.fn.countAll<number>().as("failed"))
     .where("failed_at", "is not", null)
     .executeTakeFirstOrThrow();
   const oldest = await pendingMail(db).where("queued_at", "<=", since).limit(1).executeTakeFirst();

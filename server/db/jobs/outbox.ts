@@ -1,25 +1,25 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Mail } from "./email.ts";
-import { createGathering, fulfilled } from "../batcher.ts";
-import { inParts } from "../chunk.ts";
-import { mailTrouble, reportOverdue } from "./outbox-health.ts";
+import { createBatcher, fulfilled } from "../batcher.ts";
+import { chunks } from "../chunk.ts";
+import { outboxHealth, reportOverdue } from "./outbox-health.ts";
 import { locksRows } from "../dialect/postgres.ts";
 import type { Tables } from "../schema.ts";
-import { unwaited } from "../dialect/relaxed-durability.ts";
+import { withRelaxedDurability } from "../dialect/relaxed-durability.ts";
 
 /** A mail taken out of the outbox for one attempt. */
 export type QueuedMail = { mail: Mail; attempts: number };
 
 export function outboxTable(db: Kysely<Tables>) {
-  const noteSent = createGathering((sent: readonly SentMail[]) => recordSent(db, sent));
+  const noteSent = createBatcher((sent: readonly SentMail[]) => recordSent(db, sent));
   return {
     claimMail: (now: number, leaseMs: number, limit: number) =>
-      unwaited(db, (own) => claimMail(own, now, leaseMs, limit)),
+      withRelaxedDurability(db, (connection) => claimMail(connection, now, leaseMs, limit)),
     /** While it is in hand; what has come of it counts more. */
     renewLease: (id: string, until: number): Promise<void> => renewLease(db, id, until),
     /** With `forget`, only the dates of the mail stay; `reason` is why not everyone got it. */
-    recordSent: (id: string, now: number, forget: boolean, reason?: string) =>
-      noteSent({ id, now, forget, reason: reason ?? null }),
+    recordSent: (id: string, now: number, erase: boolean, reason?: string) =>
+      noteSent({ id, now, erase, reason: reason ?? null }),
     recordRetry: (id: string, attempts: number, dueAt: number, reason: string) =>
       update(db, id, { attempts, due_at: dueAt, leased_until: 0, last_error: reason }),
     recordFailure: (id: string, attempts: number, now: number, reason: string) =>
@@ -28,7 +28,7 @@ export function outboxTable(db: Kysely<Tables>) {
     releaseMail: (id: string) => update(db, id, { leased_until: 0 }),
     findMail: (id: string): Promise<Selectable<Tables["outbox"]> | undefined> =>
       db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst(),
-    mailTrouble: (since: number) => mailTrouble(db, since),
+    outboxHealth: (since: number) => outboxHealth(db, since),
     reportOverdue: (since: number, now: number) => reportOverdue(db, since, now),
   };
 }
@@ -46,7 +46,7 @@ export async function insertMails(
   db: Kysely<Tables>,
   rows: readonly Insertable<Tables["outbox"]>[],
 ): Promise<void> {
-  for (const part of inParts(rows)) await db.insertInto("outbox").values(part).execute();
+  for (const chunk of chunks(rows)) await db.insertInto("outbox").values(chunk).execute();
 }
 
 export function mailRows(mails: readonly Mail[], now: number, orderId: string | null = null) {
@@ -74,8 +74,8 @@ async function claimMail(
 ): Promise<QueuedMail[]> {
   const rows = await db
     // By itself, not inside the condition: PostgreSQL would lock other rows than it changes.
-    .with("due", (own) =>
-      own
+    .with("due", (eb) =>
+      eb
         .selectFrom("outbox")
         .select("id")
         .where("sent_at", "is", null)
@@ -88,7 +88,7 @@ async function claimMail(
     )
     .updateTable("outbox")
     .set({ leased_until: now + leaseMs })
-    .where("id", "in", (own) => own.selectFrom("due").select("due.id"))
+    .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
     // Asked again, so that of two processes that chose the same row only one gets it.
     .where("leased_until", "<=", now)
     .where("sent_at", "is", null)
@@ -97,18 +97,18 @@ async function claimMail(
   return rows.map(({ mail, attempts }) => ({ mail: JSON.parse(mail) as Mail, attempts }));
 }
 
-type SentMail = { id: string; now: number; forget: boolean; reason: string | null };
+type SentMail = { id: string; now: number; erase: boolean; reason: string | null };
 
 /** Those of which the same is to be said share a statement, and so the waiting for the disk. */
 async function recordSent(db: Kysely<Tables>, sent: readonly SentMail[]) {
   const alike = Map.groupBy(sent, ({ now: _, id: __, ...rest }) => JSON.stringify(rest));
   for (const mails of alike.values()) {
-    const { now, forget, reason } = mails[0]!;
+    const { now, erase, reason } = mails[0]!;
     const changes = { sent_at: now, leased_until: 0, last_error: reason };
     const ids = mails.map(({ id }) => id);
     await db
       .updateTable("outbox")
-      .set({ ...changes, ...(forget && { mail: "" }) })
+      .set({ ...changes, ...(erase && { mail: "" }) })
       .where("id", "in", ids)
       .execute();
   }

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../schema.ts";
 
-export function choresTable(db: Kysely<Tables>) {
+export function scheduledJobsTable(db: Kysely<Tables>) {
   return {
     /** For this process alone until the lease ends; false when it is not due or another has it. */
-    async claimChore(name: string, now: number, leaseMs: number): Promise<boolean> {
+    async claimScheduledJob(name: string, now: number, leaseMs: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("chores")
         .set({ leased_until: now + leaseMs })
@@ -14,7 +14,7 @@ export function choresTable(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
-    async finishChore(name: string, now: number, dueAt: number): Promise<void> {
+    async finishScheduledJob(name: string, now: number, dueAt: number): Promise<void> {
       await db
         .updateTable("chores")
         .set({ done_at: now, due_at: dueAt, leased_until: 0 })

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
-import { inParts } from "../chunk.ts";
+import { chunks } from "../chunk.ts";
 import { lineOf, orderOf } from "./order-rows.ts";
 import type { Tables } from "../schema.ts";
 
@@ -23,8 +23,8 @@ export async function findOrders(
 /** The lines of each of these orders, as they were ordered. */
 export async function readLines(db: Kysely<Tables>, orders: readonly { id: string }[]) {
   const lines: Tables["order_lines"][] = [];
-  for (const part of inParts(orders)) {
-    const ids = part.map(({ id }) => id);
+  for (const chunk of chunks(orders)) {
+    const ids = chunk.map(({ id }) => id);
     const found = db.selectFrom("order_lines").selectAll().where("order_id", "in", ids);
     lines.push(...(await found.orderBy("position").execute()));
   }

@@ -2,109 +2,117 @@ import type { Kysely } from "kysely";
 import type { Order } from "../../../shop/order/order.ts";
 import type { Mail } from "../jobs/email.ts";
 import { findOrders } from "./find-orders.ts";
-import { openShelf, type OwnStock, type ShortLine } from "./stock-reservations.ts";
+import { openAvailableStock, type LocalStock, type StockShortage } from "./stock-reservations.ts";
 import { lineRows, orderRow } from "./order-rows.ts";
 import { mailRows } from "../jobs/outbox.ts";
 import { locksRows } from "../dialect/postgres.ts";
-import { createStatements, type Statements } from "../prepared-queries.ts";
+import { createPreparedQueries, type PreparedQueries } from "../prepared-queries.ts";
 import type { Tables } from "../schema.ts";
-import { waitingRow } from "../jobs/order-export.ts";
+import { exportRow } from "../jobs/order-export.ts";
 
 export type OrderDraft = Omit<Order, "number">;
 
-export type OrderMeans = {
+export type OrderOptions = {
   mailsFor: (order: Order) => readonly Mail[];
-  ownStock: OwnStock | undefined;
+  localStock: LocalStock | undefined;
   /** Whether the warehouse gets the order as well. */
-  sentOn?: boolean;
+  exported?: boolean;
 };
 
-type Wish = OrderMeans & { draft: OrderDraft };
+type OrderInsert = OrderOptions & { draft: OrderDraft };
 
 /** Kept now or before; or there is too little of something by now, and nothing is kept. */
-export type KeptOrder = { order: Order; repeated: boolean } | { short: ShortLine[] };
+export type InsertedOrder = { order: Order; repeated: boolean } | { shortages: StockShortage[] };
 
 /** The two halves of a transaction that takes a batch of orders. */
-export function createAcceptance() {
-  const statements = createStatements();
+export function createOrderInsertion() {
+  const statements = createPreparedQueries();
   return {
     /**
      * Writes the counter to itself: from here to the commit no other process can take an order.
      * SQLite lets nobody else write in any case.
      */
     async lock(db: Kysely<Tables>): Promise<void> {
-      if (locksRows(db)) await moveCounter(statements(db), 0);
+      if (locksRows(db)) await advanceCounter(statements(db), 0);
     },
-    write: (db: Kysely<Tables>, wishes: readonly Wish[]): Promise<KeptOrder[]> =>
-      keepOrders(statements(db), wishes),
+    write: (db: Kysely<Tables>, requests: readonly OrderInsert[]): Promise<InsertedOrder[]> =>
+      insertOrRepeat(statements(db), requests),
   };
 }
 
-async function keepOrders(own: Statements, wishes: readonly Wish[]): Promise<KeptOrder[]> {
-  const orders = await findKnown(own, wishes);
-  const fresh = new Map<string, Wish>();
-  for (const wish of wishes) {
-    const { key } = wish.draft;
-    if (!orders.has(key) && !fresh.has(key)) fresh.set(key, wish);
+async function insertOrRepeat(
+  queries: PreparedQueries,
+  requests: readonly OrderInsert[],
+): Promise<InsertedOrder[]> {
+  const orders = await findKnown(queries, requests);
+  const firstByKey = new Map<string, OrderInsert>();
+  for (const request of requests) {
+    const { key } = request.draft;
+    if (!orders.has(key) && !firstByKey.has(key)) firstByKey.set(key, request);
   }
-  const short = await findShort(own, [...fresh.values()]);
-  const taken = [...fresh.values()].filter(({ draft }) => !short.has(draft.key));
-  for (const order of await insertOrders(own, taken)) orders.set(order.key, order);
-  return wishes.map((wish) => {
-    const { key } = wish.draft;
+  const shortages = await findShortages(queries, [...firstByKey.values()]);
+  const accepted = [...firstByKey.values()].filter(({ draft }) => !shortages.has(draft.key));
+  for (const order of await insertOrders(queries, accepted)) orders.set(order.key, order);
+  return requests.map((request) => {
+    const { key } = request.draft;
     const order = orders.get(key);
-    return order ? { order, repeated: fresh.get(key) !== wish } : { short: short.get(key)! };
+    return order
+      ? { order, repeated: firstByKey.get(key) !== request }
+      : { shortages: shortages.get(key)! };
   });
 }
 
 /** By key. Hardly ever is there one, so only the keys are asked for at first. */
-async function findKnown(own: Statements, wishes: readonly Wish[]) {
-  const keys = wishes.map(({ draft }) => draft.key);
-  const rows = await own.select("known", keys, (some) =>
-    own.db.selectFrom("orders").select("key").where("key", "in", some),
+async function findKnown(queries: PreparedQueries, requests: readonly OrderInsert[]) {
+  const keys = requests.map(({ draft }) => draft.key);
+  const rows = await queries.select("known", keys, (chunk) =>
+    queries.db.selectFrom("orders").select("key").where("key", "in", chunk),
   );
-  const known = rows.map(({ key }) => key);
-  const orders = known.length > 0 ? await findOrders(own.db, "key", known) : [];
+  const knownKeys = rows.map(({ key }) => key);
+  const orders = knownKeys.length > 0 ? await findOrders(queries.db, "key", knownKeys) : [];
   return new Map(orders.map((order) => [order.key, order]));
 }
 
 /** By key, those that come too late for what is left. They all stand before one shelf. */
-async function findShort(own: Statements, wishes: readonly Wish[]) {
-  const wanted = wishes.map(({ draft: { key, lines } }) => {
+async function findShortages(queries: PreparedQueries, requests: readonly OrderInsert[]) {
+  const wantedLines = requests.map(({ draft: { key, lines } }) => {
     return { key, lines: lines.map(({ productId: id, quantity }) => ({ id, quantity })) };
   });
-  const short = new Map<string, ShortLine[]>();
-  const ids = new Set(wanted.flatMap(({ lines }) => lines.map(({ id }) => id)));
-  if (ids.size === 0) return short;
-  const shelf = await openShelf(own, [...ids], wishes[0]?.ownStock);
-  for (const { key, lines } of wanted) {
-    const missing = shelf.take(lines);
-    if (missing.length > 0) short.set(key, missing);
+  const shortages = new Map<string, StockShortage[]>();
+  const ids = new Set(wantedLines.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  if (ids.size === 0) return shortages;
+  const available = await openAvailableStock(queries, [...ids], requests[0]?.localStock);
+  for (const { key, lines } of wantedLines) {
+    const shortage = available.reserve(lines);
+    if (shortage.length > 0) shortages.set(key, shortage);
   }
-  return short;
+  return shortages;
 }
 
-async function insertOrders(own: Statements, wishes: readonly Wish[]): Promise<Order[]> {
-  if (wishes.length === 0) return [];
-  const last = await moveCounter(own, wishes.length);
-  const first = last - wishes.length + 1;
-  const orders = wishes.map(({ draft }, place) => ({ ...draft, number: `L-${first + place}` }));
-  const mails = orders.flatMap((order, place) =>
-    mailRows(wishes[place]!.mailsFor(order), order.acceptedAt, order.id),
+async function insertOrders(
+  queries: PreparedQueries,
+  requests: readonly OrderInsert[],
+): Promise<Order[]> {
+  if (requests.length === 0) return [];
+  const last = await advanceCounter(queries, requests.length);
+  const first = last - requests.length + 1;
+  const orders = requests.map(({ draft }, index) => ({ ...draft, number: `L-${first + index}` }));
+  const mails = orders.flatMap((order, index) =>
+    mailRows(requests[index]!.mailsFor(order), order.acceptedAt, order.id),
   );
-  const sentOn = orders.filter((_, place) => wishes[place]!.sentOn);
-  await own.insert("orders", orders.map(orderRow));
-  await own.insert("order_lines", orders.flatMap(lineRows));
-  await own.insert("outbox", mails);
-  await own.insert("warehouse_orders", sentOn.map(waitingRow));
+  const exported = orders.filter((_, index) => requests[index]!.exported);
+  await queries.insert("orders", orders.map(orderRow));
+  await queries.insert("order_lines", orders.flatMap(lineRows));
+  await queries.insert("outbox", mails);
+  await queries.insert("warehouse_orders", exported.map(exportRow));
   return orders;
 }
 
 /** Returns the number of the last order. */
-async function moveCounter(own: Statements, by: number): Promise<number> {
+async function advanceCounter(queries: PreparedQueries, by: number): Promise<number> {
   const name = "order_number";
-  const [counter] = await own.run("counter", [by, name], () =>
-    own.db
+  const [counter] = await queries.run("counter", [by, name], () =>
+    queries.db
       .updateTable("counters")
       .set((row) => ({ value: row("value", "+", by) }))
       .where("name", "=", name)

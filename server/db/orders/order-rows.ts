@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
-import { personColumns, personOf } from "../privacy/person-columns.ts";
+import { personColumns, customerOf } from "../privacy/person-columns.ts";
 import type { Tables } from "../schema.ts";
 
 /** An order as rows, and rows as an order. */
@@ -44,7 +44,7 @@ export function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): 
     number: row.number,
     key: row.key,
     acceptedAt: row.accepted_at,
-    customer: personOf(row),
+    customer: customerOf(row),
     locker: row.locker,
     lines,
     productsTotal: row.products_total,

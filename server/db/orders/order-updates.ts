@@ -7,7 +7,7 @@ import { releaseOrder } from "./release-stock.ts";
 import { insertMails, mailRows } from "../jobs/outbox.ts";
 import { locksRows } from "../dialect/postgres.ts";
 import type { Tables } from "../schema.ts";
-import { recallFromWarehouse } from "../jobs/order-export-admin.ts";
+import { requeueFailedExport } from "../jobs/order-export-admin.ts";
 
 /** Orders that were placed from `since` on and before `until`, in milliseconds. */
 export type OrderFilter = {
@@ -18,7 +18,7 @@ export type OrderFilter = {
 
 type Change = { timeline: OrderTimeline; mails: readonly Mail[]; now: number };
 
-export function orderLifeTable(db: Kysely<Tables>) {
+export function orderUpdatesTable(db: Kysely<Tables>) {
   return {
     findOrderRecord: (column: "id" | "number", value: string) => findOrderRecord(db, column, value),
     /** Oldest first. */
@@ -41,7 +41,7 @@ export function orderLifeTable(db: Kysely<Tables>) {
           .execute();
         if (timeline.cancelledAt !== undefined) {
           await releaseOrder(transaction, record.order.id, timeline.cancelledAt);
-          await recallFromWarehouse(transaction, record.order.id, now);
+          await requeueFailedExport(transaction, record.order.id, now);
         }
         await insertMails(transaction, mailRows(mails, now, record.order.id));
       }),

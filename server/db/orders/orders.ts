@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
-import { createAcceptance, type KeptOrder } from "./insert-orders.ts";
-import type { OrderDraft, OrderMeans } from "./insert-orders.ts";
+import { createOrderInsertion, type InsertedOrder } from "./insert-orders.ts";
+import type { OrderDraft, OrderOptions } from "./insert-orders.ts";
 import { findOrder } from "./find-orders.ts";
 import { createGroupCommit } from "../group-commit.ts";
 import type { Tables } from "../schema.ts";
 
 export function ordersTable(db: Kysely<Tables>) {
-  const keepOrder = createGroupCommit(db, createAcceptance());
+  const insertOrder = createGroupCommit(db, createOrderInsertion());
   return {
     /** Keeps the order and its mails, or finds the one that its key made before. */
-    acceptOrder: (draft: OrderDraft, means: OrderMeans): Promise<KeptOrder> =>
-      keepOrder({ draft, ...means }),
+    acceptOrder: (draft: OrderDraft, options: OrderOptions): Promise<InsertedOrder> =>
+      insertOrder({ draft, ...options }),
     findOrder: (id: string) => findOrder(db, "id", id),
     findOrderByKey: (key: string) => findOrder(db, "key", key),
     findOrderByNumber: (number: string) => findOrder(db, "number", number),

@@ -2,7 +2,7 @@ import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { Tables } from "../schema.ts";
 
 /** So far the clocks of two machines may be apart. */
-const clocksMs = 5000;
+const clockSkewMs = 5000;
 
 /**
  * Call it in the transaction that keeps a reading begun at `begunAt`: its figures know of the
@@ -13,7 +13,7 @@ export async function releaseStock(
   begunAt: number,
   now: number,
 ): Promise<void> {
-  const before = begunAt - clocksMs;
+  const before = begunAt - clockSkewMs;
   await releaseLines(db, now, (orders) =>
     orders.where(({ or, and, exists, not, eb, selectFrom }) => {
       const sent = selectFrom("warehouse_orders as sent")

@@ -18,8 +18,8 @@ async function openAll() {
       const order = sampleOrder();
       const lines = [{ ...order.lines[0]!, productId: id, quantity }];
       const draft = { ...order, id: nextId(), key: nextId(), lines, acceptedAt: step() };
-      const kept = await store.acceptOrder(draft, { mailsFor: () => [], ownStock: undefined });
-      return "short" in kept ? kept : { id: kept.order.id };
+      const kept = await store.acceptOrder(draft, { mailsFor: () => [], localStock: undefined });
+      return "shortages" in kept ? kept : { id: kept.order.id };
     },
     async change(id: string, fact: "cancelled_at" | "dispatched_at" | "completed_at") {
       if (fact === "cancelled_at") await releaseOrder(db, id, step());
@@ -36,14 +36,14 @@ async function openAll() {
     },
     /** What the warehouse said at `begunAt`. */
     async read(id: string, stock: number, begunAt = step()) {
-      await store.claimWarehouse("test", step(), 2 * minute);
+      await store.claimSync("test", step(), 2 * minute);
       const changed = [heldToy({ id, stock })];
       const reading = { changed, unchanged: [], removed: [], begunAt };
       await store.saveCatalogue("test", clock.now, reading);
-      await store.finishReading("test", {});
+      await store.finishSync("test", {});
     },
     step,
-    held: async (id: string) => (await store.readHeldStock()).get(id) ?? 0,
+    held: async (id: string) => (await store.readReservedStock()).get(id) ?? 0,
   };
 }
 
@@ -51,7 +51,7 @@ type Shop = Awaited<ReturnType<typeof openAll>>;
 
 async function accepted(order: ReturnType<Shop["order"]>): Promise<string> {
   const kept = await order;
-  if ("short" in kept) throw new Error("the order was not accepted");
+  if ("shortages" in kept) throw new Error("the order was not accepted");
   return kept.id;
 }
 
@@ -61,9 +61,9 @@ describe("what an order holds", () => {
     await read("bear", 3);
     await accepted(order("bear", 2));
     expect(await held("bear")).toBe(2);
-    expect(await order("bear", 2)).toEqual({ short: [{ id: "bear", left: 1 }] });
+    expect(await order("bear", 2)).toEqual({ shortages: [{ id: "bear", left: 1 }] });
     await accepted(order("bear", 1));
-    expect(await order("bear", 1)).toEqual({ short: [{ id: "bear", left: 0 }] });
+    expect(await order("bear", 1)).toEqual({ shortages: [{ id: "bear", left: 0 }] });
   });
 
   it("is free again when it is cancelled", async () => {
@@ -84,7 +84,7 @@ describe("what an order holds", () => {
     expect(await held("bear")).toBe(3);
     await read("bear", 0);
     expect(await held("bear")).toBe(0);
-    expect(await order("bear", 1)).toEqual({ short: [{ id: "bear", left: 0 }] });
+    expect(await order("bear", 1)).toEqual({ shortages: [{ id: "bear", left: 0 }] });
   });
 
   it("is held, however often the warehouse is read, while the order is on its way there", async () => {
@@ -119,14 +119,14 @@ describe("what an order holds", () => {
   it("changes its mark whenever it changes", async () => {
     const { order, read, change, store } = await openAll();
     await read("bear", 5);
-    const marks = [await store.heldStockMark()];
+    const marks = [await store.reservationsVersion()];
     const id = await accepted(order("bear", 2));
-    marks.push(await store.heldStockMark());
+    marks.push(await store.reservationsVersion());
     await change(id, "cancelled_at");
-    marks.push(await store.heldStockMark());
+    marks.push(await store.reservationsVersion());
     await read("bear", 5);
     expect(new Set(marks).size).toBe(3);
-    expect(await store.heldStockMark()).toBe(marks.at(-1));
+    expect(await store.reservationsVersion()).toBe(marks.at(-1));
   });
 
   it("never lets more be sold than there is, whatever happens in whatever order", async () => {
@@ -164,7 +164,7 @@ async function sellAll(shop: Shop, stock: number, steps: readonly Step[]): Promi
     if (what === "read") await shop.read(toy, shelf);
     if (what === "order") {
       const kept = await shop.order(toy, count);
-      if ("short" in kept) continue;
+      if ("shortages" in kept) continue;
       promised += count;
       open.push({ id: kept.id, quantity: count });
     } else if (taken && what !== "read") {
@@ -180,6 +180,6 @@ async function sellAll(shop: Shop, stock: number, steps: readonly Step[]): Promi
   const waiting = open.reduce((sum, { quantity }) => sum + quantity, 0);
   expect(await shop.held(toy)).toBe(waiting);
   expect(await shop.order(toy, shelf - waiting + 1)).toEqual({
-    short: [{ id: toy, left: shelf - waiting }],
+    shortages: [{ id: toy, left: shelf - waiting }],
   });
 }

@@ -30,7 +30,7 @@ export async function findPerson(
   const messages = await db
     .selectFrom("messages")
     .select(["id", "kind", "received_at"])
-    .where(isAddress(email))
+    .where(hasEmail(email))
     .execute();
   const open = messages.filter(
     (row) => row.kind === "withdrawal" && isRecent(row.received_at, now),
@@ -38,7 +38,7 @@ export async function findPerson(
   const subscribers = await db
     .selectFrom("subscribers")
     .select(["id", "confirmed_at"])
-    .where(isAddress(email))
+    .where(hasEmail(email))
     .execute();
   const openOrders = orders.filter(({ action }) => action === "keep").map(({ id }) => id);
   return {
@@ -55,7 +55,7 @@ async function findOrders(db: Kysely<Tables>, email: string, now: number, years:
     .selectFrom("orders")
     .select(["id", "number", "accepted_at as acceptedAt"])
     .select(["completed_at as completedAt", "cancelled_at as cancelledAt"])
-    .where(isAddress(email))
+    .where(hasEmail(email))
     .orderBy("accepted_at")
     .execute();
   return rows.map((row) => ({ ...row, action: chooseErasureAction(row, now, years) }));
@@ -65,7 +65,7 @@ async function findMails(
   db: Kysely<Tables>,
   email: string,
   openOrders: readonly string[],
-  withdrawing: boolean,
+  hasOpenWithdrawal: boolean,
 ): Promise<PersonRows["mails"]> {
   const pattern = `%${email.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const rows = await db
@@ -80,22 +80,22 @@ async function findMails(
     )
     .execute();
   const mails: PersonRows["mails"] = { sent: [], unsent: [], kept: [] };
-  const isOpen = (kind: string) => withdrawing && kind === "withdrawal";
+  const isOpen = (kind: string) => hasOpenWithdrawal && kind === "withdrawal";
   for (const { id, kind, mail: json, order_id, sent_at } of rows) {
     const action = sent_at === null ? mails.unsent : mails.sent;
     if (openOrders.includes(order_id ?? "")) mails.kept.push(id);
-    else if (concerns(json, email)) (isOpen(kind) ? mails.kept : action).push(id);
+    else if (mentions(json, email)) (isOpen(kind) ? mails.kept : action).push(id);
   }
   return mails;
 }
 
-function concerns(json: string, email: string): boolean {
+function mentions(json: string, email: string): boolean {
   const mail = JSON.parse(json) as Mail;
   return [...mail.to, mail.replyTo?.address ?? "", mailText(mail)].some((words) =>
     mentionsEmail(words, email),
   );
 }
 
-function isAddress(email: string) {
+function hasEmail(email: string) {
   return sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 }

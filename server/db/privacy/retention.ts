@@ -5,28 +5,28 @@ import { personColumns } from "./person-columns.ts";
 import type { Tables } from "../schema.ts";
 
 /** How much was forgotten, for the log. */
-export type Forgotten = Record<"orders" | "messages" | "mails" | "subscribers", number>;
+export type PurgeCounts = Record<"orders" | "messages" | "mails" | "subscribers", number>;
 
 /** What is left of an order when nobody may know any more whose it was. */
-export const namelessOrder = { ...personColumns(emptyForm), locker: "", cancel_reason: null };
+export const anonymisedOrder = { ...personColumns(emptyForm), locker: "", cancel_reason: null };
 
 export function retentionTable(db: Kysely<Tables>) {
   return {
     /** Empties and removes what the privacy policy lets the shop keep no longer. */
-    forgetOld: (cutoffs: Cutoffs, now: number): Promise<Forgotten> =>
-      db.transaction().execute(async (own) => ({
-        orders: await forgetOrders(own, cutoffs, now),
-        messages: await forgetMessages(own, cutoffs),
-        mails: await forgetMails(own, cutoffs),
-        subscribers: await forgetSubscribers(own, cutoffs),
+    purgeExpired: (cutoffs: Cutoffs, now: number): Promise<PurgeCounts> =>
+      db.transaction().execute(async (trx) => ({
+        orders: await anonymiseOrders(trx, cutoffs, now),
+        messages: await deleteMessages(trx, cutoffs),
+        mails: await eraseMails(trx, cutoffs),
+        subscribers: await deleteSubscribers(trx, cutoffs),
       })),
   };
 }
 
-async function forgetOrders(db: Kysely<Tables>, { orders }: Cutoffs, now: number) {
+async function anonymiseOrders(db: Kysely<Tables>, { orders }: Cutoffs, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("orders")
-    .set({ ...namelessOrder, erased_at: now })
+    .set({ ...anonymisedOrder, erased_at: now })
     .where("erased_at", "is", null)
     .where("accepted_at", "<", orders)
     .executeTakeFirstOrThrow();
@@ -34,7 +34,7 @@ async function forgetOrders(db: Kysely<Tables>, { orders }: Cutoffs, now: number
 }
 
 /** A withdrawal belongs to its order and stays as long. */
-async function forgetMessages(db: Kysely<Tables>, { orders, messages }: Cutoffs) {
+async function deleteMessages(db: Kysely<Tables>, { orders, messages }: Cutoffs) {
   const { numDeletedRows } = await db
     .deleteFrom("messages")
     .where((row) =>
@@ -48,7 +48,7 @@ async function forgetMessages(db: Kysely<Tables>, { orders, messages }: Cutoffs)
 }
 
 /** Of a mail that was sent its dates stay; one that was given up waits as long as a message. */
-async function forgetMails(db: Kysely<Tables>, { messages, sentMails }: Cutoffs) {
+async function eraseMails(db: Kysely<Tables>, { messages, sentMails }: Cutoffs) {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({ mail: "" })
@@ -62,7 +62,7 @@ async function forgetMails(db: Kysely<Tables>, { messages, sentMails }: Cutoffs)
   return Number(numUpdatedRows + numDeletedRows);
 }
 
-async function forgetSubscribers(db: Kysely<Tables>, { messages, signups }: Cutoffs) {
+async function deleteSubscribers(db: Kysely<Tables>, { messages, signups }: Cutoffs) {
   const { numDeletedRows } = await db
     .deleteFrom("subscribers")
     .where((row) =>

@@ -17,9 +17,9 @@ test.each([
   ["/_page/blog?utm_source=list", "/_page/blog"],
   ["/_page/kategoria/gry?fbclid=1", "/_page/kategoria/gry"],
   ["/_page/kontakt?koszyk=true&x=1", "/_page/kontakt?koszyk=true"],
-])("%s is the page %s", (url, address) => {
-  expect(cacheKey(url)).toBe(address);
-  expect(cacheKey(address)).toBe(address);
+])("%s is the page %s", (url, key) => {
+  expect(cacheKey(url)).toBe(key);
+  expect(cacheKey(key)).toBe(key);
 });
 
 test.each([

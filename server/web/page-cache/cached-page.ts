@@ -9,8 +9,8 @@ type Variant = {
 };
 
 /** A rendered page, ready to be sent. */
-export type Page = {
-  address: string;
+export type CachedPage = {
+  key: string;
   variants: Readonly<Record<Encoding, Variant>>;
   /** Hardly anybody reads a page uncompressed: for them it is unpacked again. */
   bodies: Readonly<Record<"br" | "gzip", Buffer>>;
@@ -33,18 +33,18 @@ const bytesAroundBodies = 8192;
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 /** Only a good answer that says nothing about the visitor and does not forbid it. */
-export function mayBeKept({ status, headers }: Response): boolean {
+export function isCacheable({ status, headers }: Response): boolean {
   const forbidden = /no-store|no-cache|private/i.test(headers.get("Cache-Control") ?? "");
   return status === 200 && !forbidden && !headers.has("Set-Cookie") && !headers.has("Vary");
 }
 
 /** `defaults` are the headers of every answer; the page's own come before them. */
-export async function makePage(
-  address: string,
+export async function createCachedPage(
+  key: string,
   response: Response,
   defaults: Readonly<Record<string, string>>,
   freshUntil: number,
-): Promise<Page> {
+): Promise<CachedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const headers = new Headers({ ...defaults, "Cache-Control": cacheControl });
   for (const [name, value] of response.headers) headers.set(name, value);
@@ -56,11 +56,11 @@ export async function makePage(
     .digest("base64url")
     .slice(0, 22);
   const bodies = {
-    br: withoutSlack(await compress.br(identity, brotliQuality)),
-    gzip: withoutSlack(await compress.gzip(identity)),
+    br: compact(await compress.br(identity, brotliQuality)),
+    gzip: compact(await compress.gzip(identity)),
   };
   return {
-    address,
+    key,
     variants: {
       br: makeVariant("br", bodies.br.length, hash, headers),
       gzip: makeVariant("gzip", bodies.gzip.length, hash, headers),
@@ -83,7 +83,7 @@ function makeVariant(encoding: Encoding, length: number, hash: string, headers: 
 }
 
 /** What zlib returns lies at the start of a piece of memory several times as large. */
-function withoutSlack(bytes: Buffer): Buffer {
+function compact(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;

@@ -1,46 +1,46 @@
-import type { Page } from "./cached-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 
 /** Pages of one state of the catalogue; when it is full, the one not asked for longest goes. */
-export type Shelf = ReturnType<typeof createShelf>;
+export type Generation = ReturnType<typeof createGeneration>;
 
-export function createShelf(version: string, mostBytes: number) {
+export function createGeneration(version: string, maxBytes: number) {
   // A map remembers the order of insertion: the first is the one not seen for longest.
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, CachedPage>();
   let bytes = 0;
 
-  function find(address: string): Page | undefined {
-    const page = pages.get(address);
+  function find(key: string): CachedPage | undefined {
+    const page = pages.get(key);
     if (!page) return undefined;
-    pages.delete(address);
-    pages.set(address, page);
+    pages.delete(key);
+    pages.set(key, page);
     return page;
   }
 
-  function put(page: Page): void {
-    remove(page.address);
-    pages.set(page.address, page);
+  function put(page: CachedPage): void {
+    remove(page.key);
+    pages.set(page.key, page);
     bytes += page.bytes;
-    for (const address of pages.keys()) {
-      if (bytes <= mostBytes) return;
-      remove(address);
+    for (const key of pages.keys()) {
+      if (bytes <= maxBytes) return;
+      remove(key);
     }
   }
 
-  function remove(address: string): void {
-    bytes -= pages.get(address)?.bytes ?? 0;
-    pages.delete(address);
+  function remove(key: string): void {
+    bytes -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
   }
 
   return {
     version,
     /** Pages that are being rendered right now: nobody renders one a second time. */
-    underWay: new Map<string, Promise<Page | Response>>(),
+    inFlight: new Map<string, Promise<CachedPage | Response>>(),
     find,
     put,
     remove,
-    has: (address: string) => pages.has(address),
+    has: (key: string) => pages.has(key),
     /** The last seen first. */
-    addresses: () => [...pages.keys()].toReversed(),
+    keys: () => [...pages.keys()].toReversed(),
     bytes: () => bytes,
   };
 }

@@ -1,32 +1,32 @@
-import { createShelf, type Shelf } from "./generation.ts";
+import { createGeneration, type Generation } from "./generation.ts";
 
 /** A page of the catalogue before is sent this long at most, while the new one is rendered. */
-const outgoingMs = 3000;
+const previousMs = 3000;
 
-type Means = {
+type Deps = {
   version: () => string;
-  mostBytes: number;
+  maxBytes: number;
   /** A new shelf has taken the place of this one. */
-  replaced: (before: Shelf) => void;
+  onReplaced: (before: Generation) => void;
 };
 
 /** The shelf of the current state of the catalogue, and for a moment the one before it. */
-export function createShelves({ version, mostBytes, replaced }: Means) {
-  let shelf = createShelf(version(), mostBytes);
-  let outgoing: Shelf | undefined;
+export function createGenerations({ version, maxBytes, onReplaced }: Deps) {
+  let generation = createGeneration(version(), maxBytes);
+  let previous: Generation | undefined;
 
-  function replace(before: Shelf): void {
-    outgoing = before;
-    setTimeout(() => outgoing === before && (outgoing = undefined), outgoingMs).unref();
-    shelf = createShelf(version(), mostBytes);
-    replaced(before);
+  function replace(before: Generation): void {
+    previous = before;
+    setTimeout(() => previous === before && (previous = undefined), previousMs).unref();
+    generation = createGeneration(version(), maxBytes);
+    onReplaced(before);
   }
 
   return {
-    current(): Shelf {
-      if (version() !== shelf.version) replace(shelf);
-      return shelf;
+    current(): Generation {
+      if (version() !== generation.version) replace(generation);
+      return generation;
     },
-    outgoing: () => outgoing,
+    previous: () => previous,
   };
 }

@@ -10,7 +10,7 @@ const origin = "https://sklep.example";
 const firstPages = ["/", "/kategoria/gry", "/kategoria/pluszaki"];
 
 /** A page cache before an app that tells which rendering an answer came from. */
-function openCache(answer?: (request: Request, count: number) => Response | Promise<Response>) {
+function openCache(response?: (request: Request, count: number) => Response | Promise<Response>) {
   const rendered: string[] = [];
   const state = { version: "monday", now: 0 };
   const log = createQuietLog();
@@ -20,14 +20,14 @@ function openCache(answer?: (request: Request, count: number) => Response | Prom
     warmPaths: firstPages,
     async app(request) {
       const count = rendered.push(request.url.slice(origin.length));
-      return answer ? answer(request, count) : html(`${request.url} ${count}`);
+      return response ? response(request, count) : html(`${request.url} ${count}`);
     },
     version: () => state.version,
     headers: {},
     log: log as unknown as Logger,
     now: () => state.now,
     // Room for the first pages and a few more.
-    mostBytes: 100_000,
+    maxBytes: 100_000,
   });
   const get = (url: string) => ({ method: "GET", url });
   return {
@@ -37,9 +37,9 @@ function openCache(answer?: (request: Request, count: number) => Response | Prom
     log,
     /** What a visitor reads, and `undefined` where the answer is none of the cache's. */
     async read(url: string): Promise<string | undefined> {
-      const answer = pages.find(get(url)) ?? (await pages.open(get(url)));
-      if (answer instanceof Response) return answer.text();
-      return answer && gunzipSync(answer.bodies.gzip).toString();
+      const response = pages.find(get(url)) ?? (await pages.open(get(url)));
+      if (response instanceof Response) return response.text();
+      return response && gunzipSync(response.bodies.gzip).toString();
     },
     isKept: (url: string) => pages.find(get(url)) !== undefined,
   };
@@ -105,7 +105,7 @@ describe("a change of the catalogue", () => {
     expect(await cache.read("/produkt/17?utm_source=list")).toBe("rendering 1");
     gate.open();
     await expect.poll(() => cache.read("/produkt/17")).not.toBe("rendering 1");
-    expect(cache.rendered.filter((address) => address === "/produkt/17")).toHaveLength(2);
+    expect(cache.rendered.filter((key) => key === "/produkt/17")).toHaveLength(2);
   });
 
   test("sends no old page for longer than three seconds", async () => {
@@ -292,7 +292,7 @@ test("a page that cannot be warmed leaves the others and is written down", async
     {
       level: "error",
       message: "page could not be warmed",
-      details: { err: new Error("no wind"), address: "/" },
+      details: { err: new Error("no wind"), key: "/" },
     },
   ]);
 });

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import { makePage, mayBeKept, type Page } from "./cached-page.ts";
-import type { Shelf } from "./generation.ts";
+import { createCachedPage, isCacheable, type CachedPage } from "./cached-page.ts";
+import type { Generation } from "./generation.ts";
 
-export type RenderingMeans = {
+export type RenderDeps = {
   /** Pages are rendered under the shop's own name, whatever name a visitor came by. */
   origin: string;
   app: (request: Request) => Promise<Response>;
@@ -10,7 +10,7 @@ export type RenderingMeans = {
   headers: Readonly<Record<string, string>>;
   log: Pick<Logger, "error">;
   now: () => number;
-  takeTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  acquire: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const freshMs = 10 * 60_000;
@@ -19,58 +19,62 @@ const retryMs = 5000;
 
 /** Puts the page onto the shelf, unless its answer may not be kept. Nobody renders it a second time meanwhile. */
 export function renderPage(
-  address: string,
-  shelf: Shelf,
-  means: RenderingMeans,
-): Promise<Page | Response> {
-  const rendering = means
-    .takeTurn(() => render(address, shelf, means))
-    .finally(() => shelf.underWay.delete(address));
-  shelf.underWay.set(address, rendering);
+  key: string,
+  generation: Generation,
+  deps: RenderDeps,
+): Promise<CachedPage | Response> {
+  const rendering = deps
+    .acquire(() => render(key, generation, deps))
+    .finally(() => generation.inFlight.delete(key));
+  generation.inFlight.set(key, rendering);
   return rendering;
 }
 
 /** The request is the shop's own: nothing of a visitor's can get into a page. */
 async function render(
-  address: string,
-  shelf: Shelf,
-  means: RenderingMeans,
-): Promise<Page | Response> {
-  const response = await means.app(new Request(means.origin + address));
-  if (!mayBeKept(response)) {
-    if (response.status < 500) shelf.remove(address);
+  key: string,
+  generation: Generation,
+  deps: RenderDeps,
+): Promise<CachedPage | Response> {
+  const response = await deps.app(new Request(deps.origin + key));
+  if (!isCacheable(response)) {
+    if (response.status < 500) generation.remove(key);
     return response;
   }
-  const page = await makePage(address, response, means.headers, means.now() + freshMs);
-  shelf.put(page);
+  const page = await createCachedPage(key, response, deps.headers, deps.now() + freshMs);
+  generation.put(page);
   return page;
 }
 
 /** Until the new page is there, and as long as it fails, the old one is sent. */
-export async function renewPage(page: Page, shelf: Shelf, means: RenderingMeans): Promise<void> {
-  const { address } = page;
-  const underWay = shelf.underWay.get(address);
-  if (!underWay) page.freshUntil = means.now() + retryMs;
+export async function refreshPage(
+  page: CachedPage,
+  generation: Generation,
+  deps: RenderDeps,
+): Promise<void> {
+  const { key } = page;
+  const inFlight = generation.inFlight.get(key);
+  if (!inFlight) page.freshUntil = deps.now() + retryMs;
   try {
-    await (underWay ?? renderPage(address, shelf, means));
+    await (inFlight ?? renderPage(key, generation, deps));
   } catch (error) {
     // Whoever began it tells of its failure.
-    if (!underWay) means.log.error({ err: error, address }, "page could not be renewed");
+    if (!inFlight) deps.log.error({ err: error, key }, "page could not be renewed");
   }
 }
 
 /** Fills the shelf one page after another, so that visitors get their turn, as long as it is in use. */
 export async function warmPages(
-  addresses: Iterable<string>,
-  shelf: Shelf,
-  means: RenderingMeans,
-  inUse: () => boolean,
+  keys: Iterable<string>,
+  generation: Generation,
+  deps: RenderDeps,
+  isCurrent: () => boolean,
 ): Promise<void> {
-  for (const address of addresses) {
-    if (!inUse()) return;
-    if (shelf.has(address) || shelf.underWay.has(address)) continue;
-    await renderPage(address, shelf, means).catch((error: unknown) => {
-      means.log.error({ err: error, address }, "page could not be warmed");
+  for (const key of keys) {
+    if (!isCurrent()) return;
+    if (generation.has(key) || generation.inFlight.has(key)) continue;
+    await renderPage(key, generation, deps).catch((error: unknown) => {
+      deps.log.error({ err: error, key }, "page could not be warmed");
     });
   }
 }

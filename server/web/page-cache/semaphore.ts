@@ -1,9 +1,9 @@
 /** Lets so many work at the same time; the others wait in the order they came. */
-export function createTurns(most: number) {
+export function createSemaphore(max: number) {
   const waiting: (() => void)[] = [];
-  let working = 0;
-  return async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (working < most) working += 1;
+  let running = 0;
+  return async function acquire<T>(work: () => Promise<T>): Promise<T> {
+    if (running < max) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
@@ -11,7 +11,7 @@ export function createTurns(most: number) {
       // Whoever is next takes over the place.
       const next = waiting.shift();
       if (next) next();
-      else working -= 1;
+      else running -= 1;
     }
   };
 }

@@ -7,10 +7,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Logger } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createQuietLog } from "../../../test/quiet-log.ts";
-import { createListener } from "../request-handler.ts";
+import { createRequestHandler } from "../request-handler.ts";
 import { createPageCache } from "./page-cache.ts";
 import { cacheKey, routeTable } from "../../../test/route-table.ts";
-import { answerHeaders } from "../headers.ts";
+import { defaultHeaders } from "../headers.ts";
 
 const origin = "https://sklep.example";
 const text = `<!doctype html>${"Latawiec leci wysoko. ".repeat(500)}`;
@@ -25,7 +25,7 @@ async function app({ url }: Request): Promise<Response> {
   });
 }
 
-const headers = answerHeaders(origin);
+const headers = defaultHeaders(origin);
 const pages = createPageCache({
   origin,
   app,
@@ -37,7 +37,7 @@ const pages = createPageCache({
   now: Date.now,
 });
 const server = createServer(
-  createListener({
+  createRequestHandler({
     origin,
     routes: routeTable,
     redactPath: (url) => url,
@@ -45,7 +45,7 @@ const server = createServer(
     app,
     log,
     staticFiles: (_req, _res, next) => next(),
-    senderOf: () => "127.0.0.1",
+    clientIpOf: () => "127.0.0.1",
     isFlooding: () => false,
   }),
 );
@@ -60,8 +60,8 @@ type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: 
 async function ask(path: string, asked: OutgoingHttpHeaders = {}, method = "GET"): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   const sent = request({ host: "127.0.0.1", port, path, method, headers: asked, agent: false });
-  const [answer] = (await once(sent.end(), "response")) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+  const [response] = (await once(sent.end(), "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 describe("a kept page goes out", () => {
@@ -69,18 +69,18 @@ describe("a kept page goes out", () => {
     ["br", (body: Buffer) => brotliDecompressSync(body)],
     ["gzip", (body: Buffer) => gunzipSync(body)],
   ])("as %s to whoever reads it", async (encoding, unpack) => {
-    const answer = await ask("/", { "Accept-Encoding": encoding });
-    expect(answer.headers["content-encoding"]).toBe(encoding);
-    expect(answer.headers["content-length"]).toBe(String(answer.body.length));
-    expect(answer.body.length).toBeLessThan(text.length / 10);
-    expect(unpack(answer.body).toString()).toBe(text);
+    const response = await ask("/", { "Accept-Encoding": encoding });
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(response.headers["content-length"]).toBe(String(response.body.length));
+    expect(response.body.length).toBeLessThan(text.length / 10);
+    expect(unpack(response.body).toString()).toBe(text);
   });
 
   test("as it is to everybody else", async () => {
-    const answer = await ask("/");
-    expect(answer.headers["content-length"]).toBe(String(Buffer.byteLength(text)));
-    expect(answer.headers["content-encoding"]).toBeUndefined();
-    expect(answer.body.toString()).toBe(text);
+    const response = await ask("/");
+    expect(response.headers["content-length"]).toBe(String(Buffer.byteLength(text)));
+    expect(response.headers["content-encoding"]).toBeUndefined();
+    expect(response.body.toString()).toBe(text);
   });
 
   test("first time and every time with the same headers, its own policy among them", async () => {

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzip } from "node:zlib";
 import { chooseEncoding } from "../encoding.ts";
-import type { Page } from "./cached-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 
 /** Answers with a kept page in the encoding the visitor reads best, or with "you have it". */
-export function sendPage(page: Page, req: IncomingMessage, res: ServerResponse): void {
+export function sendPage(page: CachedPage, req: IncomingMessage, res: ServerResponse): void {
   const encoding = chooseEncoding(req.headers["accept-encoding"]);
   const variant = page.variants[encoding];
-  const known = req.headers["if-none-match"];
-  if (known !== undefined && isKnown(known, variant.etag)) {
+  const etags = req.headers["if-none-match"];
+  if (etags !== undefined && matchesEtag(etags, variant.etag)) {
     res.writeHead(304, variant.notModified as string[]);
     res.end();
     return;
@@ -19,6 +19,6 @@ export function sendPage(page: Page, req: IncomingMessage, res: ServerResponse):
 }
 
 /** A proxy that compressed on its own may have marked the tag as weak; the page is the same. */
-function isKnown(known: string, etag: string): boolean {
-  return known.includes(etag) || known.trim() === "*";
+function matchesEtag(etags: string, etag: string): boolean {
+  return etags.includes(etag) || etags.trim() === "*";
 }

@@ -1,9 +1,9 @@
-import { spend, type Budget } from "./rate-limit.ts";
+import { consume, type Budget } from "./rate-limit.ts";
 
-type Known = { wholeAt: number; untold: number };
+type Known = { resetAt: number; unsynced: number };
 
 /** A network may have many addresses; the oldest make room, and the database still knows them. */
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 /** What this process knows of the senders' budgets, in memory alone. */
 export function createBudgets() {
@@ -12,40 +12,40 @@ export function createBudgets() {
   function find(key: string): Known {
     const found = known.get(key);
     if (found) return found;
-    if (known.size >= mostKnown) known.delete(known.keys().next().value!);
-    const fresh = { wholeAt: 0, untold: 0 };
+    if (known.size >= maxKnown) known.delete(known.keys().next().value!);
+    const fresh = { resetAt: 0, unsynced: 0 };
     known.set(key, fresh);
     return fresh;
   }
 
   return {
     /** Whether there was enough left. */
-    spend(key: string, cost: number, budget: Budget, now: number): boolean {
-      const own = find(key);
-      const { admitted, wholeAt } = spend(own.wholeAt, cost, budget, now);
-      own.wholeAt = wholeAt;
-      if (admitted) own.untold += cost;
+    consume(key: string, cost: number, budget: Budget, now: number): boolean {
+      const entry = find(key);
+      const { admitted, resetAt } = consume(entry.resetAt, cost, budget, now);
+      entry.resetAt = resetAt;
+      if (admitted) entry.unsynced += cost;
       return admitted;
     },
     /** What the other processes have not heard of, once it is worth telling; else 0. */
-    untold(key: string, atLeast: number): number {
-      const own = find(key);
-      const { untold } = own;
-      if (untold < atLeast) return 0;
-      own.untold = 0;
-      return untold;
+    unsynced(key: string, atLeast: number): number {
+      const entry = find(key);
+      const { unsynced } = entry;
+      if (unsynced < atLeast) return 0;
+      entry.unsynced = 0;
+      return unsynced;
     },
-    wholeAt: (key: string) => find(key).wholeAt,
+    resetAt: (key: string) => find(key).resetAt,
     /** What all processes together have spent. */
-    learn(key: string, wholeAt: number): void {
-      const own = find(key);
-      own.wholeAt = Math.max(own.wholeAt, wholeAt);
+    merge(key: string, resetAt: number): void {
+      const entry = find(key);
+      entry.resetAt = Math.max(entry.resetAt, resetAt);
     },
-    giveBack(key: string, cost: number): void {
-      find(key).wholeAt -= cost;
+    refund(key: string, cost: number): void {
+      find(key).resetAt -= cost;
     },
-    forgetWhole(now: number): void {
-      for (const [key, { wholeAt }] of known) if (wholeAt <= now) known.delete(key);
+    dropExpired(now: number): void {
+      for (const [key, { resetAt }] of known) if (resetAt <= now) known.delete(key);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Budget } from "./rate-limit.ts";
 
 /**
  * What one address may ask of the shop. A school class orders from one address, and so does an
- * office; a robot sends a hundred forms in ten seconds. `everyMs` stays within a minute: whoever was
+ * office; a robot sends a hundred forms in ten seconds. `intervalMs` stays within a minute: whoever was
  * refused is told to try again in a minute.
  */
 export type Limit = Budget & {
@@ -10,24 +10,24 @@ export type Limit = Budget & {
    * After how many requests the other processes hear of them. 1: before each is answered; more
    * where the database would cost more than the answer itself.
    */
-  toldEvery: number;
+  syncEvery: number;
 };
 
 export const limits = {
   /** Thirty children order within five minutes; whoever floods sends three a minute. */
-  order: { atOnce: 20, everyMs: 20_000, toldEvery: 1 },
+  order: { burst: 20, intervalMs: 20_000, syncEvery: 1 },
   /** The form and the function. People write once and perhaps add a word. */
-  contact: { atOnce: 10, everyMs: 30_000, toldEvery: 1 },
+  contact: { burst: 10, intervalMs: 30_000, syncEvery: 1 },
   /** Two steps each, and one back to correct. */
-  withdrawal: { atOnce: 15, everyMs: 20_000, toldEvery: 1 },
+  withdrawal: { burst: 15, intervalMs: 20_000, syncEvery: 1 },
   /** Each sends a letter to an address that somebody else may have written. */
-  newsletter: { atOnce: 10, everyMs: 30_000, toldEvery: 1 },
+  newsletter: { burst: 10, intervalMs: 30_000, syncEvery: 1 },
   /** The whole catalogue as JSON; the old site asks once a page. */
-  products: { atOnce: 60, everyMs: 500, toldEvery: 30 },
+  products: { burst: 60, intervalMs: 500, syncEvery: 30 },
   /** A typed word is five questions within two seconds; thirty children type at once. */
-  search: { atOnce: 300, everyMs: 100, toldEvery: 100 },
+  search: { burst: 300, intervalMs: 100, syncEvery: 100 },
   /** Asked when the drawer or the order page opens. */
-  basket: { atOnce: 150, everyMs: 200, toldEvery: 50 },
+  basket: { burst: 150, intervalMs: 200, syncEvery: 50 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
@@ -39,4 +39,4 @@ export const refundedShare = 0.8;
  * All of one `FloodKind` together, before they are even read. Beyond it no page is drawn any more: a refusal has
  * to cost less than the request. Each process counts for itself.
  */
-export const floodLimit: Budget = { atOnce: 60, everyMs: 500 };
+export const floodLimit: Budget = { burst: 60, intervalMs: 500 };

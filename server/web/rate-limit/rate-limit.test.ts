@@ -1,24 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { secondsUntilNext, spend, type Budget } from "./rate-limit.ts";
+import { secondsUntilNext, consume, type Budget } from "./rate-limit.ts";
 import { floodLimit, limits } from "./limits.ts";
 
 const budget = fc.record({
-  atOnce: fc.integer({ min: 1, max: 50 }),
-  everyMs: fc.integer({ min: 1, max: 60_000 }),
+  burst: fc.integer({ min: 1, max: 50 }),
+  intervalMs: fc.integer({ min: 1, max: 60_000 }),
 });
 /** Milliseconds between one request and the next. */
 const pauses = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 200 });
 
 /** When each request came, and whether it was admitted. */
-function ask(limit: Budget, waits: readonly number[]) {
+function query(limit: Budget, waits: readonly number[]) {
   let now = 1_000_000;
-  let wholeAt = 0;
+  let resetAt = 0;
   return waits.map((wait) => {
     now += wait;
-    const answer = spend(wholeAt, limit.everyMs, limit, now);
-    const before = wholeAt;
-    wholeAt = answer.wholeAt;
+    const answer = consume(resetAt, limit.intervalMs, limit, now);
+    const before = resetAt;
+    resetAt = answer.resetAt;
     return { now, before, ...answer };
   });
 }
@@ -27,11 +27,11 @@ describe("a budget", () => {
   it("is never exceeded, whichever stretch of time one looks at", () => {
     fc.assert(
       fc.property(budget, pauses, (limit, waits) => {
-        const times = ask(limit, waits).flatMap(({ admitted, now }) => (admitted ? [now] : []));
+        const times = query(limit, waits).flatMap(({ admitted, now }) => (admitted ? [now] : []));
         times.forEach((start, first) => {
           times.slice(first).forEach((end, more) => {
             expect(more + 1).toBeLessThanOrEqual(
-              limit.atOnce + Math.floor((end - start) / limit.everyMs),
+              limit.burst + Math.floor((end - start) / limit.intervalMs),
             );
           });
         });
@@ -42,10 +42,10 @@ describe("a budget", () => {
   it("refuses nobody who keeps to it, and nothing is worse for having been refused", () => {
     fc.assert(
       fc.property(budget, pauses, (limit, waits) => {
-        for (const { admitted, now, before, wholeAt } of ask(limit, waits)) {
-          const left = limit.atOnce - Math.max(0, before - now) / limit.everyMs;
+        for (const { admitted, now, before, resetAt } of query(limit, waits)) {
+          const left = limit.burst - Math.max(0, before - now) / limit.intervalMs;
           expect(admitted).toBe(left >= 1);
-          if (!admitted) expect(wholeAt).toBe(before);
+          if (!admitted) expect(resetAt).toBe(before);
         }
       }),
     );
@@ -54,14 +54,16 @@ describe("a budget", () => {
   it("admits whoever has waited as long as was said, and is whole after a rest", () => {
     fc.assert(
       fc.property(budget, pauses, (limit, waits) => {
-        for (const { admitted, now, wholeAt } of ask(limit, waits)) {
+        for (const { admitted, now, resetAt } of query(limit, waits)) {
           if (admitted) continue;
-          const later = now + secondsUntilNext(wholeAt, limit, now) * 1000;
-          expect(spend(wholeAt, limit.everyMs, limit, later).admitted).toBe(true);
-          const rested = wholeAt + 1;
-          const again = ask(limit, [0, ...Array.from({ length: limit.atOnce }, () => 0)]);
-          expect(spend(wholeAt, limit.atOnce * limit.everyMs, limit, rested).admitted).toBe(true);
-          expect(again.filter((each) => each.admitted)).toHaveLength(limit.atOnce);
+          const later = now + secondsUntilNext(resetAt, limit, now) * 1000;
+          expect(consume(resetAt, limit.intervalMs, limit, later).admitted).toBe(true);
+          const rested = resetAt + 1;
+          const again = query(limit, [0, ...Array.from({ length: limit.burst }, () => 0)]);
+          expect(consume(resetAt, limit.burst * limit.intervalMs, limit, rested).admitted).toBe(
+            true,
+          );
+          expect(again.filter((each) => each.admitted)).toHaveLength(limit.burst);
         }
       }),
     );
@@ -71,13 +73,13 @@ describe("a budget", () => {
 describe("the shop's limits", () => {
   it.each(Object.entries({ ...limits, flood: floodLimit }))(
     "are over within the minute that a refused visitor is told of: %s",
-    (_, { everyMs }) => expect(everyMs).toBeLessThanOrEqual(60_000),
+    (_, { intervalMs }) => expect(intervalMs).toBeLessThanOrEqual(60_000),
   );
 
   it("let a school class order within five minutes, and stop a hundred forms in ten seconds", () => {
     const every = (count: number, ms: number) => Array.from({ length: count }, () => ms / count);
     const admitted = (waits: number[]) =>
-      ask(limits.order, waits).filter((each) => each.admitted).length;
+      query(limits.order, waits).filter((each) => each.admitted).length;
     expect(admitted(every(30, 300_000))).toBe(30);
     expect(admitted(every(100, 10_000))).toBeLessThanOrEqual(20);
     expect(admitted([...every(100, 10_000), 60_000])).toBe(admitted(every(100, 10_000)) + 1);

@@ -17,9 +17,9 @@ async function openProcess(database?: TestDatabase) {
   const { store } = opened;
   const limiter = createRateLimiter({
     store: {
-      spendBudget: (spending) => (asked.push("spend"), store.spendBudget(spending)),
-      giveBack: (...given) => (asked.push("give back"), store.giveBack(...given)),
-      forgetWholeBudgets: (now) => store.forgetWholeBudgets(now),
+      consumeBudget: (spending) => (asked.push("spend"), store.consumeBudget(spending)),
+      refund: (...given) => (asked.push("give back"), store.refund(...given)),
+      deleteExpiredBudgets: (now) => store.deleteExpiredBudgets(now),
     },
     secret: "s",
     now: () => world.time,
@@ -32,8 +32,8 @@ async function openProcess(database?: TestDatabase) {
 
 type Process = Awaited<ReturnType<typeof openProcess>>;
 
-async function admitted(count: number, ask: () => ReturnType<Process["take"]>): Promise<number> {
-  const answers = await Promise.all(Array.from({ length: count }, ask));
+async function admitted(count: number, query: () => ReturnType<Process["take"]>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: count }, query));
   return answers.filter((answer) => answer.admitted).length;
 }
 
@@ -44,26 +44,26 @@ describe("a limit", () => {
     const second = await openProcess(first.database);
     let turn = 0;
     const either = () => (turn++ % 2 ? first : second).take("order", home);
-    expect(await admitted(100, either)).toBe(limits.order.atOnce);
+    expect(await admitted(100, either)).toBe(limits.order.burst);
     world.time += minute;
-    expect(await admitted(100, either)).toBe(minute / limits.order.everyMs);
+    expect(await admitted(100, either)).toBe(minute / limits.order.intervalMs);
   });
 
   it("says in how many seconds one more is admitted", async () => {
     world.time = Date.now();
     const { take } = await openProcess();
-    await admitted(limits.contact.atOnce, () => take("contact", home));
+    await admitted(limits.contact.burst, () => take("contact", home));
     world.time += 1000;
     const refused = await take("contact", home);
-    expect(refused).toEqual({ admitted: false, retryAfter: limits.contact.everyMs / 1000 - 1 });
-    world.time += limits.contact.everyMs - 1000;
+    expect(refused).toEqual({ admitted: false, retryAfter: limits.contact.intervalMs / 1000 - 1 });
+    world.time += limits.contact.intervalMs - 1000;
     expect((await take("contact", home)).admitted).toBe(true);
   });
 
   it("holds for one sender and one kind of request alone", async () => {
     world.time = Date.now();
     const { take } = await openProcess();
-    expect(await admitted(99, () => take("contact", home))).toBe(limits.contact.atOnce);
+    expect(await admitted(99, () => take("contact", home))).toBe(limits.contact.burst);
     expect((await take("order", home)).admitted).toBe(true);
     expect((await take("contact", "203.0.113.8")).admitted).toBe(true);
   });
@@ -73,7 +73,7 @@ describe("a limit", () => {
     const { take } = await openProcess();
     let last = 0;
     const any = () => take("contact", `2001:db8:1:2::${(last += 1).toString(16)}`);
-    expect(await admitted(99, any)).toBe(limits.contact.atOnce);
+    expect(await admitted(99, any)).toBe(limits.contact.burst);
     expect((await take("contact", "2001:db8:1:3::1")).admitted).toBe(true);
   });
 
@@ -84,10 +84,10 @@ describe("a limit", () => {
     for (;;) {
       const taken = await take("order", home);
       if (!taken.admitted) break;
-      await taken.giveBack();
+      await taken.refund();
       turnedAway += 1;
     }
-    expect(turnedAway).toBe(5 * limits.order.atOnce - 4);
+    expect(turnedAway).toBe(5 * limits.order.burst - 4);
     const other = await openProcess(database);
     expect((await other.take("order", home)).admitted).toBe(false);
   });
@@ -107,13 +107,13 @@ describe("what is known of a sender", () => {
 
   it("is gone from the database once the budget is whole again", async () => {
     world.time = Date.now();
-    const { take, forgetOld, rows } = await openProcess();
+    const { take, dropExpired, rows } = await openProcess();
     await admitted(2, () => take("order", home));
-    world.time += 2 * limits.order.everyMs - 1;
-    await forgetOld();
+    world.time += 2 * limits.order.intervalMs - 1;
+    await dropExpired();
     expect(await rows()).toHaveLength(1);
     world.time += 1;
-    await forgetOld();
+    await dropExpired();
     expect(await rows()).toEqual([]);
   });
 });
@@ -123,7 +123,7 @@ describe("a flood", () => {
     world.time = Date.now();
     const { take, asked } = await openProcess();
     await admitted(1000, () => take("order", home));
-    expect(asked).toHaveLength(limits.order.atOnce);
+    expect(asked).toHaveLength(limits.order.burst);
   });
 
   it("that another process refused is refused here after one question", async () => {
@@ -139,11 +139,11 @@ describe("a flood", () => {
   it("of searches is told to the other processes in lumps", async () => {
     world.time = Date.now();
     const first = await openProcess();
-    const { atOnce, toldEvery } = limits.search;
-    expect(await admitted(2 * atOnce, () => first.take("search", home))).toBe(atOnce);
-    expect(first.asked).toHaveLength(atOnce / toldEvery);
+    const { burst, syncEvery } = limits.search;
+    expect(await admitted(2 * burst, () => first.take("search", home))).toBe(burst);
+    expect(first.asked).toHaveLength(burst / syncEvery);
     const second = await openProcess(first.database);
-    for (let asked = 1; asked < toldEvery; asked += 1) {
+    for (let asked = 1; asked < syncEvery; asked += 1) {
       expect((await second.take("search", home)).admitted).toBe(true);
     }
     expect((await second.take("search", home)).admitted).toBe(false);
@@ -155,7 +155,7 @@ describe("a flood", () => {
     world.time = Date.now();
     const { isFlooding, asked } = await openProcess();
     const seen = Array.from({ length: 100 }, () => isFlooding(home, "form"));
-    expect(seen.filter((flooding) => !flooding)).toHaveLength(floodLimit.atOnce);
+    expect(seen.filter((flooding) => !flooding)).toHaveLength(floodLimit.burst);
     expect(isFlooding("203.0.113.8", "form")).toBe(false);
     expect(isFlooding(home, "products")).toBe(false);
     expect(isFlooding(home, "order")).toBe(false);
@@ -170,9 +170,9 @@ describe("while the database is away", () => {
     // A connection that was never made could still be made after it was closed.
     await store.ping();
     await store.close();
-    expect(await admitted(99, () => take("order", home))).toBe(limits.order.atOnce);
+    expect(await admitted(99, () => take("order", home))).toBe(limits.order.burst);
     world.time += minute;
-    const again = minute / limits.order.everyMs;
+    const again = minute / limits.order.intervalMs;
     const before = asked.length;
     expect(await admitted(1, () => take("order", home))).toBe(1);
     expect(await admitted(99, () => take("order", home))).toBe(again - 1);

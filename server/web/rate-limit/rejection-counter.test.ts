@@ -1,41 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQuietLog } from "../../../test/quiet-log.ts";
-import { createRejections } from "./rejection-counter.ts";
+import { createRejectionCounter } from "./rejection-counter.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function open() {
   const log = createQuietLog();
-  const told = () => log.of("info").map(({ details }) => details);
-  return { ...createRejections(log as never), told };
+  const synced = () => log.of("info").map(({ details }) => details);
+  return { ...createRejectionCounter(log as never), told: synced };
 }
 
 describe("what was turned away", () => {
   it("is told in one line a minute, by kind", () => {
-    const { count, told } = open();
+    const { count, told: synced } = open();
     for (let i = 0; i < 100; i += 1) count("honeypot");
     count("flood");
     vi.advanceTimersByTime(59_999);
-    expect(told()).toEqual([]);
+    expect(synced()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told()).toEqual([{ rejected: { honeypot: 100, flood: 1 } }]);
+    expect(synced()).toEqual([{ rejected: { honeypot: 100, flood: 1 } }]);
     count("flood");
     vi.advanceTimersByTime(60_000);
-    expect(told().slice(1)).toEqual([{ rejected: { flood: 1 } }]);
+    expect(synced().slice(1)).toEqual([{ rejected: { flood: 1 } }]);
   });
 
   it("is not talked of while there is none", () => {
-    const { told } = open();
+    const { told: synced } = open();
     vi.advanceTimersByTime(10 * 60_000);
-    expect(told()).toEqual([]);
+    expect(synced()).toEqual([]);
   });
 
   it("is told at the latest when the shop closes", () => {
-    const { count, close, told } = open();
+    const { count, close, told: synced } = open();
     count("honeypot");
     close();
     vi.advanceTimersByTime(60_000);
-    expect(told()).toEqual([{ rejected: { honeypot: 1 } }]);
+    expect(synced()).toEqual([{ rejected: { honeypot: 1 } }]);
   });
 });

@@ -3,13 +3,13 @@ import type { Logger } from "pino";
 const minute = 60_000;
 
 /** What was turned away is counted by its kind and not kept: at most one line of numbers a minute. */
-export function createRejections(log: Pick<Logger, "info">) {
+export function createRejectionCounter(log: Pick<Logger, "info">) {
   let counts: Record<string, number> = {};
-  let telling: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
-  function tell(): void {
-    clearTimeout(telling);
-    telling = undefined;
+  function logCounts(): void {
+    clearTimeout(timer);
+    timer = undefined;
     if (Object.keys(counts).length > 0) log.info({ rejected: counts }, "Odrzucone zapytania");
     counts = {};
   }
@@ -17,9 +17,9 @@ export function createRejections(log: Pick<Logger, "info">) {
   return {
     count(kind: string): void {
       counts[kind] = (counts[kind] ?? 0) + 1;
-      telling ??= setTimeout(tell, minute).unref();
+      timer ??= setTimeout(logCounts, minute).unref();
     },
     /** Tells what is left to tell. */
-    close: tell,
+    close: logCounts,
   };
 }

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAccount } from "./account.ts";
-import { methods, Refusal, type Parameters } from "./methods.ts";
+import { methods, ErrorStatus, type Parameters } from "./methods.ts";
 import { createLimit } from "./limit.ts";
 
 /** What the server does wrong. `lost` and `mute` do so only after the call has done its work. */
@@ -98,16 +98,17 @@ async function answer(state: State, req: IncomingMessage, res: ServerResponse): 
 
 function reply(state: State, entry: Entry, parameters: string, fault?: BaselinkerFault): object {
   try {
-    if (typeof fault === "object" && "code" in fault) throw new Refusal(fault.code, fault.message);
-    if (entry.token !== state.token) throw new Refusal("ERROR_BAD_TOKEN", "Invalid user token");
+    if (typeof fault === "object" && "code" in fault)
+      throw new ErrorStatus(fault.code, fault.message);
+    if (entry.token !== state.token) throw new ErrorStatus("ERROR_BAD_TOKEN", "Invalid user token");
     state.limit.note(entry.token);
     const work = methods[entry.method];
-    if (!work) throw new Refusal("ERROR_UNKNOWN_METHOD", `Unknown method ${entry.method}`);
+    if (!work) throw new ErrorStatus("ERROR_UNKNOWN_METHOD", `Unknown method ${entry.method}`);
     entry.parameters = parse(parameters);
     entry.answer = "SUCCESS";
     return { status: "SUCCESS", ...work(entry.parameters, state) };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ErrorStatus)) throw error;
     entry.answer = error.code;
     return { status: "ERROR", error_code: error.code, error_message: error.message };
   }
@@ -117,7 +118,7 @@ function parse(text: string): Parameters {
   try {
     return JSON.parse(text) as Parameters;
   } catch {
-    throw new Refusal("ERROR_PARAMETERS", "Invalid JSON in parameters");
+    throw new ErrorStatus("ERROR_PARAMETERS", "Invalid JSON in parameters");
   }
 }
 

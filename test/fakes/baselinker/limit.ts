@@ -1,6 +1,6 @@
-import { Refusal } from "./methods.ts";
+import { ErrorStatus } from "./methods.ts";
 
-const callsAMinute = 100;
+const callsPerMinute = 100;
 const blockMs = 10 * 60_000;
 
 /** A hundred calls in any sixty seconds; the next one blocks the token for ten minutes. */
@@ -13,14 +13,17 @@ export function createLimit(now: () => number) {
       if (now() < until) throw refusal(until);
       const recent = (calls.get(token) ?? []).filter((at) => at > now() - 60_000);
       calls.set(token, [...recent, now()]);
-      if (recent.length < callsAMinute) return;
+      if (recent.length < callsPerMinute) return;
       blocked.set(token, now() + blockMs);
       throw refusal(now() + blockMs);
     },
   };
 }
 
-function refusal(until: number): Refusal {
+function refusal(until: number): ErrorStatus {
   const stamp = new Date(until).toLocaleString("sv-SE", { timeZone: "Europe/Warsaw" });
-  return new Refusal("ERROR_BLOCKED_TOKEN", `Query limit exceeded, token blocked until ${stamp}`);
+  return new ErrorStatus(
+    "ERROR_BLOCKED_TOKEN",
+    `Query limit exceeded, token blocked until ${stamp}`,
+  );
 }

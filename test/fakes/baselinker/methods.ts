@@ -2,14 +2,14 @@ import type { FakeAccount, FakeProduct } from "./account.ts";
 import { addOrder, getJournalList, getOrders, setOrderFields } from "./orders.ts";
 
 export type Parameters = Record<string, unknown>;
-export type Means = {
+export type Deps = {
   account: FakeAccount;
   now: () => number;
   /** Ids and numbers as text, flags as 0 and 1, as the real one mixes them. */
   mixedTypes: boolean;
 };
 
-export class Refusal extends Error {
+export class ErrorStatus extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 const pageSize = 1000;
 
 /** Every method that the double knows: parameters in, the reply's fields out. */
-export const methods: Record<string, (parameters: Parameters, means: Means) => object> = {
+export const methods: Record<string, (parameters: Parameters, deps: Deps) => object> = {
   getInventories: (_, { account, mixedTypes }) => ({
     inventories: account.inventories.map((each) => ({
       ...each,
@@ -49,56 +49,56 @@ export const methods: Record<string, (parameters: Parameters, means: Means) => o
     ),
   }),
   getInventoryManufacturers: (_, { account }) => ({ manufacturers: account.manufacturers }),
-  getInventoryProductsList: (parameters, means) => ({
-    products: page(chosen(parameters, means), parameters, (product) => ({
+  getInventoryProductsList: (parameters, deps) => ({
+    products: page(chosen(parameters, deps), parameters, (product) => ({
       id: product.id,
       parent_id: product.parent,
       ean: product.ean,
       sku: product.sku,
       name: product.name,
-      prices: map(product.prices, means),
-      stock: map(product.stock, means),
+      prices: map(product.prices, deps),
+      stock: map(product.stock, deps),
     })),
   }),
-  getInventoryProductsData: (parameters, means) => {
-    checkInventory(parameters, means);
+  getInventoryProductsData: (parameters, deps) => {
+    checkInventory(parameters, deps);
     const ids = (parameters.products as unknown[]).map(Number);
-    const found = ids.flatMap((id) => means.account.products.get(id) ?? []);
-    return { products: keyed(found, (product) => dataOf(product, means)) };
+    const found = ids.flatMap((id) => deps.account.products.get(id) ?? []);
+    return { products: keyed(found, (product) => dataOf(product, deps)) };
   },
-  getInventoryProductsStock: (parameters, means) => ({
-    products: page(chosen(parameters, means), parameters, ({ id, stock }) => ({
+  getInventoryProductsStock: (parameters, deps) => ({
+    products: page(chosen(parameters, deps), parameters, ({ id, stock }) => ({
       product_id: id,
-      stock: map(stock, means),
+      stock: map(stock, deps),
       reservations: [],
       variants: [],
     })),
   }),
-  getInventoryProductsPrices: (parameters, means) => ({
-    products: page(chosen(parameters, means), parameters, ({ prices }) => ({
-      prices: map(prices, means),
+  getInventoryProductsPrices: (parameters, deps) => ({
+    products: page(chosen(parameters, deps), parameters, ({ prices }) => ({
+      prices: map(prices, deps),
       variants: [],
     })),
   }),
-  updateInventoryProductsStock: (parameters, means) => update(parameters, means, "stock"),
-  updateInventoryProductsPrices: (parameters, means) => update(parameters, means, "prices"),
+  updateInventoryProductsStock: (parameters, deps) => update(parameters, deps, "stock"),
+  updateInventoryProductsPrices: (parameters, deps) => update(parameters, deps, "prices"),
   getOrderStatusList: (_, { account }) => ({ statuses: account.statuses }),
   addOrder,
   getOrders,
   getJournalList,
   setOrderFields,
-  setOrderStatus: (parameters, means) =>
-    setOrderFields({ order_id: parameters.order_id, order_status_id: parameters.status_id }, means),
+  setOrderStatus: (parameters, deps) =>
+    setOrderFields({ order_id: parameters.order_id, order_status_id: parameters.status_id }, deps),
 };
 
-function chosen(parameters: Parameters, means: Means): FakeProduct[] {
-  checkInventory(parameters, means);
-  return [...means.account.products.values()].sort((one, other) => one.id - other.id);
+function chosen(parameters: Parameters, deps: Deps): FakeProduct[] {
+  checkInventory(parameters, deps);
+  return [...deps.account.products.values()].sort((one, other) => one.id - other.id);
 }
 
-function checkInventory({ inventory_id }: Parameters, { account }: Means): void {
+function checkInventory({ inventory_id }: Parameters, { account }: Deps): void {
   const known = account.inventories.some((each) => each.inventory_id === Number(inventory_id));
-  if (!known) throw new Refusal("ERROR_STORAGE_ID", "Invalid storage identifier");
+  if (!known) throw new ErrorStatus("ERROR_STORAGE_ID", "Invalid storage identifier");
 }
 
 function page(
@@ -116,7 +116,7 @@ function keyed(products: readonly FakeProduct[], row: (product: FakeProduct) => 
   return Object.fromEntries(products.map((product) => [product.id, row(product)]));
 }
 
-function map(values: Record<string, number | string>, { mixedTypes }: Means): object {
+function map(values: Record<string, number | string>, { mixedTypes }: Deps): object {
   const entries = Object.entries(values);
   if (entries.length === 0) return [];
   return Object.fromEntries(
@@ -124,8 +124,8 @@ function map(values: Record<string, number | string>, { mixedTypes }: Means): ob
   );
 }
 
-function dataOf(product: FakeProduct, means: Means): object {
-  const { mixedTypes } = means;
+function dataOf(product: FakeProduct, deps: Deps): object {
+  const { mixedTypes } = deps;
   return {
     is_bundle: mixedTypes ? 0 : false,
     parent_id: product.parent,
@@ -141,13 +141,13 @@ function dataOf(product: FakeProduct, means: Means): object {
     star: 0,
     category_id: mixedTypes ? String(product.category) : product.category,
     manufacturer_id: mixedTypes ? String(product.manufacturer) : product.manufacturer,
-    prices: map(product.prices, means),
-    stock: map(product.stock, means),
+    prices: map(product.prices, deps),
+    stock: map(product.stock, deps),
     locations: [],
     text_fields: {
       name: product.name,
       description: product.description,
-      features: map(product.features, means),
+      features: map(product.features, deps),
     },
     average_cost: 1,
     images: Object.keys(product.images).length > 0 ? product.images : [],
@@ -156,12 +156,8 @@ function dataOf(product: FakeProduct, means: Means): object {
   };
 }
 
-function update(
-  { products, ...rest }: Parameters,
-  means: Means,
-  field: "stock" | "prices",
-): object {
-  const known = new Map(chosen(rest, means).map((product) => [product.id, product]));
+function update({ products, ...rest }: Parameters, deps: Deps, field: "stock" | "prices"): object {
+  const known = new Map(chosen(rest, deps).map((product) => [product.id, product]));
   const changes = Object.entries(products as Record<string, Record<string, number>>);
   for (const [id, values] of changes) Object.assign(known.get(Number(id))?.[field] ?? {}, values);
   return { counter: changes.length, warnings: "" };

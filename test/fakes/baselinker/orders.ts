@@ -1,12 +1,12 @@
-import { Refusal, type Means, type Parameters } from "./methods.ts";
+import { ErrorStatus, type Deps, type Parameters } from "./methods.ts";
 
 const mostOrders = 100;
 
 /** Keeps the order, twice when it is sent twice, and moves stock where a product is named. */
-export function addOrder(parameters: Parameters, { account, now }: Means): object {
+export function addOrder(parameters: Parameters, { account, now }: Deps): object {
   const status = Number(parameters.order_status_id);
   if (!account.statuses.some(({ id }) => id === status)) {
-    throw new Refusal("ERROR_ORDER_STATUS", "Unknown order_status_id");
+    throw new ErrorStatus("ERROR_ORDER_STATUS", "Unknown order_status_id");
   }
   checkFields(parameters);
   for (const line of parameters.products as Parameters[]) checkLine(line);
@@ -73,11 +73,11 @@ function lengthOf(value: unknown): number {
   return typeof value === "string" ? Array.from(value).length : Infinity;
 }
 
-function refuse(message: string): Refusal {
-  return new Refusal("ERROR_ORDER_FIELDS", message);
+function refuse(message: string): ErrorStatus {
+  return new ErrorStatus("ERROR_ORDER_FIELDS", message);
 }
 
-function moveStock(line: Parameters, account: Means["account"]): void {
+function moveStock(line: Parameters, account: Deps["account"]): void {
   const product = line.product_id ? account.products.get(Number(line.product_id)) : undefined;
   if (!product) return;
   const key = line.warehouse_id ? `bl_${Number(line.warehouse_id)}` : Object.keys(product.stock)[0];
@@ -85,7 +85,7 @@ function moveStock(line: Parameters, account: Means["account"]): void {
 }
 
 /** At most a hundred; the next ones begin after the last one's date of confirmation. */
-export function getOrders(parameters: Parameters, { account }: Means): object {
+export function getOrders(parameters: Parameters, { account }: Deps): object {
   const from = Number(parameters.date_confirmed_from ?? 0);
   const added = Number(parameters.date_from ?? 0);
   const id = parameters.order_id === undefined ? undefined : Number(parameters.order_id);
@@ -97,14 +97,14 @@ export function getOrders(parameters: Parameters, { account }: Means): object {
   return { orders: orders.slice(0, mostOrders) };
 }
 
-export function getJournalList({ last_log_id }: Parameters, { account }: Means): object {
+export function getJournalList({ last_log_id }: Parameters, { account }: Deps): object {
   const logs = account.orderJournal ?? [];
   return { logs: logs.filter((entry) => entry.log_id > Number(last_log_id ?? 0)) };
 }
 
-export function setOrderFields({ order_id, ...changes }: Parameters, { account }: Means): object {
+export function setOrderFields({ order_id, ...changes }: Parameters, { account }: Deps): object {
   const order = account.orders.find((each) => each.order_id === Number(order_id));
-  if (!order) throw new Refusal("ERROR_ORDER_ID", "Unknown order");
+  if (!order) throw new ErrorStatus("ERROR_ORDER_ID", "Unknown order");
   Object.assign(order, changes);
   return {};
 }
