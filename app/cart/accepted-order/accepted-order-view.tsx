@@ -47,7 +47,9 @@ export function AcceptedOrderView({ order, page, level: Heading, focused, childr
             Zobacz zamówienie
           </a>
         ) : (
-          <p>Stronę zamówienia otworzysz z&nbsp;e-maila z&nbsp;potwierdzeniem.</p>
+          <p>
+            <Typeset text="Stronę zamówienia otworzysz z e-maila z potwierdzeniem." />
+          </p>
         )}
       </div>
       {transfer.length > 0 && <BankData fields={transfer} />}

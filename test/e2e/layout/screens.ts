@@ -115,6 +115,15 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole("heading", { name: /^Dziękujemy/, level: 2 })).toBeVisible();
     },
   },
+  {
+    name: "the home page loaded again after an order",
+    async open(page) {
+      await placeOrder(page);
+      await expect(page).toHaveURL(/\/$/);
+      await page.reload();
+      await expect(page.getByText("Stronę zamówienia otworzysz")).toBeVisible();
+    },
+  },
   at("an order without a cart", "/kontakt?koszyk=true"),
   { name: "an accepted order's page", open: (page, { accepted }) => visit(page, accepted) },
   { name: "a dispatched order's page", open: (page, { dispatched }) => visit(page, dispatched) },
