@@ -16,12 +16,12 @@ import { createPathRedactor } from "./web/redact-path.ts";
 import { createRouteTable, documentPath, isFragmentPath, rateLimitOf } from "./web/route-table.ts";
 import type { Shop } from "./shop.ts";
 
-/** Each URL of the shop and what is true of it. */
+/** Every URL of the shop with its properties. */
 export const routeTable = createRouteTable(routes);
 
 const redactPath = createPathRedactor(routeTable);
 
-/** React Router runs loaders and actions, and knows redirects and what was thrown. */
+/** React Router runs loaders and actions and handles redirects and thrown responses. */
 const handler = createStaticHandler(
   routes.map(({ path, page, resource }) => {
     const { loader, action } = (page ?? resource) as { loader?: Handler; action?: Handler };
@@ -32,17 +32,16 @@ const handler = createStaticHandler(
 type Handler = () => unknown;
 type App = (request: Request, clientIp?: string) => Promise<Response>;
 
-/** A request on its way to a route. */
 type Call = {
   request: Request;
   route: Route;
   requestContext: RouterContextProvider;
-  /** Without the document around it, for a navigation inside the shop. */
+  /** Set for a client-side navigation: the response is the page's content without the document. */
   asFragment: boolean;
   logFailure: (error: unknown) => void;
 };
 
-/** The shop as one function from a request, and the IP address it came from, to its response. */
+/** Creates the shop's `fetch` handler. `clientIp` is the IP address that the request came from. */
 export function createApp(shop: Shop): App {
   const assets = import.meta.env.DEV
     ? developmentAssets()
@@ -58,7 +57,7 @@ export function createApp(shop: Shop): App {
   };
 }
 
-/** The pages that are rendered before anybody asks for them. */
+/** Returns the paths that are rendered into the cache at start. */
 export function warmPaths(shop: Shop): string[] {
   const warm = routes.filter((route) => route.warm);
   return warm.flatMap(({ sitemap }) => sitemap?.(shop) ?? []).map(({ path }) => path);
@@ -79,8 +78,8 @@ function toCall(received: Request, shop: Shop, clientIp: string | undefined): Ca
 }
 
 /**
- * The same request as the pages know it: for the page itself, whichever form of it was asked for.
- * A HEAD carries the headers of the whole page, and those depend on its body.
+ * Converts a fragment URL to its page's URL and HEAD to GET: the headers of a HEAD response depend
+ * on the page's body.
  */
 function toDocumentRequest(received: Request): { request: Request; asFragment: boolean } {
   const url = new URL(received.url);
@@ -91,16 +90,16 @@ function toDocumentRequest(received: Request): { request: Request; asFragment: b
   return { request: new Request(new Request(url, received), { method }), asFragment };
 }
 
-/** Whatever the spelling of the path: in capitals, with a slash at the end, with percent signs. */
+/** Matches regardless of case, a trailing slash and percent encoding. */
 function matchRoute(pathname: string): Route {
-  // No pattern matches a line break.
+  // `matchRoutes` finds nothing for a path with a line break.
   const id = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.id ?? "*";
   return routes.find(({ path }) => path === id)!;
 }
 
 /**
- * A secret URL exists as a document alone, with a policy of its own for what leads out of it. The
- * listener has looked at a form's sender before; this holds for whoever calls the app directly.
+ * A secret path is served as a document alone, with its own referrer policy. The Origin check
+ * repeats the request handler's, for callers that use the app directly.
  */
 function isAllowed({ request, route, asFragment }: Call, origin: string): boolean {
   if (asFragment && route.secretPath) return false;
@@ -110,7 +109,7 @@ function isAllowed({ request, route, asFragment }: Call, origin: string): boolea
 
 async function openPage(call: Call, page: PageModule, assets: PageAssets): Promise<Response> {
   const { request, requestContext, asFragment, logFailure } = call;
-  // The result of a form is all that an island asks for.
+  // An island needs only the action's result.
   const skipRevalidation = isFromScript(request);
   const state = await handler.query(request, { requestContext, skipRevalidation });
   if (state instanceof Response) return state;

@@ -17,10 +17,10 @@ import { createOrderExport } from "./baselinker/order-export/order-export.ts";
 import { createCancellationMail } from "./baselinker/order-export/cancellation-email.ts";
 import { createRefreshLoop } from "./jobs/refresh-loop.ts";
 
-/** How soon a process notices what another one has read or sold. */
+/** How soon a process notices the changes of another one. */
 const pollMs = 2000;
 
-/** So long the demo's orders take toys away: long enough to see it, too short to sell it out. */
+/** Long enough to show reservations in the demo, too short to sell it out. */
 const demoReservationMs = 24 * 3_600_000;
 const restockIntervalMs = 60_000;
 
@@ -28,7 +28,7 @@ type Deps = { env: Env; store: Store; log: Logger };
 
 export type CatalogueSource = Awaited<ReturnType<typeof openCatalogueSource>>;
 
-/** What the shop sells: the warehouse's goods as they were last read, or the demo without one. */
+/** Opens what the shop sells: the synced inventory, or the demo products without a token. */
 export async function openCatalogueSource(deps: Deps) {
   const { BASELINKER_TOKEN: token } = deps.env;
   return token === undefined ? openDemo(deps) : openBaselinker(deps, token);
@@ -43,7 +43,7 @@ async function openDemo(deps: Deps) {
   const poller = await startPolling(available, deps);
   return {
     ...poller,
-    /** There is no warehouse to ask: the shop itself knows what it has. */
+    /** Stock comes from the demo products themselves. */
     localStock: (id: string): number => demo.product(id)?.stock ?? 0,
     pictures: openProductPictures(() => undefined, deps),
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
@@ -76,13 +76,12 @@ async function openBaselinker(deps: Deps, token: string) {
     localStock: undefined,
     exported: warehouseOrders !== undefined,
     pictures: openProductPictures(catalogueStore.pictureUrl, deps),
-    /** For whoever looks after the shop: since when, and what is in the way. */
     async readiness() {
       const { checkedAt, problem } = await store.syncState();
       const waiting = orderExport && { orders: await store.countOrderExports() };
       return { checkedAt: checkedAt && new Date(checkedAt).toISOString(), problem, ...waiting };
     },
-    /** From here on this process reads the warehouse, unless another one does. */
+    /** Starts syncing; the lease decides which process does it. */
     start(): void {
       refreshLoop.start(1000, syncWhenDue, () => store.makeSyncDueNow(Date.now()));
       orderExport?.start();
@@ -101,7 +100,7 @@ async function openBaselinker(deps: Deps, token: string) {
   }
 }
 
-/** From here on this process shows what other ones read and sell. */
+/** Refreshes the catalogue periodically with what other processes synced and sold. */
 async function startPolling(available: AvailableCatalogue, { log }: Deps) {
   await available.refresh();
   const closing = new AbortController();

@@ -7,7 +7,7 @@ import { logStartupWarnings } from "./doctor/startup-warnings.ts";
 
 const restartPauseMs = 1000;
 
-/** This process works in the background; as many web processes as asked for share one port. */
+/** Runs the background work in this process and forks web processes that share one port. */
 export async function serveCluster(env: Env, log: Logger) {
   const shop = await openShop(env, log);
   let closing = false;
@@ -16,8 +16,7 @@ export async function serveCluster(env: Env, log: Logger) {
     log.error({ worker: worker.id, code, signal }, "A web process died and is replaced");
     setTimeout(() => !closing && cluster.fork(), restartPauseMs);
   });
-  // Each takes its visitors at the door itself: one that was handed over to a process just dying
-  // would wait for ever.
+  // Workers accept connections themselves: one passed to a dying worker would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const opened = countListening(env.WORKERS);
   for (let count = 0; count < env.WORKERS; count += 1) cluster.fork();
@@ -35,7 +34,9 @@ export async function serveCluster(env: Env, log: Logger) {
   };
 }
 
-/** Counted, not awaited one by one: one that dies before it listens is replaced by another. */
+/**
+ * Counts listening workers instead of awaiting each: one that dies before it listens is replaced.
+ */
 function countListening(wanted: number): Promise<void> {
   let open = 0;
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { seller } from "../shop.config.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** The only reader of the environment: parsed once at start, every mistake listed at once. */
+/** The only reader of the environment; parsed once at start. */
 export type Env = Readonly<ReturnType<typeof readEnv>>;
 
 export class EnvError extends OperatorError {}
@@ -31,7 +31,7 @@ const origin = v.pipe(
   v.check((url) => url.pathname === "/" && !url.search, "ma być adresem bez ścieżki"),
   v.transform((url) => url.origin),
 );
-/** As BaseLinker writes its ids. */
+/** BaseLinker's ids. */
 const wholeNumberText = v.pipe(text, v.regex(/^\d+$/, "ma być numerem"));
 const warehouses = v.pipe(
   text,
@@ -67,7 +67,7 @@ const variables = {
   LOG_LEVEL: v.optional(v.picklist(levels, `ma być jednym z: ${levels.join(", ")}`), "info"),
 };
 
-/** @throws EnvError naming every variable that is wrong. */
+/** @throws EnvError listing every invalid variable. */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = v.safeParse(v.object(variables), nonEmpty);

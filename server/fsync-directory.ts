@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** After this a file that was renamed into the directory is there for good. */
+/** Makes a rename in the directory durable. */
 export async function fsyncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, "r");
   try {

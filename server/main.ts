@@ -6,10 +6,9 @@ import { serveSingleProcess } from "./single-process.ts";
 import { serveCluster } from "./cluster.ts";
 import { serveWebWorker } from "./web-worker.ts";
 
-// The built pages choose React's production build by this, whoever starts them.
+// Makes React use its production build.
 process.env.NODE_ENV ??= "production";
 
-/** One process that works in the background, and web processes beside it or in it. */
 const env = readEnvOrExit();
 const log = createLogger(env.LOG_LEVEL);
 const serve = cluster.isWorker
@@ -36,7 +35,7 @@ function readEnvOrExit(): Env {
   }
 }
 
-/** What the owner can mend is said plainly; everything else keeps its stack. */
+/** Prints the message of errors that the operator can fix; others keep their stack. */
 function explainAndExit(error: unknown): never {
   if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** At least 128 bits that nobody can guess. */
+/** 144 random bits. */
 export function newId(): string {
   return randomBytes(18).toString("base64url");
 }

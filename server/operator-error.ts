@@ -1,2 +1,2 @@
-/** Something that the owner can mend. The message says it in Polish, plainly, and is all they need. */
+/** An error that the operator can fix. The Polish message says how. */
 export class OperatorError extends Error {}

@@ -14,7 +14,7 @@ type Deps = {
   now: () => number;
 };
 
-/** The database answers and there is something to sell; what else is wrong is told beside it. */
+/** Ready when the database answers and there are products; further problems are listed. */
 export async function readReadiness(deps: Deps) {
   const products = deps.catalogue().products.length;
   const checks = await checkDatabase(deps);
@@ -37,7 +37,7 @@ async function rejectAfterTimeout(): Promise<never> {
   throw new Error("the database takes too long");
 }
 
-/** `failed`: given up, until the owner looks at them; `waitingSince`: longer than it should. */
+/** `failed`: given up; `waitingSince`: the oldest overdue mail. */
 function describe({ failed, oldest }: OutboxHealth) {
   const waitingSince = oldest && new Date(oldest.queuedAt).toISOString();
   return { failed, ...(waitingSince && { waitingSince }) };

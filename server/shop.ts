@@ -21,7 +21,7 @@ import { createWithdrawals } from "./orders/withdrawals.ts";
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** Puts the shop together; the only place that knows every part. */
+/** The composition root: creates every part of the shop. */
 export async function openShop(env: Env, log: Logger) {
   const db = await waitForDatabase(env, (problem) => log.warn(`${problem} Sklep czeka minutę.`));
   const store = createStore(db);
@@ -51,7 +51,7 @@ export async function openShop(env: Env, log: Logger) {
     orderStatus: (id: string) => readOrderStatus(id, { store, shop: shopConfig }),
     recordUntrustedProxy: () => store.recordUntrustedProxy(Date.now()),
     readiness: () => readReadiness({ store, catalogue, catalogueSource, now: Date.now }),
-    /** What is done beside answering visitors, in one process of this machine. */
+    /** Starts the work that runs in one process per machine. */
     startBackground: () => background.forEach((work) => work.start()),
     async close(): Promise<void> {
       guard.close();

@@ -4,7 +4,7 @@ import { openShop } from "./shop.ts";
 import { listen } from "./web-worker.ts";
 import { logStartupWarnings } from "./doctor/startup-warnings.ts";
 
-/** Everything in one process. */
+/** Serves requests and runs the background work in one process. */
 export async function serveSingleProcess(env: Env, log: Logger) {
   const shop = await openShop(env, log);
   const web = await listen(env, log, shop);

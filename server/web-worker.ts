@@ -19,7 +19,7 @@ import { openShop, type Shop } from "./shop.ts";
 const drainMs = 10_000;
 const sweepMs = 100;
 
-/** A web process: answers visitors and leaves the background work to another. */
+/** Serves requests; another process runs the background work. */
 export async function serveWebWorker(env: Env, log: Logger) {
   const shop = await openShop(env, log);
   const web = await listen(env, log, shop);
@@ -88,16 +88,16 @@ function openServer({ env, log, shop, app, pages, routes, build }: ServerOptions
 
 type App = typeof import("./app.ts");
 
-/** The built application; its place is known only after the build. */
+/** Imports the built application; its path is known only after the build. */
 function importApp(build: string): Promise<App> {
   return import(pathToFileURL(join(build, "server/index.js")).href);
 }
 
-/** Takes no new visitors and lets those inside finish. */
+/** Stops accepting connections and lets running requests finish. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
-    // A connection that is kept alive becomes idle only when its answer is out.
+    // A keep-alive connection becomes idle only after its response.
     const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
     server.close(() => {
       clearTimeout(deadline);

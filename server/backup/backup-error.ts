@@ -1,4 +1,4 @@
 import { OperatorError } from "../operator-error.ts";
 
-/** What is wrong with a copy or with the place it should go to. */
+/** An invalid backup file, or a target that cannot be written. */
 export class BackupError extends OperatorError {}

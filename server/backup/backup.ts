@@ -14,19 +14,19 @@ import { fsyncDirectory } from "../fsync-directory.ts";
 
 export type Backup = { path: string; bytes: number; madeAt: number; figures: BackupTotals };
 
-/** How many order numbers a restored shop leaves out: customers may hold newer ones than the copy. */
+/** Order numbers that a restored shop skips: customers may hold numbers issued after the backup. */
 const skippedNumbers = 1000;
 
-/** Where copies go when nobody says where: beside the data, named after the moment. */
+/** Returns the default path: beside the data, named after the moment. */
 export function defaultBackupPath(folder: string, now: number): string {
   const time = new Date(now).toISOString().slice(0, 19).replaceAll(":", "-");
   return join(folder, "backup", `latawiec-${time}Z.jsonl.gz`);
 }
 
 /**
- * Everything that the shop must never forget, as it is at this moment, in one file; the shop may go
- * on taking orders. The file has its name only once it is whole, on the disk and read again.
- * @throws BackupError when the file is there already or the database is damaged.
+ * Writes all durable data, as of one moment, to one file while the shop may take orders. The file
+ * gets its name only once it is complete, synced and read back.
+ * @throws BackupError when the file exists or the database is damaged.
  */
 export async function makeBackup(db: Kysely<Tables>, path: string, now: number): Promise<Backup> {
   if (await exists(path)) throw new BackupError(`Plik ${path} już jest. Podaj inną nazwę.`);
@@ -47,7 +47,7 @@ export async function makeBackup(db: Kysely<Tables>, path: string, now: number):
   }
 }
 
-/** Reads a copy to its end. @throws BackupError when it is not whole. */
+/** Reads a backup to its end. @throws BackupError when it is incomplete. */
 export async function checkBackup(path: string): Promise<Pick<Backup, "madeAt" | "figures">> {
   let madeAt = 0;
   let figures: BackupTotals | undefined;
@@ -59,9 +59,9 @@ export async function checkBackup(path: string): Promise<Pick<Backup, "madeAt" |
 }
 
 /**
- * Makes the database what the copy says. Over orders that are there it goes only with `backupTo`,
- * which gets a copy of them first.
- * @throws BackupError; then the database is as it was.
+ * Replaces the database by the backup. A database with orders is replaced only with `backupTo`,
+ * where it is backed up first.
+ * @throws BackupError; the database is then unchanged.
  */
 export async function restoreBackup(
   db: Kysely<Tables>,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { locksRows } from "../db/dialect/postgres.ts";
 import type { Tables } from "../db/schema.ts";
 
-/** Whether no other process of the shop has this database open. */
+/** Returns whether no other process of the shop has this database open. */
 export async function hasExclusiveAccess(db: Kysely<Tables>): Promise<boolean> {
   return db
     .connection()
@@ -18,7 +18,7 @@ async function exclusiveOnServer(db: Kysely<Tables>): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** SQLite leaves its write-ahead log only when nobody else is in it. */
+/** SQLite leaves WAL mode only for the sole connection. */
 async function exclusiveInFile(db: Kysely<Tables>): Promise<boolean> {
   await sql`pragma busy_timeout = 1000`.execute(db);
   try {

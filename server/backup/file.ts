@@ -8,8 +8,8 @@ import { BackupError } from "./backup-error.ts";
 import type { Part } from "./snapshot.ts";
 
 /**
- * A copy as a file: gzip around one JSON text a line. The head, then each table's columns and its
- * rows as lists, at the end the figures and the SHA-256 of everything above.
+ * The backup format: gzip of JSON lines. A head, then each table's columns and its rows as arrays,
+ * then the totals and the SHA-256 of everything above.
  */
 const version = 1;
 
@@ -25,7 +25,7 @@ const row = v.array(v.union([v.string(), v.number(), v.null()]));
 const figures = v.object({ rows: counts, orders: v.number(), lines: v.number() });
 const end = v.object({ end: figures, sha256: v.string() });
 
-/** Only the shop's own user may read it. @throws when it cannot be written whole. */
+/** Creates the file with mode 0600. @throws when it cannot be written completely. */
 export async function writeFile(path: string, parts: AsyncIterable<Part>): Promise<void> {
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
   await pipeline(Readable.from(linesOf(parts)), createGzip(), file);
@@ -58,7 +58,7 @@ function lineOf(part: Exclude<Part, { kind: "rows" }>, digest: () => string): ob
   }
 }
 
-/** The parts as they were written. @throws BackupError, at the latest at the end. */
+/** Yields the parts of a backup. @throws BackupError, at the latest at the end. */
 export async function* readFile(path: string): AsyncGenerator<Part> {
   const hash = createHash("sha256");
   let last: Part | undefined;
@@ -95,7 +95,7 @@ function parseHead(json: unknown): Part {
   return { kind: "head", madeAt: Date.parse(madeAt), migrations };
 }
 
-/** Not `node:readline`: to it U+2028, which a customer may write, ends a line as well. */
+/** `node:readline` would also split at U+2028, which a customer may have typed. */
 async function* readLines(path: string): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of readText(path)) {
@@ -109,7 +109,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
 async function* readText(path: string): AsyncGenerator<string> {
   const unzip = createGunzip();
   const reading = pipeline(createReadStream(path), unzip);
-  // Whoever reads the lines is told; here it only must not go unheard.
+  // The consumer of the lines gets the error; this only prevents an unhandled rejection.
   reading.catch(() => undefined);
   try {
     yield* unzip.setEncoding("utf8") as AsyncIterable<string>;

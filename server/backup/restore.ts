@@ -6,15 +6,14 @@ import type { Part, Value } from "./snapshot.ts";
 import { droppedTables, customerTables, readTotals, type BackupTotals } from "./tables.ts";
 
 type RestoreOptions = {
-  /** Write over the orders that are there. */
+  /** Overwrite existing orders. */
   replace?: boolean;
-  /** How many order numbers to leave out: customers may hold some that the copy does not know. */
+  /** Order numbers to skip: customers may hold some that are newer than the backup. */
   skipNumbers?: number;
 };
 
 /**
- * Makes the database what the parts say and brings it to the newest shape, in one transaction:
- * when anything is wrong, it stays as it was.
+ * Replaces the database by the parts and migrates it to the newest schema, in one transaction.
  * @throws BackupError
  */
 export function restoreDatabase(
@@ -60,7 +59,7 @@ async function write(db: Transaction<Tables>, parts: AsyncIterable<Part>): Promi
     await flush();
     if (part.kind === "head") await migrateTo(db, part.migrations);
     if (part.kind === "table") {
-      // The migrations bring a few rows of their own.
+      // Migrations insert a few rows of their own.
       await sql`delete from ${sql.table(part.name)}`.execute(db);
       table = part;
     }
@@ -69,7 +68,7 @@ async function write(db: Transaction<Tables>, parts: AsyncIterable<Part>): Promi
   return figures!;
 }
 
-/** The shape that the copy was made of. */
+/** Migrates to the schema that the backup was made of. */
 async function migrateTo(db: Transaction<Tables>, migrations: readonly string[]): Promise<void> {
   const known = knownMigrations();
   if (!migrations.every((name) => known.includes(name))) {
@@ -78,7 +77,7 @@ async function migrateTo(db: Transaction<Tables>, migrations: readonly string[])
   await runMissing(db, migrations);
 }
 
-/** SQLite takes 32 766 parameters in one statement. */
+/** SQLite allows 32,766 parameters in one statement. */
 function rowsAtOnce(table: { columns: readonly string[] } | undefined): number {
   return Math.floor(Math.min(500, 30_000 / (table?.columns.length ?? 1)));
 }
@@ -93,7 +92,7 @@ async function insert(
   await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}`.execute(db);
 }
 
-/** What arrived is what was there. */
+/** Compares the totals after the import with those of the backup. */
 async function verifyTotals(
   db: Transaction<Tables>,
   expected: BackupTotals,
@@ -103,10 +102,10 @@ async function verifyTotals(
   throw new BackupError("Liczby po przepisaniu nie zgadzają się z kopią. Nic nie zmieniono.");
 }
 
-/** Whoever held them is not there any more. */
+/** The processes that held the leases no longer run. */
 async function clearLeases(db: Transaction<Tables>): Promise<void> {
   await db.updateTable("outbox").set({ leased_until: 0 }).execute();
-  // The warehouse may have taken them after the copy was made.
+  // BaseLinker may have accepted these orders after the backup was made.
   await db
     .updateTable("warehouse_orders")
     .set((eb) => ({ leased_until: 0, asked_at: eb.fn.coalesce("asked_at", "due_at") }))

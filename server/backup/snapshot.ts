@@ -6,24 +6,24 @@ import { includedTables, readTotals, type BackupTotals } from "./tables.ts";
 
 export type Value = string | number | null;
 
-/** A copy of the shop, piece by piece: the head, each table followed by its rows, the end. */
+/** A backup as a stream: the head, each table followed by its rows, the end. */
 export type Part =
   | { kind: "head"; madeAt: number; migrations: readonly string[] }
   | { kind: "table"; name: string; columns: readonly string[] }
   | { kind: "rows"; rows: readonly (readonly Value[])[] }
   | { kind: "end"; figures: BackupTotals };
 
-/** Few enough for the number of parameters that a statement takes. */
+/** Stays below the maximum number of parameters of a statement. */
 const rowsAtOnce = 500;
 
-/** Everything as it is at one moment, while others go on writing. */
+/** Reads a consistent snapshot while others go on writing. */
 export function readSnapshot<R>(
   db: Kysely<Tables>,
   now: number,
   use: (parts: AsyncIterable<Part>) => Promise<R>,
 ): Promise<R> {
   return db.connection().execute(async (connection) => {
-    // SQLite fixes the moment at the first reading and keeps nobody from writing.
+    // SQLite takes its snapshot at the first read and blocks no writer.
     const begin = locksRows(db)
       ? "begin isolation level repeatable read read only"
       : "begin deferred";
@@ -37,7 +37,7 @@ export function readSnapshot<R>(
 }
 
 async function* readParts(db: Kysely<Tables>, madeAt: number): AsyncGenerator<Part> {
-  // A shop that is to be upgraded has not got all tables yet.
+  // A shop that has not been upgraded yet lacks the newest tables.
   const existing = new Set((await db.introspection.getTables()).map(({ name }) => name));
   if (!existing.has("migrations")) throw new BackupError("Baza jest pusta: nie ma czego kopiować.");
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
@@ -85,7 +85,7 @@ async function* readByIteration(db: Kysely<Tables>, name: keyof Tables): AsyncGe
   if (batch.length > 0) yield batch;
 }
 
-/** Both databases write nothing else; what came in another way must not be lost in silence. */
+/** Both databases return only these types; anything else must fail loudly. */
 function valueOf(row: Row, column: string): Value {
   const value = row[column];
   if (value === null || typeof value === "string" || typeof value === "number") return value;

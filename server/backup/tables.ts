@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "../db/schema.ts";
 
-/** What a copy holds. A table stands after those that it refers to. */
+/** The tables of a backup, each after those it refers to. */
 const tableKinds: Record<keyof Tables, "included" | "excluded"> = {
   counters: "included",
   orders: "included",
@@ -13,32 +13,32 @@ const tableKinds: Record<keyof Tables, "included" | "excluded"> = {
   catalogue_products: "included",
   warehouses: "included",
   chores: "included",
-  // Whoever finds a copy finds nothing in it that signs or tells addresses apart.
+  // A stolen backup must contain no signing or hashing secrets.
   secrets: "excluded",
   rate_limits: "excluded",
 };
 
 const tables = Object.keys(tableKinds) as (keyof Tables)[];
 
-/** In the order in which they can be filled. */
+/** In insertion order. */
 export const includedTables: readonly (keyof Tables)[] = tables.filter(
   (name) => tableKinds[name] === "included",
 );
 
-/** In the order in which they can be dropped. */
+/** In drop order. */
 export const droppedTables: readonly string[] = [...tables.toReversed(), "migrations"];
 
-/** Rows that the shop got from people: where there are any, nothing is written over them. */
+/** Tables with customers' data; a restore never overwrites them without a backup. */
 export const customerTables = ["orders", "messages", "subscribers", "outbox"] as const;
 
-/** What two copies of the same shop must agree on. Money is in grosze. */
+/** Checksums of a backup. Money is in grosze. */
 export type BackupTotals = {
   rows: Record<string, number>;
   orders: number;
   lines: number;
 };
 
-/** Counts the given tables and adds up the money in them. */
+/** Counts the rows of the given tables and sums the money in them. */
 export async function readTotals(
   db: Kysely<Tables>,
   names: readonly string[],
@@ -53,7 +53,7 @@ export async function readTotals(
   };
 }
 
-/** PostgreSQL writes a sum as text; no sum of nothing is a null. */
+/** PostgreSQL returns sums as text; the sum of no rows is null. */
 async function readNumber(db: Kysely<Tables>, what: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<Record<string, unknown>>`select ${what}`.execute(db);
   return Number(Object.values(rows[0] ?? {})[0] ?? 0);

@@ -6,13 +6,13 @@ import { runInSlices } from "./time-slice.ts";
 
 type Deps = {
   store: Pick<Store, "reservationsVersion" | "readReservedStock">;
-  /** What lies there; `renew` brings it up to date. */
+  /** The catalogue before reservations. */
   source: { catalogue: () => Catalogue; refresh: () => Promise<unknown> };
 };
 
 export type AvailableCatalogue = ReturnType<typeof createAvailableCatalogue>;
 
-/** What visitors may buy: what lies there, less what accepted orders hold of it. */
+/** Creates the catalogue that visitors can buy: stock minus reservations. */
 export function createAvailableCatalogue({ store, source }: Deps) {
   let reservedVersion: string | undefined;
   let reserved: ReadonlyMap<string, number> = new Map();
@@ -22,7 +22,7 @@ export function createAvailableCatalogue({ store, source }: Deps) {
   let waiting: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
-    // Before the goods: whoever counts an order twice for a moment sells nothing twice.
+    // Reads reservations before the catalogue: double-counting an order for a moment is safe.
     const current = await store.reservationsVersion();
     if (current !== reservedVersion) reserved = await store.readReservedStock();
     reservedVersion = current;
@@ -42,7 +42,7 @@ export function createAvailableCatalogue({ store, source }: Deps) {
 
   return {
     catalogue: (): Catalogue => available,
-    /** One after the other, begun after the call: the one under way may have looked too early. */
+    /** Starts after the running refresh, which may have read too early for this caller. */
     refresh(): Promise<void> {
       waiting ??= refreshing.then(start, start);
       return waiting;
@@ -50,7 +50,7 @@ export function createAvailableCatalogue({ store, source }: Deps) {
   };
 }
 
-/** What is left of the toys of which something is held. */
+/** Returns the remaining stock of products with reservations. */
 function stocksOf(source: Catalogue, reserved: ReadonlyMap<string, number>): Map<string, number> {
   const stocks = new Map<string, number>();
   for (const [id, count] of reserved) {
@@ -60,7 +60,7 @@ function stocksOf(source: Catalogue, reserved: ReadonlyMap<string, number>): Map
   return stocks;
 }
 
-/** The same in every process that shows the same. */
+/** Returns the same version in every process that shows the same stock. */
 function versionOf({ version }: Catalogue, stocks: ReadonlyMap<string, number>): string {
   if (stocks.size === 0) return version;
   const shown = [...stocks].map((pair) => pair.join(":")).toSorted();

@@ -16,15 +16,15 @@ type Deps = {
 
 type State = ReturnType<typeof emptyState>;
 
-/** They are read and understood in about two milliseconds. */
+/** Parsed in about two milliseconds. */
 const batchSize = 100;
 
-/** The catalogue as the database holds it; what changed there is taken over by `renew`. */
+/** Holds the catalogue of the database in memory; `refresh` applies what has changed there. */
 export function createCatalogueStore({ store, lists }: Deps) {
   let state = emptyState();
   let refreshing: Promise<boolean> | undefined;
 
-  /** One version after the other; visitors see the old one until the new one is whole. */
+  /** Replaces the state at once: visitors see the old version until the new one is complete. */
   async function refresh(): Promise<boolean> {
     const { version, frameVersion } = await store.syncState();
     if (version === state.version) return false;
@@ -44,11 +44,11 @@ export function createCatalogueStore({ store, lists }: Deps) {
 
   return {
     catalogue: (): Catalogue => state.catalogue,
-    /** Where the warehouse keeps the picture of this base address. */
+    /** Returns the original's URL of a product picture. */
     pictureUrl: (base: string): string | undefined => state.pictures.get(base),
     leftOut: (): readonly ExcludedProduct[] => [...state.leftOut.values()],
     frame: (): InventoryMetadata => state.frame,
-    /** Resolves with whether there was anything new. */
+    /** Resolves with whether anything changed. */
     refresh(): Promise<boolean> {
       refreshing ??= refresh().finally(() => (refreshing = undefined));
       return refreshing;
@@ -63,9 +63,9 @@ function emptyState() {
     frame: { categories: [], manufacturers: {} } as InventoryMetadata,
     sold: new Map<string, Product>(),
     leftOut: new Map<string, ExcludedProduct>(),
-    /** By product. */
+    /** By product id. */
     sourceUrls: new Map<string, readonly string[]>(),
-    /** By the shop's own base address. */
+    /** Original's URL by the shop's own path. */
     pictures: new Map<string, string>(),
     catalogue: createCatalogue([], "w0"),
   };
@@ -101,7 +101,7 @@ async function applyChanges(
     }
     if (rows.length < batchSize) break;
     last = rows.at(-1)!.id;
-    // The database answers at once: visitors get their turn between the parts.
+    // SQLite reads synchronously: yields to other requests between batches.
     await new Promise(setImmediate);
   }
   if (added || next.sold.size !== count) next.sold = sortById(next.sold);

@@ -3,12 +3,12 @@ import { createSlug } from "../../shop/text/slug.ts";
 import type { InventoryMetadata } from "../db/inventory.ts";
 
 type InventoryCategory = InventoryMetadata["categories"][number];
-/** What `shop.config.ts` lists: names or ids. */
+/** Names or ids listed in `shop.config.ts`. */
 export type CategoryLists = Readonly<
   Record<CategoryKey, { warehouseCategories: readonly string[] }>
 >;
 
-/** The department of each warehouse category that has one, by id; descendants follow. */
+/** Maps inventory categories to the shop's, by id; descendants inherit. */
 export function mapCategories(
   categories: readonly InventoryCategory[],
   lists: CategoryLists,
@@ -23,7 +23,7 @@ export function mapCategories(
   return shopCategories;
 }
 
-/** Ids go before names, so that a number is free to be a name as well. */
+/** Ids take precedence: a number may also be a name. */
 function listedCategories(lists: CategoryLists): Map<string, CategoryKey> {
   const pairs = categoryKeys.flatMap((key) =>
     lists[key].warehouseCategories.flatMap((entry): [string, CategoryKey][] => [
@@ -43,7 +43,7 @@ function shopCategoryOf(
   return listed.get(`id ${id}`) ?? listed.get(`name ${slug}`) ?? byName;
 }
 
-/** The nearest answer on the way to the root; a circle of parents ends it too. */
+/** Returns the nearest ancestor's category; stops at a cycle of parents. */
 function findInAncestors(
   start: InventoryCategory,
   byId: ReadonlyMap<string, InventoryCategory>,

@@ -10,7 +10,7 @@ type Parts = {
   frame: InventoryMetadata;
 };
 
-/** What the owner should know of the catalogue: what is sold, what is not, and what is missing. */
+/** Reports what is sold, what is excluded and why, and missing safety data. */
 export function reportCatalogue({ catalogue, leftOut, frame }: Parts) {
   const names = new Map(frame.categories.map(({ id, name }) => [id, name]));
   const unmapped = Object.groupBy(

@@ -4,7 +4,7 @@ import type { Company, Product } from "../../shop/catalogue/product.ts";
 type Features = Readonly<Record<string, string>>;
 type Safety = Pick<Product, "ageFrom" | "warnings" | "manufacturer" | "responsiblePerson">;
 
-/** Under these names, whatever their case and diacritics, the owner keeps the data in BaseLinker. */
+/** Slugs of the feature names under which owners enter the data in BaseLinker. */
 const names = {
   age: ["wiek", "wiek-dziecka", "wiek-od", "minimalny-wiek", "minimalny-wiek-dziecka"],
   warnings: ["ostrzezenie", "ostrzezenia", "ostrzezenia-i-informacje-o-bezpieczenstwie"],
@@ -16,7 +16,7 @@ const names = {
   personEmail: ["e-mail-osoby-odpowiedzialnej", "email-osoby-odpowiedzialnej"],
 };
 
-/** The safety data that the warehouse's features carry. */
+/** Extracts safety data from BaseLinker's features. */
 export function safetyOf(features: Features, manufacturerName: string | undefined): Safety {
   const bySlug = new Map(Object.entries(features).map(([name, text]) => [createSlug(name), text]));
   const find = (key: keyof typeof names) =>
@@ -59,12 +59,11 @@ function parseWarnings(text: string): string[] {
 
 const under36Months = /(poniżej|do|<)\s*(36\s*m|3\s*(lat|roku))|0\s*[-–]\s*3/i;
 
-/** A toy that says so has no place among the toys for infants. */
 export function isUnfitForInfants(warnings: readonly string[]): boolean {
   return warnings.some((warning) => under36Months.test(warning));
 }
 
-/** What the law asks for and the warehouse does not say, in Polish for the owner. */
+/** Lists missing data that the law requires, in Polish for the owner. */
 export function missingSafetyData(product: Product): string[] {
   const { manufacturer, responsiblePerson, ageFrom, ean } = product;
   return [

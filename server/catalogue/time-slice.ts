@@ -1,6 +1,6 @@
 const sliceMs = 2;
 
-/** Does work that pauses after each small step; visitors get their turn every two milliseconds. */
+/** Runs a generator to its end and yields to other requests every two milliseconds. */
 export async function runInSlices<Result>(work: Generator<undefined, Result>): Promise<Result> {
   for (let sliceEnd = performance.now() + sliceMs; ;) {
     const step = work.next();

@@ -4,16 +4,15 @@ import type { Product } from "../../shop/catalogue/product.ts";
 import { isUnfitForInfants, safetyOf } from "./safety.ts";
 import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
 
-/** Why the shop does not sell something that the warehouse holds. */
 export type ExclusionReason = "name" | "price" | "category" | "infants";
 
 export type ProductContext = {
-  /** The department of a warehouse category, by its id. */
+  /** The shop's category by inventory category id. */
   shopCategories: ReadonlyMap<string, CategoryKey>;
   manufacturers: InventoryMetadata["manufacturers"];
 };
 
-/** A toy as the shop sells it, or why it does not. */
+/** Converts an inventory product, or returns why it is not sold. */
 export function toProduct(
   stored: InventoryProduct,
   context: ProductContext,
@@ -42,7 +41,10 @@ export function toProduct(
   };
 }
 
-/** The shop's own address of a warehouse picture; nobody can name a picture that is not ours. */
+/**
+ * Returns the path under which the shop serves a picture. The hash prevents requests for foreign
+ * pictures.
+ */
 export function pictureBase(address: string): string {
   return `/img/${createHash("sha256").update(address).digest("hex").slice(0, 24)}`;
 }

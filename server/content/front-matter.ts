@@ -20,7 +20,7 @@ export const pageMatter = v.strictObject({ title: text, description: text });
 
 export const legalMatter = v.strictObject({ ...pageMatter.entries, updated: date });
 
-/** `file` is the name without its ending, which is also the article's address. */
+/** `file` is the name without its extension, which is also the article's slug. */
 export function articleMatter(file: string) {
   return v.strictObject({
     slug: v.literal(file, `ma brzmieć tak jak nazwa pliku: ${file}`),
@@ -35,13 +35,12 @@ export function articleMatter(file: string) {
 
 export type MatterSchema<Matter> = v.GenericSchema<unknown, Matter>;
 
-/** Splits a file at its front matter; `yaml` is undefined where there is none. */
 export function splitFrontMatter(file: string): { yaml?: string | undefined; body: string } {
   const found = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(file);
   return { yaml: found?.[1], body: file.slice(found?.[0].length ?? 0) };
 }
 
-/** `mistake` hears of every field that is wrong; then there is no result. */
+/** Returns undefined after reporting every invalid field. */
 export function parseFrontMatter<Matter>(
   yaml: string | undefined,
   schema: MatterSchema<Matter>,
@@ -61,7 +60,7 @@ export function parseFrontMatter<Matter>(
   return undefined;
 }
 
-/** In Polish, for the owner. */
+/** Returns a message in Polish for the owner. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== "strict_object") return issue.message;
   return issue.expected === "never" ? "nie ma takiego pola" : "brakuje tego pola";

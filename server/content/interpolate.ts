@@ -2,7 +2,7 @@ import type { TemplateVariables } from "./template-variables.ts";
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Puts the shop's facts in place of `{{name}}`; `unknown` hears of each name that means nothing. */
+/** Replaces `{{name}}` by its value; unknown names stay and are reported. */
 export function interpolate(
   text: string,
   variables: TemplateVariables,

@@ -4,7 +4,7 @@ import type { LoadContext } from "./load-document.ts";
 
 type KnownPages = { origin: string; slugs: readonly string[] };
 
-/** Every link of our own texts leads to a page that is there. */
+/** Reports links of the shop's own texts that lead to no page. */
 export function checkLinks(
   texts: readonly { file: string; links: readonly string[] }[],
   { reportMistake, ...knownPages }: KnownPages & Pick<LoadContext, "reportMistake">,
@@ -28,7 +28,6 @@ function checkLink(href: string, { origin, slugs }: KnownPages): string | undefi
     : undefined;
 }
 
-/** Whether the shop has a page under this path. */
 export function isKnownPage(path: string, slugs: readonly string[]): boolean {
   const name = path.split("/")[2];
   if (path === `/kategoria/${name}`) return categoryKeys.some((key) => key === name);

@@ -24,20 +24,20 @@ export type Content = {
   article: (slug: string) => Article | undefined;
   legal: (name: LegalPage) => Text<LegalText>;
   about: Text<PageText>;
-  /** A legal text as a file that opens by itself, to be attached to a mail. */
+  /** A legal document as a standalone file, to be attached to a mail. */
   standaloneDocument: (name: string) => Attachment | undefined;
-  /** What the shop's search knows about words. */
+  /** What the search knows about words. */
   dictionary: Dictionary;
 };
 
 export class ContentError extends OperatorError {}
 
-/** No pages of their own: the confirmation of an order carries them. */
+/** Documents without a page: they are attached to the order confirmation. */
 const attachedDocuments = ["pouczenie-o-odstapieniu", "wzor-odstapienia"];
 
 /**
- * Reads and renders every text of the shop. `folder` ends in a slash.
- * @throws ContentError naming every file and field that is wrong.
+ * Loads and renders all texts of the shop. `folder` ends in a slash.
+ * @throws ContentError listing every invalid file and field.
  */
 export function loadContent(folder: URL, origin: string): Content {
   const mistakes: string[] = [];

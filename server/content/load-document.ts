@@ -4,7 +4,6 @@ import { interpolate } from "./interpolate.ts";
 import { parseFrontMatter, splitFrontMatter, type MatterSchema } from "./front-matter.ts";
 import { renderMarkdown, type RenderedText } from "./render-markdown.ts";
 
-/** What the texts are read with: where they lie, what they may name, and who hears of mistakes. */
 export type LoadContext = {
   folder: URL;
   variables: TemplateVariables;
@@ -13,7 +12,7 @@ export type LoadContext = {
 
 export type Text<Matter> = Matter & RenderedText & { file: string };
 
-/** One file of `content/`, rendered. All its mistakes are reported; then there is no text. */
+/** Loads and renders one file of `content/`. Returns undefined after reporting all its mistakes. */
 export function loadDocument<Matter extends object>(
   file: string,
   schema: MatterSchema<Matter>,

@@ -29,11 +29,10 @@ const schema = v.strictObject({
 });
 
 type SynonymContext = Pick<LoadContext, "folder" | "reportMistake"> & {
-  /** Whether a search may lead to this page. */
   isPage: (path: string) => boolean;
 };
 
-/** The owner's synonyms. All mistakes are reported; then there are none. */
+/** Loads the owner's synonyms. Returns undefined after reporting all mistakes. */
 export function loadSynonyms({
   folder,
   reportMistake,

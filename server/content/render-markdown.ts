@@ -8,7 +8,7 @@ type Heading = { id: string; depth: number; text: string };
 export type RenderedText = {
   html: string;
   headings: readonly Heading[];
-  /** Every address that the text leads to, as it is written in the page. */
+  /** Every link target of the text. */
   links: readonly string[];
 };
 
@@ -18,8 +18,8 @@ type RenderOptions = {
 };
 
 /**
- * Facts are put into the parsed text, not into the Markdown, so that a name with an asterisk or a
- * `<` in it stays what it is. Raw HTML is refused: a text can only become what is written here.
+ * Interpolates variables after parsing, so that an asterisk or `<` in a value stays text. Raw HTML
+ * is rejected.
  */
 export function renderMarkdown(
   markdown: string,
@@ -56,7 +56,7 @@ function createRenderer(headings: Heading[]): RendererObject {
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     paragraph({ tokens, text }) {
-      // A row of dots is a place to write on, as wide as the paper is.
+      // A line of dots is a blank to fill in on paper.
       if (/^\.{20,}$/.test(text)) return `<p class="blank-line"></p>\n`;
       return `<p>${this.parser.parseInline(tokens)}</p>\n`;
     },
@@ -79,7 +79,7 @@ function labelOf(headings: readonly Heading[]): string {
   return heading ? `Tabela: ${heading.text}` : "Tabela";
 }
 
-/** Only what is read: neither code nor tags, and so no address. */
+/** Skips code and tags, and thereby URLs. */
 function polishHtml(html: string): string {
   return html
     .split(/(<code>[\s\S]*?<\/code>|<[^>]*>)/)
@@ -87,7 +87,7 @@ function polishHtml(html: string): string {
     .join("");
 }
 
-/** `e-mail`, `42-400` and `15–25` are not torn at their hyphen. */
+/** Keeps `e-mail`, `42-400` and `15–25` on one line. */
 function keepTogether(text: string): string {
   return splitHyphenated(text)
     .map((part, index) => (index % 2 === 1 ? `<span class="whole">${part}</span>` : part))

@@ -17,7 +17,7 @@ a { color: #1668a8; }
 @media print { body { margin: 0; max-width: none; } }
 `;
 
-/** A file that opens years later and without the shop: the law calls it a durable medium. */
+/** Creates an HTML file that opens without the shop: the law requires a durable medium. */
 export function standaloneHtml(
   name: string,
   text: AttachedDocument | undefined,

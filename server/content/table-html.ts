@@ -1,13 +1,13 @@
 import type { Tokens } from "marked";
 import { escapeText } from "./escape-text.ts";
 
-/** A table that can be scrolled with the keyboard where it is wider than the screen. */
+/** Renders a table that can be scrolled with the keyboard. */
 export function tableHtml(
   { header, rows }: Tokens.Table,
   label: string,
   content: (cell: Tokens.TableCell) => string,
 ): string {
-  // An empty corner means that the first column names the rows.
+  // An empty corner cell means that the first column holds row headers.
   const namesRows = header[0]?.text.trim() === "";
   const head = header.map((cell) =>
     cell.text.trim() ? `<th scope="col">${content(cell)}</th>` : "<td></td>",

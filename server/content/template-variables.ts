@@ -6,12 +6,15 @@ import { formatPrice } from "../../shop/price.ts";
 import type { OpeningHours, ShopConfig } from "../../shop/shop-config.ts";
 import { createSlug } from "../../shop/text/slug.ts";
 
-/** What `{{name}}` stands for in the texts, by name. */
+/** Values of `{{name}}` in the texts, by name. */
 export type TemplateVariables = ReadonlyMap<string, string>;
 
 export type TemplateShop = ShopConfig & { tagline: string; hours: OpeningHours };
 
-/** No price, time, address or phone is written in a text: they all come from `shop.config.ts`. */
+/**
+ * Collects the variables from `shop.config.ts`: no price, time, address or phone is written in a
+ * text.
+ */
 export function templateVariables(shop: TemplateShop, origin: string): TemplateVariables {
   const { brand, tagline, times, newsletterDiscount, courierCashOnDelivery } = shop;
   return new Map(
@@ -61,7 +64,7 @@ function legalVariables({ legal }: TemplateShop): Record<string, string> {
   };
 }
 
-/** The name of an option is its id without diacritics: `delivery.odbior.price`. */
+/** An option's name is its id without diacritics: `delivery.odbior.price`. */
 function deliveryVariables({ deliveryOptions }: TemplateShop): Record<string, string> {
   const entries = deliveryOptions.flatMap(({ id, label, price, publishedPrice, time }) => {
     const name = `delivery.${createSlug(id)}`;

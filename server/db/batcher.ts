@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 
-/** So that one batch holds the database only for a moment. */
+/** Limits how long one batch locks the database. */
 const maxBatchSize = 100;
 
 type Pending<Work, Result> = {
@@ -9,7 +9,7 @@ type Pending<Work, Result> = {
   reject: (reason: unknown) => void;
 };
 
-/** Whatever comes in one turn of events, or while a batch is under way, shares the next. */
+/** Collects work of one event-loop turn, or of the time a batch is running, into the next batch. */
 export function createBatcher<Work, Result>(
   runBatch: (batchWork: readonly Work[]) => Promise<PromiseSettledResult<Result>[]>,
 ): (work: Work) => Promise<Result> {

@@ -4,17 +4,18 @@ import type { Tables } from "./schema.ts";
 import { lockLease, lockSyncState } from "./sync-state.ts";
 
 const windowMs = 61_000;
-/** One to look for it and one to hand it over. */
+/** One lookup and one submission. */
 const callsPerOrder = 2;
 
 /**
- * Calls of the warehouse, at most `most` a minute whoever makes them. Each returns how long to wait
- * before asking again; 0 means go.
+ * The shared limit of BaseLinker calls per minute. Each method returns how long to wait before
+ * asking again; 0 means go.
  */
 export function callBudget(db: Kysely<Tables>) {
   return {
     /**
-     * For a reading, whose lease it renews. What orders need now is not for readings, up to half.
+     * Takes a call for a sync and renews its lease. Pending exports have priority, up to half of
+     * the limit.
      * @throws LeaseLost
      */
     takeCall: (workerId: string, now: number, leaseMs: number, maxCalls: number): Promise<number> =>

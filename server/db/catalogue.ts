@@ -6,23 +6,23 @@ import { lockLease } from "./sync-state.ts";
 import type { Tables } from "./schema.ts";
 
 export type CatalogueChanges = {
-  /** New ones, and those that say something else than before. */
+  /** New or changed products. */
   changed: readonly InventoryProduct[];
-  /** Read again and found as they were. */
+  /** Read again without a change. */
   unchanged: readonly string[];
   removed: readonly string[];
-  /** When the reading began: what is told here was so after that. */
+  /** When the sync began: the data is at least as new. */
   begunAt: number;
-  /** Only when it differs. */
+  /** Only when it has changed. */
   frame?: InventoryMetadata;
 };
 
-/** A product, or that it is gone. */
+/** A stored product; undefined when it was removed. */
 export type ProductChange = { id: string; product: InventoryProduct | undefined };
 
 export function catalogueTable(db: Kysely<Tables>) {
   return {
-    /** What changed after the version, the ids in order, from the one after `afterId` on. */
+    /** Returns changes after the version `since`, in order of id, starting after `afterId`. */
     async readProductChanges(
       since: number,
       afterId: string,
@@ -41,7 +41,7 @@ export function catalogueTable(db: Kysely<Tables>) {
         product: product === "" ? undefined : { ...JSON.parse(product), readAt: Number(read_at) },
       }));
     },
-    /** By id; what is gone is not there. */
+    /** Returns products by id; removed ones are omitted. */
     async findInventoryProducts(ids: readonly string[]): Promise<Map<string, InventoryProduct>> {
       const rows = await db
         .selectFrom("catalogue_products")
@@ -53,7 +53,7 @@ export function catalogueTable(db: Kysely<Tables>) {
         rows.map(({ id, product, read_at }) => [id, { ...JSON.parse(product), readAt: read_at }]),
       );
     },
-    /** @throws LeaseLost when another process reads the warehouse by now; then nothing is kept. */
+    /** Saves a sync in one transaction. @throws LeaseLost when another process has taken over. */
     async saveCatalogue(workerId: string, now: number, changes: CatalogueChanges): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         const { version } = await lockLease(transaction, workerId, now);

@@ -1,4 +1,4 @@
-/** Few enough rows for the number of parameters that a statement takes. */
+/** Stays below the maximum number of parameters of a statement. */
 const maxRows = 500;
 
 export function* chunks<T>(all: readonly T[], size = maxRows): Generator<readonly T[]> {

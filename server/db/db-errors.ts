@@ -14,7 +14,7 @@ const fileReasons: Record<string, string> = {
   EEXIST: "to nie jest katalog",
 };
 
-/** SQLite's own numbers: https://sqlite.org/rescode.html, without the details above the low byte. */
+/** Primary result codes: https://sqlite.org/rescode.html */
 const sqliteReasons: Record<number, string> = {
   8: "baza jest tylko do odczytu",
   10: "dysk zgłasza błąd",
@@ -22,7 +22,7 @@ const sqliteReasons: Record<number, string> = {
   14: "sklep nie ma do niego praw",
 };
 
-/** Why the database file cannot be used, when it is the owner's to mend; else the error itself. */
+/** Converts errors of the database file that the owner can fix; returns others unchanged. */
 export function explainFile(error: unknown, path: string): unknown {
   const { code = "", errcode = 0 } = error as Failure;
   const sqlite = errcode % 256;
@@ -40,7 +40,7 @@ export function explainFile(error: unknown, path: string): unknown {
   );
 }
 
-/** The same for a copy that cannot be written. */
+/** The same for a backup that cannot be written. */
 export function explainCopy(error: unknown, path: string): unknown {
   const reason = fileReasons[(error as Failure).code ?? ""];
   if (reason === undefined) return error;
@@ -48,7 +48,7 @@ export function explainCopy(error: unknown, path: string): unknown {
   return new OperatorError(message, { cause: error });
 }
 
-/** PostgreSQL's own codes and those of the network. */
+/** PostgreSQL's and Node's error codes. */
 const serverReasons: Record<string, string> = {
   ECONNREFUSED: "serwer nie przyjmuje połączeń",
   ECONNRESET: "serwer zrywa połączenia",
@@ -64,7 +64,7 @@ const serverReasons: Record<string, string> = {
   "57P03": "serwer dopiero się uruchamia",
 };
 
-/** The same for a database server. The address is not said: it holds the password. */
+/** The same for a database server. The message omits the URL, which contains the password. */
 export function explainServer(error: unknown): unknown {
   const reason = serverReasons[codeOf(error)];
   if (reason === undefined) return error;
@@ -73,7 +73,7 @@ export function explainServer(error: unknown): unknown {
   });
 }
 
-/** The settings may be right and the server only late. */
+/** Returns whether the server may just be unavailable for a moment. */
 export function isTransient(error: unknown): boolean {
   return ["ECONN", "ETIME", "EHOST", "EAI", "53", "57"].some((kind) =>
     codeOf(error).startsWith(kind),
@@ -82,6 +82,6 @@ export function isTransient(error: unknown): boolean {
 
 function codeOf(error: unknown): string {
   const { code = "", message = "" } = (error ?? {}) as Failure;
-  // pg gives no code to what took too long.
+  // pg sets no code on its timeouts.
   return !code && /timeout|terminated/.test(message) ? "ETIMEDOUT" : code;
 }

@@ -3,16 +3,15 @@ import { createBatcher, fulfilled, rejected } from "./batcher.ts";
 import type { Tables } from "./schema.ts";
 
 type Deps<Work, Result> = {
-  /** Waits for the other processes, once a batch; when it fails, nothing of the batch is kept. */
+  /** Takes the lock of a batch; when it fails, the whole batch is rejected. */
   lock: (transaction: Transaction<Tables>) => Promise<void>;
-  /** Writes all of it, the first first. @throws when any of it cannot be written. */
+  /** Writes the batch in order. @throws when any part cannot be written. */
   write: (transaction: Transaction<Tables>, works: readonly Work[]) => Promise<Result[]>;
 };
 
 /**
- * A commit costs waiting for the disk, so whatever comes in one turn of events, or while a commit
- * is under way, shares the next. Answers come after the commit. What cannot be written is refused
- * alone; the others of its batch are kept.
+ * A commit waits for the disk, so work of one event-loop turn, or of the time a commit takes,
+ * shares the next one. Results resolve after the commit. Work that fails is rejected alone.
  */
 export function createGroupCommit<Work, Result>(
   db: Kysely<Tables>,
@@ -42,7 +41,7 @@ async function writeBatch<Work, Result>(
   return results;
 }
 
-/** Leaves the transaction as it was when the work fails. */
+/** Rolls back to a savepoint when the work fails. */
 async function withSavepoint<T>(
   transaction: Transaction<Tables>,
   work: () => Promise<T>,

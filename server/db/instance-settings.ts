@@ -1,19 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
-/** No secrets, yet like those they belong to the shop that runs here and to no copy of it. */
+/** Stored with the secrets: like those, they belong to this instance and to no backup of it. */
 type Name = "origin" | "unknown proxy";
 
-/** What the running shop tells the commands beside it. */
+/** What the running shop records for the commands. */
 export function instanceSettingsTable(db: Kysely<Tables>) {
   return {
-    /** Where the shop is found that runs on this database. */
+    /** Records the public URL of the shop on this database. */
     saveOrigin: (origin: string): Promise<void> => save(db, "origin", origin),
-    /** Undefined until a shop was opened on it. */
+    /** Undefined before the first start. */
     findOrigin: (): Promise<string | undefined> => find(db, "origin"),
-    /** Somebody came through a proxy that TRUST_PROXY does not count. */
+    /** Records that requests come through a proxy that TRUST_PROXY does not count. */
     recordUntrustedProxy: (now: number): Promise<void> => save(db, "unknown proxy", String(now)),
-    /** When that was noted last. */
+    /** Returns the time of the last such request. */
     async findUntrustedProxy(): Promise<number | undefined> {
       const value = await find(db, "unknown proxy");
       return value === undefined ? undefined : Number(value);

@@ -1,6 +1,6 @@
 import type { Grosze } from "../../shop/price.ts";
 
-/** What a page of the warehouse's list says: cheap to ask for, a thousand at a time. */
+/** A product as BaseLinker's list returns it, a thousand at a time. */
 export type ListedProduct = {
   id: string;
   name: string;
@@ -11,24 +11,24 @@ export type ListedProduct = {
   ean: string;
 };
 
-/** The rest, which seldom changes. */
+/** Details that change rarely. */
 export type ProductContent = {
   category: string;
   /** An id, or "0". */
   manufacturer: string;
   /** Plain text lines. */
   description: string;
-  /** Addresses in the warehouse, the first one leads. */
+  /** URLs of the originals, the main picture first. */
   pictures: readonly string[];
   features: Readonly<Record<string, string>>;
-  /** In percent; below nothing for goods without, as BaseLinker writes them. */
+  /** In percent; negative for exempt products, as in BaseLinker. */
   taxRate?: number;
 };
 
-/** A toy as the warehouse holds it, sold or not. Kept in the database as JSON. */
+/** A product of the inventory, sold or not. Stored as JSON. */
 export type InventoryProduct = ListedProduct &
   ProductContent & {
-    /** When its content was read. */
+    /** When its details were read. */
     readAt: number;
     addedAt?: number;
   };
@@ -38,11 +38,11 @@ export type InventoryMetadata = {
   categories: readonly { id: string; name: string; parent: string }[];
   /** Names by id. */
   manufacturers: Readonly<Record<string, string>>;
-  /** Where they lie; unknown until they were read. */
+  /** Undefined before the first sync. */
   source?: InventorySelection;
 };
 
-/** Which goods, at which prices, from which shelves. */
+/** The inventory, price group and warehouses that are synced. */
 export type InventorySelection = {
   inventory: string;
   priceGroup: string;

@@ -7,7 +7,7 @@ import type { Tables } from "./schema.ts";
 
 export function messagesTable(db: Kysely<Tables>) {
   return {
-    /** Keeps the message and its mails; a key that is known keeps nothing a second time. */
+    /** Saves the message and its mails once per key. */
     async saveMessage(
       message: StoredMessage,
       mails: readonly Mail[],

@@ -4,12 +4,12 @@ import { sql, type Kysely, type Transaction } from "kysely";
 const folder = new URL("./migrations/", import.meta.url);
 
 /**
- * Brings the database to the newest shape, in one transaction and once, however many processes
- * start together. Returns the names of the migrations that it ran.
+ * Migrates to the newest schema in one transaction, once among processes that start together.
+ * Returns the names of the migrations it ran.
  */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   return db.connection().execute(async (connection) => {
-    // PostgreSQL locks here; SQLite's transactions take the write lock as they begin.
+    // Locks PostgreSQL; SQLite's transactions start with the write lock.
     const { adapter } = connection.getExecutor();
     const lock = { lockTable: "migrations", lockRowId: "migrations" };
     await adapter.acquireMigrationLock(connection, lock);
@@ -21,7 +21,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   });
 }
 
-/** Runs the migrations that the database has not seen, or of those only the ones named. */
+/** Runs the missing migrations, or of those only the wanted ones. */
 export async function runMissing<T>(
   transaction: Transaction<T>,
   wanted: readonly string[] = knownMigrations(),
@@ -37,14 +37,14 @@ export async function runMissing<T>(
   return missing;
 }
 
-/** In the order in which they run. */
+/** In execution order. */
 export function knownMigrations(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))
     .sort();
 }
 
-/** One at a time, since prepared statements take no more; a statement ends with `;` at a line's end. */
+/** Splits a file into statements, which end with `;` at the end of a line. */
 function readStatements(file: string): string[] {
   const text = readFileSync(new URL(file, folder), "utf8").replaceAll(/^--.*$/gm, "");
   return text.split(/;\s*$/m).filter((statement) => statement.trim() !== "");

@@ -13,7 +13,7 @@ const timeoutMs = 60_000;
 const retryMs = 1000;
 
 /**
- * The shop's database in its newest shape, which other processes may have open as well.
+ * Opens and migrates the shop's database. Other processes may have it open.
  * @throws OperatorError when it cannot be used.
  */
 export function openDatabase(location: DatabaseLocation): Promise<Kysely<Tables>> {
@@ -23,7 +23,7 @@ export function openDatabase(location: DatabaseLocation): Promise<Kysely<Tables>
   );
 }
 
-/** The same for a shop that starts together with its database, which then has a minute to come. */
+/** Waits up to a minute for a database server that starts together with the shop. */
 export async function waitForDatabase(
   location: DatabaseLocation,
   notify: (problem: string) => void,
@@ -40,12 +40,12 @@ export async function waitForDatabase(
   }
 }
 
-/** The database in the shape that it has. @throws OperatorError when it cannot be used. */
+/** Opens the database without migrating it. @throws OperatorError when it cannot be used. */
 export function openUnchanged(location: DatabaseLocation): Promise<Kysely<Tables>> {
   return openWith(location, (db) => sql`select 1`.execute(db));
 }
 
-/** Connects when it is first asked. */
+/** Connects lazily. */
 export function connectDatabase(location: DatabaseLocation): Kysely<Tables> {
   return location.DATABASE_URL ? openPostgres(location.DATABASE_URL) : openSqlite(fileOf(location));
 }

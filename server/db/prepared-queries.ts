@@ -2,7 +2,7 @@ import { CompiledQuery, type Compilable, type Insertable, type Kysely } from "ky
 import { chunks } from "./chunk.ts";
 import type { Tables } from "./schema.ts";
 
-/** Parameters of a statement are bounded, and so is what it takes to keep one. */
+/** Statements have a maximum number of parameters, and cached ones take memory. */
 const maxRows = 64;
 const maxValues = 512;
 
@@ -11,9 +11,8 @@ export type PreparedQueries = ReturnType<ReturnType<typeof createPreparedQueries
 type SqlByName = Map<string, string>;
 
 /**
- * The statements of a place where much is written, for one kind of database: each is built once and
- * carried out again and again, since building one takes several times as long as SQLite needs for
- * it. Rows and values come in powers of two, so that there are few.
+ * Caches the SQL of frequent statements: building one takes several times as long as SQLite needs
+ * to run it. Batch sizes are powers of two, so that there are few statements.
  */
 export function createPreparedQueries() {
   const sqlByName: SqlByName = new Map();
@@ -31,7 +30,7 @@ export function createPreparedQueries() {
         await run(db, sqlByName, { name: `into ${table}: ${chunk.length}`, values, build });
       }
     },
-    /** What is found by a list, in which a value that stands twice finds nothing more. */
+    /** Selects by a list of values, padded with repeated ones. */
     async select<Row>(
       name: string,
       values: readonly string[],
@@ -55,9 +54,9 @@ export function createPreparedQueries() {
 }
 
 type PreparedQuery<Row> = {
-  /** Stands for the text. */
+  /** Identifies the SQL text. */
   name: string;
-  /** In the order of the text. */
+  /** In the order of the parameters. */
   values: readonly unknown[];
   build: () => Compilable<Row>;
 };

@@ -3,7 +3,7 @@ import { locksRows } from "./dialect/postgres.ts";
 import type { Tables } from "./schema.ts";
 import { withRelaxedDurability } from "./dialect/relaxed-durability.ts";
 
-/** What one sender asks for at `now`; all in milliseconds, see `server/web/rate-limit/rate-limit.ts`. */
+/** All times in milliseconds; see `server/web/rate-limit/rate-limit.ts`. */
 export type BudgetRequest = { key: string; cost: number; windowMs: number; now: number };
 
 export function rateLimitsTable(db: Kysely<Tables>) {
@@ -12,14 +12,13 @@ export function rateLimitsTable(db: Kysely<Tables>) {
       withRelaxedDurability(db, (connection) => consumeBudget(connection, request)),
     refund: (key: string, cost: number): Promise<void> =>
       withRelaxedDurability(db, (connection) => refund(connection, key, cost)),
-    /** What is whole again says nothing that is still needed. */
     async deleteExpiredBudgets(now: number): Promise<void> {
       await db.deleteFrom("rate_limits").where("whole_at", "<=", now).execute();
     },
   };
 }
 
-/** For the transaction that it stands in. */
+/** Applies to the current transaction. */
 const commitSoon = sql`set_config('synchronous_commit', 'off', true)`.as("sync");
 
 async function refund(db: Kysely<Tables>, key: string, cost: number): Promise<void> {
@@ -30,7 +29,7 @@ async function refund(db: Kysely<Tables>, key: string, cost: number): Promise<vo
     .execute();
 }
 
-/** One statement decides, so that processes that ask at the same time share one budget. */
+/** Decides in one statement, so that concurrent processes share a budget. */
 async function consumeBudget(
   db: Kysely<Tables>,
   { key, cost, windowMs, now }: BudgetRequest,
@@ -52,7 +51,7 @@ async function consumeBudget(
         .where("rate_limits.whole_at", "<=", now + windowMs - cost),
     )
     .returning("whole_at")
-    // A server that fails may forget it, so nobody waits for its disk.
+    // A budget may be lost in a crash, so the commit does not wait for the disk.
     .$if(locksRows(db), (eb) => eb.returning(commitSoon))
     .executeTakeFirst();
   if (updated) return { admitted: true, resetAt: updated.whole_at };

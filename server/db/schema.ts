@@ -1,7 +1,7 @@
 import type { StoredMessage } from "../../shop/email/message.ts";
 import type { Fulfilment, Settlement } from "../../shop/shop-config.ts";
 
-/** The rows as they lie in the database. Money is in grosze, time in milliseconds since 1970. */
+/** Database rows. Money is in grosze, time in milliseconds since 1970. */
 export type Tables = {
   counters: { name: string; value: number };
   orders: PersonColumns & {
@@ -39,7 +39,7 @@ export type Tables = {
     sku: string;
     unit_price: number;
     quantity: number;
-    /** From here on the warehouse's own figures know of it, or the order was cancelled. */
+    /** Set when BaseLinker's stock includes the order or it was cancelled. */
     stock_released_at: number | null;
   };
   messages: PersonColumns & {

@@ -3,7 +3,7 @@ import type { Tables } from "./schema.ts";
 
 export function secretsTable(db: Kysely<Tables>) {
   return {
-    /** The shop's secret of this name. The first who asks makes it; everyone gets the same. */
+    /** Returns the secret of this name; the first caller's `made` is stored. */
     async secret(name: string, made: string): Promise<string> {
       await db
         .insertInto("secrets")

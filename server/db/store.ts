@@ -18,7 +18,7 @@ import { orderExportAdminTable } from "./jobs/order-export-admin.ts";
 import { orderExportTable } from "./jobs/order-export.ts";
 import { syncStateTable } from "./sync-state.ts";
 
-/** What the shop must never forget. Every operation is one transaction. */
+/** All durable data. Every operation is one transaction. */
 export type Store = ReturnType<typeof createStore>;
 
 export function createStore(db: Kysely<Tables>) {

@@ -5,7 +5,7 @@ import type { Tables } from "./schema.ts";
 
 export type Subscriber = Selectable<Tables["subscribers"]>;
 
-/** An address that asks to be subscribed at `now`; no second mail to it at or after `notSince`. */
+/** A signup at `now`; no second mail to an address mailed after `notSince`. */
 export type SubscriptionRequest = {
   id: string;
   email: string;
@@ -16,7 +16,7 @@ export type SubscriptionRequest = {
   notSince: number;
 };
 
-/** A link that was opened at `now`; it counts if it was sent after `sentAfter`. */
+/** A confirmation at `now`, valid for links sent after `sentAfter`. */
 export type SubscriptionConfirmation = {
   confirmTokenHash: string;
   code: string;
@@ -38,7 +38,7 @@ export function subscribersTable(db: Kysely<Tables>) {
         .selectAll()
         .where("confirm_token_hash", "=", hash)
         .executeTakeFirst(),
-    /** Whoever gets the newsletter, in the order of their confirmations. */
+    /** Active subscribers in order of confirmation. */
     listSubscribers: (): Promise<Subscriber[]> =>
       db
         .selectFrom("subscribers")
@@ -49,7 +49,7 @@ export function subscribersTable(db: Kysely<Tables>) {
         .execute(),
     findSubscriber: (email: string): Promise<Subscriber | undefined> =>
       db.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirst(),
-    /** Also makes a confirmation link void that has not been opened. */
+    /** Also invalidates an open confirmation link. */
     async endSubscription(unsubscribeToken: string, now: number): Promise<void> {
       await db
         .updateTable("subscribers")
@@ -61,7 +61,9 @@ export function subscribersTable(db: Kysely<Tables>) {
   };
 }
 
-/** Notes the wish and queues the mail, unless the address is subscribed or was asked just now. */
+/**
+ * Records the signup and queues the mail, unless the address is subscribed or was mailed recently.
+ */
 async function requestSubscription(
   db: Kysely<Tables>,
   request: SubscriptionRequest,
@@ -91,7 +93,7 @@ async function requestSubscription(
   });
 }
 
-/** Whether this call was the one that confirmed; its mail is queued then. */
+/** Returns whether this call confirmed the subscription, and then queues the mail. */
 async function confirmSubscription(
   db: Kysely<Tables>,
   confirmation: SubscriptionConfirmation,
@@ -103,7 +105,7 @@ async function confirmSubscription(
       .set(({ fn, val, ref }) => ({
         confirmed_at: confirmation.now,
         unsubscribed_at: null,
-        // One address, one code: who leaves and comes back finds the first one.
+        // One code per address: a returning subscriber keeps the first one.
         code: fn.coalesce(ref("code"), val(confirmation.code)),
       }))
       .where("confirm_token_hash", "=", confirmation.confirmTokenHash)

@@ -2,26 +2,26 @@ import type { Kysely } from "kysely";
 import type { InventoryMetadata } from "./inventory.ts";
 import type { Tables } from "./schema.ts";
 
-/** Another process has the warehouse in its hands. */
+/** Another process holds the sync lease. */
 export class LeaseLost extends Error {}
 
 export type SyncState = {
   version: number;
   frameVersion: number;
-  /** When the warehouse was last read to the end; undefined before the first time. */
+  /** End of the last completed sync. */
   checkedAt: number | undefined;
   dueAt: number;
   blockedUntil: number;
-  /** A mark of the token that is blocked. */
+  /** Fingerprint of the blocked token. */
   blockedToken: string;
-  /** In Polish, for the owner; undefined while all is well. */
+  /** In Polish, for the owner; undefined when all is well. */
   problem: string | undefined;
   problemKind: string | undefined;
-  /** One after another. */
+  /** Consecutive failures. */
   failures: number;
-  /** When a reading would have emptied half of the shop and was not believed. */
+  /** When a sync that would have removed half of the products was rejected. */
   doubtedAt: number | undefined;
-  /** A mark of the account and the shelves that were read. */
+  /** Fingerprint of the synced account and selection. */
   source: string;
 };
 
@@ -34,8 +34,8 @@ export function syncStateTable(db: Kysely<Tables>) {
     inventoryMetadata: async (): Promise<InventoryMetadata> =>
       JSON.parse((await readRow(db)).frame),
     /**
-     * For this owner alone until the lease ends; false when another one has it, or nothing is due by
-     * `dueBy`. Its own lease is left over from a reading that lost the database before it could let go.
+     * Takes the lease; false if another process has it or nothing is due by `dueBy`. A worker's own
+     * lease is left over from a sync that lost the database.
      */
     async claimSync(workerId: string, now: number, leaseMs: number, dueBy = anyTime) {
       const { numUpdatedRows } = await db
@@ -47,7 +47,6 @@ export function syncStateTable(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
-    /** Nobody uses this token until then. */
     async recordBlock(blockedUntil: number, blockedToken: string): Promise<void> {
       await db
         .updateTable("warehouses")
@@ -55,7 +54,7 @@ export function syncStateTable(db: Kysely<Tables>) {
         .where("name", "=", name)
         .execute();
     },
-    /** Notes how the reading went and lets go of the lease. */
+    /** Stores the result and releases the lease. */
     async finishSync(workerId: string, state: Partial<SyncState>): Promise<void> {
       await db
         .updateTable("warehouses")
@@ -64,7 +63,7 @@ export function syncStateTable(db: Kysely<Tables>) {
         .where("leased_by", "=", workerId)
         .execute();
     },
-    /** The next reading need not wait, but a block holds. */
+    /** A block still applies. */
     async makeSyncDueNow(now: number): Promise<void> {
       await db
         .updateTable("warehouses")
@@ -76,7 +75,7 @@ export function syncStateTable(db: Kysely<Tables>) {
   };
 }
 
-/** From here to the commit no other process can change the row. */
+/** Locks the row until the commit. */
 export async function lockLease(db: Kysely<Tables>, workerId: string, now: number) {
   const row = await lockSyncState(db)
     .where("leased_by", "=", workerId)
@@ -86,7 +85,7 @@ export async function lockLease(db: Kysely<Tables>, workerId: string, now: numbe
   return row;
 }
 
-/** Writes the row to itself. */
+/** Updates the row to itself, which locks it. */
 export function lockSyncState(db: Kysely<Tables>) {
   return db
     .updateTable("warehouses")
@@ -115,7 +114,7 @@ function stateOf(row: Tables["warehouses"]): SyncState {
   };
 }
 
-/** A key that is there with no value empties its column. */
+/** An explicit undefined clears its column. */
 function columnsOf(state: Partial<SyncState>): Partial<Tables["warehouses"]> {
   return {
     ...("checkedAt" in state && { checked_at: state.checkedAt ?? null }),

@@ -19,7 +19,7 @@ const leaseMs = 60_000;
 const hourMs = 3_600_000;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Whether BaseLinker answers and holds what the settings name, and what is missing in the goods. */
+/** Checks the connection and settings, and what products lack. */
 export async function checkBaselinker(env: Env, store: Store, now: number): Promise<Finding[]> {
   const { BASELINKER_TOKEN: token } = env;
   if (token === undefined) {
@@ -39,7 +39,7 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
   return [connection, checkAge(checkedAt, problem, now), ...orders, ...checkProducts(report)];
 }
 
-/** Two calls of the budget that all who share the account share. */
+/** Makes two calls of the shared budget. */
 async function checkConnection(env: Env, store: Store, token: string): Promise<Finding> {
   const closing = new AbortController();
   const options = { ...syncOptions({ env, store, log: silentLog }, token, closing.signal) };

@@ -10,7 +10,7 @@ const { good, warning, bad } = findingsFor("baza danych");
 
 const skewMs = 5000;
 
-/** Whether the database has the newest shape, keeps what it accepted, is whole and tells the time. */
+/** Checks schema, durability, integrity and clock. */
 export async function checkDatabase(db: Kysely<Tables>, now: () => number): Promise<Finding[]> {
   const schema = await checkSchema(db);
   const findings = [schema, await checkDurability(db), await checkNotDamaged(db)];
@@ -33,7 +33,6 @@ async function checkSchema(db: Kysely<Tables>): Promise<Finding> {
   return warning(`Baza ma starszą postać; brakuje: ${formatExamples(missing)}`, advice);
 }
 
-/** Accepted means durable: a commit has to be on the disk. */
 async function checkDurability(db: Kysely<Tables>): Promise<Finding> {
   const nonDurable = locksRows(db) ? await nonDurableOnServer(db) : await nonDurableInFile(db);
   if (nonDurable.length === 0)
@@ -63,7 +62,7 @@ async function checkNotDamaged(db: Kysely<Tables>): Promise<Finding> {
   return bad(`Baza jest uszkodzona: ${formatExamples(damages)}`, advice);
 }
 
-/** A file has no clock of its own; but no order comes from the future. */
+/** Without a server clock, compares with the newest order. */
 async function checkClock(db: Kysely<Tables>, now: () => number): Promise<Finding> {
   const [before, clock, after] = [now(), await readClock(db), now()];
   const skew = Math.max(before - clock.server, clock.server - after, clock.newest - after);

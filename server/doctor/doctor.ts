@@ -12,7 +12,7 @@ import { OperatorError } from "../operator-error.ts";
 import { openUnchanged } from "../db/open-database.ts";
 import { createStore } from "../db/store.ts";
 
-/** Looks at everything that the shop needs and changes none of it. No secret is in what it says. */
+/** Checks everything that the shop needs without changing it. Findings contain no secrets. */
 export async function checkShop(source: NodeJS.ProcessEnv, now: () => number): Promise<Finding[]> {
   const env = checkEnv(source);
   if (Array.isArray(env)) return env;
@@ -54,7 +54,7 @@ async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]
   const db = await openUnchanged(env);
   try {
     const findings = await checkDatabase(db, now);
-    // What is asked next needs the newest tables.
+    // The following checks need the newest schema.
     if (findings[0]?.level !== "good") return findings;
     const store = createStore(db);
     const proxy = checkSeenProxy(env, await store.findUntrustedProxy(), now());

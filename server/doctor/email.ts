@@ -8,7 +8,7 @@ import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("poczta");
 
-/** Whether the mail server would take a mail; none is sent. */
+/** Checks the connection to the mail server without sending a mail. */
 export async function checkMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Finding[]> {
   if (SMTP_URL === undefined) {
     const advice = "Ustaw SMTP_URL, aby klienci i sklep dostawali maile.";
@@ -20,7 +20,7 @@ export async function checkMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Find
   return [bad(`Serwer poczty odmawia: ${problem}`, advice)];
 }
 
-/** What waits for the mail server, and what will not go out by itself any more. */
+/** Reports overdue and failed mails. */
 export async function checkOutbox(
   store: Pick<Store, "outboxHealth">,
   now: number,

@@ -1,13 +1,12 @@
-/** One line of the doctor's report, in Polish. `bad` keeps the shop from doing its work. */
+/** A finding in Polish. `bad` keeps the shop from working. */
 export type Finding = {
   area: string;
   level: "good" | "warning" | "bad";
   text: string;
-  /** What the owner should do. */
   advice?: string;
 };
 
-/** The three ways to speak about one area. */
+/** Creates findings of one area. */
 export function findingsFor(area: string) {
   return {
     good: (text: string): Finding => ({ area, level: "good", text }),

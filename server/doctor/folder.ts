@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
 const minFree = 100 * megabyte;
 const plentyFree = 1024 * megabyte;
 
-/** Whether the data folder can be written, has room, and is read by nobody else. */
+/** Checks that the data folder is writable, private and has free space. */
 export async function checkFolder(folder: string): Promise<Finding[]> {
   const folderStat = await stat(folder).catch(() => undefined);
   if (!folderStat)
@@ -35,7 +35,7 @@ async function checkSpace(folder: string): Promise<Finding> {
   return free < minFree ? bad(text, advice) : warning(text, advice);
 }
 
-/** Orders and mails name people. */
+/** Orders and mails contain personal data. */
 async function checkModes(folder: string): Promise<Finding[]> {
   const files = [
     ...["", "-wal", "-shm"].map((suffix) => `latawiec.sqlite${suffix}`),
@@ -60,7 +60,7 @@ async function list(folder: string, inside: string): Promise<string[]> {
   return names.map((name) => join(inside, name));
 }
 
-/** A file that another user made here could keep the shop from its own database. */
+/** Files created by another user could lock the shop out of its database. */
 function checkOwner(ownerUid: number): Finding[] {
   if (process.getuid?.() === ownerUid) return [];
   const advice = "Uruchamiaj polecenia jako użytkownik sklepu, np. sudo -u latawiec.";

@@ -1,6 +1,6 @@
 const maxShown = 5;
 
-/** The first few and how many more there are. */
+/** Lists the first few and how many more there are. */
 export function formatExamples(all: readonly string[]): string {
   const rest = all.length - maxShown;
   return `${all.slice(0, maxShown).join(", ")}${rest > 0 ? ` i jeszcze ${rest}` : ""}`;

@@ -4,10 +4,10 @@ import { formatAge, formatExamples } from "./format.ts";
 
 const { warning, bad } = findingsFor("magazyn");
 
-/** Longer than a failed call is waited out. */
+/** Longer than a failed call is retried for. */
 const overdueMs = 3_600_000;
 
-/** Orders that should be in BaseLinker and are not, whatever the settings say today. */
+/** Reports failed and overdue exports, whatever the settings are now. */
 export async function checkOrderExport(
   store: Pick<Store, "orderExportHealth">,
   now: number,

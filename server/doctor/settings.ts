@@ -6,7 +6,7 @@ import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("ustawienia");
 
-/** What can be said of the settings without asking anybody. */
+/** Checks the settings without network access. */
 export function checkSettings(env: Env): Finding[] {
   const { hostname, protocol } = new URL(env.ORIGIN);
   const open = isPublic(hostname);
@@ -51,13 +51,13 @@ function checkProxy({ TRUST_PROXY, HOST }: Env, encrypted: boolean): Finding[] {
 
 const weekMs = 7 * 86_400_000;
 
-/** The running shop notes who comes through a proxy that the settings do not speak of. */
+/** Reports a proxy noticed by the running shop. */
 export function checkSeenProxy(
   { TRUST_PROXY, ORIGIN }: Env,
   seenAt: number | undefined,
   now: number,
 ): Finding[] {
-  // Of a shop with TLS it is known without looking.
+  // `checkProxy` already reports this for a shop with TLS.
   if (TRUST_PROXY > 0 || ORIGIN.startsWith("https:")) return [];
   if (seenAt === undefined || now - seenAt > weekMs) return [];
   const text = "Goście przychodzą przez serwer pośredniczący, a TRUST_PROXY=0: mają wspólny limit";
@@ -76,7 +76,7 @@ function checkSender({ MAIL_FROM, ORDERS_TO }: Env, hostname: string): Finding[]
   return [warning(`Nadawca ${MAIL_FROM} ma inną domenę niż sklep`, advice)];
 }
 
-/** They may differ; the customer pays what the cart shows. */
+/** A difference is allowed; the customer pays the cart's price. */
 function checkPrices(): Finding[] {
   const differing = deliveryOptions.flatMap(({ label, price, publishedPrice: published }) =>
     published === undefined || published === price

@@ -6,10 +6,10 @@ const { good, warning, bad } = findingsFor("teksty");
 
 const folder = new URL("../../content/", import.meta.url);
 
-/** What is left in a text that somebody meant to finish. */
+/** Placeholders left in a text. */
 const unfinished = /\b(todo|fixme|xxx)\b|uzupełnij|do uzupełnienia|lorem ipsum|\[(…|\.\.\.|_+)\]/i;
 
-/** Whether every text can be shown, and the legal ones are finished. */
+/** Checks that all texts can be rendered and legal ones are finished. */
 export function checkTexts(origin: string): Finding[] {
   try {
     loadContent(folder, origin);

@@ -5,14 +5,14 @@ const pauseMs = 5 * 60_000;
 const maxWorkers = 4;
 
 /**
- * Stops the queue while the mail server refuses the shop itself, so that a wrong password costs no
- * mail its attempts and does not lock the account. One mail then tries whether it is mended.
+ * Pauses the queue while the mail server rejects the shop itself, so that a wrong password uses up
+ * no attempts and does not lock the account. Then one mail probes whether it is fixed.
  */
 export function createCircuitBreaker(now: () => number, log: MailLog) {
   let pausedUntil = 0;
   let alerted = false;
   return {
-    /** How many mails may travel at once. */
+    /** Number of mails to send in parallel. */
     maxWorkers(): number {
       if (now() < pausedUntil) return 0;
       return alerted ? 1 : maxWorkers;

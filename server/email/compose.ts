@@ -3,7 +3,7 @@ import type { Mail } from "../db/jobs/email.ts";
 import { mailText } from "../db/jobs/email.ts";
 import { mailHtml } from "./email-html.ts";
 
-/** A legal document as a file that opens by itself, e.g. standalone HTML. */
+/** A legal document as a standalone file. */
 type AttachedDocument = { filename: string; contentType: string; content: string | Buffer };
 
 export type Envelope = {
@@ -12,9 +12,9 @@ export type Envelope = {
 };
 
 /**
- * The mail as nodemailer takes it. The sender is always the shop: a mail that pretends to come from
- * the customer is refused by their provider.
- * @throws when a document is missing, since an order confirmation without it would break the law.
+ * Composes the mail for nodemailer. The sender is always the shop: providers reject mail sent in a
+ * customer's name.
+ * @throws when an attached document is missing, since the law requires it.
  */
 export function composeMail(mail: Mail, { from, document }: Envelope): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
@@ -27,7 +27,7 @@ export function composeMail(mail: Mail, { from, document }: Envelope): SendMailO
     text: mailText(mail),
     ...(html && { html }),
     date: new Date(mail.writtenAt),
-    // The same on every attempt, so that a mail that arrives twice is seen to be one.
+    // Stable across attempts, so that duplicates can be recognised.
     messageId: `<${mail.id}@${domain}>`,
     headers: headersOf(mail),
     attachments: (mail.attachments ?? []).map((name) => attach(name, document)),
@@ -41,7 +41,7 @@ function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
     "List-Unsubscribe": `<${unsubscribeUrl}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
-  // Holiday auto-replies to the shop would only be noise.
+  // Suppresses holiday auto-replies.
   return { "Auto-Submitted": "auto-generated", ...(unsubscribeUrl && oneClick) };
 }
 

@@ -1,9 +1,9 @@
-/** How one attempt to hand a mail over ended. Reasons name no person. */
+/** The result of one delivery attempt. Reasons contain no personal data. */
 export type Delivery =
-  /** `reason` is there when some of several recipients were refused. */
+  /** `reason` is set when some of several recipients were rejected. */
   | { kind: "sent"; reason?: string }
   | { kind: "retry"; reason: string }
-  /** For good: the same mail would be refused again. */
+  /** Permanent: the same mail would be rejected again. */
   | { kind: "refused"; reason: string }
-  /** No mail will leave until the owner corrects the settings. */
+  /** No mail can be sent until the owner corrects the settings. */
   | { kind: "misconfigured"; reason: string };

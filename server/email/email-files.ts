@@ -7,11 +7,11 @@ import type { Delivery } from "./delivery-result.ts";
 import type { MailLog } from "./email-log.ts";
 import { fsyncDirectory } from "../fsync-directory.ts";
 
-/** Where mails go while there is no mail server: one file each, to be read or sent by hand. */
+/** Writes mails to files while no mail server is configured. */
 export function openMailFiles(directory: string, envelope: Envelope, log: Pick<MailLog, "info">) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    /** Writing the same mail again changes nothing. @throws when it cannot be written. */
+    /** Idempotent. @throws when the file cannot be written. */
     async deliver(mail: Mail): Promise<Delivery> {
       const path = join(directory, fileName(mail));
       if (await exists(path)) return { kind: "sent" };
@@ -28,13 +28,13 @@ export function openMailFiles(directory: string, envelope: Envelope, log: Pick<M
   };
 }
 
-/** Sorts by time. A colon would not do on every file system. */
+/** Sorts by time; a colon is not allowed on every file system. */
 function fileName({ id, kind, writtenAt }: Mail): string {
   const time = new Date(writtenAt).toISOString().replaceAll(/[:.]/g, "-");
   return `${time}-${kind}-${id}.eml`;
 }
 
-/** Under its own name only once it is whole: nobody ever reads half a mail. */
+/** Renames the complete file into place, so that no half-written mail is read. */
 async function writeDurably(path: string, content: Buffer): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   const file = await open(temporary, "w", 0o600);

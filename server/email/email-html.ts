@@ -7,7 +7,7 @@ import type {
 import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
 import type { MailBody } from "../db/jobs/email.ts";
 
-/** The shop's colours; mail programs know neither variables nor style sheets. */
+/** The shop's colours; mail clients support neither variables nor style sheets. */
 const ink = "#1d2b4f";
 const paper = "#fffaf2";
 const coral = "#c93a2b";
@@ -18,7 +18,7 @@ export function mailHtml(body: MailBody, brand: string): string | undefined {
   return "letter" in body ? letterHtml(body.letter, brand) : body.html;
 }
 
-/** The letter as a page that a phone shows without zooming. Everything in it is escaped. */
+/** Renders a mail that phones show without zooming. All content is escaped. */
 export function letterHtml(letter: EmailContent, brand: string): string {
   const title = escapeHtml(letter.title);
   return `<!doctype html>
@@ -76,7 +76,7 @@ function table(rows: readonly string[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="${font};color:${ink}">${rows.join("")}</table>`;
 }
 
-/** What it is on the left, what it costs on the right; long names wrap, prices never do. */
+/** Name on the left, price on the right; names wrap, prices do not. */
 function row(name: string, price: string, detail?: string, style = ""): string {
   const border = `border-bottom:1px solid ${line};padding:8px 0;vertical-align:top;${style}`;
   const count = detail ? `<br><small>${escapeHtml(detail)}</small>` : "";

@@ -1,4 +1,4 @@
 type Write = (details: object, message: string) => void;
 
-/** What mail needs of the log. Details name mails by id and kind, never people. */
+/** The log methods used for mail. Details contain ids and kinds, never personal data. */
 export type MailLog = { info: Write; warn: Write; error: Write };

@@ -9,7 +9,7 @@ import { createShopOrderEmail } from "../../shop/email/new-order-email.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Mail, MailKind } from "../db/jobs/email.ts";
 
-/** What an order confirmation must carry, not only link to. */
+/** Documents that the law requires in an order confirmation. */
 const legalDocuments = ["regulamin", "pouczenie-o-odstapieniu", "wzor-odstapienia"];
 
 export type NewsletterLink = { email: string; confirmUrl: string; unsubscribeUrl: string };
@@ -17,16 +17,15 @@ export type NewsletterGift = { email: string; code: string; unsubscribeUrl: stri
 
 type Deps = {
   shop: ShopConfig;
-  /** The shop's own inbox. */
   ordersTo: string;
   newId: () => string;
-  /** The shop's public address, for the links. */
+  /** Public URL, for links. */
   origin: string;
 };
 
 export type Mails = ReturnType<typeof createMails>;
 
-/** Writes every mail of the shop. */
+/** Creates the mails of orders, messages and the newsletter. */
 export function createMails(deps: Deps) {
   return {
     forOrder: (order: Order): Mail[] => [

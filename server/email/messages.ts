@@ -11,7 +11,7 @@ export function createMessages(deps: {
 }) {
   const { store, mailsFor, now, newId, wakeOutbox } = deps;
   return {
-    /** @throws when the message cannot be kept; then the shop will not get it. */
+    /** @throws when the message cannot be stored. */
     async sendMessage(request: MessageRequest): Promise<{ repeated: boolean }> {
       const message = { ...request, id: newId(), receivedAt: now() };
       const saved = await store.saveMessage(message, mailsFor(message));

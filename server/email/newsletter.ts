@@ -10,28 +10,28 @@ import type { Store } from "../db/store.ts";
 const hour = 3_600_000;
 const minPauseBetweenEmails = hour;
 
-/** `void`: the link was never given out, has run out, or a newer one took its place. */
+/** `void`: the link is unknown, expired or replaced by a newer one. */
 export type Confirmation = { kind: "confirmed" } | { kind: "void" };
 
 type Deps = {
   store: Store;
   mails: Pick<Mails, "newsletterConfirmation" | "newsletterWelcome">;
   brand: string;
-  /** The shop's public address, for the links. */
+  /** Public URL, for links. */
   origin: string;
   now: () => number;
   randomBytes: (size: number) => Buffer;
   wakeOutbox: () => void;
 };
 
-/** Double opt-in: nobody gets the newsletter who has not asked for it from their own inbox. */
+/** Double opt-in: only a confirmed address gets the newsletter. */
 export function createNewsletter(deps: Deps) {
   return {
-    /** The answer is the same whether the address is known or not: it tells nobody who reads us. */
+    /** Same result for known and unknown addresses, so that nobody learns who subscribed. */
     subscribe: (email: string, consentAt: number) => subscribe(email, consentAt, deps),
-    /** Opening the link again answers the same and sends nothing more. */
+    /** Idempotent; sends one mail. */
     confirm: (token: string) => confirm(token, deps),
-    /** Silent about whether the link was known: the reader is out either way. */
+    /** Same result for known and unknown links. */
     unsubscribe: (token: string) => deps.store.endSubscription(token, deps.now()),
   };
 }
@@ -70,7 +70,7 @@ async function confirm(token: string, deps: Deps): Promise<Confirmation> {
   const confirmation = { confirmTokenHash, code, now, sentAfter: now - confirmationLinkTtlMs };
   const { confirmed } = await store.confirmSubscription(confirmation, (subscriber) => {
     const unsubscribeUrl = link(deps, "wypisz", subscriber.unsubscribe_token);
-    // Someone who comes back keeps the code they had.
+    // A returning subscriber keeps their code.
     const welcomeGift = { email: subscriber.email, code: subscriber.code ?? code, unsubscribeUrl };
     return mails.newsletterWelcome(welcomeGift, now);
   });
@@ -88,7 +88,7 @@ function newToken({ randomBytes }: Deps): string {
   return randomBytes(18).toString("base64url");
 }
 
-/** Whoever reads the database finds no link that confirms. */
+/** Stores only a hash: a leaked database contains no valid links. */
 function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

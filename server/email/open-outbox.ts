@@ -10,7 +10,7 @@ import type { Store } from "../db/store.ts";
 
 type Deps = { env: Env; store: Store; log: Logger; document: Envelope["document"] };
 
-/** The outbox with its way out: the mail server, or files where there is none. */
+/** Opens the outbox with the configured mail server, or with files. */
 export function openOutbox({ env, store, log, document }: Deps) {
   const envelope = { from: { name: brand, address: env.MAIL_FROM }, document };
   const transport = env.SMTP_URL

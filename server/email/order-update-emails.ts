@@ -7,7 +7,7 @@ import type { Mail } from "../db/jobs/email.ts";
 
 type Deps = { shop: ShopConfig; origin: string; newId: () => string };
 
-/** What the customer is told after each step, at the address that the order was placed with. */
+/** Creates the customer's mail for a transition. */
 export function createOrderUpdateMail({ shop, origin, newId }: Deps) {
   return (news: OrderNotification, record: OrderRecord, writtenAt: number): Mail => {
     const letter = createOrderUpdateEmail(

@@ -1,8 +1,8 @@
 import type { MailLog } from "./email-log.ts";
 
 /**
- * After the database was away, those who hold outcomes write them down first: until it has answered
- * for so long, nobody takes a mail whose lease ran out meanwhile.
+ * Pause after a database failure: holders of unwritten results write them first, before mails with
+ * expired leases are claimed.
  */
 const recoveryMs = 5000;
 const logAgainMs = 60_000;

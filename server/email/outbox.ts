@@ -10,26 +10,26 @@ import { createPoller } from "../jobs/poller.ts";
 import type { QueuedMail } from "../db/jobs/outbox.ts";
 import type { Store } from "../db/store.ts";
 
-/** When a process dies, the mails in its hands wait this long; the living renew it. */
+/** Mails of a process that dies wait this long; live ones renew their leases. */
 const leaseMs = 15_000;
 const renewLeaseMs = 3000;
 const pollMs = 1000;
-/** From here on a mail is late, and the owner should know. */
+/** Older mails are reported as overdue. */
 export const overdueMs = 30 * 60_000;
 
 type Deps = {
   store: Store;
-  /** One attempt to hand a mail over; what it throws counts as temporary. */
+  /** Makes one delivery attempt; a thrown error counts as temporary. */
   deliver: (mail: Mail) => Promise<Delivery>;
   now: () => number;
-  /** From 0 up to 1. */
+  /** In [0, 1). */
   random: () => number;
   log: MailLog;
 };
 
 /**
- * Hands the kept mails over until each is sent or refused for good. Several processes may each have
- * an outbox on the same store.
+ * Delivers stored mails, retrying until each is sent or rejected for good. Several processes may
+ * share a store.
  */
 export function createOutbox(deps: Deps) {
   const { store, now, log } = deps;
@@ -50,7 +50,7 @@ export function createOutbox(deps: Deps) {
     outageGuard.note,
   );
   return {
-    /** Resolves when nothing that is due now is left to try. */
+    /** Resolves when nothing due is left. */
     async sendPendingMail(): Promise<void> {
       pool.start();
       await pool.drained();
@@ -60,9 +60,9 @@ export function createOutbox(deps: Deps) {
       stopping = false;
       poller.start();
     },
-    /** Something was queued just now. Does nothing unless started. */
+    /** Starts delivery at once. Does nothing unless started. */
     wake: () => (poller.isRunning() ? pool.start() : undefined),
-    /** Resolves when the mails in hand are done; the others stay for the next start. */
+    /** Resolves when running deliveries are done; the rest stays for the next start. */
     async stop(): Promise<void> {
       stopping = true;
       poller.stop();
@@ -125,7 +125,7 @@ async function record({ mail, attempts }: QueuedMail, delivery: Delivery, deps: 
   return log.warn({ ...details, reason, pause }, "Mail will be tried again");
 }
 
-/** Links that confirm and codes that cost money need not outlive their mail. */
+/** Confirmation links and discount codes are erased once sent. */
 function carriesSecret({ kind }: Mail): boolean {
   return kind === "newsletter-confirmation" || kind === "newsletter-welcome";
 }

@@ -2,7 +2,7 @@ type Write = () => Promise<void>;
 
 export type PendingWrites = ReturnType<typeof createPendingWrites>;
 
-/** Writes outcomes down; what cannot be written is remembered until it can. */
+/** Retries writes that failed, on the next flush. */
 export function createPendingWrites() {
   const pending = new Set<Write>();
 

@@ -5,15 +5,15 @@ import { composeMail, type Envelope } from "./compose.ts";
 import type { Delivery } from "./delivery-result.ts";
 
 const stepTimeoutMs = 20_000;
-/** However slowly the server goes from step to step. */
+/** Limits the whole delivery, however slow its steps. */
 const mailTimeoutMs = 60_000;
 
-/** The shop's mail server, named by `SMTP_URL`. Keeps connections open until `close()`. */
+/** Opens a pooled connection to the mail server; `close()` ends it. */
 export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeoutMs) {
   const transport = createTransport({
     ...connection(url, timeoutMs),
     pool: true,
-    // The outbox alone decides when a mail goes out again.
+    // The outbox schedules retries.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -37,7 +37,7 @@ export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeou
   };
 }
 
-/** Connects and logs in, and sends nothing. Returns what the server objects to. */
+/** Connects and logs in without sending. Returns the server's objection, if any. */
 export async function checkSmtp(url: string, timeoutMs = stepTimeoutMs) {
   const transport = createTransport(connection(url, timeoutMs));
   try {
@@ -57,7 +57,7 @@ function connection(url: string, timeoutMs: number) {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A relay on this machine has no certificate that anybody could check.
+    // A local relay has no verifiable certificate.
     ...(isLoopback(url) && { tls: { rejectUnauthorized: false } }),
   };
 }
@@ -72,11 +72,11 @@ function deliveryOf(error: NodemailerError): Delivery {
 
 function isMisconfigured({ code, command, permanent, responseCode }: Partial<NodemailerError>) {
   if (wrongSettings.has(code ?? "")) return permanent !== false;
-  // The sender is the shop's own, so a refusal of it (other than for the mail's size) is a setting.
+  // A rejected sender (other than for the mail's size) means a wrong setting.
   return permanent === true && command === "MAIL FROM" && responseCode !== 552;
 }
 
-/** The server's words without addresses: they are kept and may be logged. */
+/** The server's message without addresses, for storage and logs. */
 function reasonOf({ code, response }: Partial<NodemailerError>): string {
   const text = (response ?? "").replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " ");
   return `${code ?? "error"} ${text}`.trim().slice(0, 200);

@@ -5,7 +5,7 @@ import type { Mail } from "../db/jobs/email.ts";
 
 type Deps = { shop: ShopConfig; ordersTo: string; newId: () => string };
 
-/** The same declaration to both sides, so that neither can lose it. */
+/** Sends the same declaration to both parties. */
 export function withdrawalMails({ shop, ordersTo, newId }: Deps) {
   return (withdrawal: Withdrawal, receivedAt: number): Mail[] => {
     const letter = createWithdrawalEmail(withdrawal, receivedAt, shop.seller);

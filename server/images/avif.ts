@@ -5,7 +5,7 @@ import { scalePicture } from "./scale.ts";
 
 type Log = { warn: (details: object, message: string) => void };
 
-/** AVIF takes long, so nobody waits for it: one picture after the other, beside the visitors. */
+/** Encodes AVIF in the background, one picture at a time, because it is slow. */
 export function createAvifEncoder(files: PictureFolder, log: Log) {
   const slots = createSemaphore(1, 400);
   const inFlight = new Map<string, Promise<void>>();
@@ -18,7 +18,7 @@ export function createAvifEncoder(files: PictureFolder, log: Log) {
         .finally(() => inFlight.delete(hash));
       inFlight.set(hash, work);
     },
-    /** Resolves when no file is being made. */
+    /** Resolves when no encoding is running. */
     async drained(): Promise<void> {
       while (inFlight.size > 0) await Promise.all(inFlight.values());
     },

@@ -8,16 +8,16 @@ const maxBytes = 10 * 1024 * 1024;
 const maxRedirects = 3;
 
 export type FetchOptions = {
-  /** All IP addresses of a host. */
+  /** Resolves all IP addresses of a host. */
   resolve?: (host: string) => Promise<string[]>;
   isAllowedIp: (address: string) => boolean;
   timeoutMs?: number;
 };
 
 /**
- * The bytes at a picture's address. Connects only to an address that was checked, also after every
- * redirect, so that a name cannot stand for the shop's own network.
- * @throws when there is no such picture within the bounds of time and size.
+ * Downloads a picture. Connects only to validated IP addresses, after redirects too, so that no
+ * host name can reach the shop's own network (SSRF).
+ * @throws when it fails or exceeds the limits of time or size.
  */
 export async function fetchPicture(address: string, options: FetchOptions): Promise<Buffer> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
@@ -55,7 +55,7 @@ async function request(
   return promise;
 }
 
-/** One closed address among several is reason enough to stay away. */
+/** Rejects a host if any of its addresses is private. */
 async function resolveAllowedIp(
   host: string,
   { resolve = resolveHost, isAllowedIp }: FetchOptions,
@@ -76,7 +76,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): UR
 }
 
 async function readBody(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
-  // The limit of time also ends a body that comes in drops.
+  // Aborts a body that arrives too slowly.
   const stop = () => response.destroy(new Error("too slow"));
   signal.addEventListener("abort", stop, { once: true });
   try {

@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 
 const day = 24 * 60 * 60_000;
-/** So much is written before the folder is measured again. */
+/** Bytes written between two measurements of the folder. */
 const sweepEveryBytes = 64 * 1024 * 1024;
 
 export type PictureFolder = ReturnType<typeof openPictureFolder>;
 
 /**
- * Files of pictures within a bound of bytes; those not asked for longest go first. Several
- * processes may use one folder.
+ * A cache folder with a maximum size; evicts least recently used files. Several processes may share
+ * it.
  */
 export function openPictureFolder(folder: string, maxBytes: number, now: () => number) {
   let written = sweepEveryBytes;
@@ -19,7 +19,6 @@ export function openPictureFolder(folder: string, maxBytes: number, now: () => n
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 
   return {
-    /** Its path and size, or undefined. */
     async find(name: string): Promise<{ path: string; size: number } | undefined> {
       const path = pathOf(name);
       const file = await stat(path).catch(() => undefined);
@@ -33,7 +32,7 @@ export function openPictureFolder(folder: string, maxBytes: number, now: () => n
     },
     read: (name: string): Promise<Buffer | undefined> =>
       readFile(pathOf(name)).catch(() => undefined),
-    /** Whole or not at all: a reader never sees half a file. */
+    /** Writes atomically. */
     async put(name: string, content: Buffer): Promise<void> {
       const path = pathOf(name);
       await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });

@@ -7,18 +7,18 @@ import { isPublicIp } from "./public-ip.ts";
 import { scaleForSharing, scalePicture } from "./scale.ts";
 
 const maxBytes = 1024 * 1024 * 1024;
-/** Pauses before a picture that could not be fetched is fetched again; each failure doubles them. */
+/** Retry pause after a failed download; doubles with each failure. */
 const firstRetryMs = 30_000;
 const maxRetryMs = 5 * 60_000;
 const maxRemembered = 10_000;
-/** A browser waits no longer for a picture, or it would hold up the page; the fetch goes on. */
+/** Maximum time to wait for a picture; the download continues. */
 const responseTimeoutMs = 10_000;
 
-/** `og` is the picture of link previews. */
+/** `og` is the link preview picture. */
 export type PictureName =
   | { width: number; format: "webp" | "avif" }
   | { width: "og"; format: "jpg" };
-/** `final` unless a better file is being made. */
+/** False while a better encoding is being made. */
 export type PictureFile = {
   path: string;
   size: number;
@@ -28,7 +28,7 @@ export type PictureFile = {
 
 type Deps = {
   folder: string;
-  /** Where the picture of a base address comes from; only the current catalogue knows. */
+  /** Returns the original's URL for a picture path of the current catalogue. */
   sourceUrlOf: (base: string) => string | undefined;
   fetch?: (sourceUrl: string) => Promise<Buffer>;
   responseTimeoutMs?: number;
@@ -39,14 +39,14 @@ type Deps = {
 
 export type Pictures = ReturnType<typeof openPictures>;
 
-/** The warehouse's pictures under the shop's own address, scaled and kept. */
+/** Serves product pictures from the shop's own origin, scaled and cached. */
 export function openPictures(deps: Deps) {
   const { folder, sourceUrlOf, now } = deps;
   const files = openPictureFolder(folder, deps.maxBytes ?? maxBytes, now);
   const avif = createAvifEncoder(files, deps.log);
   const webp = createWebpEncoder(files, deps);
 
-  /** Until the AVIF file is there, its address answers with WebP. */
+  /** Falls back to WebP until the AVIF file exists. */
   async function findFile(hash: string, { width, format }: PictureName) {
     const file = await files.find(`${hash}-${width}.${format}`);
     if (file) return { ...file, format, final: true };
@@ -58,8 +58,8 @@ export function openPictures(deps: Deps) {
 
   return {
     /**
-     * The file to answer with. Undefined when the catalogue has no such picture, `unavailable` when
-     * it has one that cannot be fetched now.
+     * Returns undefined for an unknown picture and `unavailable` for one that cannot be downloaded
+     * now.
      */
     async findPicture(
       hash: string,
@@ -73,12 +73,12 @@ export function openPictures(deps: Deps) {
       const made = await finishesWithin(deps.responseTimeoutMs ?? responseTimeoutMs, work);
       return (made && (await findFile(hash, name))) || "unavailable";
     },
-    /** Resolves when no AVIF file is being made. */
+    /** Resolves when no AVIF encoding is running. */
     avifDone: avif.drained,
   };
 }
 
-/** False when it takes longer. */
+/** Resolves to false after the timeout. */
 async function finishesWithin(ms: number, work: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, ms, false);
@@ -89,7 +89,7 @@ async function finishesWithin(ms: number, work: Promise<boolean>): Promise<boole
   }
 }
 
-/** Fetches pictures and makes their WebP files; those who ask meanwhile share the work. */
+/** Downloads and encodes pictures; concurrent requests share the work. */
 function createWebpEncoder(files: PictureFolder, deps: Deps) {
   const { now, log } = deps;
   const fetch = deps.fetch ?? ((sourceUrl) => fetchPicture(sourceUrl, { isAllowedIp: isPublicIp }));
@@ -121,7 +121,7 @@ function createWebpEncoder(files: PictureFolder, deps: Deps) {
   }
 
   return {
-    /** False when the picture cannot be had, or not now. */
+    /** Resolves to false when the picture is not available now. */
     make(hash: string, sourceUrl: string): Promise<boolean> {
       const shared = inFlight.get(hash);
       if (shared) return shared;

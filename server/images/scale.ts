@@ -1,9 +1,8 @@
 const maxPixels = 40_000_000;
 
-/** As link previews show it. */
 const sharingSize = { width: 1200, height: 630 };
 
-/** A square of white with the whole product in it. @throws when it is no picture that we take. */
+/** Fits the picture into a white square. @throws for unsupported formats. */
 export async function scalePicture(
   source: Buffer,
   width: number,
@@ -15,7 +14,7 @@ export async function scalePicture(
   return encoded.toBuffer();
 }
 
-/** The same in a wide JPEG for link previews. */
+/** Creates the JPEG for link previews. */
 export async function scaleForSharing(source: Buffer): Promise<Buffer> {
   return (await fitIntoWhite(source, sharingSize)).jpeg({ quality: 80 }).toBuffer();
 }
@@ -29,16 +28,16 @@ async function fitIntoWhite(source: Buffer, size: { width: number; height: numbe
     .resize({ ...size, fit: "contain", background: "white" });
 }
 
-/** Only at the first picture: until then the library would take up memory for nothing. */
+/** Loads sharp lazily, to save memory. */
 async function openSharp() {
   const { default: sharp } = await import("sharp");
-  // Pictures are made beside the answers to visitors, and must leave them a processor.
+  // Leaves a core for requests.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-/** Told by the first bytes, before any decoder sees it: drawings in SVG could reach out. */
+/** Checks magic bytes before decoding: SVG could load external files. */
 function isPhotograph(source: Buffer): boolean {
   const start = source.toString("latin1", 0, 12);
   return (

@@ -1,4 +1,4 @@
-/** Runs at most `most` pieces of work at a time, the others in the order they came. */
+/** Runs at most `max` tasks at a time, the others in order of arrival. */
 export function createSemaphore(max: number, maxQueued: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Work that comes back again and again, unless the last round is still under way. */
+/** Runs work at an interval, skipping runs that would overlap. */
 export function createPoller(
   everyMs: number,
   work: () => Promise<void>,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 
-/** Work that comes back after a pause until the shop closes; a failure is told when it is new. */
+/** Repeats work with a pause until closing; logs only the first of consecutive failures. */
 export function createRefreshLoop(log: Logger, closing: AbortSignal) {
   const running: Promise<void>[] = [];
   async function run(everyMs: number, work: () => Promise<void>, prepare?: () => Promise<void>) {

@@ -6,9 +6,8 @@ const firstPauses = [5 * second, 15 * second, minute, 5 * minute, 15 * minute];
 const hourlyAttempts = 48;
 
 /**
- * How long to wait after the given number of failed attempts: soon at first, then hourly for two
- * days, each ±20 % so that mails that failed together do not come back together. Undefined when it
- * is time to give up. `chance` is from 0 up to 1.
+ * Returns the pause before the next attempt: short at first, then hourly for two days, with ±20 %
+ * jitter. Undefined when all attempts are used up. `chance` is in [0, 1).
  */
 export function pauseAfter(attempts: number, chance: number): number | undefined {
   if (attempts > firstPauses.length + hourlyAttempts) return undefined;

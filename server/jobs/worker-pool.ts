@@ -1,6 +1,6 @@
 /**
- * Does what there is to do in up to `most()` lanes at once, so that something slow holds up nobody.
- * Each lane that finds work opens the next one; a lane ends when there is nothing to take.
+ * Processes items with up to `maxWorkers()` in parallel. Each worker that finds an item starts
+ * another one, and ends when there is nothing to take.
  */
 export function createWorkerPool<T>(deps: {
   maxWorkers: () => number;

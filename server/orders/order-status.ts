@@ -4,7 +4,7 @@ import type { Store } from "../db/store.ts";
 
 type Deps = { store: Pick<Store, "findOrderRecord">; shop: ShopConfig };
 
-/** The order behind a status link; undefined when nobody was ever given that link. */
+/** Returns undefined for an unknown link. */
 export async function readOrderStatus(
   id: string,
   { store, shop }: Deps,
@@ -13,7 +13,7 @@ export async function readOrderStatus(
   return record && createOrderStatusView(record, shop);
 }
 
-/** PostgreSQL takes no NUL sign in a text, and no id has anything but these. */
+/** Rejects characters, such as NUL, that PostgreSQL does not accept. */
 function isId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }

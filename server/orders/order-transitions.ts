@@ -16,10 +16,10 @@ type Deps = {
   now: () => number;
 };
 
-/** What the owner says about orders; each step is kept together with the customer's mail. */
+/** Applies the owner's transitions to orders, each saved together with the customer's mail. */
 export function createOrderTransitions({ store, updateMail, now }: Deps) {
   return {
-    /** The same step again changes nothing and tells nobody twice. */
+    /** Idempotent. */
     async takeStep(
       number: string,
       step: OrderTransition,

@@ -12,7 +12,7 @@ import type { Store } from "../db/store.ts";
 
 export type PlacedOrder =
   | { kind: "accepted"; order: Order; repeated: boolean }
-  /** Nothing was placed. `total` is today's total, or null when not every toy can be had. */
+  /** Nothing was placed. `total` is the current total, or null if a product is unavailable. */
   | { kind: "changed"; changes: CartChange[]; total: Grosze | null };
 
 export function createOrders(deps: {
@@ -20,24 +20,24 @@ export function createOrders(deps: {
   catalogue: () => Catalogue;
   shop: Pick<ShopConfig, "deliveryOptions" | "paymentOptions">;
   mailsFor: (order: Order) => readonly Mail[];
-  /** Where the shop itself knows what it has; else the warehouse's figures count. */
+  /** Set where the shop manages stock itself. */
   localStock: LocalStock | undefined;
-  /** Whether the warehouse gets each order as well. */
+  /** Whether orders are exported to BaseLinker. */
   exported?: boolean;
-  /** Brings the catalogue up to what was sold elsewhere. */
+  /** Applies sales of other processes. */
   refreshCatalogue: () => Promise<void>;
   now: () => number;
   newId: () => string;
-  /** Told after each new order, so that its mails need not wait for the next round. */
+  /** Called after each new order, so that its mails are sent at once. */
   wakeOutbox: () => void;
 }) {
   const { store, catalogue, shop, now, newId, wakeOutbox } = deps;
   return {
-    /** @throws when the order cannot be kept; then it was not placed. */
+    /** @throws when the order cannot be stored; it was not placed then. */
     async placeOrder(request: OrderRequest): Promise<PlacedOrder> {
       const priced = priceOrder(request, catalogue(), shop);
       if ("changes" in priced || priced.total !== request.shownTotal) {
-        // An order once accepted stays accepted, whatever has become of the prices.
+        // A repeated request returns the accepted order, even if prices have changed since.
         const known = await store.findOrderByKey(request.key);
         return known ? { kind: "accepted", order: known, repeated: true } : changedOrder(priced);
       }
@@ -88,7 +88,7 @@ function changedOrder(priced: PricedOrder | { changes: CartChange[] }): PlacedOr
     : { kind: "changed", changes: [], total: priced.total };
 }
 
-/** Somebody else was quicker, by less time than a catalogue needs to be renewed. */
+/** Describes a shortage found only in the transaction: the catalogue was not refreshed yet. */
 function stockChanges(shortages: readonly StockShortage[], { lines }: PricedOrder): CartChange[] {
   return shortages.map(({ id, left }) => {
     const { name, quantity } = lines.find(({ productId }) => productId === id)!;

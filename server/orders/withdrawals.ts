@@ -12,7 +12,7 @@ export function createWithdrawals(deps: {
 }) {
   const { store, mailsFor, now, newId, wakeOutbox } = deps;
   return {
-    /** Kept with its mails; the same key is kept once. @throws when it cannot be kept. */
+    /** Saves the withdrawal and its mails once per key. @throws when it cannot be stored. */
     async withdraw(withdrawal: Withdrawal, key: string): Promise<{ receivedAt: number }> {
       const receivedAt = now();
       const { name, email, orderNumber, items } = withdrawal;

@@ -2,14 +2,14 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { mentionsEmail } from "../../shop/privacy/erasure.ts";
 
-/** Removes the mails that were written before this moment, half-written ones too. */
+/** Deletes mails written before this moment, incomplete files too. */
 export async function deleteMailFilesBefore(folder: string, before: number): Promise<number> {
-  // Their names begin with the time, so that they compare as the moments do.
+  // File names begin with an ISO timestamp, so they sort by time.
   const first = new Date(before).toISOString().replaceAll(/[:.]/g, "-");
   return deleteMailFiles(folder, (name) => name < first);
 }
 
-/** Returns how many there were; where no mail was ever written there are none. */
+/** Returns the number of deleted files. */
 export async function deleteMailFiles(
   folder: string,
   shouldDelete: (name: string) => boolean,
@@ -25,7 +25,9 @@ export async function deleteMailFiles(
 
 type MailIds = Record<"sent" | "unsent" | "kept", readonly string[]>;
 
-/** The files of these mails, and those that name the address in their head, but none that is kept. */
+/**
+ * Finds the files of these mails and those with the address in their headers, except retained ones.
+ */
 export async function findMailFilesOf(
   folder: string,
   email: string,
@@ -41,7 +43,7 @@ export async function findMailFilesOf(
   return found;
 }
 
-/** The rest of a mail is encoded; sender, reader and who gets the answer stand in its head. */
+/** The body is encoded; From, To and Reply-To are in the headers. */
 async function headersMention(path: string, email: string): Promise<boolean> {
   const [head = ""] = (await readFile(path, "utf8")).split("\r\n\r\n", 1);
   return mentionsEmail(head, email);

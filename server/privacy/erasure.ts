@@ -6,15 +6,14 @@ import type { Tables } from "../db/schema.ts";
 
 type Deps = {
   db: Kysely<Tables>;
-  /** Where mails are written while there is no mail server. */
   mailFolder: string;
   taxRecordYears: number;
 };
 
-/** What the shop knows of a person; `files` are the names of mails written to files. */
+/** `files` are the names of mails written to files. */
 export type PersonalData = PersonRows & { files: readonly string[] };
 
-/** Looks only. */
+/** Reads without changing anything. */
 export async function findPersonalData(
   deps: Deps,
   email: string,
@@ -24,10 +23,7 @@ export async function findPersonalData(
   return { ...rows, files: await findFiles(deps, rows, email) };
 }
 
-/**
- * Forgets what the person asks to have forgotten and the law does not want kept. Asking again
- * finds only the rest.
- */
+/** Erases what the law does not require to keep. Idempotent. */
 export async function erasePersonalData(
   deps: Deps,
   email: string,

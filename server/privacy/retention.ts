@@ -12,21 +12,19 @@ const pollMs = 10 * 60_000;
 
 type Deps = {
   store: Pick<Store, "claimScheduledJob" | "finishScheduledJob" | "purgeExpired">;
-  /** Where mails are written while there is no mail server. */
   mailFolder: string;
   taxRecordYears: number;
   now: () => number;
   log: Pick<MailLog, "info" | "error">;
 };
 
-/** With the shop's own folder, terms and clock. */
 export function openRetention({ env, store, log }: { env: Env } & Pick<Deps, "store" | "log">) {
   const mailFolder = join(env.DATA_DIR, "mail");
   const { taxRecordYears } = legal;
   return createRetention({ store, mailFolder, taxRecordYears, now: Date.now, log });
 }
 
-/** Once a day one process forgets what the privacy policy lets the shop keep no longer. */
+/** Erases expired data daily, in one process, as the privacy policy says. */
 export function createRetention(deps: Deps) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -41,7 +39,7 @@ export function createRetention(deps: Deps) {
       timer ??= setInterval(run, pollMs).unref();
       run();
     },
-    /** Resolves when what is under way is done. */
+    /** Resolves when the running purge is done. */
     async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;
@@ -50,7 +48,7 @@ export function createRetention(deps: Deps) {
   };
 }
 
-/** Does nothing when it was done today or another process does it. */
+/** Does nothing if it was done today or another process does it. */
 async function purgeExpiredData({
   store,
   mailFolder,

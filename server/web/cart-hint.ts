@@ -1,8 +1,7 @@
 import { cartStorageKey } from "../../shop/cart/stored-cart.ts";
 
 /**
- * Runs before the first paint of a form that guesses (`form--guess`): marks <html> with whether this
- * browser's cart is empty or full, so that the order page draws the right one of its two shapes and
- * nothing jumps when the scripts arrive. Without scripts there is no mark and no cart.
+ * Runs before the first paint of a page with a form that depends on the cart (`form--guess`): marks
+ * <html> as having an empty or full cart, so that nothing moves when the scripts arrive.
  */
 export const cartHint = `{let b="empty";try{if(JSON.parse(localStorage["${cartStorageKey}"]).lines.length)b="full"}catch{}document.documentElement.dataset.basket=b}`;

@@ -3,9 +3,9 @@ import { isIP, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * Who asks: with proxies in front, that many entries from the right of `X-Forwarded-For`, since what
- * stands further left anybody could have written; without them the other end of the line. The same
- * address is always spelled the same way; never used for anything but limits.
+ * Returns the client's IP address: with proxies, the entry that many positions from the right of
+ * `X-Forwarded-For`, since everything further left can be forged. In canonical form; used only for
+ * rate limits.
  */
 export function createClientIp(trustProxy: number) {
   return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
@@ -16,7 +16,7 @@ export function createClientIp(trustProxy: number) {
   };
 }
 
-/** One household or machine: an IPv4 address, or the /64 that a provider gives to one customer. */
+/** Groups addresses by customer: an IPv4 address, or an IPv6 /64. */
 export function ipGroup(ip: string): string {
   return isIPv6(ip) ? `${ipaddr.IPv6.networkAddressFromCIDR(`${ip}/64`)}/64` : ip;
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { chooseEncoding, compress } from "./encoding.ts";
 
-/** A packet takes about this much in any case. */
+/** Smaller responses fit into one packet anyway. */
 const minBytes = 1024;
-/** At 4 a page would be larger than with gzip. */
+/** Level 4 would be larger than gzip. */
 const quality = 5;
 const compressible = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)/;
 
-/** An answer that is made for one visitor, in the encoding they read best. */
+/** Compresses a response that is not cached. */
 export async function compressResponse(
   response: Response,
   { method, headers: requestHeaders }: Pick<IncomingMessage, "method" | "headers">,
@@ -31,11 +31,10 @@ export async function compressResponse(
 }
 
 /**
- * The length of a compressed answer tells how much of it repeats. Where a stranger can put words
- * into an answer that also carries a secret, they could guess the secret by its length (BREACH). So
- * what answers a form, with what a person wrote and the key of their order, stays as it is, and so does
- * a page that nobody may keep, such as the one with a newsletter's code. A search page repeats
- * what was asked but holds nothing that is not public; JSON never holds anything else.
+ * The size of a compressed response reveals repetitions: where a response contains both
+ * attacker-controlled text and a secret, the secret could be guessed (BREACH). Therefore responses
+ * to forms and uncacheable pages stay uncompressed. Search results contain no secrets, and neither
+ * does JSON.
  */
 function isPersonal(method: string | undefined, type: string, headers: Headers): boolean {
   if (type.startsWith("application/json")) return false;

@@ -5,7 +5,7 @@ import type { RouteTable } from "./route-table.ts";
 type CsrfCheckDeps = {
   routes: RouteTable;
   origin: string;
-  /** The sites whose pages may call the functions. */
+  /** Sites whose pages may call the functions. */
   allowedOrigins: readonly string[];
   log: Pick<Logger, "warn">;
   now: () => number;
@@ -14,9 +14,8 @@ type CsrfCheckDeps = {
 const quietMs = 60_000;
 
 /**
- * Whether a request that changes something comes from a page that may send it. What is refused is
- * told to the owner, and so is a form that came under another name than ORIGIN; each at most once a
- * minute.
+ * Returns whether a POST comes from a page that may send it. Rejections, and forms opened under
+ * another name than ORIGIN, are logged at most once a minute.
  */
 export function createCsrfCheck({ routes, origin, allowedOrigins, log, now }: CsrfCheckDeps) {
   const quietUntil = new Map<string, number>();
@@ -45,10 +44,9 @@ export function createCsrfCheck({ routes, origin, allowedOrigins, log, now }: Cs
 }
 
 /**
- * The browser's own word comes first: it knows by which name the visitor came, whatever a proxy
- * makes of it. Where it says nothing (plain HTTP by a bare address, old browsers), the sender has to
- * be the shop by its public name or by the name it was asked under. What is no browser says neither
- * and has no visitor in whose name it could act.
+ * `Sec-Fetch-Site` takes precedence: the browser knows the real origin, whatever a proxy rewrites.
+ * Without it (plain HTTP, old browsers) Origin must equal ORIGIN or Host. Clients that send neither
+ * are no browsers and cannot be used for CSRF.
  */
 function isSameSite(headers: IncomingHttpHeaders, origin: string): boolean {
   const { host, origin: requestOrigin, "sec-fetch-site": site } = headers;
@@ -57,7 +55,7 @@ function isSameSite(headers: IncomingHttpHeaders, origin: string): boolean {
   return URL.canParse(requestOrigin) && new URL(requestOrigin).host === host;
 }
 
-/** What the pages of other sites may call; these look at the sender once more themselves. */
+/** Returns whether other sites may call the route; it checks Origin itself. */
 export function isCrossOrigin(routes: RouteTable, url = ""): boolean {
   return routes.find(url.split("?")[0]!)?.crossOrigin ?? false;
 }

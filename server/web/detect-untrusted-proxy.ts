@@ -5,13 +5,13 @@ type GetClientIp = (req: IncomingMessage) => string;
 type Deps = {
   trustProxy: number;
   log: Pick<Logger, "warn" | "error">;
-  /** For the doctor. */
+  /** Recorded for the doctor. */
   record: () => Promise<void>;
 };
 
 /**
- * Says once, in each process, that a proxy stands in front that TRUST_PROXY does not count: all visitors then have its
- * address and use up one budget. Whose address was forwarded stays out of the log.
+ * Warns once per process about a proxy that TRUST_PROXY does not count: all visitors then share its
+ * address and rate limits. The forwarded address is not logged.
  */
 export function detectUntrustedProxy(
   clientIpOf: GetClientIp,

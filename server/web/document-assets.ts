@@ -7,7 +7,7 @@ import { pagePolicy } from "./headers.ts";
 type Manifest = Record<string, { file: string }>;
 
 /**
- * What every document carries of the built client, and the policy that allows exactly that.
+ * Reads what every document embeds from the client build, and the CSP that allows exactly that.
  * @param client the folder of the client's build
  */
 export function readDocumentAssets(client: string) {
@@ -34,7 +34,7 @@ export function readDocumentAssets(client: string) {
   };
 }
 
-/** While the shop is developed Vite serves everything, and its own client is loaded as well. */
+/** In development Vite serves all files, including its own client. */
 export function developmentAssets() {
   return {
     build: "development",

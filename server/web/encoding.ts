@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** What the visitor reads best; `accepts` is their `Accept-Encoding`. */
+/** Chooses by `Accept-Encoding`. */
 export function chooseEncoding(accepts: string | undefined): Encoding {
   if (accepts === undefined) return "identity";
   if (accepted.br.test(accepts)) return "br";
@@ -15,13 +15,13 @@ const accepted = {
   gzip: /(?:^|,)\s*(?:x-)?gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/i,
 };
 
-/** Both work on a thread of their own. */
+/** zlib's asynchronous functions run in the thread pool. */
 export const compress = {
   br(text: Buffer, quality: number) {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      // 256 KiB, as much as a page: looking back farther takes megabytes and finds nothing.
+      // 256 KiB, the size of a page: a larger window costs megabytes for nothing.
       [constants.BROTLI_PARAM_LGWIN]: 18,
     };
     return promisify(brotliCompress)(text, { params });

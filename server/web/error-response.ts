@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 
 export type ErrorStatus = keyof typeof messages;
 
-/** Why the shop does not answer as it was asked to, in words for a person. */
+/** Messages for people, by status. */
 const messages = {
   400: "Nie rozumiemy tego zapytania. Wróć na stronę główną i spróbuj jeszcze raz.",
   403: "Ten formularz przyszedł z innej strony niż nasz sklep, więc nic nie zapisaliśmy. Otwórz sklep i wyślij formularz jeszcze raz.",
@@ -20,10 +20,10 @@ const messages = {
 
 const destroyAfterMs = 1000;
 
-/** All that the shop is ever asked with; `TRACE` and the like do not reach it. */
+/** The methods that the shop answers; others get 405. */
 export const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** Says no: to a browser that opens a page as a page, to a program as JSON. */
+/** Sends the error as HTML or JSON, by `Accept`. */
 export function sendError(
   req: IncomingMessage,
   res: ServerResponse,
@@ -37,13 +37,13 @@ export function sendError(
     Vary: "Accept, Origin",
     ...(status === 429 && { "Retry-After": "60" }),
     ...(status === 405 && { Allow: allow.join(", ") }),
-    // What is still on its way, or could be taken for the next request, is not waited for.
+    // Closes the connection instead of waiting for the rest of the request.
     ...([400, 413, 417].includes(status) && { Connection: "close" }),
   });
   res.end(asPage ? errorPage(status) : errorJson(status));
 }
 
-/** The same on a line on which nothing that could be answered has come. */
+/** Sends the error on a raw socket, where no request could be parsed. */
 export function sendRawError(
   socket: Duplex,
   status: ErrorStatus,
@@ -61,7 +61,7 @@ export function sendRawError(
   };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
-  // Long enough to be heard; who does not hang up then is hung up on.
+  // Destroys the socket after a grace period.
   setTimeout(() => socket.destroy(), destroyAfterMs).unref();
 }
 

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** When a form was opened, in the shop's own hand; the same for everybody who opened it then. */
+/** Returns the opening time, HMAC-signed; the same for every form opened at that moment. */
 export function signFormTimestamp(secret: string, openedAt: number): string {
   const time = openedAt.toString(36);
   return `${time}.${sign(secret, time)}`;
 }
 
-/** In milliseconds; undefined where the stamp is none of the shop's. */
+/** Returns the age in milliseconds, or undefined for an invalid signature. */
 export function formAge(secret: string, timestamp: string, now: number): number | undefined {
   const [time = "", signature = ""] = timestamp.split(".");
   const expected = Buffer.from(sign(secret, time));

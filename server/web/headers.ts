@@ -1,4 +1,4 @@
-/** What every answer carries, page or picture, good or bad. Where an answer says otherwise, it wins. */
+/** Default headers of every response; a response may override them. */
 const baseHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -11,12 +11,12 @@ const baseHeaders = {
   "X-Permitted-Cross-Domain-Policies": "none",
 };
 
-/** For everything that is not a page of ours: nothing may run or load. */
+/** For responses that are no pages: nothing may run or load. */
 const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const httpsHeaders = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
 
-/** Search engines, feeds and the sites in `ALLOWED_ORIGINS` show the toys' pictures. */
+/** Search engines, feeds and the sites in `ALLOWED_ORIGINS` embed product pictures. */
 export const pictureHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 export function defaultHeaders(origin: string): Record<string, string> {
@@ -27,7 +27,7 @@ export function defaultHeaders(origin: string): Record<string, string> {
   };
 }
 
-/** A page's policy: our own origin, and of inline code only what these hashes name. */
+/** A page's CSP: own origin, and inline code only by hash. */
 export function pagePolicy(hashes: {
   scripts: readonly string[];
   styles: readonly string[];

@@ -8,7 +8,7 @@ import { pictureHeaders } from "./headers.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** Answers `/img/HASH-WIDTH.FORMAT` and `/img/HASH-og.jpg`, and leaves everything else to `others`. */
+/** Answers `/img/HASH-WIDTH.FORMAT` and `/img/HASH-og.jpg`, and passes everything else on. */
 export function createImageHandler(
   pictures: Pick<Pictures, "findPicture">,
   fallback: Handler,
@@ -59,10 +59,13 @@ function send(
   else pipeline(createReadStream(path), res, () => undefined);
 }
 
-/** The source is tried again before long, and then the picture itself comes. */
+/** Short, because the download is retried soon. */
 const shortCache = "public, max-age=30";
 
-/** Stands for a picture that cannot be fetched now, also where no script could put a sign. */
+/**
+ * Sends a placeholder for a picture that cannot be downloaded now, which also works without
+ * scripts.
+ */
 function sendPlaceholder(req: IncomingMessage, res: ServerResponse): void {
   res.writeHead(200, {
     ...pictureHeaders,
@@ -73,12 +76,12 @@ function sendPlaceholder(req: IncomingMessage, res: ServerResponse): void {
   res.end(req.method === "HEAD" ? undefined : placeholder);
 }
 
-/** A link preview takes no SVG; the shop's own sharing picture is better than none. */
+/** Link previews do not support SVG. */
 function redirectToSharingPicture(res: ServerResponse): void {
   res.writeHead(302, { Location: "/pictures/og.jpg", "Cache-Control": shortCache }).end();
 }
 
-/** The page puts its own sign in the place of a picture that is not there. */
+/** The page draws its own placeholder for a missing picture. */
 function sendNotFound(res: ServerResponse): void {
   res.writeHead(404, {
     "Content-Type": "text/plain; charset=utf-8",

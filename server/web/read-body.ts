@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
 const kibibyte = 1024;
-/** An e-mail address or a department's name. */
+/** Enough for an e-mail address or a category. */
 const defaultMaxBytes = 8 * kibibyte;
-/** Up to here what is too much is still taken off the line: a sender cut off hears no answer. */
+/** Reads this much of an oversized body: a client cut off while sending sees no response. */
 const maxDiscardedBytes = 32 * kibibyte * kibibyte;
 
-/** Reads the whole body; of one beyond the limit nothing is kept. */
+/** Reads the whole body; discards one over the limit. */
 export async function readBody(
   req: IncomingMessage,
   maxBytes: number = defaultMaxBytes,

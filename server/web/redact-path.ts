@@ -1,6 +1,8 @@
 import type { RouteTable } from "./route-table.ts";
 
-/** A function from a URL to the path that a log may keep: no query, and no secret at its end. */
+/**
+ * Creates a function from a URL to its loggable path: without the query and the secret at its end.
+ */
 export function createPathRedactor({ all }: RouteTable): (url: string) => string {
   const prefixes = all
     .filter(({ secretPath }) => secretPath)

@@ -18,23 +18,23 @@ type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void)
 type RequestHandlerDeps = {
   origin: string;
   routes: RouteTable;
-  /** The path that a log may keep. */
+  /** Removes secrets from a path before it is logged. */
   redactPath: (url: string) => string;
   allowedOrigins?: readonly string[];
-  /** Without one every page is rendered for each visitor. */
+  /** Without a cache every page is rendered for each request. */
   pages?: PageCache;
   staticFiles: StaticFiles;
   app: (request: Request, clientIp: string) => Promise<Response>;
   clientIpOf: (req: IncomingMessage) => string;
-  /** Whether more of this kind come from there than are read at all. */
+  /** Returns whether a flood of this kind is coming from the client. */
   isFlooding: (clientIp: string, kind: FloodKind) => boolean;
   log: Logger;
 };
 
-/** Longer than a basket of two hundred toys; what people type or click is far shorter. */
+/** Longer than a cart of two hundred products in a query. */
 const maxUrlLength = 8000;
 
-/** Kept pages first, then files, both straight on node:http; everything else becomes a Request. */
+/** Cached pages first, then files, both on raw node:http; everything else becomes a Request. */
 export function createRequestHandler(deps: RequestHandlerDeps): RequestListener {
   const { origin, routes, allowedOrigins = [], pages, staticFiles, app, log } = deps;
   const { clientIpOf, isFlooding } = deps;
@@ -66,7 +66,7 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
       if (page && "variants" in page) return sendPage(page, req, res);
       await send(page ?? (await callApp(req)), req, res);
     } catch (error) {
-      // Who hangs up while still sending waits for no answer.
+      // A client that aborts its upload waits for no response.
       if (req.destroyed && !req.complete) return;
       log.error({ err: error, id, path: deps.redactPath(req.url ?? "") }, "request failed");
       if (res.headersSent) res.destroy();
@@ -86,22 +86,22 @@ async function send(
   res: ServerResponse,
 ): Promise<void> {
   if (typeof response === "number") return sendError(req, res, response);
-  // The router knows only that something went wrong; it was not the shop's fault.
+  // React Router renders an outage page for a POST to a page without an action; it is a 405.
   if (isPageWithoutForm(response)) return sendError(req, res, 405, ["GET", "HEAD"]);
   await sendResponse(res, await compressResponse(response, req));
 }
 
-/** Only those of the old days may leave it out. */
+/** HTTP/1.0 clients may omit Host. */
 function hasHost({ headers, httpVersionMinor }: IncomingMessage): boolean {
   return headers.host !== undefined || httpVersionMinor === 0;
 }
 
-/** Nothing depends on the name; what cannot be one comes from no browser. */
+/** The host name is not used, but an invalid one comes from no browser. */
 function isHost(host = "localhost"): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
 }
 
-/** A built file's name never stands for a page: an unknown one is simply not there. */
+/** A path under `/assets/` is never a page. */
 function isAsset(req: IncomingMessage): boolean {
   return req.url?.startsWith("/assets/") ?? false;
 }

@@ -1,8 +1,8 @@
 import type { LimitName } from "./rate-limit/limits.ts";
 
-/** What the server has to know of a URL; `app/routes.ts` says it of each. */
+/** What the server has to know of a route; declared in `app/routes.ts`. */
 export type RouteFacts = {
-  /** As React Router spells it; a parameter stands at the end alone: `/produkt/:id`. */
+  /** In React Router's syntax; a parameter may only be the last segment: `/produkt/:id`. */
   path: string;
   /**
    * Returns the query that the response depends on in its canonical form, or undefined where that
@@ -16,7 +16,7 @@ export type RouteFacts = {
   rateLimit?: { GET?: LimitName; POST?: LimitName | ((query: URLSearchParams) => LimitName) };
   /** Pages of the sites in `ALLOWED_ORIGINS` may call it. */
   crossOrigin?: true;
-  /** The last part of the path is a secret: it is never logged, and the page is always a document. */
+  /** The last segment is a secret: it is never logged, and the page is always a document. */
   secretPath?: true;
 };
 
@@ -25,7 +25,7 @@ export type RouteTable<Facts extends RouteFacts = RouteFacts> = {
   find: (pathname: string) => Facts | undefined;
 };
 
-/** Under this prefix each page answers without the document around it; see `app/islands/`. */
+/** Prefix of pages without their document; see `app/islands/`. */
 export const fragmentPrefix = "/_page";
 
 export function createRouteTable<Facts extends RouteFacts>(
@@ -49,7 +49,7 @@ export function documentPath(pathname: string): string {
   return isFragmentPath(pathname) ? pathname.slice(fragmentPrefix.length) : pathname;
 }
 
-/** `/produkt/17` → `/produkt/*`. A pattern would take a second for a long name between slashes. */
+/** `/produkt/17` → `/produkt/*`. A regular expression would be slow on long paths. */
 function anyInFolder(path: string): string {
   return path.endsWith("/") ? path : `${path.slice(0, path.lastIndexOf("/"))}/*`;
 }

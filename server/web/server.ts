@@ -6,27 +6,27 @@ import { sendError, sendRawError, type ErrorStatus } from "./error-response.ts";
 import { defaultHeaders } from "./headers.ts";
 
 const timeouts = {
-  // A proxy in front may keep its connections a minute; we must not hang up first.
+  // Longer than a proxy's: the proxy should close idle connections first.
   keepAliveTimeout: 65_000,
-  // Who sends more slowly than this is no visitor: the longest form is there in a second.
+  // The longest form arrives in a second; anything slower is no visitor.
   headersTimeout: 20_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5000,
-  // A line on which nothing moves, since nobody reads the answer.
+  // Closes a connection whose client does not read.
   timeout: 60_000,
 };
 
 const settings: ServerOptions = {
   maxHeaderSize: 16 * 1024,
-  // The listener says so itself, in words and with all headers.
+  // The request handler sends this error itself, with all headers.
   requireHostHeader: false,
-  // Most requests have no body, and to say so at once saves a tenth of their time.
+  // Most requests have no body; skipping it saves a tenth of their time.
   optimizeEmptyRequests: true,
 };
 
-/** Of one process; each takes some ten kilobytes. */
+/** Per process; each takes some ten kilobytes. */
 const maxConnections = 5000;
-/** A browser opens six: room for a whole school behind one address. */
+/** A browser opens six: enough for a school behind one address. */
 const maxConnectionsPerIp = 250;
 
 type WebServerOptions = {
@@ -36,7 +36,7 @@ type WebServerOptions = {
   timeouts?: Partial<typeof timeouts>;
 };
 
-/** The server at the door: who is too slow, too many or makes no sense is turned away here, in words. */
+/** Creates the HTTP server with its timeouts and limits; rejections have a body. */
 export function createWebServer(options: WebServerOptions, listener: RequestListener): Server {
   const headers = defaultHeaders(options.origin);
   const { timeout, ...httpTimeouts } = { ...timeouts, ...options.timeouts };
@@ -52,7 +52,7 @@ export function createWebServer(options: WebServerOptions, listener: RequestList
     sendError(req, res, 417);
   });
   server.on("connect", (_req, socket) => sendRawError(socket, 405, headers));
-  // Behind a proxy all lines are the proxy's own: it bounds them itself.
+  // Behind a proxy all connections are the proxy's, which has its own limits.
   if (options.trustProxy === 0) limitConnectionsPerIp(server, headers);
   return server;
 }
@@ -67,7 +67,7 @@ function statusOf({ code = "" }: NodeJS.ErrnoException): ErrorStatus {
   return statuses[code] ?? 400;
 }
 
-/** Once an answer has begun, nothing can be said in between; Node looks at the same field. */
+/** Nothing can be inserted into a response that has begun; Node checks the same field. */
 function hasResponse(socket: Duplex): boolean {
   const { _httpMessage: response } = socket as { _httpMessage?: { headersSent: boolean } };
   return response?.headersSent ?? false;

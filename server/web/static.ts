@@ -6,7 +6,7 @@ import { pictureHeaders } from "./headers.ts";
 const year = 31_536_000;
 const day = 86_400;
 
-/** The built client and the public folder; assets carry their hash in their name. */
+/** Serves the client build and the public folder; asset names contain a hash. */
 export function openStaticFiles(folder: string) {
   const serve = sirv(folder, {
     brotli: true,
@@ -24,15 +24,15 @@ export function openStaticFiles(folder: string) {
     },
   });
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
-    // sirv throws, and the process would fall, for a range that ends before it begins.
+    // sirv throws for a range that ends before it begins.
     if (!isSimpleRange(req.headers.range)) delete req.headers.range;
-    // After a new build a file of the old one may be gone.
+    // A new build may have removed the file.
     res.once("pipe", (file: Readable) => file.once("error", () => res.destroy()));
     serve(req, res, next);
   };
 }
 
-/** One part as players ask for it; whoever asks for anything else gets the whole file. */
+/** Accepts a single range, as media players send it; other requests get the whole file. */
 function isSimpleRange(range = ""): boolean {
   const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
   return from !== undefined && (to === "" || (Number(to) > 0 && Number(from) <= Number(to)));

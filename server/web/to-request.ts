@@ -7,8 +7,8 @@ import type { ErrorStatus } from "./error-response.ts";
 import type { RouteTable } from "./route-table.ts";
 
 /**
- * The request as the pages see it: always under the shop's own name, whatever name the visitor or a
- * proxy wrote, so that nobody can write into a page or a redirect.
+ * Converts to a Request under ORIGIN, whatever Host says, so that nobody can inject a host into
+ * pages and redirects.
  */
 export async function toRequest(
   req: IncomingMessage,
@@ -27,7 +27,7 @@ export async function toRequest(
   return new Request(url, { ...init, body });
 }
 
-/** In a path that cannot be decoded a percent sign is a percent sign, and the page is not there. */
+/** Escapes a percent sign that is not part of an encoding; the page will be a 404. */
 function fixPercentSigns(url: URL): URL {
   try {
     decodeURIComponent(url.pathname);
@@ -37,7 +37,7 @@ function fixPercentSigns(url: URL): URL {
   return url;
 }
 
-/** What a stranger could steer the router with, and what the pages have no use for. */
+/** Headers that could steer the router or that pages do not need. */
 const droppedHeaders = /^(?:host|forwarded|x-forwarded-.+|x-react-router-.+|cookie)$/;
 
 function safeHeaders(req: IncomingMessage, origin: string, routes: RouteTable): Headers {
@@ -45,7 +45,7 @@ function safeHeaders(req: IncomingMessage, origin: string, routes: RouteTable): 
   for (const name of [...headers.keys()].filter((each) => droppedHeaders.test(each))) {
     headers.delete(name);
   }
-  // A form that got here was sent by the shop's page, under whatever name that was opened.
+  // The CSRF check has passed, so the form comes from the shop's own page.
   if (!isCrossOrigin(routes, req.url) && headers.has("origin")) headers.set("origin", origin);
   return headers;
 }

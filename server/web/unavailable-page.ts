@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** The last resort, when not even the error page can be rendered. */
+/** The last resort when the error page cannot be rendered. */
 export function unavailablePage(res: ServerResponse): void {
   res.writeHead(503, {
     "Content-Type": "text/html; charset=utf-8",

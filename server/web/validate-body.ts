@@ -1,17 +1,17 @@
 import { isUtf8 } from "node:buffer";
 
-/** The longest of the shop's forms has some fifteen. */
+/** The longest of the shop's forms has about fifteen. */
 const maxFields = 100;
-/** What decoders put in the place of bytes that are no UTF-8, as a form writes it. */
+/** The URL-encoded replacement character. */
 const replacementCharacter = /%EF%BF%BD/i;
 
-/** Whether text came that can be kept as it was written: UTF-8, and no more fields than a form has. */
+/** Returns whether the body is valid UTF-8 with a plausible number of fields. */
 export function isValidBody(body: Uint8Array, type = ""): boolean {
   if (!isUtf8(body)) return false;
   if (!type.startsWith("application/x-www-form-urlencoded")) return true;
   const text = Buffer.from(body).toString();
   const fields = new URLSearchParams(text);
-  // A visitor may have pasted the very sign that stands for unreadable ones.
+  // A visitor may have typed U+FFFD.
   return (
     fields.size <= maxFields &&
     (replacementCharacter.test(text) || !replacementCharacter.test(`${fields}`))

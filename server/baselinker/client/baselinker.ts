@@ -13,11 +13,11 @@ import {
 import { parseWith, parse } from "./parse-reply.ts";
 import type { InventorySelection } from "../../db/inventory.ts";
 
-/** Between the tries of one request that got lost on its way. */
+/** Pauses between retries of a request that failed in transport. */
 const pauses = [1000, 4000, 10_000];
 
 type Deps = CallDeps & {
-  /** Resolves when another call may be made: all who share the account share one budget. */
+  /** Resolves when another call may be made; all processes share the account's budget. */
   acquireCall: () => Promise<void>;
   wait: (ms: number) => Promise<void>;
   signal?: AbortSignal;
@@ -26,8 +26,8 @@ type Deps = CallDeps & {
 export type Baselinker = ReturnType<typeof createBaselinker>;
 
 /**
- * The warehouse: every call waits its turn in one queue, and what comes back is parsed here.
- * Everything throws BaselinkerFailure.
+ * Creates the BaseLinker client. Calls run one at a time, and every reply is parsed.
+ * All methods throw BaselinkerFailure.
  */
 export function createBaselinker(deps: Deps) {
   let queue: Promise<unknown> = Promise.resolve();
@@ -49,18 +49,18 @@ export function createBaselinker(deps: Deps) {
       const reply = parse(manufacturers, await call("getInventoryManufacturers"));
       return Object.fromEntries(reply.manufacturers.map(({ id, name }) => [id, name]));
     },
-    /** Up to a thousand products, by id; pages count from 1. */
+    /** Returns up to a thousand products, sorted by id; pages start at 1. */
     async listPage(source: InventorySelection, page: number) {
       const parameters = { inventory_id: Number(source.inventory), filter_sort: "id ASC", page };
       return parseWith(parseListPage, await call("getInventoryProductsList", parameters), source);
     },
     orderStatuses: async () =>
       parse(statuses, await call("getOrderStatusList")).statuses.map(({ id }) => id),
-    /** The number of the order that bears the mark, if there is one since then. */
+    /** Returns the number of the order with this reference added since then, if there is one. */
     findOrder: (reference: string, since: number) => findOrder(reference, since, call),
     /**
-     * Tried once, for a second try would make a second order; `ask` comes right before it. Returns
-     * the warehouse's number.
+     * Never retried: a retry could create a second order. `beforeCall` runs right before the
+     * request. Returns BaseLinker's order number.
      */
     async addOrder(parameters: object, beforeCall: () => Promise<void>): Promise<string> {
       await deps.acquireCall();
@@ -68,7 +68,7 @@ export function createBaselinker(deps: Deps) {
       const reply = await callBaselinker(deps, "addOrder", parameters, deps.signal);
       return parse(addedOrder, reply).order_id;
     },
-    /** At most a hundred at a time. */
+    /** Takes at most a hundred ids. */
     async contents({ inventory }: InventorySelection, ids: readonly string[]) {
       const parameters = { inventory_id: Number(inventory), products: ids.map(Number) };
       return parseWith(parseContents, await call("getInventoryProductsData", parameters));

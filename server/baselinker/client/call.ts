@@ -14,8 +14,8 @@ const errorReply = v.object({
 });
 
 /**
- * One request to BaseLinker; `signal` ends it early.
- * @throws BaselinkerFailure whatever goes wrong.
+ * Sends one request to BaseLinker; `signal` aborts it.
+ * @throws BaselinkerFailure on every error.
  */
 export async function callBaselinker(
   deps: CallDeps,
@@ -43,7 +43,7 @@ async function request(
       method: "POST",
       headers: { "X-BLToken": token },
       body: new URLSearchParams({ method, parameters: JSON.stringify(parameters) }),
-      // The token must not travel to another address.
+      // The token must not be sent to a redirect's target.
       redirect: "error",
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });

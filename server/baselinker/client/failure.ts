@@ -1,14 +1,14 @@
 import { parseWarsawTime } from "../../../shop/text/warsaw-time.ts";
 
 /**
- * What stands in the way. `blocked`: pause until a time; `token`: a setting is wrong; `settings`:
- * so is another one; `transport`: worth another try; `refused`: this request will never succeed.
+ * `blocked`: pause until a time; `token` and `settings`: wrong configuration; `transport`: retry;
+ * `refused`: this request will never succeed.
  */
 export type FailureKind = "blocked" | "token" | "settings" | "transport" | "refused";
 
 export class BaselinkerFailure extends Error {
   readonly kind: FailureKind;
-  /** When a blocked token may be used again, in milliseconds. */
+  /** End of a block, in milliseconds. */
   readonly until: number | undefined;
 
   constructor(kind: FailureKind, message: string, until?: number) {
@@ -20,10 +20,10 @@ export class BaselinkerFailure extends Error {
 
 const fallbackMs = 10 * 60_000;
 const marginMs = 30_000;
-/** No block lasts longer; a date beyond this is a slip of a clock. */
+/** No block lasts longer; a later date is a clock error. */
 const maxBlockMs = 24 * 60 * 60_000;
 
-/** Sorts an error by its family: the exact codes are not published. */
+/** Classifies by pattern: the exact error codes are not published. */
 export function failureOf(code: string, message: string, now: number): BaselinkerFailure {
   const text = `${code} ${message}`.replaceAll(/\s+/g, " ").trim().slice(0, 200);
   if (/BLOCKED|RATE_LIMIT/i.test(code) || /limit exceeded|blocked until/i.test(message)) {

@@ -8,8 +8,8 @@ const pageSize = 100;
 const maxPages = 50;
 
 /**
- * The number of the order that bears the mark among those added since then, confirmed or not. The
- * next page begins with the last second of the one before, whose orders may not all have fitted.
+ * Searches orders added since then, confirmed or not. The next page starts with the last second of
+ * the previous one, whose orders may not all have fitted.
  */
 export async function findOrder(
   reference: string,

@@ -15,7 +15,7 @@ const blockElements = new Set([
   ),
 ]);
 
-/** What a reader would see of a description: lines of plain text, `• ` before the items of lists. */
+/** Converts a description to lines of plain text, with `• ` before list items. */
 export function htmlToText(html: string): string {
   const source = html.slice(0, maxLength * 5);
   let text = "";
@@ -37,7 +37,7 @@ export function htmlToText(html: string): string {
       if (name === "td" || name === "th") text += " ";
     },
   });
-  // Without a single tag it is plain text, and its line breaks were meant.
+  // Without any tag the source is plain text whose line breaks count.
   hasTags = /<[a-z!/]/i.test(source);
   parser.end(source);
   return tidy(text);

@@ -2,7 +2,7 @@ import type { InventorySelection } from "../../db/inventory.ts";
 import { BaselinkerFailure } from "./failure.ts";
 import type { Inventory, PriceGroup } from "./schemas.ts";
 
-/** What the owner wrote; what is missing comes from the account. */
+/** The configured values; missing ones are taken from the account's defaults. */
 export type InventoryPreference = {
   inventory: string | undefined;
   priceGroup: string | undefined;
@@ -14,7 +14,10 @@ type Account = {
   priceGroups: readonly PriceGroup[];
 };
 
-/** @throws BaselinkerFailure of kind `settings`, in Polish, when the wish cannot be met. */
+/**
+ * @throws BaselinkerFailure of kind `settings`, in Polish, when the account lacks a configured
+ * value.
+ */
 export function selectInventory(
   preference: InventoryPreference,
   { inventories, priceGroups }: Account,

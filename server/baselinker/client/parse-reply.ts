@@ -5,7 +5,7 @@ export function parse<T extends v.GenericSchema>(schema: T, body: object): v.Inf
   return parseWith((value: object) => v.parse(schema, value), body);
 }
 
-/** An answer of the wrong shape is a broken answer, whatever it calls itself. */
+/** A reply of the wrong shape counts as a transport error. */
 export function parseWith<Rest extends unknown[], T>(
   parse: (body: object, ...rest: Rest) => T,
   body: object,

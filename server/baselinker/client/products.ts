@@ -26,7 +26,10 @@ const detailed = v.object({
 
 const reply = v.object({ products: mapOf(v.unknown()) });
 
-/** A page of the list. `count` is what the page held, variants and all: it tells the last page. */
+/**
+ * Parses a page of the product list. `count` includes variants and tells whether it is the last
+ * page.
+ */
 export function parseListPage(body: object, source: InventorySelection) {
   const { products } = v.parse(reply, body);
   const parsed = Object.entries(products).flatMap(([key, value]): ListedProduct[] => {
@@ -39,7 +42,7 @@ export function parseListPage(body: object, source: InventorySelection) {
   return { count: Object.keys(products).length, products: parsed };
 }
 
-/** What the products say beyond the list, by id; an unreadable one is not there. */
+/** Parses details by product id; unreadable products are omitted. */
 export function parseContents(body: object): Map<string, ProductContent> {
   const { products } = v.parse(reply, body);
   return new Map(
@@ -62,7 +65,7 @@ function contentOf(product: v.InferOutput<typeof detailed>): ProductContent {
   };
 }
 
-/** A text in Polish goes before one in the language of the warehouse. */
+/** Prefers the Polish text over the inventory's default language. */
 function inPolish(fields: Record<string, unknown>, key: string): unknown {
   return fields[`${key}|pl`] || fields[key];
 }

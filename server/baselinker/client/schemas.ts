@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { fromDecimal, type Grosze } from "../../../shop/price.ts";
 import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 
-/** Ids come as numbers or as text and are text here. */
+/** Ids arrive as numbers or strings. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** PHP writes an empty map as an empty list. */
+/** PHP encodes an empty map as an empty array. */
 export const mapOf = <T extends v.GenericSchema>(entry: T) =>
   v.optional(
     v.pipe(
@@ -34,7 +34,7 @@ export const line = v.pipe(
   v.transform((value) => sanitizeLine(String(value))),
 );
 
-/** A list whose unreadable entries are dropped; an empty map counts as one. */
+/** Drops unreadable entries; an empty map counts as an empty list. */
 const listOf = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
@@ -103,7 +103,7 @@ export const manufacturers = v.object({
 
 export const addedOrder = v.object({ order_id: id });
 
-/** Nothing is dropped here: an order that is overlooked would be entered twice. */
+/** Drops nothing: an overlooked order would be submitted twice. */
 export const orders = v.object({
   orders: listOf(
     v.object({
@@ -117,7 +117,7 @@ export const orders = v.object({
 
 export const statuses = v.object({ statuses: listOf(v.object({ id })) });
 
-/** Gross and decimal at the border, whole grosze inside; null where nothing can be sold for it. */
+/** Converts decimal gross prices to grosze; null where the product cannot be sold. */
 export function priceIn(prices: Record<string, number | null>, group: string): Grosze | null {
   const price = prices[group];
   if (price === undefined || price === null) return null;
@@ -125,7 +125,7 @@ export function priceIn(prices: Record<string, number | null>, group: string): G
   return grosze > 0 && Number.isSafeInteger(grosze) ? grosze : null;
 }
 
-/** What the chosen warehouses hold together; what is owed is not there. */
+/** Sums the stock of the selected warehouses; negative stock counts as zero. */
 export function stockIn(stock: Record<string, number | null>, chosen: readonly string[]): number {
   const sum = chosen.reduce((total, key) => total + (stock[key] ?? 0), 0);
   return Math.max(0, Math.floor(sum));

@@ -8,19 +8,22 @@ import type { InventorySelection } from "../../db/inventory.ts";
 type Deps = {
   settings: WarehouseOrders;
   source: InventorySelection;
-  /** By id; a toy may be gone from the warehouse by now. */
+  /** By id; a product may have been removed since the order. */
   products: ReadonlyMap<string, InventoryProduct>;
 };
 
-/** Most toys; for one whose rate the warehouse did not say. */
+/** Used when the inventory has no tax rate for the product. */
 const defaultTaxRate = 23;
 
-/** By these words an order is found again whose acceptance nobody heard of. */
+/** Identifies an order in BaseLinker when the reply to `addOrder` was lost. */
 export function orderReference({ number, id }: Pick<Order, "number" | "id">): string {
   return `${number} ${id}`;
 }
 
-/** An order as BaseLinker's `addOrder` takes it: lengths in characters, prices decimal and gross. */
+/**
+ * Builds the parameters of BaseLinker's `addOrder`: lengths in characters, prices decimal and
+ * gross.
+ */
 export function addOrderParams(order: Order, deps: Deps): object {
   const { delivery, payment, customer } = order;
   const { settings } = deps;
@@ -38,7 +41,7 @@ export function addOrderParams(order: Order, deps: Deps): object {
     email: truncate(customer.email, 150),
     phone: truncate(customer.phone, 100),
     delivery_method: truncate(delivery.label, 30),
-    // One sum: BaseLinker has no field for what paying at the door costs.
+    // BaseLinker has no field for the payment fee.
     delivery_price: toDecimal(delivery.price + payment.fee),
     ...deliveryFields(order),
     ...addressFields("invoice", order),
@@ -47,7 +50,6 @@ export function addOrderParams(order: Order, deps: Deps): object {
   };
 }
 
-/** Whoever comes for it needs no address. */
 function deliveryFields(order: Order): object {
   if (isPickup(order)) return {};
   return {
@@ -71,14 +73,15 @@ function addressFields(kind: "delivery" | "invoice", { customer }: Order): objec
 
 function lineParams(line: OrderLine, { source, products }: Deps): object {
   const product = products.get(line.productId);
-  // Of several shelves the first: their stock is one sum to the shop, and the owner can move it.
+  // Uses the first of several warehouses: the shop knows only their total, and the owner can move
+  // stock.
   const warehouseId = /^bl_(\d+)$/.exec(
     source.warehouses.find((key) => key.startsWith("bl_")) ?? "",
   )?.[1];
   return {
     storage: "db",
     storage_id: Number(source.inventory),
-    // With its id the line moves stock.
+    // The product id makes BaseLinker deduct stock.
     product_id: line.productId,
     variant_id: 0,
     name: truncate(line.name, 200),

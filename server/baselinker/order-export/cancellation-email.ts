@@ -1,16 +1,18 @@
 import { paragraph, type EmailContent } from "../../../shop/email/email-content.ts";
 import type { Mail } from "../../db/jobs/email.ts";
 
-/** An order under both its numbers: the shop's and BaseLinker's. */
+/** The order's number in the shop and in BaseLinker. */
 export type CancelledExport = { number: string; keptAs: string };
 
 type Deps = {
-  /** The shop's own inbox. */
   ordersTo: string;
   newId: () => string;
 };
 
-/** Whoever cancelled the order could not be told yet that BaseLinker has it as well. */
+/**
+ * Creates the mail that asks the owner to cancel an order in BaseLinker too: it was exported while
+ * being cancelled.
+ */
 export function createCancellationMail({ ordersTo, newId }: Deps) {
   return (entry: CancelledExport, writtenAt: number): Mail => {
     const letter = cancellationContent(entry);

@@ -5,14 +5,17 @@ import type { ClaimedExport } from "../../db/jobs/order-export-queue.ts";
 import { OrderLeaseLost, type SubmitDeps } from "./submit-order.ts";
 
 const settingsRetryMs = 5 * 60_000;
-/** A call whose answer got lost may still be at work over there; to look at once proves nothing. */
+/**
+ * BaseLinker may still be processing a call whose reply was lost; an immediate lookup proves
+ * nothing.
+ */
 const settleMs = 60_000;
 
 type Deps = Pick<SubmitDeps, "store" | "now" | "workerId" | "token" | "log"> & {
   random?: () => number;
 };
 
-/** What becomes of an order that could not be entered. The customer never hears of it. */
+/** Reschedules or fails an export, depending on the error. The customer is not involved. */
 export function createFailureHandler(deps: Deps) {
   const { store, now, workerId, token, log, random = Math.random } = deps;
   let pausedUntil = 0;
@@ -51,7 +54,7 @@ export function createFailureHandler(deps: Deps) {
   return {
     record,
     isPaused: () => now() < pausedUntil,
-    /** An order went through: the settings are right again. */
+    /** Called after a success: the settings are right again. */
     reset: () => (alerted = false),
   };
 }

@@ -6,17 +6,17 @@ import { createFailureHandler } from "./failures.ts";
 import { leaseMs, submitOrder, type SubmitDeps } from "./submit-order.ts";
 
 const pollMs = 1000;
-/** So that one slow answer holds up nobody. */
+/** A slow reply must not block other orders. */
 const maxWorkers = 2;
 
 type Deps = SubmitDeps & {
-  /** From 0 up to 1. */
+  /** In [0, 1). */
   random?: () => number;
 };
 
 /**
- * Enters accepted orders into the warehouse, each once, until it is there or set aside for the
- * owner. Several processes may each do so on the same store.
+ * Exports each accepted order to BaseLinker exactly once, retrying until it succeeds or fails for
+ * good. Several processes may share a store.
  */
 export function createOrderExport(deps: Deps) {
   const { store, now, workerId, log } = deps;
@@ -42,13 +42,13 @@ export function createOrderExport(deps: Deps) {
   });
   const poller = createPoller(pollMs, async () => pool.start(), failed);
   return {
-    /** Resolves when nothing that is due now is left to try. */
+    /** Resolves when nothing due is left. */
     async exportPendingOrders(): Promise<void> {
       pool.start();
       await pool.drained();
     },
     start: poller.start,
-    /** Resolves when the calls under way have been answered. */
+    /** Resolves when running calls have finished. */
     async stop(): Promise<void> {
       stopping = true;
       poller.stop();

@@ -13,7 +13,7 @@ import type { CancelledExport } from "./cancellation-email.ts";
 /** Longer than a call and the pauses around it. */
 export const leaseMs = 2 * 60_000;
 
-/** Another process has the order in its hands, or it was cancelled that moment. */
+/** The lease was lost to another process, or the order was cancelled meanwhile. */
 export class OrderLeaseLost extends Error {}
 
 export type SubmitDeps = {
@@ -24,15 +24,14 @@ export type SubmitDeps = {
   fetch: typeof fetch;
   now: () => number;
   wait: (ms: number) => Promise<void>;
-  /** Names this process among those that share the database. */
   workerId: string;
-  /** Asks the owner to cancel there what was cancelled here. */
+  /** Asks the owner to cancel the order in BaseLinker as well. */
   cancellationMail: (entry: CancelledExport, writtenAt: number) => Mail;
   log: SyncLog;
 };
 
 /**
- * Enters the order, unless the warehouse has it already or it was cancelled.
+ * Submits the order unless BaseLinker has it already or it was cancelled.
  * @throws BaselinkerFailure, OrderLeaseLost
  */
 export async function submitOrder(claimed: ClaimedExport, deps: SubmitDeps): Promise<void> {
@@ -52,7 +51,7 @@ export async function submitOrder(claimed: ClaimedExport, deps: SubmitDeps): Pro
   else deps.log.warn(details, "Zamówienie anulowano w sklepie, a BaseLinker je ma. Anuluj je tam.");
 }
 
-/** Each call prolongs the claim and takes its turn in the budget that all share. */
+/** Renews the lease and waits for the shared call budget before each call. */
 function openBaselinker(id: string, deps: SubmitDeps): Baselinker {
   const { store, workerId, now, wait } = deps;
   async function acquireCall(): Promise<void> {
@@ -68,7 +67,7 @@ function openBaselinker(id: string, deps: SubmitDeps): Baselinker {
   return createBaselinker({ ...deps, acquireCall });
 }
 
-/** Its answer may have been lost: a second asking would make a second order. */
+/** A previous reply may have been lost; submitting again would create a second order. */
 async function findExisting(order: Order, baselinker: Baselinker): Promise<string | undefined> {
   try {
     return await baselinker.findOrder(orderReference(order), order.acceptedAt);

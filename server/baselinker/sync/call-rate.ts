@@ -2,8 +2,8 @@ export const callsPerMinute = 60;
 const windowMs = 61_000;
 
 /**
- * How long to rest before a refresh of so many calls, so that the budget lasts: spent in a rush it
- * would leave prices standing still for the rest of the minute.
+ * Returns how long to pause before a sync of so many calls. Spread evenly, the budget lasts; spent
+ * at once, prices would be stale for the rest of the minute.
  */
 export function pauseBeforeSync(calls: number, callTimes: readonly number[], now: number): number {
   const recent = callTimes.filter((at) => at > now - windowMs);

@@ -15,12 +15,12 @@ export type Snapshot = {
   contents: ReadonlyMap<string, ProductContent>;
   frame: InventoryMetadata;
   storedMetadata: InventoryMetadata;
-  /** When the list was asked for. */
+  /** When the list was requested. */
   begunAt: number;
   now: number;
 };
 
-/** What the reading changes in what was held. A new product without content waits for it. */
+/** Computes what the snapshot changes. A new product waits until its details have been read. */
 export function diffSnapshot(snapshot: Snapshot) {
   const next = new Map<string, InventoryProduct>();
   const changed: InventoryProduct[] = [];
@@ -48,7 +48,7 @@ function joinProduct(
 ): InventoryProduct | undefined {
   const content = contents.get(listed.id);
   if (!content) return before && { ...before, ...listed };
-  // What was there when the shop began to look is no novelty.
+  // Products of the first sync are not marked as new.
   const addedAt = before ? before.addedAt : stored.size > 0 ? now : undefined;
   return { ...listed, ...content, readAt: now, ...(addedAt !== undefined && { addedAt }) };
 }
@@ -57,7 +57,7 @@ function differs(before: InventoryProduct, after: InventoryProduct): boolean {
   return !isDeepStrictEqual({ ...before, readAt: 0 }, { ...after, readAt: 0 });
 }
 
-/** Whether more than half of what visitors can buy would be gone. */
+/** Returns whether more than half of the products on sale would disappear. */
 export function losesHalf(
   { stored, storedMetadata, frame }: Snapshot,
   { next, changes }: ReturnType<typeof diffSnapshot>,
@@ -72,7 +72,7 @@ export function losesHalf(
   const gone = touched.filter((id) => before(stored.get(id)) && !after(next.get(id))).length;
   if (gone === 0) return false;
   let left = gone * 2;
-  // Most shops are far larger than what is gone: there is no need to look at all of it.
+  // Stops early: most catalogues are far larger than what was removed.
   for (const product of stored.values()) {
     if (before(product)) left -= 1;
     if (left === 0) return false;

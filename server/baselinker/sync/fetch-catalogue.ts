@@ -7,7 +7,7 @@ export const pageSize = 1000;
 const maxPages = 200;
 const contentBatchSize = 100;
 
-/** The whole list, page after page, by id. */
+/** Reads the whole list, page by page, by id. */
 export async function readList(
   baselinker: Baselinker,
   source: InventorySelection,
@@ -17,7 +17,7 @@ export async function readList(
   for (let page = 1; page <= maxPages; page += 1) {
     const { count, products } = await baselinker.listPage(source, page);
     const first = products[0]?.id;
-    // A warehouse that answers every page with the same one has no more of them.
+    // A server that ignores the page number returns the same page for ever.
     if (first !== undefined && first === before) return listed;
     for (const product of products) listed.set(product.id, product);
     if (count < pageSize) return listed;
@@ -26,7 +26,7 @@ export async function readList(
   throw new BaselinkerFailure("refused", `more than ${maxPages} pages of products`);
 }
 
-/** What the products say beyond the list, a hundred at a time; the unreadable are not there. */
+/** Reads details in batches; unreadable products are omitted. */
 export async function readContents(
   baselinker: Baselinker,
   source: InventorySelection,

@@ -6,7 +6,7 @@ export type SyncLog = Record<"info" | "warn" | "error", (details: object, messag
 
 export type SyncDeps = {
   token: string;
-  /** Between two readings. */
+  /** Between two syncs. */
   syncMs: number;
   now: () => number;
   log: SyncLog;
@@ -14,16 +14,16 @@ export type SyncDeps = {
 
 export type SyncResult =
   | { kind: "done"; products: number; changed: number; removed: number }
-  /** Another process is at it. */
+  /** Another process holds the lease. */
   | { kind: "elsewhere" }
-  /** More than half would be gone; the next reading decides. */
+  /** More than half of the products would disappear; the next sync decides. */
   | { kind: "doubted" }
   | { kind: "failed"; problem: string };
 
 const settingsRetryMs = 5 * 60_000;
 const retryMs = 15_000;
 
-/** What is noted of a reading that came to its end. */
+/** Returns the state to store after a completed sync. */
 export function stateAfterSync(
   outcome: SyncResult,
   { problem: before, source }: SyncState,
@@ -40,7 +40,7 @@ export function stateAfterSync(
   return { ...healthy, dueAt, checkedAt: now(), failures: 0, source };
 }
 
-/** When to try again after a failure, and what the owner is told, once for each kind. */
+/** Returns the state to store after a failure, with the time of the retry. Logs each kind once. */
 export function stateAfterFailure(
   error: unknown,
   before: SyncState,
@@ -60,7 +60,7 @@ export function stateAfterFailure(
   return { problem, problemKind: kind, failures, dueAt, ...blocked };
 }
 
-/** What the owner is told of a failure, in Polish. */
+/** Returns the message for the owner, in Polish. */
 export function problemOf(error: unknown): string {
   const { kind, message } = readFailure(error);
   return problems[kind] ?? message;
@@ -75,7 +75,7 @@ function readFailure(error: unknown): {
   return { kind: "own", message: error instanceof Error ? error.message : "unknown error" };
 }
 
-/** A fault of the line passes by itself; a wrong setting waits for the owner. */
+/** Transport errors are retried soon; wrong settings wait for the owner. */
 function pauseFor(kind: string, failures: number, { syncMs }: SyncDeps): number {
   if (kind === "token" || kind === "settings") return Math.max(syncMs, settingsRetryMs);
   const first = Math.min(syncMs, retryMs);
@@ -83,7 +83,7 @@ function pauseFor(kind: string, failures: number, { syncMs }: SyncDeps): number 
   return Math.min(first * 2 ** Math.min(failures - 1, 10), longestPause);
 }
 
-/** What is in the way, without the words of the other side; `settings` brings its own. */
+/** Own messages instead of BaseLinker's; a `settings` failure has its own. */
 const problems: Record<string, string> = {
   blocked: "BaseLinker wstrzymał token za zbyt wiele zapytań. Sklep ponowi próbę po tej przerwie.",
   token: "BaseLinker nie przyjmuje tokenu. Sprawdź BASELINKER_TOKEN.",
@@ -92,7 +92,7 @@ const problems: Record<string, string> = {
   own: "Synchronizacja katalogu nie powiodła się z winy sklepu.",
 };
 
-/** A restart does not end a block; another token does. */
+/** A block belongs to a token and survives a restart. */
 export function isBlocked(
   state: SyncState,
   { now, token }: Pick<SyncDeps, "now" | "token">,
@@ -104,7 +104,7 @@ export function blockedFailure({ blockedUntil }: SyncState): BaselinkerFailure {
   return new BaselinkerFailure("blocked", "the block lasts", blockedUntil);
 }
 
-/** Tells tokens apart without telling them. */
+/** Distinguishes tokens without storing them. */
 export function fingerprint(token: string): string {
   return createHash("sha256").update(token).digest("hex").slice(0, 12);
 }

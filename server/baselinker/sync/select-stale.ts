@@ -1,10 +1,10 @@
 import type { ListedProduct, InventoryProduct } from "../../db/inventory.ts";
 
 const staleMs = 60 * 60_000;
-/** Of a very large warehouse a part at each refresh, so that prices never wait for texts. */
+/** Limits a very large inventory to a part at each sync, so that prices never wait for texts. */
 const maxStale = 2000;
 
-/** Whose content is to be read: all on demand, else the new ones and those read an hour ago. */
+/** Selects ids whose details to read: all if `full`, else new ones and those older than an hour. */
 export function selectStale(
   listed: ReadonlyMap<string, ListedProduct>,
   stored: ReadonlyMap<string, InventoryProduct>,

@@ -19,13 +19,12 @@ export type SnapshotDeps = {
   fetch: typeof fetch;
   now: () => number;
   wait: (ms: number) => Promise<void>;
-  /** Names this process among those that share the database. */
   workerId: string;
 };
 
 type Account = { source: InventorySelection; frame: InventoryMetadata; readAt: number };
 
-/** Asks the warehouse and the database what there is; changes nothing. */
+/** Reads BaseLinker and the stored inventory; writes nothing. */
 export function createSnapshotReader(deps: SnapshotDeps, leaseMs: number, signal: AbortSignal) {
   const { store, workerId, now } = deps;
   let account: Account | undefined;
@@ -42,8 +41,8 @@ export function createSnapshotReader(deps: SnapshotDeps, leaseMs: number, signal
 
   return {
     /**
-     * `source` marks what was read: another account or shelf is read from the start. `restMs` is
-     * the least pause before the next reading.
+     * `before` and `source` are fingerprints of account and selection: a change forces a full read.
+     * `restMs` is the minimum pause before the next sync.
      */
     async read(full: boolean, before: string) {
       const baselinker = createBaselinker({ ...deps, acquireCall, signal });
@@ -55,7 +54,7 @@ export function createSnapshotReader(deps: SnapshotDeps, leaseMs: number, signal
       const pages = Math.floor(snapshot.listed.size / pageSize) + 1;
       return { snapshot, source, restMs: pauseBeforeSync(pages, callTimes, now()) };
     },
-    /** The next reading asks for the settings of the account again. */
+    /** Forces the next sync to read the account's settings again. */
     reset: () => (account = undefined),
   };
 }
@@ -95,7 +94,7 @@ async function loadStored(store: Store): Promise<Map<string, InventoryProduct>> 
     for (const { id, product } of rows) if (product) stored.set(id, product);
     if (rows.length < batchSize) return stored;
     last = rows.at(-1)!.id;
-    // Visitors get their turn between the parts.
+    // Yields to other requests between batches.
     await new Promise(setImmediate);
   }
 }

@@ -16,7 +16,10 @@ const leaseMs = 2 * 60_000;
 
 type Deps = SnapshotDeps & SyncDeps & { lists: CategoryLists };
 
-/** Reads the warehouse into the database, one reading at a time however many processes there are. */
+/**
+ * Syncs BaseLinker's inventory into the database; a lease allows one sync at a time among all
+ * processes.
+ */
 export function createCatalogueSync(deps: Deps) {
   const { store, now, workerId } = deps;
   const closing = new AbortController();
@@ -41,8 +44,8 @@ export function createCatalogueSync(deps: Deps) {
 
   return {
     /**
-     * With `full` every product is read anew, not only what the list tells. With `whenDue` nothing is
-     * read that another process has read since this one looked.
+     * `full` reads every product's details, not only the list. `whenDue` skips the sync if another
+     * process has just done it.
      */
     async syncCatalogue({ full = false, whenDue = false } = {}): Promise<SyncResult> {
       const dueBy = whenDue ? now() : undefined;
@@ -50,12 +53,12 @@ export function createCatalogueSync(deps: Deps) {
       const before = await store.syncState();
       return read(full, before).catch((error: unknown) => fail(error, before));
     },
-    /** Ends the call that is under way. */
+    /** Aborts the running call. */
     close: () => closing.abort(),
   };
 }
 
-/** Keeps what was read, unless it is too bad to be believed at once. */
+/** Saves the snapshot, unless it needs confirmation. */
 async function saveSnapshot(
   snapshot: Snapshot,
   { doubtedAt }: SyncState,

@@ -5,7 +5,7 @@ import type { Store } from "../../db/store.ts";
 import type { Env } from "../../env.ts";
 import type { SyncLog } from "./result.ts";
 
-/** What a reading needs, here and on the owner's command line. */
+/** Builds the options of a sync from the environment, for the shop and the command line. */
 export function syncOptions(
   { env, store, log }: { env: Env; store: Store; log: SyncLog },
   token: string,

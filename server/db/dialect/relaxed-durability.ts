@@ -3,8 +3,8 @@ import { locksRows } from "./postgres.ts";
 import type { Tables } from "../schema.ts";
 
 /**
- * For changes that may be forgotten when the machine itself fails, such as who has a mail in hand:
- * SQLite writes them without waiting for the disk, and nothing else meanwhile. Not in a transaction.
+ * Runs changes that a power failure may lose, such as leases. SQLite commits them without fsync.
+ * Not inside a transaction.
  */
 export async function withRelaxedDurability<T>(
   db: Kysely<Tables>,

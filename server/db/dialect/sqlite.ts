@@ -11,19 +11,19 @@ import {
 } from "kysely";
 import type { Tables } from "../schema.ts";
 
-/** How long a process waits for the others to finish writing. */
+/** How long to wait for other writers. */
 const busyTimeoutMs = 10_000;
 const busyRetryMs = 2;
-/** Kept ready: an order is made of the same few statements every time. */
+/** Prepared statements are cached: an order always uses the same few. */
 const maxPrepared = 100;
 
 /**
- * Opens the shop's database file, and makes it when it is not there. Several processes may have it
- * open. `destroy()` closes it.
+ * Opens the database file or creates it. Several processes may have it open; `destroy()` closes it.
  */
 export function openSqlite(path: string): Kysely<Tables> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Orders name people: only the shop's own user may read them. SQLite gives the same mode to -wal.
+  // Orders contain personal data: only the shop's user may read them. SQLite copies the mode to
+  // -wal.
   closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
   const database = new DatabaseSync(path, {
@@ -33,7 +33,7 @@ export function openSqlite(path: string): Kysely<Tables> {
   database.exec("pragma journal_mode = wal");
   // Accepted means durable: a commit is on the disk before the customer hears of it.
   database.exec("pragma synchronous = full");
-  // SQLite would wait with the whole process standing still; from here on we wait ourselves.
+  // SQLite would block the whole process while waiting; retries are asynchronous instead.
   database.exec("pragma busy_timeout = 0");
   const dialect = new SqliteDialect({
     database: adaptDatabase(database),
@@ -49,14 +49,14 @@ function retryWhileBusy(connection: DatabaseConnection): void {
       try {
         return await execute(query, options);
       } catch (error) {
-        // Whoever asks for a pragma wants to know at once.
+        // Pragmas fail at once.
         if (!isBusy(error) || query.sql.startsWith("pragma") || Date.now() > until) throw error;
       }
     }
   };
 }
 
-/** The low byte names the kind of error. */
+/** The low byte is the primary result code. */
 function isBusy(error: unknown): boolean {
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
 }
@@ -66,9 +66,9 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      // A full disk makes SQLite roll back by itself; a second rollback would hide the cause.
+      // SQLite rolls back by itself on a full disk; a second rollback would hide the cause.
       if (sql === "rollback" && !database.isTransaction) return noopStatement;
-      // Taking the write lock at once spares a transaction from failing half-way.
+      // Takes the write lock at once, so that a transaction cannot fail half-way.
       const statement =
         prepared.get(sql) ??
         adaptStatement(database.prepare(sql === "begin" ? "begin immediate" : sql));

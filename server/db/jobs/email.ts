@@ -13,26 +13,25 @@ export type MailKind =
   | "newsletter-welcome"
   | "withdrawal";
 
-/** A mail as it waits in the outbox: all its words, without its sender and its attached documents. */
+/** A mail as stored in the outbox, without its sender and attached files. */
 export type Mail = MailBody & {
   id: string;
   kind: MailKind;
-  /** Single checked addresses. */
+  /** Validated addresses. */
   to: readonly string[];
   replyTo?: { name: string; address: string };
   subject: string;
   /** Names of legal documents, e.g. `regulamin`. */
   attachments?: readonly string[];
-  /** One-click address of RFC 8058, on newsletter mails only. */
+  /** One-click unsubscribe URL (RFC 8058), on newsletter mails only. */
   unsubscribeUrl?: string;
   /** Milliseconds since 1970; becomes the Date header. */
   writtenAt: number;
 };
 
-/** The words as they were written; of mails that an older shop queued, what it had made of them. */
+/** The structured content; for mails queued by an older version the rendered text. */
 export type MailBody = { letter: EmailContent } | { text: string; html?: string };
 
-/** Text and HTML are two renderings of one letter, so they cannot say different things. */
 export function mailText(body: MailBody): string {
   return "letter" in body ? renderEmailText(body.letter) : body.text;
 }

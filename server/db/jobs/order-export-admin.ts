@@ -1,34 +1,36 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../schema.ts";
 
-/** How an order fares on its way into the warehouse. */
+/** The state of an order's export to BaseLinker. */
 export type OrderExport = {
-  /** Its number there, once it is there. */
+  /** Its number in BaseLinker once exported. */
   keptAs: string | null;
-  /** Set when the warehouse may have it already. */
+  /** Set when BaseLinker may have the order already. */
   askedAt: number | null;
-  /** When it was set aside. */
+  /** When it failed for good. */
   failedAt: number | null;
-  /** Why the last attempt came to nothing. */
+  /** Error of the last attempt. */
   reason: string | null;
 };
 
-/** What the owner sees of the orders on their way into the warehouse, and may ask of them. */
+/** What the owner sees of exports and can change. */
 export function orderExportAdminTable(db: Kysely<Tables>) {
   return {
-    /** Undefined for an order that stays here. */
+    /** Undefined for an order that is not exported. */
     findOrderExport: (id: string) => findOrderExport(db, id),
     countOrderExports: () => countOrderExports(db),
-    /** The numbers of those that were set aside, and since when the oldest of the others waits. */
+    /**
+     * Returns the numbers of failed exports, and since when the oldest other one has been waiting.
+     */
     orderExportHealth: () => orderExportHealth(db),
-    /** An order that was set aside gets all its attempts anew; without an id, every one. */
+    /** Resets the attempts of a failed export; without an id, of every one. */
     async retryOrderExports(id: string | undefined, now: number): Promise<number> {
       const { numUpdatedRows } = await resetAttempts(db, now)
         .$if(id !== undefined, (query) => query.where("order_id", "=", id!))
         .executeTakeFirst();
       return Number(numUpdatedRows);
     },
-    /** The owner entered what was set aside; false when it was not. */
+    /** Records that the owner entered a failed order by hand; false if it had not failed. */
     async recordManualEntry(id: string, now: number, keptAs: string): Promise<boolean> {
       const { numUpdatedRows } = await failedExports(db)
         .set({ kept_at: now, kept_as: keptAs, failed_at: null, last_error: null })
@@ -40,8 +42,8 @@ export function orderExportAdminTable(db: Kysely<Tables>) {
 }
 
 /**
- * Call it in the transaction that cancels an order: what was set aside is looked at once more, for
- * the warehouse may have it all the same, and the owner need not enter it any longer.
+ * Call in the transaction that cancels an order: BaseLinker may have a failed export after all, so
+ * it is looked up once more.
  */
 export async function requeueFailedExport(
   db: Kysely<Tables>,
@@ -71,7 +73,7 @@ function findOrderExport(db: Kysely<Tables>, id: string): Promise<OrderExport | 
     .executeTakeFirst();
 }
 
-/** How many wait for the warehouse, and how many the owner has to enter. */
+/** Counts pending and failed exports. */
 async function countOrderExports(db: Kysely<Tables>) {
   const { all, setAside: aside } = await db
     .selectFrom("warehouse_orders")

@@ -2,16 +2,16 @@ import type { Kysely } from "kysely";
 import { locksRows } from "../dialect/postgres.ts";
 import type { Tables } from "../schema.ts";
 
-/** An order on its way into the warehouse, in the hands of one process. */
+/** An order leased for export by one process. */
 export type ClaimedExport = {
   id: string;
   attempts: number;
-  /** Set when the warehouse may have it already. */
+  /** Set when BaseLinker may have the order already. */
   askedAt: number | null;
   cancelledAt: number | null;
 };
 
-/** For this owner alone until the lease ends. */
+/** Leases the next due order. */
 export async function claimOrderExport(
   db: Kysely<Tables>,
   workerId: string,
@@ -20,7 +20,7 @@ export async function claimOrderExport(
 ): Promise<ClaimedExport | undefined> {
   return (
     db
-      // By itself, not inside the condition: PostgreSQL would lock other rows than it changes.
+      // As a CTE: inside the condition PostgreSQL would lock other rows than it updates.
       .with("due", () =>
         dueExports(db, now)
           .select("order_id")
@@ -54,7 +54,6 @@ function dueExports(db: Kysely<Tables>, now: number) {
     .where("due_at", "<=", now);
 }
 
-/** How many could be sent this moment. */
 export async function countDueExports(db: Kysely<Tables>, now: number): Promise<number> {
   const { count } = await dueExports(db, now)
     .select(({ fn }) => fn.countAll<number>().as("count"))

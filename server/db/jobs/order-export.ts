@@ -5,20 +5,20 @@ import { insertMails, mailRows } from "./outbox.ts";
 import { locksRows } from "../dialect/postgres.ts";
 import type { Tables } from "../schema.ts";
 
-/** One process has the order in its hands until its lease ends. */
+/** A process's lease on an order. */
 type Lease = { id: string; workerId: string; now: number };
 
-/** The warehouse has the order under its own number. */
+/** An exported order with BaseLinker's number. */
 type ExportedOrder = { id: string; now: number; keptAs: string };
 
 export function orderExportTable(db: Kysely<Tables>) {
   return {
     claimOrderExport: (workerId: string, now: number, leaseMs: number) =>
       claimOrderExport(db, workerId, now, leaseMs),
-    /** Prolongs the lease; false when it was lost. */
+    /** Renews the lease; false if it was lost. */
     renewOrderExport: (lease: Lease, leaseMs: number): Promise<boolean> =>
       didUpdate(leasedRow(db, lease).set({ leased_until: lease.now + leaseMs })),
-    /** Before the warehouse is asked to take it; false when it was lost or cancelled meanwhile. */
+    /** Call before submitting; false if the lease was lost or the order cancelled. */
     markOrderSubmitted: (lease: Lease): Promise<boolean> =>
       didUpdate(
         leasedRow(db, lease)
@@ -28,32 +28,32 @@ export function orderExportTable(db: Kysely<Tables>) {
           ),
       ),
     /**
-     * Readings that begin from here on know of the order. Returns whether it was cancelled
-     * meanwhile: then the owner's mail is kept with it.
+     * Marks the order as exported; later syncs include it. Returns whether it was cancelled
+     * meanwhile, and then queues the mail to the owner.
      */
     recordOrderExported: (
       exported: ExportedOrder,
       cancellationMail: () => Mail,
     ): Promise<boolean> =>
       db.transaction().execute((trx) => recordOrderExported(trx, exported, cancellationMail)),
-    /** Tried again from `dueAt` on. */
+    /** Schedules a retry. */
     rescheduleOrderExport: (lease: Lease, dueAt: number, attempts: number, reason: string) =>
       didUpdate(
         leasedRow(db, lease).set({ due_at: dueAt, leased_until: 0, attempts, last_error: reason }),
       ),
-    /** The owner has to enter it. */
+    /** Gives up; the owner has to enter the order. */
     failOrderExport: (lease: Lease, reason: string): Promise<boolean> =>
       didUpdate(
         leasedRow(db, lease).set({ failed_at: lease.now, leased_until: 0, last_error: reason }),
       ),
-    /** Cancelled, and the warehouse never heard of it. */
+    /** Removes a cancelled order that BaseLinker never got. */
     async dropOrderExport(id: string): Promise<void> {
       await db.deleteFrom("warehouse_orders").where("order_id", "=", id).execute();
     },
   };
 }
 
-/** Behind the order's lock, so that whoever cancels it sees this, or this sees that. */
+/** Locks the order, so that this and a cancellation see each other. */
 async function recordOrderExported(
   db: Kysely<Tables>,
   { id, now, keptAs }: ExportedOrder,
@@ -65,7 +65,7 @@ async function recordOrderExported(
     .where("id", "=", id)
     .$if(locksRows(db), (order) => order.forUpdate())
     .executeTakeFirstOrThrow();
-  // Whoever learns it first.
+  // Only the first process records it.
   const recorded = await didUpdate(
     db
       .updateTable("warehouse_orders")
@@ -92,7 +92,7 @@ async function didUpdate(query: UpdateQuery): Promise<boolean> {
   return (await query.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 }
 
-/** Insert it in the transaction that accepts the order. */
+/** Insert in the transaction that accepts the order. */
 export function exportRow({ id, acceptedAt }: { id: string; acceptedAt: number }) {
   return { order_id: id, due_at: acceptedAt, leased_by: "", leased_until: 0, attempts: 0 };
 }

@@ -3,10 +3,10 @@ import type { Tables } from "../schema.ts";
 
 export type MailState = "pending" | "failed" | "sent";
 
-/** What the owner sees of the outbox, and may ask of it. */
+/** What the owner sees of the outbox and can change. */
 export function outboxAdminTable(db: Kysely<Tables>) {
   return {
-    /** Newest first; without a state all of them. */
+    /** Newest first; without a state, all. */
     listMails: (state: MailState | undefined, limit: number) =>
       db
         .selectFrom("outbox")
@@ -21,14 +21,13 @@ export function outboxAdminTable(db: Kysely<Tables>) {
         .orderBy("queued_at", "desc")
         .limit(limit)
         .execute(),
-    /** Gives the mail all its attempts anew; false when it was sent or its text is gone. */
+    /** Resets the attempts; false if the mail was sent or its text erased. */
     async retryMail(id: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await resetAttempts(db, now)
         .where("id", "=", id)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    /** Returns how many there were. */
     async retryFailedMails(now: number): Promise<number> {
       const failed = resetAttempts(db, now).where("failed_at", "is not", null);
       return Number((await failed.executeTakeFirst()).numUpdatedRows);

@@ -5,7 +5,7 @@ type PendingMail = { id: string; kind: string; queuedAt: number };
 
 export type OutboxHealth = { failed: number; oldest: PendingMail | undefined };
 
-/** What the owner should know: how many mails were given up, and which has waited too long. */
+/** Returns how many mails failed for good and the oldest overdue one. */
 export async function outboxHealth(db: Kysely<Tables>, since: number): Promise<OutboxHealth> {
   const { failed } = await db
     .selectFrom("outbox")
@@ -16,7 +16,7 @@ export async function outboxHealth(db: Kysely<Tables>, since: number): Promise<O
   return { failed, oldest };
 }
 
-/** Names each mail that has waited since before `since` once, to whichever process asks first. */
+/** Returns each overdue mail once, to the first process that asks. */
 export async function reportOverdue(
   db: Kysely<Tables>,
   since: number,

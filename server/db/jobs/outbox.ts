@@ -7,7 +7,7 @@ import { locksRows } from "../dialect/postgres.ts";
 import type { Tables } from "../schema.ts";
 import { withRelaxedDurability } from "../dialect/relaxed-durability.ts";
 
-/** A mail taken out of the outbox for one attempt. */
+/** A mail claimed for one attempt. */
 export type QueuedMail = { mail: Mail; attempts: number };
 
 export function outboxTable(db: Kysely<Tables>) {
@@ -15,16 +15,16 @@ export function outboxTable(db: Kysely<Tables>) {
   return {
     claimMail: (now: number, leaseMs: number, limit: number) =>
       withRelaxedDurability(db, (connection) => claimMail(connection, now, leaseMs, limit)),
-    /** While it is in hand; what has come of it counts more. */
+    /** Extends a lease that has not been released. */
     renewLease: (id: string, until: number): Promise<void> => renewLease(db, id, until),
-    /** With `forget`, only the dates of the mail stay; `reason` is why not everyone got it. */
+    /** `erase` removes the mail's text; `reason` names rejected recipients' error. */
     recordSent: (id: string, now: number, erase: boolean, reason?: string) =>
       noteSent({ id, now, erase, reason: reason ?? null }),
     recordRetry: (id: string, attempts: number, dueAt: number, reason: string) =>
       update(db, id, { attempts, due_at: dueAt, leased_until: 0, last_error: reason }),
     recordFailure: (id: string, attempts: number, now: number, reason: string) =>
       update(db, id, { attempts, failed_at: now, leased_until: 0, last_error: reason }),
-    /** Back into the queue as if it had not been tried. */
+    /** Releases the lease without counting an attempt. */
     releaseMail: (id: string) => update(db, id, { leased_until: 0 }),
     findMail: (id: string): Promise<Selectable<Tables["outbox"]> | undefined> =>
       db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst(),
@@ -33,7 +33,7 @@ export function outboxTable(db: Kysely<Tables>) {
   };
 }
 
-/** The second half of every operation that promises a mail: call it in the same transaction. */
+/** Call in the transaction of the operation that promises the mails. */
 export async function queueMails(
   db: Kysely<Tables>,
   mails: readonly Mail[],
@@ -62,10 +62,7 @@ export function mailRows(mails: readonly Mail[], now: number, orderId: string | 
   }));
 }
 
-/**
- * Takes up to `limit` due mails for this process alone until the lease ends. A process that dies
- * meanwhile leaves them to the next one.
- */
+/** Leases up to `limit` due mails. The lease ends when the process dies. */
 async function claimMail(
   db: Kysely<Tables>,
   now: number,
@@ -73,7 +70,7 @@ async function claimMail(
   limit: number,
 ): Promise<QueuedMail[]> {
   const rows = await db
-    // By itself, not inside the condition: PostgreSQL would lock other rows than it changes.
+    // As a CTE: inside the condition PostgreSQL would lock other rows than it updates.
     .with("due", (eb) =>
       eb
         .selectFrom("outbox")
@@ -89,7 +86,7 @@ async function claimMail(
     .updateTable("outbox")
     .set({ leased_until: now + leaseMs })
     .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
-    // Asked again, so that of two processes that chose the same row only one gets it.
+    // Repeats the condition: of two processes that chose the same row only one gets it.
     .where("leased_until", "<=", now)
     .where("sent_at", "is", null)
     .returning(["mail", "attempts"])
@@ -99,7 +96,7 @@ async function claimMail(
 
 type SentMail = { id: string; now: number; erase: boolean; reason: string | null };
 
-/** Those of which the same is to be said share a statement, and so the waiting for the disk. */
+/** Groups equal updates into one statement, to wait for the disk once. */
 async function recordSent(db: Kysely<Tables>, sent: readonly SentMail[]) {
   const alike = Map.groupBy(sent, ({ now: _, id: __, ...rest }) => JSON.stringify(rest));
   for (const mails of alike.values()) {

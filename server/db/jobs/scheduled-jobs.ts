@@ -3,7 +3,7 @@ import type { Tables } from "../schema.ts";
 
 export function scheduledJobsTable(db: Kysely<Tables>) {
   return {
-    /** For this process alone until the lease ends; false when it is not due or another has it. */
+    /** Leases a due job; false if it is not due or another process has it. */
     async claimScheduledJob(name: string, now: number, leaseMs: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("chores")

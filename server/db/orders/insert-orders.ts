@@ -15,23 +15,20 @@ export type OrderDraft = Omit<Order, "number">;
 export type OrderOptions = {
   mailsFor: (order: Order) => readonly Mail[];
   localStock: LocalStock | undefined;
-  /** Whether the warehouse gets the order as well. */
+  /** Whether the order is exported to BaseLinker. */
   exported?: boolean;
 };
 
 type OrderInsert = OrderOptions & { draft: OrderDraft };
 
-/** Kept now or before; or there is too little of something by now, and nothing is kept. */
+/** Inserted, already existed, or out of stock. */
 export type InsertedOrder = { order: Order; repeated: boolean } | { shortages: StockShortage[] };
 
-/** The two halves of a transaction that takes a batch of orders. */
+/** The two steps of a transaction that inserts a batch of orders. */
 export function createOrderInsertion() {
   const statements = createPreparedQueries();
   return {
-    /**
-     * Writes the counter to itself: from here to the commit no other process can take an order.
-     * SQLite lets nobody else write in any case.
-     */
+    /** Locks the counter row until the commit. SQLite already holds the write lock. */
     async lock(db: Kysely<Tables>): Promise<void> {
       if (locksRows(db)) await advanceCounter(statements(db), 0);
     },
@@ -62,7 +59,7 @@ async function insertOrRepeat(
   });
 }
 
-/** By key. Hardly ever is there one, so only the keys are asked for at first. */
+/** By key. A repeated key is rare, so only the keys are selected first. */
 async function findKnown(queries: PreparedQueries, requests: readonly OrderInsert[]) {
   const keys = requests.map(({ draft }) => draft.key);
   const rows = await queries.select("known", keys, (chunk) =>
@@ -73,7 +70,7 @@ async function findKnown(queries: PreparedQueries, requests: readonly OrderInser
   return new Map(orders.map((order) => [order.key, order]));
 }
 
-/** By key, those that come too late for what is left. They all stand before one shelf. */
+/** Returns shortages by key. The requests compete for the same stock, in order. */
 async function findShortages(queries: PreparedQueries, requests: readonly OrderInsert[]) {
   const wantedLines = requests.map(({ draft: { key, lines } }) => {
     return { key, lines: lines.map(({ productId: id, quantity }) => ({ id, quantity })) };
@@ -108,7 +105,7 @@ async function insertOrders(
   return orders;
 }
 
-/** Returns the number of the last order. */
+/** Returns the last number of the batch. */
 async function advanceCounter(queries: PreparedQueries, by: number): Promise<number> {
   const name = "order_number";
   const [counter] = await queries.run("counter", [by, name], () =>

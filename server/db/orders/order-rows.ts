@@ -3,7 +3,6 @@ import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import { personColumns, customerOf } from "../privacy/person-columns.ts";
 import type { Tables } from "../schema.ts";
 
-/** An order as rows, and rows as an order. */
 export function orderRow(order: Order): Insertable<Tables["orders"]> {
   return {
     id: order.id,

@@ -9,7 +9,7 @@ import { locksRows } from "../dialect/postgres.ts";
 import type { Tables } from "../schema.ts";
 import { requeueFailedExport } from "../jobs/order-export-admin.ts";
 
-/** Orders that were placed from `since` on and before `until`, in milliseconds. */
+/** Orders accepted in [`since`, `until`), in milliseconds. */
 export type OrderFilter = {
   state?: OrderState | undefined;
   since?: number | undefined;
@@ -24,8 +24,8 @@ export function orderUpdatesTable(db: Kysely<Tables>) {
     /** Oldest first. */
     listOrders: (filter: OrderFilter) => listOrders(db, filter),
     /**
-     * Asks `decide` what becomes of the order and keeps that together with its mails. Nobody else
-     * can change the order meanwhile; without a change nothing is written.
+     * Saves what `decide` returns, with its mails, while the order is locked. Without a change
+     * nothing is written.
      */
     changeOrder: (number: string, decide: (record: OrderRecord) => Change | undefined) =>
       db.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ export function orderUpdatesTable(db: Kysely<Tables>) {
   };
 }
 
-/** SQLite's transactions have the whole database from their beginning. */
+/** SQLite's transactions hold the write lock from their beginning. */
 async function lockOrder(db: Kysely<Tables>, number: string): Promise<void> {
   if (!locksRows(db)) return;
   await db
@@ -131,7 +131,7 @@ function lifeOf(row: Selectable<Tables["orders"]>): OrderTimeline {
   };
 }
 
-/** Facts are only ever added or put right. */
+/** Dates are only added or corrected. */
 function lifeColumns(timeline: OrderTimeline): Partial<Tables["orders"]> {
   return {
     confirmed_at: timeline.confirmedAt ?? null,

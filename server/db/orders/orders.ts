@@ -8,7 +8,7 @@ import type { Tables } from "../schema.ts";
 export function ordersTable(db: Kysely<Tables>) {
   const insertOrder = createGroupCommit(db, createOrderInsertion());
   return {
-    /** Keeps the order and its mails, or finds the one that its key made before. */
+    /** Inserts the order and its mails, or returns the order with the same key. */
     acceptOrder: (draft: OrderDraft, options: OrderOptions): Promise<InsertedOrder> =>
       insertOrder({ draft, ...options }),
     findOrder: (id: string) => findOrder(db, "id", id),

@@ -1,12 +1,12 @@
 import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { Tables } from "../schema.ts";
 
-/** So far the clocks of two machines may be apart. */
+/** Maximum clock difference between two machines. */
 const clockSkewMs = 5000;
 
 /**
- * Call it in the transaction that keeps a reading begun at `begunAt`: its figures know of the
- * orders that the warehouse had by then, and of those that the owner packed and took off by hand.
+ * Call in the transaction that saves a sync begun at `begunAt`: its stock includes orders exported
+ * by then, and those that the owner fulfilled by hand.
  */
 export async function releaseStock(
   db: Kysely<Tables>,
@@ -28,14 +28,14 @@ export async function releaseStock(
   );
 }
 
-/** A cancelled order's toys go back on the shelf. */
+/** Releases the reservations of a cancelled order. */
 export function releaseOrder(db: Kysely<Tables>, id: string, now: number): Promise<void> {
   return releaseLines(db, now, (orders) => orders.where("orders.id", "=", id));
 }
 
 type OrderOfLine = SelectQueryBuilder<Tables, "orders" | "order_lines", object>;
 
-/** For good: the lines of those orders hold nothing from here on. */
+/** Releases reservations for good. */
 export async function releaseLines(
   db: Kysely<Tables>,
   now: number,

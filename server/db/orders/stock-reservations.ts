@@ -5,16 +5,16 @@ import { releaseLines } from "./release-stock.ts";
 import type { PreparedQueries } from "../prepared-queries.ts";
 import type { Tables } from "../schema.ts";
 
-/** How many there are of a toy, where the shop itself knows it and not the warehouse. */
+/** Returns the stock of a product that BaseLinker does not manage. */
 export type LocalStock = (id: string) => number;
 
-/** A line that there is too little for. */
+/** An order line that exceeds the available stock. */
 export type StockShortage = { id: string; left: number };
 
-/** What accepted orders hold of the goods, until the warehouse's own figures know of them. */
+/** Reservations: stock of accepted orders that BaseLinker's figures do not include yet. */
 export function stockReservationsTable(db: Kysely<Tables>) {
   return {
-    /** Differs whenever an order began or ceased to hold something; cheap to ask for. */
+    /** Changes whenever a reservation is added or released; cheap to read. */
     async reservationsVersion(): Promise<string> {
       const { taken, holding } = await db
         .selectFrom("counters")
@@ -29,18 +29,18 @@ export function stockReservationsTable(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow();
       return `${taken} ${holding}`;
     },
-    /** By product; those of which nothing is held are not there. */
+    /** By product id; products without reservations are omitted. */
     readReservedStock: async (): Promise<Map<string, number>> =>
       toCounts(await sumReserved(reservedLines(db)).execute()),
-    /** Where no warehouse ever counts anew: orders that were accepted before hold nothing more. */
+    /** Releases reservations by age, where no sync does it. */
     releaseOldReservations: (acceptedBefore: number, now: number): Promise<void> =>
       releaseLines(db, now, (orders) => orders.where("accepted_at", "<", acceptedBefore)),
   };
 }
 
 /**
- * What can be sold of these toys now. Open it inside the transaction that takes orders, after the
- * lock that keeps others from taking one; it serves several orders, one after the other.
+ * Reads the available stock inside the transaction that inserts orders, after its lock. Serves
+ * several orders in turn.
  */
 export async function openAvailableStock(
   queries: PreparedQueries,
@@ -52,7 +52,7 @@ export async function openAvailableStock(
     : await availableInInventory(queries, ids);
   const availableOf = (id: string) => available.get(id) ?? 0;
   return {
-    /** Takes the lines off the shelf; when it is too short for any, names those and takes none. */
+    /** Reserves all lines, or none and returns the shortages. */
     reserve(lines: readonly OrderLineRequest[]): StockShortage[] {
       const shortages = lines.filter(({ id, quantity }) => quantity > availableOf(id));
       if (shortages.length > 0) return shortages.map(({ id }) => ({ id, left: availableOf(id) }));
@@ -76,7 +76,7 @@ async function availableLocally(
   );
 }
 
-/** In one statement: a reading that is kept between two would make its stock count twice. */
+/** Reads stock and reservations in one statement: a sync between two would count stock twice. */
 async function availableInInventory({ db, select }: PreparedQueries, ids: readonly string[]) {
   const rows = await select("in warehouse", ids, (chunk) =>
     db

@@ -4,10 +4,10 @@ import type { PersonRows } from "./personal-data.ts";
 import { anonymisedOrder } from "./retention.ts";
 import type { Tables } from "../schema.ts";
 
-/** Everything but what the books need: who bought, and where it was sent. */
+/** Columns that tax records do not require. */
 const redactedColumns = { email: "", phone: "", message: "", locker: "", cancel_reason: null };
 
-/** Carries out what was found; call it in the transaction that found it. */
+/** Executes the erasure; call in the transaction of `findPerson`. */
 export async function erasePerson(
   db: Transaction<Tables>,
   { orders, messages, subscribers, mails }: PersonRows,
@@ -34,7 +34,7 @@ export async function erasePerson(
   for (const subscriber of subscribers) await eraseSubscriber(db, subscriber, now);
 }
 
-/** The dates of a consent stay as proof, without whose it was; what was never confirmed goes. */
+/** Keeps the dates of a consent as proof, without the person; deletes unconfirmed signups. */
 async function eraseSubscriber(
   db: Transaction<Tables>,
   { id, confirmed_at }: PersonRows["subscribers"][number],

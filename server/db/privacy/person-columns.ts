@@ -1,7 +1,7 @@
 import type { CustomerForm } from "../../../shop/order/customer.ts";
 import type { PersonColumns } from "../schema.ts";
 
-/** Orders and messages keep the same seven fields under the same names. */
+/** Orders and messages share these columns. */
 export function personColumns(form: CustomerForm): PersonColumns {
   const { name, email, phone, message, address, city, postalCode } = form;
   return { name, email, phone, message, address, city, postal_code: postalCode };

@@ -12,14 +12,14 @@ import type { Tables } from "../schema.ts";
 export type PersonRows = {
   orders: { id: string; number: string; acceptedAt: number; action: ErasureAction }[];
   messages: string[];
-  /** Withdrawals that may still be under way; they and their mails stay. */
+  /** Possibly unfinished withdrawals; they and their mails stay. */
   openWithdrawals: number;
   subscribers: Pick<Selectable<Tables["subscribers"]>, "id" | "confirmed_at">[];
-  /** By id: sent, waiting or given up, and those of open orders and withdrawals. */
+  /** Ids of sent and unsent mails, and of those that stay with open orders and withdrawals. */
   mails: { sent: string[]; unsent: string[]; kept: string[] };
 };
 
-/** All that the shop knows of an address, and what is to become of it. */
+/** Finds all data of an e-mail address and the erasure action for each. */
 export async function findPerson(
   db: Kysely<Tables>,
   email: string,
@@ -74,7 +74,7 @@ async function findMails(
     .where((row) =>
       row.or([
         sql<boolean>`lower(mail) like ${pattern} escape '\\'`,
-        // A list may not be empty, and no order is called so.
+        // An empty `in` list is invalid SQL; no order has an empty id.
         row("order_id", "in", ["", ...openOrders]),
       ]),
     )

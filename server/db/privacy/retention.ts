@@ -4,15 +4,14 @@ import type { Cutoffs } from "../../../shop/privacy/retention.ts";
 import { personColumns } from "./person-columns.ts";
 import type { Tables } from "../schema.ts";
 
-/** How much was forgotten, for the log. */
 export type PurgeCounts = Record<"orders" | "messages" | "mails" | "subscribers", number>;
 
-/** What is left of an order when nobody may know any more whose it was. */
+/** The columns of an order after anonymisation. */
 export const anonymisedOrder = { ...personColumns(emptyForm), locker: "", cancel_reason: null };
 
 export function retentionTable(db: Kysely<Tables>) {
   return {
-    /** Empties and removes what the privacy policy lets the shop keep no longer. */
+    /** Erases what the privacy policy no longer allows to keep. */
     purgeExpired: (cutoffs: Cutoffs, now: number): Promise<PurgeCounts> =>
       db.transaction().execute(async (trx) => ({
         orders: await anonymiseOrders(trx, cutoffs, now),
@@ -33,7 +32,7 @@ async function anonymiseOrders(db: Kysely<Tables>, { orders }: Cutoffs, now: num
   return Number(numUpdatedRows);
 }
 
-/** A withdrawal belongs to its order and stays as long. */
+/** Withdrawals are kept as long as their orders. */
 async function deleteMessages(db: Kysely<Tables>, { orders, messages }: Cutoffs) {
   const { numDeletedRows } = await db
     .deleteFrom("messages")
@@ -47,7 +46,7 @@ async function deleteMessages(db: Kysely<Tables>, { orders, messages }: Cutoffs)
   return Number(numDeletedRows);
 }
 
-/** Of a mail that was sent its dates stay; one that was given up waits as long as a message. */
+/** Erases the text of sent mails and deletes failed ones. */
 async function eraseMails(db: Kysely<Tables>, { messages, sentMails }: Cutoffs) {
   const { numUpdatedRows } = await db
     .updateTable("outbox")

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Holds each build in a folder of its own, and a file `current` that names the one to be served. */
+/** Contains a folder per build, and a file `current` with the name of the active one. */
 export const buildsFolder = join(import.meta.dirname, "../../../build");
 
 const pointerIn = (builds: string) => join(builds, "current");
 
 /**
- * The folder of the build to be served. A running shop asks once: a build made beside it does not
- * touch its files.
- * @throws when the shop was never built
+ * Returns the active build's folder. A running shop reads it once, so a new build does not affect
+ * it.
+ * @throws when there is no build
  */
 export function currentBuild(): string {
   const folder = findCurrentBuild();
@@ -22,7 +22,7 @@ export function findCurrentBuild(builds = buildsFolder): string | undefined {
   return existsSync(pointer) ? join(builds, readFileSync(pointer, "utf8")) : undefined;
 }
 
-/** Puts a finished build in place, whole: whoever reads the pointer meanwhile reads the old one. */
+/** Activates a build atomically. */
 export function publishBuild(name: string, builds = buildsFolder): void {
   const pointer = pointerIn(builds);
   writeFileSync(`${pointer}.next`, name);

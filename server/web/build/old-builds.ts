@@ -4,10 +4,10 @@ import { buildsFolder } from "./build-folder.ts";
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** A shop that was started a while ago may still serve from one of these, however old. */
+/** A running shop may still serve one of these, however old. */
 const minKept = 3;
 
-/** Copies the chunks of the builds before, so that pages opened a week ago still find theirs. */
+/** Copies chunks of previous builds, so that pages opened up to a week ago can load theirs. */
 export function keepOldChunks(previous: string, next: string, now: number): void {
   const assets = join(previous, "client/assets");
   if (!existsSync(assets)) return;
@@ -19,7 +19,6 @@ export function keepOldChunks(previous: string, next: string, now: number): void
   });
 }
 
-/** Deletes builds that nothing can need any more. */
 export function removeOldBuilds(now: number, folder = buildsFolder): void {
   const builds = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

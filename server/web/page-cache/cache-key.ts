@@ -1,9 +1,9 @@
 import { documentPath, fragmentPrefix, isFragmentPath, type RouteTable } from "../route-table.ts";
 
-/** From a URL to the one under which its page is stored; undefined where it never is. */
+/** Maps a URL to its cache key; undefined for pages that are not cached. */
 export type CacheKey = (url: string) => string | undefined;
 
-/** A parameter that a page does not know neither multiplies it nor reaches it. */
+/** Drops unknown query parameters, so that they cannot multiply cache entries. */
 export function createCacheKey(routes: RouteTable): CacheKey {
   return (url) => {
     const parsed = parseUrl(url);
@@ -16,13 +16,13 @@ export function createCacheKey(routes: RouteTable): CacheKey {
   };
 }
 
-/** A second slash at the start would make a host of what follows. */
+/** `//` would be parsed as a host. */
 function parseUrl(url: string): URL | undefined {
   const base = "http://latawiec";
   return /^\/(?![/\\])/.test(url) && URL.canParse(url, base) ? new URL(url, base) : undefined;
 }
 
-/** The same id can be spelled with and without percent signs; one spelling is enough. */
+/** Normalizes percent encoding of the last segment. */
 function canonicalPath(path: string): string | undefined {
   const start = path.lastIndexOf("/") + 1;
   try {

@@ -1,44 +1,43 @@
 import { createHash } from "node:crypto";
 import { compress, type Encoding } from "../encoding.ts";
 
-/** One encoding of a page with its headers as `writeHead` takes them. */
+/** One encoding of a page with headers for `writeHead`. */
 type Variant = {
   etag: string;
   headers: readonly string[];
   notModified: readonly string[];
 };
 
-/** A rendered page, ready to be sent. */
 export type CachedPage = {
   key: string;
   variants: Readonly<Record<Encoding, Variant>>;
-  /** Hardly anybody reads a page uncompressed: for them it is unpacked again. */
+  /** Uncompressed responses are rare and decompressed on demand. */
   bodies: Readonly<Record<"br" | "gzip", Buffer>>;
-  /** What it takes up in memory, roughly. */
+  /** Approximate memory use. */
   bytes: number;
-  /** From this moment on it is rendered anew, and sent all the same until that is done. */
+  /** Afterwards the page is refreshed, and served stale until then. */
   freshUntil: number;
 };
 
-/** Takes as long as 5, a millisecond for a page; 11 takes two hundred for 8 % less. */
+/** As fast as 5, a millisecond per page; 11 takes 200 ms for 8 % less. */
 const brotliQuality = 6;
 
-/** Three times the headers, and the objects around them. */
+/** Three sets of headers and the objects around them. */
 const bytesAroundBodies = 8192;
 
 /**
- * Browsers ask each time whether their copy still holds, so nobody looks at yesterday's price; a
- * network in front may answer for a minute alone, and for ten while it fetches the next state.
+ * Browsers revalidate each time, so nobody sees yesterday's price; a CDN may serve for a minute,
+ * and stale for ten while it revalidates.
  */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** Only a good answer that says nothing about the visitor and does not forbid it. */
+/** Only successful responses that are the same for every visitor. */
 export function isCacheable({ status, headers }: Response): boolean {
   const forbidden = /no-store|no-cache|private/i.test(headers.get("Cache-Control") ?? "");
   return status === 200 && !forbidden && !headers.has("Set-Cookie") && !headers.has("Vary");
 }
 
-/** `defaults` are the headers of every answer; the page's own come before them. */
+/** `defaults` are the headers of every response; the page's own override them. */
 export async function createCachedPage(
   key: string,
   response: Response,
@@ -82,7 +81,7 @@ function makeVariant(encoding: Encoding, length: number, hash: string, headers: 
   return { etag, headers: [...own].flat(), notModified };
 }
 
-/** What zlib returns lies at the start of a piece of memory several times as large. */
+/** Copies the bytes: zlib's output is a slice of a much larger buffer. */
 function compact(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

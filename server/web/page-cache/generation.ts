@@ -1,10 +1,10 @@
 import type { CachedPage } from "./cached-page.ts";
 
-/** Pages of one state of the catalogue; when it is full, the one not asked for longest goes. */
+/** The pages of one catalogue version; an LRU cache with a maximum size. */
 export type Generation = ReturnType<typeof createGeneration>;
 
 export function createGeneration(version: string, maxBytes: number) {
-  // A map remembers the order of insertion: the first is the one not seen for longest.
+  // A Map iterates in insertion order: the first entry is the least recently used.
   const pages = new Map<string, CachedPage>();
   let bytes = 0;
 
@@ -33,13 +33,13 @@ export function createGeneration(version: string, maxBytes: number) {
 
   return {
     version,
-    /** Pages that are being rendered right now: nobody renders one a second time. */
+    /** Pages being rendered, to render each only once. */
     inFlight: new Map<string, Promise<CachedPage | Response>>(),
     find,
     put,
     remove,
     has: (key: string) => pages.has(key),
-    /** The last seen first. */
+    /** Most recently used first. */
     keys: () => [...pages.keys()].toReversed(),
     bytes: () => bytes,
   };

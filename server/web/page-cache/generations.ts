@@ -1,16 +1,16 @@
 import { createGeneration, type Generation } from "./generation.ts";
 
-/** A page of the catalogue before is sent this long at most, while the new one is rendered. */
+/** How long pages of the previous catalogue may be served while new ones are rendered. */
 const previousMs = 3000;
 
 type Deps = {
   version: () => string;
   maxBytes: number;
-  /** A new shelf has taken the place of this one. */
+  /** Called with the previous generation. */
   onReplaced: (before: Generation) => void;
 };
 
-/** The shelf of the current state of the catalogue, and for a moment the one before it. */
+/** Holds the current generation and, for a moment, the previous one. */
 export function createGenerations({ version, maxBytes, onReplaced }: Deps) {
   let generation = createGeneration(version(), maxBytes);
   let previous: Generation | undefined;

@@ -9,7 +9,7 @@ type PageCacheOptions = Omit<RenderDeps, "acquire"> & {
   cacheKey: CacheKey;
   /** The pages most visits begin with. */
   warmPaths: readonly string[];
-  /** Of the catalogue: pages of another one are never sent. */
+  /** The catalogue's version; pages of another one are never served. */
   version: () => string;
   maxBytes?: number;
 };
@@ -20,10 +20,10 @@ type PageRequest = { method?: string | undefined; url?: string | undefined };
 
 const mebibyte = 1024 * 1024;
 const maxWarmed = 50;
-/** One is rendered while the other is compressed; more make no page faster, they only take memory. */
+/** One renders while the other compresses; more only take memory. */
 const maxConcurrent = 2;
 
-/** Renders each of the shop's pages once per catalogue and keeps it, ready to be sent. */
+/** Caches each page once per catalogue version, ready to be sent. */
 export function createPageCache(options: PageCacheOptions) {
   const { cacheKey, warmPaths, version, maxBytes = 16 * mebibyte, ...shared } = options;
   const deps = { ...shared, acquire: createSemaphore(maxConcurrent) };
@@ -40,7 +40,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   return {
-    /** The kept page; one that has grown old is being renewed. */
+    /** Returns a cached page and refreshes it if stale. */
     find({ method, url = "" }: PageRequest): CachedPage | undefined {
       if (method !== "GET" && method !== "HEAD") return undefined;
       const current = generations.current();
@@ -50,15 +50,14 @@ export function createPageCache(options: PageCacheOptions) {
       return page;
     },
     /**
-     * Renders a page that `find` did not know. An answer that may not be kept is given to the first
-     * who asked; to all others, and where no page can be, undefined.
+     * Renders a page that `find` missed. An uncacheable response is returned only to the request
+     * that caused it; all others get undefined.
      */
     async open({ method, url = "" }: PageRequest): Promise<CachedPage | Response | undefined> {
       const key = method === "GET" || method === "HEAD" ? cacheKey(url) : undefined;
       if (key === undefined) return undefined;
       return sharePage(key, generations.current(), deps);
     },
-    /** Renders the pages most visits begin with. */
     warm: () => warm(),
   };
 }
@@ -67,7 +66,7 @@ function findPage(generation: Generation, url: string, cacheKey: CacheKey): Cach
   return generation.find(url) ?? generation.find(cacheKey(url) ?? "");
 }
 
-/** A page of the catalogue before, until the new one is there. */
+/** Serves a page of the previous catalogue until the new one is rendered. */
 function findPrevious(
   before: Generation | undefined,
   url: string,
@@ -79,7 +78,7 @@ function findPrevious(
   return page;
 }
 
-/** Those who come while the page is being rendered get it, but never another's own answer. */
+/** Shares a running render; never another visitor's uncacheable response. */
 async function sharePage(key: string, generation: Generation, deps: RenderDeps) {
   const shared = generation.inFlight.get(key);
   if (!shared) return renderPage(key, generation, deps);

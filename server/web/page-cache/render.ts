@@ -3,10 +3,10 @@ import { createCachedPage, isCacheable, type CachedPage } from "./cached-page.ts
 import type { Generation } from "./generation.ts";
 
 export type RenderDeps = {
-  /** Pages are rendered under the shop's own name, whatever name a visitor came by. */
+  /** Pages are rendered for ORIGIN, whatever host a visitor used. */
   origin: string;
   app: (request: Request) => Promise<Response>;
-  /** Carried by every page that does not say otherwise. */
+  /** Default headers of every page. */
   headers: Readonly<Record<string, string>>;
   log: Pick<Logger, "error">;
   now: () => number;
@@ -14,10 +14,10 @@ export type RenderDeps = {
 };
 
 const freshMs = 10 * 60_000;
-/** After a failure the old page is sent this long before the next attempt. */
+/** Pause after a failure, during which the stale page is served. */
 const retryMs = 5000;
 
-/** Puts the page onto the shelf, unless its answer may not be kept. Nobody renders it a second time meanwhile. */
+/** Renders a page and caches it if possible. Concurrent requests share the render. */
 export function renderPage(
   key: string,
   generation: Generation,
@@ -30,7 +30,7 @@ export function renderPage(
   return rendering;
 }
 
-/** The request is the shop's own: nothing of a visitor's can get into a page. */
+/** The request is built from the key alone: nothing of a visitor's request can reach the page. */
 async function render(
   key: string,
   generation: Generation,
@@ -46,7 +46,7 @@ async function render(
   return page;
 }
 
-/** Until the new page is there, and as long as it fails, the old one is sent. */
+/** Serves the stale page until the new one is rendered, also when rendering fails. */
 export async function refreshPage(
   page: CachedPage,
   generation: Generation,
@@ -58,12 +58,12 @@ export async function refreshPage(
   try {
     await (inFlight ?? renderPage(key, generation, deps));
   } catch (error) {
-    // Whoever began it tells of its failure.
+    // The caller that started the render logs its failure.
     if (!inFlight) deps.log.error({ err: error, key }, "page could not be renewed");
   }
 }
 
-/** Fills the shelf one page after another, so that visitors get their turn, as long as it is in use. */
+/** Renders pages one after another, as long as the generation is current. */
 export async function warmPages(
   keys: Iterable<string>,
   generation: Generation,

@@ -1,4 +1,4 @@
-/** Lets so many work at the same time; the others wait in the order they came. */
+/** Runs at most `max` tasks at a time, the others in order of arrival. */
 export function createSemaphore(max: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function createSemaphore(max: number) {
     try {
       return await work();
     } finally {
-      // Whoever is next takes over the place.
+      // Hands the permit over to the next task.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -3,7 +3,7 @@ import { gunzip } from "node:zlib";
 import { chooseEncoding } from "../encoding.ts";
 import type { CachedPage } from "./cached-page.ts";
 
-/** Answers with a kept page in the encoding the visitor reads best, or with "you have it". */
+/** Sends a cached page in the best encoding, or 304. */
 export function sendPage(page: CachedPage, req: IncomingMessage, res: ServerResponse): void {
   const encoding = chooseEncoding(req.headers["accept-encoding"]);
   const variant = page.variants[encoding];
@@ -18,7 +18,7 @@ export function sendPage(page: CachedPage, req: IncomingMessage, res: ServerResp
   else gunzip(page.bodies.gzip, (error, body) => (error ? res.destroy(error) : res.end(body)));
 }
 
-/** A proxy that compressed on its own may have marked the tag as weak; the page is the same. */
+/** A proxy that compresses may have made the ETag weak. */
 function matchesEtag(etags: string, etag: string): boolean {
   return etags.includes(etag) || etags.trim() === "*";
 }

@@ -7,7 +7,7 @@ import type { Store } from "../../db/store.ts";
 
 type Deps = { store: Store; log: Logger; newSecret: () => string };
 
-/** What keeps robots from filling the shop's inbox. */
+/** Protects forms against robots: rate limits and signed timestamps. */
 export async function openAbuseProtection({ store, log, newSecret }: Deps) {
   const [ipSecret, formSecret] = await Promise.all(
     ["addresses", "forms"].map((name) => store.secret(name, newSecret())),
@@ -21,7 +21,6 @@ export async function openAbuseProtection({ store, log, newSecret }: Deps) {
       if (flooding) rejections.count("flood");
       return flooding;
     },
-    /** For a form that is opened now. */
     signFormTimestamp: (openedAt = Date.now()) => signFormTimestamp(formSecret!, openedAt),
     formAge: (timestamp: string) => formAge(formSecret!, timestamp, Date.now()),
     countRejected: rejections.count,

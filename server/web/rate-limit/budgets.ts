@@ -2,10 +2,10 @@ import { consume, type Budget } from "./rate-limit.ts";
 
 type Known = { resetAt: number; unsynced: number };
 
-/** A network may have many addresses; the oldest make room, and the database still knows them. */
+/** The oldest entries are evicted; the database still has them. */
 const maxKnown = 20_000;
 
-/** What this process knows of the senders' budgets, in memory alone. */
+/** This process's view of the budgets. */
 export function createBudgets() {
   const known = new Map<string, Known>();
 
@@ -19,7 +19,7 @@ export function createBudgets() {
   }
 
   return {
-    /** Whether there was enough left. */
+    /** Returns whether the budget sufficed. */
     consume(key: string, cost: number, budget: Budget, now: number): boolean {
       const entry = find(key);
       const { admitted, resetAt } = consume(entry.resetAt, cost, budget, now);
@@ -27,7 +27,7 @@ export function createBudgets() {
       if (admitted) entry.unsynced += cost;
       return admitted;
     },
-    /** What the other processes have not heard of, once it is worth telling; else 0. */
+    /** Returns the cost not yet synced to the database once it reaches `atLeast`, else 0. */
     unsynced(key: string, atLeast: number): number {
       const entry = find(key);
       const { unsynced } = entry;
@@ -36,7 +36,7 @@ export function createBudgets() {
       return unsynced;
     },
     resetAt: (key: string) => find(key).resetAt,
-    /** What all processes together have spent. */
+    /** Merges the shared state of all processes. */
     merge(key: string, resetAt: number): void {
       const entry = find(key);
       entry.resetAt = Math.max(entry.resetAt, resetAt);

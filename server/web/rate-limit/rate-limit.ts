@@ -1,10 +1,9 @@
-/** What one sender may ask for: so much at once, and one more each time that has passed. */
+/** `burst` requests at once, then one per `intervalMs`. */
 export type Budget = { burst: number; intervalMs: number };
 
 /**
- * All that has to be known of a sender is when its budget will be whole again (the generic cell rate
- * algorithm): each request moves that moment on, and it may not lie further away than a whole
- * budget takes to fill. A request that is refused moves nothing.
+ * The generic cell rate algorithm: a budget's state is the time at which it will be full again.
+ * Each request moves it on, by at most a full window. A rejected request changes nothing.
  */
 export function consume(resetAt: number, cost: number, budget: Budget, now: number) {
   const after = Math.max(resetAt, now) + cost;
@@ -12,13 +11,13 @@ export function consume(resetAt: number, cost: number, budget: Budget, now: numb
   return { admitted, resetAt: admitted ? after : resetAt };
 }
 
-/** In whole seconds, as `Retry-After` has it, until one more is admitted. */
+/** Whole seconds until the next request is admitted, for `Retry-After`. */
 export function secondsUntilNext(resetAt: number, budget: Budget, now: number): number {
   const wait = resetAt + budget.intervalMs - windowMs(budget) - now;
   return Math.max(1, Math.ceil(wait / 1000));
 }
 
-/** How long it takes until nothing is left of what was spent. */
+/** The time that a full budget takes to refill. */
 export function windowMs({ burst, intervalMs }: Budget): number {
   return burst * intervalMs;
 }

@@ -9,7 +9,7 @@ import { floodLimit, limits, refundedShare, type LimitName } from "./limits.ts";
 
 type Deps = {
   store: Pick<Store, "consumeBudget" | "refund" | "deleteExpiredBudgets">;
-  /** Without it nobody can tell which address a mark stands for. */
+  /** Prevents recovering IP addresses from the stored keys. */
   secret: string;
   now: () => number;
   log: Pick<Logger, "warn">;
@@ -22,9 +22,9 @@ export type RateLimitResult =
 const minute = 60_000;
 
 /**
- * Who may ask, and how often. Each process refuses by itself whom it knows to be over the limit;
- * about whom it would admit the database decides, for all processes together. While the database is
- * away each process counts for itself.
+ * Limits requests per client. Each process rejects clients it knows to be over the limit; the
+ * database decides about the others, for all processes. While it is unavailable, each process
+ * counts by itself.
  */
 export function createRateLimiter(deps: Deps) {
   const { now } = deps;
@@ -48,7 +48,7 @@ export function createRateLimiter(deps: Deps) {
   }
 
   async function refund(key: string, name: LimitName): Promise<void> {
-    // What was told in lumps cannot be taken back one by one.
+    // Usage synced in batches cannot be refunded one by one.
     if (limits[name].syncEvery > 1) return;
     const returned = Math.round(limits[name].intervalMs * refundedShare);
     known.refund(key, returned);
@@ -62,7 +62,7 @@ export function createRateLimiter(deps: Deps) {
 
   return {
     take,
-    /** Whether more of this kind come from there than are read at all. */
+    /** Returns whether a flood of this kind is coming from the client. */
     isFlooding: (ip: string, kind: FloodKind): boolean =>
       !known.consume(keyOf(`flood ${kind}`, ip, deps), floodLimit.intervalMs, floodLimit, now()),
     dropExpired,
@@ -70,16 +70,16 @@ export function createRateLimiter(deps: Deps) {
   };
 }
 
-/** The sender under one limit; another limit knows the same sender by another mark. */
+/** A client has a different key under each limit. */
 function keyOf(name: string, ip: string, { secret }: Deps): string {
   const subject = `${name} ${ipGroup(ip)}`;
   return createHmac("sha256", secret).update(subject).digest("base64url");
 }
 
-/** A database that did not answer is not asked again at once. */
+/** Pause after a database failure. */
 const retryAfterMs = 10_000;
 
-/** The budgets that all processes share; undefined where the database could not be asked. */
+/** The budgets shared by all processes; undefined while the database is unavailable. */
 function createSharedBudgets({ store, now, log }: Deps) {
   let retryAt = 0;
 

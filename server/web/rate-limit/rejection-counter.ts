@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 
 const minute = 60_000;
 
-/** What was turned away is counted by its kind and not kept: at most one line of numbers a minute. */
+/** Counts rejections by kind and logs them at most once a minute. */
 export function createRejectionCounter(log: Pick<Logger, "info">) {
   let counts: Record<string, number> = {};
   let timer: NodeJS.Timeout | undefined;
@@ -19,7 +19,7 @@ export function createRejectionCounter(log: Pick<Logger, "info">) {
       counts[kind] = (counts[kind] ?? 0) + 1;
       timer ??= setTimeout(logCounts, minute).unref();
     },
-    /** Tells what is left to tell. */
+    /** Logs the remaining counts. */
     close: logCounts,
   };
 }
