@@ -62,8 +62,7 @@ describe("the owner's command line", () => {
     });
     const { code, err } = await run(["catalogue", "statsu"]);
     expect(code).toBe(2);
-    expect(err).toContain(
-      "Nie ma polecenia „catalogue statsu”. Może chodziło o „catalogue status”?",
-    );
+    expect(err).toContain("Nie ma polecenia „catalogue statsu”.");
+    expect(err).toContain("catalogue status");
   });
 });

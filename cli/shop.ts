@@ -1,7 +1,6 @@
 import { OperatorError } from "../server/operator-error.ts";
 import { parseAsked, UsageError, type Command } from "./command.ts";
 import { commands } from "./commands.ts";
-import { findNearest } from "./suggest.ts";
 import { explainCommand, listCommands } from "./help.ts";
 
 const groups = commands.map((command) => wordsOf(command)[0]!);
@@ -15,7 +14,7 @@ async function obey(args: readonly string[]): Promise<number> {
     console.log(command ? explainCommand(command) : listCommands(commandsUnder(args)));
     return 0;
   }
-  if (!command) return guess(args);
+  if (!command) return refuseUnknown(args);
   try {
     return await command.run(parseAsked(command, args.slice(wordsOf(command).length)));
   } catch (error) {
@@ -34,14 +33,11 @@ function wordsOf({ name }: Command): string[] {
   return name.split(" ");
 }
 
-function guess(args: readonly string[]): number {
+function refuseUnknown(args: readonly string[]): number {
   const list = listCommands(commandsUnder(args));
   const written = args.filter((word) => !word.startsWith("-")).slice(0, 2);
   if (written.length === 0 || groups.includes(written.join(" "))) return refuse(list);
-  const names = [...commands.map(({ name }) => name), ...groups];
-  const nearest = findNearest(written.join(" "), names) ?? findNearest(written[0]!, names);
-  const hint = nearest ? ` Może chodziło o „${nearest}”?` : "";
-  return refuse(`Nie ma polecenia „${written.join(" ")}”.${hint}`, list);
+  return refuse(`Nie ma polecenia „${written.join(" ")}”.`, list);
 }
 
 /** The commands of a group such as `orders`, or all of them. */

@@ -1,7 +1,6 @@
 import { carriers, findCarrier, parseTrackingNumber } from "../../shop/order/carrier.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type Asked, type Command } from "../command.ts";
-import { findNearest } from "../suggest.ts";
 import { takeOrderStep } from "./transition-order.ts";
 
 const force = { force: { about: "mimo ostrzeżenia" } };
@@ -53,9 +52,8 @@ function simple(
 function parseDispatch({ values: { carrier, tracking } }: Asked) {
   if (!carrier || !tracking) throw new UsageError("Podaj --carrier i --tracking.");
   if (!findCarrier(carrier)) {
-    const nearest = findNearest(carrier, carrierIds);
-    const hint = nearest ? ` Może chodziło o „${nearest}”?` : "";
-    throw new UsageError(`Nieznany przewoźnik „${sanitizeLine(carrier)}”.${hint}`);
+    const known = `Podaj jednego z: ${carrierIds.join(", ")}.`;
+    throw new UsageError(`Nieznany przewoźnik „${sanitizeLine(carrier)}”. ${known}`);
   }
   const trackingNumber = parseTrackingNumber(tracking);
   if (trackingNumber) return { kind: "dispatch", carrier, trackingNumber } as const;
