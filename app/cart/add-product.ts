@@ -12,7 +12,7 @@ export function putIntoCart(product: CartProduct, quantity: number): void {
   const added = quantityInCart(product.id) - before;
   if (isDialogOpen("koszyk")) return;
   lastToast = showToast({
-    kind: "news",
+    kind: "success",
     title: added > 0 ? "Dodano do koszyka" : "Masz już wszystkie sztuki",
     text:
       added === quantity

@@ -4,7 +4,7 @@ import { formatPrice } from "../../shop/price.ts";
 import { productPicture } from "../../shop/catalogue/picture.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Stepper } from "../ui/quantity-stepper.tsx";
+import { QuantityStepper } from "../ui/quantity-stepper.tsx";
 import { markRemoved, mergeRows, restoreLine, type CartRow } from "./cart-rows.ts";
 import { changeCart } from "./cart-store.ts";
 
@@ -63,14 +63,14 @@ function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void 
         <Icon name="trash" />
       </button>
       <div className="cart-line__amount">
-        <Stepper
+        <QuantityStepper
           value={quantity}
-          most={product.stock}
+          max={product.stock}
           label={`Ilość: ${product.name}`}
-          lessLabel={`Zmniejsz ilość: ${product.name}`}
-          moreLabel={`Zwiększ ilość: ${product.name}`}
+          decreaseLabel={`Zmniejsz ilość: ${product.name}`}
+          increaseLabel={`Zwiększ ilość: ${product.name}`}
           onChange={(next) => changeCart((cart) => setQuantity(cart, product.id, next))}
-          onLess={quantity === 1 ? onRemove : undefined}
+          onDecrease={quantity === 1 ? onRemove : undefined}
         />
         <span className="price cart-line__total">{formatPrice(product.price * quantity)}</span>
       </div>

@@ -3,12 +3,12 @@ import { Icon } from "../ui/icon.tsx";
 
 type MarqueeButtonProps = {
   /** The button's names, while the strip moves and while it stands. */
-  stop: string;
-  go: string;
+  pauseLabel: string;
+  playLabel: string;
 };
 
 /** The strip around it begins to move when this button works; until then it is scrolled by hand. */
-export function MarqueeButton({ stop, go }: MarqueeButtonProps) {
+export function MarqueeButton({ pauseLabel, playLabel }: MarqueeButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [moving, setMoving] = useState(true);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function MarqueeButton({ stop, go }: MarqueeButtonProps) {
       ref={button}
       type="button"
       className="icon-button marquee__pause"
-      aria-label={moving ? stop : go}
+      aria-label={moving ? pauseLabel : playLabel}
       onClick={() => setMoving(!moving)}
     >
       <Icon name={moving ? "pause" : "play"} />

@@ -11,6 +11,6 @@ function markBroken(target: EventTarget | null): void {
   const picture = target instanceof HTMLImageElement && target.closest<HTMLElement>(".picture");
   if (!picture || picture.dataset.broken !== undefined) return;
   picture.dataset.broken = "";
-  const note = Object.assign(document.createElement("span"), { textContent: "Brak zdjęcia" });
-  picture.append(note);
+  const message = Object.assign(document.createElement("span"), { textContent: "Brak zdjęcia" });
+  picture.append(message);
 }

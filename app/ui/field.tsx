@@ -24,7 +24,7 @@ export function Field({
     name,
     required,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": describedBy(name, error, hint),
+    "aria-describedby": joinDescriptionIds(name, error, hint),
     ...rest,
   };
   return (
@@ -58,7 +58,7 @@ export function FieldError({ name, error }: { name: string; error: string | unde
   );
 }
 
-function describedBy(name: string, error?: string, hint?: ReactNode): string | undefined {
+function joinDescriptionIds(name: string, error?: string, hint?: ReactNode): string | undefined {
   return (
     [hint && `podpowiedz-${name}`, error && `blad-${name}`].filter(Boolean).join(" ") || undefined
   );

@@ -1,38 +1,38 @@
 import { useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 
-type StepperProps = {
+type QuantityStepperProps = {
   value: number;
-  most: number;
+  max: number;
   label: string;
-  lessLabel: string;
-  moreLabel: string;
+  decreaseLabel: string;
+  increaseLabel: string;
   onChange: (value: number) => void;
   /** What „less" does at the least value; without it the button rests there. */
-  onLess?: (() => void) | undefined;
+  onDecrease?: (() => void) | undefined;
 };
 
 /** A number between 1 and the stock, with the reason when there are no more. */
-export function Stepper(props: StepperProps) {
-  const { value, most, label, lessLabel, moreLabel, onChange, onLess } = props;
-  const atMost = value >= most;
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, max, label, decreaseLabel, increaseLabel, onChange, onDecrease } = props;
+  const atMax = value >= max;
   return (
     <div className="stepper">
       <StepButton
         icon="minus"
-        label={lessLabel}
-        resting={value <= 1 && !onLess}
-        onPress={() => (onLess ? onLess() : onChange(Math.max(1, value - 1)))}
+        label={decreaseLabel}
+        disabled={value <= 1 && !onDecrease}
+        onPress={() => (onDecrease ? onDecrease() : onChange(Math.max(1, value - 1)))}
       />
-      <NumberField {...{ value, most, label, onChange }} />
+      <NumberField {...{ value, max, label, onChange }} />
       <StepButton
         icon="plus"
-        label={moreLabel}
-        resting={atMost}
-        onPress={() => onChange(Math.min(most, value + 1))}
+        label={increaseLabel}
+        disabled={atMax}
+        onPress={() => onChange(Math.min(max, value + 1))}
       />
       <span className="stepper__reason" role="status">
-        {atMost && `Mamy ${most}\u00a0szt.`}
+        {atMax && `Mamy ${max}\u00a0szt.`}
       </span>
     </div>
   );
@@ -42,17 +42,17 @@ type StepButtonProps = {
   icon: "minus" | "plus";
   label: string;
   /** Still focusable, so that the focus is not lost at the end of the range. */
-  resting: boolean;
+  disabled: boolean;
   onPress: () => void;
 };
 
-function StepButton({ icon, label, resting, onPress }: StepButtonProps) {
+function StepButton({ icon, label, disabled, onPress }: StepButtonProps) {
   return (
     <button
       type="button"
       className="icon-button"
       aria-label={label}
-      aria-disabled={resting}
+      aria-disabled={disabled}
       data-replay-click
       onClick={onPress}
     >
@@ -68,18 +68,18 @@ function StepButton({ icon, label, resting, onPress }: StepButtonProps) {
  */
 function NumberField({
   value,
-  most,
+  max,
   label,
   onChange,
-}: Omit<StepperProps, "lessLabel" | "moreLabel">) {
+}: Omit<QuantityStepperProps, "decreaseLabel" | "increaseLabel">) {
   const [draft, setDraft] = useState<string>();
   const fallback = useRef(value);
-  function settle() {
+  function commitDraft() {
     fallback.current = value;
     setDraft(undefined);
   }
-  function type(text: string, erasing: boolean) {
-    const typed = Math.min(Math.floor(Number(text)), most);
+  function updateDraft(text: string, erasing: boolean) {
+    const typed = Math.min(Math.floor(Number(text)), max);
     if (draft === undefined) fallback.current = value;
     if (typed >= 1 && !erasing) fallback.current = typed;
     setDraft(erasing || text !== String(typed) ? text : undefined);
@@ -91,14 +91,14 @@ function NumberField({
       inputMode="numeric"
       aria-label={label}
       min={1}
-      max={most}
+      max={max}
       value={draft ?? value}
-      onChange={({ target, nativeEvent }) => type(target.value, isErasing(nativeEvent))}
-      onBlur={settle}
+      onChange={({ target, nativeEvent }) => updateDraft(target.value, isErasing(nativeEvent))}
+      onBlur={commitDraft}
       onKeyDown={(event) => {
         if (event.key !== "Enter") return;
         event.preventDefault();
-        settle();
+        commitDraft();
       }}
     />
   );

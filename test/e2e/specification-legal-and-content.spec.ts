@@ -94,9 +94,7 @@ for (const [slug, category, date, title] of articles) {
   }) => {
     await page.goto(`/blog/${slug}`);
     const article = page.getByRole("main").getByRole("article").first();
-    expect(spaced(await article.locator(".article-facts").textContent())).toBe(
-      `${category}${date}`,
-    );
+    expect(spaced(await article.locator(".article-meta").textContent())).toBe(`${category}${date}`);
     expect(spaced(await article.getByRole("heading", { level: 1 }).textContent())).toBe(title);
     const picture = article.locator("img").first();
     await expect

@@ -10,7 +10,7 @@ import { shopContext } from "../../context.ts";
 import { articleJsonLd, breadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
 import { pageMeta } from "../../seo/meta.ts";
 import { ArticleCard } from "../../ui/article/article-card.tsx";
-import { ArticleFacts } from "../../ui/article/article-meta.tsx";
+import { ArticleMeta } from "../../ui/article/article-meta.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
@@ -57,7 +57,7 @@ export default function ArticlePage(props: PageProps<typeof loader>) {
             <Icon name="left" />
             Wróć do bloga
           </a>
-          <ArticleFacts article={article} />
+          <ArticleMeta article={article} />
           <h1>{article.title}</h1>
         </header>
         <Picture

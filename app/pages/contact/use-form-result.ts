@@ -13,7 +13,7 @@ export function useFormAnswer(
     const words = answerWords(answer);
     if (!words) return;
     const { good, ...news } = words;
-    showToast({ kind: good ? "news" : "error", ...news });
+    showToast({ kind: good ? "success" : "error", ...news });
     if (!good) return;
     form.current!.reset();
     dropDraft();

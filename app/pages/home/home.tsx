@@ -55,7 +55,12 @@ export default function Home({ goods, things }: PageProps<typeof loader>) {
       <Film />
       <FilmDialog />
       <EducationalPromo />
-      <Marquee label="Obietnice" className="trust" stop="Zatrzymaj napisy" go="Przewijaj napisy">
+      <Marquee
+        label="Obietnice"
+        className="trust"
+        pauseLabel="Zatrzymaj napisy"
+        playLabel="Przewijaj napisy"
+      >
         <TrustStrip />
       </Marquee>
       <Bestsellers products={goods.bestsellers} />
@@ -65,8 +70,8 @@ export default function Home({ goods, things }: PageProps<typeof loader>) {
       <Marquee
         label="Galeria"
         className="section picture-gallery"
-        stop="Zatrzymaj galerię"
-        go="Przewijaj galerię"
+        pauseLabel="Zatrzymaj galerię"
+        playLabel="Przewijaj galerię"
       >
         <PictureGallery />
       </Marquee>

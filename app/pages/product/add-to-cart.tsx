@@ -2,19 +2,19 @@ import { useState } from "react";
 import type { CartProduct } from "../../../shop/cart/cart.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import { putIntoCart } from "../../cart/add-product.ts";
-import { Stepper } from "../../ui/quantity-stepper.tsx";
+import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 
 /** How many, and the button that says what they cost together. */
 export function AddToCart({ product }: { product: CartProduct }) {
   const [quantity, setQuantity] = useState(1);
   return (
     <div className="add-to-cart">
-      <Stepper
+      <QuantityStepper
         value={quantity}
-        most={product.stock}
+        max={product.stock}
         label="Ilość"
-        lessLabel="Zmniejsz ilość"
-        moreLabel="Zwiększ ilość"
+        decreaseLabel="Zmniejsz ilość"
+        increaseLabel="Zwiększ ilość"
         onChange={setQuantity}
       />
       <button

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from "../../../shop/text/article.ts";
 import { scenePicture } from "../../../shop/catalogue/picture.ts";
-import { ArticleFacts } from "./article-meta.tsx";
+import { ArticleMeta } from "./article-meta.tsx";
 import { Picture } from "../picture.tsx";
 
 type ArticleCardProps = {
@@ -17,7 +17,7 @@ export function ArticleCard({ article, heading: Heading, sizes, eager = false }:
     <article className="article-card">
       <Picture base={article.image} alt="" shape={scenePicture} sizes={sizes} eager={eager} />
       <div className="article-card__text">
-        <ArticleFacts article={article} />
+        <ArticleMeta article={article} />
         <Heading className="article-card__title">
           <a href={`/blog/${article.slug}`}>{article.title}</a>
         </Heading>

@@ -6,17 +6,17 @@ type MarqueeProps = {
   label: string;
   className: string;
   /** The button's names, while the strip moves and while it stands. */
-  stop: string;
-  go: string;
+  pauseLabel: string;
+  playLabel: string;
   /** A `MarqueeStrip`. */
   children: ReactNode;
 };
 
-export function Marquee({ label, className, stop, go, children }: MarqueeProps) {
+export function Marquee({ label, className, pauseLabel, playLabel, children }: MarqueeProps) {
   return (
     <section className={`marquee ${className}`} aria-label={label}>
       {children}
-      <Island component={MarqueeButton} stop={stop} go={go} />
+      <Island component={MarqueeButton} pauseLabel={pauseLabel} playLabel={playLabel} />
     </section>
   );
 }

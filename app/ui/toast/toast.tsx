@@ -1,16 +1,18 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Icon } from "../icon.tsx";
-import { placeToast } from "./toast-place.ts";
+import { positionToast } from "./toast-position.ts";
 import { dismissToast, readToast, restartTimer, subscribeToToast, type Toast } from "./toasts.ts";
 
 /** Two live regions that are always there: news politely, errors at once. */
 export function Toaster() {
   const toaster = useRef<HTMLDivElement>(null);
   const toast = useSyncExternalStore(subscribeToToast, readToast, () => undefined);
-  useLayoutEffect(() => (toast ? placeToast(toaster.current!) : undefined), [toast]);
+  useLayoutEffect(() => (toast ? positionToast(toaster.current!) : undefined), [toast]);
   return (
     <div ref={toaster} className="toaster" onPointerLeave={restartTimer} onBlur={restartTimer}>
-      <div role="status">{toast?.kind === "news" && <ToastCard key={toast.id} {...toast} />}</div>
+      <div role="status">
+        {toast?.kind === "success" && <ToastCard key={toast.id} {...toast} />}
+      </div>
       <div role="alert">{toast?.kind === "error" && <ToastCard key={toast.id} {...toast} />}</div>
     </div>
   );

@@ -1,15 +1,15 @@
 /** The message on screen, one at a time: a small store outside React, so that anything may speak. */
 export type Toast = {
   id: number;
-  kind: "news" | "error";
+  kind: "success" | "error";
   title: string;
   text?: string;
   action?: { label: string; run: () => void };
 };
 
-const shownForMs = 6000;
+const durationMs = 6000;
 /** While one of these is there the message stays: it is being read, or a dialog hides it. */
-const waitsFor = ".toaster:is(:hover, :focus-within), dialog[open]";
+const pausedWhile = ".toaster:is(:hover, :focus-within), dialog[open]";
 
 let toast: Toast | undefined;
 let timer: ReturnType<typeof setTimeout>;
@@ -35,9 +35,9 @@ export function dismissToast(id: number): void {
 export function restartTimer(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (document.querySelector(waitsFor)) restartTimer();
+    if (document.querySelector(pausedWhile)) restartTimer();
     else setToast(undefined);
-  }, shownForMs);
+  }, durationMs);
 }
 
 export function readToast(): Toast | undefined {

@@ -29,7 +29,7 @@ const NewOrderView = lazy(loadAcceptedOrder);
 /** Takes the form's place, and soon goes on to the home page, which shows the same. */
 export function AcceptedOrder({ answer }: { answer: Accepted }) {
   useEffect(() => {
-    showToast({ kind: "news", title: `Zamówienie ${answer.order.number} przyjęte` });
+    showToast({ kind: "success", title: `Zamówienie ${answer.order.number} przyjęte` });
     dropDraft();
     changeCart(clearCart);
     const timer = setTimeout(navigateTo, redirectAfterMs, "/");
