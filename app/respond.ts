@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from "react-router";
-import { isFromScript } from "./forms/read-form.ts";
+import { acceptsJson } from "./forms/read-form.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import {
@@ -34,7 +34,7 @@ export function respond(
     headers.set("Cache-Control", "no-store");
     headers.set("Retry-After", "30");
   }
-  if (isFromScript(request) && error === undefined) {
+  if (acceptsJson(request) && error === undefined) {
     return Response.json(Object.values(state.actionData ?? {})[0], { status, headers });
   }
   const { pathname } = new URL(request.url);

@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
 } from "react-router";
 import { clientIpContext, routesContext, shopContext } from "../app/context.ts";
-import { isFromScript } from "../app/forms/read-form.ts";
+import { acceptsJson } from "../app/forms/read-form.ts";
 import { limitRate } from "../app/rate-limit-middleware.ts";
 import { errorOf, respond, type PageAssets } from "../app/respond.ts";
 import type { PageModule, Route } from "../app/route.ts";
@@ -110,7 +110,7 @@ function isAllowed({ request, route, asFragment }: Call, origin: string): boolea
 async function openPage(call: Call, page: PageModule, assets: PageAssets): Promise<Response> {
   const { request, requestContext, asFragment, logFailure } = call;
   // An island needs only the action's result.
-  const skipRevalidation = isFromScript(request);
+  const skipRevalidation = acceptsJson(request);
   const state = await handler.query(request, { requestContext, skipRevalidation });
   if (state instanceof Response) return state;
   const error = errorOf(state);

@@ -6,10 +6,10 @@ import { changeCart, readCart } from "./cart-store.ts";
 let lastToast = 0;
 
 /** Adds as many as there are, and says so; the open drawer shows it by itself. */
-export function putIntoCart(product: CartProduct, quantity: number): void {
-  const before = quantityInCart(product.id);
+export function addProductToCart(product: CartProduct, quantity: number): void {
+  const before = getCartQuantity(product.id);
   changeCart((cart) => addToCart(cart, product, quantity));
-  const added = quantityInCart(product.id) - before;
+  const added = getCartQuantity(product.id) - before;
   if (isDialogOpen("koszyk")) return;
   lastToast = showToast({
     kind: "success",
@@ -26,6 +26,6 @@ export function dismissAddedToast(): void {
   dismissToast(lastToast);
 }
 
-function quantityInCart(id: string): number {
+function getCartQuantity(id: string): number {
   return readCart().lines.find((line) => line.product.id === id)?.quantity ?? 0;
 }

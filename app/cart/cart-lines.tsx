@@ -11,19 +11,19 @@ import { changeCart } from "./cart-store.ts";
 /** The lines of the cart. A removed one is told in its place, can come back, and focus stays here. */
 export function CartLines({ cart }: { cart: Cart }) {
   const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState<readonly CartRow[]>([]);
+  const [previousRows, setPreviousRows] = useState<readonly CartRow[]>([]);
   const [message, setMessage] = useState("");
-  const rows = mergeRows(shown, cart.lines);
+  const rows = mergeRows(previousRows, cart.lines);
   function remove({ product }: CartRow, index: number) {
-    setShown(markRemoved(rows, product.id));
+    setPreviousRows(markRemoved(rows, product.id));
     changeCart((current) => removeLine(current, product.id));
     setMessage(`Usunięto z\u00a0koszyka: ${product.name}`);
-    requestAnimationFrame(() => focusNear(list.current, index));
+    requestAnimationFrame(() => focusNearestLine(list.current, index));
   }
   function undo(row: CartRow, index: number) {
     changeCart((current) => restoreLine(current, rows, row));
     setMessage("");
-    requestAnimationFrame(() => findButton(list.current?.children[index])?.focus());
+    requestAnimationFrame(() => findRemoveButton(list.current?.children[index])?.focus());
   }
   return (
     <>
@@ -100,13 +100,13 @@ function RemovedRow({ row, onUndo }: RemovedRowProps) {
 }
 
 /** The next line's button, else the one before; an empty cart has a sentence instead. */
-function focusNear(list: HTMLUListElement | null, index: number): void {
+function focusNearestLine(list: HTMLUListElement | null, index: number): void {
   const rows = [...(list?.children ?? [])];
   const near = [...rows.slice(index), ...rows.slice(0, index).toReversed()];
-  const button = near.map(findButton).find(Boolean);
+  const button = near.map(findRemoveButton).find(Boolean);
   (button ?? document.querySelector<HTMLElement>("[data-cart-empty]"))?.focus();
 }
 
-function findButton(row: Element | undefined): HTMLElement | undefined {
+function findRemoveButton(row: Element | undefined): HTMLElement | undefined {
   return row?.querySelector<HTMLElement>(".cart-line > button") ?? undefined;
 }

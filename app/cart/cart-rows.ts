@@ -4,11 +4,11 @@ import type { Cart, CartLine } from "../../shop/cart/cart.ts";
 export type CartRow = CartLine & { removed?: boolean };
 
 /** The lines of the cart in the order of the rows shown before, which keep what was removed. */
-export function mergeRows(shown: readonly CartRow[], lines: readonly CartLine[]): CartRow[] {
+export function mergeRows(previous: readonly CartRow[], lines: readonly CartLine[]): CartRow[] {
   const current = new Map(lines.map((line) => [line.product.id, line]));
-  const known = new Set(shown.map((row) => row.product.id));
+  const known = new Set(previous.map((row) => row.product.id));
   return [
-    ...shown.flatMap((row) => current.get(row.product.id) ?? (row.removed ? [row] : [])),
+    ...previous.flatMap((row) => current.get(row.product.id) ?? (row.removed ? [row] : [])),
     ...lines.filter((line) => !known.has(line.product.id)),
   ];
 }

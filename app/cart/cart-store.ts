@@ -14,7 +14,7 @@ export function useCart(): Cart {
 }
 
 /** Whether this is a browser that has looked into its storage: not on the server, not while hydrating. */
-export function useCartIsKnown(): boolean {
+export function useIsCartLoaded(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => true,
@@ -32,7 +32,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   } catch {
     // Storage may be full or forbidden; the basket then lives as long as the page.
   }
-  tellListeners();
+  notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -51,7 +51,7 @@ export function readCart(): Cart {
 
 function reload(): void {
   loadCart();
-  tellListeners();
+  notifyListeners();
 }
 
 function loadCart(): void {
@@ -71,6 +71,6 @@ function readStored(): string | null {
   }
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

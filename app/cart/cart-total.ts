@@ -5,7 +5,7 @@ import { findPayment } from "../../shop/cart/payment.ts";
 import type { Grosze } from "../../shop/price.ts";
 
 /** Products, delivery and payment fee together, as the customer sees it. */
-export function cartTotal(cart: Cart): Grosze {
+export function calculateCartTotal(cart: Cart): Grosze {
   const delivery = findDelivery(deliveryOptions, cart.delivery);
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
   return calculateProductsTotal(cart) + delivery.price + payment.fee;

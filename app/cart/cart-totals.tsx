@@ -3,7 +3,7 @@ import { calculateProductsTotal, type Cart } from "../../shop/cart/cart.ts";
 import { findDelivery, formatDeliveryPrice } from "../../shop/cart/delivery.ts";
 import { findPayment } from "../../shop/cart/payment.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { cartTotal } from "./cart-total.ts";
+import { calculateCartTotal } from "./cart-total.ts";
 
 /** Products, delivery, the fee for cash on delivery, and what is to be paid. */
 export function CartTotals({ cart }: { cart: Cart }) {
@@ -14,7 +14,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
       <Row label="Produkty" value={formatPrice(calculateProductsTotal(cart))} />
       <Row label="Dostawa" value={formatDeliveryPrice(delivery.price)} />
       {payment.fee > 0 && <Row label="Opłata za pobranie" value={formatPrice(payment.fee)} />}
-      <Row label="Razem" value={formatPrice(cartTotal(cart))} strong />
+      <Row label="Razem" value={formatPrice(calculateCartTotal(cart))} strong />
     </dl>
   );
 }

@@ -1,11 +1,11 @@
-import { trap } from "./honeypot.ts";
+import { honeypotHtml } from "./honeypot.ts";
 
 /**
  * What tells people from robots: when the form was opened, which `signFormTimestamp` asks for, and a field
  * that only a robot fills in. Who has been answered once has a stamp and needs no trap any more, so
  * that a password manager which filled it does so once.
  */
-export function FormProof({ stamp }: { stamp: string | undefined }) {
+export function BotProtectionFields({ stamp }: { stamp: string | undefined }) {
   return (
     <>
       <input type="hidden" name="stamp" defaultValue={stamp} />
@@ -13,7 +13,7 @@ export function FormProof({ stamp }: { stamp: string | undefined }) {
         <div
           className="visually-hidden"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: trap }}
+          dangerouslySetInnerHTML={{ __html: honeypotHtml }}
         />
       )}
     </>

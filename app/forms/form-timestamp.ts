@@ -1,19 +1,19 @@
-type StampedForm = HTMLFormElement & { stamp?: HTMLInputElement };
+type TimestampedForm = HTMLFormElement & { stamp?: HTMLInputElement };
 
 /** Asks once for the stamp of a form that somebody opened; see docs/decisions/0022. */
-export function signFormTimestamp(form: HTMLFormElement | null): void {
-  const stamp = (form as StampedForm | null)?.stamp;
+export function fetchFormTimestamp(form: HTMLFormElement | null): void {
+  const stamp = (form as TimestampedForm | null)?.stamp;
   if (stamp?.value !== "") return;
   stamp.value = "-";
   fetch("/formularz.json")
-    .then((answer) => answer.json())
+    .then((response) => response.json())
     .then(
-      (given: string) => (stamp.value = given),
+      (value: string) => (stamp.value = value),
       () => (stamp.value = ""),
     );
 }
 
 /** The same for whichever form is written in. */
-export function stampWritten({ target }: Event): void {
-  signFormTimestamp((target as HTMLInputElement).form);
+export function fetchTimestampOnInput({ target }: Event): void {
+  fetchFormTimestamp((target as HTMLInputElement).form);
 }

@@ -2,18 +2,18 @@ import { useState } from "react";
 
 /**
  * Sends a form from a script: the page answers with JSON, and the visitor stays where they are.
- * @param given what the server answered to the form that this document came with
- * @param lost the result where no response arrived; nothing is lost, the form may be sent again
+ * @param initialResult what the server answered to the form that this document came with
+ * @param createFailure the result where no response arrived; nothing is lost, the form may be sent again
  */
 export function useJsonForm<Result extends { kind: string }>(
-  given: Result | undefined,
-  lost: (before: Result | undefined) => Result,
+  initialResult: Result | undefined,
+  createFailure: (previous: Result | undefined) => Result,
 ) {
-  const [result, setResult] = useState(given);
+  const [result, setResult] = useState(initialResult);
   const [sending, setSending] = useState(false);
   async function send(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<void> {
     setSending(true);
-    setResult(await post<Result>(form, submitter).catch(() => lost(result)));
+    setResult(await post<Result>(form, submitter).catch(() => createFailure(result)));
     setSending(false);
   }
   return { result, sending, send };

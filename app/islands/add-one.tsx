@@ -1,5 +1,5 @@
 import type { CartProduct } from "../../shop/cart/cart.ts";
-import { putIntoCart } from "../cart/add-product.ts";
+import { addProductToCart } from "../cart/add-product.ts";
 
 /** The button of a product that is shown outside its own page: one piece into the cart. */
 export function AddOne({ product }: { product: CartProduct }) {
@@ -9,7 +9,7 @@ export function AddOne({ product }: { product: CartProduct }) {
       className="button button--primary"
       data-replay-click
       data-add-to-cart
-      onClick={() => putIntoCart(product, 1)}
+      onClick={() => addProductToCart(product, 1)}
     >
       Dodaj do koszyka
     </button>

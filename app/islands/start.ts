@@ -1,5 +1,5 @@
 import "../styles/layers.css";
-import { stampWritten } from "../forms/form-timestamp.ts";
+import { fetchTimestampOnInput } from "../forms/form-timestamp.ts";
 import { markBrokenPictures } from "../ui/broken-pictures.ts";
 import { startDialogs } from "./dialogs.ts";
 import { toastEvent } from "../ui/toast/toasts.ts";
@@ -13,7 +13,7 @@ startDialogs();
 startNavigation();
 startPrefetch();
 markBrokenPictures();
-addEventListener("input", stampWritten);
+addEventListener("input", fetchTimestampOnInput);
 addEventListener(toastEvent, () =>
   startIsland(document.querySelector<HTMLElement>("[data-island=toaster]")!),
 );

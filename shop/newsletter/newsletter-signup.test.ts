@@ -8,22 +8,22 @@ function form(fields: Record<string, string>): FormData {
 }
 
 test("an address with consent is a wish to subscribe", () => {
-  const answer = parseSignup(form({ email: " anna@poczta.pl ", consent: "on" }));
-  expect(answer).toEqual({ kind: "asked", email: "anna@poczta.pl", consent: true });
+  const signup = parseSignup(form({ email: " anna@poczta.pl ", consent: "on" }));
+  expect(signup).toEqual({ kind: "valid", email: "anna@poczta.pl", consent: true });
 });
 
 test("without consent nobody is subscribed, and the address is kept", () => {
-  const answer = parseSignup(form({ email: "anna@poczta.pl" }));
-  expect(answer).toMatchObject({ kind: "problem", email: "anna@poczta.pl" });
-  expect(answer).toHaveProperty("errors.consent");
-  expect(answer).not.toHaveProperty("errors.email");
+  const signup = parseSignup(form({ email: "anna@poczta.pl" }));
+  expect(signup).toMatchObject({ kind: "invalid", email: "anna@poczta.pl" });
+  expect(signup).toHaveProperty("errors.consent");
+  expect(signup).not.toHaveProperty("errors.email");
 });
 
 test("every failing field is named at once", () => {
-  const answer = parseSignup(form({ email: "anna" }));
-  expect(Object.keys(answer.kind === "problem" ? answer.errors : {})).toEqual(["email", "consent"]);
+  const signup = parseSignup(form({ email: "anna" }));
+  expect(Object.keys(signup.kind === "invalid" ? signup.errors : {})).toEqual(["email", "consent"]);
 });
 
 test("an empty form is a problem, not an error", () => {
-  expect(parseSignup(new FormData())).toMatchObject({ kind: "problem", email: "" });
+  expect(parseSignup(new FormData())).toMatchObject({ kind: "invalid", email: "" });
 });

@@ -2,23 +2,26 @@ import { isEmail } from "../order/customer.ts";
 
 export type SignupErrors = { email?: string; consent?: string };
 
-/** What became of a wish to subscribe; only `asked` means that the shop has it. */
-export type SignupResult = {
+/** Result of a sign-up; only `confirmation-sent` means that it is stored. */
+export type SignupResult = SignupFields &
+  (
+    | { kind: "confirmation-sent" }
+    | { kind: "invalid"; errors: SignupErrors }
+    /** `notice` says why, where there is more to say than that it failed. */
+    | { kind: "failed"; notice?: { title: string; text: string } }
+  );
+
+type ParsedSignup = SignupFields & ({ kind: "valid" } | { kind: "invalid"; errors: SignupErrors });
+
+type SignupFields = {
   email: string;
   consent: boolean;
-  /** Goes with the form when it is sent again. */
+  /** Signed timestamp, sent back with the next attempt. */
   stamp?: string;
-} & (
-  | { kind: "asked" }
-  | { kind: "problem"; errors: SignupErrors }
-  /** With the reason, where there is more to say than that it failed. */
-  | { kind: "failed"; obstacle?: { title: string; text: string } }
-);
+};
 
-/** A wish to subscribe as a form sends it; the consent counts only when it was given. */
-export function parseSignup(form: {
-  get(name: string): unknown;
-}): SignupResult & { kind: "asked" | "problem" } {
+/** Parses the submitted form; consent is required. */
+export function parseSignup(form: { get(name: string): unknown }): ParsedSignup {
   const rawEmail = form.get("email");
   const email = typeof rawEmail === "string" ? rawEmail.trim() : "";
   const consent = Boolean(form.get("consent"));
@@ -26,6 +29,6 @@ export function parseSignup(form: {
     ...(!isEmail(email) && { email: "Podaj adres e-mail, np. anna@poczta.pl." }),
     ...(!consent && { consent: "Bez Twojej zgody nie możemy wysyłać newslettera." }),
   };
-  if (Object.keys(errors).length > 0) return { kind: "problem", email, consent, errors };
-  return { kind: "asked", email, consent };
+  if (Object.keys(errors).length > 0) return { kind: "invalid", email, consent, errors };
+  return { kind: "valid", email, consent };
 }

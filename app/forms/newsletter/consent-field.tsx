@@ -2,10 +2,10 @@ import { FieldError } from "../../ui/field.tsx";
 
 /** Unticked until the visitor ticks it; afterwards it is kept like any other answer. */
 export function ConsentField({
-  given,
+  checked,
   error,
 }: {
-  given: boolean | undefined;
+  checked: boolean | undefined;
   error: string | undefined;
 }) {
   return (
@@ -15,7 +15,7 @@ export function ConsentField({
         id="pole-consent"
         name="consent"
         required
-        defaultChecked={given}
+        defaultChecked={checked}
         aria-invalid={error ? true : undefined}
         aria-describedby="blad-consent"
       />

@@ -3,11 +3,11 @@ import { Field } from "../../ui/field.tsx";
 
 type EmailFieldProps = {
   /** What was written before; a form may also carry a file, which is no address. */
-  written: FormDataEntryValue | null | undefined;
+  value: FormDataEntryValue | null | undefined;
   error: string | undefined;
 };
 
-export function EmailField({ written, error }: EmailFieldProps) {
+export function EmailField({ value, error }: EmailFieldProps) {
   return (
     <Field
       label="Adres e-mail"
@@ -18,7 +18,7 @@ export function EmailField({ written, error }: EmailFieldProps) {
       placeholder="Twój adres email"
       required
       maxLength={fieldLimits.email}
-      defaultValue={typeof written === "string" ? written : undefined}
+      defaultValue={typeof value === "string" ? value : undefined}
       error={error}
     />
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { newsletterDiscount, seller } from "../../../shop.config.ts";
 
 /** Says the same of every address: nobody learns here who reads the newsletter. */
-export function SignupAsked({ email }: { email: string }) {
+export function ConfirmationSent({ email }: { email: string }) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (

@@ -3,25 +3,25 @@ import type { SignupResult, SignupErrors } from "../../../shop/newsletter/newsle
 
 /** What the server found; the first wrong field gets the focus, a mended one loses its error. */
 export function useSignupErrors(
-  answer: SignupResult | undefined,
+  result: SignupResult | undefined,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const [seen, setSeen] = useState(answer);
-  const [errors, setErrors] = useState<SignupErrors>(findErrors(answer));
-  if (seen !== answer) {
-    setSeen(answer);
-    setErrors(findErrors(answer));
+  const [lastResult, setLastResult] = useState(result);
+  const [errors, setErrors] = useState<SignupErrors>(getErrors(result));
+  if (lastResult !== result) {
+    setLastResult(result);
+    setErrors(getErrors(result));
   }
   useEffect(() => {
     form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [answer, form]);
-  function mend({ target }: FormEvent): void {
+  }, [result, form]);
+  function clearFieldError({ target }: FormEvent): void {
     const { name, validity } = target as HTMLInputElement;
     if (validity.valid) setErrors((current) => ({ ...current, [name]: undefined }));
   }
-  return { errors, mend };
+  return { errors, clearFieldError };
 }
 
-function findErrors(answer: SignupResult | undefined): SignupErrors {
-  return answer?.kind === "problem" ? answer.errors : {};
+function getErrors(result: SignupResult | undefined): SignupErrors {
+  return result?.kind === "invalid" ? result.errors : {};
 }

@@ -7,14 +7,14 @@ import { DeliveryChoice, PaymentChoice } from "../../cart/cart-options.tsx";
 import { useCart } from "../../cart/cart-store.ts";
 import { CartTotals } from "../../cart/cart-totals.tsx";
 import { dismissAddedToast } from "../../cart/add-product.ts";
-import { useFreshCart } from "../../cart/use-cart-refresh.ts";
+import { useCartRefresh } from "../../cart/use-cart-refresh.ts";
 import { navigateTo } from "../../islands/navigate.ts";
 import { closeDialog } from "../../ui/dialog/dialogs.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 export function CartDrawerContent() {
   const cart = useCart();
-  const changes = useFreshCart();
+  const changes = useCartRefresh();
   const empty = cart.lines.length === 0;
   useEffect(dismissAddedToast, []);
   return (

@@ -12,38 +12,38 @@ import { toCartProduct } from "../../../shop/catalogue/product-summary.ts";
 import type { CartProduct } from "../../../shop/cart/cart.ts";
 import { shopContext } from "../../context.ts";
 import {
-  isFromScript,
-  receiveForm,
-  type Fields,
-  type Obstacle,
-  type ReceivedForm,
-  type SentForm,
+  acceptsJson,
+  readForm,
+  type FormValues,
+  type FormNotice,
+  type SubmittedForm,
+  type ActionArgs,
 } from "../../forms/read-form.ts";
 
 /** What became of a sent form. Only `accepted` and `sent` mean that the shop has it for good. */
 export type FormAnswer =
   | { kind: "accepted"; order: AcceptedOrder }
   | { kind: "sent" }
-  | { kind: "problem"; problem: FormError; fields: Fields }
+  | { kind: "problem"; problem: FormError; fields: FormValues }
   | {
       kind: "changed";
       changes: readonly CartChange[];
       total: Grosze | null;
       /** The ordered toys as the shop has them now. */
       products: readonly CartProduct[];
-      fields: Fields;
+      fields: FormValues;
     }
-  | { kind: "failed"; fields?: Fields };
+  | { kind: "failed"; fields?: FormValues };
 
 const messageSent = "/kontakt?wyslano=1";
 const enquirySent = "/kontakt?koszyk=true&wyslano=1";
 
-export async function answerForm(sent: SentForm) {
+export async function answerForm(sent: ActionArgs) {
   const shop = sent.context.get(shopContext);
   const mode =
     new URL(sent.request.url).searchParams.get("koszyk") === "true" ? "order" : "contact";
-  const form = await receiveForm(sent);
-  const { fields, refusal } = form;
+  const form = await readForm(sent);
+  const { fields, rateLimitNotice: refusal } = form;
   if (refusal) return turnAway(refusal, fields, 429);
   try {
     return mode === "order" && hasLines(fields)
@@ -55,7 +55,11 @@ export async function answerForm(sent: SentForm) {
   }
 }
 
-async function placeOrder({ fields, doubt }: ReceivedForm, shop: Shop, { request }: SentForm) {
+async function placeOrder(
+  { fields, checkBot: doubt }: SubmittedForm,
+  shop: Shop,
+  { request }: ActionArgs,
+) {
   const parsed = parseOrderForm(fields);
   if ("error" in parsed) return refuse(parsed.error, fields);
   const doubted = await doubt();
@@ -64,7 +68,7 @@ async function placeOrder({ fields, doubt }: ReceivedForm, shop: Shop, { request
   if (placed.kind === "accepted") {
     const order = describeAcceptedOrder(placed.order, { legal, paymentOptions, seller, times });
     // Without scripts: to a page that can be reloaded.
-    if (!isFromScript(request)) return redirect(order.path, 303);
+    if (!acceptsJson(request)) return redirect(order.path, 303);
     return data({ kind: "accepted", order } satisfies FormAnswer);
   }
   const products = parsed.request.lines.flatMap(({ id }) => {
@@ -76,9 +80,9 @@ async function placeOrder({ fields, doubt }: ReceivedForm, shop: Shop, { request
 
 async function sendMessage(
   mode: FormMode,
-  { fields, doubt }: ReceivedForm,
+  { fields, checkBot: doubt }: SubmittedForm,
   shop: Shop,
-  { request }: SentForm,
+  { request }: ActionArgs,
 ) {
   const kind = mode === "order" ? "enquiry" : "contact";
   const parsed = parseMessageForm(kind, fields, randomBytes(16).toString("hex"));
@@ -86,19 +90,19 @@ async function sendMessage(
   const doubted = await doubt();
   if (doubted) return turnAway(doubted, fields);
   await shop.sendMessage(parsed.request);
-  if (!isFromScript(request)) return redirect(mode === "order" ? enquirySent : messageSent, 303);
+  if (!acceptsJson(request)) return redirect(mode === "order" ? enquirySent : messageSent, 303);
   return data({ kind: "sent" } satisfies FormAnswer);
 }
 
-function refuse(problem: FormError, fields: Fields, status = 400) {
+function refuse(problem: FormError, fields: FormValues, status = 400) {
   return data({ kind: "problem", problem, fields } satisfies FormAnswer, { status });
 }
 
 /** Nothing is wrong with what was written. */
-function turnAway({ title, text }: Obstacle, fields: Fields, status?: number) {
+function turnAway({ title, text }: FormNotice, fields: FormValues, status?: number) {
   return refuse({ title, message: text, fields: {} }, fields, status);
 }
 
-function hasLines({ lines }: Fields): boolean {
+function hasLines({ lines }: FormValues): boolean {
   return lines !== undefined && lines !== "" && lines !== "[]";
 }

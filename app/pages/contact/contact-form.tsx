@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type ReactNode } from "react";
 import type { FormMode } from "../../../shop/order/customer.ts";
-import { FormProof } from "../../forms/bot-protection-fields.tsx";
+import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
 import type { FormAnswer } from "./action.ts";
 import { markAttempt } from "./order/idempotency-key.ts";
 import { MessageField, PersonFields, type FieldsProps } from "./form-fields.tsx";
@@ -80,7 +80,7 @@ function BindingPart({ mode, order, fields, children }: BindingPartProps) {
       {order?.terms(fields)}
       <PrivacyNote mode={mode} />
       <input type="hidden" name="key" />
-      <FormProof stamp={fields.values.stamp} />
+      <BotProtectionFields stamp={fields.values.stamp} />
       {order?.summary}
       {children}
     </div>

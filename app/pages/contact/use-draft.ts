@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { signFormTimestamp } from "../../forms/form-timestamp.ts";
+import { fetchFormTimestamp } from "../../forms/form-timestamp.ts";
 
 const storageKey = "latawiec-form";
 
@@ -9,7 +9,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
     const element = form.current!;
     restoreDraft(element);
     // Not while the page still begins: its first question costs a phone 25 ms.
-    const asking = setTimeout(signFormTimestamp, 0, element);
+    const asking = setTimeout(fetchFormTimestamp, 0, element);
     const keep = () => keepDraft(element);
     element.addEventListener("input", keep);
     return () => {

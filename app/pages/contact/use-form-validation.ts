@@ -5,7 +5,7 @@ import {
   type FormMode,
   type FormError,
 } from "../../../shop/order/customer.ts";
-import { afterPointer } from "../../forms/after-pointer.ts";
+import { runAfterPointerUp } from "../../forms/after-pointer.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
 import type { FormAnswer } from "./action.ts";
 import { readForm } from "./read-form.ts";
@@ -30,7 +30,7 @@ export function useFormCheck(
 
   /** Shows a field's error, or clears it; the form may be gone by the time the pointer is up. */
   function updateError(name: FormField): void {
-    afterPointer(() => {
+    runAfterPointerUp(() => {
       const error = form.current ? check()?.fields[name] : undefined;
       setErrors(({ [name]: _old, ...others }) => (error ? { ...others, [name]: error } : others));
     });

@@ -1,7 +1,7 @@
 import { newsletterDiscount } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
-import { answerSignup } from "../../forms/newsletter/signup-action.ts";
+import { submitSignup } from "../../forms/newsletter/signup-action.ts";
 import { SignupForm } from "../../forms/newsletter/signup-form.tsx";
 import { pageMeta } from "../../seo/meta.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
@@ -11,7 +11,7 @@ export function loader({ context }: HandlerArgs) {
 }
 
 export function action(sent: HandlerArgs) {
-  return answerSignup(sent);
+  return submitSignup(sent);
 }
 
 export function headers() {
@@ -30,7 +30,7 @@ export default function NewsletterPage({ result }: PageProps<typeof loader, type
   return (
     <div className="wrap section newsletter-page">
       <h1>Zapisz się i&nbsp;odbierz {newsletterDiscount}% zniżki</h1>
-      <Island component={SignupForm} given={result} />
+      <Island component={SignupForm} initialResult={result} />
       <p>
         <a href="/">Wróć na&nbsp;stronę główną</a>
       </p>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CartProduct } from "../../../shop/cart/cart.ts";
 import { formatPrice } from "../../../shop/price.ts";
-import { putIntoCart } from "../../cart/add-product.ts";
+import { addProductToCart } from "../../cart/add-product.ts";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 
 /** How many, and the button that says what they cost together. */
@@ -21,7 +21,7 @@ export function AddToCart({ product }: { product: CartProduct }) {
         type="button"
         className="button button--primary"
         data-replay-click
-        onClick={() => putIntoCart(product, quantity)}
+        onClick={() => addProductToCart(product, quantity)}
       >
         <span>
           Dodaj do{" "}

@@ -7,10 +7,10 @@ import {
   type WithdrawalErrors,
 } from "../../../shop/order/withdrawal.ts";
 import { shopContext } from "../../context.ts";
-import { isFromScript, receiveForm, type Obstacle, type SentForm } from "../../forms/read-form.ts";
+import { acceptsJson, readForm, type FormNotice, type ActionArgs } from "../../forms/read-form.ts";
 import { notStored } from "./not-stored.ts";
 
-type Again = { stamp: string; obstacle?: Obstacle };
+type Again = { stamp: string; obstacle?: FormNotice };
 
 export type WithdrawalAnswer =
   | ({ kind: "problem"; withdrawal: Withdrawal; errors: WithdrawalErrors } & Again)
@@ -21,8 +21,8 @@ export type WithdrawalAnswer =
  * The first step shows what was written; only the second one declares it. What keeps robots out is
  * asked at the second: the first one's answer brings the stamp along.
  */
-export async function answerWithdrawal(sent: SentForm) {
-  const { fields, refusal, doubt } = await receiveForm(sent);
+export async function answerWithdrawal(sent: ActionArgs) {
+  const { fields, rateLimitNotice: refusal, checkBot: doubt } = await readForm(sent);
   const { withdrawal, errors } = parseWithdrawal(fields);
   const again: Again = { stamp: fields.stamp, ...(refusal && { obstacle: refusal }) };
   const status = refusal ? 429 : Object.keys(errors).length > 0 ? 400 : 200;
@@ -41,12 +41,12 @@ export async function answerWithdrawal(sent: SentForm) {
 
 async function declare(
   review: WithdrawalAnswer & { kind: "review" },
-  { request, context }: SentForm,
+  { request, context }: ActionArgs,
 ) {
   const shop = context.get(shopContext);
   try {
     const { receivedAt } = await shop.withdraw(review.withdrawal, review.key);
-    if (!isFromScript(request)) return redirect("/odstapienie?przyjeto=1", 303);
+    if (!acceptsJson(request)) return redirect("/odstapienie?przyjeto=1", 303);
     const { email } = review.withdrawal;
     return data<WithdrawalAnswer>({ kind: "received", at: formatDateTime(receivedAt), email });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { legal, seller } from "../../../shop.config.ts";
 import { withdrawalLimits, type Withdrawal } from "../../../shop/order/withdrawal.ts";
-import { FormProof } from "../../forms/bot-protection-fields.tsx";
+import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
 import { Field } from "../../ui/field.tsx";
 import type { WithdrawalAnswer } from "./action.ts";
 import { WithdrawalNotice } from "./withdrawal-notice.tsx";
@@ -66,7 +66,7 @@ export function WithdrawalForm({ answer }: WithdrawalFormProps) {
           i&nbsp;rozliczyć zwrot. Więcej w&nbsp;
           <a href="/polityka-prywatnosci">polityce prywatności</a>.
         </p>
-        <FormProof stamp={answer?.stamp} />
+        <BotProtectionFields stamp={answer?.stamp} />
         <button type="submit" className="button button--primary">
           Dalej
         </button>

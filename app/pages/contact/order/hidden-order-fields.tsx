@@ -1,5 +1,5 @@
 import type { Cart } from "../../../../shop/cart/cart.ts";
-import { cartTotal } from "../../../cart/cart-total.ts";
+import { calculateCartTotal } from "../../../cart/cart-total.ts";
 
 /** What the order carries besides the fields: ids and quantities, never a price to be charged. */
 export function HiddenOrder({ cart }: { cart: Cart }) {
@@ -9,7 +9,7 @@ export function HiddenOrder({ cart }: { cart: Cart }) {
       <input type="hidden" name="lines" value={JSON.stringify(lines)} />
       <input type="hidden" name="delivery" value={cart.delivery} />
       <input type="hidden" name="payment" value={cart.payment} />
-      <input type="hidden" name="shownTotal" value={cartTotal(cart)} />
+      <input type="hidden" name="shownTotal" value={calculateCartTotal(cart)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { formatPrice } from "../../../../shop/price.ts";
 import { CartChanges } from "../../../cart/cart-changes.tsx";
 import { readCart } from "../../../cart/cart-store.ts";
-import { applyProducts } from "../../../cart/use-cart-refresh.ts";
+import { reconcileStoredCart } from "../../../cart/use-cart-refresh.ts";
 import type { FormAnswer } from "../action.ts";
 
 /** Nothing was ordered: the basket takes what the shop has now, and the customer confirms anew. */
@@ -10,7 +10,7 @@ export function ChangedOrder({ answer }: { answer: FormAnswer & { kind: "changed
   const changes = useMemo(() => nameGoneProducts(answer), [answer]);
   useEffect(() => {
     const lines = JSON.parse(answer.fields.lines ?? "[]") as { id: string }[];
-    applyProducts(
+    reconcileStoredCart(
       answer.products,
       lines.map(({ id }) => id),
     );

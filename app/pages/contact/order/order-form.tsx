@@ -1,4 +1,4 @@
-import { useCart, useCartIsKnown } from "../../../cart/cart-store.ts";
+import { useCart, useIsCartLoaded } from "../../../cart/cart-store.ts";
 import { useJsonForm } from "../../../forms/use-json-form.ts";
 import { AcceptedOrder, loadAcceptedOrder } from "./accepted-order.tsx";
 import type { FormAnswer } from "../action.ts";
@@ -16,7 +16,7 @@ import { useOrderParts } from "./use-order-parts.tsx";
 export function OrderForm({ given }: { given?: FormAnswer | undefined }) {
   const { result, sending, send } = useJsonForm<FormAnswer>(given, () => ({ kind: "failed" }));
   const { lines } = useCart();
-  const known = useCartIsKnown();
+  const known = useIsCartLoaded();
   const order = useOrderParts(result);
   useHandedOverChoices();
   if (result?.kind === "accepted") return <AcceptedOrder answer={result} />;

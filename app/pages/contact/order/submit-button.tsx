@@ -1,4 +1,4 @@
-import { useCartIsKnown } from "../../../cart/cart-store.ts";
+import { useIsCartLoaded } from "../../../cart/cart-store.ts";
 
 const orderLabel = "Zamawiam z obowiązkiem zapłaty";
 const enquiryLabel = "Wyślij zapytanie";
@@ -21,7 +21,7 @@ export function SubmitButton({ ordering, sending }: SubmitButtonProps) {
 
 /** Without scripts there is no cart, so nothing can be bought: see `cart-hint.ts`. */
 function SubmitLabel({ ordering }: { ordering: boolean }) {
-  if (useCartIsKnown()) return ordering ? orderLabel : enquiryLabel;
+  if (useIsCartLoaded()) return ordering ? orderLabel : enquiryLabel;
   return (
     <>
       <span className="form__with-cart">{orderLabel}</span>

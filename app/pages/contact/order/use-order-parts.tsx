@@ -1,5 +1,5 @@
 import type { Cart } from "../../../../shop/cart/cart.ts";
-import { useCart, useCartIsKnown } from "../../../cart/cart-store.ts";
+import { useCart, useIsCartLoaded } from "../../../cart/cart-store.ts";
 import type { FormAnswer } from "../action.ts";
 import { ChangedOrder } from "./order-changed-notice.tsx";
 import type { OrderParts } from "../contact-form.tsx";
@@ -11,7 +11,7 @@ import { OrderSummary } from "./order-summary.tsx";
 /** Until the cart is known, the form keeps the places of what most visitors will see. */
 export function useOrderParts(answer: FormAnswer | undefined): OrderParts & { ordering: boolean } {
   const cart = useCart();
-  const known = useCartIsKnown();
+  const known = useIsCartLoaded();
   const ordering = !known || cart.lines.length > 0;
   return {
     ordering,
