@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { brand } from "../../shop.config.ts";
 
 export type ErrorStatus = keyof typeof messages;
 
@@ -72,7 +73,7 @@ function errorJson(status: ErrorStatus): string {
 function errorPage(status: ErrorStatus): string {
   return (
     `<!doctype html><html lang="pl"><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width"><title>To się nie udało | Latawiec</title>` +
+    `<meta name="viewport" content="width=device-width"><title>To się nie udało | ${brand}</title>` +
     `<h1>To się nie udało</h1><p>${messages[status]}</p><p><a href="/">Wróć na stronę główną</a></p>`
   );
 }

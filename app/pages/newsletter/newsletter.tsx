@@ -1,4 +1,4 @@
-import { newsletterDiscount } from "../../../shop.config.ts";
+import { brand, newsletterDiscount } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { submitSignup } from "../../forms/newsletter/signup-action.ts";
@@ -21,7 +21,7 @@ export function headers() {
 export function head({ url }: PageData<typeof loader>) {
   return pageMeta({
     title: "Newsletter",
-    description: `Zapisz się do newslettera sklepu Latawiec i odbierz kod na ${newsletterDiscount}% zniżki.`,
+    description: `Zapisz się do newslettera sklepu ${brand} i odbierz kod na ${newsletterDiscount}% zniżki.`,
     url,
   });
 }

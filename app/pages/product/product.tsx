@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { categories, times } from "../../../shop.config.ts";
+import { brand, categories, times } from "../../../shop.config.ts";
 import {
   truncateAtWord,
   parseDescription,
@@ -43,7 +43,7 @@ export function loader({ context, params }: HandlerArgs<"id">) {
       warnings: product.warnings.map(addNonBreakingSpaces),
     },
     blocks: parseDescription(description),
-    summary: summary || `${product.name} w sklepie Latawiec.`,
+    summary: summary || `${product.name} w sklepie ${brand}.`,
     category: { key: category.key, name: category.name },
     related: findRelatedProducts(catalogue.inCategory(product.category), product).map(
       summariseProduct,
