@@ -4,7 +4,7 @@ import { buildsFolder, findCurrentBuild, publishBuild } from "./server/web/build
 import { compressFiles } from "./server/web/build/compress-files.ts";
 import { keepOldChunks, removeOldBuilds } from "./server/web/build/old-builds.ts";
 
-/** `npm run build`: a new build beside those before, which takes their place when it is whole. */
+/** `npm run build`: makes a new build and activates it once it is complete. */
 process.env.NODE_ENV = "production";
 const now = Date.now();
 const name = new Date(now).toISOString().replaceAll(/\D/g, "");

@@ -8,10 +8,10 @@ import { createImageHandler } from "./server/web/image-handler.ts";
 import { createLogger } from "./server/logger.ts";
 import { openShop } from "./server/shop.ts";
 
-/** Vite's own client needs inline scripts and a socket; the strict policy guards the built shop. */
+/** Vite's client needs inline scripts and a WebSocket; production has the strict policy. */
 const policy = "default-src 'self' 'unsafe-inline' data: ws:";
 
-/** `npm run dev`: the same shop, with pages that renew themselves while they are written. */
+/** `npm run dev`: the shop with pages that reload while they are edited. */
 const env = readEnv({ DATA_DIR: "./data/dev", ...process.env });
 const log = createLogger(env.LOG_LEVEL);
 const shop = await openShop(env, log);
@@ -34,7 +34,7 @@ const listener = createRequestHandler({
     return new Response(response.body, { status: response.status, headers });
   },
 });
-/** The pages as they are now. */
+/** Loads the current source of the pages. */
 async function loadApp() {
   return (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./server/app.ts");
 }

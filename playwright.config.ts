@@ -7,7 +7,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Patience for a busy machine; nothing is measured by it.
+  // Generous timeouts for a busy machine; nothing measures them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What the store promises, it promises on both databases: these run on each. */
+/** Tests of the store, which run on both databases. */
 const storeTests = [
   "server/{backup,doctor,orders,privacy}/*.test.ts",
   "server/{readiness,email/messages,email/newsletter,email/outbox}.test.ts",
@@ -20,11 +20,11 @@ const postgresTests = ["server/db/dialect/postgres.test.ts", "test/chaos/outage.
 export default defineConfig({
   test: {
     setupFiles: ["./test/no-console-errors.ts"],
-    // Patience for a busy machine; nothing is measured by it.
+    // Generous timeouts for a busy machine; nothing measures them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000, interval: 50 } },
-    // Many tests wait for processes of their own; one at a time would leave a core idle.
+    // Many tests wait for their own processes; one worker would leave a core idle.
     maxWorkers: 2,
     projects: [
       {

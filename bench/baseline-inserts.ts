@@ -8,10 +8,10 @@ import type { DatabaseLocation, Taker } from "./order-clients.ts";
 type Value = string | number | null;
 type Row = Record<string, Value>;
 
-/** An order's rows as the shop wrote them, table by table. */
+/** An order's stored rows by table. */
 export type OrderRows = [table: string, rows: Row[]][];
 
-/** The rows of one order that the shop has taken. */
+/** Reads the rows of one order that the shop has stored. */
 export async function readOrderRows(place: DatabaseLocation): Promise<OrderRows> {
   const db = await openDatabase(place);
   const order = await db.selectFrom("orders").selectAll().limit(1).executeTakeFirstOrThrow();
@@ -26,7 +26,9 @@ export async function readOrderRows(place: DatabaseLocation): Promise<OrderRows>
   return rows;
 }
 
-/** The least that a durable order costs: the same rows in one transaction, prepared beforehand. */
+/**
+ * The lower bound for a durable order: the same rows in one transaction with prepared statements.
+ */
 export async function openBareTaker(place: DatabaseLocation, sample: OrderRows): Promise<Taker> {
   await (await openDatabase(place)).destroy();
   const { run, close } = place.DATABASE_URL
@@ -75,7 +77,7 @@ async function openBarePostgres(url: string) {
 
 const unique = ["id", "key", "number", "order_id"];
 
-/** Another order: what must be unique is as long and as random as in the shop's own rows. */
+/** Creates another order's rows: unique values are as long and random as the shop's own. */
 function renamed(row: Row, nameOf: (known: string) => string): Row {
   const entries = Object.entries(row);
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 
-/** The least that node:http can do for the same page: no address is read, nothing is looked up. */
+/** The lower bound: node:http sends the same page without parsing URLs or looking anything up. */
 const [folder = "", port, workers] = process.argv.slice(2);
 const count = Number(workers);
 

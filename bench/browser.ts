@@ -9,13 +9,13 @@ import { cartStorageKey, serialiseCart } from "../shop/cart/stored-cart.ts";
 import { chromiumArguments, findChromium } from "../test/find-chromium.ts";
 import { freePort } from "../test/free-port.ts";
 
-/** A basket with three toys, as an earlier visit would have left it. */
+/** A cart with three products from an earlier visit. */
 const cart = demoCatalogue()
   .products.filter(({ stock }) => stock > 0)
   .slice(0, 3)
   .reduce((filled, product) => addToCart(filled, toCartProduct(product), 1), emptyCart);
 
-/** A browser that nobody has used: a cold cache, and on demand a basket kept for this origin. */
+/** Opens a browser with a cold cache and optionally a stored cart. */
 export async function openBrowser(
   origin: string,
   withCart: boolean,

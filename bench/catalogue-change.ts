@@ -5,9 +5,9 @@ import { openStockedShop } from "./stocked-shop.ts";
 import type { Crowd, Visits } from "./visitors.ts";
 
 /**
- * `npm run bench:swap [seconds] [rounds]`: kept pages while a catalogue of ten thousand products changes, as
- * fast as they are answered over 64 connections and at a steady pace. Quiet and changing phases take
- * turns, because a machine is never quiet.
+ * `npm run bench:swap [seconds] [rounds]`: cached pages while a catalogue of ten thousand products
+ * changes, with 64 connections at full load and at a steady rate. Quiet and changing phases
+ * alternate, because a machine is never quiet.
  */
 const seconds = Number(process.argv[2] ?? 12);
 const rounds = Number(process.argv[3] ?? 1);
@@ -59,7 +59,7 @@ async function measureLoad({ name, ...load }: (typeof loads)[number]): Promise<v
   }
 }
 
-/** At least the seconds asked for, and until visitors see what changed. */
+/** Runs at least the given seconds, until visitors see the change. */
 async function visitDuring(load: Omit<Crowd, "origin" | "paths">, changed: number) {
   const crowd: Crowd = { origin: shop.origin, paths, ...load };
   const visitors = new Worker(new URL("./visitors.ts", import.meta.url), { workerData: crowd });
@@ -75,7 +75,7 @@ async function visitDuring(load: Omit<Crowd, "origin" | "paths">, changed: numbe
   return visits;
 }
 
-/** Returns how the first product's page shows its price from now on. */
+/** Returns the first product's new price as its page shows it. */
 function changeProducts(count: number): string {
   if (count > 0) state += 1;
   for (let id = 1001; id < 1001 + count; id += 1) {

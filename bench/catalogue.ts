@@ -13,7 +13,7 @@ import { categoryKeys } from "../shop/catalogue/category.ts";
 import { listProducts } from "../shop/catalogue/product-listing.ts";
 import { parseListing } from "../shop/catalogue/listing.ts";
 
-/** `node --expose-gc bench/catalogue.ts [counts]`: a catalogue of so many products in numbers. */
+/** `node --expose-gc bench/catalogue.ts [counts]`: time and memory of catalogues of these sizes. */
 const everything = parseListing(new URLSearchParams());
 const { dictionary } = loadContent(new URL("../content/", import.meta.url), "https://shop.example");
 
@@ -102,7 +102,7 @@ async function keep(
   await store.finishSync("bench", {});
 }
 
-/** About as much text as a toy shop writes, and three pictures. */
+/** A typical amount of text, and three pictures. */
 function toy(place: number, price: number): InventoryProduct {
   const id = String(1000 + place);
   const line = `Zabawka numer ${id}: drewniana, malowana ręcznie, z certyfikatem i pudełkiem na prezent.`;
@@ -130,7 +130,7 @@ function spell({ work, longest }: Turns): string {
   return `${work.toFixed(0)} ms (at a stretch ${longest.toFixed(1)} ms)`;
 }
 
-/** Processor time of all, and of the longest stretch in which no visitor gets a turn. */
+/** Measures total CPU time and the longest block of the event loop. */
 async function measureTurns(work: () => Promise<unknown>): Promise<Turns> {
   const start = processorMs();
   let last = start;
@@ -148,7 +148,7 @@ async function measureTurns(work: () => Promise<unknown>): Promise<Turns> {
   return { work: processorMs() - start, longest };
 }
 
-/** Of this thread, so that neighbours on the machine do not count. */
+/** CPU time of this thread, unaffected by other processes. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -4,9 +4,9 @@ import { startShop } from "./servers.ts";
 import { median } from "./load.ts";
 
 /**
- * `npm run bench:interaction [rounds]`: a phone with an empty cache, a processor four times slower and
- * a slow network. First from the tap on „Dodaj do koszyka” to the drawer with its total; then, for
- * each first action done before the scripts came, from the moment the page listens to its outcome.
+ * `npm run bench:interaction [rounds]`: a phone with a cold cache, a processor four times slower
+ * and a slow network. First from the tap on „Dodaj do koszyka” to the drawer with its total; then,
+ * for each first action before hydration, from hydration to its outcome.
  */
 const rounds = Number(process.argv[2] ?? 5);
 const phone = { width: 360, height: 740 };
@@ -86,12 +86,12 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send("Network.emulateNetworkConditions", slowNetwork);
 }
 
-/** A finger on the thing as soon as it stands there. */
+/** Taps the element as soon as it exists. */
 async function touch(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().tap({ force: true });
 }
 
-/** Runs in the page: notes the first tap, when the page listens, and when the outcome is drawn. */
+/** Runs in the page: records the first tap, hydration, and when the outcome is rendered. */
 function watch(outcome: string): void {
   const note = (name: keyof Times) => {
     if (!(name in window)) Object.assign(window, { [name]: performance.now() });

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Contender } from "./servers.ts";
 
-/** `p99` in milliseconds; `cpu` in microseconds of all the contender's processes for one request. */
+/** `p99` in milliseconds; `cpu` in microseconds per request, of all the server's processes. */
 export type Load = { perSecond: number; p99: number; cpu: number };
 
 const run = promisify(execFile);
 
-/** Asks for the page over 64 connections as often as it is answered, from a process of its own. */
+/** Loads the page over 64 connections from a separate process. */
 export async function pull({ url, pid, name }: Contender, seconds: number): Promise<Load> {
   const before = cpuMicroseconds(pid);
   const { stdout } = await run("wrk", [
@@ -48,7 +48,7 @@ function milliseconds(time: string): number {
   return time.endsWith("ms") ? amount : amount * 1000;
 }
 
-/** Of a process and its children, as Linux counts it: in hundredths of a second. */
+/** CPU time of a process and its children; Linux counts in hundredths of a second. */
 function cpuMicroseconds(pid: number): number {
   const ticks = readdirSync("/proc")
     .filter((entry) => /^\d+$/.test(entry))

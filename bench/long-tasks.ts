@@ -3,9 +3,8 @@ import { startShop } from "./servers.ts";
 import { firstPaint, mainThread, type TraceEvent } from "./main-thread.ts";
 
 /**
- * `npm run bench:tasks [path]`: what holds a phone up once a page is painted. Each task of its main
- * thread that takes longer than 25 ms on a processor four times slower, on the slow line of
- * Lighthouse, and what it consists of, in the processor's own time.
+ * `npm run bench:tasks [path]`: long tasks after the first paint. Lists each main-thread task above
+ * 25 ms of CPU time on a processor four times slower and Lighthouse's slow network, with its parts.
  */
 const path = process.argv[2] ?? "/";
 const phone = { width: 412, height: 823 };
@@ -21,8 +20,8 @@ const shownMs = 25;
 const restMs = 3000;
 
 /**
- * A browser that somebody watches asks where in the code each error was made, React makes some as
- * marks, and V8 reads all of React again to say it. No visitor pays for that.
+ * With DevTools attached, V8 resolves source positions of errors that React creates as marks, and
+ * parses React again for it. Visitors do not pay for that.
  */
 const unwatched = "--js-flags=--no-enable-lazy-source-positions";
 
@@ -67,7 +66,7 @@ function own({ tdur = 0 }: TraceEvent): number {
   return tdur / 1000;
 }
 
-/** The parts' own times without those of what happened inside them, longest first. */
+/** Lists the parts by their own time, without nested ones, longest first. */
 function takeApart(task: TraceEvent): string {
   const end = task.ts + task.dur!;
   const inside = main

@@ -11,8 +11,8 @@ export type TraceEvent = {
 const longMs = 50;
 
 /**
- * What long tasks of the page's main thread would hold up on a phone, counted in the processor's own
- * time (ms): unlike the clock's it does not grow with what else the machine is doing.
+ * Computes total blocking time from CPU time (ms), which does not grow with other load on the
+ * machine.
  * @param slower how many times slower the phone is than the processor was in this trace
  */
 export function blockingOwnTime(events: readonly TraceEvent[], slower: number): number {
@@ -24,7 +24,7 @@ export function blockingOwnTime(events: readonly TraceEvent[], slower: number): 
     .reduce((total, held) => total + held, 0);
 }
 
-/** What pages' main threads did, in the order in which it ended. */
+/** Returns the main threads' events in the order in which they ended. */
 export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const main = new Set(
     events

@@ -5,9 +5,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openStockedShop } from "./stocked-shop.ts";
 
 /**
- * `npm run bench:memory [seconds] [workers]`: what the shop's processes hold, in MiB, while visitors
- * ask for ten thousand products in turn, far more pages than are kept: so many seconds long, and
- * longer where a crowded machine has not shown each page once by then.
+ * `npm run bench:memory [seconds] [workers]`: memory of the shop's processes in MiB while visitors
+ * request ten thousand products in turn, far more pages than fit into the cache. Runs longer where
+ * a slow machine has not shown each page once by then.
  */
 const seconds = Number(process.argv[2] ?? 600);
 const workers = process.argv[3] ?? "2";
@@ -42,7 +42,7 @@ function print(seconds: number): void {
   console.log(`| ${Math.round(seconds)} | ${walk.visits} | ${family} |`);
 }
 
-/** Each web process reads the catalogue for itself; the visitors' lines lead to all of them. */
+/** Each web process loads the catalogue itself, and the connections are spread over all of them. */
 async function allSeeTheLast(): Promise<boolean> {
   const visits = Array.from({ length: visitors }, () => visit(1000 + products));
   return (await Promise.all(visits)).every((status) => status === 200);
@@ -66,7 +66,7 @@ async function visit(id: number): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-/** The first process, which works in the background unless it is alone, and its web processes. */
+/** Measures the primary process and its web processes. */
 function measureFamily(first: number): string[] {
   const children = readFileSync(`/proc/${first}/task/${first}/children`, "utf8").match(/\d+/g);
   return [String(first), ...(children ?? [])].map((pid) => {

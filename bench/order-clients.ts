@@ -11,12 +11,12 @@ import { createCatalogue } from "../shop/catalogue/catalogue.ts";
 import { startPostgres } from "../test/postgres.ts";
 import { sampleProduct, sampleRequest } from "../test/fixtures.ts";
 
-/** Where the rows go: each taker has an empty database of its own on the same disk. */
+/** Each client has an empty database of its own on the same disk. */
 export type Engine = { name: string; place: () => Promise<DatabaseLocation> };
 
 export type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string };
 
-/** Takes one order for good. */
+/** Places one durable order. */
 export type Taker = { take: () => Promise<void>; close: () => Promise<void> };
 
 const plenty = 1_000_000;
@@ -24,7 +24,7 @@ const toys = Array.from({ length: 200 }, (_, place) =>
   sampleProduct({ id: `toy-${place}`, stock: plenty }),
 );
 
-/** Every commit waits for the disk, on both. */
+/** Opens both engines with fsync on every commit. */
 export async function openEngines() {
   const folder = mkdtempSync(join(tmpdir(), "latawiec-bench-"));
   const postgres = await startPostgres({ fsync: "on", synchronous_commit: "on" });
@@ -46,7 +46,7 @@ export async function openEngines() {
   };
 }
 
-/** The shop without HTTP: two bears each, of two hundred kinds. */
+/** The shop without HTTP: two pieces of one of two hundred products per order. */
 export async function openStoreTaker(place: DatabaseLocation): Promise<Taker> {
   const db = await openDatabase(place);
   const catalogue = createCatalogue(toys, "bench");

@@ -4,8 +4,8 @@ import { median } from "./load.ts";
 import { openShopTaker } from "./web-client.ts";
 
 /**
- * `npm run bench:orders [seconds]`: orders that are accepted for good, as a share of the bare
- * durable inserts of the same rows into the same engine, in turns on the same disk.
+ * `npm run bench:orders [seconds]`: accepted orders as a share of bare durable inserts of the same
+ * rows into the same engine, alternating on the same disk.
  */
 const seconds = Number(process.argv[2] ?? 2);
 const rounds = 5;
@@ -14,7 +14,7 @@ type Load = { perSecond: number; p99: number };
 type Contest = { name: string; open: Open; customers: number };
 type Open = (place: Engine["place"]) => Promise<Taker>;
 
-/** Each round begins with an empty database, so that none has more in its tables than another. */
+/** Each round starts with an empty database, so that table sizes are equal. */
 const bare: Open = async (place) => {
   const sample = await place();
   const store = await openStoreTaker(sample);
@@ -68,7 +68,7 @@ async function measure({ take }: Taker, customers: number): Promise<Load> {
   return { perSecond, p99 };
 }
 
-/** Each share is taken within a round; the table shows the middle one of the rounds. */
+/** Ratios are computed within a round; the table shows the median round. */
 function printTable(engine: string, loads: ReadonlyMap<string, Load[]>): void {
   console.log(`\n| ${engine} | orders/s | of the bare | p99 | × the bare |\n|---|---|---|---|---|`);
   const [bare] = loads.values();

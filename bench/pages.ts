@@ -3,8 +3,8 @@ import { median, pull, type Load } from "./load.ts";
 import { takeSample } from "./sample.ts";
 
 /**
- * `npm run bench:pages [path]`: one kept page of the shop against nginx and bare node:http with the
- * same bytes and headers, side by side and in turns, because a machine is never quiet.
+ * `npm run bench:pages [path]`: one cached page against nginx and bare node:http with the same
+ * bytes and headers, alternating, because a machine is never quiet.
  */
 const path = process.argv[2] ?? "/kategoria/gry";
 const seconds = 5;
@@ -40,7 +40,7 @@ async function pullInTurns(contenders: readonly Contender[]): Promise<Map<string
   return loads;
 }
 
-/** Each ratio is taken within a round; the table shows the middle one of the rounds. */
+/** Ratios are computed within a round; the table shows the median round. */
 function printTable(loads: ReadonlyMap<string, Load[]>): void {
   const nginx = loads.get("nginx")!;
   console.log(

@@ -6,7 +6,7 @@ import { readEnv } from "../server/env.ts";
 import { createLogger } from "../server/logger.ts";
 import { openShop } from "../server/shop.ts";
 
-/** `npm run bench:render`: how many pages a second one process renders that keeps none. */
+/** `npm run bench:render`: pages per second that one process renders without a cache. */
 process.env.NODE_ENV = "production";
 const { createApp } = (await import(
   join(currentBuild(), "server/index.js")
@@ -37,7 +37,7 @@ for (const path of paths) {
 await shop.close();
 rmSync(folder, { recursive: true });
 
-/** As many as fit into the time. */
+/** Renders as many as fit into the time. */
 async function render(path: string, durationMs: number): Promise<number> {
   const end = performance.now() + durationMs;
   let pages = 0;

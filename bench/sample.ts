@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A page exactly as the shop sends it: everybody else will send the same. */
+/** A page exactly as the shop sends it, for the other servers to send. */
 export type Sample = {
   path: string;
   headers: readonly (readonly [string, string])[];

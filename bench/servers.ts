@@ -8,7 +8,7 @@ import { startArguments, startEnvironment } from "../test/start-command.ts";
 import { nginxSettings } from "./nginx-settings.ts";
 import type { Sample } from "./sample.ts";
 
-/** A server of its own process that answers one page. */
+/** A server process that serves one page. */
 export type Contender = { name: string; url: string; pid: number; close: () => Promise<void> };
 
 const root = new URL("..", import.meta.url).pathname;

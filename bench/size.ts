@@ -3,9 +3,9 @@ import { openBrowser } from "./browser.ts";
 import { startShop } from "./servers.ts";
 
 /**
- * `npm run bench:size`: what each kind of page brings to a phone that does nothing but open it, as
- * its browser sees it: scripts to the end, the document with its styles, pictures of the first
- * screen, and requests before `load`. Sizes are those sent, without headers.
+ * `npm run bench:size`: transferred bytes per kind of page on a phone without interaction: all
+ * scripts, the document with its styles, pictures of the first screen, and requests before `load`.
+ * Without headers.
  */
 const paths = [
   "/",
@@ -56,7 +56,7 @@ async function weigh(path: string): Promise<Weight> {
   };
 }
 
-/** The addresses of the pictures that stand, wholly or in part, on the first screen. */
+/** Returns the URLs of pictures at least partly on the first screen. */
 function firstScreen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

@@ -2,7 +2,7 @@ import { openFakeBaselinker } from "../test/fakes/baselinker/baselinker.ts";
 import { stockUp } from "../test/fakes/baselinker/account.ts";
 import { startShop } from "../test/start-shop.ts";
 
-/** The built shop beside the warehouse's double, whose products have the ids from 1001 on. */
+/** Starts the built shop with the fake BaseLinker, whose product ids start at 1001. */
 export async function openStockedShop(products: number, environment: Record<string, string>) {
   const warehouse = await openFakeBaselinker();
   stockUp(warehouse.account, products);

@@ -3,12 +3,12 @@ import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Visitors with a processor's thread of their own: whoever looks at a clock must not be kept waiting. */
+/** Visitors in a worker thread, so that their timing is not delayed. */
 export type Crowd = {
   origin: string;
   paths: readonly string[];
   connections: number;
-  /** Undefined: the next visit begins as soon as one has been answered. */
+  /** Undefined: the next visit starts when the previous one has been answered. */
   perSecond?: number;
 };
 
@@ -32,7 +32,7 @@ async function visitWithoutPause(): Promise<void> {
   while (!over) await visit(performance.now());
 }
 
-/** Does not wait for the shop: whoever is due while it stands still has to wait as well. */
+/** Open-loop load: visits due during a stall count with their full wait. */
 async function visitSteadily(rate: number): Promise<void> {
   const start = performance.now();
   const underWay: Promise<void>[] = [];

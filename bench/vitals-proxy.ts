@@ -5,16 +5,16 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 type Page = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** What runs; data for search engines stays. */
+/** Executable scripts; JSON-LD stays. */
 const scripts = /<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g;
 
-/** The shop at a second address, where its pages come with or without their scripts. */
+/** Serves the shop on a second port, with or without scripts. */
 export async function openProxy(shop: string, withScripts: boolean) {
   const pages = new Map<string, Promise<Page>>();
   const server = createServer((asked, answer) => {
     const path = asked.url!;
     if (asked.headers["sec-fetch-dest"] !== "document") {
-      // A line of its own: one that was kept may be closed by the shop just as it is used again.
+      // No keep-alive: the shop may close an idle connection just as it is reused.
       const { method, headers } = asked;
       const onward = request(shop + path, { method: method!, headers, agent: false });
       onward.on("response", (from) => {
@@ -40,7 +40,7 @@ export async function openProxy(shop: string, withScripts: boolean) {
   };
 }
 
-/** Compressed once and as hard as the shop does, so that neither kind waits for it. */
+/** Compresses once, as the shop does, so that neither variant waits for it. */
 async function takePage(url: string, withScripts: boolean): Promise<Page> {
   const from = await fetch(url);
   const whole = await from.text();

@@ -6,9 +6,9 @@ import { blockingOwnTime } from "./main-thread.ts";
 import { openProxy } from "./vitals-proxy.ts";
 
 /**
- * `npm run bench:vitals [rounds] [path …]`: Lighthouse as a phone on each kind of page, next to the
- * same page without its scripts. Both stand behind the same proxy and are measured in turns, each
- * time by a browser that nobody has used. Ratios are taken within a round.
+ * `npm run bench:vitals [rounds] [path …]`: Lighthouse on a phone for each kind of page, and for
+ * the same page without scripts. Both are behind the same proxy and alternate, each time in a fresh
+ * browser. Ratios are computed within a round.
  */
 const rounds = Number(process.argv[2] ?? 3);
 const given = process.argv.slice(3);
@@ -27,7 +27,7 @@ const throttlings = ["simulate", "devtools"] as const;
 type Vitals = { paint: number; blocking: number; busy: number; shift: number; score: number };
 type Pair = Record<"live" | "still", Vitals>;
 
-/** Who begins changes, or a machine's mood would favour one of them. */
+/** Alternates which variant goes first. */
 const orders = [
   ["live", "still"],
   ["still", "live"],

@@ -12,7 +12,7 @@ import { stampIn } from "../test/form-timestamp.ts";
 import { startShop } from "../test/start-shop.ts";
 import type { DatabaseLocation, Taker } from "./order-clients.ts";
 
-/** The real process, asked over HTTP as a browser asks it, its mails leaving meanwhile. */
+/** Orders over HTTP from a real shop process that sends its mails meanwhile. */
 export async function openShopTaker(place: DatabaseLocation, workers: number) {
   const warehouse = await openFakeBaselinker();
   const toys = Array.from({ length: 200 }, (_, each) =>
@@ -53,7 +53,7 @@ export async function openShopTaker(place: DatabaseLocation, workers: number) {
       throw new Error(`${answer.status}: ${page.slice(0, 300)}`);
     }
   };
-  /** Until the shop is at rest. */
+  /** Waits until all mails are sent. */
   const mailsHaveLeft = async () => {
     while (mails < 2 * taken) await pause(50);
   };
@@ -71,7 +71,7 @@ export async function openShopTaker(place: DatabaseLocation, workers: number) {
   };
 }
 
-/** Takes every mail and keeps none. */
+/** Accepts and discards every mail. */
 function openMailServer(taken: () => void): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,

@@ -13,7 +13,7 @@ import {
 import { createStore } from "../server/db/store.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 
-/** A closed shop with one order of the year 2020 and its mail. */
+/** A stopped shop with one order of the year 2020 and its mail. */
 async function createShop(known?: { DATA_DIR: string }) {
   const database = known ?? (await createDatabase());
   const store = createStore(await openDatabase(database));

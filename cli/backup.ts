@@ -4,7 +4,7 @@ import { openUnchanged } from "../server/db/open-database.ts";
 import type { Asked, Command } from "./command.ts";
 import { formatFigures, formatSize } from "./summary.ts";
 
-/** Leaves the database in the shape it has, so that a copy can be made before an upgrade. */
+/** Does not migrate, so that a backup can be made before an upgrade. */
 export const backup: Command = {
   name: "backup",
   about: "zapisuje kopię całego sklepu; sklep może w tym czasie przyjmować zamówienia",

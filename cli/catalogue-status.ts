@@ -17,7 +17,7 @@ type Status = CatalogueReport & {
   problem: string | null;
 };
 
-/** Age, counts, what is left out and why, categories without a department, missing safety data. */
+/** Shows age, counts, excluded products, unmapped categories and missing safety data. */
 export const catalogueStatus: Command = {
   name: "catalogue status",
   about: "pokazuje wiek katalogu, liczby, pominięte produkty i braki",

@@ -1,40 +1,40 @@
 import { parseArgs, type ParseArgsOptionDescriptor } from "node:util";
 
-/** A line of the table in `commands.ts`: something the owner may ask of the shop. */
+/** A command of the owner, listed in `commands.ts`. */
 export type Command = {
-  /** The words that call it, e.g. `orders list`. */
+  /** The words of the command, e.g. `orders list`. */
   name: string;
-  /** In Polish, short enough for one line. */
+  /** In Polish, one line. */
   about: string;
-  /** What follows the name, e.g. `NUMER`; in brackets what may be left out: `[ID]`. */
+  /** Positional arguments, e.g. `NUMER`; optional ones in brackets: `[ID]`. */
   words?: readonly string[];
   options?: Readonly<Record<string, Option>>;
-  /** What stands after `npm run shop --`. */
+  /** Arguments after `npm run shop --`. */
   examples?: readonly string[];
   /**
-   * Prints the answer and returns the exit code: 0 done, 1 failed.
-   * @throws UsageError when it was called wrongly: exit code 2.
+   * Prints the result and returns the exit code: 0 success, 1 failure.
+   * @throws UsageError for invalid arguments: exit code 2.
    */
   run: (asked: Asked) => Promise<number>;
 };
 
 type Option = {
-  /** What its value is called in Polish, e.g. `PRZEWOŹNIK`; without one it is a flag. */
+  /** Name of the value in Polish, e.g. `PRZEWOŹNIK`; an option without one is a flag. */
   value?: string;
   about: string;
 };
 
-/** What the owner wrote after the command's name. */
+/** The parsed arguments. */
 export type Asked = {
   words: readonly string[];
   /** Values of options by name. */
   values: Readonly<Record<string, string | undefined>>;
-  /** Names of the flags that were given. */
+  /** Names of the flags that are set. */
   flags: ReadonlySet<string>;
   json: boolean;
 };
 
-/** Says in Polish what is wrong with the words of a command. */
+/** Invalid arguments, with a message in Polish. */
 export class UsageError extends Error {}
 
 /** @throws UsageError */
@@ -73,7 +73,7 @@ function parseWords({ options = {} }: Command, args: readonly string[]) {
   }
 }
 
-/** Node says in English what is wrong with an option. */
+/** Translates the errors of Node's `parseArgs`. */
 function inPolish(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   const option = /'(?:-\w, )?(-[^'\s]*)/.exec(message)?.[1] ?? "";

@@ -16,7 +16,7 @@ import { orderSteps } from "./orders/transitions.ts";
 import { restore } from "./restore.ts";
 import { sync } from "./sync.ts";
 
-/** All that `npm run shop` can do, in the order of its help. */
+/** All commands in the order of the help. */
 export const commands: readonly Command[] = [
   ordersList,
   ordersShow,

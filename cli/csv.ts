@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { OperatorError } from "../server/operator-error.ts";
 
-/** A cell that begins so is a formula to a spreadsheet, also after spaces. */
+/** Spreadsheets interpret cells with these prefixes as formulas. */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
-/** Rows as a Polish spreadsheet opens them: UTF-8 that says so, semicolons, lines that end in CRLF. */
+/** Formats rows for a Polish spreadsheet: UTF-8 with BOM, semicolons, CRLF. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(";")}\r\n`).join("")}`;
 }
 
-/** `114,98`, a number to a Polish spreadsheet. */
+/** Formats `114,98`, a number in a Polish spreadsheet. */
 export function formatDecimal(grosze: number): string {
   return (grosze / 100).toFixed(2).replace(".", ",");
 }
@@ -18,7 +18,7 @@ export const fileOption = {
   file: { value: "PLIK", about: "zapisuje do nowego pliku zamiast na ekran" },
 };
 
-/** Prints the table, or writes it where only its owner can read it. */
+/** Prints the table, or writes it to a file that only its owner can read. */
 export function giveCsv(rows: readonly (readonly string[])[], file: string | undefined): void {
   const csv = formatCsv(rows);
   if (file === undefined) return void process.stdout.write(csv);

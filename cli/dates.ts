@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Warsaw",
 });
 
-/** `2026-11-20 23:05` on a clock in Warsaw, as people and spreadsheets read it. */
+/** Formats `2026-11-20 23:05` in Warsaw time. */
 export function formatMoment(at: number | null | undefined): string {
   return at === null || at === undefined ? "" : clock.format(at);
 }
@@ -19,7 +19,7 @@ export const periodOptions = {
 };
 
 /**
- * Whole days in Warsaw.
+ * Parses whole days in Warsaw time.
  * @throws UsageError
  */
 export function parsePeriod(values: Readonly<Record<string, string | undefined>>) {

@@ -2,7 +2,7 @@ import { checkShop } from "../server/doctor/doctor.ts";
 import type { Finding } from "../server/doctor/finding.ts";
 import type { Asked, Command } from "./command.ts";
 
-/** Exit code 1 when anything is bad. */
+/** Exit code 1 when there is a `bad` finding. */
 export const doctor: Command = {
   name: "doctor",
   about: "sprawdza ustawienia, bazę, pocztę, magazyn i teksty; niczego nie zmienia",

@@ -10,7 +10,7 @@ import { openDatabase } from "../server/db/open-database.ts";
 import type { ErasureAction } from "../shop/privacy/erasure.ts";
 import { UsageError, type Asked, type Command } from "./command.ts";
 
-/** Shows first what would go; only with `--yes` it goes. */
+/** Dry run unless `--yes` is given. */
 export const erase: Command = {
   name: "erase",
   about: "usuwa dane osoby na jej prośbę; zostaje to, czego wymaga prawo",
@@ -65,7 +65,7 @@ function describe(person: PersonalData, sure: boolean): string {
   return ["Usunięto:", ...lines, ...elsewhere].join("\n");
 }
 
-/** What this command does not reach. */
+/** Data outside of the shop's reach. */
 const elsewhere = [
   "Usuń tę osobę także ze skrzynki pocztowej sklepu i z BaseLinkera.",
   "W kopiach zapasowych dane znikną razem z nimi; po odtworzeniu kopii powtórz to polecenie.",

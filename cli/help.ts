@@ -2,7 +2,6 @@ import type { Command } from "./command.ts";
 
 const start = "npm run shop --";
 
-/** One line for each command. */
 export function listCommands(commands: readonly Command[]): string {
   const lines = commands.map((command) => [callOf(command), command.about] as const);
   const width = Math.max(...lines.map(([call]) => call.length));
@@ -13,7 +12,6 @@ export function listCommands(commands: readonly Command[]): string {
   ].join("\n");
 }
 
-/** How one command is called, with its options and examples. */
 export function explainCommand(command: Command): string {
   const { about, options = {}, examples = [] } = command;
   const lines = Object.entries(options).map(

@@ -4,7 +4,7 @@ import { createStore, type Store } from "../server/db/store.ts";
 
 type Opened = { store: Store; env: Env; now: number };
 
-/** Lends the shop's database, which the running shop may have open as well. */
+/** Opens the database for one command; the running shop may have it open as well. */
 export async function withStore(work: (opened: Opened) => Promise<number>): Promise<number> {
   const env = readEnv(process.env);
   const store = createStore(await openDatabase(env));

@@ -5,7 +5,7 @@ import { explainCommand, listCommands } from "./help.ts";
 
 const groups = commands.map((command) => wordsOf(command)[0]!);
 
-/** `npm run shop -- COMMAND`: what the owner may ask of the shop, beside the running one. */
+/** `npm run shop -- COMMAND`: the owner's commands, also while the shop runs. */
 process.exitCode = await obey(process.argv.slice(2));
 
 async function obey(args: readonly string[]): Promise<number> {
@@ -40,7 +40,7 @@ function refuseUnknown(args: readonly string[]): number {
   return refuse(`Nie ma polecenia „${written.join(" ")}”.`, list);
 }
 
-/** The commands of a group such as `orders`, or all of them. */
+/** Returns the commands of a group such as `orders`, or all. */
 function commandsUnder([group]: readonly string[]): readonly Command[] {
   const under = commands.filter((command) => wordsOf(command)[0] === group);
   return under.length > 0 ? under : commands;

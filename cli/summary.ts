@@ -1,7 +1,7 @@
 import type { BackupTotals } from "../server/backup/tables.ts";
 import { formatPrice } from "../shop/price.ts";
 
-/** What the owner recognises their shop by. */
+/** Totals by which the owner recognises their shop. */
 export function formatFigures({ rows, orders }: BackupTotals): string[] {
   return [
     `  zamówienia: ${rows.orders ?? 0}, razem ${formatPrice(orders)}`,

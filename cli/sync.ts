@@ -5,7 +5,7 @@ import { openDatabase } from "../server/db/open-database.ts";
 import { createStore } from "../server/db/store.ts";
 import type { Asked, Command } from "./command.ts";
 
-/** Reads the whole warehouse now; a running shop shows the result within seconds. */
+/** Reads the whole inventory now; a running shop shows the result within seconds. */
 export const sync: Command = {
   name: "sync",
   about: "czyta cały magazyn BaseLinker od nowa",
@@ -49,5 +49,5 @@ function describe(outcome: Outcome): string {
   }
 }
 
-/** The outcome is printed; there is nothing else to say. */
+/** The result is printed instead. */
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };

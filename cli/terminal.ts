@@ -1,12 +1,14 @@
-/** Signs that move the cursor, colour the screen or turn the direction of reading. */
+/** Control characters and bidirectional overrides. */
 const commanding = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Prints lines in which nothing that a customer wrote can command the owner's terminal. */
+/**
+ * Prints lines without control characters, so that customers' input cannot control the terminal.
+ */
 export function print(lines: readonly string[]): void {
   console.log(lines.map((line) => line.replaceAll(commanding, " ")).join("\n"));
 }
 
-/** The same values for programs; what could command a terminal is spelled with `\u`. */
+/** Prints JSON with control characters escaped as `\u`. */
 export function printJson(value: unknown): void {
   console.log(
     JSON.stringify(value, null, 2).replaceAll(commanding, (sign) =>
@@ -15,7 +17,7 @@ export function printJson(value: unknown): void {
   );
 }
 
-/** Columns as wide as their widest cell. */
+/** Pads columns to their widest cell. */
 export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]!.length))) ?? [];
   return rows.map((row) =>

@@ -20,9 +20,9 @@ export const chromiumArguments = [
 ];
 
 /**
- * Where the browser is: `CHROMIUM_PATH`, Playwright's own, the system's, the one from the package
- * registry, and last the system's after installing it with apt.
- * @throws with a plain instruction when there is none.
+ * Finds Chromium: `CHROMIUM_PATH`, Playwright's, the system's, the package registry's, and finally
+ * the system's after installing it with apt.
+ * @throws with an instruction when there is none.
  */
 export async function findChromium(): Promise<string> {
   const own = process.env.CHROMIUM_PATH;
@@ -32,7 +32,7 @@ export async function findChromium(): Promise<string> {
 }
 
 async function packagedChromium(): Promise<string | undefined> {
-  // Set before the import: only then does the package unpack the libraries it brings along.
+  // Must be set before the import: only then does the package unpack its libraries.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs24.x";
   const { default: packaged } = await import("@sparticuz/chromium");
   const path = await packaged.executablePath().catch(() => undefined);

@@ -5,9 +5,9 @@ import { delimiter, join } from "node:path";
 const debianFolder = "/usr/lib/postgresql";
 
 /**
- * The folder with PostgreSQL's programs: `POSTGRES_BIN`, Debian's newest, the one in `PATH`, and
- * last Debian's after installing it with apt.
- * @throws with a plain instruction when there is none.
+ * Finds PostgreSQL's programs: `POSTGRES_BIN`, Debian's newest, `PATH`, and finally Debian's after
+ * installing it with apt.
+ * @throws with an instruction when there is none.
  */
 export function findPostgres(): string {
   const own = process.env.POSTGRES_BIN;

@@ -7,7 +7,7 @@ import type { Order, OrderRequest } from "../shop/order/order.ts";
 import type { Product } from "../shop/catalogue/product.ts";
 import type { Fulfilment, Settlement } from "../shop/shop-config.ts";
 
-/** Things that many tests need and none is about; each can change what it is about. */
+/** Test data; pass only the properties that a test is about. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
   return {
     id: "bruno",
@@ -23,7 +23,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
-/** A toy as the warehouse holds it. */
+/** An inventory product. */
 export function heldToy(changes: Partial<InventoryProduct> = {}): InventoryProduct {
   return {
     id: "1001",
@@ -70,7 +70,7 @@ export function sampleRequest(changes: Partial<OrderRequest> = {}): OrderRequest
   };
 }
 
-/** One way of delivery for each fulfilment. */
+/** One delivery option per fulfilment. */
 export const sampleDeliveries: Record<Fulfilment, Order["delivery"]> = {
   courier: {
     id: "kurier",
@@ -136,7 +136,7 @@ export function sampleMail(changes: Partial<Mail> = {}): Mail {
   };
 }
 
-/** The shop as the sender, with every document that is asked for. */
+/** The shop as the sender, with every requested document. */
 export const sampleEnvelope: Envelope = {
   from: { name: "Latawiec", address: "sklep@latawiec.example" },
   document: (name) => ({

@@ -4,7 +4,7 @@ import { secretsTable } from "../server/db/secrets.ts";
 
 type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 
-/** What a form carries that was opened a minute ago in the shop that runs on this database. */
+/** Returns the timestamp of a form opened a minute ago in the shop on this database. */
 export async function stampIn(database: DatabaseLocation): Promise<string> {
   const db = connectDatabase(database);
   try {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * A port of the loopback that nobody listens on. It lies below those that systems give to outgoing
- * lines: one of those would be taken by somebody else's line as soon as a server is away for a moment.
+ * Returns a free loopback port, below the range of ephemeral ports: one of those could be taken by
+ * an outgoing connection while a server restarts.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The stock client as `supabase-js` makes it, pointed at the shop. */
+/** A stock `supabase-js` client that points at the shop. */
 function createClient(origin: string): FunctionsClient {
   const key = "eyJhbGciOiJIUzI1NiJ9.anon.key";
   const headers = { apikey: key, Authorization: `Bearer ${key}`, "X-Client-Info": "supabase-js/2" };
@@ -32,7 +32,7 @@ function createClient(origin: string): FunctionsClient {
 
 let visitors = 0;
 
-/** Each time as somebody else, whom the limits do not know yet. */
+/** A new client IP each time, to stay within the rate limits. */
 const fetchAsAnother: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   visitors += 1;
@@ -46,7 +46,7 @@ async function askProducts(options: { body?: object } = {}): Promise<ApiProduct[
   return data!.products;
 }
 
-/** The function's own words behind the client's general ones. */
+/** Reads the function's own message behind the client's generic one. */
 async function refusal(name: string, body: object | string): Promise<[number, unknown]> {
   const { data, error } = await client.invoke(name, { body: body as Record<string, unknown> });
   expect(data).toBeNull();

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 const rooms = ["app", "shop", "server", "cli", "demo"];
-/** The SSR entry, where the server takes the built pages in. */
+/** The SSR entry, the only server file that imports pages. */
 const meetingPoint = "server/app.ts";
 
-/** Single files of `server/` that every folder of it may import. */
+/** Files of `server/` that every folder of it may import. */
 const sharedFiles = ["env", "logger", "operator-error", "new-id", "fsync-directory"];
 
 /** What each folder of `server/` may import. A folder names only folders above it: there is no cycle. */
@@ -46,7 +46,7 @@ function readImports(file: string): Import[] {
     .filter(({ to }) => !to.includes("+types/"));
 }
 
-/** What a file imports at run time, stylesheets aside, lazily or at once. */
+/** Returns a file's runtime imports, static and dynamic, without stylesheets. */
 function runtimeImports(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   const statements = text.matchAll(/(?:^(?:import|export)(?! type)[^;]*?|import\()"(\.[^"]+)"/gm);

@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from "vitest";
 
-/** A test that prints an error fails, whatever else it says. */
+/** A test that prints an error fails. */
 const printed = vi.spyOn(console, "error");
 
 afterEach(() => {

@@ -10,12 +10,12 @@ import { freePort } from "./free-port.ts";
 
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Fast and forgetful when the machine dies, which no test makes it do. */
+/** No fsync: tests do not lose power. */
 const forgetful = { fsync: "off", full_page_writes: "off" };
 
 /**
- * A real PostgreSQL of its own, on the loopback and in a temporary folder, with databases for the
- * asking. It can be killed and started again. `settings` as in postgresql.conf.
+ * Starts a PostgreSQL on the loopback in a temporary folder, which creates databases on demand and
+ * can be killed and restarted. `settings` as in postgresql.conf.
  */
 export async function startPostgres(settings: Record<string, string> = forgetful) {
   const programs = findPostgres();
@@ -40,7 +40,7 @@ export async function startPostgres(settings: Record<string, string> = forgetful
       });
       const problem = await untilReady(server);
       if (!problem) return;
-      // The processes of a killed server need a moment to notice.
+      // Processes of a killed server need a moment to notice.
       if (!problem.includes("pre-existing shared memory block"))
         throw new Error(`PostgreSQL did not start:\n${problem}`);
     }
@@ -56,16 +56,16 @@ export async function startPostgres(settings: Record<string, string> = forgetful
   await start();
   return {
     start,
-    /** The address of a new empty database. */
+    /** Creates an empty database and returns its URL. */
     async createDatabase(): Promise<string> {
       made += 1;
       const name = `shop_${process.pid}_${made}_${Date.now()}`;
       await runSql(address("postgres"), `create database ${name}`);
       return address(name);
     },
-    /** As when the machine loses it: nobody is told. */
+    /** Kills the server without a shutdown. */
     kill: () => end("SIGKILL"),
-    /** Ends every connection at once and leaves the files in order. */
+    /** Shuts down fast: closes all connections and leaves consistent files. */
     stop: () => end("SIGINT"),
     async close(): Promise<void> {
       await end("SIGINT");
@@ -75,7 +75,7 @@ export async function startPostgres(settings: Record<string, string> = forgetful
   };
 }
 
-/** PostgreSQL refuses to run as root; then it runs as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root; uses its own user or nobody. */
 function plainUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -94,20 +94,20 @@ function initialise(program: string, data: string, user: ReturnType<typeof plain
   if (status !== 0) throw new Error(`PostgreSQL could not be prepared:\n${stderr}`);
 }
 
-/** Undefined once it is; what it said where it ends instead. */
+/** Undefined once it is up; else its output. */
 async function untilReady(server: ChildProcess): Promise<string | undefined> {
   const said: string[] = [];
   for await (const line of createInterface(server.stderr!)) {
     said.push(line);
     if (!line.includes("ready to accept connections")) continue;
-    // Nobody reads on; a full pipe would stop the server.
+    // Drains the pipe, which would block the server when full.
     server.stderr!.resume();
     return undefined;
   }
   return said.join("\n");
 }
 
-/** One statement through a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function runSql(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,4 @@
-/** A log that remembers its lines: level, message and details. */
+/** A logger that records level, message and details. */
 export function createQuietLog() {
   const lines: { level: string; message: string; details: object }[] = [];
   const write = (level: string) => (details: object, message: string) => {

@@ -4,7 +4,7 @@ import { mailHtml } from "../server/email/email-html.ts";
 
 export type OpenLetter = ReturnType<typeof openLetter>;
 
-/** A mail with what its reader will see. */
+/** Renders a mail as its reader sees it. */
 export function openLetter(mail: Mail) {
   return { ...mail, text: mailText(mail), html: mailHtml(mail, "Latawiec") };
 }

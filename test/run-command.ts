@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import { temporaryFolder } from "./temporary-store.ts";
 
 const script = new URL("../cli/shop.ts", import.meta.url).pathname;
-/** Many tests run many commands: kept as it was compiled, the code costs each of them half. */
+/** A shared compile cache halves the start time of commands. */
 const NODE_COMPILE_CACHE = new URL("../build/compile-cache", import.meta.url).pathname;
 
-/** A command as the owner runs it, in a process of its own. */
+/** Runs a command of the owner in its own process. */
 export async function runCommand(
   words: readonly string[],
   environment: Record<string, string> = {},

@@ -5,7 +5,7 @@ import { loadContent } from "../server/content/load-content.ts";
 import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
 import { findResults } from "../shop/catalogue/search/find-results.ts";
 
-/** A row of `search-queries.yaml`, which says what each field means. */
+/** A row of `search-queries.yaml`, where the fields are explained. */
 type Row = {
   query: string;
   first?: string;

@@ -3,7 +3,7 @@ import packageJson from "../package.json" with { type: "json" };
 const words = packageJson.scripts.start.split(" ");
 const node = words.indexOf("node");
 
-/** The environment and the arguments of Node with which `npm start` starts the shop. */
+/** The environment and Node options of `npm start`. */
 export const startEnvironment: Record<string, string> = Object.fromEntries(
   words.slice(0, node).map((word) => word.split("=")),
 );

@@ -8,7 +8,7 @@ import { startArguments, startEnvironment } from "./start-command.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** The real shop as its own process, built beforehand, with a data folder of its own. */
+/** Starts the built shop as its own process with its own data folder. */
 export async function startShop(environment: Record<string, string> = {}) {
   const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "latawiec-")));
   const port = environment.PORT ?? (await freePort());

@@ -20,13 +20,12 @@ const longer: readonly Step[] = [
   { name: "other browsers", command: "vitest run --config test/browsers/vitest.config.ts" },
 ];
 
-/** Of what a failed step printed, this much is said again at the very end, in characters. */
+/** Characters of a failed step's output that are repeated at the end. */
 const saidAgain = 8000;
 const longestLine = 200;
 
 /**
- * Runs every step, also after one has failed. Ends with what the failed ones said last, for whoever
- * sees only the end of a long log, and with the count of both.
+ * Runs all steps, also after a failure. Ends with the last output of failed ones and the counts.
  */
 export async function runSteps(all: boolean): Promise<never> {
   const steps = all ? [...checks, ...longer] : checks;
@@ -41,7 +40,7 @@ export async function runSteps(all: boolean): Promise<never> {
   process.exit(failed.length > 0 ? 1 : 0);
 }
 
-/** A page of the shop in a message would leave no room for what the message says. */
+/** Shortens pages in messages. */
 function shorten(text: string): string {
   return text.replaceAll(/[^\n]+/g, (line) =>
     line.length > longestLine ? `${line.slice(0, longestLine)} …` : line,

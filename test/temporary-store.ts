@@ -10,17 +10,17 @@ import type { OrderDraft } from "../server/db/orders/insert-orders.ts";
 import { createStore, type Store } from "../server/db/store.ts";
 import { runSql } from "./postgres.ts";
 
-/** The part of the environment that says where the shop's rows lie. */
+/** The environment variables of the database. */
 export type TestDatabase = { DATA_DIR: string; DATABASE_URL?: string };
 
-/** An empty folder that is gone when the test is over. */
+/** Creates an empty folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "latawiec-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** An empty database of the kind that the test project is about; see vitest.config.ts. */
+/** Creates an empty database of the test project's kind; see vitest.config.ts. */
 export async function createDatabase(): Promise<TestDatabase> {
   const DATA_DIR = temporaryFolder();
   const server = inject("postgres");
@@ -31,7 +31,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   return { DATA_DIR, DATABASE_URL: new URL(name, server).href };
 }
 
-/** A real database of the shop; give it one that is there to open that a second time. */
+/** Opens a shop's database; pass an existing one to open it a second time. */
 export async function openTemporaryStore(known?: TestDatabase) {
   const database = known ?? (await createDatabase());
   const db = await openDatabase(database);
@@ -40,7 +40,7 @@ export async function openTemporaryStore(known?: TestDatabase) {
   return { db, store, database, path: join(database.DATA_DIR, "latawiec.sqlite") };
 }
 
-/** An order of toys that the shop has enough of. */
+/** Stores an order with sufficient stock. */
 export async function keepOrder(
   store: Store,
   draft: OrderDraft,
@@ -53,7 +53,7 @@ export async function keepOrder(
 
 let ids = 0;
 
-/** Ids in the order of their making, so that a test can name them. */
+/** Creates sequential ids, so that a test can name them. */
 export function nextId(): string {
   ids += 1;
   return `id-${ids}`;

@@ -9,8 +9,8 @@ import { openShop, type Shop } from "../server/shop.ts";
 const origin = "https://sklep.example";
 
 /**
- * The real shop on a data folder of its own and the built application, as Request → Response.
- * `changes` replace parts of the shop as the pages see it; `settings` stand in its environment.
+ * Opens a shop with its own data folder and the built application, as Request → Response. `changes`
+ * replace parts of the shop; `settings` are environment variables.
  */
 export async function openTestApp(changes: Partial<Shop> = {}, settings: NodeJS.ProcessEnv = {}) {
   const createApp = await importApp();
@@ -21,10 +21,10 @@ export async function openTestApp(changes: Partial<Shop> = {}, settings: NodeJS.
   return {
     shop,
     folder,
-    /** Without a sender the shop itself asks, and no limit holds. */
+    /** Without a client IP no rate limit applies. */
     fetch: (path: string, init?: RequestInit, sender?: string) =>
       app(new Request(new URL(path, origin), init), sender),
-    /** What a form carries that was opened a minute ago. */
+    /** The timestamp of a form opened a minute ago. */
     stamp: () => shop.guard.signFormTimestamp(Date.now() - 60_000),
     async close(): Promise<void> {
       await shop.close();
@@ -35,7 +35,7 @@ export async function openTestApp(changes: Partial<Shop> = {}, settings: NodeJS.
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-/** The build's place is known only after it was made, so no type is known for it before. */
+/** The build's path is known only after the build, so the import has no type. */
 async function importApp(): Promise<typeof import("../server/app.ts").createApp> {
   const { createApp } = (await import(
     join(currentBuild(), "server/index.js")

@@ -2,10 +2,7 @@ import { execFile } from "node:child_process";
 
 const rights = "-dac_override,-dac_read_search,-fowner";
 
-/**
- * Runs a script of this repository as somebody whom file modes bind: root is one of those only
- * once it has given up its rights to everything.
- */
+/** Runs a script without root's capabilities, so that file modes apply. */
 export function runWithoutRights(script: string, words: string[], env: NodeJS.ProcessEnv) {
   const call = [process.execPath, script, ...words];
   const bound = process.getuid?.() === 0 ? ["setpriv", "--bounding-set", rights, ...call] : call;

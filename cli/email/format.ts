@@ -4,7 +4,7 @@ import { formatMoment } from "../dates.ts";
 
 export type MailRow = Awaited<ReturnType<Store["listMails"]>>[number];
 
-/** The mail itself; undefined once only its dates are left. */
+/** Undefined once the mail's text is erased. */
 export function readMail({ mail }: Pick<MailRow, "mail">): Mail | undefined {
   return mail === "" ? undefined : (JSON.parse(mail) as Mail);
 }

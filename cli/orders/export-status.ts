@@ -1,6 +1,6 @@
 import type { OrderExport } from "../../server/db/jobs/order-export-admin.ts";
 
-/** How the order fares on its way; nothing of one that the shop keeps to itself. */
+/** Describes an order's export; nothing for an order that is not exported. */
 export function describeInBaselinker(number: string, there: OrderExport | undefined): string[] {
   if (!there) return [];
   const { keptAs, failedAt, reason } = there;
@@ -13,7 +13,7 @@ export function describeInBaselinker(number: string, there: OrderExport | undefi
   ];
 }
 
-/** What becomes there of an order that was cancelled here. */
+/** Describes what happens in BaseLinker to an order cancelled here. */
 export function describeCancelled(there: OrderExport): string[] {
   if (there.keptAs !== null)
     return [

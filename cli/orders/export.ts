@@ -6,7 +6,7 @@ import { withStore } from "../open-store.ts";
 import { printJson } from "../terminal.ts";
 import { orderData } from "./format.ts";
 
-/** One row an order, for bookkeeping. */
+/** One row per order, for bookkeeping. */
 export const ordersExport: Command = {
   name: "orders export",
   about: "zapisuje zamówienia do arkusza kalkulacyjnego (CSV)",

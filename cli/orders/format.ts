@@ -29,7 +29,7 @@ function describePayment(record: OrderRecord): string {
   return isPaidOnDelivery(record.order) ? "płatne przy odbiorze" : "nieopłacone";
 }
 
-/** An order for programs: dates in ISO, money in grosze. Its keys stay with the customer. */
+/** Converts an order for JSON output: dates in ISO, money in grosze, without its secret keys. */
 export function orderData({ order, timeline }: OrderRecord, origin: string) {
   const { id, key: _key, acceptedAt, ...rest } = order;
   const facts = Object.entries({ acceptedAt, ...timeline }).map(([name, value]) => [

@@ -1,4 +1,4 @@
-/** `1001`, `l-1001` and `L-1001` are one number. */
+/** Accepts `1001`, `l-1001` and `L-1001`. */
 export function parseNumber(text: string): string {
   return `L-${text.replace(/^l-/i, "")}`;
 }

@@ -7,7 +7,7 @@ import { keepOrder, nextId, openTemporaryStore } from "../../test/temporary-stor
 const escape = "\u001b[31mczerwony\u009b\u202e";
 const payment = samplePayments["on-delivery"];
 
-/** A shop with a database, and its owner at the command line. */
+/** A shop with a database and a command line. */
 async function openOwner() {
   const { db, store, database } = await openTemporaryStore();
   const environment = { ...database, ORIGIN: "https://sklep.example" };
@@ -90,7 +90,7 @@ describe("the owner at the command line", () => {
       err: "Nic nie zmieniono. BaseLinker już je ma, pod numerem 16331079.\n",
     });
     expect(await retry("1001")).toMatchObject({ code: 0, out: "Sklep wyśle je od nowa.\n" });
-    // Whether BaseLinker was asked is not forgotten: it is looked for before it is entered.
+    // A submitted order is looked up before it is submitted again.
     expect(await row(first.id)).toMatchObject({ failed_at: null, attempts: 0, asked_at: 5 });
     await change(first.id, refused);
     expect(JSON.parse((await retry("--all-failed", "--json")).out)).toEqual({ changed: 1 });
@@ -110,7 +110,7 @@ describe("the owner at the command line", () => {
     expect((await cancel("L-1003")).out).toContain(
       "BaseLinker ma je pod numerem 16331079: anuluj je także tam",
     );
-    // Said once more to whoever asks once more, for programs too.
+    // Repeating the command prints the same, in JSON too.
     expect(JSON.parse((await cancel("L-1003", "--json")).out)).toMatchObject({
       kind: "unchanged",
       baselinker: { keptAs: "16331079" },
@@ -228,7 +228,7 @@ describe("the owner at the command line", () => {
       "już wypisany",
     );
     expect(await run("newsletter", "unsubscribe", "nikt@poczta.pl")).toMatchObject({ code: 1 });
-    // Without the mark at its start: whoever decodes UTF-8 takes it off.
+    // Without the BOM, which the UTF-8 decoder removes.
     const { out } = await run("newsletter", "export");
     expect(out).toBe(
       "E-mail;Zgoda;Potwierdzenie;Kod\r\newa@poczta.pl;1970-01-01 01:00;1970-01-01 01:00;ewa\r\n",

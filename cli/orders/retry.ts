@@ -6,7 +6,7 @@ import { withStore } from "../open-store.ts";
 import { printJson } from "../terminal.ts";
 import { parseNumber, tellAbsent } from "./number.ts";
 
-/** Looks in BaseLinker for what may be there already, so that nothing is entered twice. */
+/** The export looks the order up in BaseLinker first, so that nothing is entered twice. */
 export const ordersRetry: Command = {
   name: "orders retry",
   about: "wysyła do BaseLinkera zamówienie, którego nie przyjął; działający sklep zrobi to od razu",
@@ -51,7 +51,7 @@ async function noteEntered({ words: [text = ""], values, json }: Asked): Promise
 
 type Wish = { text: string; json: boolean; done: string };
 
-/** Only what was set aside is the owner's to change: the rest is in the shop's hands. */
+/** Only failed exports may be changed; the shop itself retries the rest. */
 async function change(
   store: Store,
   { text, json, done }: Wish,

@@ -14,7 +14,7 @@ import { print, printJson } from "../terminal.ts";
 import { describeCancelled } from "./export-status.ts";
 import { parseNumber, tellAbsent } from "./number.ts";
 
-/** Takes the step and says what came of it; the running shop sends the mail within seconds. */
+/** Applies the transition and prints the result; the running shop sends the mail within seconds. */
 export async function takeOrderStep(
   { words: [text = ""], flags, json }: Asked,
   step: OrderTransition,
@@ -33,7 +33,7 @@ export async function takeOrderStep(
   });
 }
 
-/** A command without the shop's settings would write a link into the mail that leads nowhere. */
+/** Refuses to run with other settings than the shop: the mail's link would be wrong. */
 async function checkOrigin(store: Store, origin: string): Promise<void> {
   const running = await store.findOrigin();
   if (running === undefined || running === origin) return;
@@ -43,7 +43,7 @@ async function checkOrigin(store: Store, origin: string): Promise<void> {
   );
 }
 
-/** What BaseLinker has of an order that is cancelled by now. */
+/** Returns the export of a cancelled order. */
 async function findThere(store: Store, number: string, { kind }: OrderTransitionResult) {
   if (kind !== "done" && kind !== "unchanged") return undefined;
   const order = await store.findOrderByNumber(number);

@@ -6,7 +6,7 @@ import { takeOrderStep } from "./transition-order.ts";
 const force = { force: { about: "mimo ostrzeżenia" } };
 const carrierIds = carriers.map(({ id }) => id);
 
-/** What the owner says about orders, in the order in which it happens. */
+/** Order transitions in the order in which they happen. */
 export const orderSteps: readonly Command[] = [
   simple("confirm", "przyjmuje zamówienie do realizacji; klient dostaje potwierdzenie umowy", {
     kind: "confirm",

@@ -6,7 +6,7 @@ import { dolls } from "./lalki-domki-wozki.ts";
 import { plush } from "./pluszaki.ts";
 import { remoteControl } from "./zabawki-rc.ts";
 
-/** What the shop sells until it is joined to a warehouse. */
+/** The catalogue of a shop without a BaseLinker token. */
 export function demoCatalogue(): Catalogue {
   const departments = [dolls, games, baby, educational, remoteControl, plush];
   return createCatalogue(departments.flat(), "demo");

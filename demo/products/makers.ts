@@ -1,6 +1,6 @@
 import type { Company } from "../../shop/catalogue/product.ts";
 
-/** Invented companies; every address and e-mail is made up. */
+/** Fictional companies. */
 export const makers = {
   /** Wooden toys. */
   debowyKonik: {
@@ -58,7 +58,7 @@ export const makers = {
   },
 } satisfies Record<string, Company>;
 
-/** Who answers in the EU for the makers outside it. */
+/** Importers in the EU for the makers outside it. */
 export const responsiblePersons = {
   /** For `skyhopper`. */
   mostImport: {

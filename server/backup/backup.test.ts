@@ -22,7 +22,7 @@ import { openDatabase } from "../db/open-database.ts";
 const now = Date.UTC(2026, 10, 21, 20, 0);
 type Opened = Awaited<ReturnType<typeof openTemporaryStore>>;
 
-/** A shop with an order of everything that is hard to write down, one mail sent and one not. */
+/** A shop with an order of hard-to-encode data, one mail sent and one pending. */
 async function openShopWithOrders(): Promise<Opened> {
   const opened = await openTemporaryStore();
   const message = "Zażółć\u2028„gęślą”\r\n\tjaźń 🪁 \\ \"'";
@@ -41,7 +41,7 @@ async function openShopWithOrders(): Promise<Opened> {
 
 const openEmpty = async () => openTemporaryStore(await createDatabase());
 
-/** A copy of that shop, and the shop closed, as it is before a restore. */
+/** A backup of that shop, which is then closed. */
 async function makeCopy(): Promise<{ path: string; opened: Opened }> {
   const opened = await openShopWithOrders();
   const path = join(temporaryFolder(), "copy.jsonl.gz");
@@ -61,7 +61,7 @@ describe("a copy of the shop", () => {
     await restored(target.db, path);
     for (const name of ["orders", "order_lines", "messages", "subscribers"] as const) {
       const [existing, here] = [opened, target].map(({ db }) => db.selectFrom(name).selectAll());
-      // PostgreSQL promises no order to who asks for none.
+      // SQL guarantees no order without `order by`.
       const [copied, previous] = [await here!.execute(), await existing!.execute()].map(sortRows);
       expect(copied).toEqual(previous);
     }
@@ -132,7 +132,7 @@ describe("a copy that is not whole", () => {
     spoil(path);
     const { db } = await openEmpty();
     await expect(restored(db, path)).rejects.toThrow(/ucięty albo zmieniony|nie jest kopią/);
-    // Even when it is not read to its end beforehand.
+    // Also when it is not read to its end first.
     await expect(restoreDatabase(db, readFile(path))).rejects.toBeInstanceOf(Error);
     expect((await readTotals(db, includedTables)).rows).toMatchObject({ orders: 0, counters: 1 });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openTemporaryStore } from "../../test/temporary-store.ts";
 import { createGroupCommit } from "./group-commit.ts";
 
-/** Counters by name, one a piece of work; `batches` are those that reached the database. */
+/** Counters by name, one per work item; `batches` are those that reached the database. */
 async function openCounters() {
   const { db, store } = await openTemporaryStore();
   const world = { batches: [] as string[][], locks: 0, busy: false };

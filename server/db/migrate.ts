@@ -37,7 +37,7 @@ export async function runMissing<T>(
   return missing;
 }
 
-/** In execution order. */
+/** Scrolled-out content can be scrolled into view. */
 export function knownMigrations(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))

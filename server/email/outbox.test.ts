@@ -14,7 +14,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** An outbox with a clock that stands still until it is moved. */
+/** An outbox with a manual clock. */
 async function openWorld(account = "", timeoutMs?: number) {
   const { db, store } = await openTemporaryStore();
   const smtp = await openFakeSmtp();
@@ -44,7 +44,7 @@ async function openWorld(account = "", timeoutMs?: number) {
       const mail = await store.findMail(id);
       return mail?.sent_at ? "sent" : mail?.failed_at ? "failed" : "pending";
     },
-    /** Moves the clock and lets the outbox work. */
+    /** Advances the clock and runs the outbox. */
     async later(milliseconds: number) {
       world.time += milliseconds;
       await outbox.sendPendingMail();
@@ -128,7 +128,7 @@ describe("the outbox", () => {
   ])("gets through a mail server that %s", async (_fault, fault, meanwhile) => {
     const { queue, smtp, outbox, later, state } = await openWorld(
       "shop:secret@",
-      // Silence alone has to be waited out; a busy machine may take long for the rest.
+      // Only the silence takes real time; a busy machine may take long for the rest.
       "silent" in fault && fault.silent === "hang" ? 3000 : undefined,
     );
     smtp.failWith(fault);

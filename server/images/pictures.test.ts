@@ -28,7 +28,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The open internet of these tests is one address of this machine. */
+/** In these tests only one loopback address counts as public. */
 const deps = {
   isAllowedIp: (address: string) => address === "127.0.0.1" || isPublicIp(address),
   resolve: async (host: string) =>

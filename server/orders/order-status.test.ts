@@ -5,7 +5,7 @@ import { readOrderStatus } from "./order-status.ts";
 it("asks the database for nothing that cannot be an order's key", async () => {
   const asked: string[] = [];
   const findOrderRecord = async (_: string, id: string) => void asked.push(id);
-  // PostgreSQL would not take the first, and thereby show the visitor an outage.
+  // PostgreSQL rejects NUL, which would look like an outage.
   for (const id of ["\0", "a b", "ż", "x".repeat(65), "", "a-key_of-an-ORDER-1"]) {
     expect(await readOrderStatus(id, { store: { findOrderRecord }, shop })).toBeUndefined();
   }

@@ -37,7 +37,7 @@ async function openLife(known?: TestDatabase) {
   return { db, store, database, takeStep, accept, mails };
 }
 
-/** SQLite would block the one thread that both live in; there, processes compete (cli/shop.test.ts). */
+/** SQLite would block the thread of both; separate processes compete in cli/shop.test.ts. */
 function openBeside(world: Awaited<ReturnType<typeof openLife>>) {
   return world.database.DATABASE_URL ? openLife(world.database) : world;
 }

@@ -126,7 +126,7 @@ it("removes the mails in files that are to or about the person", async () => {
   await known.message("contact", now - day, "joanna@poczta.pl");
   await known.writeFiles();
   expect(readdirSync(known.mailFolder)).toHaveLength(4);
-  // As after thirty days: nothing in the database says any more whose they are.
+  // As after thirty days: nothing in the database identifies the person.
   await known.db.updateTable("outbox").set({ mail: "", sent_at: 1 }).execute();
   expect((await known.forget()).files).toHaveLength(3);
   expect(readdirSync(known.mailFolder)).toHaveLength(1);

@@ -13,7 +13,7 @@ function ask(trustProxy: number, forwarded?: string, remoteAddress: string | und
 }
 
 const address = fc.oneof(fc.ipV4(), fc.ipV6());
-/** Whatever a visitor may write to the left of what the proxies add. */
+/** Anything a visitor may write before the proxies' entries. */
 const forged = fc.array(fc.oneof(address, fc.string(), fc.constantFrom("unknown", "")), {
   maxLength: 5,
 });
@@ -92,7 +92,7 @@ describe("the group that shares a limit", () => {
     const parts = (count: number) => fc.array(part, { minLength: count, maxLength: count });
     fc.assert(
       fc.property(parts(4), parts(4), parts(4), (network, one, other) => {
-        // Of the mapped IPv4 addresses each is a group of its own.
+        // Each mapped IPv4 address is a group of its own.
         fc.pre(network.some((each) => each > 0));
         const write = (host: number[]) =>
           [...network, ...host].map((each) => each.toString(16).padStart(4, "0")).join(":");

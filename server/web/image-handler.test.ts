@@ -13,7 +13,7 @@ const [width] = productPicture.widths;
 const lost = hash.replace("0", "f");
 const known = `/img/${hash}-${width}.webp`;
 
-/** A server that holds one picture, in its final form or in one that a better will follow. */
+/** A server with one picture, in its final or a preliminary encoding. */
 async function openServer({ final = true } = {}) {
   const path = join(temporaryFolder(), "picture.webp");
   writeFileSync(path, "picture");

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const tenMegabytes = 10_000_000;
 
-/** Sends as many bytes as asked, with their number told before or in chunks. */
+/** Sends so many bytes, with Content-Length or chunked. */
 async function upload(path: string, size: number, headers: Record<string, string | number> = {}) {
   const sent = request(shop.origin + path, { method: "POST", headers });
   const answered = once(sent, "response") as Promise<[IncomingMessage]>;
@@ -99,7 +99,7 @@ describe("a visitor who hangs up", () => {
     socket.resetAndDestroy();
     await once(socket, "close");
     expect(readStored(shop.folder).messages).toEqual(before);
-    // The next visitor's mail is logged after whatever this one caused.
+    // The next visitor's mail is logged after any effect of this request.
     const stamp = await stampIn({ DATA_DIR: shop.folder });
     const body = new URLSearchParams(messageForm({ key: "the-next-visitor-writes", stamp }));
     await fetch(`${shop.origin}/kontakt`, { method: "POST", body });

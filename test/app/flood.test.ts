@@ -28,7 +28,7 @@ it("a hundred forms from one address are stopped, and its people still read and 
   );
   const statuses = answers.map(({ status }) => status);
   const accepted = statuses.filter((status) => status === 200).length;
-  // On a machine so slow that the budget grows meanwhile, so many more.
+  // Sends enough requests for a machine so slow that the budget refills meanwhile.
   const { burst, intervalMs } = limits.order;
   const grown = Math.floor((Date.now() - startedAt) / intervalMs);
   expect(accepted).toBeGreaterThanOrEqual(burst);
@@ -46,7 +46,7 @@ it("a hundred forms from one address are stopped, and its people still read and 
     200,
   );
 
-  // Beyond this many at once forms are not even read, so that saying no costs next to nothing.
+  // Beyond this burst, forms are rejected before they are read.
   const floodWith = (path: string) =>
     Promise.all(
       Array.from({ length: processes * floodLimit.burst }, () => from(robot, path, messageForm())),
@@ -58,7 +58,7 @@ it("a hundred forms from one address are stopped, and its people still read and 
   for (const { status } of unread) expect(status).toBe(429);
   expect(await unread[0]!.json()).toEqual({ error: expect.stringMatching(/za minutę\.$/) });
 
-  // A mobile network is one address: its other customers still see products and order.
+  // A mobile network shares one address: its other customers can still order.
   const asked = await Promise.all(
     Array.from({ length: 4 * processes }, () =>
       fetch(`${shop.origin}/functions/v1/get-baselinker-products`, {

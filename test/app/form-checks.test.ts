@@ -34,7 +34,7 @@ type Field = keyof typeof fieldTexts;
 
 const blank = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, " \t "]));
 
-/** The checks in the order of the specification, worst case first. */
+/** Validation errors in the order of the specification. */
 describe("an order's checks", () => {
   it.each<[what: string, without: Field[], message: string]>([
     ["everything", ["name", "email", "phone", "address", "city", "postalCode", "terms"], general],

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 
 type Answer = { status: number | undefined; location: string | undefined; html: string };
 
-/** `fetch` would keep Host and the browser's own headers for itself. */
+/** `fetch` does not allow setting Host and Sec-Fetch headers. */
 async function ask(path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
   const type = { "Content-Type": "application/x-www-form-urlencoded" };
   const sent = request(shop.origin + path, {

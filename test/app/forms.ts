@@ -23,7 +23,7 @@ export const address: Fields = {
 
 type Bought = { id: string; quantity: number; price: number };
 
-/** Toys by courier, as the order page sends them. */
+/** Fields of an order by courier, as the order page sends them. */
 export function courierForm(toys: readonly Bought[], changes: Fields = {}): Fields {
   const sum = toys.reduce((all, { price, quantity }) => all + price * quantity, 0);
   return {
@@ -53,7 +53,7 @@ export const messageForm = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Sends a form that was opened a minute ago, and reads the page that it leads to. */
+/** Submits a form opened a minute ago and reads the resulting page. */
 export async function submit(
   { fetch, stamp }: Pick<TestApp, "fetch" | "stamp">,
   path: string,
@@ -68,7 +68,7 @@ export async function submit(
 
 export const orderPath = "/kontakt?koszyk=true";
 
-/** What lies in the shop's database, read from beside it. */
+/** Reads the shop's database directly. */
 export function readStored(folder: string) {
   const database = new DatabaseSync(join(folder, "latawiec.sqlite"), { readOnly: true });
   const rows = (table: string) => database.prepare(`select * from ${table}`).all();

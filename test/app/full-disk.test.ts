@@ -14,7 +14,7 @@ import { messageForm, orderForm, orderPath, readStored, submit } from "./forms.t
 const root = new URL("../../", import.meta.url).pathname;
 const demo = { shop: { catalogue: () => demoCatalogue() } };
 
-/** The system lets the process write no file beyond so many bytes: its disk is full. */
+/** Limits the file size of the process, to simulate a full disk. */
 function limitFiles(pid: number, bytes: string): void {
   execFileSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`]);
 }

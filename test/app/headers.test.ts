@@ -56,7 +56,7 @@ const otherKinds: Asked[] = [
 ];
 const asked: Asked[] = [...paths.map((path): Asked => [path, path]), ...otherKinds];
 
-/** Of these each answer may have its own, as the page says. */
+/** Headers that a response may override. */
 const ownReferrer = /^\/newsletter\/(potwierdz|wypisz)/;
 const isPicture = (path: string) => path.startsWith("/pictures/");
 
@@ -127,7 +127,7 @@ describe("every answer", () => {
       headers: { "If-None-Match": first.headers.get("ETag")! },
     });
     expect(again.status).toBe(304);
-    // A browser keeps the policy that the page came with; a 304 only must not weaken it.
+    // A browser keeps the page's policy; a 304 must not weaken it.
     const { "Content-Security-Policy": _, ...table } = defaultHeaders(shop.origin);
     for (const [name, value] of Object.entries(table)) {
       expect([name, again.headers.get(name)]).toEqual([name, value]);

@@ -21,7 +21,7 @@ const inputs: [what: string, text: string][] = [
   ["__proto__", "__proto__"],
 ];
 
-/** Signs that must never reach a header or turn a text around. */
+/** Characters that must never reach a header or reverse a text. */
 const dangerous = /[\0-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
 /** Two games of dice by parcel locker, whose code is one of the fields. */

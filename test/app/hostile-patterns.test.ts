@@ -25,7 +25,7 @@ const { dictionary } = loadContent(
   "https://shop.example",
 );
 
-/** Everything that reads what strangers write, each as often as a request lets it. */
+/** Every parser of visitors' input, as often as a request can trigger it. */
 const readers: [name: string, read: (text: string) => unknown][] = [
   ["a line", sanitizeLine],
   ["a text", sanitizeText],
@@ -60,12 +60,12 @@ function readForwarded(header: string): string {
 const starts = ["", "1", "a@", "kategoria/gry?od=1"];
 const pumps = [" ", "a", "1", "\n", "1 ", "a.", ",", "(1)", "/", "+", "\u0301", "0"];
 const ends = ["x", "/"];
-/** As much as the longest body holds. */
+/** As long as the largest body allows. */
 const length = 60_000;
 
 /**
- * With a pattern that goes back over the text, one of these takes many seconds. Those of the processor
- * count, which a busy machine does not lengthen.
+ * A backtracking pattern would take many seconds. CPU time is measured, which other load does not
+ * lengthen.
  */
 const mostSeconds = 12;
 

@@ -11,7 +11,7 @@ import { skeletonOf, textsOf } from "./html-structure.ts";
 const names = toys.map(({ shown }) => shown);
 
 const hostile = await openStall(({ sent }) => sent);
-/** The same shop, were its owner's texts harmless. */
+/** The same shop with harmless texts. */
 const plain = await openStall(({ id }) => `Zabawka ${id}`);
 
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const open = async ({ fetch }: typeof plain, path: string) => readPage(await fetch(path));
 
-/** The same elements, attributes and permissions; what scripts carry cannot end or hide them. */
+/** Compares elements, attributes and policies; script data cannot break out of its element. */
 async function expectTextAlone(path: string, usualPath = path): Promise<PageUnderTest> {
   const page = await open(hostile, path);
   const usual = await open(plain, usualPath);

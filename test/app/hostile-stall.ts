@@ -11,7 +11,7 @@ export const toys = hostileTexts.map((text, place) => ({ ...text, id: 2001 + pla
 
 const price = 1000;
 
-/** A toy with the same text in everything that its owner writes. */
+/** A product with the same text in each of its fields. */
 function heldToy(id: number, text: string) {
   return fakeProduct(id, {
     name: text,
@@ -19,7 +19,7 @@ function heldToy(id: number, text: string) {
     ean: text,
     category: 6,
     prices: { 105: price / 100 },
-    // The home page shows the first four and the one of which there are most.
+    // The home page shows the first four products and the one with most stock.
     stock: { bl_206: id === 2005 ? 9 : 5 },
     description: `<p>Potwor${id}: ${escapeHtml(text)} – <b>tak</b> ${text}</p>`,
     features: {
@@ -33,7 +33,7 @@ function heldToy(id: number, text: string) {
   });
 }
 
-/** A shop that has read these toys from a warehouse, and whose customer has ordered one of each. */
+/** A shop that has synced these products, and whose customer has ordered one of each. */
 export async function openStall(textOf: (toy: (typeof toys)[number]) => string) {
   const catalogueSource = await openFakeBaselinker();
   for (const toy of toys)

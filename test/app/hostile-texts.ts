@@ -3,8 +3,8 @@ type HostileText = { what: string; sent: string; shown: string };
 const same = (what: string, text: string): HostileText => ({ what, sent: text, shown: text });
 
 /**
- * What a warehouse may hold in a name, and what visitors read instead. The first five are the ones
- * that the home page shows.
+ * Hostile product names and what visitors read instead. The first five are the ones that the home
+ * page shows.
  */
 export const hostileTexts: readonly HostileText[] = [
   same("the end of a script", "</script><script>alert(1)</script>"),

@@ -1,11 +1,11 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
-/** Attributes that hold text for people, data or a moment. */
+/** Attributes with text, data or times. */
 const texts = new Set(["data-props", "alt", "aria-label", "content", "value", "datetime"]);
 
 /**
- * A page or a mail without what people read of it: two that differ in words alone have the same one.
- * Of addresses only the owner's pictures, mailboxes and orders may be others.
+ * Reduces HTML to its structure: two documents that differ only in text have the same one. Of URLs
+ * only those of pictures, mailboxes and orders may differ.
  */
 export function skeletonOf(html: string): string[] {
   const parts = DomUtils.filter(() => true, parseDocument(html, { decodeEntities: true }), true);
@@ -28,7 +28,7 @@ function maskAddress(value: string): string {
     .replace(/\/zamowienie\/[\w-]+$/, "/zamowienie/…");
 }
 
-/** Every text of the elements that are called so. */
+/** Returns the texts of all elements with this name. */
 export function textsOf(html: string, name: string): string[] {
   const elements = DomUtils.getElementsByTagName(name, parseDocument(html));
   return elements.map((element) => DomUtils.textContent(element));

@@ -15,7 +15,7 @@ let keys = 0;
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** A sender of its own, who has nothing left of this limit. */
+/** A client that has used up this limit. */
 async function overLimit(name: LimitName): Promise<Ask> {
   senders += 1;
   const sender = `198.51.100.${senders}`;

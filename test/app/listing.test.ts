@@ -4,7 +4,7 @@ import { openTestApp } from "../test-app.ts";
 import { sampleProduct } from "../fixtures.ts";
 import { readPage } from "./read-page.ts";
 
-/** Sixty bears; every tenth is sold out, and none is in any other department. */
+/** Sixty bears; every tenth is sold out, and no other category has any. */
 const bears = Array.from({ length: 60 }, (_, at) =>
   sampleProduct({
     id: `${at + 1}`,
@@ -160,7 +160,7 @@ describe("the search page", () => {
       products: [],
       count: 0,
     });
-    // What the fixed list has is not said twice.
+    // Items of the fixed list are not repeated.
     expect(await (await app.fetch("/szukaj.json?q=pluszaki")).json()).toMatchObject({ links: [] });
   });
 

@@ -15,7 +15,7 @@ const ask = (line: string, headers = "") =>
     `${line} HTTP/1.1\r\nHost: sklep.example\r\n${headers}Connection: close\r\n\r\n`,
   );
 
-/** An answer that tells nothing of the machine, from a shop that is still there. */
+/** Checks that the response reveals nothing about the server, which is still up. */
 async function expectCalm(answer: string): Promise<void> {
   expect(answer).not.toMatch(/node_modules|\n {4}at |file:\/\/|root:x:0/);
   expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
@@ -75,7 +75,7 @@ describe("an address that makes no sense", () => {
 
   it("beyond what a request line may hold is refused", async () => {
     const answer = await ask(`GET /${"a".repeat(100_000)}`);
-    // Whoever still sends when the shop hangs up may not hear it.
+    // A client that is still sending may not receive the response.
     expect([0, 431]).toContain(statusOf(answer));
     await expectCalm(answer);
   });

@@ -5,7 +5,7 @@ import { nothing, orderForm, orderPath, readStored, submit } from "./forms.ts";
 const app = await openTestApp();
 afterAll(app.close);
 
-/** Whatever comes, nothing of it may be kept. */
+/** Asserts that nothing is stored. */
 afterEach(() => expect(readStored(app.folder)).toEqual(nothing));
 
 const line = (quantity: string) => `[{"id":"1102","quantity":${quantity}}]`;

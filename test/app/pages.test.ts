@@ -12,7 +12,7 @@ const app = await openTestApp();
 afterAll(app.close);
 
 const { origin, catalogue, content } = app.shop;
-/** Headlines on the page keep their short words together; here that makes no difference. */
+/** Headlines have no-break spaces, which are ignored here. */
 const spaced = (text = "") => text.replaceAll("\u00a0", " ");
 const open = async (path: string) => readPage(await app.fetch(path));
 

@@ -1,4 +1,4 @@
-/** Rows as a spreadsheet reads them. */
+/** Parses CSV like a spreadsheet. */
 export function parseCsv(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, bare, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^;"\r\n]*))(;|\r\n)/g)) {

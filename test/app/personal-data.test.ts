@@ -9,7 +9,7 @@ import { stampIn } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { orderForm, orderPath } from "./forms.ts";
 
-/** Each of these can come from nowhere but a form. */
+/** Values that only a form can contain. */
 const marked = {
   name: "Zofia Xqzofiowska",
   email: "xqz-klientka@example.com",
@@ -101,7 +101,7 @@ describe("what people write into the forms", () => {
 
   it("is in no address the shop sends a browser to, and in no header", () => {
     for (const { headers } of answers) {
-      // A script's hash is chance, and chance writes three letters sooner or later.
+      // A random hash contains any three letters sooner or later.
       const said = JSON.stringify([...headers]).replaceAll(/'sha256-[^']+'/g, "");
       expect(said).not.toMatch(traces);
     }

@@ -29,7 +29,7 @@ function directives({ policy }: PageUnderTest): Map<string, string[]> {
   return new Map(parts.map(([name, ...sources]) => [name!, sources]));
 }
 
-/** Everything that a page may run or apply is named, and nothing else is. */
+/** Checks that the policy allows exactly the page's scripts and styles. */
 function expectExactPolicy(page: PageUnderTest): void {
   const policy = directives(page);
   const scripts = policy.get("script-src")!;

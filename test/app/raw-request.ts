@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** Writes exactly these bytes to the shop and reads until it hangs up. */
+/** Sends raw bytes and reads until the connection closes. */
 export async function sendRaw(origin: string, bytes: string | Buffer): Promise<string> {
   const socket = await openSocket(origin);
   socket.write(bytes);
@@ -14,7 +14,7 @@ export async function openSocket(origin: string): Promise<Socket> {
   return socket;
 }
 
-/** A line cut off counts as an end: what had come until then is the answer. */
+/** A reset counts as the end of the response. */
 async function readToEnd(socket: Socket): Promise<string> {
   let answer = "";
   socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
@@ -23,7 +23,7 @@ async function readToEnd(socket: Socket): Promise<string> {
   return answer;
 }
 
-/** 0 where the shop hung up without a word. */
+/** Returns 0 where the connection closed without a response. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 }

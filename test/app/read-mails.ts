@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { expect } from "vitest";
 import type { TestApp } from "../test-app.ts";
 
-/** Sends what waits to the folder of mails and reads it as a mail program would. */
+/** Delivers pending mails to files and parses them. */
 export async function readMails({
   shop,
   folder,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 export type PageUnderTest = Awaited<ReturnType<typeof readPage>>;
 
-/** A page taken apart. The shop's own markup is regular enough for patterns. */
+/** Parses a page; the shop's own markup is regular enough for patterns. */
 export async function readPage(response: Response) {
   const html = await response.text();
   const first = (pattern: RegExp) => decode(pattern.exec(html)?.[1]);
@@ -10,7 +10,7 @@ export async function readPage(response: Response) {
     status: response.status,
     policy: response.headers.get("Content-Security-Policy") ?? "",
     html,
-    /** What stands on the page, without markup. */
+    /** The visible text. */
     text: decode(
       html
         .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, "")
@@ -24,7 +24,7 @@ export async function readPage(response: Response) {
     canonical: first(/<link rel="canonical" href="([^"]*)"/),
     meta: (name: string) =>
       first(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)),
-    /** The error that stands at a field of the form. */
+    /** The error of a form field. */
     fieldError: (name: string) =>
       first(new RegExp(`<p class="field__error" id="blad-${name}">([^<]*)</p>`)),
     fieldValue: (name: string) => first(new RegExp(`<input[^>]*name="${name}" value="([^"]*)"`)),
@@ -33,7 +33,7 @@ export async function readPage(response: Response) {
   };
 }
 
-/** Data blocks such as JSON-LD are no scripts: nothing runs them. */
+/** Data blocks such as JSON-LD are not executed. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/\bsrc=|type="application\/ld\+json"/.test(attributes!))

@@ -91,7 +91,7 @@ describe("a failure inside the shop", () => {
       expect(page.titles).toEqual(["Coś poszło nie tak | Latawiec"]);
       expect(page.html).toContain("<footer");
       expect(page.text).toContain(specified);
-      // Shown by an island once the scripts are there.
+      // Rendered by an island after hydration.
       expect(page.html).toContain(toast);
       expect(page.html).not.toMatch(/sekret|at catalogue|node_modules/);
       expect(lines.splice(0)).toMatchObject([{ path, err: { message: "sekret: hasło do bazy" } }]);

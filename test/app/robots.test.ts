@@ -60,7 +60,7 @@ describe.each(forms)("%s", (_, path, fields, kept) => {
     expect(page.html).toContain(`value="${fields()[kept]}"`);
     expect(page.html).not.toContain("https://spam");
     expect(readStored(app.folder)).toEqual(nothing);
-    // What comes back can be sent as it is: it carries a stamp, and no hidden field any more.
+    // The response can be resubmitted: it has a timestamp and no honeypot.
     const stamp = page.fieldValue("stamp")!;
     expect(app.shop.guard.formAge(stamp)).toBeLessThan(day);
     expect(page.html).not.toContain('name="website"');
@@ -74,7 +74,7 @@ describe("a form that is sent by the page's script", () => {
     const body = new URLSearchParams({ ...messageForm(), stamp });
     const answer = await own.fetch("/kontakt", { method: "POST", headers: script, body });
     expect(answer.status).toBe(200);
-    // Two clocks measure it, which differ by a millisecond or two.
+    // Two clocks that differ by a millisecond or two.
     expect(own.shop.guard.formAge(stamp)).toBeGreaterThan(1990);
     expect(readStored(own.folder).messages).toHaveLength(1);
     await own.close();

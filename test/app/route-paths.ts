@@ -1,6 +1,6 @@
 import { routes } from "../../app/routes.ts";
 
-/** What stands for a part of a URL that may be anything. */
+/** Examples of URL parameters. */
 const samples: Record<string, string> = {
   ":category": "gry",
   ":id": "1101",
@@ -8,7 +8,10 @@ const samples: Record<string, string> = {
   "*": "/nie-ma",
 };
 
-/** The shop's URLs with an example for each parameter; a new one is asked as soon as it is listed. */
+/**
+ * The shop's URLs with an example for each parameter; a new route is tested as soon as it is
+ * listed.
+ */
 export const paths = routes.map(({ path }) => fillPath(path));
 
 function fillPath(path: string): string {

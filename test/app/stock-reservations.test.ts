@@ -11,7 +11,7 @@ async function openApp(): Promise<TestApp> {
   return app;
 }
 
-/** An order of so many games of dice, of which the demo has 48. */
+/** Orders games of dice, of which the demo has 48. */
 function diceForm(app: TestApp, key: string, quantity: number) {
   const { price } = app.shop.catalogue().product("1102")!;
   return courierForm([{ id: "1102", quantity, price }], { key });

@@ -7,7 +7,7 @@ function childrenOf(pid: number): number[] {
   return (children.match(/\d+/g) ?? []).map(Number);
 }
 
-/** False where the line was cut; whoever waits in vain fails the test. */
+/** Returns false when the connection was closed; the test's timeout covers hanging ones. */
 async function visit(origin: string): Promise<boolean> {
   const signal = AbortSignal.timeout(60_000);
   try {
@@ -23,7 +23,7 @@ async function visit(origin: string): Promise<boolean> {
 it("a web process that dies is replaced, and only who was inside has to ask again", async () => {
   const shop = await startShop({ WORKERS: "2" });
   onTestFinished(shop.close);
-  // The first web process answers already while the second is still on its way.
+  // The first web process answers before the second has started.
   await expect.poll(shop.log).toContain("Sklep otwarty");
   const [victim, survivor] = childrenOf(shop.pid) as [number, number];
   process.kill(victim, "SIGKILL");

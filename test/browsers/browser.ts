@@ -1,16 +1,16 @@
-/** One window of a real browser with a profile of its own. Only native input: no script presses a button. */
+/** A window of a real browser with a fresh profile. Only native input, no synthetic clicks. */
 export type Browser = {
   open: (url: string) => Promise<void>;
   back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page; it sees only its arguments, which travel as JSON like its result. */
+  /** Runs a function in the page; arguments and result are passed as JSON. */
   evaluate: <Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Result>;
-  /** Moves the mouse to a point of the viewport, in CSS pixels, and presses its button there. */
+  /** Clicks at a point of the viewport, in CSS pixels. */
   clickAt: (x: number, y: number) => Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   /** Errors that the page has thrown or written to its console so far. */
@@ -18,7 +18,7 @@ export type Browser = {
   close: () => Promise<void>;
 };
 
-/** The private-use characters are what WebDriver calls these keys. */
+/** WebDriver's private-use characters for these keys. */
 export const keys = {
   ArrowRight: "\uE014",
   Enter: "\uE007",
@@ -28,7 +28,7 @@ export const keys = {
 
 type Key = keyof typeof keys;
 
-/** A running browser program that opens any number of windows, one after the other. */
+/** A browser that opens any number of windows in turn. */
 export type BrowserProgram = {
   openWindow: () => Promise<Browser>;
   close: () => Promise<void>;

@@ -5,8 +5,8 @@ import { delimiter, join } from "node:path";
 const libraries = "/usr/lib";
 
 /**
- * The path of Firefox: `FIREFOX_PATH`, the one in `PATH`, and last Debian's after installing it.
- * @throws with a plain instruction when there is none.
+ * Finds Firefox: `FIREFOX_PATH`, `PATH`, and finally Debian's after installing it.
+ * @throws with an instruction when there is none.
  */
 export function findFirefox(): string {
   const find = () => process.env.FIREFOX_PATH ?? findProgram("firefox-esr", "firefox");
@@ -16,8 +16,8 @@ export function findFirefox(): string {
 export type WebKitPrograms = { driver: string; browser: string; display: string };
 
 /**
- * The programs that drive WebKitGTK: its driver, its browser and an X server without a screen.
- * @throws with a plain instruction when one of them is missing and cannot be installed.
+ * Finds WebKitGTK's driver, its browser and a virtual X server.
+ * @throws with an instruction when one is missing and cannot be installed.
  */
 export function findWebKit(): WebKitPrograms {
   const find = (): WebKitPrograms | undefined => {
@@ -36,7 +36,7 @@ function findProgram(...names: string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Lies in the library folder of the machine's architecture. */
+/** In the library folder of the machine's architecture. */
 function findMiniBrowser(): string | undefined {
   if (!existsSync(libraries)) return undefined;
   return readdirSync(libraries)

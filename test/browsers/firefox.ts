@@ -2,7 +2,7 @@ import { launch, type Page } from "puppeteer-core";
 import type { Browser, BrowserProgram } from "./browser.ts";
 import { findFirefox } from "./find-browsers.ts";
 
-/** Firefox speaks WebDriver BiDi itself. */
+/** Firefox supports WebDriver BiDi natively. */
 export async function startFirefox(): Promise<BrowserProgram> {
   const firefox = await launch({
     browser: "firefox",

@@ -4,18 +4,18 @@ import type { Browser } from "./browser.ts";
 const patienceMs = 20_000;
 const pollMs = 40;
 
-/** What a visitor sees: the first visible element of this kind whose label or text begins so. */
+/** Finds the first visible element of this kind whose label or text starts so. */
 type Target = readonly [css: string, name?: string];
 
 type Found = { x: number; y: number; value: string; focused: boolean; free: boolean };
 
 export type Page = ReturnType<typeof createPage>;
 
-/** What a visitor does on a page and waits for; every wait is a condition that is polled. */
+/** Actions of a visitor; waits poll a condition. */
 export function createPage(browser: Browser, origin: string) {
   const { evaluate } = browser;
 
-  /** Resolves with what the check found as soon as it is something. */
+  /** Resolves with the first result that is not undefined. */
   async function waitFor<Result>(
     what: string,
     check: () => Promise<Result | false | null | undefined>,
@@ -23,7 +23,7 @@ export function createPage(browser: Browser, origin: string) {
     const endsAt = Date.now() + patienceMs;
     let failure: unknown = "";
     for (;;) {
-      // While one document takes the other's place there is none to ask.
+      // During a navigation there is no document to query.
       const result = await check().catch((error: unknown) => void (failure = error));
       if (result !== undefined && result !== null && result !== false) return result as Result;
       if (Date.now() > endsAt) {
@@ -38,7 +38,7 @@ export function createPage(browser: Browser, origin: string) {
 
   const see = (...target: Target) => waitFor(`${target.join(" ")} to be seen`, () => find(target));
 
-  /** Clicks the middle of the element, once it rests there and nothing lies over it. */
+  /** Clicks the centre of the element, once it is still and uncovered. */
   async function click(...target: Target): Promise<void> {
     let before: Found | null = null;
     const { x, y } = await waitFor(`${target.join(" ")} to be free for a click`, async () => {

@@ -5,7 +5,7 @@ import type { BrowserProgram } from "./browser.ts";
 import { createPage } from "./page.ts";
 import { scenarios } from "./scenarios.ts";
 
-/** Runs every scenario in a new window of this browser, against a shop and a mail server of its own. */
+/** Runs every scenario in a new window, with a shop and a mail server of its own. */
 export function runScenarios(startBrowser: () => Promise<BrowserProgram>): void {
   let smtp: FakeSmtp;
   let shop: Awaited<ReturnType<typeof startShop>>;

@@ -5,7 +5,7 @@ import type { Page } from "./page.ts";
 
 type Scene = { page: Page; smtp: FakeSmtp };
 
-/** What every browser has to manage, each by the sentence that names its test. */
+/** Scenarios for every browser, by the name of their test. */
 export const scenarios: Record<string, (scene: Scene) => Promise<void>> = {
   "a visitor orders a product, and both emails arrive": async ({ page, smtp }) => {
     const email = "ewa@example.com";
@@ -150,8 +150,9 @@ export const scenarios: Record<string, (scene: Scene) => Promise<void>> = {
 };
 
 /**
- * Runs in the page. Puts a product where the question will stand, and asks it between press and release.
- * @returns the horizontal middle of that product
+ * Runs in the page. Places a product under the cookie banner, which is opened between press and
+ * release.
+ * @returns the product's horizontal centre
  */
 function askAtPress(key: string, x: number, y: number): number {
   const boxes = [...document.querySelectorAll(".product-card")].map((card) =>
@@ -168,7 +169,7 @@ function askAtPress(key: string, x: number, y: number): number {
   return middleOf(boxes[0]!);
 }
 
-/** Opens a page as a new visitor does and answers the question about cookies. */
+/** Opens a page as a new visitor and answers the cookie banner. */
 async function openFirstPage(page: Page, path: string): Promise<void> {
   await page.open(path);
   await page.click(".cookie-banner button", "Odrzuć");

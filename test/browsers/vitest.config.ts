@@ -5,7 +5,7 @@ export default defineConfig({
     root: new URL("../..", import.meta.url).pathname,
     include: ["test/browsers/*.spec.ts"],
     setupFiles: ["./test/no-console-errors.ts"],
-    // Patience for a busy machine; nothing is measured by it.
+    // Generous timeouts for a busy machine; nothing measures them.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     maxWorkers: 2,

@@ -5,12 +5,12 @@ const startMs = 60_000;
 const commandMs = 60_000;
 
 export type Session = {
-  /** @throws with the driver's own words when it cannot do that. */
+  /** @throws with the driver's message. */
   send: (method: "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
   close: () => Promise<void>;
 };
 
-/** Opens a browser through a WebDriver that is just starting. */
+/** Opens a browser through a starting WebDriver. */
 export async function openSession(
   origin: string,
   driver: ChildProcess,

@@ -6,7 +6,7 @@ import { keys, type Browser, type BrowserProgram } from "./browser.ts";
 import { findWebKit, type WebKitPrograms } from "./find-browsers.ts";
 import { openSession, type Session } from "./webdriver.ts";
 
-/** WebKitGTK on an X server of its own; it lacks the Navigation API and invoker commands. */
+/** WebKitGTK on a virtual X server; it lacks the Navigation API and invoker commands. */
 export async function startWebKit(): Promise<BrowserProgram> {
   const programs = findWebKit();
   const { display, server } = await startDisplay(programs);
@@ -16,7 +16,7 @@ export async function startWebKit(): Promise<BrowserProgram> {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       DISPLAY: display,
-      // Sandbox and compositing need rights and devices that a test machine may not give.
+      // A test machine may lack the rights and devices for sandbox and compositing.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     },
@@ -38,7 +38,7 @@ export async function startWebKit(): Promise<BrowserProgram> {
   };
 }
 
-/** The X server chooses a free number and writes it to the given descriptor. */
+/** The X server picks a free display and writes its number to the given descriptor. */
 async function startDisplay({ display }: WebKitPrograms) {
   const server = spawn(
     display,
@@ -108,7 +108,7 @@ function createClick(x: number, y: number): object {
   };
 }
 
-/** Plain WebDriver does not tell of errors: the page notes them, also for the next document. */
+/** Classic WebDriver does not report errors, so the page records them, across documents. */
 function collectErrors(): void {
   const page = window as Window & { collectsErrors?: true };
   if (page.collectsErrors) return;

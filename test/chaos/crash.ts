@@ -8,8 +8,8 @@ import type { Part } from "./processes.ts";
 import { openScene, type SceneName } from "./environment.ts";
 
 /**
- * `crash.ts [seconds] [seed]`: orders stream in while shops, mail server and database are killed at
- * random and come back. At the end every promise is checked: see judge.ts.
+ * `crash.ts [seconds] [seed]`: orders arrive while shops, mail server and database are killed at
+ * random and restarted. At the end all invariants are verified: see verify-invariants.ts.
  */
 const seconds = Number(process.argv[2] ?? 20);
 const seed = Number(process.argv[3] ?? Date.now() % 2_147_483_647);
@@ -50,7 +50,7 @@ async function play(name: SceneName, length: number): Promise<string[]> {
   }
 }
 
-/** Each part at least once, then whichever; sometimes two at the same moment. */
+/** Kills each process at least once, then random ones; sometimes two at once. */
 async function killAtRandom(parts: readonly Part[], length: number, random: () => number) {
   const deaths: Death[] = [];
   const due = [...parts];

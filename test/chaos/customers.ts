@@ -2,22 +2,22 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { courierForm, orderPath } from "../app/forms.ts";
 
-/** One order as its customer knows it; a number only after the shop has said so. */
+/** An order as its customer knows it; the number only once the shop has responded. */
 export type Attempt = { key: string; email: string; number?: string };
 
 type Deps = {
   origins: readonly string[];
-  /** The one toy that everybody buys. */
+  /** The only product ordered. */
   product: { id: string; price: number };
   random: () => number;
-  /** Of a form that was opened in this shop. */
+  /** The timestamp of a form opened in this shop. */
   stamp: string;
 };
 
 const patienceMs = 15_000;
 const mostTries = 6;
 
-/** Customers who order one after another until they are sent home. */
+/** Customers who order one after another until stopped. */
 export function openCustomers(count: number, deps: Deps) {
   const attempts: Attempt[] = [];
   const surprises: string[] = [];
@@ -39,7 +39,7 @@ export function openCustomers(count: number, deps: Deps) {
       );
       if (typeof number === "string") {
         attempt.number = number;
-        // Some press the button once more.
+        // Some submit twice.
         if (deps.random() < 0.8) return;
         const again = await send(attempt, deps).catch(() => undefined);
         if (again !== undefined && again !== number) surprises.push(`${number} became ${again}`);
@@ -60,7 +60,7 @@ export function openCustomers(count: number, deps: Deps) {
   };
 }
 
-/** The order's number, or undefined when there was no answer or only an apology. */
+/** Returns the order's number, or undefined without a response or after an error page. */
 async function send(attempt: Attempt, { origins, product, random, stamp }: Deps) {
   const { email, key } = attempt;
   const form = courierForm([{ ...product, quantity: 1 }], { email, key, stamp });

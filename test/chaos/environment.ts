@@ -11,7 +11,7 @@ import { databasePart, openMailPart, openShopPart, webProcess, type Part } from 
 
 export type SceneName = "SQLite" | "SQLite, two web processes" | "PostgreSQL, two instances";
 
-/** A warehouse that never runs out, a mail server, a database, and one shop or two. */
+/** Inventory with unlimited stock, a mail server, a database, and one or two shops. */
 export async function openScene(scene: SceneName, random: () => number) {
   const folder = mkdtempSync(join(tmpdir(), "latawiec-faults-"));
   const journal = join(folder, "mails.jsonl");
@@ -30,7 +30,7 @@ export async function openScene(scene: SceneName, random: () => number) {
     BASELINKER_TOKEN: warehouse.token,
     TRUST_PROXY: "1",
   };
-  // So that every process knows the toy from its first moment.
+  // Every process knows the product from its start.
   const words = [join(import.meta.dirname, "../../cli/shop.ts"), "sync"];
   await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...environment } });
   const open = async (name: string, WORKERS: string) =>

@@ -2,8 +2,8 @@ import { appendFileSync } from "node:fs";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 
 /**
- * A mail server that may be killed: `mail-server.ts PORT JOURNAL`. What it takes is a line of its
- * journal before the client hears of it.
+ * A mail server that may be killed: `mail-server.ts PORT JOURNAL`. Writes each mail to the journal
+ * before accepting it.
  */
 const [port, journal] = process.argv.slice(2);
 
@@ -11,7 +11,7 @@ export type JournalEntry = {
   at: number;
   messageId: string;
   recipients: string[];
-  /** Which shop brought it. */
+  /** The shop that delivered it. */
   account: string;
 };
 

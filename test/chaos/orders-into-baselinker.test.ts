@@ -11,7 +11,7 @@ import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 const soon = { timeout: 180_000, interval: 100 };
 const owner = new URL("./orders-into-baselinker.ts", import.meta.url).href;
 
-/** A real shop that sends its orders to a warehouse; both live on when the shop is opened anew. */
+/** A shop that exports its orders to the fake BaseLinker; both survive a restart of the shop. */
 async function openWorld() {
   const database = await createDatabase();
   const baselinker = await openFakeBaselinker();
@@ -47,7 +47,7 @@ async function openWorld() {
       return /Zamówienie (L-\d+)/.exec(text)?.[1];
     },
     rows: () => db.selectFrom("warehouse_orders").selectAll().orderBy("due_at").execute(),
-    /** The minutes have gone by that a failed call or a dead process makes the next one wait. */
+    /** Skips the pause after a failed call or a dead process. */
     skipPauses: () =>
       db.updateTable("warehouse_orders").set({ due_at: 0, leased_until: 0 }).execute(),
   };

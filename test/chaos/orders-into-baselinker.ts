@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 
 /**
- * `node --import` this, and the shop has the line in its shop.config.ts that an owner would write
- * to send orders to BaseLinker. The environment has no name for it.
+ * With `node --import` of this file the shop exports orders to BaseLinker, as with
+ * `warehouseOrders` in shop.config.ts, which has no environment variable.
  */
 const off = "export const warehouseOrders: WarehouseOrders | undefined = undefined;";
 const on = "export const warehouseOrders: WarehouseOrders | undefined = { statusId: 1 };";

@@ -9,10 +9,10 @@ import { startPostgres } from "../postgres.ts";
 import { stampIn } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 
-/** As one polls a machine that is busy with other tests. */
+/** Polls rarely: the machine is busy with other tests. */
 const soon = { timeout: 60_000, interval: 200 };
 
-/** A real shop with everything around it; PostgreSQL is its own, to be killed. */
+/** A shop with all its services and its own PostgreSQL, to be killed. */
 async function openWorld() {
   const postgres = await startPostgres();
   const smtp = await openFakeSmtp();
@@ -56,7 +56,7 @@ it("a shop whose database dies shows its pages, keeps the forms, says why, and r
   await postgres.kill();
   const diedAt = Date.now();
 
-  // Kept pages and pages that nobody has asked for yet.
+  // Cached and uncached pages.
   for (const path of [
     "/",
     "/produkt/1001",
@@ -89,7 +89,7 @@ it("a shop whose database dies shows its pages, keeps the forms, says why, and r
   const products = await ask("/functions/v1/get-baselinker-products", { method: "POST" });
   expect(((await products.json()) as { products: unknown[] }).products).toHaveLength(3);
 
-  // The outbox asks every second; the log hears of it once a minute.
+  // The outbox polls every second, but logs once a minute.
   const lost = "The outbox cannot use the database";
   await expect.poll(() => errors().filter((line) => line === lost), soon).toHaveLength(1);
   await expect.poll(() => Date.now() - diedAt, soon).toBeGreaterThan(5000);
@@ -117,7 +117,7 @@ it("a shop that starts before its database says so once and waits for it", async
   });
   await waiting.promise;
   const toldAt = Date.now();
-  // It asks every second, and has been told why once.
+  // Polls every second, and has logged the reason once.
   await expect.poll(() => Date.now() - toldAt, soon).toBeGreaterThan(3000);
   await postgres.start();
   const db = await opening;

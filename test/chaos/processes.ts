@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import type { TestPostgres } from "../postgres.ts";
 import { startShop } from "../start-shop.ts";
 
-/** Something that dies without notice and comes back. */
+/** A process that is killed and restarted. */
 export type Part = {
   kind: "shop" | "web process" | "mail server" | "database";
-  /** A shop's name is the one that it gives to the mail server. */
+  /** A shop's name is the one it sends to the mail server. */
   name: string;
   kill: () => Promise<void>;
   start: () => Promise<void>;
@@ -29,7 +29,7 @@ export async function openShopPart(name: string, environment: Record<string, str
   return { part, origin: shop.origin, pid: () => shop.pid, close: () => shop.close() };
 }
 
-/** One of the web processes of a shop that has several; the shop itself replaces it. */
+/** A web process of a cluster, which the primary replaces. */
 export function webProcess(name: string, pid: () => number, random: () => number): Part {
   return {
     kind: "web process",

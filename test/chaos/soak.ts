@@ -6,9 +6,9 @@ import { startPostgres } from "../postgres.ts";
 import { startShop } from "../start-shop.ts";
 
 /**
- * `npm run test:soak [seconds] [seed] [--two]`: the real shop beside a warehouse that fails at
- * random. Every second a visitor opens pages; each must answer with the last good catalogue. With
- * `--two` there are two shops on one PostgreSQL, and what one shows the other has to show as soon.
+ * `npm run test:soak [seconds] [seed] [--two]`: the shop with a BaseLinker that fails at random.
+ * Every second a visitor opens pages; each must show the last good catalogue. With `--two`, two
+ * shops share one PostgreSQL and must show changes equally soon.
  */
 const { values, positionals } = parseArgs({
   options: { two: { type: "boolean", default: false } },
@@ -29,7 +29,7 @@ const faults: readonly BaselinkerFault[] = [
   { code: "ERROR_UNKNOWN_METHOD", message: "no such method" },
 ];
 
-/** They pause the reading for ten minutes, so they come rarely, or nothing else would be tried. */
+/** Rare, because each pauses syncing for ten minutes. */
 const pauses: readonly BaselinkerFault[] = [
   "http429",
   { code: "ERROR_RATE_LIMIT", message: "slow down" },
@@ -55,7 +55,7 @@ const open = () =>
   });
 const shops = [await open(), ...(values.two ? [await open()] : [])];
 const failures: string[] = [];
-/** By price, when each shop first showed it. */
+/** By price: when each shop first showed it. */
 const shown = new Map<number, (number | undefined)[]>();
 let visits = 0;
 try {
@@ -105,7 +105,7 @@ async function visit(origin: string): Promise<void> {
   }
 }
 
-/** By itself: a slow page must not look like a late price. */
+/** Separate, so that a slow page does not look like a late price. */
 async function watchPrice(origin: string, place: number, end: number): Promise<void> {
   for (; Date.now() < end; await pause(250)) await notePrice(origin, place);
 }

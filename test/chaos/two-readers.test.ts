@@ -6,7 +6,7 @@ import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 
 const syncMs = 2000;
 
-/** A warehouse and a database for as many real shops as are opened. */
+/** An inventory and a database for any number of shops. */
 async function openStreet() {
   const database = await createDatabase();
   const baselinker = await openFakeBaselinker();
@@ -28,7 +28,7 @@ async function openStreet() {
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 
-/** Resolves once the shop shows the price, in grosze; asked no more often than a visitor may. */
+/** Resolves once the shop shows the price, in grosze; polls within the rate limits. */
 async function shows({ origin }: Shop, price: number): Promise<void> {
   const shown = async () => {
     const answer = await fetch(`${origin}/koszyk.json?id=1001`);
@@ -47,7 +47,7 @@ it("two shops on one database read the warehouse once for both, and both show wh
   }
   const readings = baselinker.calls("getInventoryProductsList").map(({ at }) => at);
   const pauses = readings.slice(1).map((at, place) => at - readings[place]!);
-  // The second shop begins by asking for a reading, since its settings may be others.
+  // A starting shop makes the sync due, since its settings may differ.
   const hurried = pauses.filter((pause) => pause < syncMs);
   expect(hurried.length).toBeLessThanOrEqual(1);
   expect(readings.length).toBeGreaterThanOrEqual(4);
@@ -70,7 +70,7 @@ it("the second shop takes the warehouse over from one that died in the middle of
   const { db } = await openTemporaryStore(database);
   const { leased_by: dead } = await lease();
   expect(dead).not.toBe("");
-  // The two minutes of the dead one's lease are over.
+  // The two minutes of the dead process's lease are over.
   await db.updateTable("warehouses").set({ leased_until: Date.now() }).execute();
   await shows(second, 7700);
 

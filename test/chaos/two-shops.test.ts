@@ -6,7 +6,7 @@ import { stampIn } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 
-/** Two real shops on one database, opened at the same moment. */
+/** Two shops on one database, started at the same moment. */
 async function openTwoShops() {
   const database = await createDatabase();
   const smtp = await openFakeSmtp();
@@ -24,7 +24,7 @@ async function openTwoShops() {
     smtp,
     database,
     close,
-    /** Every other one asks the other shop. */
+    /** Alternates between the shops. */
     async order(fields: Record<string, string>): Promise<string> {
       visitors += 1;
       const answer = await fetch(shops[visitors % 2]!.origin + orderPath, {

@@ -9,7 +9,7 @@ import type { JournalEntry } from "./mail-server.ts";
 
 const sentAt = 1_000_000;
 
-/** Three orders as they should be: kept, answered, and each of their mails sent once. */
+/** Three correct orders: stored, confirmed, and each mail sent once. */
 async function openEvidence() {
   const { db, store } = await openTemporaryStore();
   const attempts: Attempt[] = [];

@@ -4,7 +4,7 @@ import type { Tables } from "../../server/db/schema.ts";
 import type { Attempt } from "./customers.ts";
 import type { JournalEntry } from "./mail-server.ts";
 
-/** `name` was away from `at` until `upAt`. */
+/** `name` was down from `at` until `upAt`. */
 export type Death = { kind: string; name: string; at: number; upAt: number };
 
 type Evidence = {
@@ -14,11 +14,11 @@ type Evidence = {
   deaths: readonly Death[];
 };
 
-/** Between a kill and its being noted, and from a mail's acceptance to our record of it. */
+/** Maximum delay between a kill and its record, and between a mail's acceptance and its record. */
 const slackMs = 1000;
 const recordMs = 4000;
 
-/** Everything that is not as it was promised, and the figures. */
+/** Returns all violations and statistics. */
 export async function judge(evidence: Evidence) {
   const { db, attempts, journal } = evidence;
   const orders = await db.selectFrom("orders").selectAll().orderBy("accepted_at").execute();
@@ -86,13 +86,13 @@ export async function judge(evidence: Evidence) {
   };
 }
 
-/** The mail server or the shop that brought the mail died before the shop could note it. */
+/** The mail server or the shop died before the shop could record the delivery. */
 function isExcused({ at, account }: JournalEntry, deaths: readonly Death[]): boolean {
   const from = at - slackMs;
   const database = deaths.filter(
     ({ kind, at: died, upAt }) => kind === "database" && upAt >= from && died <= at + recordMs,
   );
-  // Nothing can be noted while the database is away.
+  // Nothing can be recorded while the database is down.
   const until = Math.max(at, ...database.map(({ upAt }) => upAt)) + recordMs;
   return deaths.some(
     ({ kind, name, at: died }) =>

@@ -8,9 +8,9 @@ import { sampleCatalogue, sampleProduct, sampleRequest } from "../fixtures.ts";
 import { readDatabase } from "./read-database.ts";
 
 /**
- * A process that takes orders: `accept-orders.ts KEY…`. It says each accepted one on a line
- * of its own and then stays, until somebody kills it or closes its input. With `ONE_EACH` they come
- * at once, for one bear each, and the warehouse's row says how many bears there are.
+ * A process that accepts orders: `accept-orders.ts KEY…`. Prints each accepted key and then waits
+ * until it is killed or its input ends. With `ONE_EACH` the orders run concurrently for one bear
+ * each, limited by the inventory's stock.
  */
 const keys = process.argv.slice(2);
 const plenty = 1_000_000;

@@ -6,7 +6,7 @@ import { createDatabase, openTemporaryStore, temporaryFolder } from "../temporar
 import type { TestDatabase } from "../temporary-store.ts";
 import { startOrderTaker } from "./order-taker.ts";
 
-/** Two databases; a server that the doctor approves of waits for the disk. */
+/** Both databases; the server waits for the disk, as the doctor requires. */
 async function createPair(): Promise<[TestDatabase, TestDatabase]> {
   if (inject("postgres") === "") return [await createDatabase(), await createDatabase()];
   const server = await startPostgres({});
@@ -31,7 +31,7 @@ it("restores a backup taken under load to a shop that passes the doctor", async 
   await taker.kill();
   const { db: source } = await openTemporaryStore(database);
   const all = await source.selectFrom("orders").select("id").execute();
-  // Some came before the copy and some while it was made.
+  // Some orders precede the backup and some arrive while it is made.
   expect(rows.orders).toBeGreaterThanOrEqual(20);
   expect(all.length).toBeGreaterThan(rows.orders);
 
@@ -46,7 +46,7 @@ it("restores a backup taken under load to a shop that passes the doctor", async 
   const orders = await db.selectFrom("orders").selectAll().orderBy("accepted_at").execute();
   const numbers = orders.map(({ number }) => Number(number.slice(2))).sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: rows.orders }, (_, index) => 1001 + index));
-  // Each is whole: its lines and both its mails are there.
+  // Each order is complete: its lines and both mails.
   const lines = await db.selectFrom("order_lines").select("order_id").distinct().execute();
   expect(lines).toHaveLength(orders.length);
   const mails = await db.selectFrom("outbox").select("id").execute();

@@ -3,7 +3,7 @@ import { heldToy } from "../fixtures.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 import { startOrderTaker } from "./order-taker.ts";
 
-// Two processes start, on a machine that may be busy.
+// Two processes start on a machine that may be busy.
 
 it("sells the last three bears to three of fifty customers of two processes", async () => {
   const database = await createDatabase();

@@ -7,7 +7,7 @@ import type { TestDatabase } from "../temporary-store.ts";
 
 const script = fileURLToPath(new URL("./accept-orders.ts", import.meta.url));
 
-/** Starts a process that places an order for each key; read what it accepted from `accepted`. */
+/** Starts a process that places an order per key; `accepted` lists accepted ones. */
 export function startOrderTaker(
   database: TestDatabase,
   keys: readonly string[],

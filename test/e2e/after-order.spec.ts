@@ -7,13 +7,13 @@ import { fillOrderForm, orderButton } from "./order-form.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-/** On the page of the order, and on the home page afterwards. */
+/** On the order's page, and then on the home page. */
 const confirmation = (page: Page) =>
   page.getByRole("main").getByRole("region", { name: /^Dziękujemy za zamówienie L-\d+$/ });
 const close = (page: Page) =>
   page.getByRole("button", { name: "Zamknij potwierdzenie zamówienia" });
 
-/** Orders, and waits until the home page has taken the confirmation over. */
+/** Orders and waits until the home page shows the confirmation. */
 async function orderAndGoHome(page: Page, query = ""): Promise<void> {
   await fillOrder(page, query);
   await orderButton(page).click();
@@ -83,7 +83,7 @@ test("the home page carries the confirmation on until it is closed, and after a 
   await expect(link).toBeVisible();
   await page.reload();
   await expect(confirmation(page).getByText(seller.bank.account)).toBeVisible();
-  // The path of the order's page is its key: the browser stores it nowhere.
+  // The path of the order's page is a secret: the browser must not store it.
   await expect(link).toHaveCount(0);
   await expect(confirmation(page)).toContainText(/Stronę zamówienia otworzysz z\se-maila/);
   await page.goto("/regulamin");

@@ -4,7 +4,7 @@ import { pressTwice } from "./submit-twice.ts";
 import { expect, test } from "./shop.ts";
 import { orderButton } from "./order-form.ts";
 
-/** Holds the page's modules back until the test lets them come. */
+/** Delays the page's modules until released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -159,7 +159,7 @@ test("a basket closed again before the scripts came stays closed", async ({ page
   await expect(page.locator("dialog#koszyk")).not.toHaveAttribute("open");
   letScriptsCome();
   await untilListening(page);
-  // The kept clicks are given again before this one is heard.
+  // Queued clicks are replayed before this one.
   await addButton(page).click();
   await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
   await expect(page.locator("dialog#koszyk")).not.toHaveAttribute("open");

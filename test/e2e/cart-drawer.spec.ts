@@ -113,7 +113,7 @@ for (const [width, height] of [
     await putIntoCart(page, "/produkt/1102");
     await openCart(page);
     const line = drawer(page).getByRole("listitem").first();
-    // What is seen of the cart once it is scrolled to, whatever else stands in the drawer.
+    // The visible part of the cart after scrolling to it, whatever else the drawer contains.
     const seen = await line.evaluate((element) => {
       element.scrollIntoView({ block: "start" });
       const dialog = element.closest("dialog")!;

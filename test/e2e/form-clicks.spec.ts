@@ -5,14 +5,14 @@ import { expect, expectConsoleError, test } from "./shop.ts";
 type FormCase = {
   name: string;
   open: (page: Page) => Promise<void>;
-  /** The field that is left by the press, and what makes it wrong. */
+  /** The field that loses focus by the press, and an invalid value. */
   field: string;
   wrong: string;
   right: string;
   button: string;
 };
 
-/** Every form of the shop: add one here and the checks below hold it. */
+/** Every form of the shop; add new ones here. */
 const forms: readonly FormCase[] = [
   {
     name: "the contact form",
@@ -73,7 +73,9 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
-/** Presses the middle of the button; returns where everything else of the form stood before. */
+/**
+ * Presses the centre of the button; returns the previous positions of the form's other elements.
+ */
 async function press(page: Page, button: Locator): Promise<unknown> {
   await button.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await button.boundingBox())!;
@@ -83,7 +85,7 @@ async function press(page: Page, button: Locator): Promise<unknown> {
   return before;
 }
 
-/** Two frames later whatever reacts to the press has been drawn. */
+/** After two frames everything that reacts to the press has been rendered. */
 function positions(button: Locator): Promise<unknown> {
   return button.evaluate(async (element) => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -144,7 +146,7 @@ for (const viewport of sizes) {
   });
 }
 
-/** As an autofill does it, without a scroll to the field. */
+/** Sets the value like autofill, without scrolling to the field. */
 async function correct(field: Locator, value: string): Promise<void> {
   await field.evaluate((element: HTMLInputElement, text) => {
     element.value = text;

@@ -2,10 +2,10 @@ import type { CDPSession, Locator, Page } from "@playwright/test";
 import { visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
-/** As app/forms/honeypot.ts has it, which only the build can read. */
+/** The value in app/forms/honeypot.ts, which only the build can read. */
 const trapName = "website";
 
-/** What a browser may know of its owner, and more than any form of the shop asks for. */
+/** Everything a browser may autofill, more than any form asks for. */
 const known = {
   NAME_FULL: "Anna Żółć",
   EMAIL_ADDRESS: "anna@poczta.pl",
@@ -69,7 +69,7 @@ async function formWithTrap(page: Page): Promise<Locator> {
   return form;
 }
 
-/** The names of what the key reaches one after another before it leaves the form. */
+/** Names of the elements that Tab reaches before it leaves the form. */
 async function walk(page: Page, form: Locator, key: string): Promise<string[]> {
   const reached: string[] = [];
   const within = () =>
@@ -90,7 +90,7 @@ function devtools(page: Page): Promise<CDPSession> {
 
 type KnownField = { name: string; value: string };
 
-/** As if its owner chose their address from the list below the field; false where there is none. */
+/** Simulates autofill from the list below the field; false where there is none. */
 async function fillIn(session: CDPSession, field: Locator, fields: KnownField[]): Promise<boolean> {
   await field.evaluate((element) => element.setAttribute("data-filled-from", ""));
   const { root } = await session.send("DOM.getDocument");

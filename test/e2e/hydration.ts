@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expect } from "./shop.ts";
 
-/** Opens a page and waits until its scripts are at work; the question about cookies is answered. */
+/** Opens a page, answers the cookie banner and waits for hydration. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
   await page.goto(path);
@@ -15,7 +15,7 @@ export async function untilAlive(page: Page): Promise<void> {
   );
 }
 
-/** Keeps back what a navigation asks for at this path; returns what lets it go. */
+/** Delays navigation requests to this path; returns the function that releases them. */
 export async function holdData(page: Page, path: string): Promise<() => void> {
   let letGo = (): void => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));
@@ -26,14 +26,14 @@ export async function holdData(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-/** What a navigation asks for at this path does not arrive. */
+/** Aborts navigation requests to this path. */
 export async function loseData(page: Page, path: string): Promise<void> {
   await page.route(isDataOf(path), (route) => route.abort());
 }
 
 const isDataOf = (path: string) => (url: URL) => url.pathname === `/_page${path}`;
 
-/** A link from elsewhere in the shop, for instance from an old basket, followed without a document. */
+/** Follows a link on the client, for instance from an old cart. */
 export async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement("a"), { href: address });
@@ -43,7 +43,7 @@ export async function followLink(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Puts toys into the basket as an earlier visit would have left them. */
+/** Puts products into the cart as an earlier visit would have left them. */
 export async function keepInCart(
   page: Page,
   lines: readonly [id: string, quantity: number][],
@@ -59,10 +59,10 @@ export async function keepInCart(
   }
 }
 
-/** No-break spaces keep short words together; for reading they are spaces. */
+/** Replaces no-break spaces. */
 export const spaced = (text: string | null): string => (text ?? "").replaceAll("\u00a0", " ");
 
-/** What a script sends to this path; a document there is asked for with GET. */
+/** Requests of scripts to this path; documents are requested with GET. */
 export async function routeForm(
   page: Page,
   path: string,

@@ -61,11 +61,11 @@ test("going back brings the list and the place in it", async ({ page }) => {
   await page.getByText("Filtruj i sortuj").click();
   await form(page).getByLabel("Sortuj").selectOption("Nazwa A–Ż");
   await expect(page).toHaveURL(/sortuj=nazwa$/);
-  // The sorted list is drawn a moment after its address.
+  // The sorted list renders a moment after the URL changes.
   await expect(cards(page).first()).toContainText("Figlarz");
   const toy = cards(page).nth(9).getByRole("link");
   const name = await toy.textContent();
-  // The click itself may scroll a covered link into view, so the place is taken as it happens.
+  // The click may scroll a covered link into view, so its position is recorded as it happens.
   await page.evaluate(() => {
     addEventListener("click", () => (document.body.dataset.place = String(scrollY)), true);
   });

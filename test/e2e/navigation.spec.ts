@@ -7,7 +7,7 @@ const banner = (page: Page) => page.getByRole("banner");
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-/** Marks the document, so that a test can see whether another one has been loaded. */
+/** Marks the document, so that a test can detect a reload. */
 const markDocument = (page: Page) => page.evaluate(() => (document.body.dataset.same = "yes"));
 const isSameDocument = (page: Page) => page.evaluate(() => document.body.dataset.same === "yes");
 
@@ -118,7 +118,7 @@ test("ten navigations leave the layout's islands alive and no memory behind", as
   const before = await measureHeap(devtools);
   await run();
   await run();
-  // The browser lets go of the page before this one at its leisure; of ten pages none may stay.
+  // The browser frees the previous page lazily; of ten pages none may stay.
   await expect
     .poll(async () => (await measureHeap(devtools)).detached)
     .toBeLessThan(before.detached + 100);
@@ -129,7 +129,7 @@ test("ten navigations leave the layout's islands alive and no memory behind", as
 
 type HeapSnapshot = { snapshot: { meta: { node_fields: string[] } }; nodes: number[] };
 
-/** Reads a heap snapshot: its bytes, and how many nodes of the DOM are kept but in no document. */
+/** Reads a heap snapshot: its size, and the number of detached DOM nodes. */
 async function measureHeap(devtools: CDPSession): Promise<{ bytes: number; detached: number }> {
   const chunks: string[] = [];
   const collect = ({ chunk }: { chunk: string }) => chunks.push(chunk);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { putIntoCart, untilListening } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
-/** As if the document came from a build that the shop has replaced since. */
+/** Simulates a document of a build that has been replaced since. */
 async function openOldDocument(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname + url.search === path,

@@ -8,7 +8,7 @@ const email = (page: Page) => form(page).getByRole("textbox", { name: "Adres e-m
 const consent = (page: Page) => form(page).getByRole("checkbox");
 const button = (page: Page) => form(page).getByRole("button", { name: "Zapisz Się" });
 
-/** Every request that carries the address, in its address or in its body. */
+/** Every request with the address in its URL or body. */
 function watchForAddress(page: Page, address: string): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {

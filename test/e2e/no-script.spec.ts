@@ -29,7 +29,7 @@ for (const [path, heading] of pages) {
     await expect(
       page.getByRole("contentinfo").getByRole("link", { name: "Regulamin" }),
     ).toBeVisible();
-    // What waits for scripts to fade in would never be seen.
+    // Content that fades in by script would never be visible.
     const hidden = await page.locator("main :is(h2, h3, p, li)").evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility() && !element.closest("[popover], details"))
@@ -94,7 +94,7 @@ test("without scripts the order page explains itself and takes an enquiry", asyn
 }) => {
   await page.goto("/kontakt?koszyk=true");
   await expect(page.getByText(/Koszyk potrzebuje JavaScriptu/)).toBeVisible();
-  // Nothing can be bought, so nothing binds to pay.
+  // Without products, the button must not mention payment.
   await expect(page.getByRole("button", { name: /obowiązkiem zapłaty/ })).toHaveCount(0);
   await page.getByLabel("Imię i nazwisko").fill("Jan Bezskryptowy");
   await page.getByLabel("E-mail").fill("bez-koszyka@example.com");

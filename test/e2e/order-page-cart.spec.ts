@@ -7,13 +7,13 @@ import { openCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 import { orderButton } from "./order-form.ts";
 
-// No other test orders it, so all of its pieces are there.
+// No other test orders this product, so all its stock is available.
 const memory = demoCatalogue().product("1113")!;
 const chess = demoCatalogue().product("1101")!;
 
 type Line = { product: CartProduct; quantity: number };
 
-/** A cart as an earlier visit, or anybody with a console, may have left it. */
+/** A cart as an earlier visit or a visitor's console may have left it. */
 async function storeCart(page: Page, lines: readonly Line[]): Promise<void> {
   await page.addInitScript(
     (cart) => localStorage.setItem("latawiec-cart", cart),
@@ -24,7 +24,7 @@ async function storeCart(page: Page, lines: readonly Line[]): Promise<void> {
 const main = (page: Page) => page.getByRole("main");
 const summary = (page: Page) => page.getByRole("region", { name: "Podsumowanie zamówienia" });
 
-/** By its attribute: behind the open drawer it has no role. */
+/** By attribute: behind the open drawer it has no role. */
 const cartButton = (page: Page, pieces: number) =>
   page.locator(`button[aria-label="Koszyk, produkty: ${pieces}"]`);
 

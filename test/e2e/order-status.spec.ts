@@ -9,7 +9,7 @@ test("the confirmation leads to the order's page, and there to the parcel", asyn
   page,
   shop,
 }) => {
-  // The owner's commands begin as processes of their own.
+  // Commands run in separate processes.
   test.slow();
   const customer = "sledze@example.com";
   await putIntoCart(page, "/produkt/1101");
@@ -32,7 +32,7 @@ test("the confirmation leads to the order's page, and there to the parcel", asyn
   await owner("orders", "paid", number);
   const parcel = ["--carrier", "inpost", "--tracking", trackingNumber];
   await owner("orders", "dispatch", number, ...parcel);
-  // The running shop finds them by itself.
+  // The running shop finds them by polling.
   const mailed = await shop.smtp.exchanged(customer, 5);
   expect(mailed.map((mail) => mail.subject)).toContain(
     `Paczka z zamówieniem ${number} jest w drodze – Latawiec`,

@@ -17,7 +17,7 @@ async function fillForm(page: Page, email: string): Promise<void> {
   await fillOrderForm(page, { email, phone: "601 202 303" });
 }
 
-/** Changes the stored basket behind the page's back; the shop's own refresh does not come. */
+/** Changes the stored cart without the page's knowledge and blocks its refresh. */
 async function orderWithOldBasket(page: Page, change: string): Promise<void> {
   await putIntoCart(page, `/produkt/${dice.id}`);
   await page.evaluate((code) => {

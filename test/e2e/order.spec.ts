@@ -71,7 +71,7 @@ test("a visitor finds a toy, orders it, and shop and customer receive their mail
   expect(toCustomer.attachments.map(({ filename }) => filename)).toHaveLength(3);
 });
 
-// No other test orders the first toy, so all of its pieces are there.
+// No other test orders the first product, so all its stock is available.
 test("the drawer bounds, sums, removes, undoes and says where focus is", async ({ page }) => {
   await putIntoCart(page, "1113");
   await putIntoCart(page, "1102");

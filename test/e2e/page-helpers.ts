@@ -13,7 +13,7 @@ export type Place = { name: string; open: (page: Page) => Promise<void> };
 const { products } = demoCatalogue();
 const find = (wanted: (product: Product) => boolean) => `/produkt/${products.find(wanted)!.id}`;
 
-/** Opens a page and waits until its scripts listen. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilListening(page);

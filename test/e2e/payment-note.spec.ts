@@ -4,7 +4,7 @@ import { openCart, putIntoCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 
-/** One sentence, written once: at the option, in the summary, after the order and on its page. */
+/** The same sentence at the option, in the summary, after the order and on its page. */
 const note = paymentOptions.find(({ id }) => id === "payu")!.note!;
 
 async function submitOrder(page: Page): Promise<void> {

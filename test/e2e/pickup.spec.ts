@@ -2,7 +2,7 @@ import { expect, test } from "./shop.ts";
 import { keepInCart, spaced } from "./hydration.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 
-/** What only holds for a parcel that somebody brings. */
+/** Texts that only apply to delivered parcels. */
 const parcelWords = /paczk|kurier|wysyłk|wysłan|wyślemy|24–48|realizacj/i;
 
 test("an order that is picked up and paid on the spot speaks of no courier and no dispatch", async ({

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openAlive } from "./hydration.ts";
 import { expect, test } from "./shop.ts";
 
-/** Every request for a page without its document, in order. */
+/** Navigation requests in order. */
 function notePages(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -19,7 +19,7 @@ test("the button's total follows the quantity while it is changed", async ({ pag
   await page.keyboard.press("Backspace");
   await expect(addButton(page, "54,90 zł")).toBeVisible();
   await expect(quantity(page)).toBeFocused();
-  // The browser's own arrows and the wheel make the same events.
+  // The browser's own arrows and the wheel fire the same events.
   await quantity(page).evaluate((field: HTMLInputElement) => {
     field.stepUp(4);
     field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -4,7 +4,7 @@ import { startShop } from "../start-shop.ts";
 
 type RunningShop = Awaited<ReturnType<typeof startShop>> & { smtp: FakeSmtp };
 
-/** A real shop and a real mail server for each worker; every page is watched for misbehaviour. */
+/** A shop and a mail server per worker; every page is watched for errors. */
 export const test = base.extend<{ wellBehaved: void }, { shop: RunningShop }>({
   shop: [
     async ({}, lend) => {
@@ -41,7 +41,7 @@ export const test = base.extend<{ wellBehaved: void }, { shop: RunningShop }>({
 
 export { expect };
 
-/** A failing answer that the test itself provokes is written to the console by the browser. */
+/** The browser logs failed responses that the test provokes. */
 export function expectConsoleError(text: string): void {
   test.info().annotations.push({ type: "console error", description: text });
 }

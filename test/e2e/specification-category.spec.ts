@@ -8,7 +8,7 @@ import { holdData, openAlive } from "./hydration.ts";
 
 const catalogue = demoCatalogue();
 
-/** The warehouse's order, except that what can be bought comes first. */
+/** The inventory's order, but available products first. */
 function soldOutLast(toys: readonly Product[]): Product[] {
   return toys.toSorted((one, other) => Number(one.stock === 0) - Number(other.stock === 0));
 }

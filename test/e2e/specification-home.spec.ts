@@ -8,10 +8,10 @@ const { products } = demoCatalogue();
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const dot = (page: Page, number: number) =>
   section(page, "Polecane").getByRole("button", { name: `Slajd ${number}` });
-/** The address under which the router asks for the home page's data. */
+/** The URL of the home page's data. */
 const home = "/";
 
-/** The clock stands still; the page's time passes only as the test says. */
+/** The page's clock is controlled by the test. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await openAlive(page, "/");
@@ -24,13 +24,13 @@ async function openStill(page: Page): Promise<void> {
   await leave(page);
 }
 
-/** Neither pointer nor focus is left in the carousel, where it would rest. */
+/** Moves pointer and focus out of the carousel, which would pause it. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(640, 5);
 }
 
-/** How often the carousel has set out for a slide since. */
+/** Number of slide changes since. */
 async function countScrolls(page: Page): Promise<() => Promise<number>> {
   const track = section(page, "Polecane").locator(".carousel__track");
   await track.evaluate((element) => {

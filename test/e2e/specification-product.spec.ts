@@ -9,7 +9,10 @@ const { products } = demoCatalogue();
 const textsOf = async (parts: Locator) => (await parts.allTextContents()).map(spaced);
 const description = (page: Page) => page.getByRole("region", { name: "Opis produktu" });
 
-/** The first toy in whose description a line begins with this sign, and what that line goes on to say. */
+/**
+ * The first product with a description line that starts with this character, and the rest of the
+ * line.
+ */
 function findLine(sign: string): { id: string; rest: string } {
   for (const { id, description: text = "" } of products) {
     const line = text.split("\n").find((each) => each.startsWith(sign));
@@ -70,7 +73,7 @@ test("a toy without a description says so", async ({ page }) => {
   await expect(page.getByRole("main").getByText("Brak opisu")).toBeVisible();
 });
 
-// No other test orders this toy, so all of its pieces are there.
+// No other test orders this product, so all its stock is available.
 test("a toy's page says name, price with VAT, stock and time of dispatch", async ({ page }) => {
   await page.goto("/produkt/1113");
   const main = page.getByRole("main");

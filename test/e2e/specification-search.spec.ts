@@ -61,7 +61,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Title, type label and address of everything in the fixed list, in its order. */
+/** Title, type label and URL of the fixed list, in its order. */
 async function readFixed(page: Page): Promise<string[][]> {
   return fixed(page)
     .getByRole("link")

@@ -6,7 +6,7 @@ import { expect, test } from "./shop.ts";
 const { products } = demoCatalogue();
 const longName = products.find(({ name, stock }) => name.length >= 200 && stock > 0)!;
 
-/** At every width; the question about cookies is answered. */
+/** At every width, with the cookie banner answered. */
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
   await visit(page, path);
@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const toasts = (page: Page) => page.locator(".toast");
 
-/** What a message must leave free: footers, totals, the button and the field it speaks of. */
+/** Elements that a toast must not cover. */
 const next = [
   "footer",
   ".cookie-banner",
@@ -33,7 +33,7 @@ const screens = [
   { width: 1280, height: 900 },
 ];
 
-/** The parts of the page that lie under a visible toast. */
+/** Returns the elements under a visible toast. */
 async function covered(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const boxes = [...document.querySelectorAll(".toast")]
@@ -54,7 +54,7 @@ async function covered(page: Page): Promise<string[]> {
   }, next);
 }
 
-/** Scrolls, and lets the page hear of it. */
+/** Scrolls and waits for the scroll event. */
 async function scrollTo(page: Page, selector: string, block: ScrollLogicalPosition): Promise<void> {
   await page.evaluate(
     async ([part, where]) => {

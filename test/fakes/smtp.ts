@@ -5,13 +5,13 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 
 type SmtpStep = "AUTH" | "MAIL FROM" | "RCPT TO" | "DATA";
 
-/** What the server does wrong, until it is told otherwise. */
+/** Injected fault of the server. */
 export type SmtpFault =
   | { at: SmtpStep; code: number }
-  /** Takes the whole mail and says nothing, or closes the line. */
+  /** Reads the whole mail and hangs, or closes the connection. */
   | { at: "DATA"; silent: "hang" | "drop" };
 
-/** `account` is the name that the client logged in with. */
+/** `account` is the login of the client. */
 type ReceivedMail = Email & { recipients: string[]; account: string };
 
 export type FakeSmtp = Awaited<ReturnType<typeof openFakeSmtp>>;
@@ -19,8 +19,8 @@ export type FakeSmtp = Awaited<ReturnType<typeof openFakeSmtp>>;
 type Answer = (error?: Error | null) => void;
 
 /**
- * A small mail server on the loopback that keeps what it is given and fails when it is asked to.
- * `taken` hears of each mail before the client does.
+ * A small mail server on the loopback that records mails and fails on demand. `taken` is called
+ * before the client gets the response.
  */
 export async function openFakeSmtp(port = 0, taken?: (mail: ReceivedMail) => void) {
   const journal = createJournal(taken);
@@ -40,7 +40,7 @@ function createJournal(taken?: (mail: ReceivedMail) => void) {
   const events = new EventEmitter();
   const mails: ReceivedMail[] = [];
   const steps: SmtpStep[] = [];
-  /** Recipients that are refused one by one. */
+  /** Recipients that are rejected. */
   const refused = new Set<string>();
   const state: { fault?: SmtpFault | undefined } = {};
   const until = async (done: () => boolean): Promise<void> => {
@@ -62,7 +62,7 @@ function createJournal(taken?: (mail: ReceivedMail) => void) {
       }
       events.emit("entry");
     },
-    /** Resolves once so many mails have been taken. */
+    /** Resolves once so many mails have been accepted. */
     received: (count: number) => until(() => mails.length >= count),
     /** Resolves with the mails from and to this person once there are so many. */
     async exchanged(address: string, count: number): Promise<ReceivedMail[]> {
@@ -74,7 +74,7 @@ function createJournal(taken?: (mail: ReceivedMail) => void) {
       await until(() => own().length >= count);
       return own();
     },
-    /** Resolves once a client has come as far as this. */
+    /** Resolves once a client has reached this command. */
     reached: (step: SmtpStep) => until(() => steps.includes(step)),
   };
 }
@@ -97,7 +97,7 @@ function createServer(journal: Journal): SMTPServer {
       // A client that dies half-way has sent no mail.
       void receive(journal, server, stream, session, callback).catch(() => undefined),
   });
-  // A client that gives up on a hanging line is no error of the server.
+  // A client that gives up on a hanging connection is no error of the server.
   server.on("error", () => undefined);
   return server;
 }
@@ -128,7 +128,7 @@ async function receive(
 }
 
 function refusal(responseCode: number): Error {
-  // Real servers repeat the address that they refuse.
+  // Real servers repeat the rejected address.
   return Object.assign(new Error("<anna@poczta.pl> refused by the test"), { responseCode });
 }
 

@@ -4,24 +4,24 @@ import fc from "fast-check";
 import { statusOf } from "../app/raw-request.ts";
 import { malformed } from "./malformed.ts";
 
-/** What the shop said, by status; 0 is a line that was closed without a word. */
+/** Responses by status; 0 is a connection closed without one. */
 type Outcome = { statuses: Map<number, number>; faults: string[] };
 
 type Attack = {
   seed: number;
   count: number;
   atOnce: number;
-  /** The attacker's address, one of the loopback's. */
+  /** The attacker's loopback address. */
   from: string;
-  /** How many are through. */
+  /** Number of finished requests. */
   tell?: (sent: number) => void;
 };
 
 const patienceMs = 20_000;
 
 /**
- * Sends `count` malformed requests, so many `atOnce`. The same seed sends the same ones. A fault is a
- * 5xx, an answer that tells of the machine, and a line on which nothing happens.
+ * Sends `count` malformed requests, `atOnce` in parallel; the seed makes them reproducible. Faults
+ * are 5xx responses, responses that reveal internals, and hanging connections.
  */
 export async function attack(
   origin: string,
@@ -58,7 +58,7 @@ function judge(outcome: Outcome, answer: string | undefined, request: string): v
     outcome.faults.push(`a secret: ${request}`);
 }
 
-/** Undefined when nothing came and nothing closed for as long as a visitor would wait. */
+/** Undefined when nothing was received within a visitor's patience. */
 async function send(origin: string, bytes: Buffer, from: string): Promise<string | undefined> {
   const socket = connect({
     port: Number(new URL(origin).port),
@@ -80,7 +80,7 @@ async function send(origin: string, bytes: Buffer, from: string): Promise<string
   return late ? undefined : answer;
 }
 
-/** Opens lines that say only this, and keeps them. */
+/** Opens connections that send only this and stay open. */
 export async function openLines(
   origin: string,
   count: number,

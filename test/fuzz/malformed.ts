@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { paths } from "../app/route-paths.ts";
 
-/** Requests that no visitor sends: broken lines, headers, chunks and signs, for every kind of address. */
+/**
+ * Requests that no browser sends: malformed lines, headers, chunks and characters, for every route.
+ */
 const crlf = "\r\n";
 const keys = [
   "__proto__",
@@ -145,7 +147,7 @@ const harmless = fc.oneof(
   ),
 );
 
-/** Most of these end the conversation before a page is asked. */
+/** Most are rejected before a page is rendered. */
 const fatal = fc.oneof(
   fc.constantFrom(
     "Host: zly.example",
@@ -289,7 +291,7 @@ function writeRequest(parts: {
   return Buffer.concat([Buffer.from(`${head.join(crlf)}${crlf}${crlf}`), bytes]);
 }
 
-/** One request in ten is no request at all, one in ten is a good one with bytes changed. */
+/** One in ten is random bytes, one in ten a valid request with changed bytes. */
 export const malformed: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 8, arbitrary: request },
   {

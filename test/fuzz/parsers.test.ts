@@ -60,7 +60,7 @@ const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.json({ maxDepth: 3 }),
 );
-/** What JSON can bring: fields of any kind, among them the names that objects come with. */
+/** Arbitrary JSON, including names of Object.prototype. */
 const fields = fc
   .array(
     fc.tuple(

@@ -6,9 +6,9 @@ import { spam } from "./spam.ts";
 import { percentile, startVisitor } from "./visitor.ts";
 
 /**
- * `npm run test:abuse`: malformed requests, slow senders, slow readers and floods of lines, all at
- * once, against a shop of its own, while a visitor orders all the time; after that spam against
- * another. SEED repeats a run, COUNT makes it longer. Ends with 1 when the shop gave way anywhere.
+ * `npm run test:abuse`: malformed requests, slow senders, slow readers and connection floods at
+ * once, while a visitor keeps ordering; then spam against another shop. SEED repeats a run, COUNT
+ * makes it longer. Exits with 1 on any failure.
  */
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const count = Number(process.env.COUNT ?? 20_000);
@@ -64,7 +64,7 @@ for (const failure of failures.slice(0, 20)) console.log(`failed: ${failure}`);
 console.log(failures.length === 0 ? "the shop held" : `${failures.length} failures`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Slow headers, slow bodies, and a film that nobody watches: as many as one address may have. */
+/** Slow headers, slow bodies and a video that is not read: as many as one address may open. */
 async function besiege(): Promise<number> {
   const head = "POST /kontakt HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n";
   let opened = 0;
@@ -110,7 +110,7 @@ async function untilQuiet(): Promise<void> {
   while (attacking) await pause(200);
 }
 
-/** Of the shop's process, in megabytes. */
+/** Memory of the shop's process, in megabytes. */
 function memory(field = "VmRSS"): number {
   const status = readFileSync(`/proc/${shop.pid}/status`, "utf8");
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)![1]) / 1024);

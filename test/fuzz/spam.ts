@@ -4,7 +4,7 @@ import { messageForm, orderForm, orderPath, readStored } from "../app/forms.ts";
 import { startShop } from "../start-shop.ts";
 import { ask, placeOrder, type Answer } from "./visitor.ts";
 
-/** What a robot sent, whether it took the pains a person takes without knowing, and what it got. */
+/** A robot's request, whether it imitates a person's behaviour, and the response. */
 type Sent = { form: FormName; clever: boolean; answer: Answer };
 type FormName = keyof typeof forms;
 
@@ -20,8 +20,8 @@ const forms = {
 const names = Object.keys(forms) as FormName[];
 
 /**
- * Robots send a hundred messages and a hundred orders within ten seconds, while a person behind the
- * same address reads and, a real minute later, orders. Tells the figures; gives what went wrong.
+ * Robots send a hundred messages and a hundred orders within ten seconds, while a person at the
+ * same address reads and, a minute later, orders. Prints the figures; returns what went wrong.
  */
 export async function spam(): Promise<string[]> {
   const shop = await startShop({ WORKERS: "2", LOG_LEVEL: "warn" });
@@ -47,7 +47,7 @@ export async function spam(): Promise<string[]> {
   }
 }
 
-/** With a stamp and without, with the hidden field and without, one after the other. */
+/** Alternates with and without timestamp and honeypot. */
 async function sendForms(origin: string): Promise<Sent[]> {
   const stamp = await fetchStamp(origin);
   await pause(2500);
@@ -76,7 +76,7 @@ async function sendForms(origin: string): Promise<Sent[]> {
   return Promise.all(sending);
 }
 
-/** Every page that is the same for everyone, again and again, each at least once. */
+/** Opens all static pages repeatedly, each at least once. */
 async function readPages(origin: string, goesOn: () => boolean) {
   const { text } = await ask(origin, home, "/sitemap.xml");
   const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!));

@@ -12,7 +12,7 @@ type RunningShop = { origin: string; folder: string };
 export type Visits = { accepted: number; refused: string[]; waits: number[] };
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** Every toy as often as the shop has it, one of each kind after the other. */
+/** Every product as often as there is stock, in turns. */
 function listStock(): Product[] {
   const { products } = demoCatalogue();
   const rounds = Math.max(...products.map(({ stock }) => stock));
@@ -21,7 +21,7 @@ function listStock(): Product[] {
   ).flat();
 }
 
-/** Orders one toy after another, each time as somebody else, until told to stop or nothing is left. */
+/** Orders products one after another from new addresses until stopped or sold out. */
 export async function startVisitor({ origin, folder }: RunningShop, pauseMs = 0) {
   const stamp = await stampIn({ DATA_DIR: folder });
   const visits: Visits = { accepted: 0, refused: [], waits: [] };
@@ -54,7 +54,7 @@ export async function startVisitor({ origin, folder }: RunningShop, pauseMs = 0)
   };
 }
 
-/** Opens the order page, sends it and follows where that leads, from one of the loopback's addresses. */
+/** Opens the order page, submits it and follows redirects, from a loopback address. */
 export async function placeOrder(
   origin: string,
   from: string,
@@ -89,7 +89,7 @@ export async function ask(
   return { status: answer.statusCode!, headers: answer.headers, text: await text(answer) };
 }
 
-/** The wait that one in `share` exceeds, in milliseconds. */
+/** Returns the wait that one in `share` exceeds, in milliseconds. */
 export function percentile(waits: readonly number[], share: number): number {
   const sorted = waits.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

@@ -1,6 +1,6 @@
 import { readLock } from "./lock.ts";
 
-/** Under these the shop may be run, changed and passed on, and why those that ask for more do no harm. */
+/** Accepted licences; those with conditions have a reason. */
 const allowed = new Map([
   ["MIT", ""],
   ["MIT-0", ""],
@@ -20,12 +20,12 @@ const allowed = new Map([
   ["LGPL-3.0-or-later", "libvips, a library of its own that anybody may replace"],
 ]);
 
-/** Of `(MIT OR CC0-1.0)` both, so that nobody has to choose. */
+/** Lists both of `(MIT OR CC0-1.0)`. */
 function licencesOf(expression = "none"): string[] {
   return expression.split(/\s+(?:AND|OR|WITH)\s+|[()]/).filter(Boolean);
 }
 
-/** What no one has looked at yet, as `licence: package`. */
+/** Unreviewed licences, as `licence: package`. */
 export function findUnknownLicences(): string[] {
   return readLock().flatMap(([folder, { license }]) =>
     licencesOf(license)
@@ -34,7 +34,7 @@ export function findUnknownLicences(): string[] {
   );
 }
 
-/** `npm run licences`: how many packages stand under each, and what else has to be known. */
+/** `npm run licences`: counts the packages per licence. */
 if (import.meta.main) {
   const counts = new Map<string, number>();
   for (const [, { license }] of readLock()) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 type LockEntry = {
   version?: string;
-  /** Left out of this lock: the address follows from the registry that npm is set to. */
+  /** Omitted from this lock: the URL depends on npm's registry setting. */
   resolved?: string;
   integrity?: string;
   license?: string;
@@ -10,7 +10,7 @@ type LockEntry = {
   link?: boolean;
 };
 
-/** Every package that `npm ci` puts in place, by its folder; the shop itself is left out. */
+/** Every package that `npm ci` installs, by folder, without the shop itself. */
 export function readLock(): [folder: string, entry: LockEntry][] {
   const file = new URL("../../package-lock.json", import.meta.url);
   const { packages } = JSON.parse(readFileSync(file, "utf8")) as {

@@ -13,7 +13,7 @@ const manifest = JSON.parse(
 ) as Manifest;
 const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
 
-/** Packages that may run a program of theirs while they are installed, each with its reason. */
+/** Packages with install scripts, each with its reason. */
 const mayRunAtInstall = new Map<string, string>();
 
 describe("what the shop is built on", () => {

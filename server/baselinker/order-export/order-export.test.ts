@@ -16,7 +16,10 @@ const start = Date.UTC(2026, 10, 20, 22, 0);
 const minute = 60_000;
 const source = { inventory: "307", priceGroup: "105", warehouses: ["bl_206"] };
 
-/** The double, a shop that sells one toy of it, and a clock that only waiting moves. */
+/**
+ * The fake BaseLinker, a shop that sells one of its products, and a clock that only waiting
+ * advances.
+ */
 async function openAll(stock = 100) {
   const clock = { now: start };
   const now = () => clock.now;
@@ -70,7 +73,7 @@ async function openAll(stock = 100) {
   }
   const row = async (id: string) =>
     db.selectFrom("warehouse_orders").selectAll().where("order_id", "=", id).executeTakeFirst();
-  /** As the owner does it. */
+  /** As the owner's command does it. */
   const cancel = ({ number }: Order) =>
     store.changeOrder(number, ({ timeline }) => ({
       timeline: { ...timeline, cancelledAt: clock.now, cancelReason: "Pomyłka" },
@@ -79,7 +82,7 @@ async function openAll(stock = 100) {
     }));
   const mails = () => db.selectFrom("outbox").select(["kind", "mail", "order_id"]).execute();
   const { account } = baselinker;
-  /** The shop's numbers of the orders that are there. */
+  /** The shop's numbers of the orders in BaseLinker. */
   const entered = () =>
     account.orders
       .flatMap(({ extra_field_1: mark }) => /^L-\d+/.exec(mark as string)?.[0] ?? [])
@@ -143,7 +146,7 @@ describe("an accepted order", () => {
     const own = account.orders.pop()!;
     const second = own.date_confirmed;
     for (let place = 0; place < 250; place += 1) {
-      // The second page begins in the middle of a second, and the order is of that second.
+      // The second page starts in the middle of a second, and the order is of that second.
       const date_confirmed = place < 190 ? second - 200 + place : second;
       const stranger = { extra_field_1: "", admin_comments: "", date_confirmed };
       account.orders.push({ ...own, order_id: place, ...stranger });
@@ -175,7 +178,7 @@ describe("an accepted order", () => {
     baselinker.failWith("hang", "addOrder");
     void open({ workerId: "dead" }).exportPendingOrders();
     await baselinker.reached("addOrder");
-    // It hears nothing, and the warehouse has the order.
+    // The reply is lost, but BaseLinker has the order.
     account.orders.push({
       ...sampleParameters(id),
       order_id: 7,
@@ -246,7 +249,7 @@ describe("an accepted order", () => {
     const shops = [open({ workerId: "one" }), open({ workerId: "two", store: two })];
     for (let round = 0; round < 40; round += 1) {
       if (round === 30) baselinker.failWith(undefined);
-      // One after the other: SQLite makes a process wait for the other with its hands tied.
+      // Sequentially: SQLite would block the thread of both processes.
       for (const shop of shops) await shop.exportPendingOrders();
       clock.now += 5 * minute;
     }
@@ -298,7 +301,7 @@ describe("a cancelled order", () => {
     expect(mail?.mail).toContain(`pod numerem ${number}`);
     expect(mail?.mail).toContain('"to":["sklep@latawiec.example"]');
     expect(others).toEqual([]);
-    // A process that was late learns it once more: the first word counts, and nobody is told again.
+    // A late process records it once more: the first record counts, and nobody is notified again.
     const late = { id: kept.id, now: clock.now + 1, keptAs: "7" };
     expect(await store.recordOrderExported(late, () => sampleMail({ id: "again" }))).toBe(false);
     expect(await row(kept.id)).toMatchObject({ kept_as: String(number) });
@@ -419,7 +422,7 @@ describe("what stands in the way", () => {
       waitingSince: undefined,
     });
     expect(await store.recordManualEntry(second.id, clock.now, "77")).toBe(true);
-    // A process that was late may still set aside what is there by now.
+    // A late process may still fail an order that has been exported meanwhile.
     await db.updateTable("warehouse_orders").set({ failed_at: 1 }).execute();
     expect(await store.retryOrderExports(second.id, clock.now)).toBe(0);
     expect(await store.retryOrderExports(undefined, clock.now)).toBe(1);
@@ -457,7 +460,7 @@ describe("the budget", () => {
   });
 });
 
-/** What the double keeps of an order that it heard of from a process that died. */
+/** What the fake keeps of an order submitted by a process that died. */
 function sampleParameters(id: string) {
   return { extra_field_1: `L-1001 ${id}`, admin_comments: "" };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pauseBeforeSync } from "./call-rate.ts";
 
-/** Refreshes of `calls` calls each, as often as they may be; the longest time between two. */
+/** Syncs of `calls` calls as often as allowed; returns the longest time between two. */
 function longestGap(calls: number, first: number): number {
   let now = 0;
   let made = Array.from({ length: first }, () => 0);

@@ -14,7 +14,10 @@ import { LeaseLost } from "../../db/sync-state.ts";
 
 const start = Date.UTC(2026, 10, 20, 22, 0);
 
-/** The double, a database and one process of the shop, on a clock that only waiting moves. */
+/**
+ * The fake BaseLinker, a database and one process of the shop, with a clock that only waiting
+ * advances.
+ */
 async function openAll(count: number) {
   const clock = { now: start };
   const now = () => clock.now;

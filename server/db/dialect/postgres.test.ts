@@ -70,7 +70,7 @@ describe("the shared database", () => {
   });
 });
 
-/** A way to the server that can fall silent with every connection left open. */
+/** A connection to the server that can become silent without closing. */
 async function openSilentLine(url: string) {
   let silent = false;
   const { hostname, port } = new URL(url);

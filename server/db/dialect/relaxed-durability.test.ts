@@ -5,7 +5,7 @@ import { locksRows } from "./postgres.ts";
 import type { Tables } from "../schema.ts";
 import { withRelaxedDurability } from "./relaxed-durability.ts";
 
-/** Whether a commit waits for the disk, as the database itself says. */
+/** Returns whether a commit waits for the disk, as the database reports it. */
 async function waits(db: Kysely<Tables>): Promise<boolean> {
   if (locksRows(db)) {
     const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);

@@ -6,7 +6,7 @@ import { releaseOrder } from "./release-stock.ts";
 
 const minute = 60_000;
 
-/** A database, a shelf that its warehouse knows, and a clock that moves a minute at each step. */
+/** A database with synced stock and a clock that advances a minute at each step. */
 async function openAll() {
   const { db, store } = await openTemporaryStore();
   const clock = { now: 0 };
@@ -26,7 +26,7 @@ async function openAll() {
       const changes = { [fact]: step() };
       await db.updateTable("orders").set(changes).where("id", "=", id).execute();
     },
-    /** On its way into the warehouse since it was accepted; `keptAt` when that has it. */
+    /** Exported since it was accepted; `keptAt` when BaseLinker has it. */
     async send(id: string, changes: { kept_at?: number; failed_at?: number } = {}) {
       const waiting = { due_at: 0, leased_by: "", leased_until: 0, attempts: 0 };
       await db
@@ -34,7 +34,7 @@ async function openAll() {
         .values({ order_id: id, ...waiting, ...changes })
         .execute();
     },
-    /** What the warehouse said at `begunAt`. */
+    /** BaseLinker's stock at `begunAt`. */
     async read(id: string, stock: number, begunAt = step()) {
       await store.claimSync("test", step(), 2 * minute);
       const changed = [heldToy({ id, stock })];
@@ -152,7 +152,7 @@ describe("what an order holds", () => {
 
 type Step = { what: "order" | "cancel" | "pack" | "enter" | "read"; count: number };
 
-/** One toy's life: what customers were promised and did not give back never exceeds what there is. */
+/** A product's history: promised stock that was not released never exceeds what there is. */
 async function sellAll(shop: Shop, stock: number, steps: readonly Step[]): Promise<void> {
   const toy = nextId();
   let shelf = stock;

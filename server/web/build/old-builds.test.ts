@@ -20,7 +20,7 @@ let builds: string;
 beforeEach(() => (builds = mkdtempSync(join(tmpdir(), "latawiec-builds-"))));
 afterEach(() => rmSync(builds, { recursive: true }));
 
-/** Writes a chunk of a build that was made so many days ago. */
+/** Writes a chunk of a build made so many days ago. */
 function write(build: string, name: string, daysAgo: number, text = name): string {
   const path = join(builds, build, "client/assets", name);
   mkdirSync(dirname(path), { recursive: true });

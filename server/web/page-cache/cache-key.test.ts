@@ -44,7 +44,7 @@ test.each([
   expect(cacheKey(url)).toBeUndefined();
 });
 
-/** Forms that answer, tokens, and what is no page. Here belongs every route that must stay fresh. */
+/** Form responses, tokens and non-pages. Add every route that must not be cached. */
 const neverKept = [
   "/newsletter",
   "/newsletter/potwierdz",

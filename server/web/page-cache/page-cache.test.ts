@@ -9,7 +9,7 @@ import { createPageCache } from "./page-cache.ts";
 const origin = "https://sklep.example";
 const firstPages = ["/", "/kategoria/gry", "/kategoria/pluszaki"];
 
-/** A page cache before an app that tells which rendering an answer came from. */
+/** A page cache in front of an app whose responses are numbered. */
 function openCache(response?: (request: Request, count: number) => Response | Promise<Response>) {
   const rendered: string[] = [];
   const state = { version: "monday", now: 0 };
@@ -26,7 +26,7 @@ function openCache(response?: (request: Request, count: number) => Response | Pr
     headers: {},
     log: log as unknown as Logger,
     now: () => state.now,
-    // Room for the first pages and a few more.
+    // Room for the warm pages and a few more.
     maxBytes: 100_000,
   });
   const get = (url: string) => ({ method: "GET", url });
@@ -35,7 +35,7 @@ function openCache(response?: (request: Request, count: number) => Response | Pr
     rendered,
     state,
     log,
-    /** What a visitor reads, and `undefined` where the answer is none of the cache's. */
+    /** The body, and `undefined` for responses that are not from the cache. */
     async read(url: string): Promise<string | undefined> {
       const response = pages.find(get(url)) ?? (await pages.open(get(url)));
       if (response instanceof Response) return response.text();

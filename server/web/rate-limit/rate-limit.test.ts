@@ -7,7 +7,7 @@ const budget = fc.record({
   burst: fc.integer({ min: 1, max: 50 }),
   intervalMs: fc.integer({ min: 1, max: 60_000 }),
 });
-/** Milliseconds between one request and the next. */
+/** Milliseconds between requests. */
 const pauses = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 200 });
 
 /** When each request came, and whether it was admitted. */

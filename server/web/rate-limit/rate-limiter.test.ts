@@ -9,7 +9,7 @@ const minute = 60_000;
 
 const world = { time: 0 };
 
-/** One process of the shop; on a database that is there it shares the budgets with the first. */
+/** A process of the shop; with a database it shares the budgets of the first. */
 async function openProcess(database?: TestDatabase) {
   const opened = await openTemporaryStore(database);
   const log = createQuietLog();
@@ -167,7 +167,7 @@ describe("while the database is away", () => {
   it("each process counts for itself, and says so now and then", async () => {
     world.time = Date.now();
     const { take, store, log, asked } = await openProcess();
-    // A connection that was never made could still be made after it was closed.
+    // A connection that was never made could still be made after closing.
     await store.ping();
     await store.close();
     expect(await admitted(99, () => take("order", home))).toBe(limits.order.burst);

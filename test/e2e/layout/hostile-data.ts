@@ -1,15 +1,15 @@
 import { seller } from "../../../shop.config.ts";
 import { fakeProduct, type FakeProduct } from "../../fakes/baselinker/account.ts";
 
-/** The longest of everything that the shop has to show. What broke a page is added here. */
+/** The longest values the shop has to show. Add what broke a page. */
 export const longest = {
-  /** Breaks wherever its words do: a name is shown as the warehouse writes it. */
+  /** Wraps at words: names are shown as in the inventory. */
   name: "Drewniany domek dla lalek oraz ich gości, skala 1:12, trzy piętra, 48 elementów, winda, oświetlenie LED na baterie, cztery laleczki, dwa koty, pies, mebelki do salonu, kuchni oraz łazienki, ogród, taras, huśtawka, rowerek, drabina",
   word: "Konstantynopolitańczykowianeczkowskopięciopółkilogramowowszystkogrająconajpluszowszaniedźwiedzica",
   email: `bezpieczenstwo.produktow.dzieciecych@${"miedzynarodowe-przedsiebiorstwo-importowe.".repeat(5)}example`,
   code: "PL5901234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789",
   address: "ul. Świętokrzysko-Kontenerowa 19 lok. 204, 31-001 Kraków, Rzeczpospolita Polska",
-  /** In złoty: with the stock below, a line of twelve digits. */
+  /** In złoty: with the stock below, a cart line of twelve digits. */
   price: 99_999.99,
   stock: 9_999,
   tracking: "A123456789012345678901234567890123456789",
@@ -32,7 +32,7 @@ const features: FakeProduct["features"] = {
 
 type HostileProduct = { what: string } & Partial<FakeProduct>;
 
-/** Each fills the department, stands in the cart and has its own page. */
+/** Each fills the category and the cart and has its own page. */
 export const hostileProducts: readonly HostileProduct[] = [
   { what: "the longest name", name: longest.name },
   {
@@ -57,14 +57,14 @@ const firstId = 3001;
 export const idOf = (what: string): string =>
   String(firstId + hostileProducts.findIndex((product) => product.what === what));
 
-/** The products again and again, so that the department has more than two pages. */
+/** Repeats the products, so that the category has more than two pages. */
 export const warehouseProducts: readonly FakeProduct[] = Array.from({ length: 60 }, (_, at) => {
   const { what: _what, ...product } = hostileProducts[at % hostileProducts.length]!;
   const common = { category: 6, stock: { bl_206: 50 }, description, features, images: pictures };
   return fakeProduct(firstId + at, { ...common, ...product });
 });
 
-/** A customer who fills every field to its end. */
+/** A customer who fills every field to its limit. */
 export const customer = {
   name: longest.word,
   email: longest.email,
@@ -76,7 +76,7 @@ export const customer = {
   locker: longest.code.slice(0, 40),
 };
 
-/** What `shop.config.ts` says, and what another shop may say there. */
+/** Values of `shop.config.ts` that another shop might use. */
 export const ownersTexts: readonly [said: string, longer: string][] = [
   [seller.email, longest.email],
   [seller.name, `Przedsiębiorstwo ${longest.word} sp.\u00a0z\u00a0o.o. sp. k.`],
@@ -85,7 +85,7 @@ export const ownersTexts: readonly [said: string, longer: string][] = [
   [seller.pickupAddress.city, longest.word],
 ];
 
-/** What stays on one line wherever a line is wide enough for it. */
+/** Texts that must stay on one line where there is room. */
 export const unbroken: readonly [what: string, pattern: string][] = [
   ["a postcode", String.raw`(?<!\d)\d{2}-\d{3}(?!\d)`],
   ["a price", String.raw`\d[\d\s]*,\d{2}\s(zł|PLN)`],
@@ -94,7 +94,7 @@ export const unbroken: readonly [what: string, pattern: string][] = [
     String.raw`\d\s(zł|szt|sztuk\p{L}*|cm|mm|m|km|kg|g|ml|l|h|min|s|dni|dzień|lat|lata|roku|godzin\p{L}*|miesi\p{L}*|V|W|%)(?!\p{L})`,
   ],
   ["a range", String.raw`\d+(:\d\d)?[-–]\d+(:\d\d)?`],
-  // Except on the button whose words are the law's.
+  // Except on the button whose label the law prescribes.
   [
     "a one-letter word and the next",
     String.raw`(?<![\p{L}\d.])[aiouwzAIOUWZ]\s(?!obowiązkiem zapłaty)[\p{L}\d„]+`,

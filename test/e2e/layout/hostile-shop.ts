@@ -8,15 +8,15 @@ import { expect, test as base } from "../shop.ts";
 import { customer, hostileProducts, longest, warehouseProducts } from "./hostile-data.ts";
 
 export type HostileVisit = {
-  /** The pages of three orders. */
+  /** The status pages of three orders. */
   accepted: string;
   dispatched: string;
   cancelled: string;
-  /** Of a form that was opened a minute ago. */
+  /** The timestamp of a form opened a minute ago. */
   stamp: string;
 };
 
-/** A shop of hostile products, in which a hostile customer has ordered three times. */
+/** A shop of hostile products with three orders of a hostile customer. */
 export const test = base.extend<object, { visit: HostileVisit }>({
   shop: [
     async ({}, lend) => {
@@ -67,9 +67,9 @@ export const test = base.extend<object, { visit: HostileVisit }>({
   ],
 });
 
-/** As the order page sends it; a form may be sent twice, an order is placed once. */
+/** Sends the form like the order page; retries do not place a second order. */
 async function placeOrder(origin: string, fields: Record<string, string>) {
-  // Others than those that fill the carts: of these there is then still all that there was.
+  // Other products than those in the carts, whose stock must stay.
   const bought = warehouseProducts.slice(hostileProducts.length).slice(0, 3);
   const sum = bought.reduce((all, { prices }) => all + Math.round(Number(prices[105]) * 100), 0);
   const body = new URLSearchParams({

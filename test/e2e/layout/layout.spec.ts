@@ -33,12 +33,12 @@ for (const { name, open } of screens) {
   });
 }
 
-/** Resolves once the page has drawn itself anew and its scripts have heard of the other width. */
+/** Resolves once the page has rendered and its scripts know the new width. */
 function untilDrawn(): Promise<unknown> {
   return new Promise((resolve) => new ResizeObserver(resolve).observe(document.documentElement));
 }
 
-/** The owner's data at their longest, and whatever a click would unfold. */
+/** The longest data, with everything that a click expands. */
 async function showEverything(page: Page): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
   await page.evaluate(async (texts) => {

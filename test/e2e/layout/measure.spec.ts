@@ -6,7 +6,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 const word = "Konstantynopolitańczykowianeczka".repeat(2);
 
-/** A page of 320 px, and what is wrong with it; undefined where nothing is. */
+/** Renders a page at 320 px and returns what is wrong with it; undefined if nothing is. */
 const pages: readonly [html: string, problem: string | undefined][] = [
   [`<p>${word}</p>`, "the page scrolls sideways"],
   [`<p>${word}</p>`, "text outside the window"],

@@ -1,9 +1,9 @@
 type Rect = { left: number; right: number; top: number; bottom: number };
 
 /**
- * Lists what is wrong with the page as it stands. Runs in the browser, so it has all that it needs
- * inside. It judges by structure, never by names: a strip is meant to be scrolled sideways when it
- * takes the focus or snaps, and a text is meant for screen readers alone when it is cut to a dot.
+ * Lists layout errors of the page. Runs in the browser, so it is self-contained. Judges by
+ * structure, never by names: an element may scroll sideways if it is focusable or snaps, and a text
+ * is for screen readers alone if it is clipped to a dot.
  */
 export function findLayoutProblems(unbroken: readonly (readonly [string, string])[]): string[] {
   const width = document.documentElement.clientWidth;
@@ -47,7 +47,7 @@ export function findLayoutProblems(unbroken: readonly (readonly [string, string]
     ((style(element).overflowX === "hidden" && box(element).width <= 1) ||
       forScreenReaders(element.parentElement));
 
-  /** Clips a box to what can be seen of it, and names the ancestor that cuts its sides. */
+  /** Clips a box to its visible part, and names the ancestor that clips its sides. */
   const cut = (rect: Rect, from: Element | null) => {
     const seen: Rect = { ...pick(rect) };
     let cutter: Element | undefined;
@@ -60,7 +60,7 @@ export function findLayoutProblems(unbroken: readonly (readonly [string, string]
         seen.left = Math.max(seen.left, edge.left);
         seen.right = Math.min(seen.right, edge.right);
       }
-      // What is scrolled out of sight comes into it again.
+      // Scrolled-out content can be scrolled into view.
       if (overflowY === "hidden" || overflowY === "clip") {
         seen.top = Math.max(seen.top, edge.top);
         seen.bottom = Math.min(seen.bottom, edge.bottom);
@@ -81,11 +81,11 @@ export function findLayoutProblems(unbroken: readonly (readonly [string, string]
     const { paddingLeft, paddingRight, display, columnGap } = style(element);
     const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     if (!display.includes("flex")) return room;
-    // A text in a row has what its neighbours leave.
+    // A text in a row has the space that its neighbours leave.
     const gap = parseFloat(columnGap) || 0;
     return [...element.children].reduce((rest, child) => rest - box(child).width - gap, room);
   };
-  /** Boxes that lie over the page, or are scrolled by themselves, meet the rest on purpose. */
+  /** Overlays and scroll containers overlap other boxes on purpose. */
   const layerOf = (element: Element | null): Element | null => {
     if (element === null) return null;
     const { position, overflowY } = style(element);
@@ -93,7 +93,7 @@ export function findLayoutProblems(unbroken: readonly (readonly [string, string]
     return own ? element : layerOf(element.parentElement);
   };
 
-  /** A negative margin, a position or a turn takes an element out of its parent on purpose. */
+  /** Negative margins, positions and transforms move an element out of its parent on purpose. */
   const passesParent = (element: Element): boolean => {
     const parent = element.parentElement!;
     const { position, marginLeft, marginRight, rotate, display } = style(element);
@@ -134,7 +134,7 @@ export function findLayoutProblems(unbroken: readonly (readonly [string, string]
 
   type Fragment = { node: Node; element: Element; rect: Rect; text: string };
   const fragments: Fragment[] = [];
-  /** A text as it flows; `from` is where each node begins in it. */
+  /** A flowing text; `from` is the offset of each node. */
   type Flow = { text: string; nodes: { node: Text; from: number }[] };
   const flows = new Map<Element, Flow>();
   const flowOf = (element: Element): Flow => {
@@ -172,7 +172,7 @@ export function findLayoutProblems(unbroken: readonly (readonly [string, string]
     .filter((element) => !forScreenReaders(element) && !inStrip(element))
     .map((element) => ({ element, ...cut(box(element), element.parentElement) }))
     .filter(({ empty }) => !empty);
-  /** Shrinks a box to the letters' own height: lines may stand closer than their boxes. */
+  /** Shrinks a box to the letters' height: lines may be closer than their boxes. */
   const letters = ({ left, right, top, bottom }: Rect): Rect => {
     const quarter = (bottom - top) / 4;
     return { left: left + 1, right: right - 1, top: top + quarter, bottom: bottom - quarter };
@@ -203,7 +203,6 @@ export function findLayoutProblems(unbroken: readonly (readonly [string, string]
     }
   }
 
-  /** Counts the lines that these letters take. */
   const linesOf = (range: Range): number => {
     const lines: number[] = [];
     for (const { top, bottom, width: length } of range.getClientRects()) {
@@ -214,7 +213,7 @@ export function findLayoutProblems(unbroken: readonly (readonly [string, string]
   };
   const lengthOf = (range: Range) =>
     [...range.getClientRects()].reduce((sum, rect) => sum + rect.width, 0);
-  /** Below this width, nothing that takes more than a line can be read. */
+  /** Below this width no text of more than one line is readable. */
   const roomy = Math.min(192, width * 0.4);
   const checkLines = (column: Element, { text, nodes }: Flow): void => {
     const room = columnWidth(column);

@@ -27,7 +27,7 @@ const department = "/kategoria/pluszaki";
 const articles = readdirSync(new URL("../../../content/articles", import.meta.url));
 const path = (what: string) => `/produkt/${idOf(what)}`;
 
-/** Every page and state that shows data. A new page, or a state that broke, is one more row. */
+/** Every page and state that shows data. Add new pages and states that broke. */
 export const screens: readonly Screen[] = [
   at("the home page", "/"),
   at("a department", department),
@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
     async open(page) {
       await page.clock.install();
       await placeOrder(page);
-      // It would give way to the home page in two seconds.
+      // It would redirect to the home page in two seconds.
       await page.clock.pauseAt(Date.now() + 300);
     },
   },
@@ -214,7 +214,7 @@ export const screens: readonly Screen[] = [
 
 type StoredCart = { dearer?: number; from?: number; quantity?: number };
 
-/** A cart as an earlier visit left it; unless told otherwise, with all there is of each product. */
+/** A stored cart, by default with all stock of each product. */
 async function fillCart(page: Page, { dearer = 0, from = 0, quantity }: StoredCart = {}) {
   const lines = warehouseProducts.slice(from, from + 4).map(({ id, name, prices, stock }) => ({
     product: {
@@ -245,7 +245,7 @@ async function openOrder(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
 }
 
-/** Of products that fill no other cart: these are gone when they are ordered. */
+/** Products of no other cart: these are sold out once ordered. */
 async function placeOrder(page: Page): Promise<void> {
   await fillCart(page, { from: 2 * hostileProducts.length, quantity: 1 });
   await visit(page, "/kontakt?koszyk=true&dostawa=kurier&platnosc=przelew");
@@ -262,7 +262,7 @@ async function search(page: Page, query: string, answer: RegExp): Promise<void> 
   await expect(dialog.locator("[aria-busy=false]")).toHaveText(answer);
 }
 
-/** Nobody fills in a form so fast, except one that was opened a while ago. */
+/** Only a form opened a while ago can be submitted so fast. */
 async function reviewWithdrawal(page: Page, stamp: string): Promise<void> {
   await visit(page, "/odstapienie");
   await page.locator("[name=stamp]").evaluate((field, text) => {

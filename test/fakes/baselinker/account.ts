@@ -1,4 +1,4 @@
-/** What the double's owner holds; a test may change any of it between two calls. */
+/** The account's data; a test may change it between calls. */
 export type FakeProduct = {
   id: number;
   parent: number;
@@ -24,7 +24,7 @@ export type FakeOrder = Record<string, unknown> & {
 
 export type FakeAccount = ReturnType<typeof createAccount>;
 
-/** One catalogue, 307, in PLN group 105 and warehouse bl_206, with the six departments. */
+/** One inventory, 307, in PLN group 105 and warehouse bl_206, with the six categories. */
 export function createAccount() {
   return {
     inventories: [
@@ -63,7 +63,7 @@ export function createAccount() {
     ],
     products: new Map<number, FakeProduct>(),
     orders: [] as FakeOrder[],
-    /** The journal of orders is off until the owner asks for it. */
+    /** The order journal is off by default. */
     orderJournal: undefined as
       | { log_id: number; log_type: number; order_id: number; date: number }[]
       | undefined,
@@ -88,7 +88,7 @@ export function fakeProduct(id: number, changes: Partial<FakeProduct> = {}): Fak
   };
 }
 
-/** So many products, with ids from 1001 on. */
+/** Creates so many products, with ids from 1001 on. */
 export function stockUp(account: FakeAccount, count: number): void {
   for (let id = 1001; id < 1001 + count; id += 1) account.products.set(id, fakeProduct(id));
 }

@@ -5,7 +5,7 @@ import { createAccount } from "./account.ts";
 import { methods, ErrorStatus, type Parameters } from "./methods.ts";
 import { createLimit } from "./limit.ts";
 
-/** What the server does wrong. `lost` and `mute` do so only after the call has done its work. */
+/** Injected faults. `lost` and `mute` take effect after the call has been executed. */
 export type BaselinkerFault =
   | "drop"
   | "lost"
@@ -25,7 +25,9 @@ type Options = { port?: number; token?: string; now?: () => number };
 
 export type FakeBaselinker = Awaited<ReturnType<typeof openFakeBaselinker>>;
 
-/** A small BaseLinker on the loopback: one account, a journal of every call, faults on demand. */
+/**
+ * A small BaseLinker on the loopback with one account, a journal of calls and injectable faults.
+ */
 export async function openFakeBaselinker(options: Options = {}) {
   const state = createState(options);
   const server = createServer((req, res) => void answer(state, req, res));
@@ -54,13 +56,13 @@ function createState({ token = "1234-56789-EXAMPLE", now = Date.now }: Options) 
     account: createAccount(),
     mixedTypes: false,
     limit: createLimit(now),
-    /** Asked before each call; a fault it returns is what happens. */
+    /** Called before each call; returns the fault to inject. */
     faultFor: (_method: string): BaselinkerFault | undefined => undefined,
     failWith(fault: BaselinkerFault | undefined, only?: string): void {
       this.faultFor = (method) => (only === undefined || only === method ? fault : undefined);
     },
     calls: (method: string) => journal.filter((entry) => entry.method === method),
-    /** The most calls that any sixty seconds saw. */
+    /** The maximum number of calls in any sixty seconds. */
     busiestMinute(): number {
       const times = journal.map(({ at }) => at);
       return Math.max(

@@ -3,7 +3,7 @@ import { ErrorStatus } from "./methods.ts";
 const callsPerMinute = 100;
 const blockMs = 10 * 60_000;
 
-/** A hundred calls in any sixty seconds; the next one blocks the token for ten minutes. */
+/** Allows a hundred calls in any sixty seconds; the next one blocks the token for ten minutes. */
 export function createLimit(now: () => number) {
   const calls = new Map<string, number[]>();
   const blocked = new Map<string, number>();

@@ -5,7 +5,7 @@ export type Parameters = Record<string, unknown>;
 export type Deps = {
   account: FakeAccount;
   now: () => number;
-  /** Ids and numbers as text, flags as 0 and 1, as the real one mixes them. */
+  /** Like the real API, returns ids and numbers as strings and flags as 0 and 1. */
   mixedTypes: boolean;
 };
 
@@ -19,7 +19,7 @@ export class ErrorStatus extends Error {
 
 const pageSize = 1000;
 
-/** Every method that the double knows: parameters in, the reply's fields out. */
+/** The supported methods: parameters in, fields of the reply out. */
 export const methods: Record<string, (parameters: Parameters, deps: Deps) => object> = {
   getInventories: (_, { account, mixedTypes }) => ({
     inventories: account.inventories.map((each) => ({
@@ -110,7 +110,7 @@ function page(
   return keyed(products.slice(start, start + pageSize), row);
 }
 
-/** PHP writes an empty map as a list. */
+/** PHP encodes an empty map as an empty array. */
 function keyed(products: readonly FakeProduct[], row: (product: FakeProduct) => object): object {
   if (products.length === 0) return [];
   return Object.fromEntries(products.map((product) => [product.id, row(product)]));

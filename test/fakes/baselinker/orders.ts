@@ -2,7 +2,7 @@ import { ErrorStatus, type Deps, type Parameters } from "./methods.ts";
 
 const mostOrders = 100;
 
-/** Keeps the order, twice when it is sent twice, and moves stock where a product is named. */
+/** Stores the order, twice if sent twice, and deducts stock of lines with a product id. */
 export function addOrder(parameters: Parameters, { account, now }: Deps): object {
   const status = Number(parameters.order_status_id);
   if (!account.statuses.some(({ id }) => id === status)) {
@@ -51,7 +51,7 @@ const longest: Record<string, number> = {
   extra_field_1: 50,
 };
 
-/** The real one may cut what is too long; nobody should count on it. */
+/** The real API may truncate long values; the shop must not rely on it. */
 function checkFields(parameters: Parameters): void {
   for (const [field, most] of Object.entries(longest)) {
     if (lengthOf(parameters[field] ?? "") > most) throw refuse(`${field} is too long`);
@@ -68,7 +68,7 @@ function checkLine(line: Parameters): void {
   if (numbers.some((field) => typeof line[field] !== "number")) throw refuse("a number of a line");
 }
 
-/** In characters; what is no text is too long for any field. */
+/** In characters; non-strings exceed every limit. */
 function lengthOf(value: unknown): number {
   return typeof value === "string" ? Array.from(value).length : Infinity;
 }
@@ -84,7 +84,7 @@ function moveStock(line: Parameters, account: Deps["account"]): void {
   if (key) product.stock[key] = (product.stock[key] ?? 0) - Number(line.quantity);
 }
 
-/** At most a hundred; the next ones begin after the last one's date of confirmation. */
+/** Returns at most a hundred; the next page starts after the last confirmation date. */
 export function getOrders(parameters: Parameters, { account }: Deps): object {
   const from = Number(parameters.date_confirmed_from ?? 0);
   const added = Number(parameters.date_from ?? 0);
