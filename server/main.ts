@@ -1,4 +1,6 @@
 import cluster from "node:cluster";
+import * as shopConfig from "../shop.config.ts";
+import { checkShopConfig } from "./check-shop-config.ts";
 import { readEnv, type Env } from "./env.ts";
 import { createLogger } from "./logger.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -9,7 +11,7 @@ import { serveWebWorker } from "./web-worker.ts";
 // Makes React use its production build.
 process.env.NODE_ENV ??= "production";
 
-const env = readEnvOrExit();
+const env = readSettingsOrExit();
 const log = createLogger(env.LOG_LEVEL);
 const serve = cluster.isWorker
   ? serveWebWorker
@@ -27,8 +29,9 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 
-function readEnvOrExit(): Env {
+function readSettingsOrExit(): Env {
   try {
+    checkShopConfig(shopConfig);
     return readEnv(process.env);
   } catch (error) {
     return explainAndExit(error);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import * as shopConfig from "../shop.config.ts";
+import { checkShopConfig } from "./check-shop-config.ts";
+
+const [courier, ...otherDeliveries] = shopConfig.deliveryOptions;
+const [transfer] = shopConfig.paymentOptions;
+const { seller, legal } = shopConfig;
+const { phone: _phone, ...withoutPhone } = seller;
+
+describe("shop.config.ts", () => {
+  it("is in order as it is, with BaseLinker's orders and with an option renamed", () => {
+    checkShopConfig(shopConfig);
+    checkShopConfig({ ...shopConfig, warehouseOrders: { statusId: 123 } });
+    checkShopConfig({ ...shopConfig, deliveryOptions: [{ ...courier, id: "dpd" }] });
+  });
+
+  it.each([
+    ["brand: ma być tekstem", { brand: 7 }],
+    ["tagline: nie może być puste", { tagline: " " }],
+    ["seller.nip: to nie jest poprawny NIP", { seller: { ...seller, nip: "1234563219" } }],
+    ["seller.email: ma być adresem e-mail", { seller: { ...seller, email: "sklep" } }],
+    [
+      "seller.address.postalCode: ma wyglądać tak: 00-000",
+      { seller: { ...seller, address: { ...seller.address, postalCode: "42400" } } },
+    ],
+    ["seller.phone: brakuje tego pola", { seller: withoutPhone }],
+    ["deliveryOptions: ma mieć co najmniej jedną pozycję", { deliveryOptions: [] }],
+    ["deliveryOptions: dwie pozycje mają to samo id", { deliveryOptions: [courier, courier] }],
+    [
+      "deliveryOptions.0.price: ma być całkowitą liczbą groszy: 1500 to 15,00 zł",
+      { deliveryOptions: [{ ...courier, price: 14.99 }, ...otherDeliveries] },
+    ],
+    [
+      "deliveryOptions.0.fulfilment: ma być jednym z: courier, locker, pickup",
+      { deliveryOptions: [{ ...courier, fulfilment: "kurier" }] },
+    ],
+    [
+      "deliveryOptions.0.cena: nie ma takiego pola albo wartość jest błędna",
+      { deliveryOptions: [{ ...courier, cena: 1500 }] },
+    ],
+    ["paymentOptions.0.fee: nie może być ujemne", { paymentOptions: [{ ...transfer, fee: -1 }] }],
+    [
+      "legal.withdrawalDays: prawo daje co najmniej 14 dni",
+      { legal: { ...legal, withdrawalDays: 10 } },
+    ],
+    ["newsletterDiscount: to procent, najwyżej 100", { newsletterDiscount: 150 }],
+  ])("with a mistake is refused: %s", (line, changes) => {
+    expect(() => checkShopConfig({ ...shopConfig, ...changes })).toThrow(line);
+  });
+
+  it("with several mistakes is told all of them", () => {
+    const config = { ...shopConfig, brand: "", newsletterDiscount: 1.5 };
+    expect(() => checkShopConfig(config)).toThrow(
+      /Popraw shop\.config\.ts:\n {2}brand: .+\n {2}newsletterDiscount: ma być liczbą całkowitą$/,
+    );
+  });
+});
