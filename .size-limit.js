@@ -8,7 +8,7 @@ const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "u
 /** What a page's islands load, with everything that those import. */
 const pages = {
   "every page": [],
-  home: ["add-one", "carousel-controls", "marquee-button", "scroll-reveal", "signup-form"],
+  home: ["quick-add", "carousel-controls", "marquee-button", "scroll-reveal", "signup-form"],
   "a category": ["listing-form"],
   "a product": ["add-to-cart", "back-to-category", "gallery"],
   contact: ["message-form"],

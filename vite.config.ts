@@ -7,6 +7,6 @@ export default defineConfig({
     cssCodeSplit: false,
     manifest: true,
     modulePreload: false,
-    rolldownOptions: { input: ["app/islands/start.ts", "app/islands/early.ts"] },
+    rolldownOptions: { input: ["app/islands/start.ts", "app/islands/bootstrap.ts"] },
   },
 });

@@ -20,7 +20,7 @@ export type DocumentAssets = {
   /** Runs before the first paint; see `server/web/cart-hint.ts`. */
   cartHint: string;
   /** Starts the other scripts when it is time. */
-  earlyScript: string;
+  bootstrapScript: string;
   /** URL of the browser's entry. */
   entry: string;
 };
@@ -65,7 +65,7 @@ export function Document({ head, path, main, assets }: DocumentProps) {
         <script
           type="module"
           data-start={assets.entry}
-          dangerouslySetInnerHTML={{ __html: assets.earlyScript }}
+          dangerouslySetInnerHTML={{ __html: assets.bootstrapScript }}
         />
       </body>
     </html>

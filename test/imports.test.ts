@@ -127,7 +127,7 @@ describe("the rooms import one way", () => {
   });
 
   it("the browser loads nothing of the server", () => {
-    const loaded = new Set(["app/islands/start.ts", "app/islands/early.ts"]);
+    const loaded = new Set(["app/islands/start.ts", "app/islands/bootstrap.ts"]);
     for (const file of loaded) {
       for (const to of runtimeImports(file)) loaded.add(to);
     }

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { Icon } from "../ui/icon.tsx";
 
 const advanceMs = 8000;
-const lockMs = 700;
+const clickLockMs = 700;
 
 /** Pause button and dots of the carousel around them; they move its track and follow it. */
 export function CarouselControls({ count }: { count: number }) {
   const controls = useRef<HTMLDivElement>(null);
-  const [stopped, setStopped] = useState(false);
-  const { shown, show } = useSlides(controls);
+  const [paused, setPaused] = useState(false);
+  const { activeIndex, goToSlide } = useSlides(controls);
   useEffect(() => {
-    if (stopped) return undefined;
+    if (paused) return undefined;
     const timer = setInterval(() => {
-      if (!isResting(findCarousel(controls))) show((shown + 1) % count);
+      if (!isAutoplayBlocked(findCarousel(controls))) goToSlide((activeIndex + 1) % count);
     }, advanceMs);
     return () => clearInterval(timer);
   });
@@ -21,39 +21,39 @@ export function CarouselControls({ count }: { count: number }) {
       <button
         type="button"
         className="icon-button carousel__pause"
-        aria-label={stopped ? "Wznów" : "Wstrzymaj"}
+        aria-label={paused ? "Wznów" : "Wstrzymaj"}
         data-replay-click
-        onClick={() => setStopped(!stopped)}
+        onClick={() => setPaused(!paused)}
       >
-        <Icon name={stopped ? "play" : "pause"} />
+        <Icon name={paused ? "play" : "pause"} />
       </button>
-      <Dots count={count} shown={shown} onPress={show} />
+      <Dots count={count} activeIndex={activeIndex} onSelect={goToSlide} />
     </div>
   );
 }
 
 /** Which slide stands in the track, and how to bring another there. */
 function useSlides(controls: RefObject<HTMLElement | null>) {
-  const [shown, setShown] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const lockedUntil = useRef(0);
   useEffect(() => {
     const track = findTrack(controls);
-    const look = () => setShown(Math.round(track.scrollLeft / track.clientWidth));
-    track.addEventListener("scroll", look);
+    const updateIndex = () => setActiveIndex(Math.round(track.scrollLeft / track.clientWidth));
+    track.addEventListener("scroll", updateIndex);
     // The track may have been swiped before this code arrived.
-    const frame = requestAnimationFrame(look);
+    const frame = requestAnimationFrame(updateIndex);
     return () => {
       cancelAnimationFrame(frame);
-      track.removeEventListener("scroll", look);
+      track.removeEventListener("scroll", updateIndex);
     };
   }, [controls]);
-  function show(index: number) {
+  function goToSlide(index: number) {
     if (Date.now() < lockedUntil.current) return;
-    lockedUntil.current = Date.now() + lockMs;
+    lockedUntil.current = Date.now() + clickLockMs;
     const track = findTrack(controls);
     track.scrollTo({ left: index * track.clientWidth });
   }
-  return { shown, show };
+  return { activeIndex, goToSlide };
 }
 
 function findCarousel(controls: RefObject<HTMLElement | null>): HTMLElement {
@@ -65,7 +65,7 @@ function findTrack(controls: RefObject<HTMLElement | null>): HTMLElement {
 }
 
 /** Nothing moves while it is being read, out of sight, or where movement is not wanted. */
-function isResting(region: HTMLElement): boolean {
+function isAutoplayBlocked(region: HTMLElement): boolean {
   return (
     document.hidden ||
     region.matches(":hover, :focus-within") ||
@@ -73,18 +73,18 @@ function isResting(region: HTMLElement): boolean {
   );
 }
 
-type DotsProps = { count: number; shown: number; onPress: (index: number) => void };
+type DotsProps = { count: number; activeIndex: number; onSelect: (index: number) => void };
 
-function Dots({ count, shown, onPress }: DotsProps) {
+function Dots({ count, activeIndex, onSelect }: DotsProps) {
   return Array.from({ length: count }, (_, index) => (
     <button
       key={index}
       type="button"
       className="dot"
       aria-label={`Slajd ${index + 1}`}
-      aria-current={index === shown}
+      aria-current={index === activeIndex}
       data-replay-click
-      onClick={() => onPress(index)}
+      onClick={() => onSelect(index)}
     />
   ));
 }

@@ -1,13 +1,13 @@
 import { useEffect, type ComponentType, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { islands, type IslandName } from "./list.ts";
-import { reloadIfReplaced } from "./reload-if-replaced.ts";
+import { reloadIfOutdated } from "./reload-if-outdated.ts";
 
 const roots = new Map<HTMLElement, Root>();
 
 /** Starts every island inside the element, but those that wait until they are needed. */
-export function hydrateIslands(within: ParentNode): void {
-  for (const element of within.querySelectorAll<HTMLElement>("shop-island:not([data-lazy])")) {
+export function hydrateIslands(parent: ParentNode): void {
+  for (const element of parent.querySelectorAll<HTMLElement>("shop-island:not([data-lazy])")) {
     startIsland(element);
   }
 }
@@ -19,7 +19,7 @@ export function unmountRemovedIslands(): void {
 
 /** Brings an island to life as soon as its code is there. */
 export function startIsland(element: HTMLElement): void {
-  loadIsland(element).then((Component) => mount(element, Component), reloadIfReplaced);
+  loadIsland(element).then((Component) => mount(element, Component), reloadIfOutdated);
 }
 
 export function stopIsland(element: HTMLElement): void {
@@ -37,16 +37,16 @@ export async function loadIsland({ dataset }: HTMLElement): Promise<ComponentTyp
 
 function mount(element: HTMLElement, Component: ComponentType): void {
   const { props = "{}", lazy } = element.dataset;
-  if (isGone(element) || roots.has(element)) return;
-  const announce = () => {
+  if (isRemoved(element) || roots.has(element)) return;
+  const onHydrated = () => {
     element.dataset.hydrated = "";
     element.dispatchEvent(new Event("latawiec:hydrated", { bubbles: true }));
-    if (isGone(element)) stopIsland(element);
+    if (isRemoved(element)) stopIsland(element);
   };
   const content = (
-    <Announced announce={announce}>
+    <HydrationSignal onHydrated={onHydrated}>
       <Component {...(JSON.parse(props) as object)} />
-    </Announced>
+    </HydrationSignal>
   );
   if (lazy !== "dialog") roots.set(element, hydrateRoot(element, content));
   else {
@@ -57,13 +57,15 @@ function mount(element: HTMLElement, Component: ComponentType): void {
   }
 }
 
-function isGone(element: HTMLElement): boolean {
+function isRemoved(element: HTMLElement): boolean {
   const inDialog = element.dataset.lazy === "dialog";
   return !element.isConnected || (inDialog && !element.closest("dialog")?.open);
 }
 
-/** Announces that the island listens; `early.ts` then replays the clicks it has stored. */
-function Announced({ announce, children }: { announce: () => void; children: ReactNode }) {
-  useEffect(announce, [announce]);
+type HydrationSignalProps = { onHydrated: () => void; children: ReactNode };
+
+/** Signals hydration, so that `bootstrap.ts` replays the queued clicks. */
+function HydrationSignal({ onHydrated, children }: HydrationSignalProps) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -11,18 +11,18 @@ for (const [name, load] of Object.entries(islands)) names.set(await load(), name
 export function Island<Props extends object>(
   props: { component: ComponentType<Props> } & Props,
 ): ReactNode {
-  const { component, ...own } = props;
-  const attributes = describe(component, own);
+  const { component, ...islandProps } = props;
+  const attributes = createAttributes(component, islandProps);
   return createElement(
     "shop-island",
     attributes,
-    createElement(component, own as unknown as Props),
+    createElement(component, islandProps as unknown as Props),
   );
 }
 
 /** An island that is started when it is needed; see `start.ts`. It takes no props. */
 export function LazyIsland({ component }: { component: ComponentType }): ReactNode {
-  const attributes = { ...describe(component, {}), "data-lazy": "" };
+  const attributes = { ...createAttributes(component, {}), "data-lazy": "" };
   return createElement("shop-island", attributes, createElement(component));
 }
 
@@ -32,12 +32,12 @@ type DialogIslandProps = { component: ComponentType; children: ReactNode };
 export function DialogIsland({ component, children }: DialogIslandProps): ReactNode {
   return createElement(
     "shop-island",
-    { ...describe(component, {}), "data-lazy": "dialog" },
+    { ...createAttributes(component, {}), "data-lazy": "dialog" },
     children,
   );
 }
 
-function describe(component: { name: string }, props: object) {
+function createAttributes(component: { name: string }, props: object) {
   const name = names.get(component);
   if (!name) throw new Error(`${component.name} is missing in app/islands/list.ts`);
   const json = JSON.stringify(props);

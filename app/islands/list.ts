@@ -7,7 +7,7 @@ export const islands = {
   "header-actions": async () => HeaderActions,
   toaster: async () => (await import("../ui/toast/toast.tsx")).Toaster,
 
-  "add-one": async () => (await import("./add-one.tsx")).AddOne,
+  "quick-add": async () => (await import("./quick-add.tsx")).QuickAdd,
   "add-to-cart": async () => (await import("../pages/product/add-to-cart.tsx")).AddToCart,
   "back-to-category": async () =>
     (await import("../pages/product/back-to-category.tsx")).BackToCategory,
@@ -20,8 +20,8 @@ export const islands = {
     (await import("../cart/accepted-order/stored-order-panel.tsx")).StoredOrderPanel,
   "paid-order": async () => (await import("./paid-order.tsx")).PaidOrder,
   "cookie-preferences": async () =>
-    (await import("../layout/cookies/cookie-preferences.tsx")).CookieChoice,
-  "load-error": async () => (await import("./load-error.tsx")).LoadError,
+    (await import("../layout/cookies/cookie-preferences.tsx")).CookiePreferences,
+  "load-error": async () => (await import("./load-error.tsx")).LoadErrorToast,
   gallery: async () => (await import("../pages/product/gallery.tsx")).Gallery,
   "listing-form": async () => (await import("../listing/listing-form.tsx")).ListingForm,
   "marquee-button": async () => (await import("./marquee-button.tsx")).MarqueeButton,

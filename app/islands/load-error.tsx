@@ -2,22 +2,24 @@ import { useEffect } from "react";
 import { showToast } from "../ui/toast/toasts.ts";
 import { navigateTo } from "./navigate.ts";
 
-const readingMs = 2000;
+const redirectDelayMs = 2000;
 
-type LoadErrorProps = {
+type LoadErrorToastProps = {
   title: string;
   /** Where the visitor is taken after a moment. */
-  next?: string;
+  redirectTo?: string;
 };
 
 /** Says what could not be shown; from within the shop the way goes on at once. */
-export function LoadError({ title, next }: LoadErrorProps) {
+export function LoadErrorToast({ title, redirectTo }: LoadErrorToastProps) {
   useEffect(() => {
     showToast({ kind: "error", title });
-    if (next === undefined) return undefined;
-    const fromShop = "navigation" in window && navigation.currentEntry!.index > 0;
-    const timer = setTimeout(navigateTo, fromShop ? 0 : readingMs, next, { replace: true });
+    if (redirectTo === undefined) return undefined;
+    const cameFromShop = "navigation" in window && navigation.currentEntry!.index > 0;
+    const timer = setTimeout(navigateTo, cameFromShop ? 0 : redirectDelayMs, redirectTo, {
+      replace: true,
+    });
     return () => clearTimeout(timer);
-  }, [title, next]);
+  }, [title, redirectTo]);
   return null;
 }

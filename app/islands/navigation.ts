@@ -1,13 +1,13 @@
 import { hydrateIslands, unmountRemovedIslands } from "./hydrate.tsx";
-import { fetchPage, isPageOfShop, type FetchedPage } from "./page-requests.ts";
+import { fetchPage, isInternalPage, type FetchedPage } from "./page-requests.ts";
 import { showSkeleton } from "./skeletons.ts";
 
 /** Passed by whoever navigates and wants the visitor to stay at the same place of the page. */
-export type NavigationInfo = { keepPosition: true };
+export type NavigationInfo = { keepScroll: true };
 
 const skeletonAfterMs = 120;
 
-const openFolds = new Set<string>();
+const openDetails = new Set<string>();
 let shownPath = location.pathname;
 
 /**
@@ -22,11 +22,11 @@ export function startNavigation(): void {
     const url = new URL(event.destination.url);
     // A script that stays at this URL changes the entry's state at most.
     if (!isPageChange(event, url) || (!event.userInitiated && url.href === location.href)) return;
-    if (event.userInitiated) closeDialogAround(event);
-    const keepPosition = (event.info as NavigationInfo | undefined)?.keepPosition === true;
+    if (event.userInitiated) closeDialogs(event);
+    const keepScroll = (event.info as NavigationInfo | undefined)?.keepScroll === true;
     event.intercept({
       focusReset: "manual",
-      scroll: keepPosition ? "manual" : "after-transition",
+      scroll: keepScroll ? "manual" : "after-transition",
       handler: () => showPage(url, event),
     });
   });
@@ -35,11 +35,11 @@ export function startNavigation(): void {
 function isPageChange(event: NavigateEvent, url: URL): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
   if (!canIntercept || hashChange || downloadRequest !== null) return false;
-  return !formData && navigationType !== "reload" && isPageOfShop(url);
+  return !formData && navigationType !== "reload" && isInternalPage(url);
 }
 
 /** A link inside a dialog leads out of it; where the visitor goes back, an open dialog stays. */
-function closeDialogAround({ navigationType }: NavigateEvent): void {
+function closeDialogs({ navigationType }: NavigateEvent): void {
   if (navigationType === "traverse") return;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) dialog.close();
 }
@@ -51,7 +51,7 @@ async function showPage(url: URL, { signal, hasUAVisualTransition }: NavigateEve
     const page = await fetchPage(url, signal);
     clearTimeout(skeleton);
     shownPath = url.pathname;
-    if (hasUAVisualTransition || !wantsTransition()) replacePage(page, samePath);
+    if (hasUAVisualTransition || !canAnimate()) replacePage(page, samePath);
     else await replaceWithTransition(page, samePath);
   } catch (error) {
     clearTimeout(skeleton);
@@ -69,9 +69,9 @@ function replaceWithTransition(page: FetchedPage, samePath: boolean): Promise<vo
   return transition.updateCallbackDone;
 }
 
-function wantsTransition(): boolean {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
-  return "startViewTransition" in document && !still;
+function canAnimate(): boolean {
+  const isStatic = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+  return "startViewTransition" in document && !isStatic;
 }
 
 function replacePage({ title, head, main }: FetchedPage, samePath: boolean): void {
@@ -79,28 +79,28 @@ function replacePage({ title, head, main }: FetchedPage, samePath: boolean): voi
   for (const tag of document.querySelectorAll("head > [data-page]")) tag.remove();
   document.head.insertAdjacentHTML("beforeend", head);
   const element = document.querySelector("main")!;
-  const focused = samePath ? findFocused(element) : undefined;
-  rememberFolds(element);
+  const findFocusTarget = samePath ? createFocusRestorer(element) : undefined;
+  saveOpenDetails(element);
   element.innerHTML = main;
-  for (const fold of element.querySelectorAll<HTMLDetailsElement>("details[id]")) {
-    fold.open ||= openFolds.has(fold.id);
+  for (const details of element.querySelectorAll<HTMLDetailsElement>("details[id]")) {
+    details.open ||= openDetails.has(details.id);
   }
   unmountRemovedIslands();
   hydrateIslands(element);
-  (focused?.() ?? element).focus({ preventScroll: true });
+  (findFocusTarget?.() ?? element).focus({ preventScroll: true });
   document.querySelector("#page-announcer")!.textContent = title;
 }
 
 /** Back from a product, the fold of a list is as it was: only so the place in the list is the same. */
-function rememberFolds(main: Element): void {
+function saveOpenDetails(main: Element): void {
   for (const { id, open } of main.querySelectorAll<HTMLDetailsElement>("details[id]")) {
-    if (open) openFolds.add(id);
-    else openFolds.delete(id);
+    if (open) openDetails.add(id);
+    else openDetails.delete(id);
   }
 }
 
 /** Finds the element of the next page that stands for the focused one of this page. */
-function findFocused(main: Element): (() => HTMLElement | null) | undefined {
+function createFocusRestorer(main: Element): (() => HTMLElement | null) | undefined {
   const { activeElement } = document;
   if (!main.contains(activeElement)) return undefined;
   const name = activeElement!.getAttribute("name");

@@ -3,17 +3,17 @@ import { statusPathPrefix } from "../../shop/order/order-links.ts";
 /** A page without the document around it, as `/_page/…` answers it. */
 export type FetchedPage = { title: string; head: string; main: string; build: string };
 
-type Prefetched = { page: Promise<FetchedPage>; until: number; controller: AbortController };
+type Prefetched = { page: Promise<FetchedPage>; expiresAt: number; controller: AbortController };
 
 /** Files have a dot in their name; an order's page keeps its secret URL out of other requests. */
-export function isPageOfShop({ origin, pathname }: URL | HTMLAnchorElement): boolean {
+export function isInternalPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
   return (
     origin === location.origin && !pathname.includes(".") && !pathname.startsWith(statusPathPrefix)
   );
 }
 
 const maxPrefetched = 4;
-const freshMs = 30_000;
+const prefetchTtlMs = 30_000;
 const prefetched = new Map<string, Prefetched>();
 
 /**
@@ -22,8 +22,8 @@ const prefetched = new Map<string, Prefetched>();
  */
 export async function fetchPage(url: URL, signal: AbortSignal): Promise<FetchedPage> {
   const path = url.pathname + url.search;
-  const early = takePrefetched(path);
-  const page = (await early?.catch(() => undefined)) ?? (await requestPage(path, signal));
+  const prefetchedPage = takePrefetched(path);
+  const page = (await prefetchedPage?.catch(() => undefined)) ?? (await requestPage(path, signal));
   signal.throwIfAborted();
   if (page.build !== document.documentElement.dataset.build) throw new Error("new build");
   return page;
@@ -35,18 +35,18 @@ export function prefetchPage({ pathname, search }: URL): void {
   if (prefetched.has(path)) return;
   const controller = new AbortController();
   const page = requestPage(path, controller.signal);
-  page.catch(() => drop(path));
-  prefetched.set(path, { page, until: Date.now() + freshMs, controller });
-  if (prefetched.size > maxPrefetched) drop([...prefetched.keys()][0]!);
+  page.catch(() => dropPrefetched(path));
+  prefetched.set(path, { page, expiresAt: Date.now() + prefetchTtlMs, controller });
+  if (prefetched.size > maxPrefetched) dropPrefetched([...prefetched.keys()][0]!);
 }
 
 function takePrefetched(path: string): Promise<FetchedPage> | undefined {
   const found = prefetched.get(path);
   prefetched.delete(path);
-  return found && found.until > Date.now() ? found.page : undefined;
+  return found && found.expiresAt > Date.now() ? found.page : undefined;
 }
 
-function drop(path: string): void {
+function dropPrefetched(path: string): void {
   prefetched.get(path)?.controller.abort();
   prefetched.delete(path);
 }

@@ -1,7 +1,7 @@
 import { loadIsland } from "./hydrate.tsx";
-import { isPageOfShop, prefetchPage } from "./page-requests.ts";
+import { isInternalPage, prefetchPage } from "./page-requests.ts";
 
-const pauseMs = 60;
+const hoverDelayMs = 60;
 const events = ["pointerover", "focusin", "pointercancel", "click"];
 
 /** Asks early for the page whose link is under the pointer, the finger or the focus. */
@@ -9,15 +9,15 @@ export function startPrefetch(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData || !("navigation" in window)) return;
   let timer: ReturnType<typeof setTimeout>;
-  const notice = ({ type, target }: Event) => {
+  const onIntent = ({ type, target }: Event) => {
     clearTimeout(timer);
     preloadDialog(target as Element);
     const link = (target as Element).closest<HTMLAnchorElement>("a[href]:not([target])");
     const intent = type === "pointerover" || type === "focusin";
-    if (!intent || !link || !isPageOfShop(link) || link.href === location.href) return;
-    timer = setTimeout(() => prefetchPage(new URL(link.href)), pauseMs);
+    if (!intent || !link || !isInternalPage(link) || link.href === location.href) return;
+    timer = setTimeout(() => prefetchPage(new URL(link.href)), hoverDelayMs);
   };
-  for (const event of events) addEventListener(event, notice, { passive: true });
+  for (const event of events) addEventListener(event, onIntent, { passive: true });
 }
 
 /** The code behind a dialog's button begins to load when the pointer or the focus comes near. */

@@ -7,32 +7,32 @@ import { useEffect } from "react";
  */
 export function ScrollReveal() {
   useEffect(() => {
-    const seen = new IntersectionObserver(
+    const revealObserver = new IntersectionObserver(
       (entries) => {
         // Read once: after each mark it would have the page measured again.
         const edge = innerHeight;
         for (const { target, boundingClientRect } of entries) {
           const below = boundingClientRect.top > edge;
           target.toggleAttribute("data-waiting", below);
-          if (!below) seen.unobserve(target);
+          if (!below) revealObserver.unobserve(target);
         }
       },
       { threshold: 0.2 },
     );
-    const near = new IntersectionObserver(
+    const nearObserver = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (!isIntersecting) continue;
-          near.unobserve(target);
-          seen.observe(target);
+          nearObserver.unobserve(target);
+          revealObserver.observe(target);
         }
       },
       { rootMargin: "0px 0px 150%" },
     );
-    for (const section of document.querySelectorAll("main section")) near.observe(section);
+    for (const section of document.querySelectorAll("main section")) nearObserver.observe(section);
     return () => {
-      near.disconnect();
-      seen.disconnect();
+      nearObserver.disconnect();
+      revealObserver.disconnect();
     };
   }, []);
   return null;

@@ -3,20 +3,20 @@
  * a page without one stays until the next is there.
  */
 export function showSkeleton(path: string, samePath: boolean): void {
-  const template = document.querySelector<HTMLTemplateElement>(`#${templateFor(path)}`);
+  const template = document.querySelector<HTMLTemplateElement>(`#${getTemplateId(path)}`);
   const main = document.querySelector("main")!;
   if (!template) return;
-  const shape = template.content.cloneNode(true) as DocumentFragment;
+  const content = template.content.cloneNode(true) as DocumentFragment;
   // A list that is filtered keeps its form and everything else around the products.
   const grid = samePath && main.querySelector(".product-grid");
-  if (grid) grid.replaceWith(shape.querySelector(".product-grid")!);
+  if (grid) grid.replaceWith(content.querySelector(".product-grid")!);
   else if (!samePath) {
-    main.replaceChildren(shape);
+    main.replaceChildren(content);
     scrollTo({ top: 0, behavior: "instant" });
   }
 }
 
-function templateFor(path: string): string {
+function getTemplateId(path: string): string {
   if (path === "/") return "skeleton-home";
   return /^\/(kategoria\/|szukaj$)/.test(path) ? "skeleton-listing" : "no-skeleton";
 }

@@ -6,7 +6,7 @@ ErrorPage.title = `Coś poszło nie tak | ${brand}`;
  * The same calm page for whatever went wrong, and never the error's own words.
  * `missing` is what the page would have shown.
  */
-export function ErrorPage({ missing }: { missing?: string }) {
+export function ErrorPage({ emptyText }: { emptyText?: string }) {
   return (
     <div className="wrap section not-found">
       <h1>Na chwilę zgubiliśmy wiatr</h1>
@@ -14,7 +14,7 @@ export function ErrorPage({ missing }: { missing?: string }) {
         Strona się nie otworzyła i&nbsp;to nasza wina. Twój koszyk jest bezpieczny. Odśwież stronę
         albo wróć za kilka minut.
       </p>
-      {missing && <p className="muted">{missing}</p>}
+      {emptyText && <p className="muted">{emptyText}</p>}
       <a className="button button--primary" href="/">
         Wróć na stronę główną
       </a>

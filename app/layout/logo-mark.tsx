@@ -1,5 +1,5 @@
 /** The kite on its string, as drawn in `pictures/brand/mark.svg`; the string takes the text's colour. */
-export function Mark() {
+export function LogoMark() {
   return (
     <svg className="mark" viewBox="0 0 48 48" fill="none" aria-hidden="true">
       <path

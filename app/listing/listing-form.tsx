@@ -16,7 +16,7 @@ function apply(event: FormEvent<HTMLElement>): void {
   event.preventDefault();
   const fields = [...new FormData(event.target as HTMLFormElement)] as [string, string][];
   const query = new URLSearchParams(fields.filter(([, value]) => value));
-  navigateTo(`${location.pathname}?${query}`, { info: { keepPosition: true } });
+  navigateTo(`${location.pathname}?${query}`, { info: { keepScroll: true } });
 }
 
 /** A choice is applied at once; a price is first written to its end. */

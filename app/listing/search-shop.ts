@@ -8,10 +8,10 @@ import {
 } from "../../shop/catalogue/search/fixed-list.ts";
 
 /** What the fixed list has for a search, and what follows below it: other pages, and products. */
-export function searchShop({ catalogue, content }: Shop, typed: string) {
-  const text = typed.trim().slice(0, maxQueryLength);
+export function searchShop({ catalogue, content }: Shop, query: string) {
+  const text = query.trim().slice(0, maxQueryLength);
   const entries = text ? matchEntries(createSearchEntries(categories, content.articles), text) : [];
-  const shown = new Set(entries.map(({ path }) => path));
+  const listedPaths = new Set(entries.map(({ path }) => path));
   const { links, products } = findResults(catalogue(), text, content.dictionary);
-  return { entries, links: links.filter(({ path }) => !shown.has(path)), products };
+  return { entries, links: links.filter(({ path }) => !listedPaths.has(path)), products };
 }

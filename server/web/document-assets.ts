@@ -19,16 +19,16 @@ export function readDocumentAssets(client: string) {
     .filter((file) => file.endsWith(".css"))
     .map(read)
     .join("");
-  const earlyScript = read(manifest["app/islands/early.ts"]!.file);
+  const bootstrapScript = read(manifest["app/islands/bootstrap.ts"]!.file);
   return {
     build: createHash("sha256").update(`${entry}${styles}`).digest("hex").slice(0, 12),
     entry: `/${entry}`,
     styles,
     fonts: [...styles.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)].map(([, url]) => url!),
     cartHint,
-    earlyScript,
+    bootstrapScript,
     policy: pagePolicy({
-      scripts: [cartHint, earlyScript].map(hashSource),
+      scripts: [cartHint, bootstrapScript].map(hashSource),
       styles: [hashSource(styles)],
     }),
   };
@@ -42,7 +42,7 @@ export function developmentAssets() {
     styles: "",
     fonts: [],
     cartHint,
-    earlyScript: ["/@vite/client", "/app/islands/early.ts", "/app/islands/start.ts"]
+    bootstrapScript: ["/@vite/client", "/app/islands/bootstrap.ts", "/app/islands/start.ts"]
       .map((url) => `await import("${url}");`)
       .join(""),
     policy: "",

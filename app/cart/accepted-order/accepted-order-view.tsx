@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { StoredOrder } from "../../../shop/order/stored-order.ts";
-import { Mark } from "../../layout/logo-mark.tsx";
+import { LogoMark } from "../../layout/logo-mark.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 import { BankData } from "./bank-data.tsx";
 
 type Props = {
   order: StoredOrder;
-  page: string | undefined;
+  /** Path of the order's page, if this document knows it. */
+  path: string | undefined;
   /** The page's own heading, or one of several. */
   level: "h1" | "h2";
   /** Brings it into view, with the focus on its heading. */
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** What a customer needs to know right after ordering. */
-export function AcceptedOrderView({ order, page, level: Heading, focused, children }: Props) {
+export function AcceptedOrderView({ order, path, level: Heading, focused, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!focused) return;
@@ -26,33 +27,41 @@ export function AcceptedOrderView({ order, page, level: Heading, focused, childr
   return (
     <section className="accepted-order" aria-labelledby="przyjete">
       <header className="accepted-order__header">
-        <Mark />
+        <LogoMark />
         <Heading id="przyjete" tabIndex={-1} ref={heading}>
           Dziękujemy za zamówienie <span className="accepted-order__number">{number}</span>
         </Heading>
         <p>Przyjęliśmy je. Potwierdzenie wysłaliśmy na Twój adres e-mail.</p>
         {children}
       </header>
-      <div className="accepted-order__next">
-        <strong>Co dalej?</strong>
-        <ol>
-          {next.map((step) => (
-            <li key={step}>
-              <Typeset text={step} />
-            </li>
-          ))}
-        </ol>
-        {page ? (
-          <a className="button button--primary" href={page}>
-            Zobacz zamówienie
-          </a>
-        ) : (
-          <p>
-            <Typeset text="Stronę zamówienia otworzysz z e-maila z potwierdzeniem." />
-          </p>
-        )}
-      </div>
+      <NextSteps steps={next} path={path} />
       {transfer.length > 0 && <BankData fields={transfer} />}
     </section>
+  );
+}
+
+type NextStepsProps = { steps: readonly string[]; path: string | undefined };
+
+function NextSteps({ steps, path }: NextStepsProps) {
+  return (
+    <div className="accepted-order__next">
+      <strong>Co dalej?</strong>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <Typeset text={step} />
+          </li>
+        ))}
+      </ol>
+      {path ? (
+        <a className="button button--primary" href={path}>
+          Zobacz zamówienie
+        </a>
+      ) : (
+        <p>
+          <Typeset text="Stronę zamówienia otworzysz z e-maila z potwierdzeniem." />
+        </p>
+      )}
+    </div>
   );
 }

@@ -6,5 +6,5 @@ import { storeAcceptedOrder } from "./order-store.ts";
 /** The page of an order that was accepted just now; the home page will show it as well. */
 export default function NewOrderView({ order }: { order: AcceptedOrder }) {
   useEffect(() => storeAcceptedOrder(order), [order]);
-  return <AcceptedOrderView order={order} page={order.path} level="h1" focused />;
+  return <AcceptedOrderView order={order} path={order.path} level="h1" focused />;
 }

@@ -11,7 +11,7 @@ export default function OrderPanel({ stored }: { stored: string }) {
   if (!order) return null;
   return (
     <div className="wrap order-panel">
-      <AcceptedOrderView order={order} page={readOrderPage(order.number)} level="h2">
+      <AcceptedOrderView order={order} path={readOrderPage(order.number)} level="h2">
         <button
           type="button"
           className="icon-button accepted-order__close"

@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 import type { ConsentAnswer } from "../../../shop/privacy/consent.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { answerConsent, useConsent } from "./cookie-consent.ts";
+import { setConsent, useConsent } from "./cookie-consent.ts";
 
-const arrivalMs = 600;
+const appearanceMs = 600;
 
 /** Asks once, and only where a script can keep the answer; closing it means no. */
 export function CookieBanner() {
-  return <div className="cookie-room">{useConsent() === undefined && <Question />}</div>;
+  return <div className="cookie-room">{useConsent() === undefined && <ConsentPrompt />}</div>;
 }
 
-function Question() {
-  useEffect(keepFocusAbove, []);
+function ConsentPrompt() {
+  useEffect(reserveScrollPadding, []);
   return (
     <section
       className="cookie-banner"
       aria-label="Zgoda na pliki cookie"
-      data-arriving={useIsArriving() || undefined}
+      data-arriving={useIsAppearing() || undefined}
     >
       <p>
         Zapisujemy to, bez czego sklep nie działa: koszyk i&nbsp;Twoją decyzję. Statystyki odwiedzin
@@ -27,14 +27,14 @@ function Question() {
         <button
           type="button"
           className="button button--secondary"
-          onClick={() => answer("accepted")}
+          onClick={() => decide("accepted")}
         >
           Akceptuję
         </button>
         <button
           type="button"
           className="button button--secondary"
-          onClick={() => answer("declined")}
+          onClick={() => decide("declined")}
         >
           Odrzuć
         </button>
@@ -43,7 +43,7 @@ function Question() {
         type="button"
         className="icon-button"
         aria-label="Zamknij"
-        onClick={() => answer("declined")}
+        onClick={() => decide("declined")}
       >
         <Icon name="close" />
       </button>
@@ -52,17 +52,17 @@ function Question() {
 }
 
 /** A press that began on what the banner covers, or was meant for it, is neither lost nor an answer. */
-function useIsArriving(): boolean {
-  const [arriving, setArriving] = useState(true);
+function useIsAppearing(): boolean {
+  const [appearing, setAppearing] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(setArriving, arrivalMs, false);
+    const timer = setTimeout(setAppearing, appearanceMs, false);
     return () => clearTimeout(timer);
   }, []);
-  return arriving;
+  return appearing;
 }
 
 /** Not by a rule that asks whether the question stands: it would have each link's style computed again. */
-function keepFocusAbove(): () => void {
+function reserveScrollPadding(): () => void {
   const { style } = document.documentElement;
   style.scrollPaddingBottom = "var(--cookie-banner)";
   return () => {
@@ -71,7 +71,7 @@ function keepFocusAbove(): () => void {
 }
 
 /** The focus must not vanish with the button that had it. */
-function answer(given: ConsentAnswer): void {
-  answerConsent(given);
+function decide(choice: ConsentAnswer): void {
+  setConsent(choice);
   document.querySelector("main")?.focus({ preventScroll: true });
 }

@@ -10,15 +10,15 @@ import {
 
 /** What this browser keeps; `undefined` until the visitor has answered. */
 let consent: Consent | undefined;
-let read = false;
+let loaded = false;
 const listeners = new Set<() => void>();
 
 /** `unread` on the server and during hydration, so that nobody is asked twice. */
-export function useConsent(): Consent | undefined | "unread" {
-  return useSyncExternalStore<Consent | undefined | "unread">(subscribe, readConsent, unread);
+export function useConsent(): Consent | undefined | "unknown" {
+  return useSyncExternalStore<Consent | undefined | "unknown">(subscribe, readConsent, getUnknown);
 }
 
-export function answerConsent(answer: ConsentAnswer): void {
+export function setConsent(answer: ConsentAnswer): void {
   consent = { answer, answeredAt: Date.now() };
   try {
     localStorage.setItem(consentDetailsKey, serialiseConsentDetails(consent as Required<Consent>));
@@ -26,20 +26,20 @@ export function answerConsent(answer: ConsentAnswer): void {
   } catch {
     // Storage may be forbidden; the answer then lives as long as the page.
   }
-  tellListeners();
+  notifyListeners();
 }
 
-function unread() {
-  return "unread" as const;
+function getUnknown() {
+  return "unknown" as const;
 }
 
 function readConsent(): Consent | undefined {
-  if (!read) loadConsent();
+  if (!loaded) loadConsent();
   return consent;
 }
 
 function loadConsent(): void {
-  read = true;
+  loaded = true;
   try {
     consent = parseConsent(
       localStorage.getItem(consentKey),
@@ -59,9 +59,9 @@ function subscribe(listener: () => void): () => void {
 /** Another tab has answered, or its storage was emptied. */
 function reload(): void {
   loadConsent();
-  tellListeners();
+  notifyListeners();
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

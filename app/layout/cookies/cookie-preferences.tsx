@@ -1,6 +1,6 @@
 import type { Consent, ConsentAnswer } from "../../../shop/privacy/consent.ts";
 import { formatDateTime } from "../../../shop/text/date-time.ts";
-import { answerConsent, useConsent } from "./cookie-consent.ts";
+import { setConsent, useConsent } from "./cookie-consent.ts";
 
 const choices: readonly { answer: ConsentAnswer; label: string; meaning: string }[] = [
   {
@@ -16,9 +16,9 @@ const choices: readonly { answer: ConsentAnswer; label: string; meaning: string 
 ];
 
 /** The present answer with its date, and the other one a click away. */
-export function CookieChoice() {
+export function CookiePreferences() {
   const consent = useConsent();
-  const known = consent === "unread" ? undefined : consent;
+  const stored = consent === "unknown" ? undefined : consent;
   return (
     <fieldset className="cookie-choice">
       <legend>Twoja decyzja o&nbsp;cookies</legend>
@@ -29,23 +29,23 @@ export function CookieChoice() {
               type="radio"
               name="cookie-consent"
               aria-describedby={`zgoda-${answer}`}
-              disabled={consent === "unread"}
-              checked={known?.answer === answer}
-              onChange={() => answerConsent(answer)}
+              disabled={consent === "unknown"}
+              checked={stored?.answer === answer}
+              onChange={() => setConsent(answer)}
             />
             {label}
           </label>
           <p id={`zgoda-${answer}`}>{meaning}</p>
         </div>
       ))}
-      <p role="status">{consent === "unread" ? "Sprawdzamy…" : describeConsent(known)}</p>
+      <p role="status">{consent === "unknown" ? "Sprawdzamy…" : describeConsent(stored)}</p>
     </fieldset>
   );
 }
 
 function describeConsent(consent: Consent | undefined): string {
   if (!consent) return "Nie masz jeszcze zapisanej decyzji.";
-  const words = consent.answer === "accepted" ? "zgoda" : "odmowa";
+  const decision = consent.answer === "accepted" ? "zgoda" : "odmowa";
   const date = consent.answeredAt ? `, zapisana ${formatDateTime(consent.answeredAt)}` : "";
-  return `Obecnie: ${words}${date}.`;
+  return `Obecnie: ${decision}${date}.`;
 }

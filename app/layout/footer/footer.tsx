@@ -2,7 +2,7 @@ import { brand, categories, hours, seller, tagline } from "../../../shop.config.
 import { createMailtoUrl } from "../../../shop/text/mailto.ts";
 import { createTelUrl } from "../../../shop/text/phone.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Mark } from "../logo-mark.tsx";
+import { LogoMark } from "../logo-mark.tsx";
 
 const shopLinks = [
   ["/#categories", "Kategorie"],
@@ -28,7 +28,7 @@ export function Footer() {
       <div className="wrap footer__frame">
         <div className="footer__brand">
           <p className="footer__name">
-            <Mark /> {brand}
+            <LogoMark /> {brand}
           </p>
           <p className="footer__tagline">{tagline}</p>
           <FlyingString />

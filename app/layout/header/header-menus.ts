@@ -2,8 +2,8 @@ const wideScreen = "(min-width: 64rem)";
 
 /** The menus open and close natively; this syncs `aria-expanded` and `aria-current`, and closes what was used. */
 export function bindMenus(header: HTMLElement): () => void {
-  const leaving = new AbortController();
-  const listening = { signal: leaving.signal };
+  const controller = new AbortController();
+  const options = { signal: controller.signal };
   const buttons = [...header.querySelectorAll<HTMLButtonElement>("[popovertarget]")];
   const syncAriaExpanded = () => {
     for (const button of buttons) {
@@ -14,17 +14,17 @@ export function bindMenus(header: HTMLElement): () => void {
     for (const menu of header.querySelectorAll<HTMLElement>(":popover-open")) menu.hidePopover();
   };
   syncAriaExpanded();
-  header.addEventListener("toggle", syncAriaExpanded, { capture: true, ...listening });
+  header.addEventListener("toggle", syncAriaExpanded, { capture: true, ...options });
   header.addEventListener(
     "click",
     ({ target }) => (target as Element).closest("a") && closeAll(),
-    listening,
+    options,
   );
-  matchMedia(wideScreen).addEventListener("change", closeAll, listening);
+  matchMedia(wideScreen).addEventListener("change", closeAll, options);
   if ("navigation" in window) {
-    navigation.addEventListener("currententrychange", () => markCurrentPage(header), listening);
+    navigation.addEventListener("currententrychange", () => markCurrentPage(header), options);
   }
-  return () => leaving.abort();
+  return () => controller.abort();
 }
 
 function markCurrentPage(header: HTMLElement): void {

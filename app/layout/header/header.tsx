@@ -5,7 +5,7 @@ import { Island } from "../../islands/island.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { isCurrentPage } from "./header-menus.ts";
-import { Mark } from "../logo-mark.tsx";
+import { LogoMark } from "../logo-mark.tsx";
 
 /** The bar that stays on top. Its links and menus work without scripts. */
 export function Header({ path }: { path: string }) {
@@ -22,7 +22,7 @@ export function Header({ path }: { path: string }) {
           <Icon name="close" />
         </button>
         <a href="/" className="header__logo" aria-label={brand}>
-          <Mark />
+          <LogoMark />
           <span>{brand}</span>
         </a>
         <Navigation path={path} />

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrows move the focus from the field through the results and back. */
-export function walkResults(event: KeyboardEvent<HTMLElement>, step = steps[event.key]): void {
+export function moveFocus(event: KeyboardEvent<HTMLElement>, step = steps[event.key]): void {
   if (!step) return;
   const here = event.currentTarget;
   const stops = here.closest("search")!.querySelectorAll<HTMLElement>("[type=search], a");

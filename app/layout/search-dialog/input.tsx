@@ -2,26 +2,26 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { navigateTo } from "../../islands/navigate.ts";
 import { minQueryLength } from "../../../shop/catalogue/search/fixed-list.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { walkResults } from "./arrow-keys.ts";
+import { moveFocus } from "./arrow-keys.ts";
 
 const placeholder = "Szukaj zabawek, kategorii, artykułów...";
 
-type SearchFieldProps = { query: string; onChange: (query: string) => void };
+type SearchInputProps = { query: string; onChange: (query: string) => void };
 
-export function SearchField({ query, onChange }: SearchFieldProps) {
+export function SearchInput({ query, onChange }: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
   // Before the next key: an Escape would otherwise find the field focused in a closing dialog.
   useLayoutEffect(() => field.current!.focus(), []);
   /** Enter opens all results. Escape closes at once; some browsers would only empty the field. */
-  function leave(event: KeyboardEvent<HTMLInputElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;
-    const words = query.trim();
-    const search = key === "Enter" && words.length >= minQueryLength;
-    if (!search && key !== "Escape") return walkResults(event, key === "Enter" ? 1 : undefined);
+    const phrase = query.trim();
+    const search = key === "Enter" && phrase.length >= minQueryLength;
+    if (!search && key !== "Escape") return moveFocus(event, key === "Enter" ? 1 : undefined);
     // Otherwise the button that gets the focus back would take the key as its own.
     event.preventDefault();
     currentTarget.closest("dialog")!.close();
-    if (search) navigateTo(`/szukaj?${new URLSearchParams({ fraza: words })}`);
+    if (search) navigateTo(`/szukaj?${new URLSearchParams({ fraza: phrase })}`);
   }
   function clear() {
     onChange("");
@@ -39,7 +39,7 @@ export function SearchField({ query, onChange }: SearchFieldProps) {
         enterKeyHint="search"
         value={query}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={leave}
+        onKeyDown={onKeyDown}
       />
       <button type="button" className="search__clear" onClick={clear}>
         Wyczyść

@@ -3,7 +3,7 @@ import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts"
 import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/product/price.tsx";
-import { walkResults } from "./arrow-keys.ts";
+import { moveFocus } from "./arrow-keys.ts";
 
 type EntryListProps = { label: string; entries: readonly SearchEntry[] };
 
@@ -13,7 +13,7 @@ export function EntryList({ label, entries }: EntryListProps) {
     <ul className="search__list" aria-label={label}>
       {entries.map(({ path, title, type }) => (
         <li key={path}>
-          <a className="search__result" href={path} onKeyDown={(event) => walkResults(event)}>
+          <a className="search__result" href={path} onKeyDown={(event) => moveFocus(event)}>
             <span className="search__title">{title}</span>{" "}
             <span className="search__type">{type}</span>
           </a>
@@ -42,7 +42,7 @@ function ProductResult({ product }: { product: ProductSummary }) {
       <a
         className="search__result search__result--product"
         href={`/produkt/${encodeURIComponent(product.id)}`}
-        onKeyDown={(event) => walkResults(event)}
+        onKeyDown={(event) => moveFocus(event)}
       >
         <Picture base={product.image} alt="" shape={productPicture} sizes="3.5rem" />
         <span className="search__title">{product.name}</span>{" "}

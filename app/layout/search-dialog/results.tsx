@@ -1,38 +1,46 @@
 import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
-import type { SearchAnswer, SearchList } from "./use-search.ts";
+import type { SearchState, SearchDefaults } from "./use-search.ts";
 import { EntryList, ProductList } from "./result-lists.tsx";
 import { SearchSuggestions } from "./suggestions.tsx";
-import { walkResults } from "./arrow-keys.ts";
+import { moveFocus } from "./arrow-keys.ts";
 
 type SearchResultsProps = {
   query: string;
   entries: readonly SearchEntry[];
-  list: SearchList | undefined;
+  defaults: SearchDefaults | undefined;
   /** Whether the fixed list is here at all. */
-  listState: "waiting" | "here" | "failed";
-  answer: SearchAnswer;
+  defaultsState: "loading" | "success" | "error";
+  search: SearchState;
 };
 
 /** The fixed list first, other pages and products below it. Plain links: `client-links.ts` follows them. */
-export function SearchResults({ query, entries, list, listState, answer }: SearchResultsProps) {
-  const { links, products } = answer;
+export function SearchResults({
+  query,
+  entries,
+  defaults,
+  defaultsState,
+  search,
+}: SearchResultsProps) {
+  const { links, products } = search;
   const count = entries.length + links.length + products.length;
-  const waiting = listState === "waiting" || answer.state === "waiting";
-  const failed = listState === "failed" || answer.state === "failed";
-  const isMiss = !waiting && !failed && count === 0;
+  const isLoading = defaultsState === "loading" || search.state === "loading";
+  const hasFailed = defaultsState === "error" || search.state === "error";
+  const isMiss = !isLoading && !hasFailed && count === 0;
   return (
-    <div className="search__results" aria-busy={waiting}>
+    <div className="search__results" aria-busy={isLoading}>
       <EntryList label="Kategorie, strony i artykuły" entries={entries} />
       <EntryList label="Pomocne strony" entries={links} />
       <ProductList label="Produkty" products={products} />
-      {products.length > 0 && <AllResults query={query} count={answer.count} />}
+      {products.length > 0 && <AllResults query={query} count={search.count} />}
       <div role="status">
-        {waiting && count === 0 && <p className="search__note">Szukamy…</p>}
-        {!waiting && count > 0 && <p className="visually-hidden">{countResults(count)}</p>}
+        {isLoading && count === 0 && <p className="search__note">Szukamy…</p>}
+        {!isLoading && count > 0 && <p className="visually-hidden">{countResults(count)}</p>}
         {isMiss && <p className="search__note">{`Nie znaleziono wyników dla "${query}"`}</p>}
-        {failed && !waiting && <p className="search__note">{describeFailure(listState)}</p>}
+        {hasFailed && !isLoading && (
+          <p className="search__note">{describeFailure(defaultsState)}</p>
+        )}
       </div>
-      {isMiss && list && <SearchSuggestions list={list} />}
+      {isMiss && defaults && <SearchSuggestions defaults={defaults} />}
     </div>
   );
 }
@@ -42,7 +50,7 @@ function AllResults({ query, count }: { query: string; count: number }) {
     <a
       className="search__all"
       href={`/szukaj?${new URLSearchParams({ fraza: query.trim() })}`}
-      onKeyDown={(event) => walkResults(event)}
+      onKeyDown={(event) => moveFocus(event)}
     >
       Zobacz wszystkie wyniki ({count})
     </a>
@@ -50,14 +58,14 @@ function AllResults({ query, count }: { query: string; count: number }) {
 }
 
 const plural = new Intl.PluralRules("pl");
-const results: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "wynik", few: "wyniki" };
+const nouns: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "wynik", few: "wyniki" };
 
 function countResults(count: number): string {
-  return `${count} ${results[plural.select(count)] ?? "wyników"}`;
+  return `${count} ${nouns[plural.select(count)] ?? "wyników"}`;
 }
 
-function describeFailure(list: SearchResultsProps["listState"]): string {
-  return list === "failed"
+function describeFailure(state: SearchResultsProps["defaultsState"]): string {
+  return state === "error"
     ? "Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i otwórz ją ponownie."
     : "Nie udało się teraz przeszukać zabawek. Spróbuj ponownie za chwilę.";
 }

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { matchEntries } from "../../../shop/catalogue/search/fixed-list.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useSearchAnswer, useSearchList } from "./use-search.ts";
-import { SearchField } from "./input.tsx";
-import { SearchKeyChoice } from "./shortcut-setting.tsx";
+import { useSearch, useSearchDefaults } from "./use-search.ts";
+import { SearchInput } from "./input.tsx";
+import { ShortcutSetting } from "./shortcut-setting.tsx";
 import { SearchResults } from "./results.tsx";
 
 /** What is typed lives as long as the dialog is open. */
 export function SearchDialogContent() {
   const [query, setQuery] = useState("");
-  const { list, state } = useSearchList();
-  const answer = useSearchAnswer(query);
+  const { defaults, state } = useSearchDefaults();
+  const search = useSearch(query);
   return (
     <search className="search">
       <div className="search__header">
@@ -24,15 +24,15 @@ export function SearchDialogContent() {
           <Icon name="close" />
         </button>
       </div>
-      <SearchField query={query} onChange={setQuery} />
+      <SearchInput query={query} onChange={setQuery} />
       <SearchResults
         query={query}
-        entries={list ? matchEntries(list.entries, query) : []}
-        list={list}
-        listState={state}
-        answer={answer}
+        entries={defaults ? matchEntries(defaults.entries, query) : []}
+        defaults={defaults}
+        defaultsState={state}
+        search={search}
       />
-      <SearchKeyChoice />
+      <ShortcutSetting />
     </search>
   );
 }

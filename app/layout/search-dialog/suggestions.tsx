@@ -1,16 +1,16 @@
 import { createTelUrl } from "../../../shop/text/phone.ts";
-import type { SearchList } from "./use-search.ts";
+import type { SearchDefaults } from "./use-search.ts";
 import { EntryList, ProductList } from "./result-lists.tsx";
-import { walkResults } from "./arrow-keys.ts";
+import { moveFocus } from "./arrow-keys.ts";
 
 /** What a search that found nothing offers instead. */
-export function SearchSuggestions({ list }: { list: SearchList }) {
-  const { entries, bestsellers, phone } = list;
+export function SearchSuggestions({ defaults }: { defaults: SearchDefaults }) {
+  const { entries, bestsellers, phone } = defaults;
   return (
     <>
       <p className="search__call">
         Nie wiesz, jak to nazwać? Zadzwoń, pomożemy:{" "}
-        <a href={createTelUrl(phone)} onKeyDown={(event) => walkResults(event)}>
+        <a href={createTelUrl(phone)} onKeyDown={(event) => moveFocus(event)}>
           {phone}
         </a>
       </p>

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
 import { minQueryLength, type SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
 
-const pauseMs = 120;
-const patienceMs = 8000;
+const debounceMs = 120;
+const timeoutMs = 8000;
 
-export type SearchList = {
+export type SearchDefaults = {
   /** The fixed list: categories, pages and articles. */
   entries: readonly SearchEntry[];
   /** Offered where nothing is found. */
@@ -14,28 +14,33 @@ export type SearchList = {
 };
 
 /** Fetched once a visit; a failed attempt is repeated when the dialog opens again. */
-let list: SearchList | undefined;
+let cachedDefaults: SearchDefaults | undefined;
 
-type ListState = { list: SearchList | undefined; state: "waiting" | "here" | "failed" };
+type DefaultsState = {
+  defaults: SearchDefaults | undefined;
+  state: "loading" | "success" | "error";
+};
 
-export function useSearchList(): ListState {
-  const [state, setState] = useState<ListState["state"]>(list ? "here" : "waiting");
+export function useSearchDefaults(): DefaultsState {
+  const [state, setState] = useState<DefaultsState["state"]>(
+    cachedDefaults ? "success" : "loading",
+  );
   useEffect(() => {
-    if (list) return;
-    const leaving = new AbortController();
-    ask<SearchList>("", leaving.signal).then(
-      (answer) => {
-        list = answer;
-        setState("here");
+    if (cachedDefaults) return;
+    const controller = new AbortController();
+    fetchSearch<SearchDefaults>("", controller.signal).then(
+      (defaults) => {
+        cachedDefaults = defaults;
+        setState("success");
       },
-      () => leaving.signal.aborted || setState("failed"),
+      () => controller.signal.aborted || setState("error"),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
-  return { list, state };
+  return { defaults: cachedDefaults, state };
 }
 
-type Found = {
+type SearchMatches = {
   /** Pages beside the fixed list that the search leads to. */
   links: readonly SearchEntry[];
   products: readonly ProductSummary[];
@@ -43,42 +48,42 @@ type Found = {
   count: number;
 };
 
-export type SearchAnswer = Found & { state: "unasked" | "waiting" | "here" | "failed" };
+export type SearchState = SearchMatches & { state: "idle" | "loading" | "success" | "error" };
 
-const nothing: Found = { links: [], products: [], count: 0 };
+const noMatches: SearchMatches = { links: [], products: [], count: 0 };
 
 /** Answers to the words typed so far. While one word grows, what it has found stays until the answer. */
-export function useSearchAnswer(typed: string): SearchAnswer {
-  const [answer, setAnswer] = useState({ ...nothing, query: "", failed: false });
+export function useSearch(typed: string): SearchState {
+  const [latest, setLatest] = useState({ ...noMatches, query: "", failed: false });
   const query = typed.trim();
-  const asked = query.length >= minQueryLength;
+  const enabled = query.length >= minQueryLength;
   useEffect(() => {
-    if (!asked) return;
-    const leaving = new AbortController();
+    if (!enabled) return;
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      ask<Found>(`?q=${encodeURIComponent(query)}`, leaving.signal).then(
-        (found) => setAnswer({ ...found, query, failed: false }),
-        () => leaving.signal.aborted || setAnswer({ ...nothing, query, failed: true }),
+      fetchSearch<SearchMatches>(`?q=${encodeURIComponent(query)}`, controller.signal).then(
+        (matches) => setLatest({ ...matches, query, failed: false }),
+        () => controller.signal.aborted || setLatest({ ...noMatches, query, failed: true }),
       );
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
-  }, [asked, query]);
-  if (!asked) return { ...nothing, state: "unasked" };
-  if (answer.query !== query) {
-    return { ...(query.startsWith(answer.query) ? answer : nothing), state: "waiting" };
+  }, [enabled, query]);
+  if (!enabled) return { ...noMatches, state: "idle" };
+  if (latest.query !== query) {
+    return { ...(query.startsWith(latest.query) ? latest : noMatches), state: "loading" };
   }
-  return { ...answer, state: answer.failed ? "failed" : "here" };
+  return { ...latest, state: latest.failed ? "error" : "success" };
 }
 
 /** @throws when the shop does not answer in time, or not well; also when the asker has left. */
-async function ask<Body>(query: string, leaving: AbortSignal): Promise<Body> {
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]);
+async function fetchSearch<Body>(query: string, unmounted: AbortSignal): Promise<Body> {
+  const signal = AbortSignal.any([unmounted, AbortSignal.timeout(timeoutMs)]);
   const response = await fetch(`/szukaj.json${query}`, { signal });
   if (!response.ok) throw new Error(`search answered ${response.status}`);
   const body = (await response.json()) as Body;
-  leaving.throwIfAborted();
+  unmounted.throwIfAborted();
   return body;
 }

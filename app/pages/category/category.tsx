@@ -81,5 +81,5 @@ export default function CategoryPage(props: PageProps<typeof loader>) {
 Failed.title = ErrorPage.title;
 
 export function Failed() {
-  return <ErrorPage missing="Brak produktów w tej kategorii" />;
+  return <ErrorPage emptyText="Brak produktów w tej kategorii" />;
 }

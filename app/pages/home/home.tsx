@@ -82,5 +82,5 @@ export default function Home({ goods, things }: PageProps<typeof loader>) {
 Failed.title = ErrorPage.title;
 
 export function Failed() {
-  return <ErrorPage missing="Brak dostępnych produktów" />;
+  return <ErrorPage emptyText="Brak dostępnych produktów" />;
 }

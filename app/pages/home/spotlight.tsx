@@ -1,7 +1,7 @@
 import { productPicture } from "../../../shop/catalogue/picture.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/product/price.tsx";
-import { AddOne } from "../../islands/add-one.tsx";
+import { QuickAdd } from "../../islands/quick-add.tsx";
 import { Island } from "../../islands/island.tsx";
 import type { SpotlightToy } from "./home-products.ts";
 import { TrustPoints } from "./trust-points.tsx";
@@ -30,7 +30,7 @@ export function Spotlight({ product, description, stock }: SpotlightToy) {
           <span className="chip chip--green">Dostępny</span> {stock}
         </p>
         <div className="spotlight__buttons">
-          <Island component={AddOne} product={product} />
+          <Island component={QuickAdd} product={product} />
           <a
             className="button button--secondary"
             href={`/produkt/${encodeURIComponent(product.id)}`}

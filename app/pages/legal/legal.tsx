@@ -2,7 +2,7 @@ import { formatDate } from "../../../shop/text/article.ts";
 import type { LegalPage } from "../../../shop/text/static-pages.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
-import { CookieChoice } from "../../layout/cookies/cookie-preferences.tsx";
+import { CookiePreferences } from "../../layout/cookies/cookie-preferences.tsx";
 import { pageMeta } from "../../seo/meta.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
@@ -43,7 +43,7 @@ export default function LegalTextPage(props: PageProps<typeof loader>) {
       </header>
       {sections.length > 0 && <Contents sections={sections} />}
       <div className="legal__text">
-        {name === "ustawienia-cookies" && <Island component={CookieChoice} />}
+        {name === "ustawienia-cookies" && <Island component={CookiePreferences} />}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </div>

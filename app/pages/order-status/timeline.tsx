@@ -1,5 +1,5 @@
 import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
-import { Mark } from "../../layout/logo-mark.tsx";
+import { LogoMark } from "../../layout/logo-mark.tsx";
 
 /** The order's story on a kite's string: the kite flies at the newest fact, until it is cut off. */
 export function Timeline({ state, completed, upcoming }: OrderStatusView) {
@@ -10,7 +10,7 @@ export function Timeline({ state, completed, upcoming }: OrderStatusView) {
       <ol className={`order-status__timeline order-status__timeline--${state}`}>
         {completed.map(({ label, at, formatted }, index) => (
           <li key={label}>
-            {index === currentIndex && <Mark />}
+            {index === currentIndex && <LogoMark />}
             <strong>{label}</strong>
             <time dateTime={at}>{formatted}</time>
           </li>

@@ -1,6 +1,6 @@
 import { brand } from "../../../shop.config.ts";
 import { Island } from "../../islands/island.tsx";
-import { LoadError } from "../../islands/load-error.tsx";
+import { LoadErrorToast } from "../../islands/load-error.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
 
 ProductNotFound.title = `Produkt nie znaleziony | ${brand}`;
@@ -9,7 +9,7 @@ ProductNotFound.title = `Produkt nie znaleziony | ${brand}`;
 export function ProductNotFound() {
   return (
     <div className="wrap section not-found">
-      <Island component={LoadError} title="Produkt nie znaleziony" next="/" />
+      <Island component={LoadErrorToast} title="Produkt nie znaleziony" redirectTo="/" />
       <h1>Produkt nie znaleziony</h1>
       <p className="lead">
         Tej zabawki już u&nbsp;nas nie ma. Zaraz zabierzemy Cię na początek sklepu.
@@ -26,7 +26,7 @@ ProductFailed.title = ErrorPage.title;
 export function ProductFailed() {
   return (
     <>
-      <Island component={LoadError} title="Błąd ładowania produktu" />
+      <Island component={LoadErrorToast} title="Błąd ładowania produktu" />
       <ErrorPage />
     </>
   );

@@ -3,8 +3,8 @@
  * the visitor's first touch or key, and replays the clicks that came before an island listened.
  */
 const { start: entry } = document.querySelector<HTMLElement>("[data-start]")!.dataset;
-const early = new Set<HTMLElement>();
-const knowsInvokers = "commandForElement" in HTMLButtonElement.prototype;
+const queuedTargets = new Set<HTMLElement>();
+const supportsInvokers = "commandForElement" in HTMLButtonElement.prototype;
 let started = false;
 
 function start(): void {
@@ -19,13 +19,14 @@ function start(): void {
  * Back, before anything follows it: the browser takes a page that was loaded again for the one that
  * a navigation had put there, and would change the URL alone.
  */
-const shown = location.pathname + location.search;
+const initialUrl = location.pathname + location.search;
 addEventListener("popstate", () => {
-  const follows = "navigates" in document.documentElement.dataset;
-  if (!follows && location.pathname + location.search !== shown) location.reload();
+  const navigationStarted = "navigates" in document.documentElement.dataset;
+  if (!navigationStarted && location.pathname + location.search !== initialUrl) location.reload();
 });
 
-for (const touch of ["pointerdown", "keydown", "touchstart"]) addEventListener(touch, start);
+for (const eventName of ["pointerdown", "keydown", "touchstart"])
+  addEventListener(eventName, start);
 // A pointer that merely rests where the page appears is no intent.
 addEventListener("pointerover", ({ target }) => {
   if ((target as Element).closest("[data-replay-click]")) start();
@@ -47,18 +48,18 @@ addEventListener(
     // Such a form would leave without what its island still has to put into it.
     if (target.matches("[type=submit]")) return event.preventDefault();
     // The browser itself opens the dialog; perhaps it is closed again by now.
-    if (knowsInvokers && target.hasAttribute("commandfor")) return;
+    if (supportsInvokers && target.hasAttribute("commandfor")) return;
     // React would hear this click as well once it hydrates.
     event.stopPropagation();
-    early.add(target);
+    queuedTargets.add(target);
   },
   true,
 );
 document.addEventListener("latawiec:hydrated", ({ target }) => {
-  for (const each of early) {
-    if (!(target as Element).contains(each)) continue;
-    early.delete(each);
+  for (const element of queuedTargets) {
+    if (!(target as Element).contains(element)) continue;
+    queuedTargets.delete(element);
     // In a task of its own, so that each change is drawn before the next.
-    setTimeout(() => each.click());
+    setTimeout(() => element.click());
   }
 });
