@@ -1,5 +1,5 @@
 import { productPicture } from "../../shop/catalogue/picture.ts";
-import { createSemaphore } from "./semaphore.ts";
+import { createSemaphore } from "../semaphore.ts";
 import type { PictureFolder } from "./picture-folder.ts";
 import { scalePicture } from "./scale.ts";
 

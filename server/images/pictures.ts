@@ -1,7 +1,7 @@
 import { productPicture } from "../../shop/catalogue/picture.ts";
 import { createAvifEncoder } from "./avif.ts";
 import { fetchPicture } from "./fetch-picture.ts";
-import { createSemaphore } from "./semaphore.ts";
+import { createSemaphore } from "../semaphore.ts";
 import { openPictureFolder, type PictureFolder } from "./picture-folder.ts";
 import { isPublicIp } from "./public-ip.ts";
 import { scaleForSharing, scalePicture } from "./scale.ts";

@@ -3,7 +3,7 @@ import type { CachedPage } from "./cached-page.ts";
 import { renderPage, refreshPage, warmPages, type RenderDeps } from "./render.ts";
 import type { Generation } from "./generation.ts";
 import { createGenerations } from "./generations.ts";
-import { createSemaphore } from "./semaphore.ts";
+import { createSemaphore } from "../../semaphore.ts";
 
 type PageCacheOptions = Omit<RenderDeps, "acquire"> & {
   cacheKey: CacheKey;
@@ -26,7 +26,7 @@ const maxConcurrent = 2;
 /** Caches each page once per catalogue version, ready to be sent. */
 export function createPageCache(options: PageCacheOptions) {
   const { cacheKey, warmPaths, version, maxBytes = 16 * mebibyte, ...shared } = options;
-  const deps = { ...shared, acquire: createSemaphore(maxConcurrent) };
+  const deps = { ...shared, acquire: createSemaphore(maxConcurrent).run };
   const generations = createGenerations({
     version,
     maxBytes,

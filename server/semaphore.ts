@@ -1,5 +1,5 @@
 /** Runs at most `max` tasks at a time, the others in order of arrival. */
-export function createSemaphore(max: number, maxQueued: number) {
+export function createSemaphore(max: number, maxQueued = Infinity) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {
@@ -10,6 +10,7 @@ export function createSemaphore(max: number, maxQueued: number) {
       try {
         return await work();
       } finally {
+        // Hands the permit over to the next task.
         const next = waiting.shift();
         if (next) next();
         else running -= 1;
