@@ -11,7 +11,7 @@ const reasons: Record<LimitName, string> = {
   newsletter: `${many} zapisów.`,
   products: `${many} zapytań.`,
   search: `${many} wyszukiwań.`,
-  basket: `${many} zapytań.`,
+  cart: `${many} zapytań.`,
 };
 
 /** Why nothing is done for this sender now; undefined where all is well. Goes with status 429. */

@@ -92,7 +92,7 @@ export const routes: readonly Route[] = [
     rateLimit: { POST: "withdrawal" },
   },
 
-  { path: "/koszyk.json", resource: cartProducts, rateLimit: { GET: "basket" } },
+  { path: "/koszyk.json", resource: cartProducts, rateLimit: { GET: "cart" } },
   { path: "/szukaj.json", resource: searchProducts, rateLimit: { GET: "search" } },
   { path: "/formularz.json", resource: formStamp },
   {

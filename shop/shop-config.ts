@@ -69,7 +69,7 @@ export type LegalTerms = {
   returnCost: string;
 };
 
-/** A department as menus and tiles name it; `anchor` marks its tile on the home page. */
+/** A category as menus and tiles name it; `anchor` marks its tile on the home page. */
 export type Category = { key: CategoryKey; name: string; anchor: string };
 
 export type CategoryText = {

@@ -59,7 +59,7 @@ const catalogue = demoCatalogue();
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe("get-baselinker-products", () => {
-  it("gives every toy without a category, and without a body at all", async () => {
+  it("gives every product without a category, and without a body at all", async () => {
     const all = idsOf(catalogue.products);
     expect(idsOf(await askProducts())).toEqual(all);
     expect(idsOf(await askProducts({ body: {} }))).toEqual(all);
@@ -79,7 +79,7 @@ describe("get-baselinker-products", () => {
     },
   );
 
-  it("gives each toy as the specification has it: a decimal price and whole addresses", async () => {
+  it("gives each product as the specification has it: a decimal price and whole addresses", async () => {
     for (const toy of await askProducts()) {
       const known = catalogue.product(toy.id)!;
       expect(Math.round(toy.price * 100)).toBe(known.price);

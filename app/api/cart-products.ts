@@ -5,7 +5,7 @@ import type { HandlerArgs } from "../route.ts";
 
 const mostLines = 200;
 
-/** What the basket's toys cost today and how many there are; a missing one is gone. */
+/** What the cart's products cost today and how many there are; a missing one is gone. */
 export function loader({ context, request }: HandlerArgs) {
   const refusal = refuseOverLimit(context);
   if (refusal) return refusal;

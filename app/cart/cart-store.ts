@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { emptyCart, type Cart } from "../../shop/cart/cart.ts";
 import { cartStorageKey, parseCart, serialiseCart } from "../../shop/cart/stored-cart.ts";
 
-/** The basket in the browser: local storage is the truth, and every tab hears of a change. */
+/** The cart in the browser: local storage is the truth, and every tab hears of a change. */
 let cart: Cart = emptyCart;
 let stored: string | null = null;
 let loaded = false;
@@ -30,7 +30,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   try {
     localStorage.setItem(cartStorageKey, stored);
   } catch {
-    // Storage may be full or forbidden; the basket then lives as long as the page.
+    // Storage may be full or forbidden; the cart then lives as long as the page.
   }
   notifyListeners();
 }
@@ -62,7 +62,7 @@ function loadCart(): void {
   cart = parseCart(text);
 }
 
-/** Without storage the basket of this page is all there is. */
+/** Without storage the cart of this page is all there is. */
 function readStored(): string | null {
   try {
     return localStorage.getItem(cartStorageKey);

@@ -40,7 +40,7 @@ export function reconcileStoredCart(
   return changes;
 }
 
-/** Without an answer the basket stays as it is; the server checks every order anyway. */
+/** Without an answer the cart stays as it is; the server checks every order anyway. */
 async function fetchCurrentProducts(
   ids: readonly string[],
   unmounted: AbortSignal,

@@ -2,7 +2,7 @@ import { ListingPages, type PageLinks } from "./pagination.tsx";
 
 type ListingEndProps = { clear: string | undefined; pages: PageLinks | undefined };
 
-/** Below the toys: the other pages; or, when the filters left no toy, the way back to all. */
+/** Below the products: the other pages; or, when the filters left no product, the way back to all. */
 export function ListingEnd({ clear, pages }: ListingEndProps) {
   if (pages) return <ListingPages pages={pages} />;
   if (clear === undefined) return null;

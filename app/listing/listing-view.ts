@@ -12,7 +12,7 @@ import { countFound } from "./labels.ts";
 
 export type ListingView = ReturnType<typeof showListing>;
 
-/** What stands around the toys: how many there are, what was asked for, and the way to the rest. */
+/** What stands around the products: how many there are, what was asked for, and the way to the rest. */
 export function showListing(path: string, listing: Listing, found: Paginated<unknown>) {
   const addressOf = (changes: Listing) => path + formatListingQuery(changes);
   return {

@@ -20,7 +20,7 @@ const product: Product = {
   manufacturer: { name: "Misiowo", address: "", email: "" },
 };
 
-test("a toy is offered at its own price and delivered at the basket's", () => {
+test("a product is offered at its own price and delivered at the cart's", () => {
   const delivery = (deliveryOptions[0]!.price / 100).toFixed(2);
   expect(productJsonLd(product, url, origin).offers).toMatchObject({
     url,
@@ -39,7 +39,7 @@ test("delivery takes the days that the shop states, counted in whole days", () =
   });
 });
 
-test("a sold-out toy says so", () => {
+test("a sold-out product says so", () => {
   expect(productJsonLd({ ...product, stock: 0 }, url, origin).offers).toMatchObject({
     availability: "https://schema.org/OutOfStock",
   });

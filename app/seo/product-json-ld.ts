@@ -35,7 +35,7 @@ function offer({ price, currency, stock }: Product, url: string): Thing {
   };
 }
 
-/** The delivery that a basket begins with, at the price that the basket shows. */
+/** The delivery that a cart begins with, at the price that the cart shows. */
 function shippingDetails(currency: string): Thing {
   const { price, time } = deliveryOptions[0]!;
   const [handlingTime, transitTime] = [dayRange(times.dispatch), dayRange(time)];

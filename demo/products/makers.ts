@@ -2,13 +2,13 @@ import type { Company } from "../../shop/catalogue/product.ts";
 
 /** Fictional companies. */
 export const makers = {
-  /** Wooden toys. */
+  /** Wooden products. */
   debowyKonik: {
     name: "Dębowy Konik Sp. z o.o.",
     address: "ul. Tartaczna 14, 34-300 Żywiec, Polska",
     email: "kontakt@debowy-konik.example",
   },
-  /** Rag dolls, soft toys, textiles. */
+  /** Rag dolls, soft products, textiles. */
   szmaciankowo: {
     name: "Pracownia Szmaciankowo Maria Niteczka",
     address: "ul. Krawiecka 3/2, 90-001 Łódź, Polska",
@@ -20,7 +20,7 @@ export const makers = {
     address: "ul. Planszowa 27, 31-001 Kraków, Polska",
     email: "pomoc@trzy-pionki.example",
   },
-  /** Toys for babies. */
+  /** Products for babies. */
   kluseczka: {
     name: "Kluseczka Zabawki Niemowlęce Sp. j.",
     address: "ul. Kołyskowa 8, 61-001 Poznań, Polska",
@@ -38,13 +38,13 @@ export const makers = {
     address: "Ängsvägen 22, 331 30 Värnamo, Szwecja",
     email: "info@lindgrund-leksaker.example",
   },
-  /** Toys of wood and rubber for babies. */
+  /** Products of wood and rubber for babies. */
   kleinerUhu: {
     name: "Kleiner Uhu Spielwaren GmbH",
     address: "Lindenallee 5, 96450 Coburg, Niemcy",
     email: "service@kleiner-uhu.example",
   },
-  /** Remote-control and electronic toys; outside the EU. */
+  /** Remote-control and electronic products; outside the EU. */
   skyhopper: {
     name: "Shenzhen Skyhopper Toys Co., Ltd.",
     address: "No. 88 Fengzheng Road, Bao'an District, 518101 Shenzhen, Chiny",

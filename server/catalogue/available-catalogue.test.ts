@@ -80,7 +80,7 @@ describe("what is offered", () => {
     expect(one.offer.catalogue().version).toBe(versions[0]);
   });
 
-  it("keeps the toys that nobody holds as they are", async () => {
+  it("keeps the products that nobody holds as they are", async () => {
     const { world, offer, hold } = await openOffer();
     hold("bear", 1);
     await offer.refresh();

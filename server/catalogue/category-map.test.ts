@@ -18,17 +18,17 @@ function departmentOf(
 }
 
 describe("a warehouse category", () => {
-  it("belongs to the department whose key is its name", () => {
+  it("belongs to the category whose key is its name", () => {
     expect(departmentOf("1", [["1", "LALKI, domki, wózki", "0"]])).toBe("lalki-domki-wozki");
     expect(departmentOf("1", [["1", " Dla  Niemowląt! ", "0"]])).toBe("dla-niemowlat");
   });
 
-  it("belongs to the department that lists its name or its id", () => {
+  it("belongs to the category that lists its name or its id", () => {
     expect(departmentOf("1", [["1", "lamigłówki", "0"]])).toBe("gry");
     expect(departmentOf("77", [["77", "Różne", "0"]])).toBe("gry");
   });
 
-  it("takes its descendants along, until one has a department of its own", () => {
+  it("takes its descendants along, until one has a category of its own", () => {
     const tree: [string, string, string][] = [
       ["3", "Wnuki", "2"],
       ["2", "Dzieci", "1"],

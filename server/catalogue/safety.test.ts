@@ -49,7 +49,7 @@ describe("safety data", () => {
     );
   });
 
-  it("keep a toy that is not for the smallest away from them", () => {
+  it("keep a product that is not for the smallest away from them", () => {
     expect(
       isUnfitForInfants(["Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy."]),
     ).toBe(true);

@@ -89,7 +89,7 @@ describe("an order's life in the database", () => {
     expect(kinds.includes("order-confirmed")).toBe(timeline.confirmedAt !== undefined);
   });
 
-  it("puts the toys of a cancelled order back on the shelf, once", async () => {
+  it("puts the products of a cancelled order back on the shelf, once", async () => {
     const { db, store, takeStep, accept } = await openLife();
     await accept();
     await accept();

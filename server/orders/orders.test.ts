@@ -99,7 +99,7 @@ describe("placing an order", () => {
     expect([await count("orders"), await count("outbox")]).toEqual([many, 2 * many]);
   });
 
-  it("answers a known key with the order that took the last toy", async () => {
+  it("answers a known key with the order that took the last product", async () => {
     const { placeOrder } = await openOrders(sampleCatalogue(sampleProduct({ stock: 2 })));
     const { order } = accepted(await placeOrder(sampleRequest()));
     expect(await placeOrder(sampleRequest())).toEqual({ kind: "accepted", order, repeated: true });
@@ -108,7 +108,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("answers a known key with the first order, though its toys are dearer or gone by now", async () => {
+  it("answers a known key with the first order, though its products are dearer or gone by now", async () => {
     const { world, placeOrder } = await openOrders();
     const first = accepted(await placeOrder(sampleRequest()));
     world.catalogue = sampleCatalogue(sampleProduct({ price: 9999, stock: 0 }));
@@ -127,7 +127,7 @@ describe("placing an order", () => {
     expect([await count("orders"), await count("outbox")]).toEqual([0, 0]);
   });
 
-  it("places nothing when a toy is gone or short", async () => {
+  it("places nothing when a product is gone or short", async () => {
     const { placeOrder, count } = await openOrders(sampleCatalogue(sampleProduct({ stock: 1 })));
     const lines = [
       { id: "bruno", quantity: 2 },

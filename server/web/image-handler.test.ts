@@ -30,7 +30,7 @@ async function openServer({ final = true } = {}) {
   return (asked: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${asked}`, init);
 }
 
-it("a toy's picture may be shown by other sites, and is kept for ever once it is final", async () => {
+it("a product's picture may be shown by other sites, and is kept for ever once it is final", async () => {
   const answer = await (await openServer())(known);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "cross-origin-resource-policy": "cross-origin",

@@ -6,16 +6,16 @@ import { calculateProductsTotal, removeLine, setQuantity, type CartProduct } fro
 const bear: CartProduct = { id: "bear", name: "Miś", price: 4999, currency: "PLN", stock: 5 };
 const ball: CartProduct = { id: "ball", name: "Piłka", price: 1250, currency: "PLN", stock: 3 };
 
-describe("the basket", () => {
+describe("the cart", () => {
   it("begins empty, with a courier and a bank transfer chosen", () => {
     expect(emptyCart).toEqual({ lines: [], delivery: "kurier", payment: "przelew" });
   });
 
-  it("adds a toy once when nothing else is said", () => {
+  it("adds a product once when nothing else is said", () => {
     expect(addToCart(emptyCart, bear).lines).toEqual([{ product: bear, quantity: 1 }]);
   });
 
-  it("adds to the line of a toy that is in it already", () => {
+  it("adds to the line of a product that is in it already", () => {
     const cart = addToCart(addToCart(addToCart(emptyCart, bear), ball), bear, 2);
     expect(cart.lines.map((line) => [line.product.id, line.quantity])).toEqual([
       ["bear", 3],
@@ -23,18 +23,18 @@ describe("the basket", () => {
     ]);
   });
 
-  it("never holds more of a toy than there is", () => {
+  it("never holds more of a product than there is", () => {
     const added = addToCart(addToCart(emptyCart, ball, 2), ball, 2);
     expect(countItems(added)).toBe(3);
     expect(countItems(setQuantity(added, "ball", 99))).toBe(3);
   });
 
-  it("takes the newest facts about a toy when more of it is added", () => {
+  it("takes the newest facts about a product when more of it is added", () => {
     const dearer = { ...bear, price: 5999 };
     expect(calculateProductsTotal(addToCart(addToCart(emptyCart, bear), dearer))).toBe(11998);
   });
 
-  it("does not take a toy that is sold out", () => {
+  it("does not take a product that is sold out", () => {
     expect(addToCart(emptyCart, { ...bear, stock: 0 }).lines).toEqual([]);
   });
 

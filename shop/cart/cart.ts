@@ -1,7 +1,7 @@
 import type { Product } from "../catalogue/product.ts";
 import type { Grosze } from "../price.ts";
 
-/** What the basket remembers of a toy, so that it can be drawn before the shop answers. */
+/** What the cart remembers of a product, so that it can be drawn before the shop answers. */
 export type CartProduct = Pick<Product, "id" | "name" | "price" | "currency" | "stock"> & {
   image?: string;
 };
@@ -44,7 +44,7 @@ export function removeLine(cart: Cart, id: string): Cart {
   );
 }
 
-/** Empties the basket; the chosen delivery and payment stay. */
+/** Empties the cart; the chosen delivery and payment stay. */
 export function clearCart(cart: Cart): Cart {
   return withLines(cart, []);
 }

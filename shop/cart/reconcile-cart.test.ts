@@ -5,7 +5,7 @@ import { reconcileCart } from "./reconcile-cart.ts";
 const bear: CartProduct = { id: "bear", name: "Miś", price: 4999, currency: "PLN", stock: 5 };
 const cart = addToCart(emptyCart, bear, 3);
 
-describe("a basket brought up to date", () => {
+describe("a cart brought up to date", () => {
   it("stays as it is when nothing has changed", () => {
     expect(reconcileCart(cart, () => bear)).toEqual({ cart, changes: [] });
   });

@@ -8,7 +8,7 @@ export type CartChange =
   | { kind: "stock"; id: string; name: string; from: number; to: number };
 
 /**
- * Brings a basket up to what the shop has now. Lines that can no longer be bought leave it,
+ * Brings a cart up to what the shop has now. Lines that can no longer be bought leave it,
  * quantities come down to the stock, prices become today's, and each change is told.
  */
 export function reconcileCart(

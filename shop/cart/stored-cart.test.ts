@@ -22,7 +22,7 @@ function stored(changes: object): string {
   });
 }
 
-describe("the stored basket", () => {
+describe("the stored cart", () => {
   it("lies under the key that the shop has promised", () => {
     expect(cartStorageKey).toBe("latawiec-cart");
   });
@@ -62,7 +62,7 @@ describe("the stored basket", () => {
     expect(cart.lines.map(({ product }) => product.id)).toEqual(["other"]);
   });
 
-  it("keeps one line of a toy that stands there twice", () => {
+  it("keeps one line of a product that stands there twice", () => {
     const line = { product: bear, quantity: 1 };
     expect(parseCart(stored({ lines: [line, line] })).lines).toHaveLength(1);
   });

@@ -8,25 +8,25 @@ describe("the catalogue", () => {
   );
   const catalogue = sampleCatalogue(...toys);
 
-  it("finds a toy by its id, and nothing by an unknown one", () => {
+  it("finds a product by its id, and nothing by an unknown one", () => {
     expect(catalogue.product("2")).toBe(toys[2]);
     expect(catalogue.product("toString")).toBeUndefined();
   });
 
-  it("keeps the warehouse's order within a department", () => {
+  it("keeps the warehouse's order within a category", () => {
     expect(catalogue.inCategory("pluszaki").map(({ id }) => id)).toEqual(["0", "1", "3", "4"]);
     expect(catalogue.inCategory("edukacyjne")).toEqual([]);
   });
 
-  it("puts its first four toys into the grid", () => {
+  it("puts its first four products into the grid", () => {
     expect(findBestsellers(catalogue).map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
   });
 
-  it("puts the toy with the highest stock into the spotlight, the earlier of equals", () => {
+  it("puts the product with the highest stock into the spotlight, the earlier of equals", () => {
     expect(findSpotlightProduct(catalogue)?.id).toBe("1");
   });
 
-  it("has no spotlight when it has no toys", () => {
+  it("has no spotlight when it has no products", () => {
     expect(findSpotlightProduct(createCatalogue([], "empty"))).toBeUndefined();
   });
 });

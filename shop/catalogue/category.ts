@@ -1,4 +1,4 @@
-/** The six departments; a key is also the last part of a category page's address. */
+/** The six categories; a key is also the last part of a category page's address. */
 export const categoryKeys = [
   "lalki-domki-wozki",
   "gry",

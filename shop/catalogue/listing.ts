@@ -1,11 +1,11 @@
 import type { Grosze } from "../price.ts";
 
-/** Ways to order a department; the first one is the shop's own. */
+/** Ways to order a category; the first one is the shop's own. */
 export const sorts = ["polecane", "cena-rosnaco", "cena-malejaco", "nazwa", "nowosci"] as const;
 
 export type Sort = (typeof sorts)[number];
 
-/** From how many months of age a toy is, from the first number up to below the second. */
+/** From how many months of age a product is, from the first number up to below the second. */
 export const ageBands = {
   "0-1": [0, 12],
   "1-3": [12, 36],
@@ -24,7 +24,7 @@ export const ageLabels: Record<AgeBand, string> = {
   "9": "9\u00a0lat i\u00a0więcej",
 };
 
-/** What a visitor asks of a list of toys. */
+/** What a visitor asks of a list of products. */
 export type Listing = {
   sort: Sort;
   from?: Grosze;
@@ -67,7 +67,7 @@ export function formatListingQuery(listing: Listing): string {
   return query.size > 0 ? `?${query.toString()}` : "";
 }
 
-/** Whether some toys are left out, whatever their order. */
+/** Whether some products are left out, whatever their order. */
 export function isFiltered({ from, to, age, availableOnly }: Listing): boolean {
   return from !== undefined || to !== undefined || age !== undefined || availableOnly;
 }

@@ -15,7 +15,7 @@ function list(
   return listProducts(products, { ...everything, ...filters }, size).items.map(({ id }) => id);
 }
 
-describe("a list of toys", () => {
+describe("a list of products", () => {
   const toys = [
     sampleProduct({ id: "7", name: "Żaba", price: 3000, ageFrom: 36 }),
     sampleProduct({ id: "20", name: "Łoś", price: 1000, ageFrom: 12, stock: 0 }),
@@ -83,7 +83,7 @@ describe("a list of toys", () => {
     });
   });
 
-  test("shows every toy that is wanted exactly once over its pages, in the order asked for", () => {
+  test("shows every product that is wanted exactly once over its pages, in the order asked for", () => {
     const anyToys = fc
       .array(
         fc.record({
@@ -129,7 +129,7 @@ describe("a list of toys", () => {
     );
   });
 
-  test("opens the last of a hundred thousand toys' pages", () => {
+  test("opens the last of a hundred thousand products' pages", () => {
     const many = Array.from({ length: 100_000 }, (_, index) =>
       sampleProduct({ id: `${index}`, price: index }),
     );

@@ -12,7 +12,7 @@ export type Paginated<Item> = {
   pageCount: number;
 };
 
-/** What the listing asks of these toys. A page past the end is the last one. */
+/** What the listing asks of these products. A page past the end is the last one. */
 export function listProducts(
   products: readonly Product[],
   listing: Listing,

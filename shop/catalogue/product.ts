@@ -3,7 +3,7 @@ import type { Grosze } from "../price.ts";
 
 export type Company = { name: string; address: string; email: string };
 
-/** A toy as the shop knows it. Prices are gross. */
+/** A product as the shop knows it. Prices are gross. */
 export type Product = {
   id: string;
   name: string;

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { sampleProduct } from "../../test/fixtures.ts";
 import { findRelatedProducts } from "./related.ts";
 
-describe("related toys", () => {
+describe("related products", () => {
   const toy = (id: string, ageFrom: number, price: number, stock = 3) =>
     sampleProduct({ id, ageFrom, price, stock });
   const asked = toy("asked", 36, 10_000);
 
-  test("are the nearest in age and price, without the toy itself", () => {
+  test("are the nearest in age and price, without the product itself", () => {
     const candidates = [
       toy("older", 120, 10_000),
       toy("dear", 36, 90_000),
@@ -37,7 +37,7 @@ describe("related toys", () => {
     expect(findRelatedProducts([asked], asked)).toEqual([]);
   });
 
-  test("are found for a toy whose age nobody knows", () => {
+  test("are found for a product whose age nobody knows", () => {
     const { ageFrom: _, ...ageless } = asked;
     expect(
       findRelatedProducts([toy("a", 0, 1), toy("b", 24, 9_000)], ageless).map(({ id }) => id),

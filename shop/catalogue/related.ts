@@ -1,7 +1,7 @@
 import type { Product } from "./product.ts";
 
 /**
- * Toys of the same department that may please as well: nearest in age and price, those that can be
+ * Products of the same category that may please as well: nearest in age and price, those that can be
  * bought first.
  */
 export function findRelatedProducts(

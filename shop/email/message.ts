@@ -1,6 +1,6 @@
 import type { CustomerForm } from "../order/customer.ts";
 
-/** Words to the shop: a question, or an order in the customer's own words with an empty basket. */
+/** Words to the shop: a question, or an order in the customer's own words with an empty cart. */
 export type MessageKind = "contact" | "enquiry";
 
 export type MessageRequest = {

@@ -9,7 +9,7 @@ import {
 import { composeShopOrderEmail } from "./new-order-email.ts";
 
 describe("the order as the shop reads it", () => {
-  it("names each toy with quantity, unit price and line total, and the grand total", () => {
+  it("names each product with quantity, unit price and line total, and the grand total", () => {
     const message = composeShopOrderEmail(sampleOrder(), shop);
     expect(message).toContain("1. Miś Bruno\n   2 szt. × 49,99 PLN = 99,98 PLN");
     expect(message).toContain(

@@ -60,7 +60,7 @@ describe("what a customer is told", () => {
     expect(text).not.toContain("Przygotuj");
   });
 
-  it("that the toys wait, where, and how to make an appointment", () => {
+  it("that the products wait, where, and how to make an appointment", () => {
     const changes = { delivery: pickup, payment: onDelivery };
     const text = write("ready", { confirmedAt: noon, dispatchedAt: noon }, changes);
     expect(text).toContain("Miejsce odbioru: ul. Wietrzna 12, 80-001 Gdańsk");

@@ -26,7 +26,7 @@ describe("the contact form", () => {
   });
 });
 
-describe("an order form with an empty basket", () => {
+describe("an order form with an empty cart", () => {
   it("becomes an enquiry, with or without words, once the terms are accepted", () => {
     const fields = { ...sampleCustomer, terms: "on" };
     expect(parseMessageForm("enquiry", fields, "new")).toMatchObject({

@@ -14,11 +14,11 @@ import { sanitizeLine } from "../text/sanitize-text.ts";
 
 type ParsedMessage = { request: MessageRequest } | { error: FormError };
 
-/** An order text composed by another site's page lists a whole basket. */
+/** An order text composed by another site's page lists a whole cart. */
 const composedLimits = { ...fieldLimits, message: 30_000 };
 
 /**
- * The contact form, or the order form with an empty basket. `newKey` stands in where a page without
+ * The contact form, or the order form with an empty cart. `newKey` stands in where a page without
  * JavaScript could not make one.
  */
 export function parseMessageForm(

@@ -34,17 +34,17 @@ export function isErased({ order, timeline }: OrderRecord): boolean {
   return timeline.erasedAt !== undefined || order.customer.email === "";
 }
 
-/** The customer comes for the toys. */
+/** The customer comes for the products. */
 export function isPickup({ delivery }: Pick<Order, "delivery">): boolean {
   return delivery.fulfilment === "pickup";
 }
 
-/** The money changes hands when the toys do. */
+/** The money changes hands when the products do. */
 export function isPaidOnDelivery({ payment }: Pick<Order, "payment">): boolean {
   return payment.settlement === "on-delivery";
 }
 
-/** The customer still has to pay before the toys leave. */
+/** The customer still has to pay before the products leave. */
 export function awaitsPayment({ order, timeline }: OrderRecord): boolean {
   return (
     timeline.paidAt === undefined && timeline.cancelledAt === undefined && !isPaidOnDelivery(order)

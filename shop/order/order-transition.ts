@@ -104,7 +104,7 @@ function findRejection(
   }
 }
 
-/** The contract begins with the confirmation, and toys leave the shop only under one. */
+/** The contract begins with the confirmation, and products leave the shop only under one. */
 function findDispatchRejection(
   record: OrderRecord,
   force: boolean,

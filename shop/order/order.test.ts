@@ -10,7 +10,7 @@ import { calculateLineTotal, priceCart, calculateOrderTotals } from "./order.ts"
 
 const onDelivery = samplePayments["on-delivery"];
 
-describe("pricing a basket", () => {
+describe("pricing a cart", () => {
   it("takes names and prices from the catalogue", () => {
     const priced = priceCart([{ id: "bruno", quantity: 2 }], sampleCatalogue());
     expect(priced).toEqual({
@@ -38,7 +38,7 @@ describe("pricing a basket", () => {
 });
 
 describe("the total of an order", () => {
-  it("is the toys, the delivery and the fee for paying at the door", () => {
+  it("is the products, the delivery and the fee for paying at the door", () => {
     const line = { productId: "x", name: "X", sku: "", unitPrice: 4999, quantity: 2 };
     const order = calculateOrderTotals([line], sampleDeliveries.courier, onDelivery);
     expect([order.productsTotal, order.total]).toEqual([9998, 9998 + 1500 + 1000]);

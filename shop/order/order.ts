@@ -4,7 +4,7 @@ import type { CartChange } from "../cart/reconcile-cart.ts";
 import type { Grosze } from "../price.ts";
 import type { DeliveryOption, PaymentOption } from "../shop-config.ts";
 
-/** A wish: which toy and how many. It carries no price; the shop knows those. */
+/** A wish: which product and how many. It carries no price; the shop knows those. */
 export type OrderLineRequest = { id: string; quantity: number };
 
 export type OrderRequest = {

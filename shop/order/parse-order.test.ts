@@ -93,13 +93,13 @@ describe("an order form", () => {
     },
   );
 
-  it("merges two lines of one toy and bounds their sum as well", () => {
+  it("merges two lines of one product and bounds their sum as well", () => {
     const twice = (quantity: number) => linesOf([1, 2].map(() => ({ id: "bruno", quantity })));
     expect(requestOf({ lines: twice(5000) }).lines).toEqual([{ id: "bruno", quantity: 10_000 }]);
     expect(errorOf({ lines: twice(5001) })?.message).toMatch("Liczba sztuk");
   });
 
-  it("takes two hundred different toys and not one more", () => {
+  it("takes two hundred different products and not one more", () => {
     const toys = (count: number) =>
       linesOf(
         Array.from({ length: count }, (_, id) => ({
@@ -111,7 +111,7 @@ describe("an order form", () => {
     expect(errorOf({ lines: toys(201) })?.message).toMatch("najwyżej 200");
   });
 
-  it("says that the basket is empty when it is", () => {
+  it("says that the cart is empty when it is", () => {
     expect(errorOf({ lines: "[]" })?.message).toMatch("Koszyk jest pusty");
   });
 

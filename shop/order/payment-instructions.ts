@@ -39,7 +39,7 @@ export function createTransferFields(
   ];
 }
 
-/** How much to have ready when the toys arrive, and for whom. */
+/** How much to have ready when the products arrive, and for whom. */
 export function describePaymentOnDelivery(order: Order, formatMoney: FormatMoney): string {
   const total = formatMoney(order.total);
   if (isPickup(order)) return `Przy odbiorze zapłacisz ${total}, gotówką lub kartą.`;

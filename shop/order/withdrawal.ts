@@ -6,7 +6,7 @@ export type Withdrawal = {
   name: string;
   orderNumber: string;
   email: string;
-  /** Which toys, in the customer's words; empty means the whole order. */
+  /** Which products, in the customer's words; empty means the whole order. */
   items: string;
 };
 

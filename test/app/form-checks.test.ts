@@ -58,12 +58,12 @@ describe("an order's checks", () => {
     },
   );
 
-  it("come before a look at the basket", async () => {
+  it("come before a look at the cart", async () => {
     const page = await submit(app, orderPath, orderForm(app, { lines: "broken", city: "" }));
     expect(page.text).toContain(noAddress);
   });
 
-  it("run for an order without a basket too", async () => {
+  it("run for an order without a cart too", async () => {
     const form = orderForm(app, { lines: "", terms: "" });
     expect((await submit(app, orderPath, form)).text).toContain(noTerms);
     expect((await submit(app, orderPath, { ...form, city: "" })).text).toContain(noAddress);

@@ -76,7 +76,7 @@ describe("a warehouse full of hostile texts", () => {
     expect(spaced(said.description!)).toContain(`Potwor${id}: ${shown}`.slice(0, 80));
   });
 
-  it("fills its department with their names", async () => {
+  it("fills its category with their names", async () => {
     const page = await expectTextAlone("/kategoria/pluszaki");
     expect(textsOf(page.html, "h3")).toEqual(names);
   });

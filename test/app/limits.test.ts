@@ -104,7 +104,7 @@ describe("a function asked by somebody over the limit", () => {
 describe("a question of somebody over the limit", () => {
   it.each<[LimitName, string]>([
     ["search", "/szukaj.json?q=miś"],
-    ["basket", "/koszyk.json?id=1102"],
+    ["cart", "/koszyk.json?id=1102"],
   ])("(%s) is answered in words: %s", async (name, path) => {
     const response = await (await overLimit(name))(path);
     expectTooMany(response);

@@ -26,8 +26,8 @@ const idsOn = (html: string) =>
 
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
 
-describe("a department's page", () => {
-  test("shows 24 toys and links to the next page", async () => {
+describe("a category's page", () => {
+  test("shows 24 products and links to the next page", async () => {
     const { html, text, meta, canonical } = await open("");
     expect(idsOn(html)).toHaveLength(24);
     expect(text).toContain("60 zabawek");
@@ -73,13 +73,13 @@ describe("a department's page", () => {
     expect(response.headers.get("Location")).toBe(`${path}?sortuj=nazwa&strona=3`);
   });
 
-  test("without any toy says so and offers no filters", async () => {
+  test("without any product says so and offers no filters", async () => {
     const { html, text } = await readPage(await app.fetch("/kategoria/gry"));
     expect(text).toContain("Brak produktów w tej kategorii");
     expect(html).not.toContain('class="filters"');
   });
 
-  test("that the filters leave empty leads back to all toys", async () => {
+  test("that the filters leave empty leads back to all products", async () => {
     const { text, html } = await open("?od=9000");
     expect(text).toContain("Żadna zabawka nie pasuje do wybranych filtrów.");
     expect(text).not.toContain("Brak produktów w tej kategorii");
@@ -112,13 +112,13 @@ describe("the search page", () => {
     expect(html).toContain('rel="prev" href="/szukaj?fraza=mi%C5%9B&amp;strona=2"');
   });
 
-  test("finds departments and articles as the dialog does", async () => {
+  test("finds categories and articles as the dialog does", async () => {
     const { html } = await search("?fraza=gry");
     expect(html).toContain('href="/kategoria/gry"');
     expect(html).toContain('href="/blog/gry-planszowe"');
   });
 
-  test("without words or results offers the departments", async () => {
+  test("without words or results offers the categories", async () => {
     expect((await search("")).headings).toEqual(["Szukaj zabawek"]);
     const { text } = await search("?fraza=%3Cb%3Exyzzy");
     expect(text).toContain('Nie znaleziono wyników dla "<b>xyzzy"');
@@ -164,7 +164,7 @@ describe("the search page", () => {
     expect(await (await app.fetch("/szukaj.json?q=pluszaki")).json()).toMatchObject({ links: [] });
   });
 
-  test("answers the dialog with the first toys and the count of all", async () => {
+  test("answers the dialog with the first products and the count of all", async () => {
     const response = await app.fetch("/szukaj.json?q=mis");
     const { products, count } = (await response.json()) as { products: unknown[]; count: number };
     expect([products.length, count]).toEqual([8, 59]);

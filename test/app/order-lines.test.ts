@@ -55,7 +55,7 @@ describe("an order is refused in Polish", () => {
     expect(page.text).toContain("Jedno zamówienie może mieć najwyżej 200 różnych produktów.");
   });
 
-  it("for more of one toy than may be, also when it is spread over lines", async () => {
+  it("for more of one product than may be, also when it is spread over lines", async () => {
     const lines = JSON.stringify(
       Array.from({ length: 100 }, () => ({ id: "1102", quantity: 10_000 })),
     );

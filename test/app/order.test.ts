@@ -81,7 +81,7 @@ describe("an order sent without scripts", () => {
     },
   );
 
-  it("without a basket is an enquiry with the order's subject", async () => {
+  it("without a cart is an enquiry with the order's subject", async () => {
     const app = await openApp();
     const form = orderForm(app, { lines: "[]", message: "Poproszę dwa misie." });
     const page = await submit(app, orderPath, form);
@@ -134,7 +134,7 @@ describe("an order that is no longer what the customer saw", () => {
     },
   );
 
-  it("because a toy is gone is not placed", async () => {
+  it("because a product is gone is not placed", async () => {
     const app = await openApp();
     for (const id of ["nie-ma", "__proto__", "constructor", "1102 ", "' or 1=1 --"]) {
       const lines = JSON.stringify([{ id, quantity: 1 }]);
@@ -145,7 +145,7 @@ describe("an order that is no longer what the customer saw", () => {
     expect(readStored(app.folder)).toEqual(nothing);
   });
 
-  it("because a toy is sold out or short is not placed, and the page says which", async () => {
+  it("because a product is sold out or short is not placed, and the page says which", async () => {
     const app = await openApp();
     const { products } = app.shop.catalogue();
     const soldOut = products.find(({ stock }) => stock === 0)!;

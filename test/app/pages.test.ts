@@ -126,7 +126,7 @@ describe("a product's page", () => {
     expect(page.meta("product:availability")).toBe("in stock");
   });
 
-  it("offers no button for a toy that is sold out", async () => {
+  it("offers no button for a product that is sold out", async () => {
     const soldOut = catalogue().products.find(({ stock }) => stock === 0)!;
     const page = await open(`/produkt/${soldOut.id}`);
     expect(page.status).toBe(200);

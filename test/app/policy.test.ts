@@ -74,7 +74,7 @@ describe("the content security policy", () => {
   });
 });
 
-describe("a toy whose name and text are an attack", () => {
+describe("a product whose name and text are an attack", () => {
   const attack = `</script><script>alert(1)</script><img src=x onerror=alert(2)>"'><svg/onload=alert(3)>`;
   const product = sampleProduct({
     name: attack,

@@ -77,7 +77,7 @@ describe("the information pages", () => {
     expect(answers).toHaveLength(2);
   });
 
-  test("the mission can be led to, and every tile leads to its department", async () => {
+  test("the mission can be led to, and every tile leads to its category", async () => {
     const { html } = await open("/o-nas");
     expect(html).toContain('<h2 id="nasza-misja">');
     for (const key of ["pluszaki", "edukacyjne", "gry", "zabawki-rc"]) {

@@ -46,8 +46,8 @@ describe("security.txt", () => {
   });
 });
 
-describe("the basket's refresh", () => {
-  it("gives today's price and stock of known toys and leaves the others out", async () => {
+describe("the cart's refresh", () => {
+  it("gives today's price and stock of known products and leaves the others out", async () => {
     const { fetch, shop } = await openApp();
     const answer = await fetch("/koszyk.json?id=1102&id=nie-ma&id=__proto__&id=");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");

@@ -23,7 +23,7 @@ function orderedAt({ folder }: TestApp, key: string, at: number): void {
   database.close();
 }
 
-describe("toys that accepted orders hold", () => {
+describe("products that accepted orders hold", () => {
   it("are no longer offered, on no page and by no function", async () => {
     const app = await openApp();
     await submit(app, orderPath, diceForm(app, "the-first-attempt-of-ewa", 46));

@@ -19,7 +19,7 @@ const cartButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 
-test("a toy put into the basket before the scripts came is in it once they have", async ({
+test("a product put into the cart before the scripts came is in it once they have", async ({
   page,
 }) => {
   const letScriptsCome = await holdScripts(page);
@@ -31,7 +31,7 @@ test("a toy put into the basket before the scripts came is in it once they have"
   await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
 });
 
-test("the basket opens at once and is filled once the scripts have come", async ({ page }) => {
+test("the cart opens at once and is filled once the scripts have come", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   await cartButton(page).click();
@@ -44,7 +44,7 @@ test("the basket opens at once and is filled once the scripts have come", async 
   await expect(drawer(page).getByRole("button", { name: "Złóż zamówienie" })).toBeDisabled();
 });
 
-test("nothing is lost when the basket is opened right after a toy was put into it", async ({
+test("nothing is lost when the cart is opened right after a product was put into it", async ({
   page,
 }) => {
   const letScriptsCome = await holdScripts(page);
@@ -82,7 +82,7 @@ test("a pointer hurries the scripts only over what needs them", async ({ page })
   resolve();
 });
 
-test("nothing holds the basket back once its code is there", async ({ page }) => {
+test("nothing holds the cart back once its code is there", async ({ page }) => {
   await page.clock.install();
   await page.goto("/produkt/1101");
   await untilListening(page);
@@ -142,7 +142,7 @@ test("clicks are given again in their order", async ({ page }) => {
   await expect(picture(3)).toHaveAttribute("aria-current", "false");
 });
 
-test("an impatient visitor's clicks put one toy into the basket, not three", async ({ page }) => {
+test("an impatient visitor's clicks put one product into the cart, not three", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   await addButton(page).click({ clickCount: 3 });
@@ -151,7 +151,7 @@ test("an impatient visitor's clicks put one toy into the basket, not three", asy
   await expect(page.getByRole("status").filter({ hasText: "Dodano do koszyka" })).toHaveCount(1);
 });
 
-test("a basket closed again before the scripts came stays closed", async ({ page }) => {
+test("a cart closed again before the scripts came stays closed", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   await cartButton(page).click();
@@ -192,7 +192,7 @@ test("a message can be sent before the scripts came", async ({ page, shop }) => 
     .toBe(1);
 });
 
-test("an order cannot be sent before its basket is there", async ({ page, shop }) => {
+test("an order cannot be sent before its cart is there", async ({ page, shop }) => {
   const email = "szybka-z-koszykiem@example.com";
   const subjects = () =>
     shop.smtp.mails

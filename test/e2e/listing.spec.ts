@@ -48,7 +48,7 @@ test("filters stand in the address, and each can be taken off again", async ({ p
   await expect(count(page)).toHaveText(/^13\szabawek$/);
 });
 
-test("where no toy is left the page says so and leads back to all", async ({ page }) => {
+test("where no product is left the page says so and leads back to all", async ({ page }) => {
   await visit(page, `${games}?od=9000`);
   await expect(page.getByText("Żadna zabawka nie pasuje do wybranych filtrów.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Wyczyść filtry" }).click();
@@ -168,7 +168,7 @@ test("the dialog leads to all results and says how many there are", async ({ pag
   await expect(count(page)).toContainText(shown!);
 });
 
-test("a search without results offers the departments", async ({ page }) => {
+test("a search without results offers the categories", async ({ page }) => {
   await page.goto("/szukaj?fraza=xyzzy");
   await expect(page.getByText('Nie znaleziono wyników dla "xyzzy"')).toBeVisible();
   await page
@@ -178,7 +178,7 @@ test("a search without results offers the departments", async ({ page }) => {
   await expect(page).toHaveURL("/kategoria/pluszaki");
 });
 
-test("a toy's page offers four others of its department", async ({ page }) => {
+test("a product's page offers four others of its category", async ({ page }) => {
   await page.goto("/produkt/1101");
   const related = page.getByRole("region", { name: "Może się spodobać" });
   await expect(related.getByRole("listitem")).toHaveCount(4);

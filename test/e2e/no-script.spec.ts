@@ -40,7 +40,7 @@ for (const [path, heading] of pages) {
   });
 }
 
-test("without scripts a visitor finds a toy through the menu", async ({ page }) => {
+test("without scripts a visitor finds a product through the menu", async ({ page }) => {
   await page.goto("/");
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Kategorie" }).click();

@@ -78,7 +78,7 @@ test("an order at a price that has changed is not placed until it is confirmed a
   await expect(accepted(page)).toBeVisible();
 });
 
-test("a toy that is gone leaves the basket, and the rest can be ordered", async ({ page }) => {
+test("a product that is gone leaves the cart, and the rest can be ordered", async ({ page }) => {
   expectConsoleError("net::ERR");
   expectConsoleError("409");
   await orderWithOldBasket(page, "gone");

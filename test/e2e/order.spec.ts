@@ -23,7 +23,7 @@ async function fillAddress(page: Page, email = "ewa@example.com"): Promise<void>
   await fillOrderForm(page, { email, postalCode: "42400" });
 }
 
-test("a visitor finds a toy, orders it, and shop and customer receive their mails", async ({
+test("a visitor finds a product, orders it, and shop and customer receive their mails", async ({
   page,
   shop,
 }) => {
@@ -210,7 +210,7 @@ test("a changed price is told before anything is ordered", async ({ page }) => {
   await expect(dialog(page).getByText(/„Zniknięta” – wyprzedane/)).toBeVisible();
 });
 
-test("tabs keep the same basket, and a broken one is an empty one", async ({ page, context }) => {
+test("tabs keep the same cart, and a broken one is an empty one", async ({ page, context }) => {
   await putIntoCart(page, "1102");
   const other = await context.newPage();
   await other.goto("/");

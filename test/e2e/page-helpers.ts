@@ -109,14 +109,14 @@ export const places: readonly Place[] = [
     },
   },
   {
-    name: "an empty basket",
+    name: "an empty cart",
     async open(page) {
       await visit(page, "/regulamin");
       await openCart(page);
     },
   },
   {
-    name: "a filled basket",
+    name: "a filled cart",
     async open(page) {
       await putIntoCart(page, longName);
       await openCart(page);
@@ -148,7 +148,7 @@ export const places: readonly Place[] = [
     },
   },
   {
-    name: "the list of departments",
+    name: "the list of categories",
     async open(page) {
       await visit(page, "/o-nas");
       const menu = page.getByRole("button", { name: "Menu" });

@@ -23,14 +23,14 @@ const ways: {
   heading: RegExp;
 }[] = [
   {
-    to: "a toy",
+    to: "a product",
     from: "/kategoria/gry",
     data: "/_page/produkt/1101",
     link: (page) => main(page).getByRole("link", { name: "Szachy drewniane Mały Hetman" }),
     heading: /Szachy drewniane/,
   },
   {
-    to: "a department",
+    to: "a category",
     from: "/produkt/1101",
     data: "/_page/kategoria/gry",
     link: (page) => page.getByRole("contentinfo").getByRole("link", { name: "Gry", exact: true }),

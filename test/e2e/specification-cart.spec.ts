@@ -88,7 +88,7 @@ test("every pair is handed over to the order page in its address", async ({ page
   }
 });
 
-test("an empty basket cannot be ordered", async ({ page }) => {
+test("an empty cart cannot be ordered", async ({ page }) => {
   await openAlive(page, "/kontakt");
   await openCart(page);
   await expect(drawer(page).getByText("Koszyk jest pusty.")).toBeVisible();
@@ -122,7 +122,7 @@ test("one piece fewer than one takes the line out", async ({ page }) => {
   await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
 });
 
-test("basket and choices are there again after the browser has been closed", async ({
+test("cart and choices are there again after the browser has been closed", async ({
   page,
   context,
 }) => {

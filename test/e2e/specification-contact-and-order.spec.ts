@@ -174,7 +174,7 @@ test("the parcel locker's field appears with its delivery only, and the terms be
   await expect(page.getByLabel("Kod paczkomatu")).toHaveCount(0);
 });
 
-test("order mode with an empty basket says so, leads to the shop and still sends", async ({
+test("order mode with an empty cart says so, leads to the shop and still sends", async ({
   page,
   shop,
 }) => {
@@ -195,7 +195,7 @@ test("order mode with an empty basket says so, leads to the shop and still sends
     .toMatch(/^Nowe zamówienie ze strony/);
 });
 
-test("two seconds after an order the visitor is taken home, with an empty basket", async ({
+test("two seconds after an order the visitor is taken home, with an empty cart", async ({
   page,
   shop,
 }) => {

@@ -24,7 +24,7 @@ test("the bar on top stays there and carries its links, in their order", async (
   expect((await bar.boundingBox())!.y).toBe(0);
 });
 
-test("the list of departments opens, leads to each of the six and closes", async ({ page }) => {
+test("the list of categories opens, leads to each of the six and closes", async ({ page }) => {
   await openAlive(page, "/regulamin");
   const bar = page.getByRole("banner");
   await bar.getByRole("button", { name: "Kategorie" }).click();

@@ -81,7 +81,7 @@ test("the sections follow each other in the specified order", async ({ page }) =
   ]);
 });
 
-test("three slides have a label, a headline and „ZOBACZ WIĘCEJ”, which leads to a department", async ({
+test("three slides have a label, a headline and „ZOBACZ WIĘCEJ”, which leads to a category", async ({
   page,
 }) => {
   await page.goto("/");
@@ -157,7 +157,7 @@ test("where movement is not wanted nothing moves", async ({ page }) => {
   expect(await animation.evaluate((list) => getComputedStyle(list).animationName)).toBe("none");
 });
 
-test("the spotlight is on the toy of which there is most, with its badges and promises", async ({
+test("the spotlight is on the product of which there is most, with its badges and promises", async ({
   page,
 }) => {
   const most = Math.max(...products.map(({ stock }) => stock));
@@ -177,7 +177,7 @@ test("the spotlight is on the toy of which there is most, with its badges and pr
   await expect(page).toHaveURL(/\/produkt\/1203$/);
 });
 
-test("the spotlight's toy goes into the basket once, and its name is said", async ({ page }) => {
+test("the spotlight's product goes into the cart once, and its name is said", async ({ page }) => {
   await page.goto("/");
   await section(page, "Wieża z krążków").getByRole("button", { name: "Dodaj do koszyka" }).click();
   const news = page.getByRole("status").filter({ hasText: "Dodano do koszyka" });
@@ -185,7 +185,7 @@ test("the spotlight's toy goes into the basket once, and its name is said", asyn
   await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
 });
 
-test("two popular departments are shown with the age they are for", async ({ page }) => {
+test("two popular categories are shown with the age they are for", async ({ page }) => {
   await page.goto("/");
   const cards = section(page, "Popularne działy").getByRole("link");
   await expect(cards).toHaveCount(2);
@@ -227,7 +227,7 @@ test("the film is fetched only by somebody who wants to see it", async ({ page }
   await expect.poll(() => clips().length).toBeGreaterThan(0);
 });
 
-test("the promise strip says its four things again and again, and the promo leads to its department", async ({
+test("the promise strip says its four things again and again, and the promo leads to its category", async ({
   page,
 }) => {
   await page.goto("/");
@@ -245,7 +245,7 @@ test("the promise strip says its four things again and again, and the promo lead
   );
 });
 
-test("the bestsellers are the first four toys, and no links", async ({ page }) => {
+test("the bestsellers are the first four products, and no links", async ({ page }) => {
   await page.goto("/");
   const cards = section(page, "Bestsellery").getByRole("article");
   const four = products.slice(0, 4);

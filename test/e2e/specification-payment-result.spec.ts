@@ -4,7 +4,7 @@ import { keepInCart } from "./hydration.ts";
 
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
 
-test("a success says what happens now, and empties the basket", async ({ page }) => {
+test("a success says what happens now, and empties the cart", async ({ page }) => {
   await keepInCart(page, [["1102", 2]]);
   await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 2");
   await page.goto("/potwierdzenie-platnosci?status=success");
@@ -19,7 +19,7 @@ test("a success says what happens now, and empties the basket", async ({ page })
 });
 
 for (const query of ["", "?status=cancelled", "?status=SUCCESS"]) {
-  test(`any other status („${query}”) leaves the basket and leads back to the order`, async ({
+  test(`any other status („${query}”) leaves the cart and leads back to the order`, async ({
     page,
   }) => {
     await keepInCart(page, [["1102", 2]]);

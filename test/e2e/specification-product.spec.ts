@@ -68,13 +68,13 @@ test("every other line is a paragraph, and the lines keep their order", async ({
   expect(kinds).toBe("P H2 UL H2 UL H2 P H2 P");
 });
 
-test("a toy without a description says so", async ({ page }) => {
+test("a product without a description says so", async ({ page }) => {
   await page.goto("/produkt/1210");
   await expect(page.getByRole("main").getByText("Brak opisu")).toBeVisible();
 });
 
 // No other test orders this product, so all its stock is available.
-test("a toy's page says name, price with VAT, stock and time of dispatch", async ({ page }) => {
+test("a product's page says name, price with VAT, stock and time of dispatch", async ({ page }) => {
   await page.goto("/produkt/1113");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(
@@ -85,7 +85,7 @@ test("a toy's page says name, price with VAT, stock and time of dispatch", async
   await expect(main.getByText(/Wysyłka w\sciągu 24–48\sh$/)).toBeVisible();
 });
 
-test("the details are sku, ean, stock and dispatch, and a toy without ean shows none", async ({
+test("the details are sku, ean, stock and dispatch, and a product without ean shows none", async ({
   page,
 }) => {
   const details = page.getByRole("region", { name: "Szczegóły" });
@@ -129,7 +129,9 @@ test("the quantity lies between one and the stock, and the button says what it c
   await expect(button("359,80 zł")).toBeVisible();
 });
 
-test("a toy that is in the basket already gets more of it, not a second line", async ({ page }) => {
+test("a product that is in the cart already gets more of it, not a second line", async ({
+  page,
+}) => {
   await openAlive(page, "/produkt/1111");
   const news = page.getByRole("status");
   const cart = page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
@@ -150,7 +152,7 @@ test("a toy that is in the basket already gets more of it, not a second line", a
   expect(lines).toHaveLength(1);
 });
 
-test("a toy that is sold out has neither quantity nor button", async ({ page }) => {
+test("a product that is sold out has neither quantity nor button", async ({ page }) => {
   await openAlive(page, "/produkt/1110");
   const main = page.getByRole("main");
   await expect(main.getByText("Wyprzedane", { exact: true })).toBeVisible();
@@ -192,7 +194,7 @@ test("the full-screen gallery goes round both ways and jumps by its dots", async
   await expect(gallery).toBeHidden();
 });
 
-test("a toy without pictures says so", async ({ page }) => {
+test("a product without pictures says so", async ({ page }) => {
   await page.goto("/produkt/1513");
   await expect(page.getByRole("main").getByText("Brak zdjęcia")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Powiększ/ })).toHaveCount(0);
@@ -208,7 +210,7 @@ test("„Powrót do kategorii” goes back to the list that the visitor came fro
   await expect(page).toHaveURL(/\/produkt\/1107$/);
 });
 
-test("„Powrót do kategorii” leads a visitor from elsewhere to the toy's department", async ({
+test("„Powrót do kategorii” leads a visitor from elsewhere to the product's category", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -232,7 +234,7 @@ test("a shared link carries the price, and searching finds at most 160 character
   expect(said.length).toBeGreaterThan(120);
 });
 
-test("a link to a toy that is gone tells so and leads home", async ({ page, shop }) => {
+test("a link to a product that is gone tells so and leads home", async ({ page, shop }) => {
   expectConsoleError("404");
   await openAlive(page, "/blog");
   await followLink(page, "/produkt/nie-ma");
@@ -240,7 +242,7 @@ test("a link to a toy that is gone tells so and leads home", async ({ page, shop
   await expect(page).toHaveURL(`${shop.origin}/`);
 });
 
-test("the document of a toy that is gone says so, and after two seconds leads home", async ({
+test("the document of a product that is gone says so, and after two seconds leads home", async ({
   page,
   shop,
 }) => {

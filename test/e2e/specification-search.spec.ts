@@ -111,7 +111,7 @@ test("what is nowhere is said to be nowhere, in the visitor's own words", async 
   await expect(toys(page)).toHaveCount(0);
 });
 
-test("a miss offers departments, bestsellers and the telephone", async ({ page }) => {
+test("a miss offers categories, bestsellers and the telephone", async ({ page }) => {
   await openAlive(page, "/kontakt");
   await openSearch(page);
   await field(page).fill("xyzzy");
@@ -179,7 +179,7 @@ test("a result leads to its page, closes the dialog and forgets the query", asyn
   await expect(fixed(page).getByRole("link")).toHaveCount(19);
 });
 
-test("from two characters on toys follow, found without case and Polish letters", async ({
+test("from two characters on products follow, found without case and Polish letters", async ({
   page,
 }) => {
   await openAlive(page, "/kontakt");

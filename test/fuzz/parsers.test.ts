@@ -194,7 +194,7 @@ describe(`whatever comes (SEED=${seed})`, () => {
     );
   });
 
-  it("what a browser has stored is a basket and an answer, or none", () => {
+  it("what a browser has stored is a cart and an answer, or none", () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
         for (const { quantity, product } of parseCart(one).lines) {

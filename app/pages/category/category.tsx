@@ -26,9 +26,9 @@ export function loader({
   const { warehouseCategories: _, ...text } = categoryTexts[category];
   const path = `/kategoria/${category}`;
   const tooMany = overLimit(context);
-  const department = shop.catalogue().inCategory(category);
+  const inCategory = shop.catalogue().inCategory(category);
   const listing = parseListing(searchParams);
-  const found = listProducts(tooMany ? [] : department, listing);
+  const found = listProducts(tooMany ? [] : inCategory, listing);
   const { page } = found;
   if (page < listing.page && !tooMany)
     throw redirect(path + formatListingQuery({ ...listing, page }));
@@ -39,7 +39,7 @@ export function loader({
     text: page > 1 ? { ...text, metaTitle: `${text.metaTitle} – strona ${page}` } : text,
     products: found.items.map(summariseProduct),
     view: { ...showListing(path, listing, found), ...(tooMany && { clear: undefined }) },
-    empty: department.length === 0,
+    empty: inCategory.length === 0,
     none: tooMany ?? "Brak produktów w tej kategorii",
     url: shop.origin + path + plain,
     things: [breadcrumbsJsonLd([{ name, url: shop.origin + path }])],

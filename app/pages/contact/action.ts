@@ -29,7 +29,7 @@ export type FormAnswer =
       kind: "changed";
       changes: readonly CartChange[];
       total: Grosze | null;
-      /** The ordered toys as the shop has them now. */
+      /** The ordered products as the shop has them now. */
       products: readonly CartProduct[];
       fields: FormValues;
     }

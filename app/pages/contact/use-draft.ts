@@ -30,7 +30,7 @@ function keepDraft(form: HTMLFormElement): void {
 function restoreDraft(form: HTMLFormElement): void {
   write(() => {
     const fields = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, string][];
-    // Only what is empty: the basket's own fields are filled, and ticks are given anew.
+    // Only what is empty: the cart's own fields are filled, and ticks are given anew.
     for (const [name, value] of fields) {
       const field = form.elements.namedItem(name);
       if (field && "value" in field && !field.value) field.value = value;

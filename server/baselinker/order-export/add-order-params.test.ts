@@ -96,7 +96,7 @@ describe("an order in the words of BaseLinker", () => {
     });
   });
 
-  it("does without what the warehouse does not say of a toy that is gone", () => {
+  it("does without what the warehouse does not say of a product that is gone", () => {
     expect(parametersOf({}, heldToy({ id: "another" }))).toMatchObject({
       products: [{ ean: "", tax_rate: 23 }],
     });

@@ -70,7 +70,7 @@ test("every route of the shop is either kept or named here as one that never is"
   expect(fresh.filter((path) => !neverKept.includes(path))).toEqual([]);
 });
 
-test("a department's list is kept under its one spelling, but for ranges of prices", () => {
+test("a category's list is kept under its one spelling, but for ranges of prices", () => {
   expect(cacheKey("/kategoria/gry?utm=1&strona=1&sortuj=polecane&od=")).toBe("/kategoria/gry");
   expect(cacheKey("/_page/kategoria/gry?strona=2&dostepne=1&sortuj=nazwa")).toBe(
     "/_page/kategoria/gry?sortuj=nazwa&dostepne=1&strona=2",

@@ -124,7 +124,7 @@ describe("a change of the catalogue", () => {
     vi.useRealTimers();
   });
 
-  test("takes away the page of a toy that is gone", async () => {
+  test("takes away the page of a product that is gone", async () => {
     const cache = openCache((_request, count) => html("page", { status: count === 1 ? 200 : 404 }));
     await cache.read("/produkt/17");
     cache.state.version = "tuesday";

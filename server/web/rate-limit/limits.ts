@@ -27,7 +27,7 @@ export const limits = {
   /** Typing a word makes five requests within two seconds; thirty children type at once. */
   search: { burst: 300, intervalMs: 100, syncEvery: 100 },
   /** Requested when the drawer or the order page opens. */
-  basket: { burst: 150, intervalMs: 200, syncEvery: 50 },
+  cart: { burst: 150, intervalMs: 200, syncEvery: 50 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -11,7 +11,7 @@ describe("the fixed list", () => {
   );
   const find = (query: string) => matchEntries(entries, query).map(({ title }) => title);
 
-  test("holds departments, then pages, then articles", () => {
+  test("holds categories, then pages, then articles", () => {
     expect(entries.map(({ path }) => path)).toEqual([
       "/kategoria/gry",
       "/kategoria/lalki-domki-wozki",

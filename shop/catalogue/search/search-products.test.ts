@@ -97,7 +97,7 @@ describe("a search", () => {
     expect(find("olbrzyn")).toEqual(["4"]);
   });
 
-  test("knows of a single match in ten thousand toys", () => {
+  test("knows of a single match in ten thousand products", () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
       toy(`${at}`, `Układanka ${at.toString(36)} drewniana`, {
         description: "Sto części ".repeat(40),
@@ -232,7 +232,7 @@ describe("the next state of the catalogue", () => {
   const queries = [...words, "kolcki", "zolw mis", "lal", "puz 3", "ozw", "nowość"];
   const pick = (seed: number) => words[seed % words.length]!;
 
-  /** Some toys go, some come, some change a price, a name or a text. */
+  /** Some products go, some come, some change a price, a name or a text. */
   function stateOf(round: number): Product[] {
     return Array.from({ length: 60 }, (_, place) => place + round)
       .filter((id) => (id * 7 + round) % 5 !== 0)
@@ -287,7 +287,7 @@ describe("the next state of the catalogue", () => {
     expect(catalogue.searchIndex.descriptions.state.words.list.length).toBeLessThan(10);
   });
 
-  test("is built in steps none of which reads more than one toy", () => {
+  test("is built in steps none of which reads more than one product", () => {
     const steps = [...buildCatalogue(stateOf(1), "1")].length;
     expect(steps).toBeGreaterThan(stateOf(1).length);
   });

@@ -147,7 +147,7 @@ export const screens: readonly Screen[] = [
     open: (page) => search(page, longest.query, /^(?!Otwieramy)/),
   },
   {
-    name: "the menu of departments",
+    name: "the menu of categories",
     async open(page) {
       await page.setViewportSize({ width: 360, height: 740 });
       await visit(page, "/o-nas");

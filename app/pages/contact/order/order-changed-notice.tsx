@@ -5,7 +5,7 @@ import { readCart } from "../../../cart/cart-store.ts";
 import { reconcileStoredCart } from "../../../cart/use-cart-refresh.ts";
 import type { FormAnswer } from "../action.ts";
 
-/** Nothing was ordered: the basket takes what the shop has now, and the customer confirms anew. */
+/** Nothing was ordered: the cart takes what the shop has now, and the customer confirms anew. */
 export function ChangedOrder({ answer }: { answer: FormAnswer & { kind: "changed" } }) {
   const changes = useMemo(() => nameGoneProducts(answer), [answer]);
   useEffect(() => {
