@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { newId } from "../server/new-id.ts";
 import { openDatabase } from "../server/db/open-database.ts";
-import type { DatabaseLocation, Taker } from "./order-clients.ts";
+import type { DatabaseLocation, OrderClient } from "./order-clients.ts";
 
 type Value = string | number | null;
 type Row = Record<string, Value>;
@@ -12,8 +12,8 @@ type Row = Record<string, Value>;
 export type OrderRows = [table: string, rows: Row[]][];
 
 /** Reads the rows of one order that the shop has stored. */
-export async function readOrderRows(place: DatabaseLocation): Promise<OrderRows> {
-  const db = await openDatabase(place);
+export async function readOrderRows(location: DatabaseLocation): Promise<OrderRows> {
+  const db = await openDatabase(location);
   const order = await db.selectFrom("orders").selectAll().limit(1).executeTakeFirstOrThrow();
   const lines = db.selectFrom("order_lines").selectAll().where("order_id", "=", order.id);
   const mails = db.selectFrom("outbox").selectAll().where("order_id", "=", order.id);
@@ -29,20 +29,23 @@ export async function readOrderRows(place: DatabaseLocation): Promise<OrderRows>
 /**
  * The lower bound for a durable order: the same rows in one transaction with prepared statements.
  */
-export async function openBareTaker(place: DatabaseLocation, sample: OrderRows): Promise<Taker> {
-  await (await openDatabase(place)).destroy();
-  const { run, close } = place.DATABASE_URL
-    ? await openBarePostgres(place.DATABASE_URL)
-    : openBareSqlite(join(place.DATA_DIR, "latawiec.sqlite"));
-  let taken = 0;
+export async function openBaselineClient(
+  location: DatabaseLocation,
+  sample: OrderRows,
+): Promise<OrderClient> {
+  await (await openDatabase(location)).destroy();
+  const { run, close } = location.DATABASE_URL
+    ? await openBaselinePostgres(location.DATABASE_URL)
+    : openBaselineSqlite(join(location.DATA_DIR, "latawiec.sqlite"));
+  let count = 0;
   return {
-    async take() {
-      taken += 1;
-      const nameOf = createNames(taken);
+    async placeOne() {
+      count += 1;
+      const nameOf = createNames(count);
       await run("begin", []);
       for (const [table, rows] of sample) {
-        const fresh = rows.map((row) => renamed(row, nameOf));
-        await run(insertion(table, fresh), fresh.flatMap(Object.values));
+        const fresh = rows.map((row) => withNewIds(row, nameOf));
+        await run(insertSql(table, fresh), fresh.flatMap(Object.values));
       }
       await run("commit", []);
     },
@@ -50,7 +53,7 @@ export async function openBareTaker(place: DatabaseLocation, sample: OrderRows):
   };
 }
 
-function openBareSqlite(path: string) {
+function openBaselineSqlite(path: string) {
   const database = new DatabaseSync(path);
   database.exec("pragma synchronous = full");
   const prepared = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
@@ -64,7 +67,7 @@ function openBareSqlite(path: string) {
   };
 }
 
-async function openBarePostgres(url: string) {
+async function openBaselinePostgres(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return {
@@ -78,26 +81,26 @@ async function openBarePostgres(url: string) {
 const unique = ["id", "key", "number", "order_id"];
 
 /** Creates another order's rows: unique values are as long and random as the shop's own. */
-function renamed(row: Row, nameOf: (known: string) => string): Row {
+function withNewIds(row: Row, nameOf: (known: string) => string): Row {
   const entries = Object.entries(row);
   return Object.fromEntries(
     entries.map(([name, value]) => [name, unique.includes(name) ? nameOf(String(value)) : value]),
   );
 }
 
-function createNames(taken: number): (known: string) => string {
+function createNames(count: number): (known: string) => string {
   const names = new Map<string, string>();
   return (known) => {
-    if (known.startsWith("L-")) return `L-${1001 + taken}`;
+    if (known.startsWith("L-")) return `L-${1001 + count}`;
     const name = names.get(known) ?? newId();
     names.set(known, name);
     return name;
   };
 }
 
-function insertion(table: string, rows: readonly Row[]): string {
-  let place = 0;
+function insertSql(table: string, rows: readonly Row[]): string {
+  let parameter = 0;
   const names = Object.keys(rows[0]!);
-  const groups = rows.map(() => `(${names.map(() => `$${(place += 1)}`).join()})`);
+  const groups = rows.map(() => `(${names.map(() => `$${(parameter += 1)}`).join()})`);
   return `insert into ${table} (${names.join()}) values ${groups.join()}`;
 }

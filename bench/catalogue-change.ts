@@ -12,7 +12,7 @@ import type { Crowd, Visits } from "./visitors.ts";
 const seconds = Number(process.argv[2] ?? 12);
 const rounds = Number(process.argv[3] ?? 1);
 const products = 10_000;
-const longestMs = 90_000;
+const maxWaitMs = 90_000;
 
 const loads = [
   { name: "200 a second", connections: 64, perSecond: 200 },
@@ -28,7 +28,7 @@ const shop = await openStockedShop(products, { BASELINKER_SYNC_SECONDS: "5", WOR
 const paths = [
   "/",
   ...["gry", "pluszaki", "edukacyjne"].map((key) => `/kategoria/${key}`),
-  ...Array.from({ length: 36 }, (_, place) => `/produkt/${1001 + place}`),
+  ...Array.from({ length: 36 }, (_, index) => `/produkt/${1001 + index}`),
 ];
 let state = 0;
 try {
@@ -42,19 +42,19 @@ try {
 
 async function measureLoad({ name, ...load }: (typeof loads)[number]): Promise<void> {
   await visitDuring(load, 0);
-  const seen = phases.map((): Visits => ({ waits: [], failures: 0 }));
+  const visitsByPhase = phases.map((): Visits => ({ waits: [], failures: 0 }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [place, { changed }] of phases.entries()) {
+    for (const [index, { changed }] of phases.entries()) {
       const { waits, failures } = await visitDuring(load, changed);
-      seen[place]!.waits = seen[place]!.waits.concat(waits);
-      seen[place]!.failures += failures;
+      visitsByPhase[index]!.waits = visitsByPhase[index]!.waits.concat(waits);
+      visitsByPhase[index]!.failures += failures;
     }
   }
-  const quiet = quantile(seen[0]!.waits, 0.99);
-  for (const [place, { waits, failures }] of seen.entries()) {
+  const quiet = quantile(visitsByPhase[0]!.waits, 0.99);
+  for (const [index, { waits, failures }] of visitsByPhase.entries()) {
     const [p50, p99, longest] = [0.5, 0.99, 1].map((share) => quantile(waits, share));
     const times = [p50, p99].map((ms) => `${ms!.toFixed(1)} ms`);
-    const cells = [name, phases[place]!.name, waits.length, ...times, (p99! / quiet).toFixed(1)];
+    const cells = [name, phases[index]!.name, waits.length, ...times, (p99! / quiet).toFixed(1)];
     console.log(`| ${[...cells, `${longest!.toFixed(0)} ms`, failures].join(" | ")} |`);
   }
 }
@@ -67,7 +67,7 @@ async function visitDuring(load: Omit<Crowd, "origin" | "paths">, changed: numbe
   const end = Date.now() + seconds * 1000;
   const price = changeProducts(changed);
   while (Date.now() < end || !(await shows("/produkt/1001", price))) {
-    if (Date.now() > end + longestMs) throw new Error(`nobody sees ${price}`);
+    if (Date.now() > end + maxWaitMs) throw new Error(`nobody sees ${price}`);
     await pause(500);
   }
   visitors.postMessage("enough");
@@ -87,8 +87,8 @@ function changeProducts(count: number): string {
 }
 
 async function shows(path: string, text: string): Promise<boolean> {
-  const answer = await fetch(shop.origin + path);
-  return (await answer.text()).includes(text);
+  const response = await fetch(shop.origin + path);
+  return (await response.text()).includes(text);
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -26,65 +26,65 @@ async function measure(count: number): Promise<void> {
   await migrate(db);
   const store = createStore(db);
   const save = await time(() =>
-    keep(
+    saveProducts(
       store,
-      Array.from({ length: count }, (_, place) => toy(place, 0)),
+      Array.from({ length: count }, (_, index) => inventoryProduct(index, 0)),
     ),
   );
   const before = memory();
   const current = createCatalogueStore({ store, lists: categoryTexts });
-  const load = await measureTurns(() => current.refresh());
-  const held = memory() - before;
-  await keep(
+  const load = await measureEventLoop(() => current.refresh());
+  const memoryUsed = memory() - before;
+  await saveProducts(
     store,
-    Array.from({ length: Math.min(count, 100) }, (_, place) => toy(place, 1)),
+    Array.from({ length: Math.min(count, 100) }, (_, index) => inventoryProduct(index, 1)),
     false,
   );
-  const swap = await measureTurns(() => current.refresh());
-  await keep(
+  const swap = await measureEventLoop(() => current.refresh());
+  await saveProducts(
     store,
-    Array.from({ length: count }, (_, place) => toy(place, 2)),
+    Array.from({ length: count }, (_, index) => inventoryProduct(index, 2)),
     false,
   );
-  const all = await measureTurns(() => current.refresh());
+  const all = await measureEventLoop(() => current.refresh());
   const catalogue = current.catalogue();
-  const lookup = perCall(1_000_000, (place) => catalogue.product(String(1000 + (place % count))));
-  const category = perCall(10_000, (place) => catalogue.inCategory(categoryKeys[place % 6]!));
-  const list = (changes: object) => (place: number) =>
-    listProducts(catalogue.inCategory(categoryKeys[place % 6]!), { ...everything, ...changes });
+  const lookup = perCall(1_000_000, (index) => catalogue.product(String(1000 + (index % count))));
+  const category = perCall(10_000, (index) => catalogue.inCategory(categoryKeys[index % 6]!));
+  const list = (changes: object) => (index: number) =>
+    listProducts(catalogue.inCategory(categoryKeys[index % 6]!), { ...everything, ...changes });
   list({ sort: "cena-rosnaco" })(0);
   const page = perCall(200, list({ sort: "cena-rosnaco" }));
   const filter = perCall(200, list({ from: 3000, to: 5000, availableOnly: true }));
-  const search = perCall(20, (place) =>
-    catalogue.search(parseQuery(`kloki 10${place}`, dictionary), dictionary),
+  const search = perCall(20, (index) =>
+    catalogue.search(parseQuery(`kloki 10${index}`, dictionary), dictionary),
   );
   console.log(
     [
       `${count} products`,
       `save ${save.toFixed(0)} ms`,
-      `load ${spell(load)}`,
-      `swap of 100 ${spell(swap)}`,
-      `swap of all ${spell(all)}`,
+      `load ${formatTurns(load)}`,
+      `swap of 100 ${formatTurns(swap)}`,
+      `swap of all ${formatTurns(all)}`,
       `lookup ${(lookup * 1000).toFixed(2)} µs`,
       `category ${(category * 1000).toFixed(2)} µs`,
       `category page ${page.toFixed(3)} ms`,
       `filter ${filter.toFixed(3)} ms`,
       `search ${search.toFixed(2)} ms`,
-      `memory ${(held / 1024 / 1024).toFixed(0)} MiB, process ${(process.memoryUsage().rss / 1024 / 1024).toFixed(0)} MiB`,
+      `memory ${(memoryUsed / 1024 / 1024).toFixed(0)} MiB, process ${(process.memoryUsage().rss / 1024 / 1024).toFixed(0)} MiB`,
     ].join(", "),
   );
   await store.close();
   rmSync(folder, { recursive: true });
 }
 
-async function keep(
+async function saveProducts(
   store: ReturnType<typeof createStore>,
   changed: InventoryProduct[],
   first = true,
 ): Promise<void> {
   const now = Date.now();
   await store.claimSync("bench", now, 600_000);
-  const frame = {
+  const metadata = {
     categories: Object.keys(categoryTexts).map((name, id) => ({
       id: String(id),
       name,
@@ -97,23 +97,23 @@ async function keep(
     unchanged: [],
     removed: [],
     begunAt: 0,
-    ...(first && { frame }),
+    ...(first && { metadata }),
   });
   await store.finishSync("bench", {});
 }
 
 /** A typical amount of text, and three pictures. */
-function toy(place: number, price: number): InventoryProduct {
-  const id = String(1000 + place);
+function inventoryProduct(index: number, price: number): InventoryProduct {
+  const id = String(1000 + index);
   const line = `Zabawka numer ${id}: drewniana, malowana ręcznie, z certyfikatem i pudełkiem na prezent.`;
   return {
     id,
     name: `Klocki drewniane ${id} elementów`,
-    price: 1999 + (place % 300) * 100 + price,
-    stock: place % 20,
+    price: 1999 + (index % 300) * 100 + price,
+    stock: index % 20,
     sku: `SKU-${id}`,
     ean: `590${id.padStart(10, "0")}`,
-    category: String(place % 6),
+    category: String(index % 6),
     manufacturer: "7",
     description: Array.from({ length: 8 }, (_, part) => `${part + 1}. ${line}`).join("\n"),
     pictures: [1, 2, 3].map(
@@ -124,25 +124,25 @@ function toy(place: number, price: number): InventoryProduct {
   };
 }
 
-type Turns = { work: number; longest: number };
+type EventLoopTimes = { work: number; longest: number };
 
-function spell({ work, longest }: Turns): string {
+function formatTurns({ work, longest }: EventLoopTimes): string {
   return `${work.toFixed(0)} ms (at a stretch ${longest.toFixed(1)} ms)`;
 }
 
 /** Measures total CPU time and the longest block of the event loop. */
-async function measureTurns(work: () => Promise<unknown>): Promise<Turns> {
+async function measureEventLoop(work: () => Promise<unknown>): Promise<EventLoopTimes> {
   const start = processorMs();
   let last = start;
   let longest = 0;
   let over = false;
-  const look = () => {
+  const tick = () => {
     const now = processorMs();
     longest = Math.max(longest, now - last);
     last = now;
-    if (!over) setImmediate(look);
+    if (!over) setImmediate(tick);
   };
-  setImmediate(look);
+  setImmediate(tick);
   await work();
   over = true;
   return { work: processorMs() - start, longest };
@@ -160,9 +160,9 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-function perCall(calls: number, work: (place: number) => unknown): number {
+function perCall(calls: number, work: (index: number) => unknown): number {
   const start = performance.now();
-  for (let place = 0; place < calls; place += 1) work(place);
+  for (let index = 0; index < calls; index += 1) work(index);
   return (performance.now() - start) / calls;
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import type { Contender } from "./servers.ts";
+import type { BenchServer } from "./servers.ts";
 
 /** `p99` in milliseconds; `cpu` in microseconds per request, of all the server's processes. */
 export type Load = { perSecond: number; p99: number; cpu: number };
@@ -9,7 +9,10 @@ export type Load = { perSecond: number; p99: number; cpu: number };
 const run = promisify(execFile);
 
 /** Loads the page over 64 connections from a separate process. */
-export async function pull({ url, pid, name }: Contender, seconds: number): Promise<Load> {
+export async function measureServer(
+  { url, pid, name }: BenchServer,
+  seconds: number,
+): Promise<Load> {
   const before = cpuMicroseconds(pid);
   const { stdout } = await run("wrk", [
     "-c",

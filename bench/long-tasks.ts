@@ -8,7 +8,7 @@ import { firstPaint, mainThread, type TraceEvent } from "./main-thread.ts";
  */
 const path = process.argv[2] ?? "/";
 const phone = { width: 412, height: 823 };
-const slowLine = {
+const slowNetwork = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
@@ -17,13 +17,13 @@ const slowLine = {
 const timeline = "devtools.timeline";
 const categories = [timeline, `disabled-by-default-${timeline}`, "loading", "v8", "v8.execute"];
 const shownMs = 25;
-const restMs = 3000;
+const settleMs = 3000;
 
 /**
  * With DevTools attached, V8 resolves source positions of errors that React creates as marks, and
  * parses React again for it. Visitors do not pay for that.
  */
-const unwatched = "--js-flags=--no-enable-lazy-source-positions";
+const withoutSourcePositions = "--js-flags=--no-enable-lazy-source-positions";
 
 const shop = await startShop(1, "/");
 const events = await trace(new URL(shop.url).origin);
@@ -35,16 +35,18 @@ console.log(`| after the first paint of ${path} | task | of it |\n|---|---|---|`
 for (const task of main.filter(({ name }) => name === "RunTask")) {
   if (own(task) < shownMs) continue;
   const after = Math.round((task.ts - painted) / 1000);
-  console.log(`| ${after} ms | ${Math.round(own(task))} ms | ${takeApart(task)} |`);
+  console.log(`| ${after} ms | ${Math.round(own(task))} ms | ${splitTask(task)} |`);
 }
 
 async function trace(origin: string): Promise<TraceEvent[]> {
-  const browser = await openBrowser(origin, path.includes("koszyk"), phone, [unwatched]);
+  const browser = await openBrowser(origin, path.includes("koszyk"), phone, [
+    withoutSourcePositions,
+  ]);
   try {
     const page = await browser.context.newPage();
     const tools = await browser.context.newCDPSession(page);
     await tools.send("Network.enable");
-    await tools.send("Network.emulateNetworkConditions", slowLine);
+    await tools.send("Network.emulateNetworkConditions", slowNetwork);
     await tools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     const collected: TraceEvent[] = [];
     tools.on("Tracing.dataCollected", ({ value }) =>
@@ -52,7 +54,7 @@ async function trace(origin: string): Promise<TraceEvent[]> {
     );
     await tools.send("Tracing.start", { categories: categories.join(",") });
     await page.goto(origin + path, { waitUntil: "networkidle" });
-    await page.waitForTimeout(restMs);
+    await page.waitForTimeout(settleMs);
     const complete = new Promise((resolve) => tools.once("Tracing.tracingComplete", resolve));
     await tools.send("Tracing.end");
     await complete;
@@ -67,7 +69,7 @@ function own({ tdur = 0 }: TraceEvent): number {
 }
 
 /** Lists the parts by their own time, without nested ones, longest first. */
-function takeApart(task: TraceEvent): string {
+function splitTask(task: TraceEvent): string {
   const end = task.ts + task.dur!;
   const inside = main
     .filter((event) => event !== task && event.tid === task.tid && event.pid === task.pid)

@@ -20,8 +20,8 @@ export function blockingOwnTime(events: readonly TraceEvent[], slower: number): 
   return mainThread(events)
     .filter(({ name, ts }) => name === "RunTask" && ts > painted)
     .map(({ tdur = 0 }) => (tdur / 1000) * slower - longMs)
-    .filter((held) => held > 0)
-    .reduce((total, held) => total + held, 0);
+    .filter((blocked) => blocked > 0)
+    .reduce((total, blocked) => total + blocked, 0);
 }
 
 /** Returns the main threads' events in the order in which they ended. */

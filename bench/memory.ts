@@ -17,11 +17,11 @@ const reports = 20;
 
 const shop = await openStockedShop(products, { WORKERS: workers });
 const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-const walk = { visits: 0, failures: 0 };
+const progress = { visits: 0, failures: 0 };
 try {
-  while (!(await allSeeTheLast())) await pause(500);
+  while (!(await allProcessesLoaded())) await pause(500);
   const start = Date.now();
-  const crowd = Array.from({ length: visitors }, () => walkUntil(start + seconds * 1000));
+  const crowd = Array.from({ length: visitors }, () => visitUntil(start + seconds * 1000));
   console.log("| seconds | visits | each process: now, at most |\n|---|---|---|");
   for (let report = 0; report <= reports; report += 1) {
     const at = (report * seconds) / reports;
@@ -34,36 +34,36 @@ try {
   agent.destroy();
   await shop.close();
 }
-console.log(`${walk.visits} visits, ${walk.failures} failures`);
-process.exit(walk.failures > 0 ? 1 : 0);
+console.log(`${progress.visits} visits, ${progress.failures} failures`);
+process.exit(progress.failures > 0 ? 1 : 0);
 
 function print(seconds: number): void {
   const family = measureFamily(shop.pid).join("; ");
-  console.log(`| ${Math.round(seconds)} | ${walk.visits} | ${family} |`);
+  console.log(`| ${Math.round(seconds)} | ${progress.visits} | ${family} |`);
 }
 
 /** Each web process loads the catalogue itself, and the connections are spread over all of them. */
-async function allSeeTheLast(): Promise<boolean> {
+async function allProcessesLoaded(): Promise<boolean> {
   const visits = Array.from({ length: visitors }, () => visit(1000 + products));
   return (await Promise.all(visits)).every((status) => status === 200);
 }
 
-async function walkUntil(end: number): Promise<void> {
-  while (Date.now() < end || walk.visits < products) {
-    const id = 1001 + (walk.visits++ % products);
+async function visitUntil(end: number): Promise<void> {
+  while (Date.now() < end || progress.visits < products) {
+    const id = 1001 + (progress.visits++ % products);
     const status = await visit(id);
     if (status === 200) continue;
-    walk.failures += 1;
+    progress.failures += 1;
     console.log(`/produkt/${id}: ${status}`);
   }
 }
 
 async function visit(id: number): Promise<number | undefined> {
   const headers = { "Accept-Encoding": "br" };
-  const asked = get(`${shop.origin}/produkt/${id}`, { agent, headers });
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  await once(answer.resume(), "end");
-  return answer.statusCode;
+  const outgoing = get(`${shop.origin}/produkt/${id}`, { agent, headers });
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  await once(response.resume(), "end");
+  return response.statusCode;
 }
 
 /** Measures the primary process and its web processes. */

@@ -12,16 +12,16 @@ import { startPostgres } from "../test/postgres.ts";
 import { sampleProduct, sampleRequest } from "../test/fixtures.ts";
 
 /** Each client has an empty database of its own on the same disk. */
-export type Engine = { name: string; place: () => Promise<DatabaseLocation> };
+export type Engine = { name: string; createLocation: () => Promise<DatabaseLocation> };
 
 export type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** Places one durable order. */
-export type Taker = { take: () => Promise<void>; close: () => Promise<void> };
+export type OrderClient = { placeOne: () => Promise<void>; close: () => Promise<void> };
 
-const plenty = 1_000_000;
-const toys = Array.from({ length: 200 }, (_, place) =>
-  sampleProduct({ id: `toy-${place}`, stock: plenty }),
+const ampleStock = 1_000_000;
+const products = Array.from({ length: 200 }, (_, index) =>
+  sampleProduct({ id: `toy-${index}`, stock: ampleStock }),
 );
 
 /** Opens both engines with fsync on every commit. */
@@ -34,8 +34,8 @@ export async function openEngines() {
     DATABASE_URL: await postgres.createDatabase(),
   });
   const engines: Engine[] = [
-    { name: "SQLite", place: sqlite },
-    { name: "PostgreSQL", place: server },
+    { name: "SQLite", createLocation: sqlite },
+    { name: "PostgreSQL", createLocation: server },
   ];
   return {
     engines,
@@ -47,9 +47,9 @@ export async function openEngines() {
 }
 
 /** The shop without HTTP: two pieces of one of two hundred products per order. */
-export async function openStoreTaker(place: DatabaseLocation): Promise<Taker> {
-  const db = await openDatabase(place);
-  const catalogue = createCatalogue(toys, "bench");
+export async function openStoreClient(location: DatabaseLocation): Promise<OrderClient> {
+  const db = await openDatabase(location);
+  const catalogue = createCatalogue(products, "bench");
   const mails = createMails({
     shop,
     origin: "https://sklep.example",
@@ -59,7 +59,7 @@ export async function openStoreTaker(place: DatabaseLocation): Promise<Taker> {
   const { placeOrder } = createOrders({
     store: createStore(db),
     catalogue: () => catalogue,
-    localStock: () => plenty,
+    localStock: () => ampleStock,
     refreshCatalogue: async () => undefined,
     shop,
     mailsFor: mails.forOrder,
@@ -67,11 +67,11 @@ export async function openStoreTaker(place: DatabaseLocation): Promise<Taker> {
     newId,
     wakeOutbox: () => undefined,
   });
-  let taken = 0;
+  let count = 0;
   return {
-    async take() {
-      taken += 1;
-      const lines = [{ id: `toy-${taken % toys.length}`, quantity: 2 }];
+    async placeOne() {
+      count += 1;
+      const lines = [{ id: `toy-${count % products.length}`, quantity: 2 }];
       const placed = await placeOrder(sampleRequest({ key: newId(), lines }));
       if (placed.kind !== "accepted") throw new Error("an order was not taken");
     },

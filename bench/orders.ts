@@ -1,7 +1,7 @@
-import { openBareTaker, readOrderRows } from "./baseline-inserts.ts";
-import { openEngines, openStoreTaker, type Engine, type Taker } from "./order-clients.ts";
+import { openBaselineClient, readOrderRows } from "./baseline-inserts.ts";
+import { openEngines, openStoreClient, type Engine, type OrderClient } from "./order-clients.ts";
 import { median } from "./load.ts";
-import { openShopTaker } from "./web-client.ts";
+import { openHttpClients } from "./web-client.ts";
 
 /**
  * `npm run bench:orders [seconds]`: accepted orders as a share of bare durable inserts of the same
@@ -11,27 +11,27 @@ const seconds = Number(process.argv[2] ?? 2);
 const rounds = 5;
 
 type Load = { perSecond: number; p99: number };
-type Contest = { name: string; open: Open; customers: number };
-type Open = (place: Engine["place"]) => Promise<Taker>;
+type Variant = { name: string; open: Open; customers: number };
+type Open = (createLocation: Engine["createLocation"]) => Promise<OrderClient>;
 
 /** Each round starts with an empty database, so that table sizes are equal. */
-const bare: Open = async (place) => {
-  const sample = await place();
-  const store = await openStoreTaker(sample);
-  await store.take();
+const baseline: Open = async (createLocation) => {
+  const sample = await createLocation();
+  const store = await openStoreClient(sample);
+  await store.placeOne();
   await store.close();
-  return openBareTaker(await place(), await readOrderRows(sample));
+  return openBaselineClient(await createLocation(), await readOrderRows(sample));
 };
-const store: Open = async (place) => openStoreTaker(await place());
+const store: Open = async (createLocation) => openStoreClient(await createLocation());
 
 const { engines, close } = await openEngines();
 for (const engine of engines) await compare(engine);
 await close();
 
-async function compare({ name: engine, place }: Engine): Promise<void> {
-  const shop = await openShopTaker(await place(), 1);
-  const contests: readonly Contest[] = [
-    { name: "bare inserts, one at a time", open: bare, customers: 1 },
+async function compare({ name: engine, createLocation }: Engine): Promise<void> {
+  const shop = await openHttpClients(await createLocation(), 1);
+  const variants: readonly Variant[] = [
+    { name: "bare inserts, one at a time", open: baseline, customers: 1 },
     { name: "`placeOrder`, one at a time", open: store, customers: 1 },
     { name: "`placeOrder`, 64 at once", open: store, customers: 64 },
     { name: "over HTTP, one at a time", open: async () => shop.withScripts, customers: 1 },
@@ -40,10 +40,10 @@ async function compare({ name: engine, place }: Engine): Promise<void> {
   ];
   const loads = new Map<string, Load[]>();
   for (let round = -1; round < rounds; round += 1) {
-    for (const { name, open, customers } of contests) {
-      const taker = await open(place);
-      const load = await measure(taker, customers);
-      await taker.close();
+    for (const { name, open, customers } of variants) {
+      const client = await open(createLocation);
+      const load = await measure(client, customers);
+      await client.close();
       if (round >= 0) loads.set(name, [...(loads.get(name) ?? []), load]);
     }
   }
@@ -51,14 +51,14 @@ async function compare({ name: engine, place }: Engine): Promise<void> {
   printTable(engine, loads);
 }
 
-async function measure({ take }: Taker, customers: number): Promise<Load> {
+async function measure({ placeOne }: OrderClient, customers: number): Promise<Load> {
   const waits: number[] = [];
   const startedAt = performance.now();
   const end = startedAt + seconds * 1000;
   const order = async () => {
     while (performance.now() < end) {
       const askedAt = performance.now();
-      await take();
+      await placeOne();
       waits.push(performance.now() - askedAt);
     }
   };
@@ -71,10 +71,10 @@ async function measure({ take }: Taker, customers: number): Promise<Load> {
 /** Ratios are computed within a round; the table shows the median round. */
 function printTable(engine: string, loads: ReadonlyMap<string, Load[]>): void {
   console.log(`\n| ${engine} | orders/s | of the bare | p99 | × the bare |\n|---|---|---|---|---|`);
-  const [bare] = loads.values();
+  const [baseline] = loads.values();
   for (const [name, own] of loads) {
     const shareOf = (figure: keyof Load) =>
-      median(own.map((load, round) => load[figure] / bare![round]![figure]));
+      median(own.map((load, round) => load[figure] / baseline![round]![figure]));
     const cells = [
       name,
       Math.round(median(own.map(({ perSecond }) => perSecond))),

@@ -1,6 +1,6 @@
-import { startBareNode, startNginx, startShop, type Contender } from "./servers.ts";
-import { median, pull, type Load } from "./load.ts";
-import { takeSample } from "./sample.ts";
+import { startBaselineNode, startNginx, startShop, type BenchServer } from "./servers.ts";
+import { median, measureServer, type Load } from "./load.ts";
+import { loadSample } from "./sample.ts";
 
 /**
  * `npm run bench:pages [path]`: one cached page against nginx and bare node:http with the same
@@ -13,28 +13,28 @@ const rounds = 5;
 for (const workers of [1, 2]) await compare(workers);
 
 async function compare(workers: number): Promise<void> {
-  const contenders: Contender[] = [];
+  const servers: BenchServer[] = [];
   try {
     const shop = await startShop(workers, path);
-    contenders.push(shop);
-    const sample = await takeSample(shop.url);
-    contenders.push(await startNginx(workers, sample));
-    contenders.push(await startBareNode(workers, sample));
+    servers.push(shop);
+    const sample = await loadSample(shop.url);
+    servers.push(await startNginx(workers, sample));
+    servers.push(await startBaselineNode(workers, sample));
     console.log(
       `\n${path}, Brotli, ${sample.body.length} bytes, 64 connections, workers: ${workers}\n`,
     );
-    printTable(await pullInTurns(contenders));
+    printTable(await measureInTurns(servers));
   } finally {
-    await Promise.all(contenders.map(({ close }) => close()));
+    await Promise.all(servers.map(({ close }) => close()));
   }
 }
 
-async function pullInTurns(contenders: readonly Contender[]): Promise<Map<string, Load[]>> {
-  const loads = new Map(contenders.map(({ name }) => [name, [] as Load[]]));
-  for (const contender of contenders) await pull(contender, 1);
+async function measureInTurns(servers: readonly BenchServer[]): Promise<Map<string, Load[]>> {
+  const loads = new Map(servers.map(({ name }) => [name, [] as Load[]]));
+  for (const server of servers) await measureServer(server, 1);
   for (let round = 0; round < rounds; round += 1) {
-    for (const contender of contenders) {
-      loads.get(contender.name)!.push(await pull(contender, seconds));
+    for (const server of servers) {
+      loads.get(server.name)!.push(await measureServer(server, seconds));
     }
   }
   return loads;

@@ -42,9 +42,9 @@ async function render(path: string, durationMs: number): Promise<number> {
   const end = performance.now() + durationMs;
   let pages = 0;
   for (; performance.now() < end; pages += 1) {
-    const answer = await app(new Request(shop.origin + path));
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-    await answer.arrayBuffer();
+    const response = await app(new Request(shop.origin + path));
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+    await response.arrayBuffer();
   }
   return pages;
 }

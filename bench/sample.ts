@@ -11,12 +11,12 @@ export type Sample = {
 
 const setByServer = new Set(["date", "connection", "keep-alive", "content-length"]);
 
-export async function takeSample(url: string): Promise<Sample> {
-  const asked = request(url, { headers: { "Accept-Encoding": "br" }, agent: false }).end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
-  if (answer.headers["content-encoding"] !== "br") throw new Error(`${url} is not kept`);
-  const headers = Object.entries(answer.headersDistinct)
+export async function loadSample(url: string): Promise<Sample> {
+  const outgoing = request(url, { headers: { "Accept-Encoding": "br" }, agent: false }).end();
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  if (response.headers["content-encoding"] !== "br") throw new Error(`${url} is not kept`);
+  const headers = Object.entries(response.headersDistinct)
     .filter(([name]) => !setByServer.has(name))
     .map(([name, values]) => [name, values![0]!] as const);
-  return { path: new URL(url).pathname, headers, body: await buffer(answer) };
+  return { path: new URL(url).pathname, headers, body: await buffer(response) };
 }

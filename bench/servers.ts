@@ -9,11 +9,11 @@ import { nginxSettings } from "./nginx-settings.ts";
 import type { Sample } from "./sample.ts";
 
 /** A server process that serves one page. */
-export type Contender = { name: string; url: string; pid: number; close: () => Promise<void> };
+export type BenchServer = { name: string; url: string; pid: number; close: () => Promise<void> };
 
 const root = new URL("..", import.meta.url).pathname;
 
-export async function startShop(workers: number, path: string): Promise<Contender> {
+export async function startShop(workers: number, path: string): Promise<BenchServer> {
   const folder = temporaryFolder();
   const port = await freePort();
   return start("the shop", port, path, folder, [process.execPath, ...startArguments], {
@@ -27,7 +27,7 @@ export async function startShop(workers: number, path: string): Promise<Contende
   });
 }
 
-export async function startNginx(workers: number, sample: Sample): Promise<Contender> {
+export async function startNginx(workers: number, sample: Sample): Promise<BenchServer> {
   const folder = temporaryFolder();
   const port = await freePort();
   const settings = join(folder, "nginx.conf");
@@ -44,7 +44,7 @@ export async function startNginx(workers: number, sample: Sample): Promise<Conte
   ]);
 }
 
-export async function startBareNode(workers: number, sample: Sample): Promise<Contender> {
+export async function startBaselineNode(workers: number, sample: Sample): Promise<BenchServer> {
   const folder = temporaryFolder();
   const port = await freePort();
   writeFileSync(join(folder, "page.br"), sample.body);
@@ -66,7 +66,7 @@ async function start(
   folder: string,
   [command, ...rest]: readonly string[],
   env: Record<string, string> = {},
-): Promise<Contender> {
+): Promise<BenchServer> {
   const server = spawn(command!, rest, {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
@@ -93,8 +93,8 @@ async function start(
 
 async function untilOpen(url: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

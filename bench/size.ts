@@ -24,25 +24,29 @@ const shop = await startShop(1, "/");
 const origin = new URL(shop.url).origin;
 console.log("| page | scripts | document | pictures of the first screen | requests before load |");
 console.log("|---|---|---|---|---|");
-for (const path of paths) print(path, await weigh(path));
+for (const path of paths) print(path, await measurePage(path));
 await shop.close();
 
-type Weight = { scripts: number; html: number; pictures: number; requests: number };
+type PageSize = { scripts: number; html: number; pictures: number; requests: number };
 
-async function weigh(path: string): Promise<Weight> {
+async function measurePage(path: string): Promise<PageSize> {
   const browser = await openBrowser(origin, path.includes("koszyk"), phone);
   const page = await browser.context.newPage();
-  const answers: Response[] = [];
-  page.on("response", (answer) => answers.push(answer));
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
   await page.goto(origin + path, { waitUntil: "load" });
-  const requests = answers.length;
+  const requests = responses.length;
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
   await page.waitForLoadState("networkidle");
   const shown = new Set(await firstScreen(page));
   const sizes = await Promise.all(
-    answers.map(async (answer) => {
-      const { responseBodySize } = await answer.request().sizes();
-      return { url: answer.url(), type: answer.request().resourceType(), size: responseBodySize };
+    responses.map(async (response) => {
+      const { responseBodySize } = await response.request().sizes();
+      return {
+        url: response.url(),
+        type: response.request().resourceType(),
+        size: responseBodySize,
+      };
     }),
   );
   await browser.close();
@@ -68,7 +72,7 @@ function firstScreen(page: Page): Promise<string[]> {
   );
 }
 
-function print(path: string, { scripts, html, pictures, requests }: Weight): void {
+function print(path: string, { scripts, html, pictures, requests }: PageSize): void {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   console.log(`| ${path} | ${kB(scripts)} | ${kB(html)} | ${kB(pictures)} | ${requests} |`);
 }

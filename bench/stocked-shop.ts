@@ -4,21 +4,21 @@ import { startShop } from "../test/start-shop.ts";
 
 /** Starts the built shop with the fake BaseLinker, whose product ids start at 1001. */
 export async function openStockedShop(products: number, environment: Record<string, string>) {
-  const warehouse = await openFakeBaselinker();
-  stockUp(warehouse.account, products);
+  const baselinker = await openFakeBaselinker();
+  stockUp(baselinker.account, products);
   const shop = await startShop({
-    BASELINKER_URL: warehouse.url,
-    BASELINKER_TOKEN: warehouse.token,
+    BASELINKER_URL: baselinker.url,
+    BASELINKER_TOKEN: baselinker.token,
     LOG_LEVEL: "error",
     ...environment,
   });
   return {
     origin: shop.origin,
     pid: shop.pid,
-    stock: warehouse.account.products,
+    stock: baselinker.account.products,
     async close(): Promise<void> {
       await shop.close();
-      await warehouse.close();
+      await baselinker.close();
     },
   };
 }

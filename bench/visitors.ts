@@ -35,22 +35,22 @@ async function visitWithoutPause(): Promise<void> {
 /** Open-loop load: visits due during a stall count with their full wait. */
 async function visitSteadily(rate: number): Promise<void> {
   const start = performance.now();
-  const underWay: Promise<void>[] = [];
+  const inFlight: Promise<void>[] = [];
   for (let due = start; !over; due += 1000 / rate) {
     const early = due - performance.now();
     if (early > 1) await pause(early);
-    underWay.push(visit(due));
+    inFlight.push(visit(due));
   }
-  await Promise.all(underWay);
+  await Promise.all(inFlight);
 }
 
 async function visit(due: number): Promise<void> {
   const path = paths[count++ % paths.length]!;
   try {
-    const asked = get(origin + path, { agent, headers: { "Accept-Encoding": "br" } });
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
-    await once(answer.resume(), "end");
-    if (answer.statusCode !== 200) visits.failures += 1;
+    const outgoing = get(origin + path, { agent, headers: { "Accept-Encoding": "br" } });
+    const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+    await once(response.resume(), "end");
+    if (response.statusCode !== 200) visits.failures += 1;
   } catch {
     visits.failures += 1;
   }

@@ -11,23 +11,23 @@ const scripts = /<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g;
 /** Serves the shop on a second port, with or without scripts. */
 export async function openProxy(shop: string, withScripts: boolean) {
   const pages = new Map<string, Promise<Page>>();
-  const server = createServer((asked, answer) => {
-    const path = asked.url!;
-    if (asked.headers["sec-fetch-dest"] !== "document") {
+  const server = createServer((req, res) => {
+    const path = req.url!;
+    if (req.headers["sec-fetch-dest"] !== "document") {
       // No keep-alive: the shop may close an idle connection just as it is reused.
-      const { method, headers } = asked;
+      const { method, headers } = req;
       const onward = request(shop + path, { method: method!, headers, agent: false });
       onward.on("response", (from) => {
-        answer.writeHead(from.statusCode!, from.headers);
-        from.pipe(answer);
+        res.writeHead(from.statusCode!, from.headers);
+        from.pipe(res);
       });
-      asked.pipe(onward);
+      req.pipe(onward);
       return;
     }
-    if (!pages.has(path)) pages.set(path, takePage(shop + path, withScripts));
+    if (!pages.has(path)) pages.set(path, loadPage(shop + path, withScripts));
     void pages.get(path)!.then(({ status, headers, body }) => {
-      answer.writeHead(status, headers);
-      answer.end(body);
+      res.writeHead(status, headers);
+      res.end(body);
     });
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -41,7 +41,7 @@ export async function openProxy(shop: string, withScripts: boolean) {
 }
 
 /** Compresses once, as the shop does, so that neither variant waits for it. */
-async function takePage(url: string, withScripts: boolean): Promise<Page> {
+async function loadPage(url: string, withScripts: boolean): Promise<Page> {
   const from = await fetch(url);
   const whole = await from.text();
   const html = withScripts ? whole : whole.replaceAll(scripts, "");

@@ -11,10 +11,10 @@ import { openProxy } from "./vitals-proxy.ts";
  * browser. Ratios are computed within a round.
  */
 const rounds = Number(process.argv[2] ?? 3);
-const given = process.argv.slice(3);
+const pathArguments = process.argv.slice(3);
 const paths =
-  given.length > 0
-    ? given
+  pathArguments.length > 0
+    ? pathArguments
     : [
         "/",
         "/kategoria/gry",

@@ -6,7 +6,7 @@ import { runCommand } from "../test/run-command.ts";
 import { sampleMail, sampleOrder } from "../test/fixtures.ts";
 import {
   createDatabase,
-  keepOrder,
+  storeOrder,
   openTemporaryStore,
   temporaryFolder,
 } from "../test/temporary-store.ts";
@@ -19,7 +19,7 @@ async function createShop(known?: { DATA_DIR: string }) {
   const store = createStore(await openDatabase(database));
   const acceptedAt = Date.UTC(2020, 5, 1);
   const { number: _, ...draft } = sampleOrder({ acceptedAt });
-  await keepOrder(store, draft, () => [sampleMail({ to: ["anna@poczta.pl"] })]);
+  await storeOrder(store, draft, () => [sampleMail({ to: ["anna@poczta.pl"] })]);
   await store.close();
   return database;
 }

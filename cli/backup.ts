@@ -1,19 +1,19 @@
 import { makeBackup, defaultBackupPath, type Backup } from "../server/backup/backup.ts";
 import { readEnv } from "../server/env.ts";
 import { openUnchanged } from "../server/db/open-database.ts";
-import type { Asked, Command } from "./command.ts";
-import { formatFigures, formatSize } from "./summary.ts";
+import type { ParsedArgs, Command } from "./command.ts";
+import { formatTotals, formatSize } from "./summary.ts";
 
 /** Does not migrate, so that a backup can be made before an upgrade. */
 export const backup: Command = {
   name: "backup",
   about: "zapisuje kopię całego sklepu; sklep może w tym czasie przyjmować zamówienia",
-  words: ["[PLIK]"],
+  positionals: ["[PLIK]"],
   examples: ["backup", "backup /mnt/kopie/latawiec.jsonl.gz"],
   run: backUp,
 };
 
-async function backUp({ words: [path], json }: Asked): Promise<number> {
+async function backUp({ positionals: [path], json }: ParsedArgs): Promise<number> {
   const env = readEnv(process.env);
   const now = Date.now();
   const db = await openUnchanged(env);
@@ -27,5 +27,5 @@ async function backUp({ words: [path], json }: Asked): Promise<number> {
 }
 
 export function describeBackup({ path, bytes, figures }: Backup): string {
-  return [`Kopia zapisana: ${path} (${formatSize(bytes)})`, ...formatFigures(figures)].join("\n");
+  return [`Kopia zapisana: ${path} (${formatSize(bytes)})`, ...formatTotals(figures)].join("\n");
 }

@@ -5,9 +5,9 @@ import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
 import { readEnv } from "../server/env.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 import { createStore } from "../server/db/store.ts";
-import type { Asked, Command } from "./command.ts";
+import type { ParsedArgs, Command } from "./command.ts";
 
-const most = 20;
+const maxRows = 20;
 const minuteMs = 60_000;
 
 type Status = CatalogueReport & {
@@ -24,7 +24,7 @@ export const catalogueStatus: Command = {
   run: showCatalogueStatus,
 };
 
-async function showCatalogueStatus({ json }: Asked): Promise<number> {
+async function showCatalogueStatus({ json }: ParsedArgs): Promise<number> {
   const status = await readStatus(Date.now());
   console.log(json ? JSON.stringify(status, null, 2) : describe(status).join("\n"));
   return 0;
@@ -33,8 +33,8 @@ async function showCatalogueStatus({ json }: Asked): Promise<number> {
 async function readStatus(now: number): Promise<Status> {
   const env = readEnv(process.env);
   if (env.BASELINKER_TOKEN === undefined) {
-    const frame = { categories: [], manufacturers: {} };
-    const report = reportCatalogue({ catalogue: demoCatalogue(), leftOut: [], frame });
+    const metadata = { categories: [], manufacturers: {} };
+    const report = reportCatalogue({ catalogue: demoCatalogue(), leftOut: [], metadata });
     return { source: "demo", checkedAt: null, ageMinutes: null, problem: null, ...report };
   }
   const store = createStore(await openDatabase(env));
@@ -45,7 +45,7 @@ async function readStatus(now: number): Promise<Status> {
     const parts = {
       catalogue: current.catalogue(),
       leftOut: current.leftOut(),
-      frame: current.frame(),
+      metadata: current.metadata(),
     };
     return {
       source: "baselinker",
@@ -88,9 +88,9 @@ function describeAge({ source, checkedAt, ageMinutes }: Status): string {
 }
 
 function shorten<T>(all: readonly T[], line: (each: T) => string): string[] {
-  const rest = all.length - most;
+  const rest = all.length - maxRows;
   return [
-    ...all.slice(0, most).map(line),
+    ...all.slice(0, maxRows).map(line),
     ...(rest > 0 ? [`  … i jeszcze ${rest} (wszystkie: --json)`] : []),
   ];
 }

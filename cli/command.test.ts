@@ -1,22 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { parseAsked, UsageError, type Command } from "./command.ts";
+import { parseCommandArgs, UsageError, type Command } from "./command.ts";
 
 const dispatch: Command = {
   name: "orders dispatch",
   about: "",
-  words: ["NUMER", "[ID]"],
+  positionals: ["NUMER", "[ID]"],
   options: { carrier: { value: "PRZEWOŹNIK", about: "" }, force: { about: "" } },
   run: async () => 0,
 };
 
 describe("the words of a command", () => {
   it("are told apart from its options, wherever those stand", () => {
-    expect(parseAsked(dispatch, ["--carrier", "dpd", "L-1001", "--force", "--json"])).toEqual({
-      words: ["L-1001"],
-      values: { carrier: "dpd" },
-      flags: new Set(["force", "json"]),
-      json: true,
-    });
+    expect(parseCommandArgs(dispatch, ["--carrier", "dpd", "L-1001", "--force", "--json"])).toEqual(
+      {
+        positionals: ["L-1001"],
+        values: { carrier: "dpd" },
+        flags: new Set(["force", "json"]),
+        json: true,
+      },
+    );
   });
 
   it.each([
@@ -28,7 +30,7 @@ describe("the words of a command", () => {
     ["L-1 --carrier --force", "Opcja --carrier potrzebuje wartości"],
     ["L-1 -x", "Nieznana opcja: -x"],
   ])("are refused in Polish when they are wrong: %s", (args, complaint) => {
-    const parse = () => parseAsked(dispatch, args.split(" ").filter(Boolean));
+    const parse = () => parseCommandArgs(dispatch, args.split(" ").filter(Boolean));
     expect(parse).toThrow(UsageError);
     expect(parse).toThrow(complaint);
   });

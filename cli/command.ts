@@ -7,7 +7,7 @@ export type Command = {
   /** In Polish, one line. */
   about: string;
   /** Positional arguments, e.g. `NUMER`; optional ones in brackets: `[ID]`. */
-  words?: readonly string[];
+  positionals?: readonly string[];
   options?: Readonly<Record<string, Option>>;
   /** Arguments after `npm run shop --`. */
   examples?: readonly string[];
@@ -15,7 +15,7 @@ export type Command = {
    * Prints the result and returns the exit code: 0 success, 1 failure.
    * @throws UsageError for invalid arguments: exit code 2.
    */
-  run: (asked: Asked) => Promise<number>;
+  run: (parsed: ParsedArgs) => Promise<number>;
 };
 
 type Option = {
@@ -25,8 +25,8 @@ type Option = {
 };
 
 /** The parsed arguments. */
-export type Asked = {
-  words: readonly string[];
+export type ParsedArgs = {
+  positionals: readonly string[];
   /** Values of options by name. */
   values: Readonly<Record<string, string | undefined>>;
   /** Names of the flags that are set. */
@@ -38,21 +38,21 @@ export type Asked = {
 export class UsageError extends Error {}
 
 /** @throws UsageError */
-export function parseAsked(command: Command, args: readonly string[]): Asked {
-  const { positionals, values } = parseWords(command, args);
-  const { words = [] } = command;
-  const needed = words.filter((word) => !word.startsWith("["));
-  if (positionals.length < needed.length) {
-    throw new UsageError(`Brakuje: ${needed.slice(positionals.length).join(", ")}.`);
+export function parseCommandArgs(command: Command, args: readonly string[]): ParsedArgs {
+  const { positionals: given, values } = parseRawArgs(command, args);
+  const { positionals = [] } = command;
+  const required = positionals.filter((word) => !word.startsWith("["));
+  if (given.length < required.length) {
+    throw new UsageError(`Brakuje: ${required.slice(given.length).join(", ")}.`);
   }
-  if (positionals.length > words.length) {
-    throw new UsageError(`Za dużo słów: ${positionals.slice(words.length).join(" ")}`);
+  if (given.length > positionals.length) {
+    throw new UsageError(`Za dużo słów: ${given.slice(positionals.length).join(" ")}`);
   }
-  const given = Object.entries(values);
+  const entries = Object.entries(values);
   return {
-    words: positionals,
-    values: Object.fromEntries(given.filter(isText)),
-    flags: new Set(given.filter(([, value]) => value === true).map(([name]) => name)),
+    positionals: given,
+    values: Object.fromEntries(entries.filter(isText)),
+    flags: new Set(entries.filter(([, value]) => value === true).map(([name]) => name)),
     json: values.json === true,
   };
 }
@@ -61,20 +61,20 @@ function isText(each: [string, unknown]): each is [string, string] {
   return typeof each[1] === "string";
 }
 
-function parseWords({ options = {} }: Command, args: readonly string[]) {
-  const known: Record<string, ParseArgsOptionDescriptor> = { json: { type: "boolean" } };
+function parseRawArgs({ options = {} }: Command, args: readonly string[]) {
+  const knownOptions: Record<string, ParseArgsOptionDescriptor> = { json: { type: "boolean" } };
   for (const [name, { value }] of Object.entries(options)) {
-    known[name] = { type: value ? "string" : "boolean" };
+    knownOptions[name] = { type: value ? "string" : "boolean" };
   }
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: known });
+    return parseArgs({ args: [...args], allowPositionals: true, options: knownOptions });
   } catch (error) {
-    throw inPolish(error);
+    throw translateError(error);
   }
 }
 
 /** Translates the errors of Node's `parseArgs`. */
-function inPolish(error: unknown): unknown {
+function translateError(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   const option = /'(?:-\w, )?(-[^'\s]*)/.exec(message)?.[1] ?? "";
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return new UsageError(`Nieznana opcja: ${option}`);

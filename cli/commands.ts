@@ -3,7 +3,7 @@ import { catalogueStatus } from "./catalogue-status.ts";
 import type { Command } from "./command.ts";
 import { doctor } from "./doctor.ts";
 import { erase } from "./erase.ts";
-import { move } from "./migrate-to-postgres.ts";
+import { migrateToPostgres } from "./migrate-to-postgres.ts";
 import { mailList } from "./email/list.ts";
 import { mailRetry } from "./email/retry.ts";
 import { mailShow } from "./email/show.ts";
@@ -12,7 +12,7 @@ import { ordersExport } from "./orders/export.ts";
 import { ordersList } from "./orders/list.ts";
 import { ordersEntered, ordersRetry } from "./orders/retry.ts";
 import { ordersShow } from "./orders/show.ts";
-import { orderSteps } from "./orders/transitions.ts";
+import { orderTransitions } from "./orders/transitions.ts";
 import { restore } from "./restore.ts";
 import { sync } from "./sync.ts";
 
@@ -20,7 +20,7 @@ import { sync } from "./sync.ts";
 export const commands: readonly Command[] = [
   ordersList,
   ordersShow,
-  ...orderSteps,
+  ...orderTransitions,
   ordersRetry,
   ordersEntered,
   ordersExport,
@@ -33,6 +33,6 @@ export const commands: readonly Command[] = [
   doctor,
   backup,
   restore,
-  move,
+  migrateToPostgres,
   erase,
 ];

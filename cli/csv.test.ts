@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../test/temporary-store.ts";
-import { formatCsv, formatDecimal, giveCsv } from "./csv.ts";
+import { formatCsv, formatDecimal, writeCsv } from "./csv.ts";
 
 describe("a table for a Polish spreadsheet", () => {
   it("is UTF-8 that says so, with semicolons and lines that end in CRLF", () => {
@@ -22,10 +22,10 @@ describe("a table for a Polish spreadsheet", () => {
 
   it("goes to a new file that its owner alone can read, never over one that is there", () => {
     const file = `${temporaryFolder()}/orders.csv`;
-    giveCsv([["a"]], file);
+    writeCsv([["a"]], file);
     expect(readFileSync(file, "utf8")).toBe("\uFEFFa\r\n");
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(() => giveCsv([["b"]], file)).toThrow("taki plik już jest");
+    expect(() => writeCsv([["b"]], file)).toThrow("taki plik już jest");
     expect(readFileSync(file, "utf8")).toBe("\uFEFFa\r\n");
   });
 });

@@ -19,7 +19,7 @@ export const fileOption = {
 };
 
 /** Prints the table, or writes it to a file that only its owner can read. */
-export function giveCsv(rows: readonly (readonly string[])[], file: string | undefined): void {
+export function writeCsv(rows: readonly (readonly string[])[], file: string | undefined): void {
   const csv = formatCsv(rows);
   if (file === undefined) return void process.stdout.write(csv);
   try {

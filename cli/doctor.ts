@@ -1,6 +1,6 @@
 import { checkShop } from "../server/doctor/doctor.ts";
 import type { Finding } from "../server/doctor/finding.ts";
-import type { Asked, Command } from "./command.ts";
+import type { ParsedArgs, Command } from "./command.ts";
 
 /** Exit code 1 when there is a `bad` finding. */
 export const doctor: Command = {
@@ -11,7 +11,7 @@ export const doctor: Command = {
 
 const symbols: Record<Finding["level"], string> = { good: "✓", warning: "!", bad: "✗" };
 
-async function runDoctor({ json }: Asked): Promise<number> {
+async function runDoctor({ json }: ParsedArgs): Promise<number> {
   const findings = await checkShop(process.env, Date.now);
   const healthy = findings.every(({ level }) => level !== "bad");
   const lines = findings.flatMap(({ area, level, text, advice }) => [

@@ -8,69 +8,76 @@ import {
 } from "../server/privacy/erasure.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 import type { ErasureAction } from "../shop/privacy/erasure.ts";
-import { UsageError, type Asked, type Command } from "./command.ts";
+import { UsageError, type ParsedArgs, type Command } from "./command.ts";
 
 /** Dry run unless `--yes` is given. */
 export const erase: Command = {
   name: "erase",
   about: "usuwa dane osoby na jej prośbę; zostaje to, czego wymaga prawo",
-  words: ["E-MAIL"],
+  positionals: ["E-MAIL"],
   options: { yes: { about: "usuwa naprawdę; bez tej opcji tylko pokazuje, co zniknie" } },
   examples: ["erase anna@poczta.pl", "erase anna@poczta.pl --yes"],
   run: eraseData,
 };
 
-async function eraseData({ words: [email = ""], flags, json }: Asked): Promise<number> {
+async function eraseData({ positionals: [email = ""], flags, json }: ParsedArgs): Promise<number> {
   const env = readEnv(process.env);
-  refuseUnlessPersons(email, env);
+  assertCustomerEmail(email, env);
   const db = await openDatabase(env);
   const { taxRecordYears } = legal;
   const deps = { db, mailFolder: join(env.DATA_DIR, "mail"), taxRecordYears };
-  const sure = flags.has("yes");
+  const confirmed = flags.has("yes");
   try {
-    const person = await (sure ? erasePersonalData : findPersonalData)(deps, email, Date.now());
-    console.log(json ? JSON.stringify({ erased: sure, ...person }) : describe(person, sure));
+    const person = await (confirmed ? erasePersonalData : findPersonalData)(
+      deps,
+      email,
+      Date.now(),
+    );
+    console.log(
+      json ? JSON.stringify({ erased: confirmed, ...person }) : describe(person, confirmed),
+    );
     return 0;
   } finally {
     await db.destroy();
   }
 }
 
-function refuseUnlessPersons(email: string, { ORDERS_TO, MAIL_FROM }: Env): void {
+function assertCustomerEmail(email: string, { ORDERS_TO, MAIL_FROM }: Env): void {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError("To nie jest adres e-mail.");
-  const own = [ORDERS_TO, MAIL_FROM].map((address) => address.toLowerCase());
-  if (own.includes(email.toLowerCase())) throw new UsageError("To adres sklepu, a nie klienta.");
+  const shopEmails = [ORDERS_TO, MAIL_FROM].map((address) => address.toLowerCase());
+  if (shopEmails.includes(email.toLowerCase()))
+    throw new UsageError("To adres sklepu, a nie klienta.");
 }
 
-const actions: Record<ErasureAction, string> = {
+const actionLabels: Record<ErasureAction, string> = {
   keep: "w toku, zostaje w całości; powtórz polecenie po jego zakończeniu",
   redact: "zostają pozycje, kwoty oraz nazwisko i adres do rozliczeń; reszta znika",
   anonymise: "zostają numer, daty, pozycje i kwoty; osoba znika",
 };
 
-function describe(person: PersonalData, sure: boolean): string {
+function describe(person: PersonalData, confirmed: boolean): string {
   const { orders, messages, openWithdrawals, subscribers, mails, files } = person;
   const lines = [
-    ...orders.map(({ number, action }) => `  zamówienie ${number}: ${actions[action]}`),
-    ...counted("wiadomości", messages.length),
-    ...counted("odstąpienia w toku, które zostają", openWithdrawals),
-    ...counted("zapisy na newsletter", subscribers.length),
-    ...counted("treści maili", mails.sent.length),
-    ...counted("maile niewysłane, które nie wyjdą", mails.unsent.length),
-    ...counted("pliki .eml", files.length),
+    ...orders.map(({ number, action }) => `  zamówienie ${number}: ${actionLabels[action]}`),
+    ...countLine("wiadomości", messages.length),
+    ...countLine("odstąpienia w toku, które zostają", openWithdrawals),
+    ...countLine("zapisy na newsletter", subscribers.length),
+    ...countLine("treści maili", mails.sent.length),
+    ...countLine("maile niewysłane, które nie wyjdą", mails.unsent.length),
+    ...countLine("pliki .eml", files.length),
   ];
   if (lines.length === 0) return "Sklep nie zna tego adresu: nie ma czego usuwać.";
-  if (!sure)
+  if (!confirmed)
     return ["Do usunięcia:", ...lines, "Nic nie zmieniono. Aby usunąć, dopisz --yes."].join("\n");
-  return ["Usunięto:", ...lines, ...elsewhere].join("\n");
+  return ["Usunięto:", ...lines, ...manualSteps].join("\n");
 }
 
 /** Data outside of the shop's reach. */
-const elsewhere = [
+const manualSteps = [
   "Usuń tę osobę także ze skrzynki pocztowej sklepu i z BaseLinkera.",
   "W kopiach zapasowych dane znikną razem z nimi; po odtworzeniu kopii powtórz to polecenie.",
 ];
 
-function counted(what: string, count: number): string[] {
+function countLine(what: string, count: number): string[] {
   return count > 0 ? [`  ${what}: ${count}`] : [];
 }

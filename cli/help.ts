@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 const start = "npm run shop --";
 
 export function listCommands(commands: readonly Command[]): string {
-  const lines = commands.map((command) => [callOf(command), command.about] as const);
+  const lines = commands.map((command) => [usageOf(command), command.about] as const);
   const width = Math.max(...lines.map(([call]) => call.length));
   return [
     `Użycie: ${start} POLECENIE [--json]`,
@@ -19,7 +19,7 @@ export function explainCommand(command: Command): string {
   );
   const width = Math.max(...lines.map(([option]) => option.length), 0);
   return [
-    `Użycie: ${start} ${callOf(command)}${lines.length > 0 ? " [OPCJE]" : ""} [--json]`,
+    `Użycie: ${start} ${usageOf(command)}${lines.length > 0 ? " [OPCJE]" : ""} [--json]`,
     `  ${about}`,
     ...lines.map(([option, why]) => `  ${option.padEnd(width)}  ${why}`),
     ...(examples.length > 0 ? ["Na przykład:"] : []),
@@ -27,6 +27,6 @@ export function explainCommand(command: Command): string {
   ].join("\n");
 }
 
-function callOf({ name, words = [] }: Command): string {
-  return [name, ...words].join(" ");
+function usageOf({ name, positionals = [] }: Command): string {
+  return [name, ...positionals].join(" ");
 }

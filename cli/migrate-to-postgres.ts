@@ -1,10 +1,10 @@
 import { migrateShop } from "../server/backup/backup.ts";
 import { readEnv } from "../server/env.ts";
 import { openDatabase } from "../server/db/open-database.ts";
-import { UsageError, type Asked, type Command } from "./command.ts";
-import { formatFigures } from "./summary.ts";
+import { UsageError, type ParsedArgs, type Command } from "./command.ts";
+import { formatTotals } from "./summary.ts";
 
-export const move: Command = {
+export const migrateToPostgres: Command = {
   name: "move",
   about: "przenosi sklep z SQLite do pustej bazy PostgreSQL; sklep musi być zatrzymany",
   options: { to: { value: "ADRES", about: "postgres://użytkownik:hasło@serwer/baza" } },
@@ -12,7 +12,7 @@ export const move: Command = {
   run: moveToPostgres,
 };
 
-async function moveToPostgres({ values: { to }, json }: Asked): Promise<number> {
+async function moveToPostgres({ values: { to }, json }: ParsedArgs): Promise<number> {
   if (to === undefined) throw new UsageError("Brakuje: --to ADRES.");
   const { DATA_DIR, DATABASE_URL } = readEnv({ ...process.env, DATABASE_URL: to });
   const from = await openDatabase({ DATA_DIR });
@@ -29,10 +29,10 @@ async function moveToPostgres({ values: { to }, json }: Asked): Promise<number> 
   }
 }
 
-function describe(figures: Parameters<typeof formatFigures>[0]): string {
+function describe(figures: Parameters<typeof formatTotals>[0]): string {
   return [
     "Sklep jest w PostgreSQL; liczby i sumy zgadzają się z SQLite.",
-    ...formatFigures(figures),
+    ...formatTotals(figures),
     "Teraz ustaw w środowisku sklepu DATABASE_URL na ten adres, uruchom sklep i sprawdź go: npm run shop -- doctor",
     "Plik SQLite zostaje jako kopia; gdy wszystko działa, możesz go usunąć.",
   ].join("\n");

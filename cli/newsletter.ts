@@ -1,6 +1,6 @@
 import type { Subscriber } from "../server/db/subscribers.ts";
-import type { Asked, Command } from "./command.ts";
-import { fileOption, giveCsv } from "./csv.ts";
+import type { ParsedArgs, Command } from "./command.ts";
+import { fileOption, writeCsv } from "./csv.ts";
 import { formatMoment } from "./dates.ts";
 import { withStore } from "./open-store.ts";
 import { alignColumns, print, printJson } from "./terminal.ts";
@@ -21,13 +21,13 @@ export const newsletterCommands: readonly Command[] = [
   {
     name: "newsletter unsubscribe",
     about: "wypisuje adres, gdy ktoś o to poprosił inaczej niż linkiem",
-    words: ["E-MAIL"],
+    positionals: ["E-MAIL"],
     examples: ["newsletter unsubscribe anna@poczta.pl"],
     run: unsubscribe,
   },
 ];
 
-async function listSubscribers({ json }: Asked): Promise<number> {
+async function listSubscribers({ json }: ParsedArgs): Promise<number> {
   return withStore(async ({ store }) => {
     const subscribers = await store.listSubscribers();
     if (json) printJson(subscribers.map(subscriberData));
@@ -41,12 +41,12 @@ async function listSubscribers({ json }: Asked): Promise<number> {
   });
 }
 
-async function exportSubscribers({ values, json }: Asked): Promise<number> {
+async function exportSubscribers({ values, json }: ParsedArgs): Promise<number> {
   return withStore(async ({ store }) => {
     const subscribers = await store.listSubscribers();
     if (json) printJson(subscribers.map(subscriberData));
     else
-      giveCsv(
+      writeCsv(
         [["E-mail", "Zgoda", "Potwierdzenie", "Kod"], ...subscribers.map(rowOf)],
         values.file,
       );
@@ -54,7 +54,7 @@ async function exportSubscribers({ values, json }: Asked): Promise<number> {
   });
 }
 
-async function unsubscribe({ words: [text = ""], json }: Asked): Promise<number> {
+async function unsubscribe({ positionals: [text = ""], json }: ParsedArgs): Promise<number> {
   const email = text.trim().toLowerCase();
   return withStore(async ({ store, now }) => {
     const subscriber = await store.findSubscriber(email);

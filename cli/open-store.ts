@@ -2,10 +2,10 @@ import { readEnv, type Env } from "../server/env.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 import { createStore, type Store } from "../server/db/store.ts";
 
-type Opened = { store: Store; env: Env; now: number };
+type StoreContext = { store: Store; env: Env; now: number };
 
 /** Opens the database for one command; the running shop may have it open as well. */
-export async function withStore(work: (opened: Opened) => Promise<number>): Promise<number> {
+export async function withStore(work: (context: StoreContext) => Promise<number>): Promise<number> {
   const env = readEnv(process.env);
   const store = createStore(await openDatabase(env));
   try {

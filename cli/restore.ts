@@ -3,13 +3,13 @@ import { readEnv } from "../server/env.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 import { formatDateTime } from "../shop/text/date-time.ts";
 import { describeBackup } from "./backup.ts";
-import type { Asked, Command } from "./command.ts";
-import { formatFigures } from "./summary.ts";
+import type { ParsedArgs, Command } from "./command.ts";
+import { formatTotals } from "./summary.ts";
 
 export const restore: Command = {
   name: "restore",
   about: "odtwarza sklep z kopii w pustej bazie; sklep musi być zatrzymany",
-  words: ["PLIK"],
+  positionals: ["PLIK"],
   options: {
     replace: { about: "zastępuje zamówienia, które są w bazie; najpierw robi ich kopię" },
   },
@@ -17,7 +17,7 @@ export const restore: Command = {
   run: restoreShop,
 };
 
-async function restoreShop({ words: [path], flags, json }: Asked): Promise<number> {
+async function restoreShop({ positionals: [path], flags, json }: ParsedArgs): Promise<number> {
   const env = readEnv(process.env);
   const now = Date.now();
   const db = await openDatabase(env);
@@ -28,7 +28,7 @@ async function restoreShop({ words: [path], flags, json }: Asked): Promise<numbe
     return print(
       ...(kept ? ["To, co było w bazie, jest teraz w kopii.", describeBackup(kept)] : []),
       `Odtworzono sklep z ${formatDateTime(copy.madeAt)}`,
-      ...formatFigures(copy.figures),
+      ...formatTotals(copy.figures),
       "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",
       "Sprawdź sklep: npm run shop -- doctor",
     );

@@ -2,7 +2,7 @@ import type { BackupTotals } from "../server/backup/tables.ts";
 import { formatPrice } from "../shop/price.ts";
 
 /** Totals by which the owner recognises their shop. */
-export function formatFigures({ rows, orders }: BackupTotals): string[] {
+export function formatTotals({ rows, orders }: BackupTotals): string[] {
   return [
     `  zamówienia: ${rows.orders ?? 0}, razem ${formatPrice(orders)}`,
     `  wiadomości: ${rows.messages ?? 0}`,

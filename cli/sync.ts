@@ -3,7 +3,7 @@ import { createCatalogueSync } from "../server/baselinker/sync/sync-catalogue.ts
 import { syncOptions } from "../server/baselinker/sync/sync-options.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 import { createStore } from "../server/db/store.ts";
-import type { Asked, Command } from "./command.ts";
+import type { ParsedArgs, Command } from "./command.ts";
 
 /** Reads the whole inventory now; a running shop shows the result within seconds. */
 export const sync: Command = {
@@ -12,7 +12,7 @@ export const sync: Command = {
   run: syncNow,
 };
 
-async function syncNow({ json }: Asked): Promise<number> {
+async function syncNow({ json }: ParsedArgs): Promise<number> {
   const env = readEnv(process.env);
   if (env.BASELINKER_TOKEN === undefined) {
     console.error("Brak BASELINKER_TOKEN: sklep pokazuje katalog pokazowy, nie ma czego czytać.");
@@ -26,26 +26,26 @@ async function syncNow({ json }: Asked): Promise<number> {
       env.BASELINKER_TOKEN,
       closing.signal,
     );
-    const outcome = await createCatalogueSync(options).syncCatalogue({ full: true });
-    console.log(json ? JSON.stringify(outcome) : describe(outcome));
-    return outcome.kind === "done" ? 0 : 1;
+    const result = await createCatalogueSync(options).syncCatalogue({ full: true });
+    console.log(json ? JSON.stringify(result) : describe(result));
+    return result.kind === "done" ? 0 : 1;
   } finally {
     await store.close();
   }
 }
 
-type Outcome = Awaited<ReturnType<ReturnType<typeof createCatalogueSync>["syncCatalogue"]>>;
+type Result = Awaited<ReturnType<ReturnType<typeof createCatalogueSync>["syncCatalogue"]>>;
 
-function describe(outcome: Outcome): string {
-  switch (outcome.kind) {
+function describe(result: Result): string {
+  switch (result.kind) {
     case "done":
-      return `Magazyn przeczytany. Produkty: ${outcome.products}, zmienione: ${outcome.changed}, usunięte: ${outcome.removed}.`;
-    case "elsewhere":
+      return `Magazyn przeczytany. Produkty: ${result.products}, zmienione: ${result.changed}, usunięte: ${result.removed}.`;
+    case "locked":
       return "Magazyn czyta właśnie inny proces. Spróbuj za kilka minut.";
-    case "doubted":
+    case "needs-confirmation":
       return "Zniknęłaby ponad połowa produktów. Nic nie zmieniono; uruchom polecenie jeszcze raz, aby to potwierdzić.";
     case "failed":
-      return `Nie udało się: ${outcome.problem}`;
+      return `Nie udało się: ${result.problem}`;
   }
 }
 

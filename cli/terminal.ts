@@ -1,18 +1,21 @@
 /** Control characters and bidirectional overrides. */
-const commanding = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const controlCharacters =
+  /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
  * Prints lines without control characters, so that customers' input cannot control the terminal.
  */
 export function print(lines: readonly string[]): void {
-  console.log(lines.map((line) => line.replaceAll(commanding, " ")).join("\n"));
+  console.log(lines.map((line) => line.replaceAll(controlCharacters, " ")).join("\n"));
 }
 
 /** Prints JSON with control characters escaped as `\u`. */
 export function printJson(value: unknown): void {
   console.log(
-    JSON.stringify(value, null, 2).replaceAll(commanding, (sign) =>
-      sign === "\n" ? sign : `\\u${sign.codePointAt(0)!.toString(16).padStart(4, "0")}`,
+    JSON.stringify(value, null, 2).replaceAll(controlCharacters, (character) =>
+      character === "\n"
+        ? character
+        : `\\u${character.codePointAt(0)!.toString(16).padStart(4, "0")}`,
     ),
   );
 }

@@ -95,8 +95,8 @@ async function openBaselinker(deps: Deps, token: string) {
   async function syncWhenDue(): Promise<void> {
     const { dueAt } = await store.syncState();
     if (dueAt > Date.now()) return;
-    const outcome = await catalogueSync.syncCatalogue({ whenDue: true });
-    if (outcome.kind === "done") await poller.refreshCatalogue();
+    const result = await catalogueSync.syncCatalogue({ whenDue: true });
+    if (result.kind === "done") await poller.refreshCatalogue();
   }
 }
 

@@ -24,7 +24,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
 }
 
 /** An inventory product. */
-export function heldToy(changes: Partial<InventoryProduct> = {}): InventoryProduct {
+export function storedProduct(changes: Partial<InventoryProduct> = {}): InventoryProduct {
   return {
     id: "1001",
     name: "Miś Bruno",

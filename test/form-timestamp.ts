@@ -5,7 +5,7 @@ import { secretsTable } from "../server/db/secrets.ts";
 type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 
 /** Returns the timestamp of a form opened a minute ago in the shop on this database. */
-export async function stampIn(database: DatabaseLocation): Promise<string> {
+export async function readFormTimestamp(database: DatabaseLocation): Promise<string> {
   const db = connectDatabase(database);
   try {
     return signFormTimestamp(await secretsTable(db).secret("forms", ""), Date.now() - 60_000);

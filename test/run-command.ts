@@ -9,13 +9,13 @@ const NODE_COMPILE_CACHE = new URL("../build/compile-cache", import.meta.url).pa
 
 /** Runs a command of the owner in its own process. */
 export async function runCommand(
-  words: readonly string[],
+  args: readonly string[],
   environment: Record<string, string> = {},
   user: { uid?: number; gid?: number } = {},
 ) {
   const DATA_DIR = environment.DATA_DIR ?? temporaryFolder();
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environment, DATA_DIR };
-  const command = spawn(process.execPath, [script, ...words], { env, ...user });
+  const command = spawn(process.execPath, [script, ...args], { env, ...user });
   const [out, err, [code]] = await Promise.all([
     text(command.stdout),
     text(command.stderr),

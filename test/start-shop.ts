@@ -30,7 +30,7 @@ export async function startShop(environment: Record<string, string> = {}) {
   let log = "";
   shop.stdout.setEncoding("utf8").on("data", (text: string) => (log += text));
   const exited = once(shop, "exit");
-  await Promise.race([untilOpen(origin), exited.then(() => Promise.reject(new Error(log)))]);
+  await Promise.race([waitUntilOpen(origin), exited.then(() => Promise.reject(new Error(log)))]);
   return {
     origin,
     folder,
@@ -48,7 +48,7 @@ export async function startShop(environment: Record<string, string> = {}) {
   };
 }
 
-async function untilOpen(origin: string): Promise<void> {
+async function waitUntilOpen(origin: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return;

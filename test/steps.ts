@@ -21,7 +21,7 @@ const longer: readonly Step[] = [
 ];
 
 /** Characters of a failed step's output that are repeated at the end. */
-const saidAgain = 8000;
+const repeatedChars = 8000;
 const longestLine = 200;
 
 /**
@@ -55,7 +55,7 @@ async function run({ name, command }: Step): Promise<{ passed: boolean; end: str
   const pass = (from: Readable, to: NodeJS.WriteStream) =>
     from.setEncoding("utf8").on("data", (text: string) => {
       to.write(text);
-      end = `${end}${shorten(text)}`.slice(-saidAgain);
+      end = `${end}${shorten(text)}`.slice(-repeatedChars);
     });
   pass(child.stdout, process.stdout);
   pass(child.stderr, process.stderr);

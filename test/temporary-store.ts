@@ -41,14 +41,14 @@ export async function openTemporaryStore(known?: TestDatabase) {
 }
 
 /** Stores an order with sufficient stock. */
-export async function keepOrder(
+export async function storeOrder(
   store: Store,
   draft: OrderDraft,
   mailsFor: (order: Order) => readonly Mail[] = () => [],
 ) {
-  const kept = await store.acceptOrder(draft, { mailsFor, localStock: () => 10_000 });
-  if ("shortages" in kept) throw new Error("the order was not kept");
-  return kept.order;
+  const inserted = await store.acceptOrder(draft, { mailsFor, localStock: () => 10_000 });
+  if ("shortages" in inserted) throw new Error("the order was not kept");
+  return inserted.order;
 }
 
 let ids = 0;

@@ -1,12 +1,12 @@
 import type { MailState } from "../../server/db/jobs/outbox-admin.ts";
-import { UsageError, type Asked, type Command } from "../command.ts";
+import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { formatMoment } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { alignColumns, print, printJson } from "../terminal.ts";
 import { describeMailState, readMail, type MailRow } from "./format.ts";
 
-const most = 50;
-const mostForPrograms = 100_000;
+const maxRows = 50;
+const maxJsonRows = 100_000;
 
 export const mailList: Command = {
   name: "mail list",
@@ -19,16 +19,16 @@ export const mailList: Command = {
   run: listMails,
 };
 
-async function listMails({ flags, json }: Asked): Promise<number> {
+async function listMails({ flags, json }: ParsedArgs): Promise<number> {
   const state = parseState(flags);
   return withStore(async ({ store }) => {
     if (json) {
-      printJson((await store.listMails(state, mostForPrograms)).map(mailData));
+      printJson((await store.listMails(state, maxJsonRows)).map(mailData));
       return 0;
     }
-    const rows = await store.listMails(state, most + 1);
+    const rows = await store.listMails(state, maxRows + 1);
     const shown = rows
-      .slice(0, most)
+      .slice(0, maxRows)
       .map((row) => [
         row.id,
         formatMoment(row.queued_at),
@@ -37,7 +37,7 @@ async function listMails({ flags, json }: Asked): Promise<number> {
         describeMailState(row),
         row.last_error ?? "",
       ]);
-    const rest = rows.length > most ? [`… i starsze (wszystkie: --json)`] : [];
+    const rest = rows.length > maxRows ? [`… i starsze (wszystkie: --json)`] : [];
     print(rows.length > 0 ? [...alignColumns(shown), ...rest] : ["Nie ma takich e-maili."]);
     return 0;
   });

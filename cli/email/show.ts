@@ -1,23 +1,23 @@
-import type { Asked, Command } from "../command.ts";
+import type { ParsedArgs, Command } from "../command.ts";
 import { mailText } from "../../server/db/jobs/email.ts";
 import { formatMoment } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
-import { tellAbsentMail } from "./retry.ts";
+import { reportUnknownMail } from "./retry.ts";
 import { describeMailState, readMail } from "./format.ts";
 
 export const mailShow: Command = {
   name: "mail show",
   about: "pokazuje jeden e-mail z jego treścią",
-  words: ["ID"],
+  positionals: ["ID"],
   examples: ["mail show 2yH0cQ3s8vWb1dXk9mZr4tLp"],
   run: showMail,
 };
 
-async function showMail({ words: [id = ""], json }: Asked): Promise<number> {
+async function showMail({ positionals: [id = ""], json }: ParsedArgs): Promise<number> {
   return withStore(async ({ store }) => {
     const row = await store.findMail(id);
-    if (!row) return tellAbsentMail();
+    if (!row) return reportUnknownMail();
     const mail = readMail(row);
     if (json) {
       printJson({ ...row, mail: mail ? { ...mail, text: mailText(mail) } : null });

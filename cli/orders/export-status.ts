@@ -1,9 +1,9 @@
 import type { OrderExport } from "../../server/db/jobs/order-export-admin.ts";
 
 /** Describes an order's export; nothing for an order that is not exported. */
-export function describeInBaselinker(number: string, there: OrderExport | undefined): string[] {
-  if (!there) return [];
-  const { keptAs, failedAt, reason } = there;
+export function describeExport(number: string, exported: OrderExport | undefined): string[] {
+  if (!exported) return [];
+  const { keptAs, failedAt, reason } = exported;
   if (keptAs !== null) return [`BaseLinker: zamówienie ${keptAs}`];
   if (failedAt === null) return [`BaseLinker: czeka na wysłanie${reason ? ` (${reason})` : ""}`];
   return [
@@ -14,11 +14,11 @@ export function describeInBaselinker(number: string, there: OrderExport | undefi
 }
 
 /** Describes what happens in BaseLinker to an order cancelled here. */
-export function describeCancelled(there: OrderExport): string[] {
-  if (there.keptAs !== null)
+export function describeCancelled(exported: OrderExport): string[] {
+  if (exported.keptAs !== null)
     return [
-      `BaseLinker ma je pod numerem ${there.keptAs}: anuluj je także tam, sklep tego nie robi.`,
+      `BaseLinker ma je pod numerem ${exported.keptAs}: anuluj je także tam, sklep tego nie robi.`,
     ];
-  if (there.askedAt === null) return ["Do BaseLinkera już nie trafi."];
+  if (exported.askedAt === null) return ["Do BaseLinkera już nie trafi."];
   return ["Sklep sprawdzi, czy BaseLinker zdążył je przyjąć. Jeśli tak, dostaniesz e-mail."];
 }

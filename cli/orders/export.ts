@@ -1,6 +1,6 @@
 import type { OrderRecord } from "../../shop/order/order-timeline.ts";
-import type { Asked, Command } from "../command.ts";
-import { fileOption, formatDecimal, giveCsv } from "../csv.ts";
+import type { ParsedArgs, Command } from "../command.ts";
+import { fileOption, formatDecimal, writeCsv } from "../csv.ts";
 import { formatMoment, parsePeriod, periodOptions } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { printJson } from "../terminal.ts";
@@ -15,12 +15,12 @@ export const ordersExport: Command = {
   run: exportOrders,
 };
 
-async function exportOrders({ values, json }: Asked): Promise<number> {
+async function exportOrders({ values, json }: ParsedArgs): Promise<number> {
   const period = parsePeriod(values);
   return withStore(async ({ store, env }) => {
     const records = await store.listOrders(period);
     if (json) printJson(records.map((record) => orderData(record, env.ORIGIN)));
-    else giveCsv([columns.map(([title]) => title), ...records.map(cellsOf)], values.file);
+    else writeCsv([columns.map(([title]) => title), ...records.map(cellsOf)], values.file);
     return 0;
   });
 }

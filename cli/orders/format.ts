@@ -7,7 +7,7 @@ import {
 import type { OrderRecord, OrderState } from "../../shop/order/order-timeline.ts";
 import { createOrderLinks } from "../../shop/order/order-links.ts";
 
-export const stateWords: Record<OrderState, string> = {
+export const stateLabels: Record<OrderState, string> = {
   accepted: "nowe",
   confirmed: "potwierdzone",
   dispatched: "wysłane",
@@ -20,7 +20,7 @@ export function describeState(record: OrderRecord): string {
   const { order, timeline } = record;
   const state = getOrderState(timeline);
   const waits = state === "dispatched" && isPickup(order);
-  return `${waits ? "gotowe do odbioru" : stateWords[state]}, ${describePayment(record)}`;
+  return `${waits ? "gotowe do odbioru" : stateLabels[state]}, ${describePayment(record)}`;
 }
 
 function describePayment(record: OrderRecord): string {

@@ -1,12 +1,12 @@
 import { formatPrice } from "../../shop/price.ts";
 import type { OrderState } from "../../shop/order/order-timeline.ts";
-import { UsageError, type Asked, type Command } from "../command.ts";
+import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { formatMoment, parsePeriod, periodOptions } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { alignColumns, print, printJson } from "../terminal.ts";
-import { describeState, orderData, stateWords } from "./format.ts";
+import { describeState, orderData, stateLabels } from "./format.ts";
 
-const states = Object.entries(stateWords).map(([state, word]) => `${state} (${word})`);
+const states = Object.entries(stateLabels).map(([state, word]) => `${state} (${word})`);
 
 export const ordersList: Command = {
   name: "orders list",
@@ -16,7 +16,7 @@ export const ordersList: Command = {
   run: listOrders,
 };
 
-async function listOrders({ values, json }: Asked): Promise<number> {
+async function listOrders({ values, json }: ParsedArgs): Promise<number> {
   const filter = { state: parseState(values.state), ...parsePeriod(values) };
   return withStore(async ({ store, env }) => {
     const records = await store.listOrders(filter);
@@ -35,6 +35,6 @@ async function listOrders({ values, json }: Asked): Promise<number> {
 }
 
 function parseState(text: string | undefined): OrderState | undefined {
-  if (text === undefined || text in stateWords) return text as OrderState | undefined;
+  if (text === undefined || text in stateLabels) return text as OrderState | undefined;
   throw new UsageError(`Nie ma stanu „${text}”. Do wyboru: ${states.join(", ")}.`);
 }

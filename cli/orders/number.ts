@@ -3,7 +3,7 @@ export function parseNumber(text: string): string {
   return `L-${text.replace(/^l-/i, "")}`;
 }
 
-export function tellAbsent(number: string): number {
+export function reportUnknownOrder(number: string): number {
   console.error(`Nie ma zamówienia ${number.replaceAll(/[^\w-]/g, "?")}.`);
   return 1;
 }

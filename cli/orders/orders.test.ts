@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Tables } from "../../server/db/schema.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { sampleCustomer, sampleMail, sampleOrder, samplePayments } from "../../test/fixtures.ts";
-import { keepOrder, nextId, openTemporaryStore } from "../../test/temporary-store.ts";
+import { storeOrder, nextId, openTemporaryStore } from "../../test/temporary-store.ts";
 
 const escape = "\u001b[31mczerwony\u009b\u202e";
 const payment = samplePayments["on-delivery"];
@@ -17,7 +17,7 @@ async function openOwner() {
     );
   const place = (changes: Parameters<typeof sampleOrder>[0] = {}) => {
     const { number: _number, ...draft } = sampleOrder({ id: nextId(), key: nextId(), ...changes });
-    return keepOrder(store, draft);
+    return storeOrder(store, draft);
   };
   const run = (...words: string[]) => runCommand(words, environment);
   const queue = (order_id: string) => {

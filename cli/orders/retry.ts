@@ -1,16 +1,16 @@
 import type { OrderExport } from "../../server/db/jobs/order-export-admin.ts";
 import type { Store } from "../../server/db/store.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
-import { UsageError, type Asked, type Command } from "../command.ts";
+import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { withStore } from "../open-store.ts";
 import { printJson } from "../terminal.ts";
-import { parseNumber, tellAbsent } from "./number.ts";
+import { parseNumber, reportUnknownOrder } from "./number.ts";
 
 /** The export looks the order up in BaseLinker first, so that nothing is entered twice. */
 export const ordersRetry: Command = {
   name: "orders retry",
   about: "wysyła do BaseLinkera zamówienie, którego nie przyjął; działający sklep zrobi to od razu",
-  words: ["[NUMER]"],
+  positionals: ["[NUMER]"],
   options: { "all-failed": { about: "każde, którego nie odnotowano jako wprowadzone ręcznie" } },
   examples: ["orders retry L-1001", "orders retry --all-failed"],
   run: retryOrders,
@@ -19,19 +19,19 @@ export const ordersRetry: Command = {
 export const ordersEntered: Command = {
   name: "orders entered",
   about: "odnotowuje, że zamówienie, którego BaseLinker nie przyjął, wprowadzono tam ręcznie",
-  words: ["NUMER"],
+  positionals: ["NUMER"],
   options: { as: { value: "NUMER_W_BASELINKERZE", about: "pod jakim numerem tam jest" } },
   examples: ["orders entered L-1001 --as 16331079"],
-  run: noteEntered,
+  run: recordEntered,
 };
 
-async function retryOrders({ words: [text], flags, json }: Asked): Promise<number> {
+async function retryOrders({ positionals: [text], flags, json }: ParsedArgs): Promise<number> {
   const all = flags.has("all-failed");
   if (all === (text !== undefined)) throw new UsageError("Podaj NUMER albo --all-failed.");
   return withStore(async ({ store, now }) => {
     if (text !== undefined) {
-      const renew = (id: string) => store.retryOrderExports(id, now);
-      return change(store, { text, json, done: "Sklep wyśle je od nowa." }, renew);
+      const retry = (id: string) => store.retryOrderExports(id, now);
+      return change(store, { text, json, done: "Sklep wyśle je od nowa." }, retry);
     }
     const changed = await store.retryOrderExports(undefined, now);
     if (json) printJson({ changed });
@@ -40,35 +40,40 @@ async function retryOrders({ words: [text], flags, json }: Asked): Promise<numbe
   });
 }
 
-async function noteEntered({ words: [text = ""], values, json }: Asked): Promise<number> {
+async function recordEntered({
+  positionals: [text = ""],
+  values,
+  json,
+}: ParsedArgs): Promise<number> {
   const keptAs = sanitizeLine(values.as ?? "");
   if (!/^\d{1,20}$/.test(keptAs)) throw new UsageError("Podaj --as: numer z BaseLinkera, cyfry.");
   return withStore(async ({ store, now }) => {
-    const note = (id: string) => store.recordManualEntry(id, now, keptAs);
-    return change(store, { text, json, done: `Odnotowano: w BaseLinkerze ${keptAs}.` }, note);
+    const record = (id: string) => store.recordManualEntry(id, now, keptAs);
+    return change(store, { text, json, done: `Odnotowano: w BaseLinkerze ${keptAs}.` }, record);
   });
 }
 
-type Wish = { text: string; json: boolean; done: string };
+type ChangeOptions = { text: string; json: boolean; done: string };
 
 /** Only failed exports may be changed; the shop itself retries the rest. */
 async function change(
   store: Store,
-  { text, json, done }: Wish,
+  { text, json, done }: ChangeOptions,
   work: (id: string) => Promise<number | boolean>,
 ): Promise<number> {
   const number = parseNumber(text);
   const order = await store.findOrderByNumber(number);
-  if (!order) return tellAbsent(number);
+  if (!order) return reportUnknownOrder(number);
   const changed = Number(await work(order.id));
   if (json) printJson({ changed });
   else if (changed > 0) console.log(done);
-  else console.error(`Nic nie zmieniono. ${whyNot(await store.findOrderExport(order.id))}`);
+  else
+    console.error(`Nic nie zmieniono. ${explainUnchanged(await store.findOrderExport(order.id))}`);
   return changed > 0 ? 0 : 1;
 }
 
-function whyNot(there: OrderExport | undefined): string {
-  if (!there) return "Tego zamówienia sklep nie wysyła do BaseLinkera.";
-  if (there.keptAs !== null) return `BaseLinker już je ma, pod numerem ${there.keptAs}.`;
+function explainUnchanged(exported: OrderExport | undefined): string {
+  if (!exported) return "Tego zamówienia sklep nie wysyła do BaseLinkera.";
+  if (exported.keptAs !== null) return `BaseLinker już je ma, pod numerem ${exported.keptAs}.`;
   return "Sklep sam próbuje je teraz wysłać.";
 }

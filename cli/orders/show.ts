@@ -2,30 +2,30 @@ import { calculateLineTotal } from "../../shop/order/order.ts";
 import type { OrderRecord } from "../../shop/order/order-timeline.ts";
 import { createOrderLinks } from "../../shop/order/order-links.ts";
 import { formatPrice } from "../../shop/price.ts";
-import type { Asked, Command } from "../command.ts";
+import type { ParsedArgs, Command } from "../command.ts";
 import { formatMoment } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
-import { describeInBaselinker } from "./export-status.ts";
-import { parseNumber, tellAbsent } from "./number.ts";
+import { describeExport } from "./export-status.ts";
+import { parseNumber, reportUnknownOrder } from "./number.ts";
 import { describeState, orderData } from "./format.ts";
 
 export const ordersShow: Command = {
   name: "orders show",
   about: "pokazuje całe zamówienie i link, pod którym widzi je klient",
-  words: ["NUMER"],
+  positionals: ["NUMER"],
   examples: ["orders show L-1001"],
   run: showOrder,
 };
 
-async function showOrder({ words: [text = ""], json }: Asked): Promise<number> {
+async function showOrder({ positionals: [text = ""], json }: ParsedArgs): Promise<number> {
   const number = parseNumber(text);
   return withStore(async ({ store, env }) => {
     const record = await store.findOrderRecord("number", number);
-    if (!record) return tellAbsent(number);
-    const there = await store.findOrderExport(record.order.id);
-    if (json) printJson({ ...orderData(record, env.ORIGIN), baselinker: there ?? null });
-    else print([...describe(record, env.ORIGIN), ...describeInBaselinker(number, there)]);
+    if (!record) return reportUnknownOrder(number);
+    const exported = await store.findOrderExport(record.order.id);
+    if (json) printJson({ ...orderData(record, env.ORIGIN), baselinker: exported ?? null });
+    else print([...describe(record, env.ORIGIN), ...describeExport(number, exported)]);
     return 0;
   });
 }
@@ -36,7 +36,7 @@ function describe(record: OrderRecord, origin: string): string[] {
   const remarks = customer.message.trim();
   return [
     `Zamówienie ${order.number}: ${describeState(record)}`,
-    ...story(record).map((line) => `  ${line}`),
+    ...describeTimeline(record).map((line) => `  ${line}`),
     "Zabawki",
     ...order.lines.map(
       (line) =>
@@ -55,7 +55,7 @@ function describe(record: OrderRecord, origin: string): string[] {
   ];
 }
 
-function story({ order, timeline }: OrderRecord): string[] {
+function describeTimeline({ order, timeline }: OrderRecord): string[] {
   const parcel = timeline.carrier ? ` (${timeline.carrier}, ${timeline.trackingNumber})` : "";
   const facts: [string, number | undefined][] = [
     ["złożone", order.acceptedAt],

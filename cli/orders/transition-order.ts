@@ -8,28 +8,29 @@ import { OperatorError } from "../../server/operator-error.ts";
 import { newId } from "../../server/new-id.ts";
 import type { Store } from "../../server/db/store.ts";
 import type { TransitionRejection, OrderTransition } from "../../shop/order/order-transition.ts";
-import type { Asked } from "../command.ts";
+import type { ParsedArgs } from "../command.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
 import { describeCancelled } from "./export-status.ts";
-import { parseNumber, tellAbsent } from "./number.ts";
+import { parseNumber, reportUnknownOrder } from "./number.ts";
 
 /** Applies the transition and prints the result; the running shop sends the mail within seconds. */
-export async function takeOrderStep(
-  { words: [text = ""], flags, json }: Asked,
-  step: OrderTransition,
+export async function transitionOrder(
+  { positionals: [text = ""], flags, json }: ParsedArgs,
+  transition: OrderTransition,
 ): Promise<number> {
   const number = parseNumber(text);
   return withStore(async ({ store, env }) => {
     await checkOrigin(store, env.ORIGIN);
     const updateMail = createOrderUpdateMail({ shop, origin: env.ORIGIN, newId });
-    const orders = createOrderTransitions({ store, updateMail, now: Date.now });
-    const taken = await orders.takeStep(number, step, flags.has("force"));
-    const there = step.kind === "cancel" ? await findThere(store, number, taken) : undefined;
-    if (json) printJson({ ...dataOf(taken), ...(there && { baselinker: there }) });
-    else tell(number, taken);
-    if (!json && there) print(describeCancelled(there));
-    return taken.kind === "done" || taken.kind === "unchanged" ? 0 : 1;
+    const transitions = createOrderTransitions({ store, updateMail, now: Date.now });
+    const result = await transitions.apply(number, transition, flags.has("force"));
+    const exported =
+      transition.kind === "cancel" ? await findExport(store, number, result) : undefined;
+    if (json) printJson({ ...toJson(result), ...(exported && { baselinker: exported }) });
+    else printResult(number, result);
+    if (!json && exported) print(describeCancelled(exported));
+    return result.kind === "done" || result.kind === "unchanged" ? 0 : 1;
   });
 }
 
@@ -44,33 +45,33 @@ async function checkOrigin(store: Store, origin: string): Promise<void> {
 }
 
 /** Returns the export of a cancelled order. */
-async function findThere(store: Store, number: string, { kind }: OrderTransitionResult) {
+async function findExport(store: Store, number: string, { kind }: OrderTransitionResult) {
   if (kind !== "done" && kind !== "unchanged") return undefined;
   const order = await store.findOrderByNumber(number);
   return order && store.findOrderExport(order.id);
 }
 
-function dataOf(taken: OrderTransitionResult): object {
-  if (taken.kind === "done") return { kind: "done", news: taken.notification };
-  return taken.kind === "refused" ? { kind: "refused", obstacle: taken.rejection } : taken;
+function toJson(result: OrderTransitionResult): object {
+  if (result.kind === "done") return { kind: "done", news: result.notification };
+  return result.kind === "refused" ? { kind: "refused", obstacle: result.rejection } : result;
 }
 
-function tell(number: string, taken: OrderTransitionResult): void {
-  switch (taken.kind) {
+function printResult(number: string, result: OrderTransitionResult): void {
+  switch (result.kind) {
     case "done":
       return console.log(
-        `Zamówienie ${number} ${news[taken.notification]}. Klient dostanie e-mail.`,
+        `Zamówienie ${number} ${updateLabels[result.notification]}. Klient dostanie e-mail.`,
       );
     case "unchanged":
       return console.log(`Zamówienie ${number}: tak było już wcześniej, nic nie zmieniono.`);
     case "refused":
-      return console.error(`Nic nie zmieniono. ${rejections[taken.rejection](number)}`);
+      return console.error(`Nic nie zmieniono. ${rejections[result.rejection](number)}`);
     case "absent":
-      return void tellAbsent(number);
+      return void reportUnknownOrder(number);
   }
 }
 
-const news = {
+const updateLabels = {
   confirmed: "potwierdzone",
   paid: "opłacone",
   dispatched: "wysłane",

@@ -7,7 +7,7 @@ import { createQuietLog } from "../../test/quiet-log.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import {
   createDatabase,
-  keepOrder,
+  storeOrder,
   openTemporaryStore,
   temporaryFolder,
 } from "../../test/temporary-store.ts";
@@ -29,7 +29,7 @@ async function openShopWithOrders(): Promise<Opened> {
   for (const place of [1, 2, 3]) {
     const { number: _, ...draft } = sampleOrder({ id: `order-${place}`, key: `attempt-${place}` });
     const customer = { ...draft.customer, message };
-    await keepOrder(opened.store, { ...draft, customer }, () => [
+    await storeOrder(opened.store, { ...draft, customer }, () => [
       sampleMail({ id: `sent-${place}` }),
       sampleMail({ id: `waiting-${place}` }),
     ]);
@@ -68,7 +68,7 @@ describe("a copy of the shop", () => {
     const mails = await target.db.selectFrom("outbox").selectAll().execute();
     expect(mails.map(({ leased_until }) => leased_until)).toEqual([0, 0, 0, 0, 0, 0]);
     const { number: _, ...draft } = sampleOrder({ id: "order-4", key: "attempt-4" });
-    expect((await keepOrder(target.store, draft)).number).toBe("L-2004");
+    expect((await storeOrder(target.store, draft)).number).toBe("L-2004");
   });
 
   it("sends what had not been sent, and nothing a second time", async () => {
@@ -152,7 +152,7 @@ describe("restoring", () => {
     const { path } = await makeCopy();
     const { db, store } = await openEmpty();
     const { number: _, ...draft } = sampleOrder({ id: "another", key: "another-attempt" });
-    await keepOrder(store, draft);
+    await storeOrder(store, draft);
     await expect(restored(db, path)).rejects.toThrow("Baza nie jest pusta: zamówienia 1");
     expect(await store.findOrder("another")).toBeDefined();
     const backupTo = join(temporaryFolder(), "kept.jsonl.gz");

@@ -26,15 +26,15 @@ export function createCatalogueStore({ store, lists }: Deps) {
 
   /** Replaces the state at once: visitors see the old version until the new one is complete. */
   async function refresh(): Promise<boolean> {
-    const { version, frameVersion } = await store.syncState();
+    const { version, metadataVersion } = await store.syncState();
     if (version === state.version) return false;
-    const frame =
-      frameVersion === state.frameVersion ? state.frame : await store.inventoryMetadata();
-    const next: State = frame === state.frame ? copyState(state) : emptyState();
-    Object.assign(next, { version, frameVersion, frame });
-    await applyChanges(next, store, frame === state.frame ? state.version : 0, {
-      shopCategories: mapCategories(frame.categories, lists),
-      manufacturers: frame.manufacturers,
+    const metadata =
+      metadataVersion === state.metadataVersion ? state.metadata : await store.inventoryMetadata();
+    const next: State = metadata === state.metadata ? copyState(state) : emptyState();
+    Object.assign(next, { version, metadataVersion, metadata });
+    await applyChanges(next, store, metadata === state.metadata ? state.version : 0, {
+      shopCategories: mapCategories(metadata.categories, lists),
+      manufacturers: metadata.manufacturers,
     });
     const work = buildCatalogue([...next.sold.values()], `w${version}`, state.catalogue);
     next.catalogue = await runInSlices(work);
@@ -47,7 +47,7 @@ export function createCatalogueStore({ store, lists }: Deps) {
     /** Returns the original's URL of a product picture. */
     pictureUrl: (base: string): string | undefined => state.pictures.get(base),
     leftOut: (): readonly ExcludedProduct[] => [...state.leftOut.values()],
-    frame: (): InventoryMetadata => state.frame,
+    metadata: (): InventoryMetadata => state.metadata,
     /** Resolves with whether anything changed. */
     refresh(): Promise<boolean> {
       refreshing ??= refresh().finally(() => (refreshing = undefined));
@@ -59,8 +59,8 @@ export function createCatalogueStore({ store, lists }: Deps) {
 function emptyState() {
   return {
     version: 0,
-    frameVersion: -1,
-    frame: { categories: [], manufacturers: {} } as InventoryMetadata,
+    metadataVersion: -1,
+    metadata: { categories: [], manufacturers: {} } as InventoryMetadata,
     sold: new Map<string, Product>(),
     leftOut: new Map<string, ExcludedProduct>(),
     /** By product id. */

@@ -7,12 +7,12 @@ import type { InventoryMetadata } from "../db/inventory.ts";
 type Parts = {
   catalogue: Catalogue;
   leftOut: readonly ExcludedProduct[];
-  frame: InventoryMetadata;
+  metadata: InventoryMetadata;
 };
 
 /** Reports what is sold, what is excluded and why, and missing safety data. */
-export function reportCatalogue({ catalogue, leftOut, frame }: Parts) {
-  const names = new Map(frame.categories.map(({ id, name }) => [id, name]));
+export function reportCatalogue({ catalogue, leftOut, metadata }: Parts) {
+  const names = new Map(metadata.categories.map(({ id, name }) => [id, name]));
   const unmapped = Object.groupBy(
     leftOut.filter(({ why }) => why === "category"),
     ({ category }) => category,

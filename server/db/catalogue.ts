@@ -14,7 +14,7 @@ export type CatalogueChanges = {
   /** When the sync began: the data is at least as new. */
   begunAt: number;
   /** Only when it has changed. */
-  frame?: InventoryMetadata;
+  metadata?: InventoryMetadata;
 };
 
 /** A stored product; undefined when it was removed. */
@@ -66,7 +66,7 @@ export function catalogueTable(db: Kysely<Tables>) {
 
 async function writeChanges(
   db: Transaction<Tables>,
-  { changed, unchanged, removed, frame }: CatalogueChanges,
+  { changed, unchanged, removed, metadata }: CatalogueChanges,
   version: number,
   now: number,
 ): Promise<void> {
@@ -82,10 +82,10 @@ async function writeChanges(
     const gone = { product: "", changed_in: version };
     await db.updateTable("catalogue_products").set(gone).where("id", "in", ids).execute();
   }
-  if (changed.length === 0 && removed.length === 0 && !frame) return;
+  if (changed.length === 0 && removed.length === 0 && !metadata) return;
   await db
     .updateTable("warehouses")
-    .set({ version, ...(frame && { frame: JSON.stringify(frame), frame_version: version }) })
+    .set({ version, ...(metadata && { frame: JSON.stringify(metadata), frame_version: version }) })
     .where("name", "=", "baselinker")
     .execute();
 }

@@ -7,7 +7,7 @@ export class LeaseLost extends Error {}
 
 export type SyncState = {
   version: number;
-  frameVersion: number;
+  metadataVersion: number;
   /** End of the last completed sync. */
   checkedAt: number | undefined;
   dueAt: number;
@@ -101,7 +101,7 @@ function readRow(db: Kysely<Tables>) {
 function stateOf(row: Tables["warehouses"]): SyncState {
   return {
     version: Number(row.version),
-    frameVersion: Number(row.frame_version),
+    metadataVersion: Number(row.frame_version),
     checkedAt: row.checked_at === null ? undefined : Number(row.checked_at),
     dueAt: Number(row.due_at),
     blockedUntil: Number(row.blocked_until),

@@ -33,7 +33,7 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
   const report = reportCatalogue({
     catalogue: catalogueStore.catalogue(),
     leftOut: catalogueStore.leftOut(),
-    frame: catalogueStore.frame(),
+    metadata: catalogueStore.metadata(),
   });
   const orders = await checkOrderExport(store, now);
   return [connection, checkAge(checkedAt, problem, now), ...orders, ...checkProducts(report)];

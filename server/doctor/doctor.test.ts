@@ -10,7 +10,7 @@ import { runCommand } from "../../test/run-command.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import {
   createDatabase,
-  keepOrder,
+  storeOrder,
   openTemporaryStore,
   temporaryFolder,
 } from "../../test/temporary-store.ts";
@@ -92,7 +92,7 @@ describe("the doctor", () => {
   it("sees orders that come from the future", async () => {
     const { store, lines } = await examineOpen();
     const { number: _, ...draft } = sampleOrder({ acceptedAt: Date.now() + 3_600_000 });
-    await keepOrder(store, draft, () => []);
+    await storeOrder(store, draft, () => []);
     expect(await lines()).toEqual(has("warning baza danych: Zegar różni się od bazy o 3"));
   });
 
@@ -103,7 +103,7 @@ describe("the doctor", () => {
     expect(await lines()).toEqual(has("good poczta: Serwer poczty przyjmuje"));
     expect(await lines()).toEqual(has("good poczta: Żaden mail nie czeka"));
     const { number: _, ...draft } = sampleOrder({ acceptedAt: Date.now() - overdueMs - 60_000 });
-    await keepOrder(store, draft, () => [sampleMail({ id: "a" }), sampleMail({ id: "b" })]);
+    await storeOrder(store, draft, () => [sampleMail({ id: "a" }), sampleMail({ id: "b" })]);
     await store.recordFailure("b", 1, Date.now(), "no");
     expect(await lines()).toEqual(has("bad poczta: Najstarszy mail czeka od 31 min"));
     expect(await lines()).toEqual(has("warning poczta: Maile, których serwer nie przyjął: 1"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
-import { openLetter } from "../../test/render-email.ts";
+import { renderMail } from "../../test/render-email.ts";
 import { sampleCustomer, sampleOrder } from "../../test/fixtures.ts";
 import { nextId } from "../../test/temporary-store.ts";
 import { createMails } from "./emails.ts";
@@ -14,7 +14,7 @@ const mails = createMails({
 const customer = { name: "Anna Żółć", address: "anna@poczta.pl" };
 
 describe("the mails of an order", () => {
-  const [toShop, toCustomer] = mails.forOrder(sampleOrder()).map(openLetter);
+  const [toShop, toCustomer] = mails.forOrder(sampleOrder()).map(renderMail);
 
   it("tell the shop under the specified subject, so that an answer reaches the customer", () => {
     expect(toShop).toMatchObject({
@@ -73,7 +73,7 @@ describe("a message's mail", () => {
   });
 
   it("goes to the shop as an order whose prices nobody has checked", () => {
-    const [mail] = mails.forMessage({ ...message, kind: "enquiry" }).map(openLetter);
+    const [mail] = mails.forMessage({ ...message, kind: "enquiry" }).map(renderMail);
     expect(mail).toMatchObject({ kind: "enquiry", subject: "Nowe zamówienie ze strony" });
     expect(mail?.text).toContain("ceny trzeba sprawdzić");
     expect(mail?.text).toMatch(/Adres: ul\. Długa 1\/2, 90-001 Łódź[^]*TREŚĆ\nCzy miś mówi\?/);
@@ -81,7 +81,7 @@ describe("a message's mail", () => {
 
   it("says „Brak” and no address where the sender gave none", () => {
     const form = { ...message.form, message: "", address: "", city: "", postalCode: "" };
-    const [mail] = mails.forMessage({ ...message, form, kind: "enquiry" }).map(openLetter);
+    const [mail] = mails.forMessage({ ...message, form, kind: "enquiry" }).map(renderMail);
     expect(mail?.text).toContain("TREŚĆ\nBrak");
     expect(mail?.text).not.toContain("Adres:");
   });
@@ -94,7 +94,7 @@ describe("the newsletter's mails", () => {
     const confirmUrl = "https://sklep.pl/newsletter/potwierdz?token=c";
     const asked = mails.newsletterConfirmation({ email: "a@b.pl", confirmUrl, unsubscribeUrl }, 7);
     expect(asked).toMatchObject({ to: ["a@b.pl"], unsubscribeUrl, writtenAt: 7 });
-    expect(openLetter(asked).html).toContain(`href="${confirmUrl}"`);
+    expect(renderMail(asked).html).toContain(`href="${confirmUrl}"`);
     const newsletterWelcomeMail = mails.newsletterWelcome(
       { email: "a@b.pl", code: "LATAWIEC-7K3F9Q", unsubscribeUrl },
       7,
@@ -103,6 +103,6 @@ describe("the newsletter's mails", () => {
       unsubscribeUrl,
       subject: "Twój kod na 15% zniżki – Latawiec",
     });
-    expect(openLetter(newsletterWelcomeMail).text).toContain("LATAWIEC-7K3F9Q");
+    expect(renderMail(newsletterWelcomeMail).text).toContain("LATAWIEC-7K3F9Q");
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
-import { openLetter, type OpenLetter } from "../../test/render-email.ts";
+import { renderMail, type RenderedMail } from "../../test/render-email.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
 import type { Mail } from "../db/jobs/email.ts";
 import { createMails } from "./emails.ts";
@@ -28,13 +28,13 @@ async function openNewsletter() {
   });
   const mails = async () =>
     (await db.selectFrom("outbox").select("mail").orderBy("queued_at").execute()).map(({ mail }) =>
-      openLetter(JSON.parse(mail) as Mail),
+      renderMail(JSON.parse(mail) as Mail),
     );
   const newest = async () => (await mails()).at(-1)!;
   return { ...newsletter, db, world, mails, newest };
 }
 
-function tokenIn({ text }: OpenLetter, page: "potwierdz" | "wypisz"): string {
+function tokenIn({ text }: RenderedMail, page: "potwierdz" | "wypisz"): string {
   const token = new RegExp(`https://sklep\\.pl/newsletter/${page}\\?token=([\\w-]+)`).exec(
     text,
   )?.[1];
@@ -42,7 +42,7 @@ function tokenIn({ text }: OpenLetter, page: "potwierdz" | "wypisz"): string {
   return token;
 }
 
-function codeIn({ text }: OpenLetter): string | undefined {
+function codeIn({ text }: RenderedMail): string | undefined {
   return /LATAWIEC-[2-9A-Z]{6}/.exec(text)?.[0];
 }
 

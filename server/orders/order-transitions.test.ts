@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
-import { openLetter } from "../../test/render-email.ts";
+import { renderMail } from "../../test/render-email.ts";
 import { sampleCustomer, sampleOrder, samplePayments } from "../../test/fixtures.ts";
 import {
-  keepOrder,
+  storeOrder,
   nextId,
   openTemporaryStore,
   type TestDatabase,
@@ -21,20 +21,20 @@ const updateMail = createOrderUpdateMail({ shop, origin, newId: nextId });
 
 async function openLife(known?: TestDatabase) {
   const { db, store, database } = await openTemporaryStore(known);
-  const { takeStep } = createOrderTransitions({ store, updateMail, now: () => noon });
+  const { apply } = createOrderTransitions({ store, updateMail, now: () => noon });
   const accept = async (changes: Partial<OrderDraft> = {}) => {
     const id = nextId();
     const { number: _number, ...draft } = sampleOrder({ id, key: `key of ${id}`, ...changes });
-    return keepOrder(store, draft);
+    return storeOrder(store, draft);
   };
   const mails = async () => {
     const rows = await db.selectFrom("outbox").selectAll().orderBy("queued_at").execute();
     return rows.map((row) => ({
-      ...openLetter(JSON.parse(row.mail) as Mail),
+      ...renderMail(JSON.parse(row.mail) as Mail),
       orderId: row.order_id,
     }));
   };
-  return { db, store, database, takeStep, accept, mails };
+  return { db, store, database, apply, accept, mails };
 }
 
 /** SQLite would block the thread of both; separate processes compete in cli/shop.test.ts. */
@@ -44,9 +44,9 @@ function openBeside(world: Awaited<ReturnType<typeof openLife>>) {
 
 describe("an order's life in the database", () => {
   it("keeps each step with its mail to the customer, which leads to the order's page", async () => {
-    const { store, takeStep, accept, mails } = await openLife();
+    const { store, apply, accept, mails } = await openLife();
     const order = await accept();
-    expect(await takeStep("L-1001", { kind: "confirm" })).toMatchObject({
+    expect(await apply("L-1001", { kind: "confirm" })).toMatchObject({
       notification: "confirmed",
     });
     expect(await store.findOrderRecord("number", "L-1001")).toEqual({
@@ -70,9 +70,7 @@ describe("an order's life in the database", () => {
     const other = await openBeside(one);
     await one.accept();
     const owners = [one, other, one, other, one, other];
-    const taken = await Promise.all(
-      owners.map(({ takeStep }) => takeStep("L-1001", { kind: "pay" })),
-    );
+    const taken = await Promise.all(owners.map(({ apply }) => apply("L-1001", { kind: "pay" })));
     expect(taken.map(({ kind }) => kind).sort()).toEqual(["done", ...Array(5).fill("unchanged")]);
     expect(await one.mails()).toHaveLength(1);
   });
@@ -82,7 +80,7 @@ describe("an order's life in the database", () => {
     const other = await openBeside(one);
     await one.accept();
     const steps: OrderTransition[] = [{ kind: "cancel", reason: "Brak" }, { kind: "confirm" }];
-    await Promise.all([one.takeStep("L-1001", steps[0]!), other.takeStep("L-1001", steps[1]!)]);
+    await Promise.all([one.apply("L-1001", steps[0]!), other.apply("L-1001", steps[1]!)]);
     const { timeline } = (await one.store.findOrderRecord("number", "L-1001"))!;
     expect(timeline.cancelledAt).toBe(noon);
     const kinds = (await one.mails()).map(({ kind }) => kind);
@@ -90,13 +88,13 @@ describe("an order's life in the database", () => {
   });
 
   it("puts the products of a cancelled order back on the shelf, once", async () => {
-    const { db, store, takeStep, accept } = await openLife();
+    const { db, store, apply, accept } = await openLife();
     await accept();
     await accept();
     const { order } = (await store.findOrderRecord("number", "L-1002"))!;
     await releaseOrder(db, order.id, 7);
     for (const number of ["L-1001", "L-1002"]) {
-      await takeStep(number, { kind: "cancel", reason: "Zabrakło misia" });
+      await apply(number, { kind: "cancel", reason: "Zabrakło misia" });
     }
     const rows = await db
       .selectFrom("order_lines")
@@ -108,16 +106,16 @@ describe("an order's life in the database", () => {
   });
 
   it("keeps nothing when the mail cannot be kept, and knows no order that is not there", async () => {
-    const { db, store, takeStep, accept } = await openLife();
-    expect(await takeStep("L-9", { kind: "confirm" })).toEqual({ kind: "absent" });
+    const { db, store, apply, accept } = await openLife();
+    expect(await apply("L-9", { kind: "confirm" })).toEqual({ kind: "absent" });
     await accept();
     await db.schema.dropTable("outbox").execute();
-    await expect(takeStep("L-1001", { kind: "confirm" })).rejects.toThrow("outbox");
+    await expect(apply("L-1001", { kind: "confirm" })).rejects.toThrow("outbox");
     expect((await store.findOrderRecord("number", "L-1001"))?.timeline).toEqual({});
   });
 
   it("lists orders by how far they have come and by when they were placed", async () => {
-    const { store, takeStep, accept } = await openLife();
+    const { store, apply, accept } = await openLife();
     const payment = samplePayments["on-delivery"];
     for (const day of [1, 2, 3, 4, 5]) await accept({ payment, acceptedAt: day });
     const ways: OrderTransition["kind"][] = ["confirm", "dispatch", "complete"];
@@ -127,10 +125,10 @@ describe("an order's life in the database", () => {
       complete: { kind: "complete" },
     };
     for (const [turn, number] of ["L-1002", "L-1003", "L-1004"].entries()) {
-      for (const way of ways.slice(0, turn + 1)) await takeStep(number, steps[way]!);
+      for (const way of ways.slice(0, turn + 1)) await apply(number, steps[way]!);
     }
-    await takeStep("L-1005", { kind: "confirm" });
-    await takeStep("L-1005", { kind: "cancel", reason: "Brak" });
+    await apply("L-1005", { kind: "confirm" });
+    await apply("L-1005", { kind: "cancel", reason: "Brak" });
     const states = ["accepted", "confirmed", "dispatched", "completed", "cancelled"] as const;
     for (const [turn, state] of states.entries()) {
       const found = await store.listOrders({ state });
@@ -143,10 +141,10 @@ describe("an order's life in the database", () => {
   });
 
   it("lets no name or reason make a line or a header of its own", async () => {
-    const { takeStep, accept, mails } = await openLife();
+    const { apply, accept, mails } = await openLife();
     const evil = "Ania\r\nBcc: wszyscy@example.com <script>alert(1)</script>";
     await accept({ customer: { ...sampleCustomer, name: evil } });
-    await takeStep("L-1001", { kind: "cancel", reason: evil });
+    await apply("L-1001", { kind: "cancel", reason: evil });
     const [mail] = await mails();
     expect(mail?.subject).not.toMatch(/[\r\n]/);
     expect(mail?.text).not.toMatch(/^Bcc:/m);

@@ -20,7 +20,7 @@ type Deps = {
 export function createOrderTransitions({ store, updateMail, now }: Deps) {
   return {
     /** Idempotent. */
-    async takeStep(
+    async apply(
       number: string,
       step: OrderTransition,
       force = false,

@@ -4,7 +4,7 @@ import * as shop from "../../shop.config.ts";
 import { emptyForm } from "../../shop/order/customer.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { sampleCustomer, sampleEnvelope, sampleMail, sampleOrder } from "../../test/fixtures.ts";
-import { keepOrder, openTemporaryStore, temporaryFolder } from "../../test/temporary-store.ts";
+import { storeOrder, openTemporaryStore, temporaryFolder } from "../../test/temporary-store.ts";
 import { erasePersonalData, findPersonalData } from "./erasure.ts";
 import { openMailFiles } from "../email/email-files.ts";
 import { createMails } from "../email/emails.ts";
@@ -35,7 +35,7 @@ async function openKnown() {
     async order(key: string, acceptedAt: number, address = email) {
       const customer = { ...sampleCustomer, email: address, message: "Na prezent" };
       const { number: _, ...draft } = sampleOrder({ id: key, key, acceptedAt, customer });
-      return keepOrder(store, draft, mails.forOrder);
+      return storeOrder(store, draft, mails.forOrder);
     },
     async message(kind: "contact" | "withdrawal", receivedAt: number, address = email) {
       const form = { ...emptyForm, name: "Anna", email: address, message: `Piszę z\n${address}` };

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { emptyForm } from "../../shop/order/customer.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
-import { keepOrder, openTemporaryStore, temporaryFolder } from "../../test/temporary-store.ts";
+import { storeOrder, openTemporaryStore, temporaryFolder } from "../../test/temporary-store.ts";
 import { createRetention } from "./retention.ts";
 
 const day = 86_400_000;
@@ -23,7 +23,7 @@ type Aged = Awaited<ReturnType<typeof openAged>>;
 async function acceptOrder({ store }: Aged, acceptedAt: number): Promise<string> {
   const id = `order-${acceptedAt}`;
   const { number: _, ...draft } = sampleOrder({ id, key: `attempt-${acceptedAt}`, acceptedAt });
-  await keepOrder(store, { ...draft, locker: "WAW01A" });
+  await storeOrder(store, { ...draft, locker: "WAW01A" });
   return id;
 }
 

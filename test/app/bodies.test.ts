@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, readStored } from "./forms.ts";
 import { openSocket } from "./raw-request.ts";
@@ -27,9 +27,9 @@ async function upload(path: string, size: number, headers: Record<string, string
     if (!sent.write(piece.subarray(0, left))) await once(sent, "drain");
   }
   sent.end();
-  const [answer] = await answered;
-  const body = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>)).toString();
-  return { status: answer.statusCode, type: answer.headers["content-type"], body };
+  const [response] = await answered;
+  const body = Buffer.concat(await Array.fromAsync(response as AsyncIterable<Buffer>)).toString();
+  return { status: response.statusCode, type: response.headers["content-type"], body };
 }
 
 const tooLarge = {
@@ -53,7 +53,7 @@ describe("a body of ten megabytes", () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => upload("/kontakt", tenMegabytes)),
     );
-    for (const answer of answers) expect(answer).toEqual(tooLarge);
+    for (const response of answers) expect(response).toEqual(tooLarge);
   });
 });
 
@@ -62,8 +62,8 @@ describe("a body without end", () => {
     const socket = await openSocket(shop.origin);
     socket.write("POST /kontakt HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n");
     socket.write(Buffer.alloc(32 * 1024 * 1024 + 1, "a"));
-    const [answer] = (await once(socket, "data")) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
+    const [response] = (await once(socket, "data")) as [Buffer];
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 413 /);
     await once(socket, "close");
   });
 });
@@ -80,7 +80,7 @@ describe("the bound of a body", () => {
       messageForm({
         message,
         name: "ż".repeat(120),
-        stamp: await stampIn({ DATA_DIR: shop.folder }),
+        stamp: await readFormTimestamp({ DATA_DIR: shop.folder }),
       }),
     );
     expect((await fetch(`${shop.origin}/kontakt`, { method: "POST", body })).status).toBe(200);
@@ -100,7 +100,7 @@ describe("a visitor who hangs up", () => {
     await once(socket, "close");
     expect(readStored(shop.folder).messages).toEqual(before);
     // The next visitor's mail is logged after any effect of this request.
-    const stamp = await stampIn({ DATA_DIR: shop.folder });
+    const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
     const body = new URLSearchParams(messageForm({ key: "the-next-visitor-writes", stamp }));
     await fetch(`${shop.origin}/kontakt`, { method: "POST", body });
     const written = () => shop.log().match(/Mail written/g)?.length;

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
 import { floodLimit, limits } from "../../server/web/rate-limit/limits.ts";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, orderForm, orderPath, readStored } from "./forms.ts";
 
@@ -12,7 +12,7 @@ const neighbour = "203.0.113.67";
 it("a hundred forms from one address are stopped, and its people still read and write elsewhere", async () => {
   const shop = await startShop({ WORKERS: String(processes), TRUST_PROXY: "1" });
   onTestFinished(shop.close);
-  const stamp = await stampIn({ DATA_DIR: shop.folder });
+  const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
   const order = orderForm({ shop: { catalogue: demoCatalogue } });
   const from = (address: string, path: string, fields?: Record<string, string>) =>
     fetch(shop.origin + path, {

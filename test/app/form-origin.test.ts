@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../run-command.ts";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm, nothing, readStored } from "./forms.ts";
 
@@ -13,7 +13,7 @@ let shop: Awaited<ReturnType<typeof startShop>>;
 let stamp: string;
 beforeAll(async () => {
   shop = await startShop({ ORIGIN: origin });
-  stamp = await stampIn({ DATA_DIR: shop.folder });
+  stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
 });
 afterAll(() => shop.close());
 
@@ -26,9 +26,9 @@ async function ask(path: string, headers: Record<string, string>, body?: string)
     method: body === undefined ? "GET" : "POST",
     headers: { ...(body !== undefined && type), ...headers },
   });
-  const [answer] = (await once(sent.end(body), "response")) as [IncomingMessage];
-  const html = (await buffer(answer)).toString();
-  return { status: answer.statusCode, location: answer.headers.location, html };
+  const [response] = (await once(sent.end(body), "response")) as [IncomingMessage];
+  const html = (await buffer(response)).toString();
+  return { status: response.statusCode, location: response.headers.location, html };
 }
 
 let key = 0;
@@ -49,9 +49,9 @@ describe("a form that another site's page sends in a visitor's name", () => {
     ],
   ])("stores nothing, %s", async (_, headers) => {
     for (const path of ["/kontakt", "/_page/kontakt", "/functions/v1/send-contact-email"]) {
-      const answer = await send(path, { Accept: "text/html", ...headers });
-      expect([path, answer.status]).toEqual([path, 403]);
-      expect(answer.html).toContain("Ten formularz przyszedł z innej strony");
+      const response = await send(path, { Accept: "text/html", ...headers });
+      expect([path, response.status]).toEqual([path, 403]);
+      expect(response.html).toContain("Ten formularz przyszedł z innej strony");
     }
     expect(readStored(shop.folder)).toEqual(nothing);
   });
@@ -73,8 +73,8 @@ describe("a form of the shop's own page", () => {
   });
 
   it("is also what a mail program sends for whoever unsubscribes with one click", async () => {
-    const answer = await ask("/newsletter/wypisz?token=a", {}, "List-Unsubscribe=One-Click");
-    expect(answer.status).toBe(200);
+    const response = await ask("/newsletter/wypisz?token=a", {}, "List-Unsubscribe=One-Click");
+    expect(response.status).toBe(200);
   });
 
   it("under another name is told to the owner", () => {
@@ -112,9 +112,9 @@ describe("a foreign name in the request", () => {
   });
 
   it("is in no redirect", async () => {
-    const answer = await ask("/szukaj?fraza=gra&strona=999", foreign);
-    expect(answer.status).toBe(302);
-    expect(answer.location).toMatch(/^\/szukaj\?/);
+    const response = await ask("/szukaj?fraza=gra&strona=999", foreign);
+    expect(response.status).toBe(302);
+    expect(response.location).toMatch(/^\/szukaj\?/);
   });
 
   it.each([

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { deliveryOptions } from "../../shop.config.ts";
 import type { Mail } from "../../server/db/jobs/email.ts";
-import { openLetter } from "../render-email.ts";
+import { renderMail } from "../render-email.ts";
 import type { TestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
 
 type Fields = Record<string, string>;
-type Selling = { shop: Pick<TestApp["shop"], "catalogue"> };
+type WithCatalogue = { shop: Pick<TestApp["shop"], "catalogue"> };
 
 export const person: Fields = {
   name: "Ewa Żółć",
@@ -21,10 +21,10 @@ export const address: Fields = {
   city: "Zawiercie",
 };
 
-type Bought = { id: string; quantity: number; price: number };
+type OrderedProduct = { id: string; quantity: number; price: number };
 
 /** Fields of an order by courier, as the order page sends them. */
-export function courierForm(toys: readonly Bought[], changes: Fields = {}): Fields {
+export function courierForm(toys: readonly OrderedProduct[], changes: Fields = {}): Fields {
   const sum = toys.reduce((all, { price, quantity }) => all + price * quantity, 0);
   return {
     ...person,
@@ -40,7 +40,7 @@ export function courierForm(toys: readonly Bought[], changes: Fields = {}): Fiel
 }
 
 /** Two games of dice. */
-export function orderForm({ shop }: Selling, changes: Fields = {}): Fields {
+export function orderForm({ shop }: WithCatalogue, changes: Fields = {}): Fields {
   const { price } = shop.catalogue().product("1102")!;
   const dice = { id: "1102", quantity: 2, price };
   return courierForm([dice], { key: "the-one-attempt-of-ewa", ...changes });
@@ -76,7 +76,7 @@ export function readStored(folder: string) {
     orders: rows("orders"),
     lines: rows("order_lines"),
     messages: rows("messages"),
-    mails: rows("outbox").map(({ mail }) => openLetter(JSON.parse(String(mail)) as Mail)),
+    mails: rows("outbox").map(({ mail }) => renderMail(JSON.parse(String(mail)) as Mail)),
   };
   database.close();
   return stored;

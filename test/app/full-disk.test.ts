@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { seller } from "../../shop.config.ts";
 import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { freePort } from "../free-port.ts";
 import { startShop } from "../start-shop.ts";
 import { temporaryFolder } from "../temporary-store.ts";
@@ -23,7 +23,7 @@ describe("a shop whose disk is full", () => {
   it("says so, loses no word, makes no half order, and goes on when there is room again", async () => {
     const shop = await startShop();
     onTestFinished(shop.close);
-    const stamp = await stampIn({ DATA_DIR: shop.folder });
+    const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
     const app = {
       fetch: (path: string, init?: RequestInit) => fetch(shop.origin + path, init),
       stamp: () => stamp,

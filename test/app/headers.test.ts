@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { defaultHeaders, pictureHeaders } from "../../server/web/headers.ts";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm } from "./forms.ts";
 import { sendRaw, statusOf } from "./raw-request.ts";
@@ -105,20 +105,20 @@ describe("the table", () => {
 
 describe("every answer", () => {
   it.each(asked)("protects %s", async (_, path, init) => {
-    const answer = await fetch(shop.origin + path, { redirect: "manual", ...init });
-    await answer.arrayBuffer();
-    expectProtected(answer.headers, path, shop.origin);
-    if (answer.headers.get("Content-Type")?.startsWith("text/html") && answer.status < 400) {
-      expect(answer.headers.get("Content-Security-Policy")).toMatch(/script-src 'self' 'sha256-/);
+    const response = await fetch(shop.origin + path, { redirect: "manual", ...init });
+    await response.arrayBuffer();
+    expectProtected(response.headers, path, shop.origin);
+    if (response.headers.get("Content-Type")?.startsWith("text/html") && response.status < 400) {
+      expect(response.headers.get("Content-Security-Policy")).toMatch(/script-src 'self' 'sha256-/);
     }
   });
 
   it("protects an accepted message", async () => {
-    const stamp = await stampIn({ DATA_DIR: shop.folder });
+    const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
     const body = new URLSearchParams({ ...messageForm(), stamp });
-    const answer = await fetch(`${shop.origin}/kontakt`, { method: "POST", body });
-    expect(answer.status).toBe(200);
-    expectProtected(answer.headers, "/kontakt", shop.origin);
+    const response = await fetch(`${shop.origin}/kontakt`, { method: "POST", body });
+    expect(response.status).toBe(200);
+    expectProtected(response.headers, "/kontakt", shop.origin);
   });
 
   it.each(["/", "/favicon.svg"])("protects %s that the browser has already", async (path) => {
@@ -189,9 +189,9 @@ describe("a request that is none", () => {
       413,
     ],
   ])("is refused in Polish with every header: %s", async (_, bytes, status) => {
-    const answer = await sendRaw(shop.origin, Buffer.from(bytes, "latin1"));
-    expect(statusOf(answer)).toBe(status);
-    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    const response = await sendRaw(shop.origin, Buffer.from(bytes, "latin1"));
+    expect(statusOf(response)).toBe(status);
+    const [head = "", body = ""] = response.split("\r\n\r\n");
     const lines = head.split("\r\n").slice(1);
     const headers = new Headers(
       lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]),

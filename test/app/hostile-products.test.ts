@@ -2,17 +2,17 @@ import { DomUtils, Parser, parseDocument } from "htmlparser2";
 import { afterAll, describe, expect, it } from "vitest";
 import { brand, seller } from "../../shop.config.ts";
 import { person } from "./forms.ts";
-import { openStall, toys } from "./hostile-stall.ts";
+import { openHostileShop, toys } from "./hostile-stall.ts";
 import { parseCsv } from "./parse-csv.ts";
 import { mailTo } from "./read-mails.ts";
 import { hashSource, readPage, type PageUnderTest } from "./read-page.ts";
-import { skeletonOf, textsOf } from "./html-structure.ts";
+import { structureOf, textsOf } from "./html-structure.ts";
 
 const names = toys.map(({ shown }) => shown);
 
-const hostile = await openStall(({ sent }) => sent);
+const hostile = await openHostileShop(({ sent }) => sent);
 /** The same shop with harmless texts. */
-const plain = await openStall(({ id }) => `Zabawka ${id}`);
+const plain = await openHostileShop(({ id }) => `Zabawka ${id}`);
 
 afterAll(async () => {
   await hostile.close();
@@ -26,7 +26,7 @@ async function expectTextAlone(path: string, usualPath = path): Promise<PageUnde
   const page = await open(hostile, path);
   const usual = await open(plain, usualPath);
   expect(page.status).toBe(200);
-  expect(skeletonOf(page.html)).toEqual(skeletonOf(usual.html));
+  expect(structureOf(page.html)).toEqual(structureOf(usual.html));
   for (const script of textsOf(page.html, "script")) {
     expect(script).not.toMatch(/<(!--|\/?script)|[\u2028\u2029\0]/i);
   }
@@ -118,7 +118,7 @@ describe("a warehouse full of hostile texts", () => {
 describe("an order of hostile texts", () => {
   it("is told to the customer as text, at once and on its own page", async () => {
     expect(hostile.accepted.status).toBe(200);
-    expect(skeletonOf(hostile.accepted.html)).toEqual(skeletonOf(plain.accepted.html));
+    expect(structureOf(hostile.accepted.html)).toEqual(structureOf(plain.accepted.html));
     const { html } = await expectTextAlone(hostile.orderPage, plain.orderPage);
     const shown = textsOf(html, "body").join();
     for (const name of names) expect(shown).toContain(name);
@@ -130,7 +130,7 @@ describe("an order of hostile texts", () => {
     expect(mail).toMatchObject({ subject, from, to, replyTo });
     expect([mail!.cc, mail!.bcc]).toEqual([cc, bcc]);
     expect(mail!.headers.map(({ key }) => key)).toEqual(usual!.headers.map(({ key }) => key));
-    expect(skeletonOf(mail!.html!)).toEqual(skeletonOf(usual!.html!));
+    expect(structureOf(mail!.html!)).toEqual(structureOf(usual!.html!));
     const cells = textsOf(mail!.html!, "td");
     for (const [place, name] of names.entries()) {
       expect(cells.some((cell) => cell.startsWith(name))).toBe(true);
@@ -150,8 +150,8 @@ describe("an order of hostile texts", () => {
 
 const spaced = (text: string) => text.replaceAll("\u00a0", " ");
 
-async function namesIn(answer: Response): Promise<string[]> {
-  expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
-  const { products } = (await answer.json()) as { products: { name: string }[] };
+async function namesIn(response: Response): Promise<string[]> {
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+  const { products } = (await response.json()) as { products: { name: string }[] };
   return products.map(({ name }) => name);
 }

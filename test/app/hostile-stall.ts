@@ -12,7 +12,7 @@ export const toys = hostileTexts.map((text, place) => ({ ...text, id: 2001 + pla
 const price = 1000;
 
 /** A product with the same text in each of its fields. */
-function heldToy(id: number, text: string) {
+function hostileProduct(id: number, text: string) {
   return fakeProduct(id, {
     name: text,
     sku: text,
@@ -34,15 +34,15 @@ function heldToy(id: number, text: string) {
 }
 
 /** A shop that has synced these products, and whose customer has ordered one of each. */
-export async function openStall(textOf: (toy: (typeof toys)[number]) => string) {
-  const catalogueSource = await openFakeBaselinker();
+export async function openHostileShop(textOf: (toy: (typeof toys)[number]) => string) {
+  const baselinker = await openFakeBaselinker();
   for (const toy of toys)
-    catalogueSource.account.products.set(toy.id, heldToy(toy.id, textOf(toy)));
-  const settings = { BASELINKER_TOKEN: catalogueSource.token, BASELINKER_URL: catalogueSource.url };
+    baselinker.account.products.set(toy.id, hostileProduct(toy.id, textOf(toy)));
+  const settings = { BASELINKER_TOKEN: baselinker.token, BASELINKER_URL: baselinker.url };
   const app = await openTestApp({}, settings);
   const run = (...words: string[]) => runCommand(words, { ...settings, DATA_DIR: app.folder });
   expect(await run("sync")).toMatchObject({ code: 0, err: "" });
-  await catalogueSource.close();
+  await baselinker.close();
   await app.shop.catalogueSource.refreshCatalogue();
   const bought = toys.map(({ id }) => ({ id: String(id), quantity: 1, price }));
   const form = courierForm(bought, { key: "the-order-of-ewa" });

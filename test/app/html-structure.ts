@@ -7,21 +7,21 @@ const texts = new Set(["data-props", "alt", "aria-label", "content", "value", "d
  * Reduces HTML to its structure: two documents that differ only in text have the same one. Of URLs
  * only those of pictures, mailboxes and orders may differ.
  */
-export function skeletonOf(html: string): string[] {
+export function structureOf(html: string): string[] {
   const parts = DomUtils.filter(() => true, parseDocument(html, { decodeEntities: true }), true);
   return parts.flatMap((part) => {
     if (part.type === "text") return [];
     if (!("attribs" in part)) return [`${part.type} ${"data" in part ? part.data : ""}`];
     const attributes = Object.entries(part.attribs).map(([name, value]) =>
-      texts.has(name) ? name : `${name}=${maskAddress(value)}`,
+      texts.has(name) ? name : `${name}=${maskUrl(value)}`,
     );
     const { parent } = part;
-    const place = parent && "name" in parent ? parent.name : "";
-    return [`${place} > ${part.name} ${attributes.join(" ")}`];
+    const parentName = parent && "name" in parent ? parent.name : "";
+    return [`${parentName} > ${part.name} ${attributes.join(" ")}`];
   });
 }
 
-function maskAddress(value: string): string {
+function maskUrl(value: string): string {
   return value
     .replaceAll(/\/img\/[\da-f]{24}/g, "/img/…")
     .replace(/^mailto:.*$/s, "mailto:…")

@@ -16,8 +16,8 @@ const ask = (line: string, headers = "") =>
   );
 
 /** Checks that the response reveals nothing about the server, which is still up. */
-async function expectCalm(answer: string): Promise<void> {
-  expect(answer).not.toMatch(/node_modules|\n {4}at |file:\/\/|root:x:0/);
+async function expectCalm(response: string): Promise<void> {
+  expect(response).not.toMatch(/node_modules|\n {4}at |file:\/\/|root:x:0/);
   expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
 }
 
@@ -59,25 +59,25 @@ describe("an address that makes no sense", () => {
     ["/szukaj.json?q=%", 200],
     ["/newsletter/potwierdz?token=%00", 200],
   ])("%s is answered with %i", async (path, status) => {
-    const answer = await ask(`GET ${path}`);
-    expect(statusOf(answer)).toBe(status);
-    await expectCalm(answer);
+    const response = await ask(`GET ${path}`);
+    expect(statusOf(response)).toBe(status);
+    await expectCalm(response);
   });
 
   it.each(["http://sklep.example/", "sklep.example:80", "*", "?", "a b", "/a b"])(
     "„%s” is no path and refused",
     async (path) => {
-      const answer = await ask(`GET ${path}`);
-      expect(statusOf(answer)).toBe(400);
-      await expectCalm(answer);
+      const response = await ask(`GET ${path}`);
+      expect(statusOf(response)).toBe(400);
+      await expectCalm(response);
     },
   );
 
   it("beyond what a request line may hold is refused", async () => {
-    const answer = await ask(`GET /${"a".repeat(100_000)}`);
+    const response = await ask(`GET /${"a".repeat(100_000)}`);
     // A client that is still sending may not receive the response.
-    expect([0, 431]).toContain(statusOf(answer));
-    await expectCalm(answer);
+    expect([0, 431]).toContain(statusOf(response));
+    await expectCalm(response);
   });
 });
 
@@ -86,31 +86,31 @@ describe("a method of no use", () => {
     "%s is refused everywhere, with those that are of use",
     async (method) => {
       for (const path of ["/", "/kontakt", "/favicon.svg", "/healthz", "/nie-ma"]) {
-        const answer = await ask(`${method} ${path}`);
-        expect([path, statusOf(answer)]).toEqual([path, 405]);
-        expect(answer).toMatch(/\r\nAllow: GET, HEAD, POST, OPTIONS\r\n/i);
-        await expectCalm(answer);
+        const response = await ask(`${method} ${path}`);
+        expect([path, statusOf(response)]).toEqual([path, 405]);
+        expect(response).toMatch(/\r\nAllow: GET, HEAD, POST, OPTIONS\r\n/i);
+        await expectCalm(response);
       }
     },
   );
 
   it("FOO is not even understood", async () => {
-    const answer = await ask("FOO /");
-    expect(statusOf(answer)).toBe(400);
-    await expectCalm(answer);
+    const response = await ask("FOO /");
+    expect(statusOf(response)).toBe(400);
+    await expectCalm(response);
   });
 
   it("CONNECT gets no tunnel", async () => {
-    const answer = await ask("CONNECT sklep.example:443");
-    expect(statusOf(answer)).not.toBe(200);
-    await expectCalm(answer);
+    const response = await ask("CONNECT sklep.example:443");
+    expect(statusOf(response)).not.toBe(200);
+    await expectCalm(response);
   });
 
   it("POST to a page without a form is refused and is no alarm", async () => {
     for (const path of ["/", "/regulamin", "/produkt/1101", "/healthz", "/nie-ma"]) {
-      const answer = await ask(`POST ${path}`, "Content-Length: 0\r\n");
-      expect([path, statusOf(answer)]).toEqual([path, 405]);
-      await expectCalm(answer);
+      const response = await ask(`POST ${path}`, "Content-Length: 0\r\n");
+      expect([path, statusOf(response)]).toEqual([path, 405]);
+      await expectCalm(response);
     }
     expect(shop.log()).not.toMatch(/"level":(50|60)/);
   });
@@ -119,11 +119,11 @@ describe("a method of no use", () => {
     "a form sent to %s is told calmly what is wrong, not that it was the shop's fault",
     async (path) => {
       for (const accept of ["text/html", "application/json"]) {
-        const answer = await ask(`POST ${path}`, `Accept: ${accept}\r\nContent-Length: 0\r\n`);
-        expect(statusOf(answer)).toBe(405);
-        expect(answer).toContain("Allow: GET, HEAD\r\n");
-        expect(answer).toContain("Ten adres nie przyjmuje takich zapytań.");
-        expect(answer).not.toMatch(/wina|winy/);
+        const response = await ask(`POST ${path}`, `Accept: ${accept}\r\nContent-Length: 0\r\n`);
+        expect(statusOf(response)).toBe(405);
+        expect(response).toContain("Allow: GET, HEAD\r\n");
+        expect(response).toContain("Ten adres nie przyjmuje takich zapytań.");
+        expect(response).not.toMatch(/wina|winy/);
       }
     },
   );
@@ -178,9 +178,9 @@ describe("headers that make no sense", () => {
       [200],
     ],
   ])("are calmly refused or passed over: %s", async (_, bytes, statuses) => {
-    const answer = await sendRaw(shop.origin, Buffer.from(bytes, "latin1"));
-    expect(statuses).toContain(statusOf(answer));
-    await expectCalm(answer);
+    const response = await sendRaw(shop.origin, Buffer.from(bytes, "latin1"));
+    expect(statuses).toContain(statusOf(response));
+    await expectCalm(response);
   });
 });
 
@@ -207,8 +207,8 @@ describe("a part of a file", () => {
     ["bytes=999999999-", 416],
     ["bytes=9007199254740993-9007199254740994", 200],
   ])("asked for as %s is answered with %i", async (range, status) => {
-    const answer = await ask("GET /favicon.svg", `Range: ${range}\r\n`);
-    expect(statusOf(answer)).toBe(status);
-    await expectCalm(answer);
+    const response = await ask("GET /favicon.svg", `Range: ${range}\r\n`);
+    expect(statusOf(response)).toBe(status);
+    await expectCalm(response);
   });
 });

@@ -61,9 +61,9 @@ describe("the page of an order", () => {
     const { id, number } = await placeOrder({ payment: "payu" });
     const read = async () => (await readPage(await app.fetch(`/zamowienie/${id}`))).text;
     expect(await read()).toContain(note);
-    await ownerOf().takeStep(number, { kind: "confirm" });
+    await ownerOf().apply(number, { kind: "confirm" });
     expect(await read()).toContain(note);
-    await ownerOf().takeStep(number, { kind: "pay" });
+    await ownerOf().apply(number, { kind: "pay" });
     expect(await read()).not.toContain(note);
   });
 
@@ -110,26 +110,26 @@ describe("the page of an order", () => {
     const { id, number } = await placeOrder({ customer: { ...sampleCustomer, city: evil } });
     const owner = ownerOf();
     const read = async () => readPage(await app.fetch(`/zamowienie/${id}`));
-    await owner.takeStep(number, { kind: "confirm" });
+    await owner.apply(number, { kind: "confirm" });
     expect((await read()).headings).toEqual(["Czeka na przelew"]);
-    await owner.takeStep(number, { kind: "pay" });
+    await owner.apply(number, { kind: "pay" });
     const paid = await read();
     expect(paid.headings).toEqual(["W przygotowaniu"]);
     expect(paid.text).not.toContain(shopConfig.seller.bank.account);
     const trackingNumber = "520000012345678901234567";
-    await owner.takeStep(number, { kind: "dispatch", carrier: "inpost", trackingNumber });
+    await owner.apply(number, { kind: "dispatch", carrier: "inpost", trackingNumber });
     const sent = await read();
     expect(sent.html).toContain(
       `href="https://inpost.pl/sledzenie-przesylek?number=${trackingNumber}"`,
     );
     expect(sent.html).not.toContain("<script>alert");
-    await owner.takeStep(number, { kind: "complete" });
+    await owner.apply(number, { kind: "complete" });
     expect((await read()).headings).toEqual(["Zakończone"]);
   });
 
   it("tells why an order was cancelled, whatever signs the reason is made of", async () => {
     const { id, number } = await placeOrder();
-    await ownerOf().takeStep(number, { kind: "cancel", reason: evil });
+    await ownerOf().apply(number, { kind: "cancel", reason: evil });
     const page = await readPage(await app.fetch(`/zamowienie/${id}`));
     expect(page.headings).toEqual(["Anulowane"]);
     expect(page.text).toContain("<script>alert(1)</script>");
@@ -141,9 +141,9 @@ describe("the page of an order", () => {
     const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
     const orderStatus = () => Promise.reject(new Error("the database is away"));
     const failing = await openTestApp({ log, orderStatus });
-    const answer = await failing.fetch("/zamowienie/klucz-do-zamowienia-1234");
+    const response = await failing.fetch("/zamowienie/klucz-do-zamowienia-1234");
     await failing.close();
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
     expect(lines.join("")).toContain('"path":"/zamowienie/…"');
     expect(lines.join("")).not.toContain("klucz");
   });

@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveryOptions, seller } from "../../shop.config.ts";
 import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { orderForm, orderPath } from "./forms.ts";
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
     ["/nie-ma", marked],
     [`/kontakt?name=${marked.name}`, {}],
   ];
-  const stamp = await stampIn({ DATA_DIR: shop.folder });
+  const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
   for (const [path, fields] of forms) {
     const body = new URLSearchParams({ stamp, ...fields });
     answers.push(await fetch(shop.origin + path, { method: "POST", body, redirect: "manual" }));

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { temporaryFolder } from "../temporary-store.ts";
 import { messageForm, orderForm, orderPath, readStored } from "./forms.ts";
@@ -13,10 +13,14 @@ const form = orderForm({ shop: { catalogue: demoCatalogue } });
 type RunningShop = Awaited<ReturnType<typeof startShop>>;
 
 async function placeOrder(shop: RunningShop): Promise<string> {
-  const body = new URLSearchParams({ ...form, stamp: await stampIn({ DATA_DIR: shop.folder }) });
-  const answer = await fetch(shop.origin + orderPath, { method: "POST", body });
+  const body = new URLSearchParams({
+    ...form,
+    stamp: await readFormTimestamp({ DATA_DIR: shop.folder }),
+  });
+  const response = await fetch(shop.origin + orderPath, { method: "POST", body });
   return (
-    /Zamówienie (?:<!-- -->)?(L-\d+)/.exec(await answer.text())?.[1] ?? `status ${answer.status}`
+    /Zamówienie (?:<!-- -->)?(L-\d+)/.exec(await response.text())?.[1] ??
+    `status ${response.status}`
   );
 }
 
@@ -58,17 +62,17 @@ it("two web processes make one order of the same form", async () => {
 it("a shop told to close lets no one in and finishes with who is inside", async () => {
   const shop = await startShop();
   onTestFinished(shop.close);
-  const stamp = await stampIn({ DATA_DIR: shop.folder });
+  const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
   const body = new URLSearchParams(messageForm({ stamp })).toString();
   const visitor = await openSocket(shop.origin);
-  let answer = "";
-  visitor.setEncoding("utf8").on("data", (text: string) => (answer += text));
+  let response = "";
+  visitor.setEncoding("utf8").on("data", (text: string) => (response += text));
   visitor.write(
     "POST /kontakt HTTP/1.1\r\nHost: sklep.example\r\nExpect: 100-continue\r\nConnection: close\r\n" +
       `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
   await once(visitor, "data");
-  expect(answer).toMatch(/^HTTP\/1\.1 100 Continue/);
+  expect(response).toMatch(/^HTTP\/1\.1 100 Continue/);
 
   const folder = shop.folder;
   const closed = shop.close();
@@ -77,7 +81,7 @@ it("a shop told to close lets no one in and finishes with who is inside", async 
   await once(visitor, "close");
   const stored = readStored(folder).messages;
   await closed;
-  expect(answer).toMatch(/\r\n\r\nHTTP\/1\.1 303 [^]*location: \/kontakt\?wyslano=1\r/i);
+  expect(response).toMatch(/\r\n\r\nHTTP\/1\.1 303 [^]*location: \/kontakt\?wyslano=1\r/i);
   expect(stored).toHaveLength(1);
   expect(shop.log()).toContain("Sklep zamknięty");
 });

@@ -16,14 +16,14 @@ export async function openSocket(origin: string): Promise<Socket> {
 
 /** A reset counts as the end of the response. */
 async function readToEnd(socket: Socket): Promise<string> {
-  let answer = "";
-  socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
+  let response = "";
+  socket.setEncoding("utf8").on("data", (text: string) => (response += text));
   socket.on("error", () => undefined);
   await new Promise((resolve) => socket.once("close", resolve));
-  return answer;
+  return response;
 }
 
 /** Returns 0 where the connection closed without a response. */
-export function statusOf(answer: string): number {
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+export function statusOf(response: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0);
 }

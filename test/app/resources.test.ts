@@ -33,9 +33,9 @@ describe("what watches the shop", () => {
 describe("security.txt", () => {
   it("tells where to report a weakness, under the shop's own name and for half a year", async () => {
     const { fetch, shop } = await openApp();
-    const answer = await fetch("/.well-known/security.txt");
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-    const lines = (await answer.text()).trimEnd().split("\n");
+    const response = await fetch("/.well-known/security.txt");
+    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    const lines = (await response.text()).trimEnd().split("\n");
     const fields = new Map(lines.map((line) => line.split(/: (.*)/s) as [string, string]));
     expect([...fields.keys()]).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"]);
     expect(fields.get("Contact")).toBe(`mailto:${seller.email}`);
@@ -49,18 +49,18 @@ describe("security.txt", () => {
 describe("the cart's refresh", () => {
   it("gives today's price and stock of known products and leaves the others out", async () => {
     const { fetch, shop } = await openApp();
-    const answer = await fetch("/koszyk.json?id=1102&id=nie-ma&id=__proto__&id=");
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const response = await fetch("/koszyk.json?id=1102&id=nie-ma&id=__proto__&id=");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
     const { price, stock, name } = shop.catalogue().product("1102")!;
-    const { products } = (await answer.json()) as { products: object[] };
+    const { products } = (await response.json()) as { products: object[] };
     expect(products).toHaveLength(1);
     expect(products).toMatchObject([{ id: "1102", name, price, stock }]);
   });
 
   it("looks at no more lines than an order may have", async () => {
     const { fetch } = await openApp();
-    const answer = await fetch(`/koszyk.json?${"id=1102&".repeat(1000)}`);
-    const { products } = (await answer.json()) as { products: object[] };
+    const response = await fetch(`/koszyk.json?${"id=1102&".repeat(1000)}`);
+    const { products } = (await response.json()) as { products: object[] };
     expect(products).toHaveLength(200);
   });
 });

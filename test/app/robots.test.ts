@@ -72,8 +72,8 @@ describe("a form that is sent by the page's script", () => {
     const own = await openTestApp();
     const stamp = own.shop.guard.signFormTimestamp(Date.now() - 1900);
     const body = new URLSearchParams({ ...messageForm(), stamp });
-    const answer = await own.fetch("/kontakt", { method: "POST", headers: script, body });
-    expect(answer.status).toBe(200);
+    const response = await own.fetch("/kontakt", { method: "POST", headers: script, body });
+    expect(response.status).toBe(200);
     // Two clocks that differ by a millisecond or two.
     expect(own.shop.guard.formAge(stamp)).toBeGreaterThan(1990);
     expect(readStored(own.folder).messages).toHaveLength(1);
@@ -82,8 +82,8 @@ describe("a form that is sent by the page's script", () => {
 
   it("needs a stamp like any other", async () => {
     const body = new URLSearchParams(messageForm());
-    const answer = await app.fetch("/kontakt", { method: "POST", headers: script, body });
-    expect(answer.status).toBe(400);
+    const response = await app.fetch("/kontakt", { method: "POST", headers: script, body });
+    expect(response.status).toBe(400);
     expect(readStored(app.folder)).toEqual(nothing);
   });
 });
@@ -110,9 +110,9 @@ describe("the kept pages", () => {
   );
 
   it("ask for the stamp where nothing is kept", async () => {
-    const answer = await app.fetch("/formularz.json");
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(app.shop.guard.formAge(await answer.json())).toBeLessThan(60_000);
+    const response = await app.fetch("/formularz.json");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(app.shop.guard.formAge(await response.json())).toBeLessThan(60_000);
   });
 });
 

@@ -30,9 +30,9 @@ async function mails() {
 
 describe("withdrawal from the contract", () => {
   it("asks again when something is missing and keeps the rest", async () => {
-    const answer = await post({ ...filled, email: "ewa" });
-    expect(answer.status).toBe(400);
-    const page = await answer.text();
+    const response = await post({ ...filled, email: "ewa" });
+    expect(response.status).toBe(400);
+    const page = await response.text();
     expect(page).toContain("Podaj adres e-mail");
     expect(page).toContain('value="Ewa Żak"');
   });

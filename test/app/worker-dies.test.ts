@@ -11,9 +11,9 @@ function childrenOf(pid: number): number[] {
 async function visit(origin: string): Promise<boolean> {
   const signal = AbortSignal.timeout(60_000);
   try {
-    const answer = await fetch(origin, { signal });
-    await answer.arrayBuffer();
-    return answer.ok;
+    const response = await fetch(origin, { signal });
+    await response.arrayBuffer();
+    return response.ok;
   } catch (error) {
     if (signal.aborted) throw error;
     return false;

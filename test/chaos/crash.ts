@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connectDatabase } from "../../server/db/open-database.ts";
 import { randomFrom } from "../random-from.ts";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { openCustomers } from "./customers.ts";
-import { judge, readJournal, type Death } from "./verify-invariants.ts";
-import type { Part } from "./processes.ts";
-import { openScene, type SceneName } from "./environment.ts";
+import { verifyInvariants, readJournal, type Downtime } from "./verify-invariants.ts";
+import type { ManagedProcess } from "./processes.ts";
+import { openEnvironment, type EnvironmentName } from "./environment.ts";
 
 /**
  * `crash.ts [seconds] [seed]`: orders arrive while shops, mail server and database are killed at
@@ -15,34 +15,40 @@ const seconds = Number(process.argv[2] ?? 20);
 const seed = Number(process.argv[3] ?? Date.now() % 2_147_483_647);
 const deliveryMs = 180_000;
 
-const scenes: SceneName[] = ["SQLite, two web processes", "PostgreSQL, two instances"];
-if (seconds >= 60) scenes.unshift("SQLite");
+const environments: EnvironmentName[] = ["SQLite, two web processes", "PostgreSQL, two instances"];
+if (seconds >= 60) environments.unshift("SQLite");
 
 console.log(`crash test: ${seconds} s, seed ${seed}`);
 const failures: string[] = [];
-for (const scene of scenes) failures.push(...(await play(scene, seconds / scenes.length)));
+for (const environment of environments)
+  failures.push(...(await runEnvironment(environment, seconds / environments.length)));
 process.exit(failures.length > 0 ? 1 : 0);
 
-async function play(name: SceneName, length: number): Promise<string[]> {
+async function runEnvironment(name: EnvironmentName, length: number): Promise<string[]> {
   const random = randomFrom(seed);
-  const scene = await openScene(name, random);
-  const stamp = await stampIn(scene.database);
-  const customers = openCustomers(4, { ...scene, random, stamp });
-  const deaths = await killAtRandom(scene.parts, length, random);
-  await customers.sendHome();
-  const db = connectDatabase(scene.database);
+  const environment = await openEnvironment(name, random);
+  const stamp = await readFormTimestamp(environment.database);
+  const customers = openCustomers(4, { ...environment, random, stamp });
+  const downtimes = await killAtRandom(environment.processes, length, random);
+  await customers.stop();
+  const db = connectDatabase(environment.database);
   const endedAt = Date.now();
   while (Date.now() < endedAt + deliveryMs && (await pendingMails())) await pause(250);
   const waited = ((Date.now() - endedAt) / 1000).toFixed(0);
-  const journal = readJournal(scene.journal);
-  const { failures: broken, figures } = await judge({ ...customers, db, journal, deaths });
-  broken.push(...customers.surprises);
+  const journal = readJournal(environment.journal);
+  const { failures: violations, figures } = await verifyInvariants({
+    ...customers,
+    db,
+    journal,
+    downtimes,
+  });
+  violations.push(...customers.unexpected);
   await db.destroy();
-  await scene.close();
-  const told = { ...figures, kills: deaths.length, secondsUntilDelivered: Number(waited) };
-  console.log(`${name}: ${JSON.stringify(told)}, ${broken.length} failures`);
-  for (const failure of broken.slice(0, 20)) console.log(`  ${failure}`);
-  return broken;
+  await environment.close();
+  const summary = { ...figures, kills: downtimes.length, secondsUntilDelivered: Number(waited) };
+  console.log(`${name}: ${JSON.stringify(summary)}, ${violations.length} failures`);
+  for (const failure of violations.slice(0, 20)) console.log(`  ${failure}`);
+  return violations;
 
   async function pendingMails(): Promise<boolean> {
     const pending = db.selectFrom("outbox").select("id").where("sent_at", "is", null);
@@ -51,27 +57,31 @@ async function play(name: SceneName, length: number): Promise<string[]> {
 }
 
 /** Kills each process at least once, then random ones; sometimes two at once. */
-async function killAtRandom(parts: readonly Part[], length: number, random: () => number) {
-  const deaths: Death[] = [];
-  const due = [...parts];
+async function killAtRandom(
+  processes: readonly ManagedProcess[],
+  length: number,
+  random: () => number,
+) {
+  const downtimes: Downtime[] = [];
+  const due = [...processes];
   const end = Date.now() + length * 1000;
   while (Date.now() < end || due.length > 0) {
     await pause(300 + random() * 1200);
-    const victims = new Set([due.pop() ?? anyPart()]);
-    if (random() < 0.3) victims.add(anyPart());
+    const victims = new Set([due.pop() ?? anyProcess()]);
+    if (random() < 0.3) victims.add(anyProcess());
     await Promise.all([...victims].map(killAndStart));
   }
-  return deaths;
+  return downtimes;
 
-  function anyPart(): Part {
-    return parts[Math.floor(random() * parts.length)]!;
+  function anyProcess(): ManagedProcess {
+    return processes[Math.floor(random() * processes.length)]!;
   }
 
-  async function killAndStart({ kind, name, kill, start }: Part): Promise<void> {
+  async function killAndStart({ kind, name, kill, start }: ManagedProcess): Promise<void> {
     const at = Date.now();
     await kill();
     await pause(random() * 1500);
     await start();
-    deaths.push({ kind, name, at, upAt: Date.now() });
+    downtimes.push({ kind, name, at, upAt: Date.now() });
   }
 }

@@ -14,13 +14,13 @@ type Deps = {
   stamp: string;
 };
 
-const patienceMs = 15_000;
-const mostTries = 6;
+const timeoutMs = 15_000;
+const maxTries = 6;
 
 /** Customers who order one after another until stopped. */
 export function openCustomers(count: number, deps: Deps) {
   const attempts: Attempt[] = [];
-  const surprises: string[] = [];
+  const unexpected: string[] = [];
   let open = true;
   const running = Array.from({ length: count }, async () => {
     while (open) {
@@ -33,16 +33,16 @@ export function openCustomers(count: number, deps: Deps) {
     const key = randomBytes(18).toString("base64url");
     const attempt: Attempt = { key, email: `klient-${attempts.length}@example.com` };
     attempts.push(attempt);
-    for (let tries = 0; tries < mostTries && open; tries += 1) {
+    for (let tries = 0; tries < maxTries && open; tries += 1) {
       const number = await send(attempt, deps).catch((error: Error) =>
-        surprises.push(error.message),
+        unexpected.push(error.message),
       );
       if (typeof number === "string") {
         attempt.number = number;
         // Some submit twice.
         if (deps.random() < 0.8) return;
         const again = await send(attempt, deps).catch(() => undefined);
-        if (again !== undefined && again !== number) surprises.push(`${number} became ${again}`);
+        if (again !== undefined && again !== number) unexpected.push(`${number} became ${again}`);
         return;
       }
       if (deps.random() < 0.2) return;
@@ -52,8 +52,8 @@ export function openCustomers(count: number, deps: Deps) {
 
   return {
     attempts,
-    surprises,
-    async sendHome(): Promise<void> {
+    unexpected,
+    async stop(): Promise<void> {
       open = false;
       await Promise.all(running);
     },
@@ -66,15 +66,15 @@ async function send(attempt: Attempt, { origins, product, random, stamp }: Deps)
   const form = courierForm([{ ...product, quantity: 1 }], { email, key, stamp });
   const origin = origins[Math.floor(random() * origins.length)]!;
   const visitor = Array.from({ length: 4 }, () => 1 + Math.floor(random() * 250)).join(".");
-  const answer = await fetch(origin + orderPath, {
+  const response = await fetch(origin + orderPath, {
     method: "POST",
     body: new URLSearchParams(form),
     headers: { "X-Forwarded-For": visitor, Origin: origin },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined);
-  const page = await answer?.text().catch(() => undefined);
-  if (!answer || page === undefined || answer.status === 503) return undefined;
+  const page = await response?.text().catch(() => undefined);
+  if (!response || page === undefined || response.status === 503) return undefined;
   const number = /Zamówienie (?:<!-- -->)?(L-\d+)/.exec(page)?.[1];
   if (number) return number;
-  throw new Error(`an order was answered with ${answer.status} and no number`);
+  throw new Error(`an order was answered with ${response.status} and no number`);
 }

@@ -7,46 +7,53 @@ import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { freePort } from "../free-port.ts";
 import { startPostgres } from "../postgres.ts";
-import { databasePart, openMailPart, openShopPart, webProcess, type Part } from "./processes.ts";
+import {
+  databaseProcess,
+  openMailProcess,
+  openShopProcess,
+  webProcess,
+  type ManagedProcess,
+} from "./processes.ts";
 
-export type SceneName = "SQLite" | "SQLite, two web processes" | "PostgreSQL, two instances";
+export type EnvironmentName = "SQLite" | "SQLite, two web processes" | "PostgreSQL, two instances";
 
 /** Inventory with unlimited stock, a mail server, a database, and one or two shops. */
-export async function openScene(scene: SceneName, random: () => number) {
+export async function openEnvironment(topology: EnvironmentName, random: () => number) {
   const folder = mkdtempSync(join(tmpdir(), "latawiec-faults-"));
   const journal = join(folder, "mails.jsonl");
   writeFileSync(journal, "");
-  const warehouse = await openFakeBaselinker();
+  const baselinker = await openFakeBaselinker();
   const toy = fakeProduct(1001, { stock: { bl_206: 10_000_000 }, prices: { 105: 49.99 } });
-  warehouse.account.products.set(toy.id, toy);
+  baselinker.account.products.set(toy.id, toy);
   const mailPort = await freePort();
-  const mailServer = await openMailPart(mailPort, journal);
-  const postgres = scene.startsWith("PostgreSQL") ? await startPostgres({}) : undefined;
+  const mailServer = await openMailProcess(mailPort, journal);
+  const postgres = topology.startsWith("PostgreSQL") ? await startPostgres({}) : undefined;
   const DATABASE_URL = await postgres?.createDatabase();
   const environment = {
     DATA_DIR: join(folder, "data"),
     ...(DATABASE_URL && { DATABASE_URL }),
-    BASELINKER_URL: warehouse.url,
-    BASELINKER_TOKEN: warehouse.token,
+    BASELINKER_URL: baselinker.url,
+    BASELINKER_TOKEN: baselinker.token,
     TRUST_PROXY: "1",
   };
   // Every process knows the product from its start.
-  const words = [join(import.meta.dirname, "../../cli/shop.ts"), "sync"];
-  await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...environment } });
+  const args = [join(import.meta.dirname, "../../cli/shop.ts"), "sync"];
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...environment } });
   const open = async (name: string, WORKERS: string) =>
-    openShopPart(name, {
+    openShopProcess(name, {
       ...environment,
       PORT: String(await freePort()),
       SMTP_URL: `smtp://${name}:secret@127.0.0.1:${mailPort}`,
       WORKERS,
     });
-  const shops = [await open("shop-1", scene.includes("web processes") ? "2" : "1")];
+  const shops = [await open("shop-1", topology.includes("web processes") ? "2" : "1")];
   if (postgres) shops.push(await open("shop-2", "1"));
-  const parts: Part[] = [mailServer, ...shops.map(({ part }) => part)];
-  if (postgres) parts.push(databasePart(postgres));
-  if (scene.includes("web processes")) parts.push(webProcess("web process", shops[0]!.pid, random));
+  const processes: ManagedProcess[] = [mailServer, ...shops.map(({ managed }) => managed)];
+  if (postgres) processes.push(databaseProcess(postgres));
+  if (topology.includes("web processes"))
+    processes.push(webProcess("web process", shops[0]!.pid, random));
   return {
-    parts,
+    processes,
     journal,
     origins: shops.map(({ origin }) => origin),
     database: { DATA_DIR: join(folder, "data"), DATABASE_URL },
@@ -54,7 +61,7 @@ export async function openScene(scene: SceneName, random: () => number) {
     async close(): Promise<void> {
       for (const shop of shops) await shop.close();
       await mailServer.kill();
-      await warehouse.close();
+      await baselinker.close();
       await postgres?.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -4,7 +4,7 @@ import { courierForm, orderPath, person } from "../app/forms.ts";
 import { readPage } from "../app/read-page.ts";
 import { openFakeBaselinker, type BaselinkerFault } from "../fakes/baselinker/baselinker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 
@@ -30,7 +30,7 @@ async function openWorld() {
   };
   const shop = await open();
   const { db, store } = await openTemporaryStore(database);
-  const stamp = await stampIn(database);
+  const stamp = await readFormTimestamp(database);
   return {
     baselinker,
     account: baselinker.account,
@@ -42,8 +42,8 @@ async function openWorld() {
       const toys = [{ id: "1001", quantity: 2, price: 5000 }];
       const key = "the-one-attempt-of-ewa";
       const body = new URLSearchParams(courierForm(toys, { stamp, key, ...changes }));
-      const answer = await fetch(shop.origin + orderPath, { method: "POST", body });
-      const { text } = await readPage(answer);
+      const response = await fetch(shop.origin + orderPath, { method: "POST", body });
+      const { text } = await readPage(response);
       return /Zamówienie (L-\d+)/.exec(text)?.[1];
     },
     rows: () => db.selectFrom("warehouse_orders").selectAll().orderBy("due_at").execute(),
@@ -100,8 +100,8 @@ it("a BaseLinker that fails in every way hinders no visitor and gets each order 
   const faults = ["mute", "drop", "html502", "lost"] as const;
   const due: BaselinkerFault[] = [...faults];
   baselinker.faultFor = (method) => (method === "addOrder" ? due.shift() : undefined);
-  for (const [place, fault] of faults.entries()) {
-    expect(await order({ key: `the-attempt-before-${fault}` })).toBe(`L-${1001 + place}`);
+  for (const [index, fault] of faults.entries()) {
+    expect(await order({ key: `the-attempt-before-${fault}` })).toBe(`L-${1001 + index}`);
   }
   const attempts = async () => (await rows()).map((row) => row.attempts);
   await expect.poll(attempts, soon).toEqual([1, 1, 1, 1]);

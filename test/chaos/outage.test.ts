@@ -6,7 +6,7 @@ import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { startPostgres } from "../postgres.ts";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 
 /** Polls rarely: the machine is busy with other tests. */
@@ -16,24 +16,24 @@ const soon = { timeout: 60_000, interval: 200 };
 async function openWorld() {
   const postgres = await startPostgres();
   const smtp = await openFakeSmtp();
-  const warehouse = await openFakeBaselinker();
+  const baselinker = await openFakeBaselinker();
   const toys = [1001, 1002, 1003].map((id) =>
     fakeProduct(id, { prices: { 105: 50 }, stock: { bl_206: 50 } }),
   );
-  for (const toy of toys) warehouse.account.products.set(toy.id, toy);
+  for (const toy of toys) baselinker.account.products.set(toy.id, toy);
   const DATABASE_URL = await postgres.createDatabase();
   const shop = await startShop({
     DATABASE_URL,
     SMTP_URL: smtp.url,
-    BASELINKER_URL: warehouse.url,
-    BASELINKER_TOKEN: warehouse.token,
+    BASELINKER_URL: baselinker.url,
+    BASELINKER_TOKEN: baselinker.token,
     BASELINKER_SYNC_SECONDS: "1",
   });
   onTestFinished(async () => {
     await shop.close();
-    await Promise.all([smtp.close(), warehouse.close(), postgres.close()]);
+    await Promise.all([smtp.close(), baselinker.close(), postgres.close()]);
   });
-  const stamp = await stampIn({ DATA_DIR: shop.folder, DATABASE_URL });
+  const stamp = await readFormTimestamp({ DATA_DIR: shop.folder, DATABASE_URL });
   const ask = (path: string, init?: RequestInit) => fetch(shop.origin + path, init);
   const order = async (key: string) => {
     const form = courierForm([{ id: "1001", quantity: 1, price: 5000 }], { stamp, key });

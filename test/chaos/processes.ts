@@ -6,7 +6,7 @@ import type { TestPostgres } from "../postgres.ts";
 import { startShop } from "../start-shop.ts";
 
 /** A process that is killed and restarted. */
-export type Part = {
+export type ManagedProcess = {
   kind: "shop" | "web process" | "mail server" | "database";
   /** A shop's name is the one it sends to the mail server. */
   name: string;
@@ -16,9 +16,9 @@ export type Part = {
 
 const mailServer = fileURLToPath(new URL("./mail-server.ts", import.meta.url));
 
-export async function openShopPart(name: string, environment: Record<string, string>) {
+export async function openShopProcess(name: string, environment: Record<string, string>) {
   let shop = await startShop(environment);
-  const part: Part = {
+  const managed: ManagedProcess = {
     kind: "shop",
     name,
     kill: () => shop.kill(),
@@ -26,11 +26,11 @@ export async function openShopPart(name: string, environment: Record<string, str
       shop = await startShop(environment);
     },
   };
-  return { part, origin: shop.origin, pid: () => shop.pid, close: () => shop.close() };
+  return { managed, origin: shop.origin, pid: () => shop.pid, close: () => shop.close() };
 }
 
 /** A web process of a cluster, which the primary replaces. */
-export function webProcess(name: string, pid: () => number, random: () => number): Part {
+export function webProcess(name: string, pid: () => number, random: () => number): ManagedProcess {
   return {
     kind: "web process",
     name,
@@ -44,9 +44,9 @@ export function webProcess(name: string, pid: () => number, random: () => number
   };
 }
 
-export async function openMailPart(port: number, journal: string) {
+export async function openMailProcess(port: number, journal: string) {
   let server: ChildProcess;
-  const part: Part = {
+  const managed: ManagedProcess = {
     kind: "mail server",
     name: "mail server",
     async kill() {
@@ -55,15 +55,15 @@ export async function openMailPart(port: number, journal: string) {
       await once(server, "exit");
     },
     async start() {
-      const words = [mailServer, String(port), journal];
-      server = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+      const args = [mailServer, String(port), journal];
+      server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
       await once(server.stdout!, "data");
     },
   };
-  await part.start();
-  return part;
+  await managed.start();
+  return managed;
 }
 
-export function databasePart({ kill, start }: TestPostgres): Part {
+export function databaseProcess({ kill, start }: TestPostgres): ManagedProcess {
   return { kind: "database", name: "database", kill, start };
 }

@@ -41,14 +41,14 @@ const pricedAnew = 1001;
 
 console.log(`soak: ${seconds} s, seed ${seed}${values.two ? ", two shops" : ""}`);
 const random = randomFrom(seed);
-const warehouse = await openFakeBaselinker();
-stockUp(warehouse.account, count);
+const baselinker = await openFakeBaselinker();
+stockUp(baselinker.account, count);
 const postgres = values.two ? await startPostgres() : undefined;
 const database = postgres && { DATABASE_URL: await postgres.createDatabase() };
 const open = () =>
   startShop({
-    BASELINKER_URL: warehouse.url,
-    BASELINKER_TOKEN: warehouse.token,
+    BASELINKER_URL: baselinker.url,
+    BASELINKER_TOKEN: baselinker.token,
     BASELINKER_SYNC_SECONDS: "5",
     LOG_LEVEL: "error",
     ...database,
@@ -60,23 +60,23 @@ const shown = new Map<number, (number | undefined)[]>();
 let visits = 0;
 try {
   while (!(await everyShopShowsEverything())) await pause(500);
-  const firstReading = warehouse.journal.length;
+  const firstReading = baselinker.journal.length;
   console.log(`everything is shown after ${firstReading} calls`);
-  warehouse.faultFor = chooseFault;
+  baselinker.faultFor = chooseFault;
   const end = Date.now() + seconds * 1000;
-  const watching = shops.map(({ origin }, place) => watchPrice(origin, place, end));
+  const watching = shops.map(({ origin }, index) => watchPrice(origin, index, end));
   for (; Date.now() < end; await pause(1000)) {
-    if (random() < 0.1) warehouse.account.products.get(pricedAnew)!.prices = { 105: visits + 1 };
+    if (random() < 0.1) baselinker.account.products.get(pricedAnew)!.prices = { 105: visits + 1 };
     for (const { origin } of shops) await visit(origin);
   }
   await Promise.all(watching);
 } finally {
   for (const shop of shops) await shop.close();
-  await warehouse.close();
+  await baselinker.close();
   await postgres?.close();
 }
-const calls = warehouse.journal.length;
-const busiest = warehouse.busiestMinute();
+const calls = baselinker.journal.length;
+const busiest = baselinker.busiestMinute();
 const lags = [...shown.values()].flatMap((times) => {
   const known = times.filter((time) => time !== undefined);
   return known.length < 2 ? [] : [Math.max(...known) - Math.min(...known)];
@@ -98,23 +98,23 @@ function chooseFault(): BaselinkerFault | undefined {
 async function visit(origin: string): Promise<void> {
   const id = 1001 + Math.floor(random() * count);
   for (const path of ["/", "/kategoria/pluszaki", `/produkt/${id}`, "/readyz"]) {
-    const answer = await fetch(origin + path).catch(() => undefined);
+    const response = await fetch(origin + path).catch(() => undefined);
     visits += 1;
-    if (answer?.status !== 200) failures.push(`${path}: ${answer?.status ?? "no answer"}`);
-    await answer?.arrayBuffer();
+    if (response?.status !== 200) failures.push(`${path}: ${response?.status ?? "no answer"}`);
+    await response?.arrayBuffer();
   }
 }
 
 /** Separate, so that a slow page does not look like a late price. */
-async function watchPrice(origin: string, place: number, end: number): Promise<void> {
-  for (; Date.now() < end; await pause(250)) await notePrice(origin, place);
+async function watchPrice(origin: string, index: number, end: number): Promise<void> {
+  for (; Date.now() < end; await pause(250)) await notePrice(origin, index);
 }
 
-async function notePrice(origin: string, place: number): Promise<void> {
+async function notePrice(origin: string, index: number): Promise<void> {
   const page = await (await fetch(`${origin}/produkt/${pricedAnew}`)).text();
   const price = Number(/"product:price:amount" content="([\d.]+)"/.exec(page)![1]);
   const times = shown.get(price) ?? [];
-  times[place] ??= Date.now();
+  times[index] ??= Date.now();
   shown.set(price, times);
 }
 
@@ -124,10 +124,10 @@ async function everyShopShowsEverything(): Promise<boolean> {
 }
 
 async function showsEverything(origin: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/functions/v1/get-baselinker-products`, {
+  const response = await fetch(`${origin}/functions/v1/get-baselinker-products`, {
     method: "POST",
   });
-  const { products } = (await answer.json()) as { products: unknown[] };
+  const { products } = (await response.json()) as { products: unknown[] };
   return products.length === count;
 }
 

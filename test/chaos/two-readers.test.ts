@@ -31,8 +31,8 @@ type Shop = Awaited<ReturnType<typeof startShop>>;
 /** Resolves once the shop shows the price, in grosze; polls within the rate limits. */
 async function shows({ origin }: Shop, price: number): Promise<void> {
   const shown = async () => {
-    const answer = await fetch(`${origin}/koszyk.json?id=1001`);
-    const { products } = (await answer.json()) as { products?: { price: number }[] };
+    const response = await fetch(`${origin}/koszyk.json?id=1001`);
+    const { products } = (await response.json()) as { products?: { price: number }[] };
     return products?.[0]?.price;
   };
   await expect.poll(shown, { interval: 250, timeout: 180_000 }).toBe(price);
@@ -46,7 +46,7 @@ it("two shops on one database read the warehouse once for both, and both show wh
     await Promise.all([shows(first, price), shows(second, price)]);
   }
   const readings = baselinker.calls("getInventoryProductsList").map(({ at }) => at);
-  const pauses = readings.slice(1).map((at, place) => at - readings[place]!);
+  const pauses = readings.slice(1).map((at, index) => at - readings[index]!);
   // A starting shop makes the sync due, since its settings may differ.
   const hurried = pauses.filter((pause) => pause < syncMs);
   expect(hurried.length).toBeLessThanOrEqual(1);

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
 import { courierForm, orderForm, orderPath } from "../app/forms.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 
@@ -17,7 +17,7 @@ async function openTwoShops() {
     await close();
     await smtp.close();
   });
-  const stamp = await stampIn(database);
+  const stamp = await readFormTimestamp(database);
   let visitors = 0;
   return {
     shops,
@@ -27,13 +27,13 @@ async function openTwoShops() {
     /** Alternates between the shops. */
     async order(fields: Record<string, string>): Promise<string> {
       visitors += 1;
-      const answer = await fetch(shops[visitors % 2]!.origin + orderPath, {
+      const response = await fetch(shops[visitors % 2]!.origin + orderPath, {
         method: "POST",
         body: new URLSearchParams({ ...fields, stamp }),
         headers: { "X-Forwarded-For": `192.0.2.${visitors}` },
       });
-      const number = /Zamówienie (?:<!-- -->)?(L-\d+)/.exec(await answer.text())?.[1];
-      return number ?? `status ${answer.status}`;
+      const number = /Zamówienie (?:<!-- -->)?(L-\d+)/.exec(await response.text())?.[1];
+      return number ?? `status ${response.status}`;
     },
   };
 }

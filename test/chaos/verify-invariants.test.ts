@@ -2,15 +2,15 @@ import type { Kysely } from "kysely";
 import { expect, it } from "vitest";
 import type { Tables } from "../../server/db/schema.ts";
 import { sampleCustomer, sampleMail, sampleOrder } from "../fixtures.ts";
-import { keepOrder, openTemporaryStore } from "../temporary-store.ts";
+import { storeOrder, openTemporaryStore } from "../temporary-store.ts";
 import type { Attempt } from "./customers.ts";
-import { judge, type Death } from "./verify-invariants.ts";
+import { verifyInvariants, type Downtime } from "./verify-invariants.ts";
 import type { JournalEntry } from "./mail-server.ts";
 
 const sentAt = 1_000_000;
 
 /** Three correct orders: stored, confirmed, and each mail sent once. */
-async function openEvidence() {
+async function openRecords() {
   const { db, store } = await openTemporaryStore();
   const attempts: Attempt[] = [];
   const journal: JournalEntry[] = [];
@@ -21,24 +21,24 @@ async function openEvidence() {
     const mails = (["order", "order-confirmation"] as const).map((kind) =>
       sampleMail({ id: `${kind}-${key}`, kind }),
     );
-    const { number } = await keepOrder(store, draft, () => mails);
+    const { number } = await storeOrder(store, draft, () => mails);
     attempts.push({ key, email, number });
     for (const { id } of mails) {
       await store.recordSent(id, sentAt, false);
       journal.push(arrival(id));
     }
   }
-  return { db, attempts, journal, deaths: [] as Death[] };
+  return { db, attempts, journal, downtimes: [] as Downtime[] };
 }
 
-type Evidence = Awaited<ReturnType<typeof openEvidence>>;
+type Records = Awaited<ReturnType<typeof openRecords>>;
 
 function arrival(id: string): JournalEntry {
   return { at: sentAt, messageId: `<${id}@latawiec.example>`, recipients: [], account: "shop-1" };
 }
 
 it("the judge of the crash test finds nothing where nothing is broken", async () => {
-  const { failures, figures } = await judge(await openEvidence());
+  const { failures, figures } = await verifyInvariants(await openRecords());
   expect(failures).toEqual([]);
   expect(figures).toMatchObject({ orders: 3, answered: 3, mails: 6, sentAgain: 0 });
 });
@@ -49,7 +49,7 @@ const lose = async (db: Kysely<Tables>, id: string) => {
   await db.deleteFrom("orders").where("id", "=", id).execute();
 };
 
-it.each<[what: string, breakIt: (evidence: Evidence) => unknown, found: string]>([
+it.each<[what: string, breakIt: (records: Records) => unknown, found: string]>([
   ["an order that was lost", ({ db }) => lose(db, "iga"), "L-1003 was promised and is not there"],
   ["a number that was skipped", ({ db }) => lose(db, "ewa"), "the numbers have gaps"],
   [
@@ -91,34 +91,34 @@ it.each<[what: string, breakIt: (evidence: Evidence) => unknown, found: string]>
   ],
   [
     "a mail that left twice when another shop had died",
-    ({ journal, deaths }) => {
+    ({ journal, downtimes }) => {
       journal.push(arrival("order-ewa"));
-      deaths.push({ kind: "shop", name: "shop-2", at: sentAt, upAt: sentAt + 1 });
+      downtimes.push({ kind: "shop", name: "shop-2", at: sentAt, upAt: sentAt + 1 });
     },
     "<order-ewa@latawiec.example> left twice, and nothing had died",
   ],
   [
     "a mail that left twice long before its shop died",
-    ({ journal, deaths }) => {
+    ({ journal, downtimes }) => {
       journal.push(arrival("order-ewa"));
-      deaths.push({ kind: "shop", name: "shop-1", at: sentAt + 60_000, upAt: sentAt + 60_001 });
+      downtimes.push({ kind: "shop", name: "shop-1", at: sentAt + 60_000, upAt: sentAt + 60_001 });
     },
     "<order-ewa@latawiec.example> left twice, and nothing had died",
   ],
 ])("the judge of the crash test finds %s", async (_, breakIt, found) => {
-  const evidence = await openEvidence();
-  await breakIt(evidence);
-  expect((await judge(evidence)).failures).toContain(found);
+  const records = await openRecords();
+  await breakIt(records);
+  expect((await verifyInvariants(records)).failures).toContain(found);
 });
 
 it.each([
   ["shop", "shop-1"],
   ["mail server", "mail server"],
 ])("the judge excuses a second mail when its %s died that moment", async (kind, name) => {
-  const evidence = await openEvidence();
-  evidence.journal.push(arrival("order-ewa"));
-  evidence.deaths.push({ kind, name, at: sentAt + 100, upAt: sentAt + 900 });
-  const { failures, figures } = await judge(evidence);
+  const records = await openRecords();
+  records.journal.push(arrival("order-ewa"));
+  records.downtimes.push({ kind, name, at: sentAt + 100, upAt: sentAt + 900 });
+  const { failures, figures } = await verifyInvariants(records);
   expect(failures).toEqual([]);
   expect(figures.sentAgain).toBe(1);
 });

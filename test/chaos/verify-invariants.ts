@@ -5,13 +5,13 @@ import type { Attempt } from "./customers.ts";
 import type { JournalEntry } from "./mail-server.ts";
 
 /** `name` was down from `at` until `upAt`. */
-export type Death = { kind: string; name: string; at: number; upAt: number };
+export type Downtime = { kind: string; name: string; at: number; upAt: number };
 
-type Evidence = {
+type Records = {
   db: Kysely<Tables>;
   attempts: readonly Attempt[];
   journal: readonly JournalEntry[];
-  deaths: readonly Death[];
+  downtimes: readonly Downtime[];
 };
 
 /** Maximum delay between a kill and its record, and between a mail's acceptance and its record. */
@@ -19,21 +19,21 @@ const slackMs = 1000;
 const recordMs = 4000;
 
 /** Returns all violations and statistics. */
-export async function judge(evidence: Evidence) {
-  const { db, attempts, journal } = evidence;
+export async function verifyInvariants(records: Records) {
+  const { db, attempts, journal } = records;
   const orders = await db.selectFrom("orders").selectAll().orderBy("accepted_at").execute();
   const lines = await db.selectFrom("order_lines").selectAll().execute();
   const mails = await db.selectFrom("outbox").selectAll().execute();
   const failures: string[] = [];
-  const expect = (fact: boolean, otherwise: string) => fact || failures.push(otherwise);
+  const expect = (holds: boolean, violation: string) => holds || failures.push(violation);
 
-  const keys = new Map(orders.map((order) => [order.key, order]));
-  expect(keys.size === orders.length, "two orders have one key");
-  const known = new Set(attempts.map(({ key }) => key));
-  for (const { key, number } of orders) expect(known.has(key), `nobody sent ${number}`);
+  const ordersByKey = new Map(orders.map((order) => [order.key, order]));
+  expect(ordersByKey.size === orders.length, "two orders have one key");
+  const sentKeys = new Set(attempts.map(({ key }) => key));
+  for (const { key, number } of orders) expect(sentKeys.has(key), `nobody sent ${number}`);
   const answered = attempts.filter(({ number }) => number !== undefined);
   for (const { key, number, email } of answered) {
-    const order = keys.get(key);
+    const order = ordersByKey.get(key);
     expect(
       order?.number === number && order?.email === email,
       `${number} was promised and is not there`,
@@ -41,7 +41,7 @@ export async function judge(evidence: Evidence) {
   }
   const numbers = orders.map(({ number }) => Number(number.slice(2))).sort((a, b) => a - b);
   expect(
-    numbers.every((number, place) => number === 1001 + place),
+    numbers.every((number, index) => number === 1001 + index),
     "the numbers have gaps",
   );
 
@@ -69,7 +69,7 @@ export async function judge(evidence: Evidence) {
   const repeats = [...arrivals.values()].flatMap((times) => times.slice(0, -1));
   for (const first of repeats) {
     expect(
-      isExcused(first, evidence.deaths),
+      isExplained(first, records.downtimes),
       `${first.messageId} left twice, and nothing had died`,
     );
   }
@@ -79,7 +79,7 @@ export async function judge(evidence: Evidence) {
       orders: orders.length,
       answered: answered.length,
       unanswered: attempts.length - answered.length,
-      unansweredButKept: orders.length - answered.length,
+      unansweredButStored: orders.length - answered.length,
       mails: mails.length,
       sentAgain: repeats.length,
     },
@@ -87,16 +87,16 @@ export async function judge(evidence: Evidence) {
 }
 
 /** The mail server or the shop died before the shop could record the delivery. */
-function isExcused({ at, account }: JournalEntry, deaths: readonly Death[]): boolean {
+function isExplained({ at, account }: JournalEntry, downtimes: readonly Downtime[]): boolean {
   const from = at - slackMs;
-  const database = deaths.filter(
-    ({ kind, at: died, upAt }) => kind === "database" && upAt >= from && died <= at + recordMs,
+  const database = downtimes.filter(
+    ({ kind, at: downAt, upAt }) => kind === "database" && upAt >= from && downAt <= at + recordMs,
   );
   // Nothing can be recorded while the database is down.
   const until = Math.max(at, ...database.map(({ upAt }) => upAt)) + recordMs;
-  return deaths.some(
-    ({ kind, name, at: died }) =>
-      (kind === "mail server" || name === account) && died >= from && died <= until,
+  return downtimes.some(
+    ({ kind, name, at: downAt }) =>
+      (kind === "mail server" || name === account) && downAt >= from && downAt <= until,
   );
 }
 

@@ -4,7 +4,7 @@ import { startPostgres } from "../postgres.ts";
 import { runCommand } from "../run-command.ts";
 import { createDatabase, openTemporaryStore, temporaryFolder } from "../temporary-store.ts";
 import type { TestDatabase } from "../temporary-store.ts";
-import { startOrderTaker } from "./order-taker.ts";
+import { startOrderProcess } from "./order-taker.ts";
 
 /** Both databases; the server waits for the disk, as the doctor requires. */
 async function createPair(): Promise<[TestDatabase, TestDatabase]> {
@@ -21,7 +21,7 @@ async function createPair(): Promise<[TestDatabase, TestDatabase]> {
 it("restores a backup taken under load to a shop that passes the doctor", async () => {
   const [database, empty] = await createPair();
   const keys = Array.from({ length: 10_000 }, (_, index) => `attempt-number-${index}-of-anna`);
-  const taker = startOrderTaker(database, keys);
+  const taker = startOrderProcess(database, keys);
   for (let accepted = 0; accepted < 20; accepted += 1) await taker.nextAccepted();
 
   const path = join(temporaryFolder(), "copy.jsonl.gz");

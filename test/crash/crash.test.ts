@@ -5,12 +5,12 @@ import { openFakeSmtp } from "../fakes/smtp.ts";
 import { createQuietLog } from "../quiet-log.ts";
 import { sampleEnvelope, sampleRequest } from "../fixtures.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
-import { startOrderTaker } from "./order-taker.ts";
+import { startOrderProcess } from "./order-taker.ts";
 
 it("keeps an order that it reported as accepted, and its mails, when it is killed that moment", async () => {
   const database = await createDatabase();
   const keys = ["first-attempt-of-anna", "second-attempt-of-anna"];
-  const taker = startOrderTaker(database, keys);
+  const taker = startOrderProcess(database, keys);
   const number = await taker.nextAccepted();
   await taker.kill();
 
@@ -42,7 +42,7 @@ it("keeps an order that it reported as accepted, and its mails, when it is kille
 it("makes one order of a key that two processes get at the same time", async () => {
   const database = await createDatabase();
   const keys = Array.from({ length: 20 }, (_, index) => `attempt-number-${index}-of-anna`);
-  const takers = [startOrderTaker(database, keys), startOrderTaker(database, keys)];
+  const takers = [startOrderProcess(database, keys), startOrderProcess(database, keys)];
   const numbers = await Promise.all(
     takers.map(async ({ nextAccepted }) => {
       const accepted: string[] = [];

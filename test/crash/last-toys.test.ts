@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { heldToy } from "../fixtures.ts";
+import { storedProduct } from "../fixtures.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
-import { startOrderTaker } from "./order-taker.ts";
+import { startOrderProcess } from "./order-taker.ts";
 
 // Two processes start on a machine that may be busy.
 
@@ -9,11 +9,11 @@ it("sells the last three bears to three of fifty customers of two processes", as
   const database = await createDatabase();
   const { db, store } = await openTemporaryStore(database);
   await store.claimSync("test", 0, 1000);
-  const changed = [heldToy({ id: "bruno", stock: 3 })];
+  const changed = [storedProduct({ id: "bruno", stock: 3 })];
   await store.saveCatalogue("test", 0, { changed, unchanged: [], removed: [], begunAt: 0 });
   const takers = ["first", "second"].map((name) => {
     const keys = Array.from({ length: 25 }, (_, index) => `${name}-process-attempt-${index}`);
-    return startOrderTaker(database, keys, { ONE_EACH: "1" });
+    return startOrderProcess(database, keys, { ONE_EACH: "1" });
   });
   const answers = takers.flatMap(({ nextAccepted }) => Array.from({ length: 25 }, nextAccepted));
   const numbers = (await Promise.all(answers)).filter((answer) => answer !== "changed");

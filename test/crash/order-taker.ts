@@ -8,7 +8,7 @@ import type { TestDatabase } from "../temporary-store.ts";
 const script = fileURLToPath(new URL("./accept-orders.ts", import.meta.url));
 
 /** Starts a process that places an order per key; `accepted` lists accepted ones. */
-export function startOrderTaker(
+export function startOrderProcess(
   database: TestDatabase,
   keys: readonly string[],
   environment: { ONE_EACH?: string } = {},

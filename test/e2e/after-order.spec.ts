@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seller } from "../../shop.config.ts";
-import { untilAlive } from "./hydration.ts";
+import { waitForHydration } from "./hydration.ts";
 import { putIntoCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
@@ -87,14 +87,14 @@ test("the home page carries the confirmation on until it is closed, and after a 
   await expect(link).toHaveCount(0);
   await expect(confirmation(page)).toContainText(/Stronę zamówienia otworzysz z\se-maila/);
   await page.goto("/regulamin");
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(confirmation(page)).toHaveCount(0);
   await page.goto("/");
   await close(page).click();
   await expect(confirmation(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(confirmation(page)).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { putIntoCart, untilListening } from "./page-helpers.ts";
-import { pressTwice } from "./submit-twice.ts";
+import { waitForHydration } from "./hydration.ts";
+import { putIntoCart } from "./page-helpers.ts";
+import { submitTwice } from "./submit-twice.ts";
 import { expect, test } from "./shop.ts";
 import { orderButton } from "./order-form.ts";
 
@@ -85,7 +86,7 @@ test("a pointer hurries the scripts only over what needs them", async ({ page })
 test("nothing holds the cart back once its code is there", async ({ page }) => {
   await page.clock.install();
   await page.goto("/produkt/1101");
-  await untilListening(page);
+  await waitForHydration(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await cartButton(page).click();
   await expect(drawer(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
@@ -113,7 +114,7 @@ test("the menu opens without the scripts and stays open when they come", async (
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(blog).toBeVisible();
   letScriptsCome();
-  await untilListening(page);
+  await waitForHydration(page);
   await expect(blog).toBeVisible();
   await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
 });
@@ -137,7 +138,7 @@ test("clicks are given again in their order", async ({ page }) => {
   await picture(3).click();
   await picture(2).click();
   letScriptsCome();
-  await untilListening(page);
+  await waitForHydration(page);
   await expect(picture(2)).toHaveAttribute("aria-current", "true");
   await expect(picture(3)).toHaveAttribute("aria-current", "false");
 });
@@ -158,7 +159,7 @@ test("a cart closed again before the scripts came stays closed", async ({ page }
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog#koszyk")).not.toHaveAttribute("open");
   letScriptsCome();
-  await untilListening(page);
+  await waitForHydration(page);
   // Queued clicks are replayed before this one.
   await addButton(page).click();
   await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
@@ -171,7 +172,7 @@ test("what is written into the form before the scripts came stays", async ({ pag
   await page.getByLabel("Imię i nazwisko").fill("Wcześnie Piszący");
   await page.getByLabel("Wiadomość").fill("Zdążyłem przed skryptami.");
   letScriptsCome();
-  await untilListening(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
   await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("Wcześnie Piszący");
@@ -185,7 +186,7 @@ test("a message can be sent before the scripts came", async ({ page, shop }) => 
   await page.getByLabel("E-mail").fill("szybka@example.com");
   await page.getByRole("textbox", { name: "Telefon" }).fill("600 100 202");
   await page.getByLabel("Wiadomość").fill("Byłam szybsza od skryptów.");
-  await pressTwice(page, "Wyślij wiadomość");
+  await submitTwice(page, "Wyślij wiadomość");
   await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toBeVisible();
   await expect
     .poll(() => shop.smtp.mails.filter(({ text }) => text?.includes("szybsza od skryptów")).length)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAlive } from "./hydration.ts";
+import { openHydrated } from "./hydration.ts";
 import { openCart, putIntoCart } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
@@ -7,7 +7,7 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 
 async function openWith(page: Page, ...ids: string[]): Promise<void> {
   for (const id of ids) {
-    await openAlive(page, `/produkt/${id}`);
+    await openHydrated(page, `/produkt/${id}`);
     await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
     await expect(page.getByRole("status").filter({ hasText: "Dodano do koszyka" })).toBeVisible();
   }
@@ -91,7 +91,7 @@ test("the sums follow the quantity while it is typed", async ({ page }) => {
 });
 
 test("the empty cart names no sum and leads into the shop", async ({ page }) => {
-  await openAlive(page, "/regulamin");
+  await openHydrated(page, "/regulamin");
   await openCart(page);
   await expect(drawer(page).getByText("Razem")).toHaveCount(0);
   await expect(drawer(page).getByRole("radiogroup")).toHaveCount(2);

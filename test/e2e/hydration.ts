@@ -2,24 +2,24 @@ import type { Page, Route } from "@playwright/test";
 import { expect } from "./shop.ts";
 
 /** Opens a page, answers the cookie banner and waits for hydration. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
   await page.goto(path);
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 /** Waits until every island of the page is hydrated. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !document.querySelector("shop-island:not([data-hydrated], [data-lazy])"),
   );
 }
 
 /** Delays navigation requests to this path; returns the function that releases them. */
-export async function holdData(page: Page, path: string): Promise<() => void> {
+export async function delayNavigation(page: Page, path: string): Promise<() => void> {
   let letGo = (): void => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(isDataOf(path), async (route) => {
+  await page.route(isNavigationTo(path), async (route) => {
     await released;
     await route.continue();
   });
@@ -27,11 +27,11 @@ export async function holdData(page: Page, path: string): Promise<() => void> {
 }
 
 /** Aborts navigation requests to this path. */
-export async function loseData(page: Page, path: string): Promise<void> {
-  await page.route(isDataOf(path), (route) => route.abort());
+export async function abortNavigation(page: Page, path: string): Promise<void> {
+  await page.route(isNavigationTo(path), (route) => route.abort());
 }
 
-const isDataOf = (path: string) => (url: URL) => url.pathname === `/_page${path}`;
+const isNavigationTo = (path: string) => (url: URL) => url.pathname === `/_page${path}`;
 
 /** Follows a link on the client, for instance from an old cart. */
 export async function followLink(page: Page, href: string): Promise<void> {
@@ -44,14 +44,14 @@ export async function followLink(page: Page, href: string): Promise<void> {
 }
 
 /** Puts products into the cart as an earlier visit would have left them. */
-export async function keepInCart(
+export async function addToStoredCart(
   page: Page,
   lines: readonly [id: string, quantity: number][],
 ): Promise<void> {
   for (const [id, quantity] of lines) {
     await page.goto(`/produkt/${id}`);
     const field = page.getByRole("spinbutton", { name: "Ilość" });
-    await untilAlive(page);
+    await waitForHydration(page);
     await field.fill(String(quantity));
     await field.press("Enter");
     await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();

@@ -1,6 +1,12 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { followLink, holdData, loseData, openAlive } from "./hydration.ts";
-import { putIntoCart, untilListening, visit } from "./page-helpers.ts";
+import {
+  followLink,
+  delayNavigation,
+  abortNavigation,
+  openHydrated,
+  waitForHydration,
+} from "./hydration.ts";
+import { putIntoCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -14,7 +20,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => document.body.dataset
 test("a link changes title, head, main, focus and the marked menu entry, and no document is loaded", async ({
   page,
 }) => {
-  await openAlive(page, "/o-nas");
+  await openHydrated(page, "/o-nas");
   await markDocument(page);
   await banner(page).getByRole("link", { name: "Blog" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
@@ -35,7 +41,7 @@ test("a link changes title, head, main, focus and the marked menu entry, and no 
 });
 
 test("a link to a part of another page leads there", async ({ page }) => {
-  await openAlive(page, "/regulamin");
+  await openHydrated(page, "/regulamin");
   await markDocument(page);
   await footerLink(page, "Nasza misja").click();
   await expect(page.locator("#nasza-misja")).toBeInViewport();
@@ -44,9 +50,9 @@ test("a link to a part of another page leads there", async ({ page }) => {
 
 test("a navigation that fails loads the document", async ({ page }) => {
   expectConsoleError("net::ERR");
-  await openAlive(page, "/kategoria/gry");
+  await openHydrated(page, "/kategoria/gry");
   await markDocument(page);
-  await loseData(page, "/kategoria/pluszaki");
+  await abortNavigation(page, "/kategoria/pluszaki");
   await footerLink(page, "Pluszaki").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pluszaki");
   await expect(page).toHaveURL("/kategoria/pluszaki");
@@ -56,7 +62,7 @@ test("a navigation that fails loads the document", async ({ page }) => {
 });
 
 test("a page of another build is loaded as a document", async ({ page }) => {
-  await openAlive(page, "/o-nas");
+  await openHydrated(page, "/o-nas");
   await markDocument(page);
   await page.evaluate(() => (document.documentElement.dataset.build = "before"));
   await banner(page).getByRole("link", { name: "Blog" }).click();
@@ -65,8 +71,8 @@ test("a page of another build is loaded as a document", async ({ page }) => {
 });
 
 test("the last of two links wins, however long the first takes", async ({ page }) => {
-  await openAlive(page, "/o-nas");
-  const letGo = await holdData(page, "/blog");
+  await openHydrated(page, "/o-nas");
+  const letGo = await delayNavigation(page, "/blog");
   await followLink(page, "/blog");
   await followLink(page, "/regulamin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Regulamin/);
@@ -77,7 +83,7 @@ test("the last of two links wins, however long the first takes", async ({ page }
 
 test("an order's page keeps its secret URL in a document of its own", async ({ page }) => {
   expectConsoleError("404");
-  await openAlive(page, "/o-nas");
+  await openHydrated(page, "/o-nas");
   await markDocument(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -110,7 +116,7 @@ test("ten navigations leave the layout's islands alive and no memory behind", as
     for (const path of ["/kategoria/gry", "/produkt/1101", "/kontakt", "/", "/o-nas"]) {
       await followLink(page, path);
       await expect(page).toHaveURL(path);
-      await untilListening(page);
+      await waitForHydration(page);
     }
   };
   await run();

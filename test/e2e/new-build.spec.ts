@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { putIntoCart, untilListening } from "./page-helpers.ts";
+import { waitForHydration } from "./hydration.ts";
+import { putIntoCart } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 /** Simulates a document of a build that has been replaced since. */
@@ -22,7 +23,7 @@ test("a page whose code is gone with an old build loads its document again, and 
   expectConsoleError("404");
   await putIntoCart(page);
   await page.goto("/kontakt?koszyk=true");
-  await untilListening(page);
+  await waitForHydration(page);
   await page.getByLabel("Imię i nazwisko").fill("Ewa Żak");
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
@@ -37,7 +38,7 @@ test("a page whose code is gone with an old build loads its document again, and 
   const reloaded = page.waitForEvent("load");
   resolve();
   await reloaded;
-  await untilListening(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("Ewa Żak");
   await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
 });

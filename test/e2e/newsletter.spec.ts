@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openAlive } from "./hydration.ts";
-import { pressTwice } from "./submit-twice.ts";
+import { openHydrated } from "./hydration.ts";
+import { submitTwice } from "./submit-twice.ts";
 import { expect, test } from "./shop.ts";
 
 const form = (page: Page) => page.locator("form.signup");
@@ -33,7 +33,7 @@ for (const path of ["/", "/newsletter"]) {
   test(`on ${path} the address stays here until the consent is ticked`, async ({ page }) => {
     const address = `anna${path.length}@example.com`;
     const seen = watchForAddress(page, address);
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await email(page).fill(address);
     await button(page).click();
     await expect(form(page).getByText("Bez Twojej zgody nie możemy")).toBeVisible();
@@ -61,7 +61,7 @@ for (const path of ["/", "/newsletter"]) {
       await expect(consent(page)).toBeFocused();
       expect(seen).toEqual([]);
       await consent(page).check();
-      await pressTwice(page, "Zapisz Się");
+      await submitTwice(page, "Zapisz Się");
       await expect(page.getByText(`Na adres ${address} wysyłamy`)).toBeVisible();
       expect(seen).toHaveLength(2);
     });

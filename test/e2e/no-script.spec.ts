@@ -1,6 +1,6 @@
 import { categories } from "../../shop.config.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
-import { pressTwice } from "./submit-twice.ts";
+import { submitTwice } from "./submit-twice.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -68,7 +68,7 @@ test("without scripts a message reaches the shop, and the page says so", async (
   await page.getByLabel("E-mail").fill("bez-skryptow@example.com");
   await page.getByRole("textbox", { name: "Telefon" }).fill("600 100 200");
   await page.getByLabel("Wiadomość").fill("Działa bez skryptów?");
-  await pressTwice(page, "Wyślij wiadomość");
+  await submitTwice(page, "Wyślij wiadomość");
   await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toBeVisible();
   await expect
     .poll(() => shop.smtp.mails.filter(({ text }) => text?.includes("Działa bez skryptów?")).length)
@@ -104,7 +104,7 @@ test("without scripts the order page explains itself and takes an enquiry", asyn
   await page.getByLabel("Miasto").fill("Zawiercie");
   await page.getByLabel("Dodatkowe uwagi").fill("Poproszę szachy Mały Hetman.");
   await page.getByRole("checkbox", { name: /regulamin/ }).check();
-  await pressTwice(page, "Wyślij zapytanie");
+  await submitTwice(page, "Wyślij zapytanie");
   await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toBeVisible();
   await expect
     .poll(() => shop.smtp.mails.find(({ text }) => text?.includes("Poproszę szachy"))?.subject)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { openAlive, routeForm } from "./hydration.ts";
+import { openHydrated, routeForm } from "./hydration.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
@@ -224,7 +224,7 @@ test("tabs keep the same cart, and a broken one is an empty one", async ({ page,
 });
 
 test("a contact message reaches the shop and only empties the form", async ({ page, shop }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByLabel("Imię i nazwisko").fill("Ola");
   await page.getByLabel("E-mail").fill("ola@example.com");

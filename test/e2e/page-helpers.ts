@@ -6,6 +6,7 @@ import { legalPages } from "../../shop/text/static-pages.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { orderStorageKey, serialiseOrder } from "../../shop/order/stored-order.ts";
 import { sampleOrder } from "../fixtures.ts";
+import { waitForHydration } from "./hydration.ts";
 import { expect, expectConsoleError } from "./shop.ts";
 
 export type Place = { name: string; open: (page: Page) => Promise<void> };
@@ -16,14 +17,7 @@ const find = (wanted: (product: Product) => boolean) => `/produkt/${products.fin
 /** Opens a page and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilListening(page);
-}
-
-/** Waits until every island of the page is hydrated. */
-export async function untilListening(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !document.querySelector("shop-island:not([data-hydrated], [data-lazy])"),
-  );
+  await waitForHydration(page);
 }
 
 export async function putIntoCart(
@@ -44,13 +38,13 @@ export async function openCart(page: Page): Promise<void> {
   await expect(drawer.getByRole("button", { name: "Złóż zamówienie" })).toBeVisible();
 }
 
-const at = (name: string, path: string): Place => ({ name, open: (page) => visit(page, path) });
+const pageAt = (name: string, path: string): Place => ({ name, open: (page) => visit(page, path) });
 
 const longName = find(({ name }) => name.length >= 200);
 
 /** The shop's pages in the states that tend to break. */
 export const places: readonly Place[] = [
-  at("the home page", "/"),
+  pageAt("the home page", "/"),
   {
     name: "the home page after an order",
     async open(page) {
@@ -63,19 +57,19 @@ export const places: readonly Place[] = [
       await expect(page.getByText("Dane do przelewu")).toBeVisible();
     },
   },
-  at("a category", "/kategoria/gry"),
-  at("a product", "/produkt/1101"),
-  at(
+  pageAt("a category", "/kategoria/gry"),
+  pageAt("a product", "/produkt/1101"),
+  pageAt(
     "a sold-out product",
     find(({ stock }) => stock === 0),
   ),
-  at(
+  pageAt(
     "a product without a picture",
     find(({ images }) => images.length === 0),
   ),
-  at("a product with an endless name", longName),
-  at("the contact page", "/kontakt"),
-  at("an order without a basket", "/kontakt?koszyk=true"),
+  pageAt("a product with an endless name", longName),
+  pageAt("the contact page", "/kontakt"),
+  pageAt("an order without a basket", "/kontakt?koszyk=true"),
   {
     name: "a missing page",
     async open(page) {
@@ -122,15 +116,15 @@ export const places: readonly Place[] = [
       await openCart(page);
     },
   },
-  at("the blog", "/blog"),
-  at("an article", "/blog/bezpieczenstwo-zabawek"),
-  at("the story of the shop", "/o-nas"),
-  ...legalPages.map((name) => at(`the page ${name}`, `/${name}`)),
-  at("a payment that succeeded", "/potwierdzenie-platnosci?status=success"),
-  at("a payment that did not", "/potwierdzenie-platnosci"),
-  at("the withdrawal form", "/odstapienie"),
-  at("the newsletter", "/newsletter"),
-  at("search results", "/szukaj?fraza=zolw"),
+  pageAt("the blog", "/blog"),
+  pageAt("an article", "/blog/bezpieczenstwo-zabawek"),
+  pageAt("the story of the shop", "/o-nas"),
+  ...legalPages.map((name) => pageAt(`the page ${name}`, `/${name}`)),
+  pageAt("a payment that succeeded", "/potwierdzenie-platnosci?status=success"),
+  pageAt("a payment that did not", "/potwierdzenie-platnosci"),
+  pageAt("the withdrawal form", "/odstapienie"),
+  pageAt("the newsletter", "/newsletter"),
+  pageAt("search results", "/szukaj?fraza=zolw"),
   {
     name: "an unknown article",
     async open(page) {

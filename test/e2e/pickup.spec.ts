@@ -1,5 +1,5 @@
 import { expect, test } from "./shop.ts";
-import { keepInCart, spaced } from "./hydration.ts";
+import { addToStoredCart, spaced } from "./hydration.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 
 /** Texts that only apply to delivered parcels. */
@@ -9,7 +9,7 @@ test("an order that is picked up and paid on the spot speaks of no courier and n
   page,
   shop,
 }) => {
-  await keepInCart(page, [["1102", 1]]);
+  await addToStoredCart(page, [["1102", 1]]);
   await page.getByRole("button", { name: "Koszyk, produkt: 1" }).click();
   const drawer = page.getByRole("dialog", { name: "Koszyk" });
   await drawer.getByRole("radio", { name: /^Odbiór osobisty/ }).check();

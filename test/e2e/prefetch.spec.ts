@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { openAlive } from "./hydration.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./shop.ts";
 
 /** Navigation requests in order. */
@@ -49,7 +49,7 @@ for (const { to, from, data, link, heading } of ways) {
   test(`the way to ${to} is prepared under the pointer, and nothing is asked twice`, async ({
     page,
   }) => {
-    await openAlive(page, from);
+    await openHydrated(page, from);
     const asked = notePages(page);
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === data);
     await link(page).hover();
@@ -62,14 +62,14 @@ for (const { to, from, data, link, heading } of ways) {
 }
 
 test("the focus prepares the way as well", async ({ page }) => {
-  await openAlive(page, "/o-nas");
+  await openHydrated(page, "/o-nas");
   const answered = page.waitForResponse((response) => response.url().includes("/_page/blog"));
   await banner(page).getByRole("link", { name: "Blog" }).focus();
   expect((await answered).status()).toBe(200);
 });
 
 test("a pointer that only passes by asks for nothing", async ({ page }) => {
-  await openAlive(page, "/kategoria/gry");
+  await openHydrated(page, "/kategoria/gry");
   const asked = notePages(page);
   const toy = main(page).getByRole("link", { name: "Szachy drewniane Mały Hetman" });
   await toy.evaluate((link) => {
@@ -87,7 +87,7 @@ test("a visitor who saves data is asked to click first", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  await openAlive(page, "/o-nas");
+  await openHydrated(page, "/o-nas");
   const asked = notePages(page);
   const blog = banner(page).getByRole("link", { name: "Blog" });
   await page.clock.install();

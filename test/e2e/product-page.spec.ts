@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openAlive } from "./hydration.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./shop.ts";
 
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Ilość" });
@@ -7,7 +7,7 @@ const addButton = (page: Page, total: string) =>
   page.getByRole("button", { name: `Dodaj do koszyka · ${total}` });
 
 test("the button's total follows the quantity while it is changed", async ({ page }) => {
-  await openAlive(page, "/produkt/1113");
+  await openHydrated(page, "/produkt/1113");
   await quantity(page).focus();
   await page.keyboard.press("ArrowUp");
   await expect(addButton(page, "109,80 zł")).toBeVisible();
@@ -30,7 +30,7 @@ test("the button's total follows the quantity while it is changed", async ({ pag
 test("an entry that cannot be bought shows what would be, and is settled on leaving", async ({
   page,
 }) => {
-  await openAlive(page, "/produkt/1113");
+  await openHydrated(page, "/produkt/1113");
   await quantity(page).fill("12");
   await page.keyboard.press("Backspace");
   await expect(addButton(page, "54,90 zł")).toBeVisible();
@@ -53,7 +53,7 @@ test("an entry that cannot be bought shows what would be, and is settled on leav
 });
 
 test("the keys turn the pictures wherever the focus is in the open gallery", async ({ page }) => {
-  await openAlive(page, "/produkt/1109");
+  await openHydrated(page, "/produkt/1109");
   const gallery = page.getByRole("dialog", { name: "Galeria zdjęć" });
   const picture = gallery.locator("img");
   await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).click();
@@ -75,7 +75,7 @@ test("the keys turn the pictures wherever the focus is in the open gallery", asy
 test("a sold-out product says so calmly, promises no dispatch and leads to us", async ({
   page,
 }) => {
-  await openAlive(page, "/produkt/1110");
+  await openHydrated(page, "/produkt/1110");
   const main = page.getByRole("main");
   const product = main.getByRole("article").first();
   await expect(product).not.toContainText(/24.48/);

@@ -5,35 +5,35 @@ import { startShop } from "../start-shop.ts";
 type RunningShop = Awaited<ReturnType<typeof startShop>> & { smtp: FakeSmtp };
 
 /** A shop and a mail server per worker; every page is watched for errors. */
-export const test = base.extend<{ wellBehaved: void }, { shop: RunningShop }>({
+export const test = base.extend<{ withoutErrors: void }, { shop: RunningShop }>({
   shop: [
-    async ({}, lend) => {
+    async ({}, provide) => {
       const smtp = await openFakeSmtp();
       const shop = await startShop({ SMTP_URL: smtp.url });
-      await lend({ ...shop, smtp });
+      await provide({ ...shop, smtp });
       await shop.close();
       await smtp.close();
     },
     { scope: "worker" },
   ],
-  baseURL: ({ shop }, lend) => lend(shop.origin),
-  wellBehaved: [
-    async ({ page, shop }, lend) => {
-      const complaints: string[] = [];
+  baseURL: ({ shop }, provide) => provide(shop.origin),
+  withoutErrors: [
+    async ({ page, shop }, provide) => {
+      const errors: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(message.text());
+        if (message.type() === "error") errors.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("pageerror", (error) => errors.push(error.message));
       page.on("request", (request) => {
         const url = request.url();
-        if (!url.startsWith(shop.origin) && !/^(data|blob):/.test(url)) complaints.push(url);
+        if (!url.startsWith(shop.origin) && !/^(data|blob):/.test(url)) errors.push(url);
       });
-      await lend();
+      await provide();
       const expected = test.info().annotations.filter(({ type }) => type === "console error");
-      const surprising = complaints.filter(
+      const unexpected = errors.filter(
         (text) => !expected.some(({ description }) => text.includes(description ?? "")),
       );
-      expect(surprising, "console errors and requests to other origins").toEqual([]);
+      expect(unexpected, "console errors and requests to other origins").toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { keepInCart, openAlive, spaced } from "./hydration.ts";
+import { addToStoredCart, openHydrated, spaced } from "./hydration.ts";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 const radios = (page: Page, group: string) =>
@@ -34,7 +34,7 @@ const zloty = (grosze: number) => `${(grosze / 100).toFixed(2).replace(".", ",")
 test("four deliveries and three payments are offered, courier and transfer chosen", async ({
   page,
 }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await openCart(page);
   await expect(radios(page, "Dostawa")).toHaveCount(4);
   await expect(radios(page, "Płatność")).toHaveCount(3);
@@ -49,7 +49,7 @@ test("four deliveries and three payments are offered, courier and transfer chose
 });
 
 test("products, delivery and the fee for cash make the total, for every pair", async ({ page }) => {
-  await keepInCart(page, [["1102", 2]]);
+  await addToStoredCart(page, [["1102", 2]]);
   await openCart(page);
   for (const [delivery, [, , shown, price]] of deliveries.entries()) {
     await radios(page, "Dostawa").nth(delivery).check();
@@ -67,7 +67,7 @@ test("products, delivery and the fee for cash make the total, for every pair", a
 });
 
 test("every pair is handed over to the order page in its address", async ({ page }) => {
-  await keepInCart(page, [["1102", 1]]);
+  await addToStoredCart(page, [["1102", 1]]);
   for (const [delivery, payment] of [
     [0, 0],
     [1, 1],
@@ -89,7 +89,7 @@ test("every pair is handed over to the order page in its address", async ({ page
 });
 
 test("an empty cart cannot be ordered", async ({ page }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await openCart(page);
   await expect(drawer(page).getByText("Koszyk jest pusty.")).toBeVisible();
   await expect(drawer(page).getByText("produkty: 0", { exact: true })).toBeVisible();
@@ -97,7 +97,7 @@ test("an empty cart cannot be ordered", async ({ page }) => {
 });
 
 test("the count counts pieces, and its word follows the number", async ({ page }) => {
-  await keepInCart(page, [["1102", 1]]);
+  await addToStoredCart(page, [["1102", 1]]);
   await openCart(page);
   await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
   await drawer(page).getByRole("button", { name: "Zwiększ ilość: Gra w kości" }).click();
@@ -109,7 +109,7 @@ test("the count counts pieces, and its word follows the number", async ({ page }
 });
 
 test("one piece fewer than one takes the line out", async ({ page }) => {
-  await keepInCart(page, [
+  await addToStoredCart(page, [
     ["1102", 2],
     ["1103", 1],
   ]);
@@ -126,7 +126,7 @@ test("cart and choices are there again after the browser has been closed", async
   page,
   context,
 }) => {
-  await keepInCart(page, [["1102", 3]]);
+  await addToStoredCart(page, [["1102", 3]]);
   await openCart(page);
   await radios(page, "Dostawa").nth(2).check();
   await radios(page, "Płatność").nth(2).check();

@@ -4,7 +4,7 @@ import { categoryKeys } from "../../shop/catalogue/category.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { expect, test } from "./shop.ts";
-import { holdData, openAlive } from "./hydration.ts";
+import { delayNavigation, openHydrated } from "./hydration.ts";
 
 const catalogue = demoCatalogue();
 
@@ -47,7 +47,7 @@ test("a card shows the product's first picture, or says that there is none", asy
 });
 
 test("a card is clicked anywhere and leads to its product", async ({ page }) => {
-  await openAlive(page, "/kategoria/pluszaki");
+  await openHydrated(page, "/kategoria/pluszaki");
   await page
     .getByRole("article")
     .filter({ hasText: "Gąsienica Hela" })
@@ -59,8 +59,8 @@ test("a card is clicked anywhere and leads to its product", async ({ page }) => 
 test("on the way from another page eight shapes stand where the products will be", async ({
   page,
 }) => {
-  await openAlive(page, "/blog");
-  const letGo = await holdData(page, "/kategoria/gry");
+  await openHydrated(page, "/blog");
+  const letGo = await delayNavigation(page, "/kategoria/gry");
   await page.getByRole("banner").getByRole("button", { name: "Kategorie" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Gry" }).click();
   await expect(page.locator(".product-card--skeleton")).toHaveCount(8);
@@ -75,8 +75,8 @@ test("on the way from another page eight shapes stand where the products will be
 });
 
 test("the shapes stand there between two categories too", async ({ page }) => {
-  await openAlive(page, "/kategoria/gry");
-  const letGo = await holdData(page, "/kategoria/pluszaki");
+  await openHydrated(page, "/kategoria/gry");
+  const letGo = await delayNavigation(page, "/kategoria/pluszaki");
   await page.getByRole("contentinfo").getByRole("link", { name: "Pluszaki" }).click();
   await expect(page.locator(".product-card--skeleton")).toHaveCount(8);
   letGo();

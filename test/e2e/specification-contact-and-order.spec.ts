@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { keepInCart, openAlive, spaced, routeForm } from "./hydration.ts";
+import { addToStoredCart, openHydrated, spaced, routeForm } from "./hydration.ts";
 import { orderButton } from "./order-form.ts";
 
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
@@ -25,7 +25,7 @@ async function fillOrder(page: Page): Promise<void> {
 test("the contact page shows its fields, three benefits, the office, hours and answers", async ({
   page,
 }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Kontakt");
   for (const label of ["Imię i nazwisko", "E-mail", "Telefon", "Wiadomość"]) {
@@ -65,7 +65,7 @@ test("the contact page answers about personal pickup and about the time an order
 });
 
 test("a message without words says so, and the words are asked for last", async ({ page }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   const alert = page.getByRole("alert");
   await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
   await expect(
@@ -79,7 +79,7 @@ test("a message without words says so, and the words are asked for last", async 
 });
 
 test("while a message is on its way the button rests and says „Wysyłanie...”", async ({ page }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await fillPerson(page);
   await page.getByLabel("Wiadomość").fill("Czy wyślą Państwo do jutra?");
   let letGo = (): void => undefined;
@@ -100,7 +100,7 @@ test("while a message is on its way the button rests and says „Wysyłanie...�
 
 test("a message that cannot be sent is kept, and the telephone is named", async ({ page }) => {
   expectConsoleError("net::ERR");
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await fillPerson(page);
   await page.getByLabel("Wiadomość").fill("Halo?");
   await routeForm(page, "/kontakt", (route) => route.abort());
@@ -117,7 +117,7 @@ test("a message that cannot be sent is kept, and the telephone is named", async 
 test("the order's summary has every line, the choices and the total, above the button", async ({
   page,
 }) => {
-  await keepInCart(page, [
+  await addToStoredCart(page, [
     ["1102", 2],
     ["1111", 1],
   ]);
@@ -142,7 +142,7 @@ for (const query of ["", "&dostawa=golab&platnosc=muszelki", "&dostawa=&platnosc
   test(`„${query}” means courier and transfer, and both can be changed on the page`, async ({
     page,
   }) => {
-    await keepInCart(page, [["1102", 1]]);
+    await addToStoredCart(page, [["1102", 1]]);
     await page.goto(`/kontakt?koszyk=true${query}`);
     const choice = (group: string, name: RegExp) =>
       page.getByRole("radiogroup", { name: group }).getByRole("radio", { name });
@@ -161,7 +161,7 @@ for (const query of ["", "&dostawa=golab&platnosc=muszelki", "&dostawa=&platnosc
 test("the parcel locker's field appears with its delivery only, and the terms begin unticked", async ({
   page,
 }) => {
-  await keepInCart(page, [["1102", 1]]);
+  await addToStoredCart(page, [["1102", 1]]);
   await page.goto("/kontakt?koszyk=true&dostawa=inpost&platnosc=payu");
   await expect(page.getByLabel("Kod paczkomatu")).toBeVisible();
   await expect(
@@ -178,7 +178,7 @@ test("order mode with an empty cart says so, leads to the shop and still sends",
   page,
   shop,
 }) => {
-  await openAlive(page, "/kontakt?koszyk=true");
+  await openHydrated(page, "/kontakt?koszyk=true");
   await expect(page.getByText("Twój koszyk jest pusty.")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "sklepie" })).toHaveAttribute(
     "href",
@@ -200,7 +200,7 @@ test("two seconds after an order the visitor is taken home, with an empty cart",
   shop,
 }) => {
   await page.clock.install();
-  await keepInCart(page, [["1102", 1]]);
+  await addToStoredCart(page, [["1102", 1]]);
   await page.goto("/kontakt?koszyk=true");
   await expect(summary(page)).toBeVisible();
   await fillOrder(page);
@@ -216,6 +216,6 @@ test("two seconds after an order the visitor is taken home, with an empty cart",
   await page.clock.runFor(1);
   await page.clock.resume();
   await expect(page).toHaveURL(`${shop.origin}/`);
-  await openAlive(page, "/kontakt?koszyk=true");
+  await openHydrated(page, "/kontakt?koszyk=true");
   await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("");
 });

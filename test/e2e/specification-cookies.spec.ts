@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { openAlive, untilAlive } from "./hydration.ts";
+import { openHydrated, waitForHydration } from "./hydration.ts";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Zgoda na pliki cookie" });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookie-consent"));
@@ -18,7 +18,7 @@ for (const [name, answer] of [
     await expect(banner(page)).toBeHidden();
     expect(await stored(page)).toBe(answer);
     await page.goto("/o-nas");
-    await untilAlive(page);
+    await waitForHydration(page);
     await expect(banner(page)).toHaveCount(0);
     expect(await stored(page)).toBe(answer);
   });
@@ -39,7 +39,7 @@ test("both answers weigh the same", async ({ page }) => {
 });
 
 test("the footer leads to where the answer can be changed", async ({ page }) => {
-  await openAlive(page, "/blog");
+  await openHydrated(page, "/blog");
   await page.getByRole("contentinfo").getByRole("link", { name: "Ustawienia cookies" }).click();
   await expect(page).toHaveURL(/\/ustawienia-cookies$/);
   const choice = page.getByRole("group", { name: /Twoja decyzja/ });

@@ -1,8 +1,8 @@
 import { expect, test } from "./shop.ts";
-import { openAlive, spaced } from "./hydration.ts";
+import { openHydrated, spaced } from "./hydration.ts";
 
 test("the bar on top stays there and carries its links, in their order", async ({ page }) => {
-  await openAlive(page, "/regulamin");
+  await openHydrated(page, "/regulamin");
   const bar = page.getByRole("banner");
   const menu = bar.getByRole("navigation").locator("a:visible, button:visible");
   expect((await menu.allTextContents()).map((text) => text.trim())).toEqual([
@@ -25,7 +25,7 @@ test("the bar on top stays there and carries its links, in their order", async (
 });
 
 test("the list of categories opens, leads to each of the six and closes", async ({ page }) => {
-  await openAlive(page, "/regulamin");
+  await openHydrated(page, "/regulamin");
   const bar = page.getByRole("banner");
   await bar.getByRole("button", { name: "Kategorie" }).click();
   const links = bar.getByRole("list").getByRole("link");
@@ -55,7 +55,7 @@ test("on a small screen the links wait behind the menu button", async ({ page })
 test("a new page begins at its top, also when the last one was read to its end", async ({
   page,
 }) => {
-  await openAlive(page, "/regulamin");
+  await openHydrated(page, "/regulamin");
   const scrolled = () => page.evaluate(() => scrollY);
   for (const [name, path] of [
     ["Polityka prywatności", "/polityka-prywatnosci"],

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { expect, test } from "./shop.ts";
-import { followLink, holdData, openAlive, spaced } from "./hydration.ts";
+import { followLink, delayNavigation, openHydrated, spaced } from "./hydration.ts";
 
 const { products } = demoCatalogue();
 const section = (page: Page, name: string) => page.getByRole("region", { name });
@@ -14,7 +14,7 @@ const home = "/";
 /** The page's clock is controlled by the test. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install();
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
   await page.mouse.move(640, 400);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -149,7 +149,7 @@ test("the carousel can be stopped and goes on, and stands while it has the focus
 test("where movement is not wanted nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.mouse.move(640, 5);
   await page.clock.runFor(30_000);
   await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
@@ -196,7 +196,7 @@ test("two popular categories are shown with the age they are for", async ({ page
 });
 
 test("six tiles stand at their anchors, and the footer leads to them", async ({ page }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await page.getByRole("contentinfo").getByRole("link", { name: "Kategorie" }).click();
   await expect(page).toHaveURL(/\/#categories$/);
   await expect(page.locator("#categories")).toBeInViewport();
@@ -218,7 +218,7 @@ test("six tiles stand at their anchors, and the footer leads to them", async ({ 
 test("the film is fetched only by somebody who wants to see it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const clips = () => asked.filter((url) => url.includes("/clips/"));
   await page.getByRole("button", { name: "Odtwórz film" }).scrollIntoViewIfNeeded();
   expect(clips()).toEqual([]);
@@ -296,7 +296,7 @@ test("the newsletter offers 15 % for an e-mail address, with a consent that begi
 test("the gallery is twelve pictures twice, goes round in 30 s and stands under the pointer", async ({
   page,
 }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const gallery = section(page, "Galeria");
   await expect(gallery.locator("img")).toHaveCount(24);
   const sources = await gallery
@@ -324,7 +324,7 @@ test("the gallery is twelve pictures twice, goes round in 30 s and stands under 
 });
 
 test("a section rises once, when a fifth of it is seen", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
   const bestsellers = section(page, "Bestsellery");
   const { y, height } = (await bestsellers.boundingBox())!;
@@ -346,8 +346,8 @@ test("a section rises once, when a fifth of it is seen", async ({ page }) => {
 test("on the way from another page four shapes stand for the bestsellers, and no spotlight", async ({
   page,
 }) => {
-  await openAlive(page, "/kontakt");
-  const letGo = await holdData(page, home);
+  await openHydrated(page, "/kontakt");
+  const letGo = await delayNavigation(page, home);
   await followLink(page, "/");
   await expect(page.locator(".product-card--skeleton")).toHaveCount(4);
   await expect(page.getByText("HIT!")).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { openAlive, spaced, untilAlive } from "./hydration.ts";
+import { openHydrated, spaced, waitForHydration } from "./hydration.ts";
 
 const text = async (page: Page) => spaced(await page.getByRole("main").innerText());
 const sections = async (page: Page) =>
@@ -118,7 +118,7 @@ for (const [first, next] of [
     await expect(page.getByRole("contentinfo")).toBeVisible();
     const brought = await prose.innerHTML();
     expect(brought.length).toBeGreaterThan(2000);
-    await untilAlive(page);
+    await waitForHydration(page);
     expect(await prose.innerHTML()).toBe(brought);
     await page.locator(next).first().click();
     await expect(page).not.toHaveURL(first);
@@ -133,7 +133,7 @@ for (const [first, next] of [
 test("about: the story, the mission, the values and four tiles, with ways to contact and blog", async ({
   page,
 }) => {
-  await openAlive(page, "/o-nas");
+  await openHydrated(page, "/o-nas");
   const main = page.getByRole("main");
   expect(await sections(page)).toEqual([
     "Nasza historia",
@@ -157,7 +157,7 @@ test("about: the story, the mission, the values and four tiles, with ways to con
 });
 
 test("the footer leads right to the mission", async ({ page }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await page.getByRole("contentinfo").getByRole("link", { name: "Nasza misja" }).click();
   await expect(page).toHaveURL(/\/o-nas#nasza-misja$/);
   await expect(page.getByRole("heading", { name: "Nasza misja" })).toBeInViewport();

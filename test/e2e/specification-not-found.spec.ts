@@ -1,5 +1,5 @@
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { followLink, openAlive } from "./hydration.ts";
+import { followLink, openHydrated } from "./hydration.ts";
 
 test("an unknown address says 404 and „Oops! Page not found”, and leads home", async ({
   page,
@@ -17,7 +17,7 @@ test("an unknown address says 404 and „Oops! Page not found”, and leads home
 
 test("a broken link inside the shop shows the same page", async ({ page }) => {
   expectConsoleError("404");
-  await openAlive(page, "/blog");
+  await openHydrated(page, "/blog");
   await followLink(page, "/kategoria/rowery");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await expect(page.getByRole("banner")).toBeVisible();

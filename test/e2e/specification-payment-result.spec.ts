@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { keepInCart } from "./hydration.ts";
+import { addToStoredCart } from "./hydration.ts";
 
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
 
 test("a success says what happens now, and empties the cart", async ({ page }) => {
-  await keepInCart(page, [["1102", 2]]);
+  await addToStoredCart(page, [["1102", 2]]);
   await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 2");
   await page.goto("/potwierdzenie-platnosci?status=success");
   const main = page.getByRole("main");
@@ -22,7 +22,7 @@ for (const query of ["", "?status=cancelled", "?status=SUCCESS"]) {
   test(`any other status („${query}”) leaves the cart and leads back to the order`, async ({
     page,
   }) => {
-    await keepInCart(page, [["1102", 2]]);
+    await addToStoredCart(page, [["1102", 2]]);
     await page.goto(`/potwierdzenie-platnosci${query}`);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Płatność anulowana");

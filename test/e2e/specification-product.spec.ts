@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
 import { cartStorageKey } from "../../shop/cart/stored-cart.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { followLink, openAlive, spaced } from "./hydration.ts";
+import { followLink, openHydrated, spaced } from "./hydration.ts";
 
 const { products } = demoCatalogue();
 
@@ -100,7 +100,7 @@ test("the details are sku, ean, stock and dispatch, and a product without ean sh
 test("the quantity lies between one and the stock, and the button says what it costs", async ({
   page,
 }) => {
-  await openAlive(page, "/produkt/1111");
+  await openHydrated(page, "/produkt/1111");
   const field = page.getByRole("spinbutton", { name: "Ilość" });
   const button = (total: string) =>
     page.getByRole("button", { name: `Dodaj do koszyka · ${total}` });
@@ -132,7 +132,7 @@ test("the quantity lies between one and the stock, and the button says what it c
 test("a product that is in the cart already gets more of it, not a second line", async ({
   page,
 }) => {
-  await openAlive(page, "/produkt/1111");
+  await openHydrated(page, "/produkt/1111");
   const news = page.getByRole("status");
   const cart = page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
   const add = page.getByRole("button", { name: /^Dodaj do koszyka/ });
@@ -153,7 +153,7 @@ test("a product that is in the cart already gets more of it, not a second line",
 });
 
 test("a product that is sold out has neither quantity nor button", async ({ page }) => {
-  await openAlive(page, "/produkt/1110");
+  await openHydrated(page, "/produkt/1110");
   const main = page.getByRole("main");
   await expect(main.getByText("Wyprzedane", { exact: true })).toBeVisible();
   await expect(main.getByRole("spinbutton")).toHaveCount(0);
@@ -161,7 +161,7 @@ test("a product that is sold out has neither quantity nor button", async ({ page
 });
 
 test("the thumbnails choose the picture", async ({ page }) => {
-  await openAlive(page, "/produkt/1109");
+  await openHydrated(page, "/produkt/1109");
   const picture = page.getByRole("button", { name: /^Powiększ zdjęcie/ }).locator("img");
   const thumbnails = page.getByRole("button", { name: /^Zdjęcie \d/ });
   await expect(thumbnails).toHaveCount(4);
@@ -172,7 +172,7 @@ test("the thumbnails choose the picture", async ({ page }) => {
 });
 
 test("the full-screen gallery goes round both ways and jumps by its dots", async ({ page }) => {
-  await openAlive(page, "/produkt/1109");
+  await openHydrated(page, "/produkt/1109");
   const gallery = page.getByRole("dialog", { name: "Galeria zdjęć" });
   const picture = gallery.locator("img");
   const dots = gallery.getByRole("button", { name: /^Pokaż zdjęcie/ });
@@ -201,7 +201,7 @@ test("a product without pictures says so", async ({ page }) => {
 });
 
 test("„Powrót do kategorii” goes back to the list that the visitor came from", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await followLink(page, "/kategoria/gry?z=blogu");
   await page.getByRole("link", { name: "Kręgle pokojowe Bęc" }).click();
   await page.getByRole("link", { name: "Powrót do kategorii" }).click();
@@ -214,7 +214,7 @@ test("„Powrót do kategorii” leads a visitor from elsewhere to the product's
   page,
 }) => {
   await page.goto("/blog");
-  await openAlive(page, "/produkt/1502");
+  await openHydrated(page, "/produkt/1502");
   await page.getByRole("link", { name: "Powrót do kategorii" }).click();
   await expect(page).toHaveURL(/\/kategoria\/pluszaki$/);
 });
@@ -236,7 +236,7 @@ test("a shared link carries the price, and searching finds at most 160 character
 
 test("a link to a product that is gone tells so and leads home", async ({ page, shop }) => {
   expectConsoleError("404");
-  await openAlive(page, "/blog");
+  await openHydrated(page, "/blog");
   await followLink(page, "/produkt/nie-ma");
   await expect(page.getByRole("alert").filter({ hasText: "Produkt nie znaleziony" })).toBeVisible();
   await expect(page).toHaveURL(`${shop.origin}/`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { openAlive } from "./hydration.ts";
+import { openHydrated } from "./hydration.ts";
 
 const placeholder = "Szukaj zabawek, kategorii, artykułów...";
 
@@ -74,7 +74,7 @@ async function readFixed(page: Page): Promise<string[][]> {
 }
 
 test("an empty query shows the whole fixed list", async ({ page }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await openSearch(page);
   await expect(fixed(page).getByRole("link")).toHaveCount(19);
   expect(await readFixed(page)).toEqual(fixedList);
@@ -93,7 +93,7 @@ for (const [query, expected] of [
   test(`„${query}” finds what carries it in its title or type, in whatever case`, async ({
     page,
   }) => {
-    await openAlive(page, "/kontakt");
+    await openHydrated(page, "/kontakt");
     await openSearch(page);
     await field(page).fill(query);
     await expect(fixed(page).locator(".search__title")).toHaveText([...expected]);
@@ -101,7 +101,7 @@ for (const [query, expected] of [
 }
 
 test("what is nowhere is said to be nowhere, in the visitor's own words", async ({ page }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await openSearch(page);
   await field(page).fill("Xylofon Ω");
   await expect(
@@ -112,7 +112,7 @@ test("what is nowhere is said to be nowhere, in the visitor's own words", async 
 });
 
 test("a miss offers categories, bestsellers and the telephone", async ({ page }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await openSearch(page);
   await field(page).fill("xyzzy");
   const list = (name: string) => dialog(page).getByRole("list", { name }).getByRole("link");
@@ -135,7 +135,7 @@ test("a miss offers categories, bestsellers and the telephone", async ({ page })
 });
 
 test("pages that help follow the fixed list, which stays as it is", async ({ page }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await openSearch(page);
   const help = dialog(page).getByRole("list", { name: "Pomocne strony" }).getByRole("link");
   await field(page).fill("zwrot");
@@ -154,7 +154,7 @@ test("pages that help follow the fixed list, which stays as it is", async ({ pag
 });
 
 test("„Wyczyść” empties the box and brings the whole list back", async ({ page }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await openSearch(page);
   await field(page).fill("pluszaki");
   await expect(fixed(page).getByRole("link")).toHaveCount(1);
@@ -165,7 +165,7 @@ test("„Wyczyść” empties the box and brings the whole list back", async ({ 
 });
 
 test("a result leads to its page, closes the dialog and forgets the query", async ({ page }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await openSearch(page);
   await field(page).fill("stem");
   await fixed(page)
@@ -182,7 +182,7 @@ test("a result leads to its page, closes the dialog and forgets the query", asyn
 test("from two characters on products follow, found without case and Polish letters", async ({
   page,
 }) => {
-  await openAlive(page, "/kontakt");
+  await openHydrated(page, "/kontakt");
   await openSearch(page);
   const found = (name: string) => toys(page).getByRole("link", { name });
   await field(page).fill("zolw");

@@ -14,10 +14,10 @@ type Attack = {
   /** The attacker's loopback address. */
   from: string;
   /** Number of finished requests. */
-  tell?: (sent: number) => void;
+  report?: (sent: number) => void;
 };
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends `count` malformed requests, `atOnce` in parallel; the seed makes them reproducible. Faults
@@ -25,7 +25,7 @@ const patienceMs = 20_000;
  */
 export async function attack(
   origin: string,
-  { seed, count, atOnce, from, tell }: Attack,
+  { seed, count, atOnce, from, report }: Attack,
 ): Promise<Outcome> {
   const outcome: Outcome = { statuses: new Map(), faults: [] };
   const batch = 500;
@@ -33,28 +33,28 @@ export async function attack(
     const numRuns = Math.min(batch, count - first);
     const requests = fc.sample(malformed, { seed: seed + first, numRuns });
     const next = requests.entries();
-    const sendOn = async () => {
+    const sendNext = async () => {
       for (const [index, bytes] of next) {
-        const answer = await send(origin, bytes, from);
-        judge(
+        const response = await send(origin, bytes, from);
+        findFaults(
           outcome,
-          answer,
+          response,
           `seed ${seed + first}, request ${index}: ${bytes.subarray(0, 300).toString("latin1")}`,
         );
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, sendOn));
-    tell?.(first + numRuns);
+    await Promise.all(Array.from({ length: atOnce }, sendNext));
+    report?.(first + numRuns);
   }
   return outcome;
 }
 
-function judge(outcome: Outcome, answer: string | undefined, request: string): void {
-  const status = statusOf(answer ?? "");
+function findFaults(outcome: Outcome, response: string | undefined, request: string): void {
+  const status = statusOf(response ?? "");
   outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
-  if (answer === undefined) outcome.faults.push(`no end: ${request}`);
+  if (response === undefined) outcome.faults.push(`no end: ${request}`);
   if (status >= 500) outcome.faults.push(`${status}: ${request}`);
-  if (/node_modules|\n {4}at |file:\/\/\/|root:x:0/.test(answer ?? ""))
+  if (/node_modules|\n {4}at |file:\/\/\/|root:x:0/.test(response ?? ""))
     outcome.faults.push(`a secret: ${request}`);
 }
 
@@ -65,23 +65,23 @@ async function send(origin: string, bytes: Buffer, from: string): Promise<string
     host: "127.0.0.1",
     localAddress: from,
   });
-  let answer = "";
+  let response = "";
   let late = false;
   socket
     .setEncoding("utf8")
-    .on("data", (text: string) => (answer += answer.length < 50_000 ? text : ""));
+    .on("data", (text: string) => (response += response.length < 50_000 ? text : ""));
   socket.on("error", () => undefined);
-  socket.setTimeout(patienceMs, () => {
+  socket.setTimeout(timeoutMs, () => {
     late = true;
     socket.destroy();
   });
   socket.end(bytes);
   await new Promise((resolve) => socket.once("close", resolve));
-  return late ? undefined : answer;
+  return late ? undefined : response;
 }
 
 /** Opens connections that send only this and stay open. */
-export async function openLines(
+export async function openConnections(
   origin: string,
   count: number,
   from: string,

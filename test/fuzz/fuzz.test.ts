@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readStored } from "../app/forms.ts";
 import { startShop } from "../start-shop.ts";
-import { attack, openLines } from "./attack.ts";
+import { attack, openConnections } from "./attack.ts";
 import { startVisitor } from "./visitor.ts";
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -16,7 +16,7 @@ const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 describe("a shop under attack", () => {
   it(`stays open, tells nothing and goes on selling (SEED=${seed})`, async () => {
     const visitor = await startVisitor(shop);
-    const lines = await openLines(
+    const lines = await openConnections(
       shop.origin,
       300,
       "127.0.0.3",
@@ -24,7 +24,7 @@ describe("a shop under attack", () => {
     );
     const outcome = await attack(shop.origin, { seed, count: 600, atOnce: 20, from: "127.0.0.2" });
     for (const line of lines) line.destroy();
-    const { accepted, refused } = await visitor.leave();
+    const { accepted, refused } = await visitor.stop();
     expect(outcome.faults).toEqual([]);
     expect(outcome.statuses.get(400)).toBeGreaterThan(30);
     expect(outcome.statuses.size).toBeGreaterThan(6);

@@ -185,9 +185,9 @@ describe(`whatever comes (SEED=${seed})`, () => {
         (query, path) => {
           const once = formatListingQuery(parseListing(new URLSearchParams(query)));
           expect(formatListingQuery(parseListing(new URLSearchParams(once)))).toBe(once);
-          const address = cacheKey(`/${path}`);
-          if (address !== undefined)
-            expect(new URL(address, "http://latawiec").origin).toBe("http://latawiec");
+          const url = cacheKey(`/${path}`);
+          if (url !== undefined)
+            expect(new URL(url, "http://latawiec").origin).toBe("http://latawiec");
         },
       ),
       runs,

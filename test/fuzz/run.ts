@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readStored } from "../app/forms.ts";
 import { startShop } from "../start-shop.ts";
-import { attack, openLines } from "./attack.ts";
+import { attack, openConnections } from "./attack.ts";
 import { spam } from "./spam.ts";
 import { percentile, startVisitor } from "./visitor.ts";
 
@@ -26,11 +26,11 @@ const outcome = await attack(shop.origin, {
   count,
   atOnce: 40,
   from: "127.0.0.2",
-  tell: (sent) => console.log(`${sent} sent, ${visitor.visits.accepted} orders, ${memory()} MB`),
+  report: (sent) => console.log(`${sent} sent, ${visitor.visits.accepted} orders, ${memory()} MB`),
 });
 attacking = false;
 const [slow, flooded] = await Promise.all(others);
-const { accepted, refused, waits } = await visitor.leave();
+const { accepted, refused, waits } = await visitor.stop();
 const alive = (await fetch(`${shop.origin}/readyz`)).ok;
 const [peak, after] = [memory("VmHWM"), memory()];
 const stored = readStored(shop.folder).orders.length;
@@ -52,7 +52,7 @@ console.log(
 
 const failures = [
   ...outcome.faults,
-  ...refused.map((answer) => `an order was refused: ${answer}`),
+  ...refused.map((response) => `an order was refused: ${response}`),
   ...alarms.map((line) => `an alarm: ${line}`),
   ...(alive ? [] : ["the shop is not ready"]),
   ...(stored === accepted ? [] : ["orders were promised that are not there"]),
@@ -70,9 +70,14 @@ async function besiege(): Promise<number> {
   let opened = 0;
   while (attacking) {
     const lines = [
-      ...(await openLines(shop.origin, 100, "127.0.0.3", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a")),
-      ...(await openLines(shop.origin, 100, "127.0.0.3", `${head}\r\nname=`)),
-      ...(await openLines(
+      ...(await openConnections(
+        shop.origin,
+        100,
+        "127.0.0.3",
+        "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a",
+      )),
+      ...(await openConnections(shop.origin, 100, "127.0.0.3", `${head}\r\nname=`)),
+      ...(await openConnections(
         shop.origin,
         40,
         "127.0.0.3",
@@ -94,7 +99,12 @@ async function besiege(): Promise<number> {
 async function flood(): Promise<number> {
   let opened = 0;
   while (attacking) {
-    const lines = await openLines(shop.origin, 600, "127.0.0.4", "GET / HTTP/1.1\r\nHost: x\r\n");
+    const lines = await openConnections(
+      shop.origin,
+      600,
+      "127.0.0.4",
+      "GET / HTTP/1.1\r\nHost: x\r\n",
+    );
     opened += lines.length;
     await Promise.race([pause(5000), untilQuiet()]);
     for (const line of lines) line.destroy();

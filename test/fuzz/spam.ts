@@ -2,14 +2,14 @@ import { limits } from "../../server/web/rate-limit/limits.ts";
 import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
 import { messageForm, orderForm, orderPath, readStored } from "../app/forms.ts";
 import { startShop } from "../start-shop.ts";
-import { ask, placeOrder, type Answer } from "./visitor.ts";
+import { sendRequest, placeOrder, type HttpResponse } from "./visitor.ts";
 
 /** A robot's request, whether it imitates a person's behaviour, and the response. */
-type Sent = { form: FormName; clever: boolean; answer: Answer };
+type RobotRequest = { form: FormName; clever: boolean; answer: HttpResponse };
 type FormName = keyof typeof forms;
 
 const home = "127.0.0.5";
-const eachForm = 100;
+const formsPerKind = 100;
 const intervalMs = 100;
 const minute = 60_000;
 
@@ -32,13 +32,18 @@ export async function spam(): Promise<string[]> {
     spamming = false;
     const pages = await reading;
     const stored = readStored(shop.folder);
-    const stamp = await fetchStamp(shop.origin);
+    const timestamp = await fetchFormTimestamp(shop.origin);
     await pause(minute);
-    const ordered = await placeOrder(shop.origin, home, demoCatalogue().product("1101")!, stamp);
-    tell(sent, pages);
+    const ordered = await placeOrder(
+      shop.origin,
+      home,
+      demoCatalogue().product("1101")!,
+      timestamp,
+    );
+    report(sent, pages);
     console.log(`spam: the order a minute later was answered with ${ordered.status}`);
     return [
-      ...judge(sent, { contact: stored.messages.length, order: stored.orders.length }),
+      ...findFaults(sent, { contact: stored.messages.length, order: stored.orders.length }),
       ...pages.filter(({ status }) => status !== 200).map((page) => `${page.path}: ${page.status}`),
       ...(/L-\d{4,}/.test(ordered.text) ? [] : [`a person could not order: ${ordered.status}`]),
     ];
@@ -48,16 +53,16 @@ export async function spam(): Promise<string[]> {
 }
 
 /** Alternates with and without timestamp and honeypot. */
-async function sendForms(origin: string): Promise<Sent[]> {
-  const stamp = await fetchStamp(origin);
+async function sendForms(origin: string): Promise<RobotRequest[]> {
+  const timestamp = await fetchFormTimestamp(origin);
   await pause(2500);
-  const sending: Promise<Sent>[] = [];
+  const sending: Promise<RobotRequest>[] = [];
   const startedAt = performance.now();
-  for (let n = 0; n < eachForm; n += 1) {
-    const [stamped, trapped] = [n % 2 === 0, n % 4 > 1];
+  for (let n = 0; n < formsPerKind; n += 1) {
+    const [withTimestamp, withHoneypot] = [n % 2 === 0, n % 4 > 1];
     const extras = {
-      ...(stamped && { stamp }),
-      ...(trapped && { website: "https://spam.example" }),
+      ...(withTimestamp && { stamp: timestamp }),
+      ...(withHoneypot && { website: "https://spam.example" }),
     };
     for (const form of names) {
       const { path, fields } = forms[form];
@@ -66,8 +71,14 @@ async function sendForms(origin: string): Promise<Sent[]> {
         ...extras,
         key: `${form}-number-${n}-of-a-robot`,
       });
-      const answered = ask(origin, home, path, body.toString());
-      sending.push(answered.then((answer) => ({ form, clever: stamped && !trapped, answer })));
+      const answered = sendRequest(origin, home, path, body.toString());
+      sending.push(
+        answered.then((response) => ({
+          form,
+          clever: withTimestamp && !withHoneypot,
+          answer: response,
+        })),
+      );
     }
     await pause(Math.max(0, startedAt + (n + 1) * intervalMs - performance.now()));
   }
@@ -77,43 +88,45 @@ async function sendForms(origin: string): Promise<Sent[]> {
 }
 
 /** Opens all static pages repeatedly, each at least once. */
-async function readPages(origin: string, goesOn: () => boolean) {
-  const { text } = await ask(origin, home, "/sitemap.xml");
-  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!));
+async function readPages(origin: string, isRunning: () => boolean) {
+  const { text } = await sendRequest(origin, home, "/sitemap.xml");
+  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!));
   const paths = [...listed.map(({ pathname }) => pathname), orderPath];
   const read: { path: string; status: number }[] = [];
   do {
     for (const path of paths) {
-      read.push({ path, status: (await ask(origin, home, path)).status });
+      read.push({ path, status: (await sendRequest(origin, home, path)).status });
       await pause(20);
     }
-  } while (goesOn());
+  } while (isRunning());
   return read;
 }
 
-async function fetchStamp(origin: string): Promise<string> {
-  return JSON.parse((await ask(origin, home, "/formularz.json")).text) as string;
+async function fetchFormTimestamp(origin: string): Promise<string> {
+  return JSON.parse((await sendRequest(origin, home, "/formularz.json")).text) as string;
 }
 
-function tell(sent: readonly Sent[], pages: readonly { path: string }[]): void {
+function report(sent: readonly RobotRequest[], pages: readonly { path: string }[]): void {
   for (const form of names) {
-    const own = sent.filter((each) => each.form === form);
-    const count = (status: number) => own.filter(({ answer }) => answer.status === status).length;
+    const ofForm = sent.filter((each) => each.form === form);
+    const count = (status: number) =>
+      ofForm.filter(({ answer: response }) => response.status === status).length;
     const { burst } = limits[form];
     console.log(
       `spam: ${form}: ${count(200)} taken of at most ${burst}, ${count(400)} sent back, ${count(429)} over the limit`,
     );
   }
-  const different = new Set(pages.map(({ path }) => path)).size;
-  console.log(`spam: meanwhile ${pages.length} readings of ${different} pages`);
+  const distinct = new Set(pages.map(({ path }) => path)).size;
+  console.log(`spam: meanwhile ${pages.length} readings of ${distinct} pages`);
 }
 
-function judge(sent: readonly Sent[], stored: Record<FormName, number>): string[] {
-  const faults = sent.flatMap(({ form, clever, answer: { status, headers } }) => {
-    if (status === 200) return clever ? [] : [`${form}: a robot without a clean stamp was taken`];
+function findFaults(sent: readonly RobotRequest[], stored: Record<FormName, number>): string[] {
+  const faults = sent.flatMap(({ form, clever: looksHuman, answer: { status, headers } }) => {
+    if (status === 200)
+      return looksHuman ? [] : [`${form}: a robot without a clean stamp was taken`];
     if (status === 429)
       return Number(headers["retry-after"]) > 0 ? [] : [`${form}: 429 without Retry-After`];
-    return status === 400 && !clever ? [] : [`${form}: a robot was answered with ${status}`];
+    return status === 400 && !looksHuman ? [] : [`${form}: a robot was answered with ${status}`];
   });
   for (const form of names) {
     const taken = sent.filter((each) => each.form === form && each.answer.status === 200).length;

@@ -5,12 +5,12 @@ import { text } from "node:stream/consumers";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
 import { courierForm, orderPath } from "../app/forms.ts";
-import { stampIn } from "../form-timestamp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 
 type RunningShop = { origin: string; folder: string };
 
 export type Visits = { accepted: number; refused: string[]; waits: number[] };
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+export type HttpResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Every product as often as there is stock, in turns. */
 function listStock(): Product[] {
@@ -23,22 +23,22 @@ function listStock(): Product[] {
 
 /** Orders products one after another from new addresses until stopped or sold out. */
 export async function startVisitor({ origin, folder }: RunningShop, pauseMs = 0) {
-  const stamp = await stampIn({ DATA_DIR: folder });
+  const timestamp = await readFormTimestamp({ DATA_DIR: folder });
   const visits: Visits = { accepted: 0, refused: [], waits: [] };
-  let visiting = true;
+  let running = true;
 
   async function visit(): Promise<void> {
     for (const [index, product] of listStock().entries()) {
-      if (!visiting) return;
+      if (!running) return;
       const startedAt = performance.now();
       const from = `127.77.${index >> 8}.${(index & 255) + 1}`;
-      const answer = await placeOrder(origin, from, product, stamp).then(
+      const response = await placeOrder(origin, from, product, timestamp).then(
         ({ text }) => text,
         (error: unknown) => String(error),
       );
       visits.waits.push(performance.now() - startedAt);
-      if (/L-\d{4,}/.test(answer)) visits.accepted += 1;
-      else visits.refused.push(answer.slice(0, 300));
+      if (/L-\d{4,}/.test(response)) visits.accepted += 1;
+      else visits.refused.push(response.slice(0, 300));
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
@@ -46,8 +46,8 @@ export async function startVisitor({ origin, folder }: RunningShop, pauseMs = 0)
   const done = visit();
   return {
     visits,
-    async leave(): Promise<Visits> {
-      visiting = false;
+    async stop(): Promise<Visits> {
+      running = false;
       await done;
       return visits;
     },
@@ -59,22 +59,22 @@ export async function placeOrder(
   origin: string,
   from: string,
   product: Product,
-  stamp: string,
-): Promise<Answer> {
-  await ask(origin, from, orderPath);
+  timestamp: string,
+): Promise<HttpResponse> {
+  await sendRequest(origin, from, orderPath);
   const key = randomBytes(16).toString("hex");
-  const form = courierForm([{ ...product, quantity: 1 }], { stamp, key });
-  const answer = await ask(origin, from, orderPath, new URLSearchParams(form).toString());
-  const { location } = answer.headers;
-  return answer.status === 303 ? ask(origin, from, location!) : answer;
+  const form = courierForm([{ ...product, quantity: 1 }], { stamp: timestamp, key });
+  const response = await sendRequest(origin, from, orderPath, new URLSearchParams(form).toString());
+  const { location } = response.headers;
+  return response.status === 303 ? sendRequest(origin, from, location!) : response;
 }
 
-export async function ask(
+export async function sendRequest(
   origin: string,
   from: string,
   path: string,
   body?: string,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const type = {
     "Content-Type": "application/x-www-form-urlencoded",
     "Sec-Fetch-Site": "same-origin",
@@ -85,8 +85,8 @@ export async function ask(
     localAddress: from,
     agent: false,
   });
-  const [answer] = (await once(sent.end(body), "response")) as [IncomingMessage];
-  return { status: answer.statusCode!, headers: answer.headers, text: await text(answer) };
+  const [response] = (await once(sent.end(body), "response")) as [IncomingMessage];
+  return { status: response.statusCode!, headers: response.headers, text: await text(response) };
 }
 
 /** Returns the wait that one in `share` exceeds, in milliseconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  heldToy,
+  storedProduct,
   sampleCustomer,
   sampleDeliveries,
   sampleOrder,
@@ -13,7 +13,7 @@ const toy = { ...sampleOrder().lines[0]!, productId: "1001" };
 
 const parametersOf = (
   changes: Parameters<typeof sampleOrder>[0] = {},
-  product = heldToy({ ean: "5901234123457", taxRate: 8 }),
+  product = storedProduct({ ean: "5901234123457", taxRate: 8 }),
 ) =>
   addOrderParams(sampleOrder({ lines: [toy], ...changes }), {
     settings: { statusId: 5 },
@@ -97,7 +97,7 @@ describe("an order in the words of BaseLinker", () => {
   });
 
   it("does without what the warehouse does not say of a product that is gone", () => {
-    expect(parametersOf({}, heldToy({ id: "another" }))).toMatchObject({
+    expect(parametersOf({}, storedProduct({ id: "another" }))).toMatchObject({
       products: [{ ean: "", tax_rate: 23 }],
     });
   });

@@ -24,25 +24,25 @@ export function createFailureHandler(deps: Deps) {
   async function record(claimed: ClaimedExport, error: unknown): Promise<void> {
     if (error instanceof OrderLeaseLost) return;
     const { kind, until, message } = readFailure(error);
-    const holder = { id: claimed.id, workerId, now: now() };
+    const lease = { id: claimed.id, workerId, now: now() };
     const details = { order: claimed.id, kind, reason: message };
     if (kind === "blocked") {
       await store.recordBlock(until!, fingerprint(token));
-      await store.rescheduleOrderExport(holder, until!, claimed.attempts, message);
+      await store.rescheduleOrderExport(lease, until!, claimed.attempts, message);
     } else if (kind === "token" || kind === "settings") {
       pausedUntil = now() + settingsRetryMs;
-      await store.rescheduleOrderExport(holder, pausedUntil, claimed.attempts, message);
+      await store.rescheduleOrderExport(lease, pausedUntil, claimed.attempts, message);
       if (!alerted) log.error(details, "Orders for the warehouse wait: correct the settings");
       alerted = true;
     } else {
       const attempts = claimed.attempts + 1;
       const pause = kind === "refused" ? undefined : pauseAfter(attempts, random());
       if (pause === undefined) {
-        await store.failOrderExport(holder, message);
+        await store.failOrderExport(lease, message);
         return log.error(details, "BaseLinker nie przyjął zamówienia. Wprowadź je ręcznie.");
       }
       await store.rescheduleOrderExport(
-        holder,
+        lease,
         now() + Math.max(pause, settleMs),
         attempts,
         message,

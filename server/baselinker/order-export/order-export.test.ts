@@ -6,7 +6,7 @@ import {
 import { fakeProduct } from "../../../test/fakes/baselinker/account.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import { createQuietLog } from "../../../test/quiet-log.ts";
-import { heldToy, sampleCustomer, sampleMail, sampleOrder } from "../../../test/fixtures.ts";
+import { storedProduct, sampleCustomer, sampleMail, sampleOrder } from "../../../test/fixtures.ts";
 import { nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
 import type { Store } from "../../db/store.ts";
 import { createOrderExport } from "./order-export.ts";
@@ -25,14 +25,14 @@ async function openAll(stock = 100) {
   const now = () => clock.now;
   const baselinker = await openFakeBaselinker({ now });
   onTestFinished(baselinker.close);
-  const warehouseId = fakeProduct(1001, { stock: { bl_206: stock } });
-  baselinker.account.products.set(1001, warehouseId);
+  const product = fakeProduct(1001, { stock: { bl_206: stock } });
+  baselinker.account.products.set(1001, product);
   const { db, store, database } = await openTemporaryStore();
-  const frame = { categories: [], manufacturers: {}, source };
+  const metadata = { categories: [], manufacturers: {}, source };
   async function read() {
     await store.claimSync("test", clock.now, minute);
-    const changed = [heldToy({ stock: Math.max(0, warehouseId.stock.bl_206!) })];
-    const reading = { changed, unchanged: [], removed: [], begunAt: clock.now, frame };
+    const changed = [storedProduct({ stock: Math.max(0, product.stock.bl_206!) })];
+    const reading = { changed, unchanged: [], removed: [], begunAt: clock.now, metadata };
     await store.saveCatalogue("test", clock.now, reading);
     await store.finishSync("test", {});
   }
@@ -90,7 +90,7 @@ async function openAll(stock = 100) {
   return {
     baselinker,
     account,
-    warehouseId,
+    product,
     clock,
     db,
     store,
@@ -109,13 +109,13 @@ async function openAll(stock = 100) {
 
 describe("an accepted order", () => {
   it("is entered once, moves the stock there, and is held until that is read", async () => {
-    const { order, exportPendingOrders, account, warehouseId, store, row, read, clock, entered } =
+    const { order, exportPendingOrders, account, product, store, row, read, clock, entered } =
       await openAll(10);
     const { id } = await order(3);
     await exportPendingOrders();
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
-    expect(warehouseId.stock.bl_206).toBe(7);
+    expect(product.stock.bl_206).toBe(7);
     expect(await row(id)).toMatchObject({ kept_as: String(account.orders[0]!.order_id) });
     expect(await store.readReservedStock()).toEqual(new Map([["1001", 3]]));
     clock.now += minute;
@@ -237,7 +237,7 @@ describe("an accepted order", () => {
   });
 
   it("is entered once by two processes whose answers get lost at random", async () => {
-    const { order, open, database, baselinker, clock, entered, warehouseId, store } =
+    const { order, open, database, baselinker, clock, entered, product, store } =
       await openAll(100);
     for (let count = 0; count < 30; count += 1) await order();
     let seed = 11;
@@ -255,7 +255,7 @@ describe("an accepted order", () => {
     }
     const numbers = Array.from({ length: 30 }, (_, index) => `L-${1001 + index}`);
     expect(entered()).toEqual(numbers);
-    expect(warehouseId.stock.bl_206).toBe(70);
+    expect(product.stock.bl_206).toBe(70);
     expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 0 });
     expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
   });

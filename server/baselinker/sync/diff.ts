@@ -13,7 +13,7 @@ export type Snapshot = {
   stored: ReadonlyMap<string, InventoryProduct>;
   listed: ReadonlyMap<string, ListedProduct>;
   contents: ReadonlyMap<string, ProductContent>;
-  frame: InventoryMetadata;
+  metadata: InventoryMetadata;
   storedMetadata: InventoryMetadata;
   /** When the list was requested. */
   begunAt: number;
@@ -34,10 +34,10 @@ export function diffSnapshot(snapshot: Snapshot) {
     else if (before.readAt !== after.readAt) unchanged.push(id);
   }
   const removed = [...snapshot.stored.keys()].filter((id) => !snapshot.listed.has(id));
-  const { frame, storedMetadata, begunAt } = snapshot;
-  const metadataChanged = !isDeepStrictEqual(frame, storedMetadata);
+  const { metadata, storedMetadata, begunAt } = snapshot;
+  const metadataChanged = !isDeepStrictEqual(metadata, storedMetadata);
   const productChanges = { changed, unchanged, removed, begunAt };
-  const changes: CatalogueChanges = { ...productChanges, ...(metadataChanged && { frame }) };
+  const changes: CatalogueChanges = { ...productChanges, ...(metadataChanged && { metadata }) };
   return { next, changes };
 }
 
@@ -59,16 +59,18 @@ function differs(before: InventoryProduct, after: InventoryProduct): boolean {
 
 /** Returns whether more than half of the products on sale would disappear. */
 export function losesHalf(
-  { stored, storedMetadata, frame }: Snapshot,
+  { stored, storedMetadata, metadata }: Snapshot,
   { next, changes }: ReturnType<typeof diffSnapshot>,
   lists: CategoryLists,
 ): boolean {
   const [before, after] = [
     createForSaleTest(storedMetadata, lists),
-    createForSaleTest(frame, lists),
+    createForSaleTest(metadata, lists),
   ];
   const { changed, removed } = changes;
-  const touched = changes.frame ? [...stored.keys()] : [...removed, ...changed.map(({ id }) => id)];
+  const touched = changes.metadata
+    ? [...stored.keys()]
+    : [...removed, ...changed.map(({ id }) => id)];
   const gone = touched.filter((id) => before(stored.get(id)) && !after(next.get(id))).length;
   if (gone === 0) return false;
   let left = gone * 2;
@@ -80,9 +82,9 @@ export function losesHalf(
   return true;
 }
 
-function createForSaleTest(frame: InventoryMetadata, lists: CategoryLists) {
-  const { manufacturers } = frame;
-  const shopCategories = mapCategories(frame.categories, lists);
+function createForSaleTest(metadata: InventoryMetadata, lists: CategoryLists) {
+  const { manufacturers } = metadata;
+  const shopCategories = mapCategories(metadata.categories, lists);
   return (stored: InventoryProduct | undefined): boolean =>
     stored !== undefined &&
     typeof toProduct(stored, { shopCategories, manufacturers }) !== "string";

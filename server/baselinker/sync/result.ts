@@ -15,9 +15,9 @@ export type SyncDeps = {
 export type SyncResult =
   | { kind: "done"; products: number; changed: number; removed: number }
   /** Another process holds the lease. */
-  | { kind: "elsewhere" }
+  | { kind: "locked" }
   /** More than half of the products would disappear; the next sync decides. */
-  | { kind: "doubted" }
+  | { kind: "needs-confirmation" }
   | { kind: "failed"; problem: string };
 
 const settingsRetryMs = 5 * 60_000;
@@ -25,12 +25,12 @@ const retryMs = 15_000;
 
 /** Returns the state to store after a completed sync. */
 export function stateAfterSync(
-  outcome: SyncResult,
+  result: SyncResult,
   { problem: before, source }: SyncState,
   { now, syncMs, log }: SyncDeps,
 ): Partial<SyncState> {
   const dueAt = now() + syncMs;
-  if (outcome.kind === "doubted") {
+  if (result.kind === "needs-confirmation") {
     const problem = "Magazyn podał mniej niż połowę produktów. Sklep czeka na potwierdzenie.";
     log.warn({}, problem);
     return { dueAt, doubtedAt: now(), problem, problemKind: "doubted", failures: 0 };

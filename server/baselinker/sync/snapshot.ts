@@ -22,7 +22,7 @@ export type SnapshotDeps = {
   workerId: string;
 };
 
-type Account = { source: InventorySelection; frame: InventoryMetadata; readAt: number };
+type Account = { source: InventorySelection; metadata: InventoryMetadata; readAt: number };
 
 /** Reads BaseLinker and the stored inventory; writes nothing. */
 export function createSnapshotReader(deps: SnapshotDeps, leaseMs: number, signal: AbortSignal) {
@@ -68,12 +68,12 @@ async function readAccount(
   const source = selectInventory(preference, { inventories, priceGroups });
   const categories = await baselinker.categories(source);
   const manufacturers = await baselinker.manufacturers();
-  return { source, frame: { categories, manufacturers, source }, readAt: now() };
+  return { source, metadata: { categories, manufacturers, source }, readAt: now() };
 }
 
 async function readSnapshot(
   baselinker: Baselinker,
-  { source, frame }: Account,
+  { source, metadata }: Account,
   full: boolean,
   { store, now }: SnapshotDeps,
 ): Promise<Snapshot> {
@@ -83,7 +83,7 @@ async function readSnapshot(
   const storedMetadata = await store.inventoryMetadata();
   const ids = selectStale(listed, stored, { full, now: now() });
   const contents = await readContents(baselinker, source, ids);
-  return { stored, listed, contents, frame, storedMetadata, begunAt, now: now() };
+  return { stored, listed, contents, metadata, storedMetadata, begunAt, now: now() };
 }
 
 async function loadStored(store: Store): Promise<Map<string, InventoryProduct>> {

@@ -155,7 +155,7 @@ describe("the warehouse as the catalogue", () => {
     const one = open({ workerId: "one" });
     const two = open({ workerId: "two", store });
     const outcomes = await Promise.all([one.refresh(), two.refresh()]);
-    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["done", "elsewhere"]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["done", "locked"]);
     expect(baselinker.calls("getInventoryProductsList")).toHaveLength(1);
     await two.current.refresh();
     expect(two.current.catalogue().products).toHaveLength(300);
@@ -166,7 +166,7 @@ describe("the warehouse as the catalogue", () => {
     const whenDue = { whenDue: true };
     expect(await open({ workerId: "one" }).syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
     const two = open({ workerId: "two" });
-    expect(await two.syncCatalogue(whenDue)).toEqual({ kind: "elsewhere" });
+    expect(await two.syncCatalogue(whenDue)).toEqual({ kind: "locked" });
     expect(baselinker.calls("getInventoryProductsList")).toHaveLength(1);
     clock.now += 300_000;
     expect(await two.syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
@@ -175,7 +175,7 @@ describe("the warehouse as the catalogue", () => {
   it("is taken over when the process that read it died", async () => {
     const { store, clock, refresh } = await openAll(5);
     await store.claimSync("dead", clock.now, 120_000);
-    expect(await refresh()).toEqual({ kind: "elsewhere" });
+    expect(await refresh()).toEqual({ kind: "locked" });
     clock.now += 120_001;
     expect(await refresh()).toMatchObject({ kind: "done" });
   });
@@ -214,7 +214,7 @@ describe("a reading that would empty the shop", () => {
     const { baselinker, refresh, current, log, store } = await openAll(40);
     await refresh();
     for (let id = 1001; id <= 1025; id += 1) baselinker.account.products.delete(id);
-    expect(await refresh()).toEqual({ kind: "doubted" });
+    expect(await refresh()).toEqual({ kind: "needs-confirmation" });
     expect(current.catalogue().products).toHaveLength(40);
     expect(log.of("warn")).toHaveLength(1);
     expect((await store.syncState()).problem).toContain("potwierdzenie");
@@ -235,7 +235,7 @@ describe("a reading that would empty the shop", () => {
       doubtedAt: undefined,
     });
     baselinker.account.products.clear();
-    expect(await refresh()).toEqual({ kind: "doubted" });
+    expect(await refresh()).toEqual({ kind: "needs-confirmation" });
     expect(current.catalogue().products).toHaveLength(40);
   });
 
@@ -243,7 +243,7 @@ describe("a reading that would empty the shop", () => {
     const { baselinker, refresh } = await openAll(40);
     await refresh();
     for (const product of baselinker.account.products.values()) product.prices = {};
-    expect(await refresh()).toEqual({ kind: "doubted" });
+    expect(await refresh()).toEqual({ kind: "needs-confirmation" });
   });
 });
 

@@ -28,14 +28,14 @@ export function createCatalogueSync(deps: Deps) {
   async function read(full: boolean, before: SyncState): Promise<SyncResult> {
     if (isBlocked(before, deps)) throw blockedFailure(before);
     const { snapshot, source, restMs } = await reader.read(full, before.source);
-    const outcome = await saveSnapshot(snapshot, before, deps);
-    const pace = { ...deps, syncMs: Math.max(deps.syncMs, restMs) };
-    await store.finishSync(workerId, stateAfterSync(outcome, { ...before, source }, pace));
-    return outcome;
+    const result = await saveSnapshot(snapshot, before, deps);
+    const options = { ...deps, syncMs: Math.max(deps.syncMs, restMs) };
+    await store.finishSync(workerId, stateAfterSync(result, { ...before, source }, options));
+    return result;
   }
 
   async function fail(error: unknown, before: SyncState): Promise<SyncResult> {
-    if (error instanceof LeaseLost) return { kind: "elsewhere" };
+    if (error instanceof LeaseLost) return { kind: "locked" };
     reader.reset();
     const state = closing.signal.aborted ? {} : stateAfterFailure(error, before, deps);
     await store.finishSync(workerId, state);
@@ -49,7 +49,7 @@ export function createCatalogueSync(deps: Deps) {
      */
     async syncCatalogue({ full = false, whenDue = false } = {}): Promise<SyncResult> {
       const dueBy = whenDue ? now() : undefined;
-      if (!(await store.claimSync(workerId, now(), leaseMs, dueBy))) return { kind: "elsewhere" };
+      if (!(await store.claimSync(workerId, now(), leaseMs, dueBy))) return { kind: "locked" };
       const before = await store.syncState();
       return read(full, before).catch((error: unknown) => fail(error, before));
     },
@@ -65,7 +65,8 @@ async function saveSnapshot(
   { store, workerId, now, lists }: Deps,
 ): Promise<SyncResult> {
   const diff = diffSnapshot(snapshot);
-  if (doubtedAt === undefined && losesHalf(snapshot, diff, lists)) return { kind: "doubted" };
+  if (doubtedAt === undefined && losesHalf(snapshot, diff, lists))
+    return { kind: "needs-confirmation" };
   const { next, changes } = diff;
   await store.saveCatalogue(workerId, now(), changes);
   const { changed, removed } = changes;

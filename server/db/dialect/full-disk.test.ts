@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { sampleMail, sampleOrder } from "../../../test/fixtures.ts";
-import { keepOrder, openTemporaryStore, temporaryFolder } from "../../../test/temporary-store.ts";
+import { storeOrder, openTemporaryStore, temporaryFolder } from "../../../test/temporary-store.ts";
 
 const draftOf = (id: string) => {
   const { number: _, ...draft } = sampleOrder({ id, key: `attempt-of-${id}` });
@@ -21,7 +21,7 @@ it.each([
     const { db, store } = await openTemporaryStore();
     await sql.raw(`pragma ${spoil}`).execute(db);
     const text = "Bardzo długi list. ".repeat(10_000);
-    const take = () => keepOrder(store, draftOf("anna"), () => [sampleMail({ text })]);
+    const take = () => storeOrder(store, draftOf("anna"), () => [sampleMail({ text })]);
     await expect(take()).rejects.toThrow(words);
     const count = async (table: "orders" | "order_lines" | "outbox") =>
       (await db.selectFrom(table).selectAll().execute()).length;
@@ -38,7 +38,7 @@ it.each([
 
 it("leaves nothing of a copy for which there is no room, and says so", async () => {
   const { store, database } = await openTemporaryStore();
-  await keepOrder(store, draftOf("anna"), () => [sampleMail()]);
+  await storeOrder(store, draftOf("anna"), () => [sampleMail()]);
   const folder = temporaryFolder();
   const script = new URL("../../../cli/shop.ts", import.meta.url).pathname;
   const words = ["--fsize=300:", process.execPath, script, "backup", join(folder, "copy.gz")];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { heldToy, sampleOrder } from "../../../test/fixtures.ts";
+import { storedProduct, sampleOrder } from "../../../test/fixtures.ts";
 import { nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
 import { releaseOrder } from "./release-stock.ts";
 
@@ -37,7 +37,7 @@ async function openAll() {
     /** BaseLinker's stock at `begunAt`. */
     async read(id: string, stock: number, begunAt = step()) {
       await store.claimSync("test", step(), 2 * minute);
-      const changed = [heldToy({ id, stock })];
+      const changed = [storedProduct({ id, stock })];
       const reading = { changed, unchanged: [], removed: [], begunAt };
       await store.saveCatalogue("test", clock.now, reading);
       await store.finishSync("test", {});

@@ -1,7 +1,7 @@
 import { deliveryOptions, paymentOptions } from "../../../shop.config.ts";
 import { openFakeBaselinker } from "../../fakes/baselinker/baselinker.ts";
 import { openFakeSmtp } from "../../fakes/smtp.ts";
-import { stampIn } from "../../form-timestamp.ts";
+import { readFormTimestamp } from "../../form-timestamp.ts";
 import { runCommand } from "../../run-command.ts";
 import { startShop } from "../../start-shop.ts";
 import { expect, test as base } from "../shop.ts";
@@ -20,24 +20,24 @@ export type HostileVisit = {
 export const test = base.extend<object, { visit: HostileVisit }>({
   shop: [
     async ({}, lend) => {
-      const warehouse = await openFakeBaselinker();
-      for (const product of warehouseProducts) warehouse.account.products.set(product.id, product);
+      const baselinker = await openFakeBaselinker();
+      for (const product of warehouseProducts) baselinker.account.products.set(product.id, product);
       const smtp = await openFakeSmtp();
       const shop = await startShop({
         SMTP_URL: smtp.url,
-        BASELINKER_TOKEN: warehouse.token,
-        BASELINKER_URL: warehouse.url,
+        BASELINKER_TOKEN: baselinker.token,
+        BASELINKER_URL: baselinker.url,
       });
       await lend({ ...shop, smtp });
       await shop.close();
       await smtp.close();
-      await warehouse.close();
+      await baselinker.close();
     },
     { scope: "worker" },
   ],
   visit: [
     async ({ shop }, lend) => {
-      const stamp = await stampIn({ DATA_DIR: shop.folder });
+      const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
       const order = (key: string) => placeOrder(shop.origin, { stamp, key });
       const owner = async (...words: string[]) => {
         const { code, err } = await runCommand(words, {
