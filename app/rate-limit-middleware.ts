@@ -4,9 +4,9 @@ import { clientIpContext, rateLimitedContext, shopContext } from "./context.ts";
 
 /**
  * Counts requests per client before any action or loader. Who is over a limit still reaches the
- * route, because a form has to come back as it was filled in; the route asks `overLimit`.
+ * route, because a form has to come back as it was filled in; the route asks `findRateLimitMessage`.
  */
-export async function limitRate(
+export async function applyRateLimit(
   limit: LimitName | undefined,
   context: RouterContextProvider,
   next: () => Promise<Response>,

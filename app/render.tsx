@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { Document, PageHead, titleOf, type DocumentAssets } from "./root.tsx";
+import { Document, PageHead, getTitle, type DocumentAssets } from "./root.tsx";
 import type { ErrorPageComponent, HeadTag, PageModule } from "./route.ts";
 
 /** A page ready to be sent: within a document, or alone for a navigation. */
@@ -29,5 +29,5 @@ export function toDocument(page: RenderedPage, path: string, assets: DocumentAss
 /** What `islands/page-requests.ts` reads. */
 export function toFragment({ head, main }: RenderedPage, build: string): string {
   const tags = renderToStaticMarkup(<PageHead tags={head} />);
-  return JSON.stringify({ title: titleOf(head), head: tags, main, build });
+  return JSON.stringify({ title: getTitle(head), head: tags, main, build });
 }

@@ -27,7 +27,7 @@ export function respond(
   { request, page, asFragment }: PageRequest,
   assets: PageAssets,
 ): Response {
-  const error = errorOf(state);
+  const error = getError(state);
   const status = error === undefined || isRouteErrorResponse(error) ? state.statusCode : 503;
   const headers = new Headers(error === undefined ? page.headers?.() : undefined);
   if (status >= 500) {
@@ -50,7 +50,7 @@ export function respond(
 }
 
 /** What the loader or the action has thrown. */
-export function errorOf({ errors }: StaticHandlerContext): unknown {
+export function getError({ errors }: StaticHandlerContext): unknown {
   return errors ? Object.values(errors)[0] : undefined;
 }
 

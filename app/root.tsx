@@ -48,7 +48,7 @@ export function Document({ head, path, main, assets }: DocumentProps) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <title>{titleOf(head)}</title>
+        <title>{getTitle(head)}</title>
         <PageHead tags={head} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
@@ -57,9 +57,9 @@ export function Document({ head, path, main, assets }: DocumentProps) {
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
       </head>
       <body>
-        <Frame path={path}>
+        <PageLayout path={path}>
           <main id="tresc" tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
-        </Frame>
+        </PageLayout>
         <Skeletons />
         <p className="visually-hidden" id="page-announcer" aria-live="polite" />
         <script
@@ -81,12 +81,12 @@ export function PageHead({ tags }: { tags: readonly HeadTag[] }) {
   });
 }
 
-export function titleOf(head: readonly HeadTag[]): string {
+export function getTitle(head: readonly HeadTag[]): string {
   const tag = head.find((each) => "title" in each);
   return tag?.title ?? brand;
 }
 
-function Frame({ path, children }: { path: string; children: ReactNode }) {
+function PageLayout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#tresc">

@@ -17,7 +17,7 @@ export type Route = RouteFacts & {
 type SitemapSource = Pick<Shop, "catalogue" | "content">;
 
 /** `changed` is the day of the last change, where it is known. */
-export type SitemapEntry = { path: string; changed?: string };
+export type SitemapEntry = { path: string; lastModified?: string };
 
 type Handler = (args: never) => unknown;
 

@@ -36,7 +36,7 @@ export const routes: readonly Route[] = [
     path: "/kategoria/:category",
     page: category,
     // Ranges of prices are too many to be stored.
-    cache: (query) => cacheableListing(query),
+    cache: (query) => keyByListing(query),
     warm: true,
     sitemap: () => categoryKeys.map((key) => ({ path: `/kategoria/${key}` })),
     rateLimit: { GET: "search" },
@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
     path: "/kontakt",
     page: contact,
     // The browser alone reads the chosen delivery and payment.
-    cache: (query) => parameters(query, { koszyk: "true", wyslano: "1" }),
+    cache: (query) => keyByParams(query, { koszyk: "true", wyslano: "1" }),
     sitemap: only("/kontakt"),
     searchTitle: "Kontakt",
     bodyLimit: 64 * 1024,
@@ -65,10 +65,22 @@ export const routes: readonly Route[] = [
   {
     path: "/potwierdzenie-platnosci",
     page: paymentResult,
-    cache: (query) => parameters(query, { status: "success" }),
+    cache: (query) => keyByParams(query, { status: "success" }),
   },
-  { path: "/o-nas", page: about, cache: always, sitemap: only("/o-nas"), searchTitle: "O Nas" },
-  { path: "/blog", page: blog, cache: always, sitemap: only("/blog"), searchTitle: "Blog" },
+  {
+    path: "/o-nas",
+    page: about,
+    cache: always,
+    sitemap: only("/o-nas"),
+    searchTitle: "O Nas",
+  },
+  {
+    path: "/blog",
+    page: blog,
+    cache: always,
+    sitemap: only("/blog"),
+    searchTitle: "Blog",
+  },
   {
     path: "/blog/:slug",
     page: article,
@@ -86,7 +98,7 @@ export const routes: readonly Route[] = [
   {
     path: "/odstapienie",
     page: withdrawal,
-    cache: (query) => parameters(query, { przyjeto: "1" }),
+    cache: (query) => keyByParams(query, { przyjeto: "1" }),
     sitemap: only("/odstapienie"),
     bodyLimit: 32 * 1024,
     rateLimit: { POST: "withdrawal" },
@@ -122,12 +134,12 @@ function always(): string {
 }
 
 /** The response depends on one value of each of these parameters. */
-function parameters(query: URLSearchParams, known: Record<string, string>): string {
+function keyByParams(query: URLSearchParams, known: Record<string, string>): string {
   const set = Object.entries(known).filter(([name, value]) => query.get(name) === value);
   return set.length > 0 ? `?${new URLSearchParams(set)}` : "";
 }
 
-function cacheableListing(query: URLSearchParams): string | undefined {
+function keyByListing(query: URLSearchParams): string | undefined {
   const listing = parseListing(query);
   return listing.from || listing.to ? undefined : formatListingQuery(listing);
 }

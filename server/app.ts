@@ -7,8 +7,8 @@ import {
 } from "react-router";
 import { clientIpContext, routesContext, shopContext } from "../app/context.ts";
 import { acceptsJson } from "../app/forms/read-form.ts";
-import { limitRate } from "../app/rate-limit-middleware.ts";
-import { errorOf, respond, type PageAssets } from "../app/respond.ts";
+import { applyRateLimit } from "../app/rate-limit-middleware.ts";
+import { getError, respond, type PageAssets } from "../app/respond.ts";
 import type { PageModule, Route } from "../app/route.ts";
 import { routes } from "../app/routes.ts";
 import { developmentAssets, readDocumentAssets } from "./web/document-assets.ts";
@@ -51,7 +51,7 @@ export function createApp(shop: Shop): App {
     const { request, route, requestContext } = call;
     if (!isAllowed(call, shop.origin)) return new Response(null, { status: 400 });
     const limit = rateLimitOf(route, request.method, request.url);
-    return limitRate(limit, requestContext, () =>
+    return applyRateLimit(limit, requestContext, () =>
       route.page ? openPage(call, route.page, assets) : openResource(call),
     );
   };
@@ -113,7 +113,7 @@ async function openPage(call: Call, page: PageModule, assets: PageAssets): Promi
   const skipRevalidation = acceptsJson(request);
   const state = await handler.query(request, { requestContext, skipRevalidation });
   if (state instanceof Response) return state;
-  const error = errorOf(state);
+  const error = getError(state);
   if (error !== undefined) logFailure(error);
   return respond(state, { request, page, asFragment }, assets);
 }

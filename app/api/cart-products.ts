@@ -1,16 +1,16 @@
 import { toCartProduct } from "../../shop/catalogue/product-summary.ts";
 import { shopContext } from "../context.ts";
-import { refuseOverLimit } from "../rate-limit-message.ts";
+import { createRateLimitResponse } from "../rate-limit-message.ts";
 import type { HandlerArgs } from "../route.ts";
 
-const mostLines = 200;
+const maxLines = 200;
 
 /** What the cart's products cost today and how many there are; a missing one is gone. */
 export function loader({ context, request }: HandlerArgs) {
-  const refusal = refuseOverLimit(context);
-  if (refusal) return refusal;
+  const rateLimited = createRateLimitResponse(context);
+  if (rateLimited) return rateLimited;
   const catalogue = context.get(shopContext).catalogue();
-  const ids = new URL(request.url).searchParams.getAll("id").slice(0, mostLines);
+  const ids = new URL(request.url).searchParams.getAll("id").slice(0, maxLines);
   const products = ids.flatMap((id) => {
     const product = catalogue.product(id);
     return product ? [toCartProduct(product)] : [];

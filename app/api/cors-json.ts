@@ -1,10 +1,10 @@
 import type { Shop } from "../../server/shop.ts";
 
 /** Answers as the functions' stock client expects: JSON by name, and CORS for listed sites. */
-export function functionAnswer(request: Request, shop: Pick<Shop, "allowedOrigins">) {
+export function createCorsResponder(request: Request, shop: Pick<Shop, "allowedOrigins">) {
   const origin = request.headers.get("Origin");
   const allowed = origin !== null && shop.allowedOrigins.includes(origin);
-  const cors = {
+  const headers = {
     "Cache-Control": "no-store",
     Vary: "Origin",
     ...(allowed && {
@@ -15,12 +15,12 @@ export function functionAnswer(request: Request, shop: Pick<Shop, "allowedOrigin
       "Cross-Origin-Resource-Policy": "cross-origin",
     }),
   };
-  const json = (status: number, body: object, more: Record<string, string> = {}) =>
-    Response.json(body, { status, headers: { ...cors, ...more } });
+  const json = (status: number, body: object, extraHeaders: Record<string, string> = {}) =>
+    Response.json(body, { status, headers: { ...headers, ...extraHeaders } });
   return {
     json,
-    refuseMethod(): Response {
-      if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
+    rejectMethod(): Response {
+      if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
       return json(405, { error: "Użyj metody POST." }, { Allow: "POST, OPTIONS" });
     },
   };

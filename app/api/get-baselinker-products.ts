@@ -3,28 +3,28 @@ import { isCategoryKey } from "../../shop/catalogue/category.ts";
 import { toApiProduct } from "../../shop/catalogue/api-product.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { shopContext } from "../context.ts";
-import { overLimit } from "../rate-limit-message.ts";
+import { findRateLimitMessage } from "../rate-limit-message.ts";
 import type { HandlerArgs } from "../route.ts";
-import { functionAnswer } from "./cors-json.ts";
+import { createCorsResponder } from "./cors-json.ts";
 
 /** `get-baselinker-products`: `{category?}` → `{products}`, with decimal prices. */
 export async function action({ context, request }: HandlerArgs) {
   const shop = context.get(shopContext);
-  const answer = functionAnswer(request, shop);
-  if (request.method !== "POST") return answer.refuseMethod();
-  const tooMany = overLimit(context);
-  if (tooMany) return answer.json(429, { error: tooMany });
+  const cors = createCorsResponder(request, shop);
+  if (request.method !== "POST") return cors.rejectMethod();
+  const rateLimitMessage = findRateLimitMessage(context);
+  if (rateLimitMessage) return cors.json(429, { error: rateLimitMessage });
   const body = parseBody(await request.text());
-  if (!body) return answer.json(400, { error: "Treść zapytania nie jest poprawnym JSON-em." });
-  const products = chooseProducts(shop.catalogue(), body.category);
-  return answer.json(200, {
+  if (!body) return cors.json(400, { error: "Treść zapytania nie jest poprawnym JSON-em." });
+  const products = selectProducts(shop.catalogue(), body.category);
+  return cors.json(200, {
     products: products.map((product) => toApiProduct(product, shop.origin)),
   });
 }
 
 /** Everything that is not POST, the preflight among it. */
 export function loader({ context, request }: HandlerArgs) {
-  return functionAnswer(request, context.get(shopContext)).refuseMethod();
+  return createCorsResponder(request, context.get(shopContext)).rejectMethod();
 }
 
 /** No body at all asks for everything. */
@@ -39,7 +39,7 @@ function parseBody(text: string): { category?: unknown } | undefined {
 }
 
 /** All without a category; none for a category that the shop does not have. */
-function chooseProducts(catalogue: Catalogue, category: unknown): readonly Product[] {
+function selectProducts(catalogue: Catalogue, category: unknown): readonly Product[] {
   if (category === undefined || category === null || category === "") return catalogue.products;
   return isCategoryKey(category) ? catalogue.inCategory(category) : [];
 }

@@ -3,11 +3,11 @@ import { findBestsellers } from "../../shop/catalogue/catalogue.ts";
 import { summariseProduct } from "../../shop/catalogue/product-summary.ts";
 import { createSearchEntries } from "../../shop/catalogue/search/fixed-list.ts";
 import { shopContext } from "../context.ts";
-import { refuseOverLimit } from "../rate-limit-message.ts";
+import { createRateLimitResponse } from "../rate-limit-message.ts";
 import type { HandlerArgs } from "../route.ts";
 import { searchShop } from "../listing/search-shop.ts";
 
-const mostProducts = 8;
+const maxProducts = 8;
 
 /**
  * Without `q` the fixed list of the search dialog, and what it offers when nothing is found; with it
@@ -15,21 +15,21 @@ const mostProducts = 8;
  */
 export function loader({ context, url: { searchParams } }: HandlerArgs) {
   const shop = context.get(shopContext);
-  const refusal = refuseOverLimit(context);
-  if (refusal) return refusal;
+  const rateLimited = createRateLimitResponse(context);
+  if (rateLimited) return rateLimited;
   const query = searchParams.get("q");
   if (query === null) {
-    return answer({
+    return respondWith({
       entries: createSearchEntries(categories, shop.content.articles),
       bestsellers: findBestsellers(shop.catalogue()).map(summariseProduct),
       phone: seller.phone,
     });
   }
   const { links, products } = searchShop(shop, query);
-  const first = products.slice(0, mostProducts).map(summariseProduct);
-  return answer({ links, products: first, count: products.length });
+  const first = products.slice(0, maxProducts).map(summariseProduct);
+  return respondWith({ links, products: first, count: products.length });
 }
 
-function answer(body: object): Response {
+function respondWith(body: object): Response {
   return Response.json(body, { headers: { "Cache-Control": "public, max-age=60" } });
 }

@@ -1,30 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { parseMessageBody } from "../../shop/email/parse-message.ts";
 import { shopContext } from "../context.ts";
-import { overLimit } from "../rate-limit-message.ts";
+import { findRateLimitMessage } from "../rate-limit-message.ts";
 import type { HandlerArgs } from "../route.ts";
-import { functionAnswer } from "./cors-json.ts";
+import { createCorsResponder } from "./cors-json.ts";
 
 /** `send-contact-email`: takes a message for good, or says in Polish why not. */
 export async function action({ context, request }: HandlerArgs) {
   const shop = context.get(shopContext);
-  const answer = functionAnswer(request, shop);
-  if (request.method !== "POST") return answer.refuseMethod();
-  const tooMany = overLimit(context);
-  if (tooMany) return answer.json(429, { error: tooMany });
+  const cors = createCorsResponder(request, shop);
+  if (request.method !== "POST") return cors.rejectMethod();
+  const rateLimitMessage = findRateLimitMessage(context);
+  if (rateLimitMessage) return cors.json(429, { error: rateLimitMessage });
   const body: unknown = await request.json().catch(() => undefined);
   const parsed = parseMessageBody(body, randomBytes(16).toString("hex"));
-  if ("error" in parsed) return answer.json(400, { error: parsed.error.message });
+  if ("error" in parsed) return cors.json(400, { error: parsed.error.message });
   try {
     await shop.sendMessage(parsed.request);
-    return answer.json(200, { error: null });
+    return cors.json(200, { error: null });
   } catch (error) {
     shop.log.error({ err: error }, "message could not be stored");
-    return answer.json(503, { error: "Nie udało się wysłać. Spróbuj ponownie za chwilę." });
+    return cors.json(503, { error: "Nie udało się wysłać. Spróbuj ponownie za chwilę." });
   }
 }
 
 /** Everything that is not POST, the preflight among it. */
 export function loader({ context, request }: HandlerArgs) {
-  return functionAnswer(request, context.get(shopContext)).refuseMethod();
+  return createCorsResponder(request, context.get(shopContext)).rejectMethod();
 }

@@ -5,14 +5,14 @@ import type { HandlerArgs, SitemapEntry } from "../route.ts";
 export function loader({ context }: HandlerArgs) {
   const shop = context.get(shopContext);
   const entries = context.get(routesContext).flatMap((route) => route.sitemap?.(shop) ?? []);
-  return new Response(sitemap(entries, shop.origin), {
+  return new Response(renderSitemap(entries, shop.origin), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });
 }
 
-function sitemap(entries: readonly SitemapEntry[], origin: string): string {
-  const urls = entries.map(({ path, changed }) => {
-    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
+function renderSitemap(entries: readonly SitemapEntry[], origin: string): string {
+  const urls = entries.map(({ path, lastModified }) => {
+    const lastmod = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
     return `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`;
   });
   return [

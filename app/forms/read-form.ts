@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Shop } from "../../server/shop.ts";
 import { shopContext } from "../context.ts";
-import { overLimit } from "../rate-limit-message.ts";
+import { findRateLimitMessage } from "../rate-limit-message.ts";
 import { honeypotName } from "./honeypot.ts";
 
 export type FormValues = Record<string, string>;
@@ -27,7 +27,7 @@ export async function readForm({ request, context }: ActionArgs) {
   const age = getFormAge(entered.stamp, shop);
   const stamp = age === undefined ? shop.guard.signFormTimestamp() : entered.stamp!;
   const fields: FormValues & { stamp: string } = { ...entered, stamp };
-  const rateLimitMessage = overLimit(context);
+  const rateLimitMessage = findRateLimitMessage(context);
   return {
     fields,
     /** Whatever stands in the form, it is not taken now. */

@@ -1,24 +1,24 @@
 import type { Paginated } from "../../shop/catalogue/product-listing.ts";
-import type { PageLinks } from "./pagination.tsx";
+import type { PaginationLinks } from "./pagination.tsx";
 
 /** Links to the neighbours, the first and the last page; nothing where one page holds all. */
-export function showPages(
+export function buildPagination(
   { page, pageCount }: Paginated<unknown>,
-  addressOf: (page: number) => string,
-): PageLinks | undefined {
+  buildPath: (page: number) => string,
+): PaginationLinks | undefined {
   if (pageCount === 1) return undefined;
   const numbers = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
     (number) => number >= 1 && number <= pageCount,
   );
   return {
-    place: `Strona ${page} z\u00a0${pageCount}`,
-    ...(page > 1 && { previous: addressOf(page - 1) }),
-    ...(page < pageCount && { next: addressOf(page + 1) }),
-    links: numbers.map((number, at) => ({
+    label: `Strona ${page} z\u00a0${pageCount}`,
+    ...(page > 1 && { previous: buildPath(page - 1) }),
+    ...(page < pageCount && { next: buildPath(page + 1) }),
+    links: numbers.map((number, index) => ({
       number,
-      to: addressOf(number),
+      href: buildPath(number),
       current: number === page,
-      afterGap: at > 0 && number - numbers[at - 1]! > 1,
+      afterGap: index > 0 && number - numbers[index - 1]! > 1,
     })),
   };
 }

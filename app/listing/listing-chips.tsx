@@ -1,18 +1,18 @@
 import { Icon } from "../ui/icon.tsx";
 
-export type Chip = { label: string; to: string };
+export type Chip = { label: string; href: string };
 
 /** What was asked for; each is a link to the same list without it. */
 export function ListingChips({ chips }: { chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (
     <ul className="listing__chips" aria-label="Wybrane filtry">
-      {chips.map(({ label, to }, at) => {
-        const all = at > 0 && at === chips.length - 1;
+      {chips.map(({ label, href }, index) => {
+        const isClearAll = index > 0 && index === chips.length - 1;
         return (
-          <li key={to}>
-            <a className="listing__chip" href={to}>
-              {!all && <span className="visually-hidden">Usuń filtr: </span>}
+          <li key={href}>
+            <a className="listing__chip" href={href}>
+              {!isClearAll && <span className="visually-hidden">Usuń filtr: </span>}
               {label}
               <Icon name="close" />
             </a>

@@ -1,15 +1,15 @@
 import { ageBands, ageLabels, sorts, type AgeBand } from "../../shop/catalogue/listing.ts";
-import { sortNames } from "./labels.ts";
+import { sortLabels } from "./labels.ts";
 
 /** Folded away on small screens. An empty field asks for nothing and stays out of the address. */
 export function ListingFields({ query }: { query: string }) {
-  const asked = new URLSearchParams(query);
-  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? "" });
+  const params = new URLSearchParams(query);
+  const value = (name: string) => ({ name, defaultValue: params.get(name) ?? "" });
   return (
     <details className="filters" id="filtry">
       <summary className="button button--secondary">Filtruj i&nbsp;sortuj</summary>
       <form className="filters__form" aria-label="Filtry i sortowanie" autoComplete="off">
-        <Choice label="Sortuj" options={sortOptions} {...value("sortuj")} />
+        <SelectField label="Sortuj" options={sortOptions} {...value("sortuj")} />
         <fieldset className="filters__field">
           <legend>Cena (zł)</legend>
           <div className="filters__range">
@@ -18,9 +18,14 @@ export function ListingFields({ query }: { query: string }) {
             <PriceField label="Cena do" placeholder="do" {...value("do")} />
           </div>
         </fieldset>
-        <Choice label="Wiek" options={ageOptions} {...value("wiek")} />
+        <SelectField label="Wiek" options={ageOptions} {...value("wiek")} />
         <label className="filters__check">
-          <input type="checkbox" name="dostepne" value="1" defaultChecked={asked.has("dostepne")} />
+          <input
+            type="checkbox"
+            name="dostepne"
+            value="1"
+            defaultChecked={params.has("dostepne")}
+          />
           Tylko dostępne
         </label>
         <button type="submit" className="button button--secondary">
@@ -33,7 +38,7 @@ export function ListingFields({ query }: { query: string }) {
 
 type Option = [value: string, label: string];
 
-const sortOptions = sorts.map((sort, at): Option => [at === 0 ? "" : sort, sortNames[sort]]);
+const sortOptions = sorts.map((sort, index): Option => [index === 0 ? "" : sort, sortLabels[sort]]);
 
 const ageOptions: Option[] = [
   ["", "każdy"],
@@ -41,9 +46,9 @@ const ageOptions: Option[] = [
   ...(Object.keys(ageBands) as AgeBand[]).toSorted().map((age): Option => [age, ageLabels[age]]),
 ];
 
-type ChoiceProps = { label: string; name: string; options: Option[]; defaultValue: string };
+type SelectFieldProps = { label: string; name: string; options: Option[]; defaultValue: string };
 
-function Choice({ label, options, ...rest }: ChoiceProps) {
+function SelectField({ label, options, ...rest }: SelectFieldProps) {
   return (
     <label className="filters__field">
       {label}

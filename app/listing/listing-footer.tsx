@@ -1,15 +1,18 @@
-import { ListingPages, type PageLinks } from "./pagination.tsx";
+import { Pagination, type PaginationLinks } from "./pagination.tsx";
 
-type ListingEndProps = { clear: string | undefined; pages: PageLinks | undefined };
+type ListingFooterProps = {
+  clearHref: string | undefined;
+  pagination: PaginationLinks | undefined;
+};
 
-/** Below the products: the other pages; or, when the filters left no product, the way back to all. */
-export function ListingEnd({ clear, pages }: ListingEndProps) {
-  if (pages) return <ListingPages pages={pages} />;
-  if (clear === undefined) return null;
+/** Below the toys: the other pages; or, when the filters left no toy, the way back to all. */
+export function ListingFooter({ clearHref, pagination }: ListingFooterProps) {
+  if (pagination) return <Pagination pagination={pagination} />;
+  if (clearHref === undefined) return null;
   return (
     <div className="product-grid__empty listing__none">
       <p>Żadna zabawka nie pasuje do wybranych filtrów.</p>
-      <a className="button button--secondary" href={clear}>
+      <a className="button button--secondary" href={clearHref}>
         Wyczyść filtry
       </a>
     </div>

@@ -5,14 +5,14 @@ import { ListingFields } from "./listing-fields.tsx";
 /** A form that works as it comes; with scripts it applies each choice at once and stays in place. */
 export function ListingForm({ query }: { query: string }) {
   return (
-    <div onInput={applyChoice} onSubmit={apply}>
+    <div onInput={applyOnInput} onSubmit={applyFilters}>
       <ListingFields query={query} />
     </div>
   );
 }
 
 /** Empty fields stay out of the URL. */
-function apply(event: FormEvent<HTMLElement>): void {
+function applyFilters(event: FormEvent<HTMLElement>): void {
   event.preventDefault();
   const fields = [...new FormData(event.target as HTMLFormElement)] as [string, string][];
   const query = new URLSearchParams(fields.filter(([, value]) => value));
@@ -20,7 +20,7 @@ function apply(event: FormEvent<HTMLElement>): void {
 }
 
 /** A choice is applied at once; a price is first written to its end. */
-function applyChoice({ target }: FormEvent): void {
+function applyOnInput({ target }: FormEvent): void {
   const { form, type } = target as HTMLInputElement;
   if (type !== "text") form!.requestSubmit();
 }

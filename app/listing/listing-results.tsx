@@ -1,31 +1,31 @@
 import type { ProductSummary } from "../../shop/catalogue/product-summary.ts";
 import { ProductGrid } from "../ui/product/product-grid.tsx";
 import { ListingChips } from "./listing-chips.tsx";
-import { ListingEnd } from "./listing-footer.tsx";
+import { ListingFooter } from "./listing-footer.tsx";
 import type { ListingView } from "./listing-view.ts";
 
 type ListingResultsProps = {
-  view: Pick<ListingView, "count" | "chips" | "clear" | "pages">;
+  view: Pick<ListingView, "count" | "chips" | "clearHref" | "pagination">;
   products: readonly ProductSummary[];
   /** What is said when there are none. */
-  empty: string;
+  emptyText: string;
 };
 
 /** The products of one page of a list, with its filters above and the way to its other pages below. */
-export function ListingResults({ view, products, empty }: ListingResultsProps) {
-  const { count, chips, clear, pages } = view;
+export function ListingResults({ view, products, emptyText }: ListingResultsProps) {
+  const { count, chips, clearHref, pagination } = view;
   return (
     <>
       <h2 className="visually-hidden">Zabawki</h2>
       <div className="listing__head">
         {/* The followed link goes with the old list: the reader goes on at the new one. */}
         <p className="listing__count" role="status" tabIndex={-1} data-focus-target>
-          {(products.length > 0 || clear) && count}
+          {(products.length > 0 || clearHref) && count}
         </p>
         <ListingChips chips={chips} />
       </div>
-      {!clear && <ProductGrid products={products} empty={empty} eager={4} />}
-      <ListingEnd clear={clear} pages={pages} />
+      {!clearHref && <ProductGrid products={products} empty={emptyText} eager={4} />}
+      <ListingFooter clearHref={clearHref} pagination={pagination} />
     </>
   );
 }

@@ -7,33 +7,33 @@ import {
 import type { Paginated } from "../../shop/catalogue/product-listing.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Chip } from "./listing-chips.tsx";
-import { showPages } from "./build-pagination.ts";
-import { countFound } from "./labels.ts";
+import { buildPagination } from "./build-pagination.ts";
+import { formatResultCount } from "./labels.ts";
 
-export type ListingView = ReturnType<typeof showListing>;
+export type ListingView = ReturnType<typeof createListingView>;
 
-/** What stands around the products: how many there are, what was asked for, and the way to the rest. */
-export function showListing(path: string, listing: Listing, found: Paginated<unknown>) {
-  const addressOf = (changes: Listing) => path + formatListingQuery(changes);
+/** What stands around the toys: how many there are, what was asked for, and the way to the rest. */
+export function createListingView(path: string, listing: Listing, found: Paginated<unknown>) {
+  const buildPath = (changes: Listing) => path + formatListingQuery(changes);
   return {
     query: formatListingQuery({ ...listing, page: 1 }),
-    count: countFound(found),
-    chips: showChips(listing, addressOf),
+    count: formatResultCount(found),
+    chips: createChips(listing, buildPath),
     /** Where everything is shown again, when nothing is. */
-    clear:
-      found.total === 0 && isFiltered(listing) ? addressOf(withoutFilters(listing)) : undefined,
-    pages: showPages(found, (number) => addressOf({ ...listing, page: number })),
+    clearHref:
+      found.total === 0 && isFiltered(listing) ? buildPath(withoutFilters(listing)) : undefined,
+    pagination: buildPagination(found, (number) => buildPath({ ...listing, page: number })),
   };
 }
 
 /** One for each filter, with the address without it; several can all be taken off at once. */
-function showChips(listing: Listing, addressOf: (listing: Listing) => string): Chip[] {
+function createChips(listing: Listing, buildPath: (listing: Listing) => string): Chip[] {
   const { from, to, age, availableOnly } = listing;
   const { age: _age, ...ageless } = listing;
   const { from: _from, to: _to, ...priceless } = listing;
   const chips: Chip[] = [];
   const add = (label: string, without: Listing) =>
-    chips.push({ label, to: addressOf({ ...without, page: 1 }) });
+    chips.push({ label, href: buildPath({ ...without, page: 1 }) });
   if (from !== undefined || to !== undefined) add(describePrices(from, to), priceless);
   if (age) add(`Wiek: ${ageLabels[age]}`, ageless);
   if (availableOnly) add("Tylko dostępne", { ...listing, availableOnly: false });

@@ -1,15 +1,15 @@
 import { Icon } from "../ui/icon.tsx";
 
-export type PageLinks = {
+export type PaginationLinks = {
   /** `Strona 2 z 5` */
-  place: string;
+  label: string;
   previous?: string;
   next?: string;
-  links: readonly { number: number; to: string; current: boolean; afterGap: boolean }[];
+  links: readonly { number: number; href: string; current: boolean; afterGap: boolean }[];
 };
 
-export function ListingPages({ pages }: { pages: PageLinks }) {
-  const { place, previous, next, links } = pages;
+export function Pagination({ pagination }: { pagination: PaginationLinks }) {
+  const { label, previous, next, links } = pagination;
   return (
     <nav className="pages" aria-label="Strony z zabawkami">
       {previous !== undefined && (
@@ -18,11 +18,11 @@ export function ListingPages({ pages }: { pages: PageLinks }) {
           Poprzednia
         </a>
       )}
-      <p className="pages__place">{place}</p>
+      <p className="pages__place">{label}</p>
       <ul className="pages__numbers">
-        {links.map(({ number, to, current, afterGap }) => (
+        {links.map(({ number, href, current, afterGap }) => (
           <li key={number} className={afterGap ? "pages__after-gap" : undefined}>
-            <a href={to} aria-current={current ? "page" : undefined}>
+            <a href={href} aria-current={current ? "page" : undefined}>
               <span className="visually-hidden">Strona </span>
               {number}
             </a>

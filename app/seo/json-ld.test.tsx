@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import {
-  articleJsonLd,
-  breadcrumbsJsonLd,
+  createArticleJsonLd,
+  createBreadcrumbsJsonLd,
   JsonLd,
-  organizationJsonLd,
-  websiteJsonLd,
+  createOrganizationJsonLd,
+  createWebsiteJsonLd,
 } from "./json-ld.tsx";
 
 const origin = "https://sklep.example";
 
 test("a name cannot close the element and is still read as it is", () => {
-  const things = [{ "@type": "Product", name: "</script><script>alert(1)</script>" }];
-  const html = renderToStaticMarkup(<JsonLd things={things} />);
+  const nodes = [{ "@type": "Product", name: "</script><script>alert(1)</script>" }];
+  const html = renderToStaticMarkup(<JsonLd nodes={nodes} />);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)![1]!;
-  expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@graph": things });
+  expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@graph": nodes });
 });
 
 test("an article names its day, its picture and the shop as its author", () => {
@@ -28,7 +28,7 @@ test("an article names its day, its picture and the shop as its author", () => {
     image: "/pictures/articles/prezenty",
     imageAlt: "",
   } as const;
-  expect(articleJsonLd(article, `${origin}/blog/prezenty`, origin)).toMatchObject({
+  expect(createArticleJsonLd(article, `${origin}/blog/prezenty`, origin)).toMatchObject({
     headline: "Prezent",
     datePublished: "2026-11-09",
     image: [`${origin}/pictures/articles/prezenty-og.jpg`],
@@ -41,12 +41,14 @@ test("breadcrumbs count from one", () => {
     { name: "Strona główna", url: `${origin}/` },
     { name: "Blog", url: `${origin}/blog` },
   ];
-  expect(breadcrumbsJsonLd(steps).itemListElement).toEqual([
+  expect(createBreadcrumbsJsonLd(steps).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Strona główna", item: `${origin}/` },
     { "@type": "ListItem", position: 2, name: "Blog", item: `${origin}/blog` },
   ]);
 });
 
 test("the shop publishes its own website", () => {
-  expect(websiteJsonLd(origin).publisher).toEqual({ "@id": organizationJsonLd(origin)["@id"] });
+  expect(createWebsiteJsonLd(origin).publisher).toEqual({
+    "@id": createOrganizationJsonLd(origin)["@id"],
+  });
 });

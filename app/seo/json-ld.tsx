@@ -2,11 +2,11 @@ import { brand, legal, seller, tagline } from "../../shop.config.ts";
 import type { Article } from "../../shop/text/article.ts";
 
 /** A thing as schema.org describes it. The functions below are for loaders: no browser needs them. */
-export type Thing = { "@type": string; [property: string]: unknown };
+export type JsonLdNode = { "@type": string; [property: string]: unknown };
 
 /** `<` is escaped, so that no name can close the element. */
-export function JsonLd({ things }: { things: readonly Thing[] }) {
-  const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
+export function JsonLd({ nodes }: { nodes: readonly JsonLdNode[] }) {
+  const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes });
   return (
     <script
       type="application/ld+json"
@@ -15,7 +15,7 @@ export function JsonLd({ things }: { things: readonly Thing[] }) {
   );
 }
 
-export function organizationJsonLd(origin: string): Thing {
+export function createOrganizationJsonLd(origin: string): JsonLdNode {
   const { street, postalCode, city } = seller.address;
   return {
     "@type": "OnlineStore",
@@ -35,11 +35,11 @@ export function organizationJsonLd(origin: string): Thing {
       addressLocality: city,
       addressCountry: "PL",
     },
-    hasMerchantReturnPolicy: returnPolicy(),
+    hasMerchantReturnPolicy: createReturnPolicy(),
   };
 }
 
-export function websiteJsonLd(origin: string): Thing {
+export function createWebsiteJsonLd(origin: string): JsonLdNode {
   return {
     "@type": "WebSite",
     "@id": `${origin}/#strona`,
@@ -51,7 +51,9 @@ export function websiteJsonLd(origin: string): Thing {
 }
 
 /** From the home page down; the last one is the page itself. */
-export function breadcrumbsJsonLd(steps: readonly { name: string; url: string }[]): Thing {
+export function createBreadcrumbsJsonLd(
+  steps: readonly { name: string; url: string }[],
+): JsonLdNode {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, url }, index) => ({
@@ -63,7 +65,11 @@ export function breadcrumbsJsonLd(steps: readonly { name: string; url: string }[
   };
 }
 
-export function articleJsonLd(article: Omit<Article, "html">, url: string, origin: string): Thing {
+export function createArticleJsonLd(
+  article: Omit<Article, "html">,
+  url: string,
+  origin: string,
+): JsonLdNode {
   const shop = {
     "@type": "Organization",
     "@id": `${origin}/#sklep`,
@@ -85,7 +91,7 @@ export function articleJsonLd(article: Omit<Article, "html">, url: string, origi
 }
 
 /** As long as the terms say; the parcel goes back at the customer's cost. */
-export function returnPolicy(): Thing {
+export function createReturnPolicy(): JsonLdNode {
   return {
     "@type": "MerchantReturnPolicy",
     applicableCountry: "PL",

@@ -14,7 +14,7 @@ type PageMeta = {
 };
 
 /** The head that every page has; a page adds its own to the end. */
-export function pageMeta(page: PageMeta): HeadTag[] {
+export function createPageMeta(page: PageMeta): HeadTag[] {
   const title = page.title.includes(brand) ? page.title : `${page.title} | ${brand}`;
   const image = new URL(page.image ?? "/pictures/og.jpg", page.url).href;
   return [

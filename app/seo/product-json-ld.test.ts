@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deliveryOptions, legal } from "../../shop.config.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { productJsonLd } from "./product-json-ld.ts";
+import { createProductJsonLd } from "./product-json-ld.ts";
 
 const origin = "https://sklep.example";
 const url = `${origin}/produkt/17`;
@@ -22,7 +22,7 @@ const product: Product = {
 
 test("a product is offered at its own price and delivered at the cart's", () => {
   const delivery = (deliveryOptions[0]!.price / 100).toFixed(2);
-  expect(productJsonLd(product, url, origin).offers).toMatchObject({
+  expect(createProductJsonLd(product, url, origin).offers).toMatchObject({
     url,
     price: "49.99",
     priceCurrency: "PLN",
@@ -34,32 +34,32 @@ test("a product is offered at its own price and delivered at the cart's", () => 
 
 test("delivery takes the days that the shop states, counted in whole days", () => {
   const range = { minValue: 1, maxValue: 2, unitCode: "DAY" };
-  expect(productJsonLd(product, url, origin).offers).toMatchObject({
+  expect(createProductJsonLd(product, url, origin).offers).toMatchObject({
     shippingDetails: { deliveryTime: { handlingTime: range, transitTime: range } },
   });
 });
 
 test("a sold-out product says so", () => {
-  expect(productJsonLd({ ...product, stock: 0 }, url, origin).offers).toMatchObject({
+  expect(createProductJsonLd({ ...product, stock: 0 }, url, origin).offers).toMatchObject({
     availability: "https://schema.org/OutOfStock",
   });
 });
 
 test("only a valid EAN is named, and its absence leaves no empty field", () => {
-  expect(productJsonLd(product, url, origin)).toMatchObject({
+  expect(createProductJsonLd(product, url, origin)).toMatchObject({
     gtin13: "5901234123457",
     sku: "MIS-1",
   });
-  expect(productJsonLd({ ...product, ean: "5901234123450" }, url, origin)).not.toHaveProperty(
+  expect(createProductJsonLd({ ...product, ean: "5901234123450" }, url, origin)).not.toHaveProperty(
     "gtin13",
   );
   const { ean: _ean, description: _text, manufacturer: _maker, ...bare } = product;
-  const thing = productJsonLd(bare, url, origin);
+  const thing = createProductJsonLd(bare, url, origin);
   expect(Object.keys(thing)).toEqual(["@type", "name", "image", "sku", "offers"]);
 });
 
 test("pictures are whole addresses", () => {
-  expect(productJsonLd(product, url, origin).image).toEqual([
+  expect(createProductJsonLd(product, url, origin).image).toEqual([
     `${origin}/pictures/products/mis-960.webp`,
   ]);
 });

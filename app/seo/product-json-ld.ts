@@ -4,10 +4,10 @@ import { isGtin13 } from "../../shop/catalogue/gtin.ts";
 import { createPictureUrl, productPicture } from "../../shop/catalogue/picture.ts";
 import { toDecimal } from "../../shop/price.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { returnPolicy, type Thing } from "./json-ld.tsx";
+import { createReturnPolicy, type JsonLdNode } from "./json-ld.tsx";
 
 /** For the product page's loader. */
-export function productJsonLd(product: Product, url: string, origin: string): Thing {
+export function createProductJsonLd(product: Product, url: string, origin: string): JsonLdNode {
   const { name, description, images, sku, ean, manufacturer } = product;
   const largest = productPicture.widths.at(-1)!;
   return {
@@ -18,11 +18,11 @@ export function productJsonLd(product: Product, url: string, origin: string): Th
     sku,
     ...(ean && isGtin13(ean) && { gtin13: ean }),
     ...(manufacturer && { brand: { "@type": "Brand", name: manufacturer.name } }),
-    offers: offer(product, url),
+    offers: createOffer(product, url),
   };
 }
 
-function offer({ price, currency, stock }: Product, url: string): Thing {
+function createOffer({ price, currency, stock }: Product, url: string): JsonLdNode {
   return {
     "@type": "Offer",
     url,
@@ -30,15 +30,15 @@ function offer({ price, currency, stock }: Product, url: string): Thing {
     priceCurrency: currency,
     availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
-    shippingDetails: shippingDetails(currency),
-    hasMerchantReturnPolicy: returnPolicy(),
+    shippingDetails: createShippingDetails(currency),
+    hasMerchantReturnPolicy: createReturnPolicy(),
   };
 }
 
-/** The delivery that a cart begins with, at the price that the cart shows. */
-function shippingDetails(currency: string): Thing {
+/** The delivery that a basket begins with, at the price that the basket shows. */
+function createShippingDetails(currency: string): JsonLdNode {
   const { price, time } = deliveryOptions[0]!;
-  const [handlingTime, transitTime] = [dayRange(times.dispatch), dayRange(time)];
+  const [handlingTime, transitTime] = [parseDayRange(times.dispatch), parseDayRange(time)];
   return {
     "@type": "OfferShippingDetails",
     shippingRate: { "@type": "MonetaryAmount", value: toDecimal(price).toFixed(2), currency },
@@ -51,7 +51,7 @@ function shippingDetails(currency: string): Thing {
 }
 
 /** `24–48 h` and `1–2 dni robocze` are both one to two days; of other words nothing is claimed. */
-function dayRange(text: string): Thing | undefined {
+function parseDayRange(text: string): JsonLdNode | undefined {
   const [, from, to, unit] = /(\d+)\s*[–-]\s*(\d+)\s*(h|dni)/.exec(text) ?? [];
   if (!unit) return undefined;
   const days = (count: string | undefined) => Math.ceil(Number(count) / (unit === "h" ? 24 : 1));

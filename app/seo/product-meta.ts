@@ -1,9 +1,9 @@
 import type { Product } from "../../shop/catalogue/product.ts";
 import { toDecimal } from "../../shop/price.ts";
 import type { HeadTag } from "../route.ts";
-import { pageMeta } from "./meta.ts";
+import { createPageMeta } from "./meta.ts";
 
-type ProductHead = {
+type ProductMeta = {
   product: Pick<
     Product,
     "id" | "name" | "price" | "currency" | "stock" | "images" | "manufacturer"
@@ -13,10 +13,10 @@ type ProductHead = {
 };
 
 /** A product page's head: Open Graph with price and currency. */
-export function productHead({ product, summary, url }: ProductHead): HeadTag[] {
+export function createProductMeta({ product, summary, url }: ProductMeta): HeadTag[] {
   const image = product.images[0] && `${product.images[0]}-og.jpg`;
   return [
-    ...pageMeta({
+    ...createPageMeta({
       title: product.name,
       description: summary,
       url,

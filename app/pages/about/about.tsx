@@ -3,7 +3,7 @@ import type { CategoryKey } from "../../../shop/catalogue/category.ts";
 import { scenePicture, productPicture } from "../../../shop/catalogue/picture.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
-import { pageMeta } from "../../seo/meta.ts";
+import { createPageMeta } from "../../seo/meta.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
@@ -29,7 +29,7 @@ export function loader({ context }: HandlerArgs) {
 }
 
 export function head({ title, description, url }: PageData<typeof loader>) {
-  return pageMeta({ title, description, url });
+  return createPageMeta({ title, description, url });
 }
 
 export default function AboutPage(props: PageProps<typeof loader>) {

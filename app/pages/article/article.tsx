@@ -7,8 +7,8 @@ import {
 } from "../../../shop/text/article.ts";
 import { scenePicture } from "../../../shop/catalogue/picture.ts";
 import { shopContext } from "../../context.ts";
-import { articleJsonLd, breadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
-import { pageMeta } from "../../seo/meta.ts";
+import { createArticleJsonLd, createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
+import { createPageMeta } from "../../seo/meta.ts";
 import { ArticleCard } from "../../ui/article/article-card.tsx";
 import { ArticleMeta } from "../../ui/article/article-meta.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -30,13 +30,13 @@ export function loader({ context, params }: HandlerArgs<"slug">) {
     article: summariseArticle(article),
     html: article.html,
     further: findNextArticles(content.articles, article.slug, 2).map(summariseArticle),
-    things: [articleJsonLd(article, url, origin), breadcrumbsJsonLd(steps)],
+    things: [createArticleJsonLd(article, url, origin), createBreadcrumbsJsonLd(steps)],
   };
 }
 
 export function head({ article, url }: PageData<typeof loader>) {
   return [
-    ...pageMeta({
+    ...createPageMeta({
       title: article.title,
       description: article.excerpt,
       url,
@@ -70,7 +70,7 @@ export default function ArticlePage(props: PageProps<typeof loader>) {
         <div className="prose article__body" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
       <FurtherReading articles={further} />
-      <JsonLd things={things} />
+      <JsonLd nodes={things} />
     </>
   );
 }

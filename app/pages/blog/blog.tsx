@@ -1,6 +1,6 @@
 import { summariseArticle } from "../../../shop/text/article.ts";
 import { shopContext } from "../../context.ts";
-import { pageMeta } from "../../seo/meta.ts";
+import { createPageMeta } from "../../seo/meta.ts";
 import { ArticleCard } from "../../ui/article/article-card.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
@@ -10,7 +10,7 @@ export function loader({ context }: HandlerArgs) {
 }
 
 export function head({ url }: PageData<typeof loader>) {
-  return pageMeta({
+  return createPageMeta({
     title: "Blog o zabawkach i zabawie",
     description:
       "Jak wybrać zabawkę do wieku, na co uważać, w co się bawić i jak to potem posprzątać. Poradniki dla rodziców i wszystkich, którzy szukają prezentu.",

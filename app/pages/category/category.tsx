@@ -7,12 +7,12 @@ import { summariseProduct } from "../../../shop/catalogue/product-summary.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
-import { overLimit } from "../../rate-limit-message.ts";
+import { findRateLimitMessage } from "../../rate-limit-message.ts";
 import { ListingForm } from "../../listing/listing-form.tsx";
 import { ListingResults } from "../../listing/listing-results.tsx";
-import { showListing } from "../../listing/listing-view.ts";
-import { breadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
-import { pageMeta } from "../../seo/meta.ts";
+import { createListingView } from "../../listing/listing-view.ts";
+import { createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
+import { createPageMeta } from "../../seo/meta.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
@@ -25,10 +25,10 @@ export function loader({
   const shop = context.get(shopContext);
   const { warehouseCategories: _, ...text } = categoryTexts[category];
   const path = `/kategoria/${category}`;
-  const tooMany = overLimit(context);
-  const inCategory = shop.catalogue().inCategory(category);
+  const tooMany = findRateLimitMessage(context);
+  const department = shop.catalogue().inCategory(category);
   const listing = parseListing(searchParams);
-  const found = listProducts(tooMany ? [] : inCategory, listing);
+  const found = listProducts(tooMany ? [] : department, listing);
   const { page } = found;
   if (page < listing.page && !tooMany)
     throw redirect(path + formatListingQuery({ ...listing, page }));
@@ -38,11 +38,11 @@ export function loader({
     category,
     text: page > 1 ? { ...text, metaTitle: `${text.metaTitle} – strona ${page}` } : text,
     products: found.items.map(summariseProduct),
-    view: { ...showListing(path, listing, found), ...(tooMany && { clear: undefined }) },
-    empty: inCategory.length === 0,
+    view: { ...createListingView(path, listing, found), ...(tooMany && { clearHref: undefined }) },
+    empty: department.length === 0,
     none: tooMany ?? "Brak produktów w tej kategorii",
     url: shop.origin + path + plain,
-    things: [breadcrumbsJsonLd([{ name, url: shop.origin + path }])],
+    things: [createBreadcrumbsJsonLd([{ name, url: shop.origin + path }])],
     variant: formatListingQuery(listing) !== plain,
   };
   return tooMany ? data(answer, 429) : answer;
@@ -50,7 +50,7 @@ export function loader({
 
 /** A filtered or sorted list shows what the plain one has: search engines keep that alone. */
 export function head({ text, url, category, variant }: PageData<typeof loader>) {
-  const head = pageMeta({
+  const head = createPageMeta({
     title: text.metaTitle,
     description: text.metaDescription,
     url,
@@ -63,7 +63,7 @@ export default function CategoryPage(props: PageProps<typeof loader>) {
   const { category, text, products, view, empty, none, things } = props;
   return (
     <div className="wrap category">
-      <JsonLd things={things} />
+      <JsonLd nodes={things} />
       <header className="category__header" data-category={category}>
         <h1>
           <Typeset text={text.title} />
@@ -73,7 +73,7 @@ export default function CategoryPage(props: PageProps<typeof loader>) {
         </p>
       </header>
       {!empty && <Island component={ListingForm} query={view.query} />}
-      <ListingResults view={view} products={products} empty={none} />
+      <ListingResults view={view} products={products} emptyText={none} />
     </div>
   );
 }

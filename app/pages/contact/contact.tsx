@@ -1,7 +1,7 @@
 import { brand } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
-import { pageMeta } from "../../seo/meta.ts";
+import { createPageMeta } from "../../seo/meta.ts";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactFaq } from "./contact-faq.tsx";
 import { MessageForm } from "./message-form.tsx";
@@ -23,7 +23,7 @@ export function action(sent: HandlerArgs) {
 }
 
 export function head({ ordering, url }: PageData<typeof loader>) {
-  return pageMeta({
+  return createPageMeta({
     title: ordering ? "Złóż zamówienie" : "Kontakt",
     description: `Napisz lub zadzwoń do sklepu z zabawkami ${brand}. Doradzimy prezent i odpowiemy w ciągu 24 godzin w dni robocze.`,
     url,

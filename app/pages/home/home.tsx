@@ -5,8 +5,8 @@ import { Island } from "../../islands/island.tsx";
 import { ScrollReveal } from "../../islands/scroll-reveal.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { ErrorPage } from "../../layout/error-page.tsx";
-import { JsonLd, organizationJsonLd, websiteJsonLd } from "../../seo/json-ld.tsx";
-import { pageMeta } from "../../seo/meta.ts";
+import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";
+import { createPageMeta } from "../../seo/meta.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Marquee } from "../../ui/carousel/marquee.tsx";
 import { Bestsellers } from "./bestsellers.tsx";
@@ -31,18 +31,18 @@ export function loader({ context }: HandlerArgs) {
     url: `${shop.origin}/`,
     description: `Sklep z zabawkami dla dzieci: lalki, gry, zabawki dla niemowląt, edukacyjne, zdalnie sterowane i pluszaki. Ceny z VAT, wysyłka w ${times.dispatch}.`,
     goods: showGoods(shop.catalogue()),
-    things: [organizationJsonLd(shop.origin), websiteJsonLd(shop.origin)],
+    things: [createOrganizationJsonLd(shop.origin), createWebsiteJsonLd(shop.origin)],
   };
 }
 
 export function head({ description, url }: PageData<typeof loader>) {
-  return pageMeta({ title: `${brand}. ${tagline}`, description, url });
+  return createPageMeta({ title: `${brand}. ${tagline}`, description, url });
 }
 
 export default function Home({ goods, things }: PageProps<typeof loader>) {
   return (
     <div className="home">
-      <JsonLd things={things} />
+      <JsonLd nodes={things} />
       <Island component={ScrollReveal} />
       <Island component={StoredOrderPanel} />
       <Carousel label="Polecane" count={3}>

@@ -3,7 +3,7 @@ import type { LegalPage } from "../../../shop/text/static-pages.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { CookiePreferences } from "../../layout/cookies/cookie-preferences.tsx";
-import { pageMeta } from "../../seo/meta.ts";
+import { createPageMeta } from "../../seo/meta.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
 /** With fewer sections than this a table of contents would only stand in the way. */
@@ -28,7 +28,7 @@ export function loader({ context, pattern }: HandlerArgs) {
 }
 
 export function head({ title, description, url }: PageData<typeof loader>) {
-  return pageMeta({ title, description, url });
+  return createPageMeta({ title, description, url });
 }
 
 export default function LegalTextPage(props: PageProps<typeof loader>) {

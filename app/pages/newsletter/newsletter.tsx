@@ -3,7 +3,7 @@ import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { submitSignup } from "../../forms/newsletter/signup-action.ts";
 import { SignupForm } from "../../forms/newsletter/signup-form.tsx";
-import { pageMeta } from "../../seo/meta.ts";
+import { createPageMeta } from "../../seo/meta.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
 export function loader({ context }: HandlerArgs) {
@@ -19,7 +19,7 @@ export function headers() {
 }
 
 export function head({ url }: PageData<typeof loader>) {
-  return pageMeta({
+  return createPageMeta({
     title: "Newsletter",
     description: `Zapisz się do newslettera sklepu ${brand} i odbierz kod na ${newsletterDiscount}% zniżki.`,
     url,

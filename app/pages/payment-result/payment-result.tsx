@@ -3,7 +3,7 @@ import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { PaidOrder } from "../../islands/paid-order.tsx";
-import { pageMeta } from "../../seo/meta.ts";
+import { createPageMeta } from "../../seo/meta.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
@@ -17,7 +17,7 @@ export function loader({ context, url }: HandlerArgs) {
 }
 
 export function head({ paid, url }: PageData<typeof loader>) {
-  return pageMeta({
+  return createPageMeta({
     title: paid ? "Płatność zrealizowana" : "Płatność anulowana",
     description: "Wynik płatności za zamówienie w sklepie z zabawkami.",
     url,

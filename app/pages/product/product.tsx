@@ -10,9 +10,9 @@ import { findRelatedProducts } from "../../../shop/catalogue/related.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
-import { breadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
-import { productHead } from "../../seo/product-meta.ts";
-import { productJsonLd } from "../../seo/product-json-ld.ts";
+import { createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
+import { createProductMeta } from "../../seo/product-meta.ts";
+import { createProductJsonLd } from "../../seo/product-json-ld.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 import { Price } from "../../ui/product/price.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -51,8 +51,8 @@ export function loader({ context, params }: HandlerArgs<"id">) {
     dispatch: times.dispatch,
     url,
     things: [
-      productJsonLd(product, url, shop.origin),
-      breadcrumbsJsonLd([
+      createProductJsonLd(product, url, shop.origin),
+      createBreadcrumbsJsonLd([
         { name: category.name, url: `${shop.origin}/kategoria/${category.key}` },
         { name: product.name, url },
       ]),
@@ -61,7 +61,7 @@ export function loader({ context, params }: HandlerArgs<"id">) {
 }
 
 export function head(page: PageData<typeof loader>) {
-  return productHead(page);
+  return createProductMeta(page);
 }
 
 export default function ProductPage(props: PageProps<typeof loader>) {
@@ -69,7 +69,7 @@ export default function ProductPage(props: PageProps<typeof loader>) {
   return (
     <>
       <article className="wrap product" data-category={product.category}>
-        <JsonLd things={things} />
+        <JsonLd nodes={things} />
         <Island component={BackToCategory} category={category} />
         <Island component={Gallery} name={product.name} images={product.images} />
         <div className="product__buy">

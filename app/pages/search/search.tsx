@@ -10,12 +10,12 @@ import {
   type SearchEntry,
 } from "../../../shop/catalogue/search/fixed-list.ts";
 import { shopContext } from "../../context.ts";
-import { overLimit } from "../../rate-limit-message.ts";
+import { findRateLimitMessage } from "../../rate-limit-message.ts";
 import { ListingResults } from "../../listing/listing-results.tsx";
-import { showPages } from "../../listing/build-pagination.ts";
-import { countFound } from "../../listing/labels.ts";
+import { buildPagination } from "../../listing/build-pagination.ts";
+import { formatResultCount } from "../../listing/labels.ts";
 import { searchShop } from "../../listing/search-shop.ts";
-import { pageMeta } from "../../seo/meta.ts";
+import { createPageMeta } from "../../seo/meta.ts";
 import { Entries } from "./entries.tsx";
 import { Bestsellers, HelpByPhone } from "./search-miss.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
@@ -28,7 +28,7 @@ export function loader({ context, url: { searchParams: asked } }: HandlerArgs) {
   const addressOf = (page: number) =>
     `/szukaj?${new URLSearchParams({ fraza: query, ...(page > 1 && { strona: `${page}` }) })}`;
   const page = parsePage(asked);
-  const tooMany = overLimit(context);
+  const tooMany = findRateLimitMessage(context);
   const { entries, links, products } = tooMany ? nothing : searchShop(shop, query);
   const found = paginate(products, page);
   if (found.page < page && !tooMany) throw redirect(addressOf(found.page));
@@ -46,10 +46,10 @@ export function loader({ context, url: { searchParams: asked } }: HandlerArgs) {
         : undefined,
     products: found.items.map(summariseProduct),
     view: {
-      count: countFound(found),
+      count: formatResultCount(found),
       chips: [],
-      clear: undefined,
-      pages: showPages(found, addressOf),
+      clearHref: undefined,
+      pagination: buildPagination(found, addressOf),
     },
   };
   return tooMany ? data(answer, 429) : answer;
@@ -61,7 +61,7 @@ function isCategory({ type }: SearchEntry): boolean {
 
 export function head({ query, url }: PageData<typeof loader>) {
   return [
-    ...pageMeta({
+    ...createPageMeta({
       title: query ? `„${query}” – wyniki wyszukiwania` : "Szukaj zabawek",
       description:
         "Znajdź zabawkę po nazwie albo opisie. Literówki i brak polskich znaków nie przeszkadzają.",
@@ -87,7 +87,7 @@ export default function SearchPage(props: PageProps<typeof loader>) {
       )}
       {bestsellers && <HelpByPhone />}
       {found && <Entries label="Kategorie, strony i artykuły" entries={entries} />}
-      {products.length > 0 && <ListingResults view={view} products={products} empty="" />}
+      {products.length > 0 && <ListingResults view={view} products={products} emptyText="" />}
       <Entries heading="Zajrzyj do działów" label="Działy" entries={suggestions} />
       {bestsellers && <Bestsellers products={bestsellers} />}
     </div>

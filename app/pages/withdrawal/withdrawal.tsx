@@ -1,7 +1,7 @@
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
-import { pageMeta } from "../../seo/meta.ts";
+import { createPageMeta } from "../../seo/meta.ts";
 import { answerWithdrawal } from "./action.ts";
 import { WithdrawalReceived } from "./withdrawal-received.tsx";
 import { WithdrawalSteps } from "./withdrawal-steps.tsx";
@@ -19,7 +19,7 @@ export function action(sent: HandlerArgs) {
 }
 
 export function head({ url }: PageData<typeof loader>) {
-  return pageMeta({
+  return createPageMeta({
     title: "Odstąp od umowy",
     description:
       "Odstąp od umowy przez internet w dwóch krokach, bez logowania i bez podawania przyczyny. Potwierdzenie z datą i godziną dostaniesz e-mailem.",
