@@ -67,32 +67,20 @@ export const routes: readonly Route[] = [
     page: paymentResult,
     cache: (query) => keyByParams(query, { status: "success" }),
   },
-  {
-    path: "/o-nas",
-    page: about,
-    cache: always,
-    sitemap: only("/o-nas"),
-    searchTitle: "O Nas",
-  },
-  {
-    path: "/blog",
-    page: blog,
-    cache: always,
-    sitemap: only("/blog"),
-    searchTitle: "Blog",
-  },
+  { path: "/o-nas", page: about, cache: always, sitemap: only("/o-nas"), searchTitle: "O Nas" },
+  { path: "/blog", page: blog, cache: always, sitemap: only("/blog"), searchTitle: "Blog" },
   {
     path: "/blog/:slug",
     page: article,
     cache: always,
     sitemap: ({ content }) =>
-      content.articles.map(({ slug, date }) => ({ path: `/blog/${slug}`, changed: date })),
+      content.articles.map(({ slug, date }) => ({ path: `/blog/${slug}`, lastModified: date })),
   },
   ...legalPages.map((name): Route => ({
     path: `/${name}`,
     page: legal,
     cache: always,
-    sitemap: ({ content }) => [{ path: `/${name}`, changed: content.legal(name).updated }],
+    sitemap: ({ content }) => [{ path: `/${name}`, lastModified: content.legal(name).updated }],
   })),
   { path: "/zamowienie/:id", page: orderStatus, secretPath: true },
   {

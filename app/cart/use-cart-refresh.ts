@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CartProduct } from "../../shop/cart/cart.ts";
 import { reconcileCart, type CartChange } from "../../shop/cart/reconcile-cart.ts";
-import { runAfterPointerUp } from "../forms/after-pointer.ts";
+import { runAfterPointerUp } from "../forms/run-after-pointer-up.ts";
 import { changeCart, readCart } from "./cart-store.ts";
 
 const timeoutMs = 8000;

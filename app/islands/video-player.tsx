@@ -6,7 +6,7 @@ export function VideoPlayer() {
     <>
       <button
         type="button"
-        className="icon-button film-dialog__close"
+        className="icon-button video-dialog__close"
         aria-label="Zamknij film"
         onClick={() => closeDialog("film")}
       >

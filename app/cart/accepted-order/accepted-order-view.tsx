@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { StoredOrder } from "../../../shop/order/stored-order.ts";
 import { LogoMark } from "../../layout/logo-mark.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
-import { BankData } from "./bank-data.tsx";
+import { BankTransferDetails } from "./bank-transfer-details.tsx";
 
 type Props = {
   order: StoredOrder;
@@ -35,7 +35,7 @@ export function AcceptedOrderView({ order, path, level: Heading, focused, childr
         {children}
       </header>
       <NextSteps steps={next} path={path} />
-      {transfer.length > 0 && <BankData fields={transfer} />}
+      {transfer.length > 0 && <BankTransferDetails fields={transfer} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { parseStoredOrder } from "../../../shop/order/parse-stored-order.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AcceptedOrderView } from "./accepted-order-view.tsx";
-import { readOrderPage, storeAcceptedOrder } from "./order-store.ts";
+import { findOrderPath, storeAcceptedOrder } from "./order-store.ts";
 
 /** The home page carries the confirmation on until it is closed. */
 export default function OrderPanel({ stored }: { stored: string }) {
@@ -11,7 +11,7 @@ export default function OrderPanel({ stored }: { stored: string }) {
   if (!order) return null;
   return (
     <div className="wrap order-panel">
-      <AcceptedOrderView order={order} path={readOrderPage(order.number)} level="h2">
+      <AcceptedOrderView order={order} path={findOrderPath(order.number)} level="h2">
         <button
           type="button"
           className="icon-button accepted-order__close"

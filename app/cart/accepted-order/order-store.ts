@@ -5,7 +5,7 @@ import { orderStorageKey, serialiseOrder } from "../../../shop/order/stored-orde
 /** The last order's confirmation as text: stored from the order until it is closed, for every tab. */
 let stored: string | null = null;
 /** The path of its page is the key to the order: it stays in memory. */
-let accepted: AcceptedOrder | undefined;
+let acceptedOrder: AcceptedOrder | undefined;
 const listeners = new Set<() => void>();
 
 /** Nothing on the server and during hydration, then what this browser stored. */
@@ -14,7 +14,7 @@ export function useStoredOrder(): string | null {
 }
 
 export function storeAcceptedOrder(order: AcceptedOrder | undefined): void {
-  accepted = order;
+  acceptedOrder = order;
   stored = order ? serialiseOrder(order, Date.now()) : null;
   try {
     if (stored) localStorage.setItem(orderStorageKey, stored);
@@ -26,8 +26,8 @@ export function storeAcceptedOrder(order: AcceptedOrder | undefined): void {
 }
 
 /** Undefined for an order from an earlier document. */
-export function readOrderPage(number: string): string | undefined {
-  return accepted?.number === number ? accepted.path : undefined;
+export function findOrderPath(number: string): string | undefined {
+  return acceptedOrder?.number === number ? acceptedOrder.path : undefined;
 }
 
 function readStored(): string | null {

@@ -8,7 +8,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
-const offered: readonly CategoryKey[] = ["pluszaki", "edukacyjne", "gry", "zabawki-rc"];
+const offeredCategories: readonly CategoryKey[] = ["pluszaki", "edukacyjne", "gry", "zabawki-rc"];
 
 export function loader({ context }: HandlerArgs) {
   const { origin, content } = context.get(shopContext);
@@ -20,7 +20,7 @@ export function loader({ context }: HandlerArgs) {
     description,
     introduction: html.slice(0, storyStart),
     story: html.slice(storyStart),
-    offer: offered.map((key) => ({
+    tiles: offeredCategories.map((key) => ({
       key,
       title: categoryTexts[key].title,
       description: addNonBreakingSpaces(categoryTexts[key].description),
@@ -33,7 +33,7 @@ export function head({ title, description, url }: PageData<typeof loader>) {
 }
 
 export default function AboutPage(props: PageProps<typeof loader>) {
-  const { title, introduction, story, offer } = props;
+  const { title, introduction, story, tiles } = props;
   return (
     <div className="wrap about">
       <header className="about__header">
@@ -50,20 +50,20 @@ export default function AboutPage(props: PageProps<typeof loader>) {
         />
       </header>
       <div className="prose about__story" dangerouslySetInnerHTML={{ __html: story }} />
-      <Offer offer={offer} />
+      <OfferedCategories tiles={tiles} />
       <Invitation />
     </div>
   );
 }
 
-type OfferTile = { key: CategoryKey; title: string; description: string };
+type CategoryTile = { key: CategoryKey; title: string; description: string };
 
-function Offer({ offer }: { offer: readonly OfferTile[] }) {
+function OfferedCategories({ tiles }: { tiles: readonly CategoryTile[] }) {
   return (
     <section className="about__offer" aria-labelledby="co-znajdziesz">
       <h2 id="co-znajdziesz">Co u nas znajdziesz</h2>
       <ul className="about__tiles">
-        {offer.map(({ key, title, description }) => (
+        {tiles.map(({ key, title, description }) => (
           <li key={key} className="about__tile" data-category={key}>
             <Picture
               base={`/pictures/scenes/tile-${key}`}

@@ -29,8 +29,8 @@ export function loader({ context, params }: HandlerArgs<"slug">) {
     url,
     article: summariseArticle(article),
     html: article.html,
-    further: findNextArticles(content.articles, article.slug, 2).map(summariseArticle),
-    things: [createArticleJsonLd(article, url, origin), createBreadcrumbsJsonLd(steps)],
+    nextArticles: findNextArticles(content.articles, article.slug, 2).map(summariseArticle),
+    jsonLd: [createArticleJsonLd(article, url, origin), createBreadcrumbsJsonLd(steps)],
   };
 }
 
@@ -48,7 +48,7 @@ export function head({ article, url }: PageData<typeof loader>) {
 }
 
 export default function ArticlePage(props: PageProps<typeof loader>) {
-  const { article, html, further, things } = props;
+  const { article, html, nextArticles, jsonLd } = props;
   return (
     <>
       <article className="wrap article">
@@ -69,8 +69,8 @@ export default function ArticlePage(props: PageProps<typeof loader>) {
         />
         <div className="prose article__body" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
-      <FurtherReading articles={further} />
-      <JsonLd nodes={things} />
+      <FurtherReading articles={nextArticles} />
+      <JsonLd nodes={jsonLd} />
     </>
   );
 }

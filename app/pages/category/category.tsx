@@ -25,45 +25,48 @@ export function loader({
   const shop = context.get(shopContext);
   const { warehouseCategories: _, ...text } = categoryTexts[category];
   const path = `/kategoria/${category}`;
-  const tooMany = findRateLimitMessage(context);
-  const department = shop.catalogue().inCategory(category);
+  const rateLimitMessage = findRateLimitMessage(context);
+  const categoryProducts = shop.catalogue().inCategory(category);
   const listing = parseListing(searchParams);
-  const found = listProducts(tooMany ? [] : department, listing);
+  const found = listProducts(rateLimitMessage ? [] : categoryProducts, listing);
   const { page } = found;
-  if (page < listing.page && !tooMany)
+  if (page < listing.page && !rateLimitMessage)
     throw redirect(path + formatListingQuery({ ...listing, page }));
-  const plain = page > 1 ? `?strona=${page}` : "";
+  const canonicalQuery = page > 1 ? `?strona=${page}` : "";
   const { name } = categories.find(({ key }) => key === category)!;
-  const answer = {
+  const pageData = {
     category,
     text: page > 1 ? { ...text, metaTitle: `${text.metaTitle} – strona ${page}` } : text,
     products: found.items.map(summariseProduct),
-    view: { ...createListingView(path, listing, found), ...(tooMany && { clearHref: undefined }) },
-    empty: department.length === 0,
-    none: tooMany ?? "Brak produktów w tej kategorii",
-    url: shop.origin + path + plain,
-    things: [createBreadcrumbsJsonLd([{ name, url: shop.origin + path }])],
-    variant: formatListingQuery(listing) !== plain,
+    view: {
+      ...createListingView(path, listing, found),
+      ...(rateLimitMessage && { clearHref: undefined }),
+    },
+    isEmpty: categoryProducts.length === 0,
+    emptyText: rateLimitMessage ?? "Brak produktów w tej kategorii",
+    url: shop.origin + path + canonicalQuery,
+    jsonLd: [createBreadcrumbsJsonLd([{ name, url: shop.origin + path }])],
+    isVariant: formatListingQuery(listing) !== canonicalQuery,
   };
-  return tooMany ? data(answer, 429) : answer;
+  return rateLimitMessage ? data(pageData, 429) : pageData;
 }
 
 /** A filtered or sorted list shows what the plain one has: search engines keep that alone. */
-export function head({ text, url, category, variant }: PageData<typeof loader>) {
+export function head({ text, url, category, isVariant }: PageData<typeof loader>) {
   const head = createPageMeta({
     title: text.metaTitle,
     description: text.metaDescription,
     url,
     image: `/pictures/og-${category}.jpg`,
   });
-  return variant ? [...head, { name: "robots", content: "noindex,follow" }] : head;
+  return isVariant ? [...head, { name: "robots", content: "noindex,follow" }] : head;
 }
 
 export default function CategoryPage(props: PageProps<typeof loader>) {
-  const { category, text, products, view, empty, none, things } = props;
+  const { category, text, products, view, isEmpty, emptyText, jsonLd } = props;
   return (
     <div className="wrap category">
-      <JsonLd nodes={things} />
+      <JsonLd nodes={jsonLd} />
       <header className="category__header" data-category={category}>
         <h1>
           <Typeset text={text.title} />
@@ -72,8 +75,8 @@ export default function CategoryPage(props: PageProps<typeof loader>) {
           <Typeset text={text.description} />
         </p>
       </header>
-      {!empty && <Island component={ListingForm} query={view.query} />}
-      <ListingResults view={view} products={products} emptyText={none} />
+      {!isEmpty && <Island component={ListingForm} query={view.query} />}
+      <ListingResults view={view} products={products} emptyText={emptyText} />
     </div>
   );
 }

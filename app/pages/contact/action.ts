@@ -21,10 +21,10 @@ import {
 } from "../../forms/read-form.ts";
 
 /** What became of a sent form. Only `accepted` and `sent` mean that the shop has it for good. */
-export type FormAnswer =
+export type FormResult =
   | { kind: "accepted"; order: AcceptedOrder }
   | { kind: "sent" }
-  | { kind: "problem"; problem: FormError; fields: FormValues }
+  | { kind: "invalid"; error: FormError; fields: FormValues }
   | {
       kind: "changed";
       changes: readonly CartChange[];
@@ -38,69 +38,69 @@ export type FormAnswer =
 const messageSent = "/kontakt?wyslano=1";
 const enquirySent = "/kontakt?koszyk=true&wyslano=1";
 
-export async function answerForm(sent: ActionArgs) {
-  const shop = sent.context.get(shopContext);
+export async function submitContactForm(args: ActionArgs) {
+  const shop = args.context.get(shopContext);
   const mode =
-    new URL(sent.request.url).searchParams.get("koszyk") === "true" ? "order" : "contact";
-  const form = await readForm(sent);
-  const { fields, rateLimitNotice: refusal } = form;
-  if (refusal) return turnAway(refusal, fields, 429);
+    new URL(args.request.url).searchParams.get("koszyk") === "true" ? "order" : "contact";
+  const form = await readForm(args);
+  const { fields, rateLimitNotice } = form;
+  if (rateLimitNotice) return rejectWithNotice(rateLimitNotice, fields, 429);
   try {
     return mode === "order" && hasLines(fields)
-      ? await placeOrder(form, shop, sent)
-      : await sendMessage(mode, form, shop, sent);
-  } catch (error) {
-    shop.log.error({ err: error, mode }, "form could not be stored");
-    return data({ kind: "failed", fields } satisfies FormAnswer, { status: 503 });
+      ? await placeOrder(form, shop, args)
+      : await sendMessage(mode, form, shop, args);
+  } catch (cause) {
+    shop.log.error({ err: cause, mode }, "form could not be stored");
+    return data({ kind: "failed", fields } satisfies FormResult, { status: 503 });
   }
 }
 
 async function placeOrder(
-  { fields, checkBot: doubt }: SubmittedForm,
+  { fields, checkBot }: SubmittedForm,
   shop: Shop,
   { request }: ActionArgs,
 ) {
   const parsed = parseOrderForm(fields);
-  if ("error" in parsed) return refuse(parsed.error, fields);
-  const doubted = await doubt();
-  if (doubted) return turnAway(doubted, fields);
+  if ("error" in parsed) return reject(parsed.error, fields);
+  const botNotice = await checkBot();
+  if (botNotice) return rejectWithNotice(botNotice, fields);
   const placed = await shop.placeOrder(parsed.request);
   if (placed.kind === "accepted") {
     const order = describeAcceptedOrder(placed.order, { legal, paymentOptions, seller, times });
     // Without scripts: to a page that can be reloaded.
     if (!acceptsJson(request)) return redirect(order.path, 303);
-    return data({ kind: "accepted", order } satisfies FormAnswer);
+    return data({ kind: "accepted", order } satisfies FormResult);
   }
   const products = parsed.request.lines.flatMap(({ id }) => {
     const product = shop.catalogue().product(id);
     return product ? [toCartProduct(product)] : [];
   });
-  return data({ ...placed, products, fields } satisfies FormAnswer, { status: 409 });
+  return data({ ...placed, products, fields } satisfies FormResult, { status: 409 });
 }
 
 async function sendMessage(
   mode: FormMode,
-  { fields, checkBot: doubt }: SubmittedForm,
+  { fields, checkBot }: SubmittedForm,
   shop: Shop,
   { request }: ActionArgs,
 ) {
   const kind = mode === "order" ? "enquiry" : "contact";
   const parsed = parseMessageForm(kind, fields, randomBytes(16).toString("hex"));
-  if ("error" in parsed) return refuse(parsed.error, fields);
-  const doubted = await doubt();
-  if (doubted) return turnAway(doubted, fields);
+  if ("error" in parsed) return reject(parsed.error, fields);
+  const botNotice = await checkBot();
+  if (botNotice) return rejectWithNotice(botNotice, fields);
   await shop.sendMessage(parsed.request);
   if (!acceptsJson(request)) return redirect(mode === "order" ? enquirySent : messageSent, 303);
-  return data({ kind: "sent" } satisfies FormAnswer);
+  return data({ kind: "sent" } satisfies FormResult);
 }
 
-function refuse(problem: FormError, fields: FormValues, status = 400) {
-  return data({ kind: "problem", problem, fields } satisfies FormAnswer, { status });
+function reject(error: FormError, fields: FormValues, status = 400) {
+  return data({ kind: "invalid", error, fields } satisfies FormResult, { status });
 }
 
 /** Nothing is wrong with what was written. */
-function turnAway({ title, text }: FormNotice, fields: FormValues, status?: number) {
-  return refuse({ title, message: text, fields: {} }, fields, status);
+function rejectWithNotice({ title, text }: FormNotice, fields: FormValues, status?: number) {
+  return reject({ title, message: text, fields: {} }, fields, status);
 }
 
 function hasLines({ lines }: FormValues): boolean {

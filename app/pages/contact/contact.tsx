@@ -6,38 +6,38 @@ import { ContactDetails } from "./contact-details.tsx";
 import { ContactFaq } from "./contact-faq.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { OrderForm } from "./order/order-form.tsx";
-import { answerForm } from "./action.ts";
+import { submitContactForm } from "./action.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
 export function loader({ context, url }: HandlerArgs) {
   return {
     url: `${context.get(shopContext).origin}/kontakt`,
-    ordering: url.searchParams.get("koszyk") === "true",
+    isOrder: url.searchParams.get("koszyk") === "true",
     /** A message that was sent without scripts has been stored. */
     sent: url.searchParams.get("wyslano") === "1",
   };
 }
 
-export function action(sent: HandlerArgs) {
-  return answerForm(sent);
+export function action(args: HandlerArgs) {
+  return submitContactForm(args);
 }
 
-export function head({ ordering, url }: PageData<typeof loader>) {
+export function head({ isOrder, url }: PageData<typeof loader>) {
   return createPageMeta({
-    title: ordering ? "Złóż zamówienie" : "Kontakt",
+    title: isOrder ? "Złóż zamówienie" : "Kontakt",
     description: `Napisz lub zadzwoń do sklepu z zabawkami ${brand}. Doradzimy prezent i odpowiemy w ciągu 24 godzin w dni robocze.`,
     url,
-    noindex: ordering,
+    noindex: isOrder,
   });
 }
 
 export default function ContactPage(props: PageProps<typeof loader, typeof action>) {
-  const { ordering, sent, result } = props;
-  const given = result ?? (sent ? ({ kind: "sent" } as const) : undefined);
-  if (ordering) {
+  const { isOrder, sent, result } = props;
+  const initialResult = result ?? (sent ? ({ kind: "sent" } as const) : undefined);
+  if (isOrder) {
     return (
       <div className="wrap contact contact--order">
-        <Island component={OrderForm} given={given} />
+        <Island component={OrderForm} initialResult={initialResult} />
         <Aside />
       </div>
     );
@@ -50,7 +50,7 @@ export default function ContactPage(props: PageProps<typeof loader, typeof actio
         człowiek.
       </p>
       <div className="contact__columns">
-        <Island component={MessageForm} given={given} />
+        <Island component={MessageForm} initialResult={initialResult} />
         <Aside />
       </div>
     </div>

@@ -1,19 +1,19 @@
 import type { FormError } from "../../../shop/order/customer.ts";
-import type { FormAnswer } from "./action.ts";
-import { answerWords } from "./result-messages.ts";
+import type { FormResult } from "./action.ts";
+import { createResultMessage } from "./result-messages.ts";
 
-type FormOutcomeProps = { answer: FormAnswer | undefined; problem: FormError | undefined };
+type FormResultNoticeProps = { result: FormResult | undefined; error: FormError | undefined };
 
 /** The answer in the page itself: toasts pass, and without JavaScript there are none. */
-export function FormOutcome({ answer, problem }: FormOutcomeProps) {
-  const words = problem
-    ? { title: problem.title, text: problem.message, good: false }
-    : answerWords(answer);
-  if (!words) return null;
+export function FormResultNotice({ result, error }: FormResultNoticeProps) {
+  const message = error
+    ? { title: error.title, text: error.message, success: false }
+    : createResultMessage(result);
+  if (!message) return null;
   return (
-    <div className={words.good ? "notice notice--mint" : "notice notice--rose"} tabIndex={-1}>
-      <strong>{words.title}</strong>
-      <p>{words.text}</p>
+    <div className={message.success ? "notice notice--mint" : "notice notice--rose"} tabIndex={-1}>
+      <strong>{message.title}</strong>
+      <p>{message.text}</p>
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { useJsonForm } from "../../forms/use-json-form.ts";
-import type { FormAnswer } from "./action.ts";
+import type { FormResult } from "./action.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 /** `given` is what the server answered to a form that was sent without scripts. */
-export function MessageForm({ given }: { given?: FormAnswer | undefined }) {
-  const { result, sending, send } = useJsonForm<FormAnswer>(given, () => ({ kind: "failed" }));
+export function MessageForm({ initialResult }: { initialResult?: FormResult | undefined }) {
+  const { result, sending, send } = useJsonForm<FormResult>(initialResult, () => ({
+    kind: "failed",
+  }));
   return (
     <ContactForm
       mode="contact"
-      answer={result}
+      result={result}
       sending={sending}
       onSend={(form) => void send(form)}
     >

@@ -1,22 +1,22 @@
 import { seller, times } from "../../../shop.config.ts";
-import type { FormAnswer } from "./action.ts";
+import type { FormResult } from "./action.ts";
 
-type Words = { title: string; text: string; good: boolean };
+type ResultMessage = { title: string; text: string; success: boolean };
 
 /** What an answer that leaves the form says, the same in the toast and in the page. */
-export function answerWords(answer: FormAnswer | undefined): Words | undefined {
-  switch (answer?.kind) {
+export function createResultMessage(result: FormResult | undefined): ResultMessage | undefined {
+  switch (result?.kind) {
     case "sent":
       return {
         title: "Wiadomość wysłana",
         text: `Dziękujemy. Odpiszemy w\u00a0ciągu ${times.reply} w\u00a0dni robocze.`,
-        good: true,
+        success: true,
       };
     case "failed":
       return {
         title: "Błąd wysyłania",
         text: `Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: ${seller.phone}`,
-        good: false,
+        success: false,
       };
     default:
       return undefined;

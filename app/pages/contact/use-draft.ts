@@ -9,26 +9,26 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
     const element = form.current!;
     restoreDraft(element);
     // Not while the page still begins: its first question costs a phone 25 ms.
-    const asking = setTimeout(fetchFormTimestamp, 0, element);
-    const keep = () => keepDraft(element);
-    element.addEventListener("input", keep);
+    const timer = setTimeout(fetchFormTimestamp, 0, element);
+    const save = () => saveDraft(element);
+    element.addEventListener("input", save);
     return () => {
-      clearTimeout(asking);
-      element.removeEventListener("input", keep);
+      clearTimeout(timer);
+      element.removeEventListener("input", save);
     };
   }, [form]);
 }
 
-export function dropDraft(): void {
-  write(() => sessionStorage.removeItem(storageKey));
+export function clearDraft(): void {
+  tryStorage(() => sessionStorage.removeItem(storageKey));
 }
 
-function keepDraft(form: HTMLFormElement): void {
-  write(() => sessionStorage.setItem(storageKey, JSON.stringify([...new FormData(form)])));
+function saveDraft(form: HTMLFormElement): void {
+  tryStorage(() => sessionStorage.setItem(storageKey, JSON.stringify([...new FormData(form)])));
 }
 
 function restoreDraft(form: HTMLFormElement): void {
-  write(() => {
+  tryStorage(() => {
     const fields = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, string][];
     // Only what is empty: the cart's own fields are filled, and ticks are given anew.
     for (const [name, value] of fields) {
@@ -39,9 +39,9 @@ function restoreDraft(form: HTMLFormElement): void {
 }
 
 /** Storage may be forbidden or broken; a draft is a courtesy. */
-function write(act: () => void): void {
+function tryStorage(access: () => void): void {
   try {
-    act();
+    access();
   } catch {
     // Nothing to do: the fields are still on the screen.
   }

@@ -1,25 +1,25 @@
 import { useEffect, type RefObject } from "react";
 import { showToast } from "../../ui/toast/toasts.ts";
-import type { FormAnswer } from "./action.ts";
-import { answerWords } from "./result-messages.ts";
-import { dropDraft } from "./use-draft.ts";
+import type { FormResult } from "./action.ts";
+import { createResultMessage } from "./result-messages.ts";
+import { clearDraft } from "./use-draft.ts";
 
 /** What follows an answer that leaves the form where it is: news, and the form empty or as it was. */
-export function useFormAnswer(
+export function useFormResult(
   form: RefObject<HTMLFormElement | null>,
-  answer: FormAnswer | undefined,
+  result: FormResult | undefined,
 ): void {
   useEffect(() => {
-    const words = answerWords(answer);
-    if (!words) return;
-    const { good, ...news } = words;
-    showToast({ kind: good ? "success" : "error", ...news });
-    if (!good) return;
+    const message = createResultMessage(result);
+    if (!message) return;
+    const { success, ...toast } = message;
+    showToast({ kind: success ? "success" : "error", ...toast });
+    if (!success) return;
     form.current!.reset();
-    dropDraft();
+    clearDraft();
     // On a phone the button is a screen or two below it.
     const notice = form.current!.querySelector<HTMLElement>(".notice")!;
     notice.focus({ preventScroll: true });
     notice.scrollIntoView({ block: "center" });
-  }, [answer, form]);
+  }, [result, form]);
 }

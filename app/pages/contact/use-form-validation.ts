@@ -5,10 +5,10 @@ import {
   type FormMode,
   type FormError,
 } from "../../../shop/order/customer.ts";
-import { runAfterPointerUp } from "../../forms/after-pointer.ts";
+import { runAfterPointerUp } from "../../forms/run-after-pointer-up.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
-import type { FormAnswer } from "./action.ts";
-import { readForm } from "./read-form.ts";
+import type { FormResult } from "./action.ts";
+import { readFormFields } from "./read-form-fields.ts";
 
 type Errors = Partial<Record<FormField, string>>;
 
@@ -16,71 +16,71 @@ type Errors = Partial<Record<FormField, string>>;
  * The checks in the browser: all of them on submit, one field's own when it is left, and an error
  * goes as soon as it is mended. The server runs the same checks and its findings land here too.
  */
-export function useFormCheck(
+export function useFormValidation(
   mode: FormMode,
   form: RefObject<HTMLFormElement | null>,
-  answer: FormAnswer | undefined,
+  result: FormResult | undefined,
 ) {
-  const { problem, setProblem, errors, setErrors } = useFindings(form, answer);
+  const { formError, setFormError, errors, setErrors } = useFormErrors(form, result);
 
-  function check(): FormError | undefined {
-    const { fields, terms } = readForm(form.current!);
+  function validate(): FormError | undefined {
+    const { fields, terms } = readFormFields(form.current!);
     return validateForm(mode, fields, terms);
   }
 
   /** Shows a field's error, or clears it; the form may be gone by the time the pointer is up. */
   function updateError(name: FormField): void {
     runAfterPointerUp(() => {
-      const error = form.current ? check()?.fields[name] : undefined;
+      const error = form.current ? validate()?.fields[name] : undefined;
       setErrors(({ [name]: _old, ...others }) => (error ? { ...others, [name]: error } : others));
     });
   }
 
   return {
-    problem,
+    formError,
     errors,
     /** Whether the form may go. */
     onSubmit(): boolean {
-      const failing = check();
-      setProblem(failing);
-      return !failing;
+      const found = validate();
+      setFormError(found);
+      return !found;
     },
     onBlur({ target }: FocusEvent<HTMLElement>): void {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
       const name = target.name as FormField;
       if (!target.value.trim() || target.type === "checkbox") return;
-      if (check()?.fields[name]) updateError(name);
+      if (validate()?.fields[name]) updateError(name);
     },
     onInput({ target }: FormEvent<HTMLElement>): void {
       const name = (target as HTMLInputElement).name as FormField;
-      if (errors[name] && !check()?.fields[name]) updateError(name);
+      if (errors[name] && !validate()?.fields[name]) updateError(name);
     },
   };
 }
 
 /** The last failing check, from here or from the server; it is told once and shown at its fields. */
-function useFindings(form: RefObject<HTMLFormElement | null>, answer: FormAnswer | undefined) {
-  const found = answer?.kind === "problem" ? answer.problem : undefined;
-  const [seen, setSeen] = useState<FormError>();
-  const [problem, keepProblem] = useState<FormError>();
+function useFormErrors(form: RefObject<HTMLFormElement | null>, result: FormResult | undefined) {
+  const serverError = result?.kind === "invalid" ? result.error : undefined;
+  const [lastServerError, setLastServerError] = useState<FormError>();
+  const [formError, storeFormError] = useState<FormError>();
   const [errors, setErrors] = useState<Errors>({});
-  function setProblem(next: FormError | undefined) {
-    keepProblem(next);
+  function setFormError(next: FormError | undefined) {
+    storeFormError(next);
     setErrors(next?.fields ?? {});
   }
-  if (found !== seen) {
-    setSeen(found);
-    setProblem(found);
+  if (serverError !== lastServerError) {
+    setLastServerError(serverError);
+    setFormError(serverError);
   }
   useEffect(() => {
-    if (!problem) return;
-    showToast({ kind: "error", title: problem.title, text: problem.message });
-    focusFirst(form.current!, problem.fields);
-  }, [problem, form]);
-  return { problem, setProblem, errors, setErrors };
+    if (!formError) return;
+    showToast({ kind: "error", title: formError.title, text: formError.message });
+    focusFirstInvalid(form.current!, formError.fields);
+  }, [formError, form]);
+  return { formError, setFormError, errors, setErrors };
 }
 
-function focusFirst(form: HTMLFormElement, fields: Errors): void {
+function focusFirstInvalid(form: HTMLFormElement, fields: Errors): void {
   for (const control of form.elements) {
     const name = (control as HTMLInputElement).name as FormField;
     if (!fields[name]) continue;

@@ -18,32 +18,32 @@ import {
 import { describeStock } from "../../../shop/catalogue/stock.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 
-export type SpotlightToy = { product: CartProduct; description: string; stock: string };
-export type Goods = { spotlight?: SpotlightToy; bestsellers: readonly ProductSummary[] };
+export type SpotlightProduct = { product: CartProduct; description: string; stock: string };
+export type HomeProducts = { spotlight?: SpotlightProduct; bestsellers: readonly ProductSummary[] };
 
 /** What the home page shows of today's catalogue. */
-export function showGoods(catalogue: Catalogue): Goods {
-  const toy = findSpotlightProduct(catalogue);
+export function selectHomeProducts(catalogue: Catalogue): HomeProducts {
+  const product = findSpotlightProduct(catalogue);
   return {
-    ...(toy && toy.stock > 0 && { spotlight: spotlightToy(toy) }),
+    ...(product && product.stock > 0 && { spotlight: describeSpotlight(product) }),
     bestsellers: findBestsellers(catalogue).map((product) => ({
       ...summariseProduct(product),
-      description: describe(product, 120),
+      description: describeProduct(product, 120),
     })),
   };
 }
 
-function spotlightToy(product: Product): SpotlightToy {
+function describeSpotlight(product: Product): SpotlightProduct {
   return {
     product: toCartProduct(product),
-    description: describe(product, 240),
+    description: describeProduct(product, 240),
     stock: describeStock(product.stock),
   };
 }
 
 /** The first plain sentences; a description that is all lists gives its words instead. */
-function describe({ description = "" }: Product, most: number): string {
+function describeProduct({ description = "" }: Product, maxLength: number): string {
   const opening = parseDescription(description).find(({ kind }) => kind === "text");
   const text = opening?.kind === "text" ? opening.text : toPlainDescription(description);
-  return addNonBreakingSpaces(truncateAtWord(text, most)) || "Brak opisu";
+  return addNonBreakingSpaces(truncateAtWord(text, maxLength)) || "Brak opisu";
 }

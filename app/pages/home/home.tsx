@@ -13,13 +13,13 @@ import { Bestsellers } from "./bestsellers.tsx";
 import { BlogTeasers } from "./blog-teasers.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { EducationalPromo } from "./educational-promo.tsx";
-import { Film } from "./video.tsx";
-import { FilmDialog } from "./video-dialog.tsx";
+import { Video } from "./video.tsx";
+import { VideoDialog } from "./video-dialog.tsx";
 import { HeroSlides } from "./hero-slides.tsx";
 import { Newsletter } from "./newsletter.tsx";
 import { PictureGallery } from "./picture-gallery.tsx";
 import { PopularCategories } from "./popular-categories.tsx";
-import { showGoods } from "./home-products.ts";
+import { selectHomeProducts } from "./home-products.ts";
 import { Spotlight } from "./spotlight.tsx";
 import { Story } from "./story.tsx";
 import { Testimonial } from "./testimonial.tsx";
@@ -30,8 +30,8 @@ export function loader({ context }: HandlerArgs) {
   return {
     url: `${shop.origin}/`,
     description: `Sklep z zabawkami dla dzieci: lalki, gry, zabawki dla niemowląt, edukacyjne, zdalnie sterowane i pluszaki. Ceny z VAT, wysyłka w ${times.dispatch}.`,
-    goods: showGoods(shop.catalogue()),
-    things: [createOrganizationJsonLd(shop.origin), createWebsiteJsonLd(shop.origin)],
+    products: selectHomeProducts(shop.catalogue()),
+    jsonLd: [createOrganizationJsonLd(shop.origin), createWebsiteJsonLd(shop.origin)],
   };
 }
 
@@ -39,21 +39,21 @@ export function head({ description, url }: PageData<typeof loader>) {
   return createPageMeta({ title: `${brand}. ${tagline}`, description, url });
 }
 
-export default function Home({ goods, things }: PageProps<typeof loader>) {
+export default function Home({ products, jsonLd }: PageProps<typeof loader>) {
   return (
     <div className="home">
-      <JsonLd nodes={things} />
+      <JsonLd nodes={jsonLd} />
       <Island component={ScrollReveal} />
       <Island component={StoredOrderPanel} />
       <Carousel label="Polecane" count={3}>
         <HeroSlides />
       </Carousel>
-      {goods.spotlight && <Spotlight {...goods.spotlight} />}
+      {products.spotlight && <Spotlight {...products.spotlight} />}
       <PopularCategories />
       <CategoryTiles />
       <Story />
-      <Film />
-      <FilmDialog />
+      <Video />
+      <VideoDialog />
       <EducationalPromo />
       <Marquee
         label="Obietnice"
@@ -63,7 +63,7 @@ export default function Home({ goods, things }: PageProps<typeof loader>) {
       >
         <TrustStrip />
       </Marquee>
-      <Bestsellers products={goods.bestsellers} />
+      <Bestsellers products={products.bestsellers} />
       <Testimonial />
       <BlogTeasers />
       <Newsletter />

@@ -3,11 +3,11 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/product/price.tsx";
 import { QuickAdd } from "../../islands/quick-add.tsx";
 import { Island } from "../../islands/island.tsx";
-import type { SpotlightToy } from "./home-products.ts";
+import type { SpotlightProduct } from "./home-products.ts";
 import { TrustPoints } from "./trust-points.tsx";
 
 /** The product of which there is most. */
-export function Spotlight({ product, description, stock }: SpotlightToy) {
+export function Spotlight({ product, description, stock }: SpotlightProduct) {
   return (
     <section className="wrap section spotlight" aria-labelledby="zabawka-na-dzis">
       <div className="spotlight__picture">

@@ -4,9 +4,9 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { DialogFallback } from "../../ui/dialog/dialog-fallback.tsx";
 
 /** Loaded on click only. */
-export function FilmDialog() {
+export function VideoDialog() {
   return (
-    <Dialog id="film" className="film-dialog" label="Film: jak startuje latawiec">
+    <Dialog id="film" className="video-dialog" label="Film: jak startuje latawiec">
       <DialogIsland component={VideoPlayer}>
         <DialogFallback title="Odtwarzacz się nie wczytał">
           Bez niego <a href="/clips/latawiec.mp4">otwórz film jako plik</a>.

@@ -3,11 +3,11 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 /** The button opens the dialog of `video-dialog.tsx`. */
-export function Film() {
+export function Video() {
   return (
-    <section className="section film" aria-labelledby="film-tytul">
-      <div className="wrap film__row">
-        <div className="film__text">
+    <section className="section video" aria-labelledby="film-tytul">
+      <div className="wrap video__row">
+        <div className="video__text">
           <h2 id="film-tytul">Zobacz, jak startuje latawiec</h2>
           <p>
             Krótki film prosto z&nbsp;łąki, bez dźwięku. Nie ma w&nbsp;nim nic do&nbsp;kupienia,
@@ -19,7 +19,7 @@ export function Film() {
         </div>
         <button
           type="button"
-          className="film__thumbnail"
+          className="video__thumbnail"
           aria-label="Odtwórz film"
           data-replay-click
           // @ts-expect-error invokers are younger than the type definitions
@@ -32,7 +32,7 @@ export function Film() {
             shape={videoPicture}
             sizes="(min-width: 79rem) 46rem, (min-width: 64rem) 58vw, 92vw"
           />
-          <span className="film__play">
+          <span className="video__play">
             <Icon name="play" />
           </span>
         </button>

@@ -7,7 +7,7 @@ import { createPageMeta } from "../../seo/meta.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
 /** With fewer sections than this a table of contents would only stand in the way. */
-const sectionsWorthListing = 4;
+const minSectionsForContents = 4;
 
 /** Serves each of `legalPages`: in `routes.ts` the address is the text's name. */
 export function loader({ context, pattern }: HandlerArgs) {
@@ -22,7 +22,7 @@ export function loader({ context, pattern }: HandlerArgs) {
     description,
     updated,
     formattedDate: formatDate(updated),
-    sections: sections.length < sectionsWorthListing ? [] : sections,
+    sections: sections.length < minSectionsForContents ? [] : sections,
     html,
   };
 }

@@ -10,8 +10,8 @@ export function loader({ context }: HandlerArgs) {
   return { url: `${context.get(shopContext).origin}/newsletter` };
 }
 
-export function action(sent: HandlerArgs) {
-  return submitSignup(sent);
+export function action(args: HandlerArgs) {
+  return submitSignup(args);
 }
 
 export function headers() {

@@ -27,24 +27,24 @@ export default function OrderStatusContent(status: OrderStatusView) {
       </header>
       <div className="order-status__column">
         <Timeline {...status} />
-        <Part title="Dostawa" facts={status.delivery} />
+        <Section title="Dostawa" rows={status.delivery} />
       </div>
       <div className="order-status__column">
-        <Goods {...status} />
-        <Part title="Płatność" facts={status.payment} note={status.paymentNote} />
+        <Products {...status} />
+        <Section title="Płatność" rows={status.payment} note={status.paymentNote} />
       </div>
       <Help />
     </div>
   );
 }
 
-type PartProps = { title: string; facts: readonly DetailRow[]; note?: string | undefined };
+type SectionProps = { title: string; rows: readonly DetailRow[]; note?: string | undefined };
 
-function Part({ title, facts, note }: PartProps) {
+function Section({ title, rows, note }: SectionProps) {
   return (
     <section className="order-status__part">
       <h2>{title}</h2>
-      <Facts facts={facts} />
+      <Rows rows={rows} />
       {note && (
         <p>
           <Typeset text={note} />
@@ -54,10 +54,10 @@ function Part({ title, facts, note }: PartProps) {
   );
 }
 
-function Facts({ facts }: { facts: readonly DetailRow[] }) {
+function Rows({ rows }: { rows: readonly DetailRow[] }) {
   return (
     <dl className="order-status__facts">
-      {facts.map(({ label, value }) => (
+      {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
@@ -69,7 +69,7 @@ function Facts({ facts }: { facts: readonly DetailRow[] }) {
   );
 }
 
-function Goods({
+function Products({
   lines,
   subtotals,
   total,
@@ -87,7 +87,7 @@ function Goods({
           </li>
         ))}
       </ul>
-      <Facts facts={[...subtotals, { label: "Razem z VAT", value: total }]} />
+      <Rows rows={[...subtotals, { label: "Razem z VAT", value: total }]} />
     </section>
   );
 }

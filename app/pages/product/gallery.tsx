@@ -16,10 +16,10 @@ type GalleryProps = { name: string; images: readonly string[] };
 
 /** The picture, its thumbnails, and the whole screen for a closer look. */
 export function Gallery({ name, images }: GalleryProps) {
-  const [shown, setShown] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useIsOpen(dialog);
-  useArrowKeys(images.length, setShown);
+  useArrowKeys(images.length, setActiveIndex);
   if (images.length === 0) {
     return (
       <div className="gallery">
@@ -39,42 +39,42 @@ export function Gallery({ name, images }: GalleryProps) {
         command="show-modal"
       >
         <Picture
-          key={images[shown]}
-          base={images[shown]}
+          key={images[activeIndex]}
+          base={images[activeIndex]}
           alt={name}
           shape={productPicture}
           sizes="(min-width: 64rem) 36rem, 92vw"
           eager
         />
       </button>
-      {images.length > 1 && <Thumbnails {...{ images, shown, setShown }} />}
+      {images.length > 1 && <Thumbnails {...{ images, activeIndex, setActiveIndex }} />}
       <Dialog ref={dialog} id="galeria" className="lightbox" label="Galeria zdjęć">
-        {open && <Lightbox name={name} images={images} shown={shown} onShow={setShown} />}
+        {open && <Lightbox {...{ name, images, activeIndex }} onSelect={setActiveIndex} />}
       </Dialog>
     </div>
   );
 }
 
 /** The keys work on the whole screen from its first moment, wherever the focus is. */
-function useArrowKeys(count: number, setShown: Dispatch<SetStateAction<number>>): void {
+function useArrowKeys(count: number, setActiveIndex: Dispatch<SetStateAction<number>>): void {
   useEffect(() => {
-    function turn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
-      if (!by || altKey || ctrlKey || metaKey || !isDialogOpen("galeria")) return;
-      setShown((index) => (index + by + count) % count);
+    function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (!step || altKey || ctrlKey || metaKey || !isDialogOpen("galeria")) return;
+      setActiveIndex((index) => (index + step + count) % count);
     }
-    addEventListener("keydown", turn);
-    return () => removeEventListener("keydown", turn);
-  }, [count, setShown]);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [count, setActiveIndex]);
 }
 
 type ThumbnailsProps = {
   images: readonly string[];
-  shown: number;
-  setShown: (index: number) => void;
+  activeIndex: number;
+  setActiveIndex: (index: number) => void;
 };
 
-function Thumbnails({ images, shown, setShown }: ThumbnailsProps) {
+function Thumbnails({ images, activeIndex, setActiveIndex }: ThumbnailsProps) {
   return (
     <ul className="gallery__thumbnails">
       {images.map((image, index) => (
@@ -82,9 +82,9 @@ function Thumbnails({ images, shown, setShown }: ThumbnailsProps) {
           <button
             type="button"
             aria-label={`Zdjęcie ${index + 1} z\u00a0${images.length}`}
-            aria-current={index === shown}
+            aria-current={index === activeIndex}
             data-replay-click
-            onClick={() => setShown(index)}
+            onClick={() => setActiveIndex(index)}
           >
             <Picture base={image} alt="" shape={productPicture} sizes="5rem" />
           </button>
@@ -100,10 +100,10 @@ function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const look = () => setOpen(element.open);
-    const observer = new MutationObserver(look);
+    const update = () => setOpen(element.open);
+    const observer = new MutationObserver(update);
     observer.observe(element, { attributeFilter: ["open"] });
-    look();
+    update();
     return () => observer.disconnect();
   }, [dialog]);
   return open;

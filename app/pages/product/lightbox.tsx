@@ -7,41 +7,43 @@ import { Picture } from "../../ui/picture.tsx";
 type LightboxProps = {
   name: string;
   images: readonly string[];
-  shown: number;
-  onShow: (index: number) => void;
+  activeIndex: number;
+  onSelect: (index: number) => void;
 };
 
 const swipePx = 40;
 
 /** One picture on the whole screen; arrows, dots and swipes go round without end. */
-export function Lightbox({ name, images, shown, onShow }: LightboxProps) {
-  const touchedAt = useRef(0);
-  const step = (by: number) => onShow((shown + by + images.length) % images.length);
-  const several = images.length > 1;
+export function Lightbox({ name, images, activeIndex, onSelect }: LightboxProps) {
+  const touchStart = useRef(0);
+  const step = (step: number) => onSelect((activeIndex + step + images.length) % images.length);
+  const hasSeveral = images.length > 1;
   function onTouchEnd(event: TouchEvent) {
-    const moved = event.changedTouches[0]!.clientX - touchedAt.current;
+    const moved = event.changedTouches[0]!.clientX - touchStart.current;
     if (Math.abs(moved) > swipePx) step(moved > 0 ? -1 : 1);
   }
   return (
     <div
       className="lightbox__frame"
-      onTouchStart={(event) => (touchedAt.current = event.touches[0]!.clientX)}
+      onTouchStart={(event) => (touchStart.current = event.touches[0]!.clientX)}
       onTouchEnd={onTouchEnd}
     >
       <LightboxButton label="Zamknij" icon="close" onPress={() => closeDialog("galeria")} />
-      {several && (
+      {hasSeveral && (
         <LightboxButton label="Poprzednie zdjęcie" icon="left" onPress={() => step(-1)} />
       )}
       <Picture
-        key={images[shown]}
-        base={images[shown]}
-        alt={`${name}, zdjęcie ${shown + 1}`}
+        key={images[activeIndex]}
+        base={images[activeIndex]}
+        alt={`${name}, zdjęcie ${activeIndex + 1}`}
         shape={productPicture}
         sizes="100vmin"
         eager
       />
-      {several && <LightboxButton label="Następne zdjęcie" icon="right" onPress={() => step(1)} />}
-      {several && <Dots count={images.length} shown={shown} onShow={onShow} />}
+      {hasSeveral && (
+        <LightboxButton label="Następne zdjęcie" icon="right" onPress={() => step(1)} />
+      )}
+      {hasSeveral && <Dots count={images.length} activeIndex={activeIndex} onSelect={onSelect} />}
     </div>
   );
 }
@@ -61,9 +63,9 @@ function LightboxButton({ label, icon, onPress }: LightboxButtonProps) {
   );
 }
 
-type DotsProps = { count: number; shown: number; onShow: (index: number) => void };
+type DotsProps = { count: number; activeIndex: number; onSelect: (index: number) => void };
 
-function Dots({ count, shown, onShow }: DotsProps) {
+function Dots({ count, activeIndex, onSelect }: DotsProps) {
   return (
     <div className="lightbox__dots">
       {Array.from({ length: count }, (_, index) => (
@@ -72,12 +74,12 @@ function Dots({ count, shown, onShow }: DotsProps) {
           type="button"
           className="dot"
           aria-label={`Pokaż zdjęcie ${index + 1}`}
-          aria-current={index === shown}
-          onClick={() => onShow(index)}
+          aria-current={index === activeIndex}
+          onClick={() => onSelect(index)}
         />
       ))}
       <span role="status">
-        {shown + 1} z&nbsp;{count}
+        {activeIndex + 1} z&nbsp;{count}
       </span>
     </div>
   );

@@ -50,7 +50,7 @@ export function loader({ context, params }: HandlerArgs<"id">) {
     ),
     dispatch: times.dispatch,
     url,
-    things: [
+    jsonLd: [
       createProductJsonLd(product, url, shop.origin),
       createBreadcrumbsJsonLd([
         { name: category.name, url: `${shop.origin}/kategoria/${category.key}` },
@@ -65,11 +65,11 @@ export function head(page: PageData<typeof loader>) {
 }
 
 export default function ProductPage(props: PageProps<typeof loader>) {
-  const { product, blocks, category, dispatch, related, things } = props;
+  const { product, blocks, category, dispatch, related, jsonLd } = props;
   return (
     <>
       <article className="wrap product" data-category={product.category}>
-        <JsonLd nodes={things} />
+        <JsonLd nodes={jsonLd} />
         <Island component={BackToCategory} category={category} />
         <Island component={Gallery} name={product.name} images={product.images} />
         <div className="product__buy">

@@ -20,28 +20,28 @@ import { Entries } from "./entries.tsx";
 import { Bestsellers, HelpByPhone } from "./search-miss.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
-const nothing = { entries: [], links: [], products: [] };
+const noResults = { entries: [], links: [], products: [] };
 
-export function loader({ context, url: { searchParams: asked } }: HandlerArgs) {
+export function loader({ context, url: { searchParams: params } }: HandlerArgs) {
   const shop = context.get(shopContext);
-  const query = (asked.get("fraza") ?? "").trim().slice(0, maxQueryLength);
-  const addressOf = (page: number) =>
+  const query = (params.get("fraza") ?? "").trim().slice(0, maxQueryLength);
+  const buildPath = (page: number) =>
     `/szukaj?${new URLSearchParams({ fraza: query, ...(page > 1 && { strona: `${page}` }) })}`;
-  const page = parsePage(asked);
-  const tooMany = findRateLimitMessage(context);
-  const { entries, links, products } = tooMany ? nothing : searchShop(shop, query);
+  const page = parsePage(params);
+  const rateLimitMessage = findRateLimitMessage(context);
+  const { entries, links, products } = rateLimitMessage ? noResults : searchShop(shop, query);
   const found = paginate(products, page);
-  if (found.page < page && !tooMany) throw redirect(addressOf(found.page));
+  if (found.page < page && !rateLimitMessage) throw redirect(buildPath(found.page));
   const isMiss = entries.length + links.length + products.length === 0;
-  const answer = {
+  const pageData = {
     query,
     url: `${shop.origin}/szukaj`,
-    none: tooMany ?? `Nie znaleziono wyników dla "${query}"`,
+    emptyText: rateLimitMessage ?? `Nie znaleziono wyników dla "${query}"`,
     entries: [...entries, ...links],
     suggestions: isMiss ? createSearchEntries(categories, []).filter(isCategory) : [],
     /** Only for a search that found nothing. */
     bestsellers:
-      isMiss && query && !tooMany
+      isMiss && query && !rateLimitMessage
         ? findBestsellers(shop.catalogue()).map(summariseProduct)
         : undefined,
     products: found.items.map(summariseProduct),
@@ -49,10 +49,10 @@ export function loader({ context, url: { searchParams: asked } }: HandlerArgs) {
       count: formatResultCount(found),
       chips: [],
       clearHref: undefined,
-      pagination: buildPagination(found, addressOf),
+      pagination: buildPagination(found, buildPath),
     },
   };
-  return tooMany ? data(answer, 429) : answer;
+  return rateLimitMessage ? data(pageData, 429) : pageData;
 }
 
 function isCategory({ type }: SearchEntry): boolean {
@@ -72,7 +72,7 @@ export function head({ query, url }: PageData<typeof loader>) {
 }
 
 export default function SearchPage(props: PageProps<typeof loader>) {
-  const { query, none, entries, products, suggestions, bestsellers, view } = props;
+  const { query, emptyText, entries, products, suggestions, bestsellers, view } = props;
   const found = entries.length + products.length > 0;
   return (
     <div className="wrap category">
@@ -82,7 +82,7 @@ export default function SearchPage(props: PageProps<typeof loader>) {
       </header>
       {query && !found && (
         <p className="search-page__none" role="status">
-          {none}
+          {emptyText}
         </p>
       )}
       {bestsellers && <HelpByPhone />}

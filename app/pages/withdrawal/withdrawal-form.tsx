@@ -3,7 +3,7 @@ import { legal, seller } from "../../../shop.config.ts";
 import { withdrawalLimits, type Withdrawal } from "../../../shop/order/withdrawal.ts";
 import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
 import { Field } from "../../ui/field.tsx";
-import type { WithdrawalAnswer } from "./action.ts";
+import type { WithdrawalResult } from "./action.ts";
 import { WithdrawalNotice } from "./withdrawal-notice.tsx";
 
 type WithdrawalField = Omit<ComponentProps<typeof Field>, "name"> & { name: keyof Withdrawal };
@@ -38,11 +38,11 @@ const invalid = {
   text: "Sprawdź poprawność wszystkich pól formularza.",
 };
 
-type WithdrawalFormProps = { answer: (WithdrawalAnswer & { kind: "problem" }) | undefined };
+type WithdrawalFormProps = { result: (WithdrawalResult & { kind: "form" }) | undefined };
 
-export function WithdrawalForm({ answer }: WithdrawalFormProps) {
-  const wrong = answer && Object.keys(answer.errors).length > 0;
-  const notice = answer?.obstacle ?? (wrong && invalid);
+export function WithdrawalForm({ result }: WithdrawalFormProps) {
+  const hasErrors = result && Object.keys(result.errors).length > 0;
+  const notice = result?.notice ?? (hasErrors && invalid);
   return (
     <>
       <p className="lead">
@@ -56,8 +56,8 @@ export function WithdrawalForm({ answer }: WithdrawalFormProps) {
             key={name}
             name={name}
             maxLength={withdrawalLimits[name]}
-            defaultValue={answer?.withdrawal[name]}
-            error={answer?.errors[name]}
+            defaultValue={result?.withdrawal[name]}
+            error={result?.errors[name]}
             {...field}
           />
         ))}
@@ -66,7 +66,7 @@ export function WithdrawalForm({ answer }: WithdrawalFormProps) {
           i&nbsp;rozliczyć zwrot. Więcej w&nbsp;
           <a href="/polityka-prywatnosci">polityce prywatności</a>.
         </p>
-        <BotProtectionFields stamp={answer?.stamp} />
+        <BotProtectionFields stamp={result?.stamp} />
         <button type="submit" className="button button--primary">
           Dalej
         </button>

@@ -1,12 +1,12 @@
-import type { WithdrawalAnswer } from "./action.ts";
+import type { WithdrawalResult } from "./action.ts";
 import { WithdrawalNotice } from "./withdrawal-notice.tsx";
 
 /** What was written, before it counts. */
-export function WithdrawalReview({ review }: { review: WithdrawalAnswer & { kind: "review" } }) {
-  const { withdrawal, key, stamp, obstacle } = review;
+export function WithdrawalReview({ review }: { review: WithdrawalResult & { kind: "review" } }) {
+  const { withdrawal, key, stamp, notice } = review;
   return (
     <form method="post" className="form">
-      {obstacle && <WithdrawalNotice {...obstacle} />}
+      {notice && <WithdrawalNotice {...notice} />}
       <p className="lead">
         Sprawdź, czy wszystko się zgadza. Oświadczenie złożysz przyciskiem poniżej.
       </p>

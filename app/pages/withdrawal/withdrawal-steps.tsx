@@ -1,20 +1,24 @@
 import type { FormEvent } from "react";
 import { useJsonForm } from "../../forms/use-json-form.ts";
-import type { WithdrawalAnswer } from "./action.ts";
-import { notStored } from "./not-stored.ts";
+import type { WithdrawalResult } from "./action.ts";
+import { storageFailureNotice } from "./storage-failure-notice.ts";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 import { WithdrawalReceived } from "./withdrawal-received.tsx";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
 
 /** What is declared, a look at it, a confirmation; with scripts all of it in one place. */
-export function WithdrawalSteps({ given }: { given?: WithdrawalAnswer | undefined }) {
-  const { result, sending, send } = useJsonForm<WithdrawalAnswer>(given, (before) => ({
-    kind: "problem",
+export function WithdrawalSteps({
+  initialResult,
+}: {
+  initialResult?: WithdrawalResult | undefined;
+}) {
+  const { result, sending, send } = useJsonForm<WithdrawalResult>(initialResult, (previous) => ({
+    kind: "form",
     withdrawal: { name: "", orderNumber: "", email: "", items: "" },
     errors: {},
     stamp: "",
-    ...before,
-    obstacle: notStored,
+    ...previous,
+    notice: storageFailureNotice,
   }));
   if (result?.kind === "received") return <WithdrawalReceived {...result} />;
   function submit(event: FormEvent<HTMLElement>) {
@@ -27,7 +31,7 @@ export function WithdrawalSteps({ given }: { given?: WithdrawalAnswer | undefine
       {result?.kind === "review" ? (
         <WithdrawalReview review={result} />
       ) : (
-        <WithdrawalForm answer={result} />
+        <WithdrawalForm result={result} />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
-import { answerWithdrawal } from "./action.ts";
+import { submitWithdrawal } from "./action.ts";
 import { WithdrawalReceived } from "./withdrawal-received.tsx";
 import { WithdrawalSteps } from "./withdrawal-steps.tsx";
 
@@ -14,8 +14,8 @@ export function loader({ context, url }: HandlerArgs) {
   };
 }
 
-export function action(sent: HandlerArgs) {
-  return answerWithdrawal(sent);
+export function action(args: HandlerArgs) {
+  return submitWithdrawal(args);
 }
 
 export function head({ url }: PageData<typeof loader>) {
@@ -35,7 +35,11 @@ export default function WithdrawalPage({
   return (
     <div className="wrap section withdrawal">
       <h1>Odstąp od umowy</h1>
-      {received ? <WithdrawalReceived /> : <Island component={WithdrawalSteps} given={result} />}
+      {received ? (
+        <WithdrawalReceived />
+      ) : (
+        <Island component={WithdrawalSteps} initialResult={result} />
+      )}
     </div>
   );
 }

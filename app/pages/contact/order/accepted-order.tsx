@@ -3,14 +3,14 @@ import { clearCart } from "../../../../shop/cart/cart.ts";
 import { changeCart } from "../../../cart/cart-store.ts";
 import { navigateTo } from "../../../islands/navigate.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
-import type { FormAnswer } from "../action.ts";
-import { dropDraft } from "../use-draft.ts";
+import type { FormResult } from "../action.ts";
+import { clearDraft } from "../use-draft.ts";
 
 const redirectAfterMs = 2000;
 
-type Accepted = FormAnswer & { kind: "accepted" };
+type Accepted = FormResult & { kind: "accepted" };
 
-let loading: Promise<{ default: typeof PlainView }> | undefined;
+let loading: Promise<{ default: typeof FallbackView }> | undefined;
 
 /**
  * Loads the confirmation while somebody writes, so that it is there when the order is accepted. A
@@ -19,7 +19,7 @@ let loading: Promise<{ default: typeof PlainView }> | undefined;
 export function loadAcceptedOrder() {
   loading ??= import("../../../cart/accepted-order/new-order-view.tsx").catch(() => {
     loading = undefined;
-    return { default: PlainView };
+    return { default: FallbackView };
   });
   return loading;
 }
@@ -27,22 +27,22 @@ export function loadAcceptedOrder() {
 const NewOrderView = lazy(loadAcceptedOrder);
 
 /** Takes the form's place, and soon goes on to the home page, which shows the same. */
-export function AcceptedOrder({ answer }: { answer: Accepted }) {
+export function AcceptedOrder({ result }: { result: Accepted }) {
   useEffect(() => {
-    showToast({ kind: "success", title: `Zamówienie ${answer.order.number} przyjęte` });
-    dropDraft();
+    showToast({ kind: "success", title: `Zamówienie ${result.order.number} przyjęte` });
+    clearDraft();
     changeCart(clearCart);
     const timer = setTimeout(navigateTo, redirectAfterMs, "/");
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [result]);
   return (
-    <Suspense fallback={<PlainView order={answer.order} />}>
-      <NewOrderView order={answer.order} />
+    <Suspense fallback={<FallbackView order={result.order} />}>
+      <NewOrderView order={result.order} />
     </Suspense>
   );
 }
 
-function PlainView({ order: { number, path } }: Pick<Accepted, "order">) {
+function FallbackView({ order: { number, path } }: Pick<Accepted, "order">) {
   return (
     <>
       <h1>Zamówienie {number} przyjęte</h1>

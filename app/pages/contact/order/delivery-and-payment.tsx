@@ -4,7 +4,7 @@ import { findDelivery } from "../../../../shop/cart/delivery.ts";
 import { DeliveryChoice, PaymentChoice } from "../../../cart/cart-options.tsx";
 import { Field } from "../../../ui/field.tsx";
 
-export function OrderChoices({ cart, locker }: { cart: Cart; locker: string | undefined }) {
+export function DeliveryAndPayment({ cart, locker }: { cart: Cart; locker: string | undefined }) {
   const { fulfilment } = findDelivery(deliveryOptions, cart.delivery);
   return (
     <div className="form__choices">

@@ -1,7 +1,7 @@
 /** Drawn with the document as well, and shown there when `cart-hint.ts` finds an empty cart. */
-export function EmptyCartNotice({ guessed }: { guessed: boolean }) {
+export function EmptyCartNotice({ prerendered }: { prerendered: boolean }) {
   return (
-    <div className={guessed ? "notice form__guess" : "notice"}>
+    <div className={prerendered ? "notice form__guess" : "notice"}>
       <p>
         <strong>Twój koszyk jest pusty.</strong> Wybierz zabawki w&nbsp;
         <a href="/#categories">sklepie</a> albo opisz niżej, czego szukasz – potraktujemy to jako

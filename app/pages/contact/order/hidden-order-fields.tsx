@@ -2,7 +2,7 @@ import type { Cart } from "../../../../shop/cart/cart.ts";
 import { calculateCartTotal } from "../../../cart/cart-total.ts";
 
 /** What the order carries besides the fields: ids and quantities, never a price to be charged. */
-export function HiddenOrder({ cart }: { cart: Cart }) {
+export function HiddenOrderFields({ cart }: { cart: Cart }) {
   const lines = cart.lines.map(({ product, quantity }) => ({ id: product.id, quantity }));
   return (
     <>

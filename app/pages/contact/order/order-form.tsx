@@ -1,30 +1,32 @@
 import { useCart, useIsCartLoaded } from "../../../cart/cart-store.ts";
 import { useJsonForm } from "../../../forms/use-json-form.ts";
 import { AcceptedOrder, loadAcceptedOrder } from "./accepted-order.tsx";
-import type { FormAnswer } from "../action.ts";
+import type { FormResult } from "../action.ts";
 import { ContactForm } from "../contact-form.tsx";
 import { EmptyCartNotice } from "./empty-cart-notice.tsx";
-import { FreshCart } from "./fresh-cart.tsx";
+import { CartRefresh } from "./cart-refresh.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useHandedOverChoices } from "./use-handed-over-choices.ts";
-import { useOrderParts } from "./use-order-parts.tsx";
+import { useChoicesFromUrl } from "./use-choices-from-url.ts";
+import { useOrderSections } from "./use-order-sections.tsx";
 
 /**
  * The order from the first field to its confirmation, which takes the form's place. `given` is what
  * the server answered to a form that was sent without scripts.
  */
-export function OrderForm({ given }: { given?: FormAnswer | undefined }) {
-  const { result, sending, send } = useJsonForm<FormAnswer>(given, () => ({ kind: "failed" }));
+export function OrderForm({ initialResult }: { initialResult?: FormResult | undefined }) {
+  const { result, sending, send } = useJsonForm<FormResult>(initialResult, () => ({
+    kind: "failed",
+  }));
   const { lines } = useCart();
-  const known = useIsCartLoaded();
-  const order = useOrderParts(result);
-  useHandedOverChoices();
-  if (result?.kind === "accepted") return <AcceptedOrder answer={result} />;
+  const cartLoaded = useIsCartLoaded();
+  const order = useOrderSections(result);
+  useChoicesFromUrl();
+  if (result?.kind === "accepted") return <AcceptedOrder result={result} />;
   return (
     <div className="contact__order" onInput={() => void loadAcceptedOrder()}>
       <h1>Złóż zamówienie</h1>
-      {known && <FreshCart />}
-      {lines.length === 0 && <EmptyCartNotice guessed={!known} />}
+      {cartLoaded && <CartRefresh />}
+      {lines.length === 0 && <EmptyCartNotice prerendered={!cartLoaded} />}
       <noscript>
         <p className="notice">
           Koszyk potrzebuje JavaScriptu. Bez niego napisz nazwy zabawek w&nbsp;uwagach, a&nbsp;my
@@ -33,12 +35,12 @@ export function OrderForm({ given }: { given?: FormAnswer | undefined }) {
       </noscript>
       <ContactForm
         mode="order"
-        answer={result}
+        result={result}
         sending={sending}
         onSend={(form) => void send(form)}
         order={order}
       >
-        <SubmitButton ordering={order.ordering} sending={sending} />
+        <SubmitButton isOrder={order.isOrder} sending={sending} />
       </ContactForm>
     </div>
   );

@@ -30,7 +30,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       </ul>
       <CartTotals cart={cart} />
       <p className="muted">
-        <Typeset text={`${deliveryTime(delivery)} Ceny zawierają VAT.`} />
+        <Typeset text={`${describeDeliveryTime(delivery)} Ceny zawierają VAT.`} />
       </p>
       {payment.note && (
         <p className="muted">
@@ -41,7 +41,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   );
 }
 
-function deliveryTime({ fulfilment, label, time }: DeliveryOption): string {
+function describeDeliveryTime({ fulfilment, label, time }: DeliveryOption): string {
   return fulfilment === "pickup"
     ? `${label} ${time}: ${formatAddress(seller.pickupAddress)}. Gdy potwierdzimy zamówienie, ustalimy z Tobą dzień i godzinę.`
     : `${label}: ${time}. Wysyłka w ciągu ${times.dispatch}, standardowa realizacja ${times.standard}.`;

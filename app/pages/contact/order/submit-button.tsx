@@ -3,25 +3,25 @@ import { useIsCartLoaded } from "../../../cart/cart-store.ts";
 const orderLabel = "Zamawiam z obowiązkiem zapłaty";
 const enquiryLabel = "Wyślij zapytanie";
 
-type SubmitButtonProps = { ordering: boolean; sending: boolean };
+type SubmitButtonProps = { isOrder: boolean; sending: boolean };
 
 /** Replayed never: before the cart is known an order would leave without it. */
-export function SubmitButton({ ordering, sending }: SubmitButtonProps) {
+export function SubmitButton({ isOrder, sending }: SubmitButtonProps) {
   return (
     <button
       type="submit"
       className="button button--primary button--wide"
       disabled={sending}
-      data-replay-click={ordering || undefined}
+      data-replay-click={isOrder || undefined}
     >
-      {sending ? "Wysyłanie..." : <SubmitLabel ordering={ordering} />}
+      {sending ? "Wysyłanie..." : <SubmitLabel isOrder={isOrder} />}
     </button>
   );
 }
 
 /** Without scripts there is no cart, so nothing can be bought: see `cart-hint.ts`. */
-function SubmitLabel({ ordering }: { ordering: boolean }) {
-  if (useIsCartLoaded()) return ordering ? orderLabel : enquiryLabel;
+function SubmitLabel({ isOrder }: { isOrder: boolean }) {
+  if (useIsCartLoaded()) return isOrder ? orderLabel : enquiryLabel;
   return (
     <>
       <span className="form__with-cart">{orderLabel}</span>

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 
 /** The rows of a transfer, each ready to be put into a bank's form. */
-export function BankData({ fields }: { fields: readonly TransferField[] }) {
+export function BankTransferDetails({ fields }: { fields: readonly TransferField[] }) {
   const [copied, setCopied] = useState<string>();
   return (
     <div className="accepted-order__transfer">
@@ -46,9 +46,9 @@ function CopyButton({ label, text, done, onCopied }: CopyButtonProps) {
       aria-label={`Kopiuj: ${label}`}
       title={done ? "Skopiowano" : "Kopiuj"}
       onClick={({ currentTarget }) => {
-        const shown = currentTarget.previousElementSibling!;
+        const valueElement = currentTarget.previousElementSibling!;
         void copyText(text).then((copied) =>
-          copied ? onCopied() : getSelection()?.selectAllChildren(shown),
+          copied ? onCopied() : getSelection()?.selectAllChildren(valueElement),
         );
       }}
     >
