@@ -26,9 +26,9 @@ const listener = createRequestHandler({
   isFlooding: shop.guard.isFlooding,
   routes: routeTable,
   redactPath: createPathRedactor(routeTable),
-  async app(request, sender) {
+  async app(request, clientIp) {
     const { createApp } = await loadApp();
-    const response = await createApp(shop)(request, sender);
+    const response = await createApp(shop)(request, clientIp);
     const headers = new Headers(response.headers);
     headers.set("Content-Security-Policy", policy);
     return new Response(response.body, { status: response.status, headers });

@@ -48,12 +48,12 @@ const waits = await repeat(whole, ({ tapped, done }) => done - tapped);
 console.log(`From „Dodaj do koszyka” to the drawer's total: ${Math.round(median(waits))} ms`);
 console.log("\n| first action | done after the page listens |\n|---|---|");
 for (const action of actions) {
-  const late = await repeat(action, ({ listens, done }) => Math.max(0, done - listens));
+  const late = await repeat(action, ({ hydrated, done }) => Math.max(0, done - hydrated));
   console.log(`| ${action.name} | ${Math.round(median(late))} ms |`);
 }
 await shop.close();
 
-type Times = { tapped: number; listens: number; done: number };
+type Times = { tapped: number; hydrated: number; done: number };
 
 async function repeat(action: Action, pick: (times: Times) => number): Promise<number[]> {
   const results: number[] = [];
@@ -68,12 +68,12 @@ async function act({ path, taps, outcome }: Action): Promise<Times> {
   await page.addInitScript(watch, outcome);
   await page.goto(origin + path, { waitUntil: "commit" });
   for (const tap of taps) await touch(page, tap);
-  await page.waitForFunction(() => "listens" in window && "done" in window, null, {
+  await page.waitForFunction(() => "hydrated" in window && "done" in window, null, {
     timeout: 120_000,
   });
   const times = await page.evaluate(() => {
-    const { tapped, listens, done } = window as unknown as Times;
-    return { tapped, listens, done };
+    const { tapped, hydrated, done } = window as unknown as Times;
+    return { tapped, hydrated, done };
   });
   await browser.close();
   return times;
@@ -98,11 +98,11 @@ function watch(outcome: string): void {
   };
   addEventListener("pointerdown", () => note("tapped"), { capture: true, once: true });
   document.addEventListener("latawiec:hydrated", () => {
-    if (!document.querySelector("shop-island:not([data-hydrated], [data-lazy])")) note("listens");
+    if (!document.querySelector("shop-island:not([data-hydrated], [data-lazy])")) note("hydrated");
   });
-  const look = () => {
+  const check = () => {
     if (document.querySelector(outcome)) note("done");
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }

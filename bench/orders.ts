@@ -57,9 +57,9 @@ async function measure({ placeOne }: OrderClient, customers: number): Promise<Lo
   const end = startedAt + seconds * 1000;
   const order = async () => {
     while (performance.now() < end) {
-      const askedAt = performance.now();
+      const sentAt = performance.now();
       await placeOne();
-      waits.push(performance.now() - askedAt);
+      waits.push(performance.now() - sentAt);
     }
   };
   await Promise.all(Array.from({ length: customers }, order));

@@ -25,17 +25,17 @@ const paths =
 const throttlings = ["simulate", "devtools"] as const;
 
 type Vitals = { paint: number; blocking: number; busy: number; shift: number; score: number };
-type Pair = Record<"live" | "still", Vitals>;
+type Pair = Record<"scripted" | "static", Vitals>;
 
 /** Alternates which variant goes first. */
 const orders = [
-  ["live", "still"],
-  ["still", "live"],
+  ["scripted", "static"],
+  ["static", "scripted"],
 ] as const;
 
 const shop = await startShop(1, "/");
 const origin = new URL(shop.url).origin;
-const proxies = { live: await openProxy(origin, true), still: await openProxy(origin, false) };
+const proxies = { scripted: await openProxy(origin, true), static: await openProxy(origin, false) };
 console.log(
   "| page | throttling | largest paint | without scripts | ratio | blocking | in own time | shift | score |",
 );
@@ -43,8 +43,8 @@ console.log("|---|---|---|---|---|---|---|---|---|");
 for (const path of paths) {
   for (const throttling of throttlings) print(path, throttling, await measure(path, throttling));
 }
-proxies.live.close();
-proxies.still.close();
+proxies.scripted.close();
+proxies.static.close();
 await shop.close();
 
 async function measure(path: string, throttling: (typeof throttlings)[number]): Promise<Pair[]> {
@@ -96,13 +96,13 @@ function print(path: string, throttling: string, pairs: readonly Pair[]): void {
   const cells = [
     path,
     throttling === "simulate" ? "simulated" : "applied",
-    `${Math.round(middle((pair) => pair.live.paint))} ms`,
-    `${Math.round(middle((pair) => pair.still.paint))} ms`,
-    middle((pair) => pair.live.paint / pair.still.paint).toFixed(2),
-    `${Math.round(middle((pair) => pair.live.blocking))} ms`,
-    `${Math.round(middle((pair) => pair.live.busy))} ms`,
-    middle((pair) => pair.live.shift).toFixed(3),
-    Math.round(middle((pair) => pair.live.score)),
+    `${Math.round(middle((pair) => pair.scripted.paint))} ms`,
+    `${Math.round(middle((pair) => pair.static.paint))} ms`,
+    middle((pair) => pair.scripted.paint / pair.static.paint).toFixed(2),
+    `${Math.round(middle((pair) => pair.scripted.blocking))} ms`,
+    `${Math.round(middle((pair) => pair.scripted.busy))} ms`,
+    middle((pair) => pair.scripted.shift).toFixed(3),
+    Math.round(middle((pair) => pair.scripted.score)),
   ];
   console.log(`| ${cells.join(" | ")} |`);
 }

@@ -35,13 +35,16 @@ export async function openHttpClients(location: DatabaseLocation, workers: numbe
   const env = { ...process.env, ...environment };
   await promisify(execFile)(process.execPath, ["cli/shop.ts", "sync"], { env });
   const shop = await startShop(environment);
-  const stamp = await readFormTimestamp({ ...location, DATA_DIR: shop.folder });
+  const timestamp = await readFormTimestamp({ ...location, DATA_DIR: shop.folder });
   let placed = 0;
   const placeWith = (headers: Record<string, string>) => async () => {
     placed += 1;
     const { id } = products[placed % products.length]!;
     const key = randomBytes(18).toString("base64url");
-    const form = courierForm([{ id: String(id), quantity: 2, price: 4999 }], { key, stamp });
+    const form = courierForm([{ id: String(id), quantity: 2, price: 4999 }], {
+      key,
+      stamp: timestamp,
+    });
     const visitor = [10, placed >> 16, (placed >> 8) & 255, placed & 255].join(".");
     const response = await fetch(shop.origin + orderPath, {
       method: "POST",

@@ -21,18 +21,18 @@ async function moveToPostgres({ values: { to }, json }: ParsedArgs): Promise<num
     throw error;
   });
   try {
-    const figures = await migrateShop(from, target, Date.now());
-    console.log(json ? JSON.stringify(figures) : describe(figures));
+    const totals = await migrateShop(from, target, Date.now());
+    console.log(json ? JSON.stringify(totals) : describe(totals));
     return 0;
   } finally {
     await Promise.all([from.destroy(), target.destroy()]);
   }
 }
 
-function describe(figures: Parameters<typeof formatTotals>[0]): string {
+function describe(totals: Parameters<typeof formatTotals>[0]): string {
   return [
     "Sklep jest w PostgreSQL; liczby i sumy zgadzają się z SQLite.",
-    ...formatTotals(figures),
+    ...formatTotals(totals),
     "Teraz ustaw w środowisku sklepu DATABASE_URL na ten adres, uruchom sklep i sprawdź go: npm run shop -- doctor",
     "Plik SQLite zostaje jako kopia; gdy wszystko działa, możesz go usunąć.",
   ].join("\n");

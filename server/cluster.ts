@@ -13,7 +13,7 @@ export async function serveCluster(env: Env, log: Logger) {
   let closing = false;
   cluster.on("exit", (worker, code, signal) => {
     if (closing) return;
-    log.error({ worker: worker.id, code, signal }, "A web process died and is replaced");
+    log.error({ worker: worker.id, code, signal }, "Web worker died; starting another one");
     setTimeout(() => !closing && cluster.fork(), restartPauseMs);
   });
   // Workers accept connections themselves: one passed to a dying worker would hang for ever.

@@ -51,8 +51,8 @@ async function refusal(name: string, body: object | string): Promise<[number, un
   const { data, error } = await client.invoke(name, { body: body as Record<string, unknown> });
   expect(data).toBeNull();
   expect(error).toBeInstanceOf(FunctionsHttpError);
-  const answer = error.context as Response;
-  return [answer.status, await answer.json()];
+  const response = error.context as Response;
+  return [response.status, await response.json()];
 }
 
 const catalogue = demoCatalogue();
@@ -256,10 +256,10 @@ describe.each([products, contact])("another site's page and %s", (name) => {
   });
 
   it.each(["GET", "HEAD"])("is told to use POST when it asks with %s", async (method) => {
-    const answer = await ask(method);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("Allow")).toBe("POST, OPTIONS");
-    if (method === "GET") expect(await answer.json()).toEqual({ error: "Użyj metody POST." });
+    const response = await ask(method);
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("POST, OPTIONS");
+    if (method === "GET") expect(await response.json()).toEqual({ error: "Użyj metody POST." });
   });
 });
 

@@ -11,13 +11,13 @@ import { freePort } from "./free-port.ts";
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** No fsync: tests do not lose power. */
-const forgetful = { fsync: "off", full_page_writes: "off" };
+const withoutFsync = { fsync: "off", full_page_writes: "off" };
 
 /**
  * Starts a PostgreSQL on the loopback in a temporary folder, which creates databases on demand and
  * can be killed and restarted. `settings` as in postgresql.conf.
  */
-export async function startPostgres(settings: Record<string, string> = forgetful) {
+export async function startPostgres(settings: Record<string, string> = withoutFsync) {
   const programs = findPostgres();
   const folder = mkdtempSync(join(tmpdir(), "latawiec-postgres-"));
   const user = plainUser();

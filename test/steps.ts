@@ -22,7 +22,7 @@ const longer: readonly Step[] = [
 
 /** Characters of a failed step's output that are repeated at the end. */
 const repeatedChars = 8000;
-const longestLine = 200;
+const maxLineLength = 200;
 
 /**
  * Runs all steps, also after a failure. Ends with the last output of failed ones and the counts.
@@ -43,7 +43,7 @@ export async function runSteps(all: boolean): Promise<never> {
 /** Shortens pages in messages. */
 function shorten(text: string): string {
   return text.replaceAll(/[^\n]+/g, (line) =>
-    line.length > longestLine ? `${line.slice(0, longestLine)} …` : line,
+    line.length > maxLineLength ? `${line.slice(0, maxLineLength)} …` : line,
   );
 }
 

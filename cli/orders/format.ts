@@ -32,10 +32,10 @@ function describePayment(record: OrderRecord): string {
 /** Converts an order for JSON output: dates in ISO, money in grosze, without its secret keys. */
 export function orderData({ order, timeline }: OrderRecord, origin: string) {
   const { id, key: _key, acceptedAt, ...rest } = order;
-  const facts = Object.entries({ acceptedAt, ...timeline }).map(([name, value]) => [
+  const dates = Object.entries({ acceptedAt, ...timeline }).map(([name, value]) => [
     name,
     typeof value === "number" ? new Date(value).toISOString() : value,
   ]);
   const page = createOrderLinks(origin, { id }).status;
-  return { ...rest, state: getOrderState(timeline), ...Object.fromEntries(facts), page };
+  return { ...rest, state: getOrderState(timeline), ...Object.fromEntries(dates), page };
 }

@@ -8,7 +8,7 @@ const escape = "\u001b[31mczerwony\u009b\u202e";
 const payment = samplePayments["on-delivery"];
 
 /** A shop with a database and a command line. */
-async function openOwner() {
+async function openCommandLine() {
   const { db, store, database } = await openTemporaryStore();
   const environment = { ...database, ORIGIN: "https://sklep.example" };
   const kinds = async () =>
@@ -19,7 +19,7 @@ async function openOwner() {
     const { number: _number, ...draft } = sampleOrder({ id: nextId(), key: nextId(), ...changes });
     return storeOrder(store, draft);
   };
-  const run = (...words: string[]) => runCommand(words, environment);
+  const run = (...args: string[]) => runCommand(args, environment);
   const queue = (order_id: string) => {
     const waiting = { due_at: 0, leased_by: "", leased_until: 0, attempts: 0 };
     return db
@@ -36,7 +36,7 @@ async function openOwner() {
 
 describe("the owner at the command line", () => {
   it("leads an order to its end, and hears what stands in the way", async () => {
-    const { place, run, kinds, store } = await openOwner();
+    const { place, run, kinds, store } = await openCommandLine();
     const { id } = await place();
     const dispatch = ["orders", "dispatch", "L-1001", "--carrier", "inpost", "--tracking"];
     expect(await run(...dispatch, "5200 0001")).toMatchObject({
@@ -59,7 +59,7 @@ describe("the owner at the command line", () => {
   });
 
   it("says how an order fares on its way into BaseLinker", async () => {
-    const { place, run, queue, change } = await openOwner();
+    const { place, run, queue, change } = await openCommandLine();
     const { id } = await place();
     const shown = async () => (await run("orders", "show", "L-1001")).out;
     await queue(id);
@@ -72,9 +72,9 @@ describe("the owner at the command line", () => {
   });
 
   it("has an order sent to BaseLinker again, or takes it as entered by hand", async () => {
-    const { place, run, queue, change, row } = await openOwner();
+    const { place, run, queue, change, row } = await openCommandLine();
     const [first, second] = [await place(), await place()];
-    const retry = (...words: string[]) => run("orders", "retry", ...words);
+    const retry = (...args: string[]) => run("orders", "retry", ...args);
     const refused = { failed_at: 1, attempts: 9, asked_at: 5, last_error: "ERROR_PRODUCT" };
     for (const { id } of [first, second]) {
       await queue(id);
@@ -97,9 +97,9 @@ describe("the owner at the command line", () => {
   });
 
   it("says of a cancelled order whether it has to be cancelled in BaseLinker too", async () => {
-    const { place, run, queue, change } = await openOwner();
-    const cancel = (number: string, ...words: string[]) =>
-      run("orders", "cancel", number, "--reason", "Pomyłka", ...words);
+    const { place, run, queue, change } = await openCommandLine();
+    const cancel = (number: string, ...args: string[]) =>
+      run("orders", "cancel", number, "--reason", "Pomyłka", ...args);
     const ids = [];
     for (let count = 0; count < 3; count += 1) ids.push((await place()).id);
     for (const id of ids) await queue(id);
@@ -118,7 +118,7 @@ describe("the owner at the command line", () => {
   });
 
   it("writes no mail whose links lead elsewhere than to the shop that runs", async () => {
-    const { place, run, kinds, store, database } = await openOwner();
+    const { place, run, kinds, store, database } = await openCommandLine();
     await place();
     await store.saveOrigin("https://sklep.example");
     const lost = await runCommand(["orders", "confirm", "L-1001"], database);
@@ -133,7 +133,7 @@ describe("the owner at the command line", () => {
   });
 
   it("changes an order once when the same is said by many processes at once", async () => {
-    const { place, run, kinds } = await openOwner();
+    const { place, run, kinds } = await openCommandLine();
     await place();
     const said = await Promise.all([1, 2, 3].map(() => run("orders", "paid", "L-1001")));
     expect(said.map(({ code }) => code)).toEqual([0, 0, 0]);
@@ -142,7 +142,7 @@ describe("the owner at the command line", () => {
   });
 
   it("lets nothing that a customer wrote command the terminal or the spreadsheet", async () => {
-    const { place, run, store } = await openOwner();
+    const { place, run, store } = await openCommandLine();
     const customer = { ...sampleCustomer, name: `=1+1 ${escape}`, message: `a\n${escape}` };
     await place({ customer, payment });
     await store.saveMessage({ id: "m", key: "m", kind: "contact", form: customer, receivedAt: 1 }, [
@@ -150,7 +150,7 @@ describe("the owner at the command line", () => {
     ]);
     const cancelled = await run("orders", "cancel", "L-1001", "--reason", escape);
     expect(cancelled.code).toBe(0);
-    for (const words of [
+    for (const args of [
       "orders list",
       "orders list --json",
       "orders show L-1001",
@@ -159,11 +159,11 @@ describe("the owner at the command line", () => {
       "mail show evil",
       "mail show evil --json",
     ]) {
-      const { out, err, code } = await run(...words.split(" "));
-      expect([words, code, err]).toEqual([words, 0, ""]);
+      const { out, err, code } = await run(...args.split(" "));
+      expect([args, code, err]).toEqual([args, 0, ""]);
       // eslint-disable-next-line no-control-regex
       expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
-      if (words.endsWith("--json")) expect(JSON.stringify(JSON.parse(out))).toContain("czerwony");
+      if (args.endsWith("--json")) expect(JSON.stringify(JSON.parse(out))).toContain("czerwony");
     }
     const { out: csv } = await run("orders", "export");
     expect(csv).toContain(";'=1+1 ");
@@ -171,7 +171,7 @@ describe("the owner at the command line", () => {
   });
 
   it("finds orders by state and day, and refuses what it does not understand", async () => {
-    const { place, run } = await openOwner();
+    const { place, run } = await openCommandLine();
     await place({ acceptedAt: Date.UTC(2026, 10, 1, 12) });
     await place({ acceptedAt: Date.UTC(2026, 10, 2, 12) });
     const { out } = await run("orders", "list", "--since", "2026-11-02", "--json");
@@ -190,7 +190,7 @@ describe("the owner at the command line", () => {
   });
 
   it("gives a mail that was given up its attempts anew, but not one whose text is gone", async () => {
-    const { db, store, run } = await openOwner();
+    const { db, store, run } = await openCommandLine();
     const form = sampleCustomer;
     await store.saveMessage({ id: "m", key: "m", kind: "contact", form, receivedAt: 1 }, [
       sampleMail({ id: "failed" }),
@@ -214,7 +214,7 @@ describe("the owner at the command line", () => {
   });
 
   it("shows who gets the newsletter and takes an address off the list", async () => {
-    const { db, run } = await openOwner();
+    const { db, run } = await openCommandLine();
     const subscriber = { consent_at: 1, code: "LATAWIEC-1", confirmed_at: 2 };
     for (const name of ["anna", "ewa"]) {
       const email = `${name}@poczta.pl`;

@@ -57,7 +57,7 @@ function describe(record: OrderRecord, origin: string): string[] {
 
 function describeTimeline({ order, timeline }: OrderRecord): string[] {
   const parcel = timeline.carrier ? ` (${timeline.carrier}, ${timeline.trackingNumber})` : "";
-  const facts: [string, number | undefined][] = [
+  const events: [string, number | undefined][] = [
     ["złożone", order.acceptedAt],
     ["potwierdzone", timeline.confirmedAt],
     ["opłacone", timeline.paidAt],
@@ -65,7 +65,7 @@ function describeTimeline({ order, timeline }: OrderRecord): string[] {
     ["zakończone", timeline.completedAt],
     [`anulowane: ${timeline.cancelReason ?? ""}`, timeline.cancelledAt],
   ];
-  return facts
+  return events
     .filter(([, at]) => at !== undefined)
     .map(([label, at]) => `${formatMoment(at)}  ${label}`);
 }

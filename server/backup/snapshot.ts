@@ -89,5 +89,5 @@ async function* readByIteration(db: Kysely<Tables>, name: keyof Tables): AsyncGe
 function valueOf(row: Row, column: string): Value {
   const value = row[column];
   if (value === null || typeof value === "string" || typeof value === "number") return value;
-  throw new Error(`column ${column} holds a ${typeof value}, which a copy cannot keep`);
+  throw new Error(`column ${column} holds a ${typeof value}, which a backup cannot store`);
 }

@@ -11,7 +11,7 @@ async function openOffer() {
     held: new Map<string, number>(),
     mark: 0,
     looks: 0,
-    beforeGoods: async () => undefined as void,
+    beforeCatalogue: async () => undefined as void,
   };
   const offer = createAvailableCatalogue({
     store: {
@@ -21,7 +21,7 @@ async function openOffer() {
         return new Map(world.held);
       },
     },
-    source: { catalogue: () => world.source, refresh: () => world.beforeGoods() },
+    source: { catalogue: () => world.source, refresh: () => world.beforeCatalogue() },
   });
   const hold = (id: string, count: number) => {
     world.held.set(id, count);
@@ -90,7 +90,7 @@ describe("what is offered", () => {
   it("follows the goods when those are renewed", async () => {
     const { world, offer, hold, stockOf } = await openOffer();
     hold("bear", 1);
-    world.beforeGoods = async () => {
+    world.beforeCatalogue = async () => {
       world.source = { ...sampleCatalogue({ ...bear, stock: 9, price: 1 }), version: "next" };
     };
     await offer.refresh();
@@ -101,7 +101,7 @@ describe("what is offered", () => {
   it("is looked at once more for whoever asks while it is being looked at", async () => {
     const { world, offer, hold, stockOf } = await openOffer();
     const { promise, resolve } = Promise.withResolvers<void>();
-    world.beforeGoods = () => promise;
+    world.beforeCatalogue = () => promise;
     const early = offer.refresh();
     await Promise.resolve();
     hold("bear", 4);
@@ -116,10 +116,10 @@ describe("what is offered", () => {
 
   it("is renewed again after a failure", async () => {
     const { world, offer, hold, stockOf } = await openOffer();
-    world.beforeGoods = () => Promise.reject(new Error("no database"));
+    world.beforeCatalogue = () => Promise.reject(new Error("no database"));
     hold("bear", 1);
     await expect(offer.refresh()).rejects.toThrow("no database");
-    world.beforeGoods = async () => undefined;
+    world.beforeCatalogue = async () => undefined;
     await offer.refresh();
     expect(stockOf("bear")).toBe(4);
   });

@@ -8,7 +8,7 @@ const own: CategoryLists = {
   pluszaki: { warehouseCategories: ["8"] },
 };
 
-function departmentOf(
+function shopCategoryOf(
   id: string,
   categories: [id: string, name: string, parent: string][],
   lists = own,
@@ -19,13 +19,13 @@ function departmentOf(
 
 describe("a warehouse category", () => {
   it("belongs to the category whose key is its name", () => {
-    expect(departmentOf("1", [["1", "LALKI, domki, wózki", "0"]])).toBe("lalki-domki-wozki");
-    expect(departmentOf("1", [["1", " Dla  Niemowląt! ", "0"]])).toBe("dla-niemowlat");
+    expect(shopCategoryOf("1", [["1", "LALKI, domki, wózki", "0"]])).toBe("lalki-domki-wozki");
+    expect(shopCategoryOf("1", [["1", " Dla  Niemowląt! ", "0"]])).toBe("dla-niemowlat");
   });
 
   it("belongs to the category that lists its name or its id", () => {
-    expect(departmentOf("1", [["1", "lamigłówki", "0"]])).toBe("gry");
-    expect(departmentOf("77", [["77", "Różne", "0"]])).toBe("gry");
+    expect(shopCategoryOf("1", [["1", "lamigłówki", "0"]])).toBe("gry");
+    expect(shopCategoryOf("77", [["77", "Różne", "0"]])).toBe("gry");
   });
 
   it("takes its descendants along, until one has a category of its own", () => {
@@ -36,21 +36,21 @@ describe("a warehouse category", () => {
       ["4", "Pluszaki", "1"],
       ["5", "Misie", "4"],
     ];
-    expect(departmentOf("3", tree)).toBe("gry");
-    expect(departmentOf("5", tree)).toBe("pluszaki");
+    expect(shopCategoryOf("3", tree)).toBe("gry");
+    expect(shopCategoryOf("5", tree)).toBe("pluszaki");
   });
 
   it("goes where its id is listed, whatever its name", () => {
-    expect(departmentOf("8", [["8", "Gry", "0"]])).toBe("pluszaki");
+    expect(shopCategoryOf("8", [["8", "Gry", "0"]])).toBe("pluszaki");
   });
 
   it("belongs nowhere when nobody knows it, even in a circle of parents", () => {
     expect(
-      departmentOf("1", [
+      shopCategoryOf("1", [
         ["1", "A", "2"],
         ["2", "B", "1"],
       ]),
     ).toBeUndefined();
-    expect(departmentOf("1", [["1", "", "0"]])).toBeUndefined();
+    expect(shopCategoryOf("1", [["1", "", "0"]])).toBeUndefined();
   });
 });

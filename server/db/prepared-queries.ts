@@ -73,7 +73,7 @@ function compile(query: Compilable, values: readonly unknown[]): string {
   const { sql, parameters } = query.compile();
   const inOrder = values.every((value, index) => value === parameters[index]);
   if (inOrder && parameters.length === values.length) return sql;
-  throw new Error(`Other values than those of: ${sql}`);
+  throw new Error(`The values differ from the parameters of: ${sql}`);
 }
 
 function* powersOfTwo<T>(all: readonly T[]): Generator<readonly T[]> {

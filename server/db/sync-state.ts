@@ -81,7 +81,7 @@ export async function lockLease(db: Kysely<Tables>, workerId: string, now: numbe
     .where("leased_by", "=", workerId)
     .where("leased_until", ">", now)
     .executeTakeFirst();
-  if (!row) throw new LeaseLost("another process reads the warehouse");
+  if (!row) throw new LeaseLost("another process holds the sync lease");
   return row;
 }
 

@@ -21,11 +21,11 @@ export function createCircuitBreaker(now: () => number, log: MailLog) {
       if (delivery.kind === "misconfigured") {
         pausedUntil = now() + pauseMs;
         if (!alerted)
-          log.error({ reason: delivery.reason }, "Mail waits: correct SMTP_URL or MAIL_FROM");
+          log.error({ reason: delivery.reason }, "Poczta czeka: popraw SMTP_URL albo MAIL_FROM");
         alerted = true;
       } else if (alerted && delivery.kind === "sent") {
         alerted = false;
-        log.info({}, "Mail goes out again");
+        log.info({}, "Poczta znów wychodzi");
       }
     },
   };

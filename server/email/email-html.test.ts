@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { EmailContent } from "../../shop/email/email-content.ts";
-import { letterHtml } from "./email-html.ts";
+import { contentHtml } from "./email-html.ts";
 
-const render = (letter: EmailContent) => letterHtml(letter, "Latawiec");
+const render = (content: EmailContent) => contentHtml(content, "Latawiec");
 
 describe("a letter as HTML", () => {
   it("shows what customers and warehouses wrote as text, never as a part of the page", () => {

@@ -15,12 +15,12 @@ const line = "#e6ddcf";
 const font = "font-family:Nunito,Arial,sans-serif;font-size:16px;line-height:1.5";
 
 export function mailHtml(body: MailBody, brand: string): string | undefined {
-  return "letter" in body ? letterHtml(body.letter, brand) : body.html;
+  return "letter" in body ? contentHtml(body.letter, brand) : body.html;
 }
 
 /** Renders a mail that phones show without zooming. All content is escaped. */
-export function letterHtml(letter: EmailContent, brand: string): string {
-  const title = escapeHtml(letter.title);
+export function contentHtml(content: EmailContent, brand: string): string {
+  const title = escapeHtml(content.title);
   return `<!doctype html>
 <html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${title}</title></head>
@@ -31,7 +31,7 @@ export function letterHtml(letter: EmailContent, brand: string): string {
 <tr><td style="${font};color:${ink};text-align:left">
 <p style="margin:0 0 20px;font-size:20px;font-weight:700;color:${coral}">${escapeHtml(brand)}</p>
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${title}</h1>
-${letter.sections.map(sectionHtml).join("\n")}
+${content.sections.map(sectionHtml).join("\n")}
 </td></tr></table>
 </td></tr></table>
 </body></html>
@@ -49,7 +49,7 @@ function partHtml(part: EmailPart): string {
     case "paragraph":
       return `<p style="margin:0 0 12px">${escapeHtml(addNonBreakingSpaces(part.text)).replaceAll("\n", "<br>")}</p>`;
     case "facts":
-      return part.facts.map(factHtml).join("\n");
+      return part.facts.map(labelledRowHtml).join("\n");
     case "list":
       return `<ul style="margin:0 0 12px;padding-left:20px">${part.items.map(itemHtml).join("")}</ul>`;
     case "goods":
@@ -64,7 +64,7 @@ function partHtml(part: EmailPart): string {
   }
 }
 
-function factHtml({ label, value }: DetailRow): string {
+function labelledRowHtml({ label, value }: DetailRow): string {
   return `<p style="margin:0 0 6px"><b>${escapeHtml(label)}:</b> ${escapeHtml(value)}</p>`;
 }
 

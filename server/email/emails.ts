@@ -52,9 +52,9 @@ function newOrderMail(order: Order, deps: Deps): Mail {
 
 function orderConfirmationMail(order: Order, deps: Deps): Mail {
   const { shop, origin } = deps;
-  const letter = createOrderConfirmation(order, shop, createOrderLinks(origin, order).status);
+  const content = createOrderConfirmation(order, shop, createOrderLinks(origin, order).status);
   return {
-    ...mailFields("order-confirmation", letter, order.acceptedAt, deps),
+    ...mailFields("order-confirmation", content, order.acceptedAt, deps),
     to: [order.customer.email],
     replyTo: { name: shop.brand, address: shop.seller.email },
     subject: `Potwierdzenie zamówienia ${order.number} – ${shop.brand}`,
@@ -84,15 +84,15 @@ function newsletterConfirmationMail(link: NewsletterLink, now: number, deps: Dep
 
 function newsletterWelcomeMail(gift: NewsletterGift, now: number, deps: Deps): Mail {
   const { shop } = deps;
-  const letter = createWelcomeEmail(shop, gift.code, gift.unsubscribeUrl);
+  const content = createWelcomeEmail(shop, gift.code, gift.unsubscribeUrl);
   return {
-    ...mailFields("newsletter-welcome", letter, now, deps),
+    ...mailFields("newsletter-welcome", content, now, deps),
     to: [gift.email],
     subject: `Twój kod na ${shop.newsletterDiscount}% zniżki – ${shop.brand}`,
     unsubscribeUrl: gift.unsubscribeUrl,
   };
 }
 
-function mailFields(kind: MailKind, letter: EmailContent, writtenAt: number, { newId }: Deps) {
-  return { id: newId(), kind, writtenAt, letter };
+function mailFields(kind: MailKind, content: EmailContent, writtenAt: number, { newId }: Deps) {
+  return { id: newId(), kind, writtenAt, letter: content };
 }

@@ -14,7 +14,7 @@ const request: MessageRequest = {
 
 async function openMessages() {
   const { db, store } = await openTemporaryStore();
-  const world = { pokes: 0 };
+  const world = { wakes: 0 };
   const mails = createMails({
     shop,
     ordersTo: "sklep@latawiec.example",
@@ -26,7 +26,7 @@ async function openMessages() {
     mailsFor: mails.forMessage,
     now: () => 1_795_212_300_000,
     newId: nextId,
-    wakeOutbox: () => (world.pokes += 1),
+    wakeOutbox: () => (world.wakes += 1),
   });
   return { db, world, sendMessage };
 }
@@ -44,7 +44,7 @@ describe("a message to the shop", () => {
       },
     ]);
     expect(await db.selectFrom("outbox").select("kind").execute()).toEqual([{ kind: "contact" }]);
-    expect(world.pokes).toBe(1);
+    expect(world.wakes).toBe(1);
   });
 
   it("reaches the shop once, however often its key is sent", async () => {
@@ -52,7 +52,7 @@ describe("a message to the shop", () => {
     const sent = await Promise.all(Array.from({ length: 20 }, () => sendMessage(request)));
     expect(sent.filter(({ repeated }) => !repeated)).toHaveLength(1);
     expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
-    expect(world.pokes).toBe(1);
+    expect(world.wakes).toBe(1);
   });
 
   it("is not half kept when its mail cannot be queued", async () => {

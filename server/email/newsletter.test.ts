@@ -11,7 +11,7 @@ const hour = 3_600_000;
 
 async function openNewsletter() {
   const { db, store } = await openTemporaryStore();
-  const world = { time: Date.UTC(2026, 10, 20), pokes: 0 };
+  const world = { time: Date.UTC(2026, 10, 20), wakes: 0 };
   const newsletter = createNewsletter({
     store,
     mails: createMails({
@@ -24,7 +24,7 @@ async function openNewsletter() {
     origin: "https://sklep.pl",
     now: () => world.time,
     randomBytes,
-    wakeOutbox: () => (world.pokes += 1),
+    wakeOutbox: () => (world.wakes += 1),
   });
   const mails = async () =>
     (await db.selectFrom("outbox").select("mail").orderBy("queued_at").execute()).map(({ mail }) =>
@@ -55,7 +55,7 @@ describe("subscribing to the newsletter", () => {
     expect(mail).toMatchObject({ kind: "newsletter-confirmation", to: ["anna@poczta.pl"] });
     expect(codeIn(mail!)).toBeUndefined();
     expect(tokenIn(mail!, "potwierdz").length).toBeGreaterThanOrEqual(22);
-    expect(world.pokes).toBe(1);
+    expect(world.wakes).toBe(1);
   });
 
   it("asks an address at most once an hour, in whatever case it is written", async () => {
@@ -71,11 +71,11 @@ describe("subscribing to the newsletter", () => {
 
   it("answers the same whether the address is new, asked or subscribed", async () => {
     const { subscribe, confirm, newest, mails, world } = await openNewsletter();
-    const answers = [await subscribe("a@b.pl", 7), await subscribe("a@b.pl", 7)];
+    const responses = [await subscribe("a@b.pl", 7), await subscribe("a@b.pl", 7)];
     await confirm(tokenIn(await newest(), "potwierdz"));
     world.time += 2 * hour;
-    answers.push(await subscribe("a@b.pl", 7));
-    expect(answers).toEqual([undefined, undefined, undefined]);
+    responses.push(await subscribe("a@b.pl", 7));
+    expect(responses).toEqual([undefined, undefined, undefined]);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -94,10 +94,10 @@ describe("confirming the newsletter", () => {
     await subscribe("a@b.pl", 7);
     const token = tokenIn(await newest(), "potwierdz");
     world.time += 1;
-    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    const responses = await Promise.all([confirm(token), confirm(token), confirm(token)]);
     world.time += 72 * hour;
-    answers.push(await confirm(token));
-    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(["confirmed"]));
+    responses.push(await confirm(token));
+    expect(new Set(responses.map(({ kind }) => kind))).toEqual(new Set(["confirmed"]));
     expect(await mails()).toHaveLength(2);
     const [row] = await db.selectFrom("subscribers").selectAll().execute();
     expect(codeIn(await newest())).toBe(row?.code);

@@ -10,7 +10,7 @@ type Deps = { shop: ShopConfig; origin: string; newId: () => string };
 /** Creates the customer's mail for a transition. */
 export function createOrderUpdateMail({ shop, origin, newId }: Deps) {
   return (news: OrderNotification, record: OrderRecord, writtenAt: number): Mail => {
-    const letter = createOrderUpdateEmail(
+    const content = createOrderUpdateEmail(
       news,
       record,
       shop,
@@ -21,8 +21,8 @@ export function createOrderUpdateMail({ shop, origin, newId }: Deps) {
       kind: `order-${news}`,
       to: [record.order.customer.email],
       replyTo: { name: shop.brand, address: shop.seller.email },
-      subject: `${letter.title} – ${shop.brand}`,
-      letter,
+      subject: `${content.title} – ${shop.brand}`,
+      letter: content,
       writtenAt,
     };
   };

@@ -65,8 +65,11 @@ describe("the outbox", () => {
   it("sends a letter as text and HTML, and what an older shop had made of one as it is", async () => {
     const { queue, outbox, smtp } = await openWorld();
     const { text: _, ...mail } = sampleMail({ id: "letter" }) as Mail & { text: string };
-    const letter = { title: "Dziękujemy!", sections: [{ parts: [paragraph("Miś <Bruno>")] }] };
-    await queue(sampleMail({ text: "Cześć!", html: "<p>Cześć!</p>" }), { ...mail, letter });
+    const content = { title: "Dziękujemy!", sections: [{ parts: [paragraph("Miś <Bruno>")] }] };
+    await queue(sampleMail({ text: "Cześć!", html: "<p>Cześć!</p>" }), {
+      ...mail,
+      letter: content,
+    });
     await outbox.sendPendingMail();
     const arrived = smtp.mails.toSorted((one, other) => one.text!.localeCompare(other.text!));
     expect(arrived).toMatchObject([
@@ -100,7 +103,7 @@ describe("the outbox", () => {
       expect(attempts()).toBe(index + 2);
     }
     expect(await state()).toBe("failed");
-    expect(log.of("error").map(({ message }) => message)).toContain("A mail was given up");
+    expect(log.of("error").map(({ message }) => message)).toContain("Mail failed for good");
   });
 
   it("delivers with the same Message-ID when the line broke after the first delivery", async () => {
@@ -179,7 +182,7 @@ describe("the outbox", () => {
     expect(smtp.steps).toHaveLength(attempt_);
     await later(5 * minute);
     expect(log.of("error").map(({ message }) => message)).toEqual([
-      "Mail waits: correct SMTP_URL or MAIL_FROM",
+      "Poczta czeka: popraw SMTP_URL albo MAIL_FROM",
     ]);
     expect(await store.findMail("0")).toMatchObject({ attempts: 0, failed_at: null });
     expect(JSON.stringify(log.lines)).not.toContain("secret");
@@ -187,7 +190,7 @@ describe("the outbox", () => {
     await later(5 * minute);
     expect(smtp.mails).toHaveLength(9);
     expect(await state("8")).toBe("sent");
-    expect(log.of("info").map(({ message }) => message)).toContain("Mail goes out again");
+    expect(log.of("info").map(({ message }) => message)).toContain("Poczta znów wychodzi");
   });
 
   it("lets other mails pass one that hangs", async () => {
@@ -222,7 +225,7 @@ describe("the outbox", () => {
       attempts: 1,
       last_error: "no document",
     });
-    expect(log.of("error").map(({ message }) => message)).toEqual(["A mail could not be made"]);
+    expect(log.of("error").map(({ message }) => message)).toEqual(["Mail could not be composed"]);
   });
 
   it("takes over the mails of a process that died, once their lease has ended", async () => {
@@ -251,7 +254,7 @@ describe("the outbox", () => {
     await later(30 * minute - 1);
     expect(log.of("error")).toEqual([]);
     await later(1);
-    const waiting = ["A mail has been waiting for 30 minutes"];
+    const waiting = ["Mail has been waiting for 30 minutes"];
     expect(log.of("error").map(({ message }) => message)).toEqual(waiting);
     await later(hour);
     expect(log.of("error").map(({ message }) => message)).toEqual(waiting);
@@ -324,13 +327,13 @@ describe("the outbox", () => {
     const world = await openWorld();
     const { queue, deps, store, smtp, log, state } = world;
     let away = true;
-    const answer = <T>(work: () => Promise<T>) =>
+    const response = <T>(work: () => Promise<T>) =>
       away ? Promise.reject(new Error("the database is away")) : work();
     const shaky = {
       ...store,
-      ping: () => answer(store.ping),
+      ping: () => response(store.ping),
       recordSent: (...text: Parameters<typeof store.recordSent>) =>
-        answer(() => store.recordSent(...text)),
+        response(() => store.recordSent(...text)),
     };
     const outbox = createOutbox({ ...deps, store: shaky });
     const seconds = async (count: number) => {

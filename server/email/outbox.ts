@@ -100,7 +100,7 @@ async function attempt(mail: Mail, { deliver, log }: Deps): Promise<Delivery> {
   try {
     return await deliver(mail);
   } catch (error) {
-    log.error({ mail: mail.id, kind: mail.kind, err: error }, "A mail could not be made");
+    log.error({ mail: mail.id, kind: mail.kind, err: error }, "Mail could not be composed");
     return { kind: "retry", reason: error instanceof Error ? error.message : "unknown error" };
   }
 }
@@ -119,10 +119,10 @@ async function record({ mail, attempts }: QueuedMail, delivery: Delivery, deps: 
   const pause = delivery.kind === "retry" ? pauseAfter(tries, random()) : undefined;
   if (pause === undefined) {
     await store.recordFailure(mail.id, tries, now(), reason);
-    return log.error({ ...details, reason }, "A mail was given up");
+    return log.error({ ...details, reason }, "Mail failed for good");
   }
   await store.recordRetry(mail.id, tries, now() + pause, reason);
-  return log.warn({ ...details, reason, pause }, "Mail will be tried again");
+  return log.warn({ ...details, reason, pause }, "Mail will be retried");
 }
 
 /** Confirmation links and discount codes are erased once sent. */
@@ -132,6 +132,6 @@ function carriesSecret({ kind }: Mail): boolean {
 
 async function reportOverdue({ store, now, log }: Deps): Promise<void> {
   for (const { id, kind, queuedAt } of await store.reportOverdue(now() - overdueMs, now())) {
-    log.error({ mail: id, kind, queuedAt }, "A mail has been waiting for 30 minutes");
+    log.error({ mail: id, kind, queuedAt }, "Mail has been waiting for 30 minutes");
   }
 }

@@ -8,12 +8,12 @@ type Deps = { shop: ShopConfig; ordersTo: string; newId: () => string };
 /** Sends the same declaration to both parties. */
 export function withdrawalMails({ shop, ordersTo, newId }: Deps) {
   return (withdrawal: Withdrawal, receivedAt: number): Mail[] => {
-    const letter = createWithdrawalEmail(withdrawal, receivedAt, shop.seller);
+    const content = createWithdrawalEmail(withdrawal, receivedAt, shop.seller);
     const mailFields = {
       kind: "withdrawal" as const,
       writtenAt: receivedAt,
       subject: `Odstąpienie od umowy – ${withdrawal.orderNumber}`,
-      letter,
+      letter: content,
     };
     const customer = { name: withdrawal.name, address: withdrawal.email };
     const seller = { name: shop.brand, address: shop.seller.email };

@@ -14,7 +14,7 @@ export function createAvifEncoder(files: PictureFolder, log: Log) {
       if (inFlight.has(hash) || slots.isFull()) return;
       const work = slots
         .run(() => makeAvif(hash, files))
-        .catch((error: unknown) => log.warn({ err: error }, "A picture cannot be made smaller"))
+        .catch((error: unknown) => log.warn({ err: error }, "AVIF encoding failed"))
         .finally(() => inFlight.delete(hash));
       inFlight.set(hash, work);
     },

@@ -37,7 +37,7 @@ async function request(
   options: FetchOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  if (url.protocol !== "http:" && url.protocol !== "https:") throw new Error("not a web address");
+  if (url.protocol !== "http:" && url.protocol !== "https:") throw new Error("not an HTTP URL");
   const address = await resolveAllowedIp(url.hostname.replaceAll(/[[\]]/g, ""), options);
   signal.throwIfAborted();
   const pinned: LookupFunction = (_host, options, callback) => {
@@ -63,7 +63,7 @@ async function resolveAllowedIp(
   const addresses = isIP(host) ? [host] : await resolve(host);
   const [first] = addresses;
   if (first !== undefined && addresses.every(isAllowedIp)) return first;
-  throw new Error("not an address in the open internet");
+  throw new Error("not a public IP address");
 }
 
 async function resolveHost(host: string): Promise<string[]> {

@@ -66,10 +66,10 @@ async function openAll(
 }
 
 async function expectPlaceholder(url: string): Promise<void> {
-  const answer = await fetch(url);
-  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=30");
-  expect(await answer.text()).toContain("Brak zdjęcia");
+  const response = await fetch(url);
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=30");
+  expect(await response.text()).toContain("Brak zdjęcia");
 }
 
 describe("a warehouse picture", () => {
@@ -79,13 +79,13 @@ describe("a warehouse picture", () => {
       asked += 1;
       res.end(red);
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [320, 640, 960, 320].map((width) => fetch(`${base}-${width}.webp`)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(asked).toBe(1);
-    expect(answers[0]!.headers.get("cache-control")).toContain("immutable");
-    const picture = sharp(await answers[0]!.bytes());
+    expect(responses[0]!.headers.get("cache-control")).toContain("immutable");
+    const picture = sharp(await responses[0]!.bytes());
     expect(await picture.metadata()).toMatchObject({ format: "webp", width: 320, height: 320 });
     const [corner] = await picture.raw().toBuffer();
     expect(corner).toBeGreaterThan(250);
@@ -199,9 +199,9 @@ describe("a warehouse picture", () => {
     }
     away = false;
     clock.now += 300_000;
-    const answer = await fetch(`${base}-320.webp`);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
-    expect(answer.headers.get("cache-control")).toContain("immutable");
+    const response = await fetch(`${base}-320.webp`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(response.headers.get("cache-control")).toContain("immutable");
   });
 
   it("keeps nobody waiting for a slow source, and is there for the next visitor", async () => {
@@ -233,9 +233,9 @@ describe("a warehouse picture", () => {
     expect(early.headers.get("cache-control")).toBe("public, max-age=30");
     away = false;
     clock.now += 30_000;
-    const answer = await fetch(`${base}-og.jpg`);
-    expect(answer.headers.get("content-type")).toBe("image/jpeg");
-    const picture = await sharp(await answer.bytes()).metadata();
+    const response = await fetch(`${base}-og.jpg`);
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    const picture = await sharp(await response.bytes()).metadata();
     expect(picture).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   });
 
@@ -249,8 +249,8 @@ describe("a warehouse picture", () => {
   });
 
   it("makes room when the folder is full", async () => {
-    const answer: RequestListener = (_req, res) => void res.end(red);
-    const { pictures, folder, base } = await openAll(answer, { maxBytes: 2000 });
+    const response: RequestListener = (_req, res) => void res.end(red);
+    const { pictures, folder, base } = await openAll(response, { maxBytes: 2000 });
     await fetch(`${base}-320.webp`);
     await fetch(`${base}-320.avif`);
     await pictures.avifDone();

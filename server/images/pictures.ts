@@ -114,7 +114,7 @@ function createWebpEncoder(files: PictureFolder, deps: Deps) {
       failed.set(hash, { pauseMs, until: now() + pauseMs });
       log.warn(
         { address: sourceUrl, reason: String(error).slice(0, 200) },
-        "A picture cannot be shown",
+        "Picture download failed",
       );
       return false;
     }

@@ -14,8 +14,7 @@ export function createRefreshLoop(log: Logger, closing: AbortSignal) {
         await work();
         failed = false;
       } catch (error) {
-        if (!failed && !closing.aborted)
-          log.error({ err: error }, "The catalogue cannot be renewed");
+        if (!failed && !closing.aborted) log.error({ err: error }, "Catalogue refresh failed");
         failed = true;
       }
       await pause(everyMs, undefined, { signal: closing, ref: false }).catch(() => undefined);

@@ -14,7 +14,7 @@ async function openOrders(
   paymentOptions: readonly PaymentOption[] = shop.paymentOptions,
 ) {
   const { db, store } = await openTemporaryStore();
-  const world = { catalogue, pokes: 0 };
+  const world = { catalogue, wakes: 0 };
   const mails = createMails({
     shop,
     ordersTo: "zamowienia@latawiec.example",
@@ -30,7 +30,7 @@ async function openOrders(
     refreshCatalogue: async () => undefined,
     now: () => 1_795_212_300_000,
     newId: nextId,
-    wakeOutbox: () => (world.pokes += 1),
+    wakeOutbox: () => (world.wakes += 1),
   });
   const count = async (table: "orders" | "order_lines" | "outbox") =>
     (await db.selectFrom(table).selectAll().execute()).length;
@@ -50,7 +50,7 @@ describe("placing an order", () => {
     expect(order).toMatchObject({ number: "L-1001", total: 11498, acceptedAt: 1_795_212_300_000 });
     expect(await store.findOrder(order.id)).toEqual(order);
     expect(await store.findOrderByNumber("L-1001")).toEqual(order);
-    expect([await count("order_lines"), await count("outbox"), world.pokes]).toEqual([1, 2, 1]);
+    expect([await count("order_lines"), await count("outbox"), world.wakes]).toEqual([1, 2, 1]);
   });
 
   it("keeps the lines in the customer's order", async () => {
@@ -77,7 +77,7 @@ describe("placing an order", () => {
     const placed = (await Promise.all(submissions)).map(accepted);
     expect(new Set(placed.map(({ order }) => order.number))).toEqual(new Set(["L-1001"]));
     expect(placed.filter(({ repeated }) => !repeated)).toHaveLength(1);
-    expect([await count("orders"), await count("outbox"), world.pokes]).toEqual([1, 2, 1]);
+    expect([await count("orders"), await count("outbox"), world.wakes]).toEqual([1, 2, 1]);
   });
 
   it.each([2, 3, 77, 150])("keeps %i orders that come at once, each with its own", async (many) => {
@@ -114,7 +114,7 @@ describe("placing an order", () => {
     world.catalogue = sampleCatalogue(sampleProduct({ price: 9999, stock: 0 }));
     const again = await placeOrder(sampleRequest({ shownTotal: 1 }));
     expect(again).toEqual({ kind: "accepted", order: first.order, repeated: true });
-    expect(world.pokes).toBe(1);
+    expect(world.wakes).toBe(1);
   });
 
   it("places nothing when the total is not the one that was shown, and tells today's", async () => {

@@ -31,7 +31,7 @@ async function openKnown() {
     store,
     mailFolder,
     lookUp: (address = email) => findPersonalData(deps, address, now),
-    forget: (address = email) => erasePersonalData(deps, address, now),
+    erase: (address = email) => erasePersonalData(deps, address, now),
     async order(key: string, acceptedAt: number, address = email) {
       const customer = { ...sampleCustomer, email: address, message: "Na prezent" };
       const { number: _, ...draft } = sampleOrder({ id: key, key, acceptedAt, customer });
@@ -60,7 +60,7 @@ async function openKnown() {
 it("leaves the books who bought, and takes the rest of an order that tax law still wants", async () => {
   const known = await openKnown();
   await known.order("done", now - 100 * day);
-  await known.forget("Anna@Poczta.PL");
+  await known.erase("Anna@Poczta.PL");
   const [row] = await known.rows();
   expect(row).toMatchObject({ name: "Anna Żółć", address: "ul. Długa 1/2", total: 11498 });
   expect(row).toMatchObject({ email: "", phone: "", message: "", locker: "", erased_at: null });
@@ -70,7 +70,7 @@ it("leaves the books who bought, and takes the rest of an order that tax law sti
 it("leaves nobody's name on an order that tax law wants no longer", async () => {
   const known = await openKnown();
   await known.order("old", Date.UTC(2019, 5, 1));
-  await known.forget();
+  await known.erase();
   const [row] = await known.rows();
   expect(row).toMatchObject({ name: "", address: "", city: "", total: 11498, erased_at: now });
   expect((await known.store.findOrder("old"))!.lines).toHaveLength(1);
@@ -81,7 +81,7 @@ it("touches neither an order that is under way nor its mails", async () => {
   await known.order("open", now - day);
   await known.writeFiles();
   const before = await known.rows();
-  const person = await known.forget();
+  const person = await known.erase();
   expect(person.orders).toMatchObject([{ number: "L-1001", action: "keep" }]);
   expect(await known.rows()).toEqual(before);
   expect(await known.ids("outbox")).toHaveLength(2);
@@ -93,7 +93,7 @@ it("takes messages and their mails, and a withdrawal once it is over", async () 
   await known.message("contact", now - day);
   await known.message("withdrawal", now - 61 * day);
   const other = await known.message("contact", now - day, "joanna@poczta.pl");
-  await known.forget();
+  await known.erase();
   expect(await known.ids("messages")).toEqual([other]);
   expect(await known.ids("outbox")).toEqual([other]);
 });
@@ -101,7 +101,7 @@ it("takes messages and their mails, and a withdrawal once it is over", async () 
 it("leaves a withdrawal that is under way, with its mail", async () => {
   const known = await openKnown();
   const open = await known.message("withdrawal", now - 59 * day);
-  const person = await known.forget();
+  const person = await known.erase();
   expect(person.openWithdrawals).toBe(1);
   expect(await known.ids("messages")).toEqual([open]);
   expect(await known.ids("outbox")).toEqual([open]);
@@ -113,10 +113,10 @@ it("empties mails that were sent, keeps their dates, and drops those given up", 
   await known.store.recordSent(id, now, false);
   const failed = await known.message("contact", now - day);
   await known.store.recordFailure(failed, 9, now, "refused");
-  await known.forget();
+  await known.erase();
   const rows = await known.db.selectFrom("outbox").select(["mail", "sent_at"]).execute();
   expect(rows).toEqual([{ mail: "", sent_at: now }]);
-  await known.forget();
+  await known.erase();
 });
 
 it("removes the mails in files that are to or about the person", async () => {
@@ -128,7 +128,7 @@ it("removes the mails in files that are to or about the person", async () => {
   expect(readdirSync(known.mailFolder)).toHaveLength(4);
   // As after thirty days: nothing in the database identifies the person.
   await known.db.updateTable("outbox").set({ mail: "", sent_at: 1 }).execute();
-  expect((await known.forget()).files).toHaveLength(3);
+  expect((await known.erase()).files).toHaveLength(3);
   expect(readdirSync(known.mailFolder)).toHaveLength(1);
 });
 
@@ -138,7 +138,7 @@ it("ends the newsletter, keeps when it was agreed to, and drops what was never c
   const more = { confirm_token_hash: "h", code: "LATAWIEC-ABCDEF", unsubscribe_token: "u" };
   const reader = { ...row, ...more, id: "reader", email, confirmed_at: 3 };
   await known.db.insertInto("subscribers").values(reader).execute();
-  await known.forget();
+  await known.erase();
   const left = await known.db.selectFrom("subscribers").selectAll().execute();
   expect(left).toEqual([
     {
@@ -155,7 +155,7 @@ it("ends the newsletter, keeps when it was agreed to, and drops what was never c
   ]);
   const late = { ...reader, id: "late", confirmed_at: null, unsubscribe_token: "v" };
   await known.db.insertInto("subscribers").values(late).execute();
-  await known.forget();
+  await known.erase();
   expect(await known.ids("subscribers")).toEqual(["reader"]);
 });
 
@@ -167,6 +167,6 @@ it("changes nothing by looking, and takes what it showed", async () => {
   const shown = await known.lookUp();
   expect(await known.ids("outbox")).toHaveLength(3);
   expect(readdirSync(known.mailFolder)).toHaveLength(3);
-  expect(await known.forget()).toEqual(shown);
+  expect(await known.erase()).toEqual(shown);
   expect(await known.lookUp()).toMatchObject({ orders: [], messages: [], files: [] });
 });

@@ -30,7 +30,7 @@ export function createRetention(deps: Deps) {
   let running: Promise<void> = Promise.resolve();
   const run = () => {
     running = purgeExpiredData(deps).catch((error: unknown) =>
-      deps.log.error({ err: error }, "Old data could not be forgotten"),
+      deps.log.error({ err: error }, "Purging expired data failed"),
     );
   };
   return {
@@ -62,5 +62,5 @@ async function purgeExpiredData({
   const purged = await store.purgeExpired(cutoffs, startedAt);
   const files = await deleteMailFilesBefore(mailFolder, cutoffs.messages);
   await store.finishScheduledJob("retention", startedAt, startedAt + dayMs);
-  log.info({ ...purged, files }, "Old data was forgotten as the privacy policy says");
+  log.info({ ...purged, files }, "Expired data purged");
 }

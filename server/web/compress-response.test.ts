@@ -6,7 +6,7 @@ const text = `<!doctype html>${"Latawiec leci wysoko. ".repeat(500)}`;
 const page = { "Content-Type": "text/html; charset=utf-8" };
 const json = { "Content-Type": "application/json", "Cache-Control": "no-store" };
 
-function answer(headers: Record<string, string>, accepts?: string, method = "GET", body = text) {
+function response(headers: Record<string, string>, accepts?: string, method = "GET", body = text) {
   const asked = { method, headers: accepts === undefined ? {} : { "accept-encoding": accepts } };
   return compressResponse(new Response(body, { status: 404, headers }), asked);
 }
@@ -15,7 +15,7 @@ test.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
 ])("an answer goes out as %s to whoever reads it", async (encoding, unpack) => {
-  const { status, headers, bytes } = await read(answer(page, encoding));
+  const { status, headers, bytes } = await read(response(page, encoding));
   expect(status).toBe(404);
   expect(headers).toMatchObject({
     "content-type": page["Content-Type"],
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("so do the shop's goods for the function's client, whatever else they vary by", async () => {
-  const { headers } = await read(answer({ ...json, Vary: "Origin" }, "br", "POST"));
+  const { headers } = await read(response({ ...json, Vary: "Origin" }, "br", "POST"));
   expect(headers).toMatchObject({ "content-encoding": "br", vary: "Origin, Accept-Encoding" });
 });
 
@@ -42,13 +42,13 @@ describe("as it is goes out", () => {
     ["a picture", { "Content-Type": "image/webp" }, "br", "GET"],
     ["what is compressed already", { ...page, "Content-Encoding": "gzip" }, "br", "GET"],
   ])("%s", async (_name, headers, accepts, method) => {
-    const got = await read(answer(headers, accepts, method));
+    const got = await read(response(headers, accepts, method));
     expect(got.headers["content-encoding"]).not.toBe("br");
     expect(got.bytes.toString()).toBe(text);
   });
 
   test("what fits into one packet", async () => {
-    const { headers, bytes } = await read(answer(page, "br", "GET", "Nie ma takiej strony."));
+    const { headers, bytes } = await read(response(page, "br", "GET", "Nie ma takiej strony."));
     expect(headers).toMatchObject({ vary: "Accept-Encoding" });
     expect(headers["content-encoding"]).toBeUndefined();
     expect(bytes.toString()).toBe("Nie ma takiej strony.");

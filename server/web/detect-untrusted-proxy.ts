@@ -24,7 +24,9 @@ export function detectUntrustedProxy(
       log.warn(
         "Przed sklepem stoi serwer pośredniczący, a TRUST_PROXY=0: wszyscy goście mają jego adres i wspólny limit. Ustaw TRUST_PROXY na liczbę takich serwerów.",
       );
-      record().catch((error: unknown) => log.error({ err: error }, "The proxy could not be noted"));
+      record().catch((error: unknown) =>
+        log.error({ err: error }, "The untrusted proxy could not be recorded"),
+      );
     }
     return clientIpOf(req);
   };

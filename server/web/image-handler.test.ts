@@ -31,24 +31,24 @@ async function openServer({ final = true } = {}) {
 }
 
 it("a product's picture may be shown by other sites, and is kept for ever once it is final", async () => {
-  const answer = await (await openServer())(known);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await (await openServer())(known);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     "cross-origin-resource-policy": "cross-origin",
     "content-type": "image/webp",
     "content-length": "7",
     "cache-control": "public, max-age=31536000, immutable",
   });
-  expect(await answer.text()).toBe("picture");
+  expect(await response.text()).toBe("picture");
 });
 
 it("a picture that a better one will follow is asked for again soon", async () => {
-  const answer = await (await openServer({ final: false }))(known);
-  expect(answer.headers.get("Cache-Control")).toBe("public, max-age=300");
+  const response = await (await openServer({ final: false }))(known);
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
 });
 
 it("whoever asks only about a picture gets its headers alone", async () => {
-  const answer = await (await openServer())(known, { method: "HEAD" });
-  expect([answer.status, answer.headers.get("Content-Length")]).toEqual([200, "7"]);
+  const response = await (await openServer())(known, { method: "HEAD" });
+  expect([response.status, response.headers.get("Content-Length")]).toEqual([200, "7"]);
 });
 
 it.each([
@@ -57,22 +57,22 @@ it.each([
   ["of another kind", known.replace("webp", "svg")],
   ["whose name leads elsewhere", "/img/..%2f..%2fpackage.json"],
 ])("a picture %s is not found, in words and not for long", async (_, path) => {
-  const answer = await (await openServer())(path);
-  expect([answer.status, await answer.text()]).toEqual([404, "Nie ma takiego zdjęcia."]);
-  expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
+  const response = await (await openServer())(path);
+  expect([response.status, await response.text()]).toEqual([404, "Nie ma takiego zdjęcia."]);
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
 });
 
 it("a picture that cannot be had now is a placeholder, which other sites may show too", async () => {
   const ask = await openServer();
   const path = `/img/${lost}-${width}.avif`;
-  const answer = await ask(path);
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await ask(path);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     "cross-origin-resource-policy": "cross-origin",
     "content-type": "image/svg+xml",
     "cache-control": "public, max-age=30",
   });
-  const size = (await answer.bytes()).length;
+  const size = (await response.bytes()).length;
   const head = await ask(path, { method: "HEAD" });
   expect([head.status, head.headers.get("Content-Length")]).toEqual([200, `${size}`]);
 });

@@ -57,10 +57,10 @@ describe("whoever sends too slowly", () => {
         .on("end", () => res.end("ok"));
     });
     const socket = await call(bytes);
-    const answer = await firstWords(socket);
-    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(answer).toContain('{"error":"Zapytanie nie dotarło w całości na czas.');
-    expect(answer).toContain("X-Content-Type-Options: nosniff\r\n");
+    const response = await firstWords(socket);
+    expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(response).toContain('{"error":"Zapytanie nie dotarło w całości na czas.');
+    expect(response).toContain("X-Content-Type-Options: nosniff\r\n");
     await once(socket, "close");
   });
 
@@ -82,10 +82,10 @@ describe("whoever opens more lines than a school has browsers", () => {
     const sockets: Socket[] = [];
     for (let i = 0; i < 250; i += 1) sockets.push(await call());
     const refused = await call();
-    const answer = await firstWords(refused);
-    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
-    expect(answer).toContain("zbyt wiele połączeń naraz");
-    expect(answer).toContain("Retry-After: 30\r\n");
+    const response = await firstWords(refused);
+    expect(response).toMatch(/^HTTP\/1\.1 503 /);
+    expect(response).toContain("zbyt wiele połączeń naraz");
+    expect(response).toContain("Retry-After: 30\r\n");
     await once(refused, "close");
     sockets[7]!.destroy();
     await once(sockets[7]!, "close");

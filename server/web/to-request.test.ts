@@ -65,9 +65,9 @@ describe("what the pages see of a request", () => {
     ["/functions/v1/get-baselinker-products", 8],
     ["/nie-ma", 8],
   ])("has on %s a body of at most %i KiB", async (path, kibibytes) => {
-    const most = "a".repeat(kibibytes * 1024);
-    expect(await toRequest(receive(path, {}, most), origin, routeTable)).toBeInstanceOf(Request);
-    expect(await toRequest(receive(path, {}, `${most}a`), origin, routeTable)).toBe(413);
+    const limit = "a".repeat(kibibytes * 1024);
+    expect(await toRequest(receive(path, {}, limit), origin, routeTable)).toBeInstanceOf(Request);
+    expect(await toRequest(receive(path, {}, `${limit}a`), origin, routeTable)).toBe(413);
   });
 
   it("is refused when its form is no text that could be kept", async () => {

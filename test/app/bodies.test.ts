@@ -50,10 +50,10 @@ describe("a body of ten megabytes", () => {
   });
 
   it("is refused ten times at once", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => upload("/kontakt", tenMegabytes)),
     );
-    for (const response of answers) expect(response).toEqual(tooLarge);
+    for (const response of responses) expect(response).toEqual(tooLarge);
   });
 });
 
@@ -100,8 +100,10 @@ describe("a visitor who hangs up", () => {
     await once(socket, "close");
     expect(readStored(shop.folder).messages).toEqual(before);
     // The next visitor's mail is logged after any effect of this request.
-    const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
-    const body = new URLSearchParams(messageForm({ key: "the-next-visitor-writes", stamp }));
+    const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });
+    const body = new URLSearchParams(
+      messageForm({ key: "the-next-visitor-writes", stamp: timestamp }),
+    );
     await fetch(`${shop.origin}/kontakt`, { method: "POST", body });
     const written = () => shop.log().match(/Mail written/g)?.length;
     await expect.poll(written).toBe(readStored(shop.folder).mails.length);

@@ -7,44 +7,44 @@ import { messageForm, orderForm, orderPath, readStored } from "./forms.ts";
 
 const processes = 2;
 const robot = "203.0.113.66";
-const neighbour = "203.0.113.67";
+const otherClient = "203.0.113.67";
 
 it("a hundred forms from one address are stopped, and its people still read and write elsewhere", async () => {
   const shop = await startShop({ WORKERS: String(processes), TRUST_PROXY: "1" });
   onTestFinished(shop.close);
-  const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
+  const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });
   const order = orderForm({ shop: { catalogue: demoCatalogue } });
   const from = (address: string, path: string, fields?: Record<string, string>) =>
     fetch(shop.origin + path, {
       headers: { "X-Forwarded-For": `10.0.0.1, ${address}` },
-      ...(fields && { method: "POST", body: new URLSearchParams({ ...fields, stamp }) }),
+      ...(fields && { method: "POST", body: new URLSearchParams({ ...fields, stamp: timestamp }) }),
     });
 
   const startedAt = Date.now();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
       from(robot, orderPath, { ...order, key: `attempt-number-${n}-of-a-robot` }),
     ),
   );
-  const statuses = answers.map(({ status }) => status);
+  const statuses = responses.map(({ status }) => status);
   const accepted = statuses.filter((status) => status === 200).length;
   // Sends enough requests for a machine so slow that the budget refills meanwhile.
   const { burst, intervalMs } = limits.order;
-  const grown = Math.floor((Date.now() - startedAt) / intervalMs);
+  const refilled = Math.floor((Date.now() - startedAt) / intervalMs);
   expect(accepted).toBeGreaterThanOrEqual(burst);
-  expect(accepted).toBeLessThanOrEqual(burst + grown);
+  expect(accepted).toBeLessThanOrEqual(burst + refilled);
   expect(statuses.filter((status) => status === 429)).toHaveLength(100 - accepted);
   expect(readStored(shop.folder).orders).toHaveLength(accepted);
-  for (const { status, headers } of answers) {
+  for (const { status, headers } of responses) {
     if (status === 429) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
   }
 
   for (const path of ["/", "/kategoria/gry", "/produkt/1102", "/kontakt", "/favicon.svg"]) {
     expect([path, (await from(robot, path)).status]).toEqual([path, 200]);
   }
-  expect((await from(neighbour, orderPath, { ...order, key: "the-neighbour-orders" })).status).toBe(
-    200,
-  );
+  expect(
+    (await from(otherClient, orderPath, { ...order, key: "the-neighbour-orders" })).status,
+  ).toBe(200);
 
   // Beyond this burst, forms are rejected before they are read.
   const floodWith = (path: string) =>

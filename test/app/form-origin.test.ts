@@ -10,10 +10,10 @@ import { messageForm, nothing, readStored } from "./forms.ts";
 const origin = "https://sklep.example";
 
 let shop: Awaited<ReturnType<typeof startShop>>;
-let stamp: string;
+let timestamp: string;
 beforeAll(async () => {
   shop = await startShop({ ORIGIN: origin });
-  stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
+  timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });
 });
 afterAll(() => shop.close());
 
@@ -34,7 +34,7 @@ async function ask(path: string, headers: Record<string, string>, body?: string)
 let key = 0;
 function send(path: string, headers: Record<string, string>): Promise<Answer> {
   key += 1;
-  const fields = messageForm({ key: `message-number-${key}-of-ewa`, stamp });
+  const fields = messageForm({ key: `message-number-${key}-of-ewa`, stamp: timestamp });
   return ask(path, headers, new URLSearchParams(fields).toString());
 }
 
@@ -131,11 +131,11 @@ describe("a foreign name in the request", () => {
 
 describe("a proxy that the shop was not told of", () => {
   it("is told to the owner once, and not for whom it asks", async () => {
-    const told = () => shop.log().split("TRUST_PROXY=0").length - 1;
+    const logged = () => shop.log().split("TRUST_PROXY=0").length - 1;
     for (const path of ["/kontakt", "/kontakt", "/newsletter"]) {
       await send(path, { Origin: origin, "X-Forwarded-For": "203.0.113.77" });
     }
-    await expect.poll(told).toBe(1);
+    await expect.poll(logged).toBe(1);
     expect(shop.log()).not.toContain("203.0.113.77");
     const ask = () => runCommand(["doctor"], { DATA_DIR: shop.folder });
     await expect

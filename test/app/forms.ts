@@ -55,11 +55,11 @@ export const messageForm = (changes: Fields = {}): Fields => ({
 
 /** Submits a form opened a minute ago and reads the resulting page. */
 export async function submit(
-  { fetch, stamp }: Pick<TestApp, "fetch" | "stamp">,
+  { fetch, stamp: timestamp }: Pick<TestApp, "fetch" | "stamp">,
   path: string,
   fields: Fields,
 ) {
-  const body = new URLSearchParams({ stamp: stamp(), ...fields });
+  const body = new URLSearchParams({ stamp: timestamp(), ...fields });
   const response = await fetch(path, { method: "POST", body });
   return readPage(
     response.status === 303 ? await fetch(response.headers.get("Location")!) : response,

@@ -23,10 +23,10 @@ describe("a shop whose disk is full", () => {
   it("says so, loses no word, makes no half order, and goes on when there is room again", async () => {
     const shop = await startShop();
     onTestFinished(shop.close);
-    const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
+    const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });
     const app = {
       fetch: (path: string, init?: RequestInit) => fetch(shop.origin + path, init),
-      stamp: () => stamp,
+      stamp: () => timestamp,
     };
     expect((await submit(app, orderPath, orderForm(demo))).text).toContain("Zamówienie L-1001");
 

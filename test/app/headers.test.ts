@@ -7,7 +7,7 @@ import { sendRaw, statusOf } from "./raw-request.ts";
 import { paths } from "./route-paths.ts";
 
 type RunningShop = Awaited<ReturnType<typeof startShop>>;
-type Asked = [what: string, path: string, init?: RequestInit];
+type RequestCase = [what: string, path: string, init?: RequestInit];
 
 let shop: RunningShop;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const form = { method: "POST", body: new URLSearchParams({ name: "Ewa" }) };
-const otherKinds: Asked[] = [
+const otherKinds: RequestCase[] = [
   ["the order page", "/kontakt?koszyk=true"],
   ["a department's second page", "/kategoria/gry?strona=2"],
   ["a page not kept", "/szukaj?fraza=mi%C5%9B"],
@@ -54,7 +54,7 @@ const otherKinds: Asked[] = [
   ["a method of no use", "/kontakt", { method: "DELETE" }],
   ["a method of no use, in a browser", "/", { method: "PUT", headers: { Accept: "text/html" } }],
 ];
-const asked: Asked[] = [...paths.map((path): Asked => [path, path]), ...otherKinds];
+const asked: RequestCase[] = [...paths.map((path): RequestCase => [path, path]), ...otherKinds];
 
 /** Headers that a response may override. */
 const ownReferrer = /^\/newsletter\/(potwierdz|wypisz)/;
@@ -114,8 +114,8 @@ describe("every answer", () => {
   });
 
   it("protects an accepted message", async () => {
-    const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
-    const body = new URLSearchParams({ ...messageForm(), stamp });
+    const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });
+    const body = new URLSearchParams({ ...messageForm(), stamp: timestamp });
     const response = await fetch(`${shop.origin}/kontakt`, { method: "POST", body });
     expect(response.status).toBe(200);
     expectProtected(response.headers, "/kontakt", shop.origin);

@@ -10,17 +10,17 @@ afterAll(() => app.close());
 
 const withdrawal = { name: "Ewa Żak", orderNumber: "L-1042", email: "ewa@example.com", items: "" };
 const json = { "Content-Type": "application/json" };
-let senders = 0;
+let clientIps = 0;
 let keys = 0;
 
-type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** A client that has used up this limit. */
-async function overLimit(name: LimitName): Promise<Ask> {
-  senders += 1;
-  const sender = `198.51.100.${senders}`;
-  while ((await app.shop.guard.take(name, sender)).admitted);
-  return (path, init) => app.fetch(path, init, sender);
+async function overLimit(name: LimitName): Promise<Send> {
+  clientIps += 1;
+  const clientIp = `198.51.100.${clientIps}`;
+  while ((await app.shop.guard.take(name, clientIp)).admitted);
+  return (path, init) => app.fetch(path, init, clientIp);
 }
 
 function form(fields: Record<string, string>): RequestInit {
@@ -131,26 +131,26 @@ describe("a question of somebody over the limit", () => {
   });
 
   it("is no question at all where only pages are read", async () => {
-    senders += 1;
-    const sender = `198.51.100.${senders}`;
+    clientIps += 1;
+    const clientIp = `198.51.100.${clientIps}`;
     for (const name of Object.keys(limits) as LimitName[]) {
-      while ((await app.shop.guard.take(name, sender)).admitted);
+      while ((await app.shop.guard.take(name, clientIp)).admitted);
     }
     const pages = ["/", "/produkt/1101", "/kontakt", "/blog", "/newsletter", "/odstapienie"];
     for (const path of [...pages, "/formularz.json", "/healthz", "/readyz", "/sitemap.xml"]) {
-      expect([path, (await app.fetch(path, undefined, sender)).status]).toEqual([path, 200]);
+      expect([path, (await app.fetch(path, undefined, clientIp)).status]).toEqual([path, 200]);
     }
   });
 });
 
 describe("a form that was refused for what stood in it", () => {
   it("leaves more of the budget than one that was taken", async () => {
-    const send = (sender: string, changes: Record<string, string>) =>
-      app.fetch("/kontakt", form(messageForm(changes)), sender);
-    const statuses = async (sender: string, changes: Record<string, string>) => {
+    const send = (clientIp: string, changes: Record<string, string>) =>
+      app.fetch("/kontakt", form(messageForm(changes)), clientIp);
+    const statuses = async (clientIp: string, changes: Record<string, string>) => {
       const seen: number[] = [];
       for (let i = 0; i < 2 * limits.contact.burst; i += 1) {
-        seen.push((await send(sender, changes)).status);
+        seen.push((await send(clientIp, changes)).status);
       }
       return seen;
     };
@@ -165,11 +165,11 @@ describe("while the database does not answer", () => {
   it("an order within the limit fails as an outage, not as one too many", async () => {
     const own = await openTestApp();
     await own.shop.close();
-    const sender = "203.0.113.9";
+    const clientIp = "203.0.113.9";
     const body = new URLSearchParams({ ...orderForm(own), stamp: own.stamp() });
-    const send = () => own.fetch(orderPath, { method: "POST", body }, sender);
+    const send = () => own.fetch(orderPath, { method: "POST", body }, clientIp);
     expect((await send()).status).toBe(503);
-    while ((await own.shop.guard.take("order", sender)).admitted);
+    while ((await own.shop.guard.take("order", clientIp)).admitted);
     expect((await send()).status).toBe(429);
     await own.close().catch(() => undefined);
   });

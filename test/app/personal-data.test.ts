@@ -23,7 +23,7 @@ const marked = {
 const traces = /xqz|699.?123.?987|77-878/i;
 
 let shop: Awaited<ReturnType<typeof startShop>>;
-const answers: Response[] = [];
+const responses: Response[] = [];
 beforeAll(async () => {
   shop = await startShop({ LOG_LEVEL: "trace" });
   const { price } = demoCatalogue().product("1102")!;
@@ -58,10 +58,10 @@ beforeAll(async () => {
     ["/nie-ma", marked],
     [`/kontakt?name=${marked.name}`, {}],
   ];
-  const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
+  const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });
   for (const [path, fields] of forms) {
-    const body = new URLSearchParams({ stamp, ...fields });
-    answers.push(await fetch(shop.origin + path, { method: "POST", body, redirect: "manual" }));
+    const body = new URLSearchParams({ stamp: timestamp, ...fields });
+    responses.push(await fetch(shop.origin + path, { method: "POST", body, redirect: "manual" }));
   }
   for (const body of [
     JSON.stringify({ ...marked, subject: "Kontakt ze strony" }),
@@ -69,7 +69,7 @@ beforeAll(async () => {
     JSON.stringify({ ...marked, phone: "xqz" }),
   ]) {
     const path = "/functions/v1/send-contact-email";
-    answers.push(await fetch(shop.origin + path, { method: "POST", body }));
+    responses.push(await fetch(shop.origin + path, { method: "POST", body }));
   }
 });
 afterAll(() => shop.close());
@@ -100,7 +100,7 @@ describe("what people write into the forms", () => {
   });
 
   it("is in no address the shop sends a browser to, and in no header", () => {
-    for (const { headers } of answers) {
+    for (const { headers } of responses) {
       // A random hash contains any three letters sooner or later.
       const said = JSON.stringify([...headers]).replaceAll(/'sha256-[^']+'/g, "");
       expect(said).not.toMatch(traces);
@@ -108,7 +108,7 @@ describe("what people write into the forms", () => {
   });
 
   it("is never kept: an answer to a form is for nobody else", async () => {
-    for (const { headers, status } of answers) {
+    for (const { headers, status } of responses) {
       if (status < 400) expect(headers.get("Cache-Control") ?? "").not.toMatch(/public|s-maxage/);
     }
     for (const path of [

@@ -62,8 +62,8 @@ it("two web processes make one order of the same form", async () => {
 it("a shop told to close lets no one in and finishes with who is inside", async () => {
   const shop = await startShop();
   onTestFinished(shop.close);
-  const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
-  const body = new URLSearchParams(messageForm({ stamp })).toString();
+  const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });
+  const body = new URLSearchParams(messageForm({ stamp: timestamp })).toString();
   const visitor = await openSocket(shop.origin);
   let response = "";
   visitor.setEncoding("utf8").on("data", (text: string) => (response += text));
@@ -76,7 +76,7 @@ it("a shop told to close lets no one in and finishes with who is inside", async 
 
   const folder = shop.folder;
   const closed = shop.close();
-  await untilRefused(shop.origin);
+  await waitUntilRefused(shop.origin);
   visitor.write(body);
   await once(visitor, "close");
   const stored = readStored(folder).messages;
@@ -86,7 +86,7 @@ it("a shop told to close lets no one in and finishes with who is inside", async 
   expect(shop.log()).toContain("Sklep zamknięty");
 });
 
-async function untilRefused(origin: string): Promise<void> {
+async function waitUntilRefused(origin: string): Promise<void> {
   for (;;) {
     const entered = await openSocket(origin).catch(() => undefined);
     if (!entered) return;

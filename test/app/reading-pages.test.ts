@@ -73,8 +73,8 @@ describe("the information pages", () => {
 
   test("the decision about cookies can be changed on its page", async () => {
     const { html } = await open("/ustawienia-cookies");
-    const answers = [...html.matchAll(/<input [^>]*name="cookie-consent"[^>]*>/g)];
-    expect(answers).toHaveLength(2);
+    const responses = [...html.matchAll(/<input [^>]*name="cookie-consent"[^>]*>/g)];
+    expect(responses).toHaveLength(2);
   });
 
   test("the mission can be led to, and every tile leads to its category", async () => {

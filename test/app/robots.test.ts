@@ -61,8 +61,8 @@ describe.each(forms)("%s", (_, path, fields, kept) => {
     expect(page.html).not.toContain("https://spam");
     expect(readStored(app.folder)).toEqual(nothing);
     // The response can be resubmitted: it has a timestamp and no honeypot.
-    const stamp = page.fieldValue("stamp")!;
-    expect(app.shop.guard.formAge(stamp)).toBeLessThan(day);
+    const timestamp = page.fieldValue("stamp")!;
+    expect(app.shop.guard.formAge(timestamp)).toBeLessThan(day);
     expect(page.html).not.toContain('name="website"');
   });
 });
@@ -70,12 +70,12 @@ describe.each(forms)("%s", (_, path, fields, kept) => {
 describe("a form that is sent by the page's script", () => {
   it("is taken too when it was opened a moment ago; the shop waits for the rest", async () => {
     const own = await openTestApp();
-    const stamp = own.shop.guard.signFormTimestamp(Date.now() - 1900);
-    const body = new URLSearchParams({ ...messageForm(), stamp });
+    const timestamp = own.shop.guard.signFormTimestamp(Date.now() - 1900);
+    const body = new URLSearchParams({ ...messageForm(), stamp: timestamp });
     const response = await own.fetch("/kontakt", { method: "POST", headers: script, body });
     expect(response.status).toBe(200);
     // Two clocks that differ by a millisecond or two.
-    expect(own.shop.guard.formAge(stamp)).toBeGreaterThan(1990);
+    expect(own.shop.guard.formAge(timestamp)).toBeGreaterThan(1990);
     expect(readStored(own.folder).messages).toHaveLength(1);
     await own.close();
   });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "./browser.ts";
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const pollMs = 40;
 
 /** Finds the first visible element of this kind whose label or text starts so. */
@@ -20,7 +20,7 @@ export function createPage(browser: Browser, origin: string) {
     what: string,
     check: () => Promise<Result | false | null | undefined>,
   ): Promise<Result> {
-    const endsAt = Date.now() + patienceMs;
+    const endsAt = Date.now() + timeoutMs;
     let failure: unknown = "";
     for (;;) {
       // During a navigation there is no document to query.

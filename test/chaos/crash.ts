@@ -27,8 +27,8 @@ process.exit(failures.length > 0 ? 1 : 0);
 async function runEnvironment(name: EnvironmentName, length: number): Promise<string[]> {
   const random = randomFrom(seed);
   const environment = await openEnvironment(name, random);
-  const stamp = await readFormTimestamp(environment.database);
-  const customers = openCustomers(4, { ...environment, random, stamp });
+  const timestamp = await readFormTimestamp(environment.database);
+  const customers = openCustomers(4, { ...environment, random, stamp: timestamp });
   const downtimes = await killAtRandom(environment.processes, length, random);
   await customers.stop();
   const db = connectDatabase(environment.database);

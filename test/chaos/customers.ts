@@ -61,9 +61,9 @@ export function openCustomers(count: number, deps: Deps) {
 }
 
 /** Returns the order's number, or undefined without a response or after an error page. */
-async function send(attempt: Attempt, { origins, product, random, stamp }: Deps) {
+async function send(attempt: Attempt, { origins, product, random, stamp: timestamp }: Deps) {
   const { email, key } = attempt;
-  const form = courierForm([{ ...product, quantity: 1 }], { email, key, stamp });
+  const form = courierForm([{ ...product, quantity: 1 }], { email, key, stamp: timestamp });
   const origin = origins[Math.floor(random() * origins.length)]!;
   const visitor = Array.from({ length: 4 }, () => 1 + Math.floor(random() * 250)).join(".");
   const response = await fetch(origin + orderPath, {

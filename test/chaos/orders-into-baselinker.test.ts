@@ -30,7 +30,7 @@ async function openWorld() {
   };
   const shop = await open();
   const { db, store } = await openTemporaryStore(database);
-  const stamp = await readFormTimestamp(database);
+  const timestamp = await readFormTimestamp(database);
   return {
     baselinker,
     account: baselinker.account,
@@ -41,7 +41,7 @@ async function openWorld() {
     async order(changes: Record<string, string> = {}): Promise<string | undefined> {
       const toys = [{ id: "1001", quantity: 2, price: 5000 }];
       const key = "the-one-attempt-of-ewa";
-      const body = new URLSearchParams(courierForm(toys, { stamp, key, ...changes }));
+      const body = new URLSearchParams(courierForm(toys, { stamp: timestamp, key, ...changes }));
       const response = await fetch(shop.origin + orderPath, { method: "POST", body });
       const { text } = await readPage(response);
       return /Zamówienie (L-\d+)/.exec(text)?.[1];

@@ -33,10 +33,10 @@ async function openWorld() {
     await shop.close();
     await Promise.all([smtp.close(), baselinker.close(), postgres.close()]);
   });
-  const stamp = await readFormTimestamp({ DATA_DIR: shop.folder, DATABASE_URL });
+  const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder, DATABASE_URL });
   const ask = (path: string, init?: RequestInit) => fetch(shop.origin + path, init);
   const order = async (key: string) => {
-    const form = courierForm([{ id: "1001", quantity: 1, price: 5000 }], { stamp, key });
+    const form = courierForm([{ id: "1001", quantity: 1, price: 5000 }], { stamp: timestamp, key });
     return readPage(await ask(orderPath, { method: "POST", body: new URLSearchParams(form) }));
   };
   const errors = () =>
@@ -109,21 +109,21 @@ it("a shop that starts before its database says so once and waits for it", async
   onTestFinished(postgres.close);
   const DATABASE_URL = await postgres.createDatabase();
   await postgres.stop();
-  const told: string[] = [];
+  const logged: string[] = [];
   const waiting = Promise.withResolvers<void>();
   const opening = waitForDatabase({ DATA_DIR: "", DATABASE_URL }, (problem) => {
-    told.push(problem);
+    logged.push(problem);
     waiting.resolve();
   });
   await waiting.promise;
-  const toldAt = Date.now();
+  const loggedAt = Date.now();
   // Polls every second, and has logged the reason once.
-  await expect.poll(() => Date.now() - toldAt, soon).toBeGreaterThan(3000);
+  await expect.poll(() => Date.now() - loggedAt, soon).toBeGreaterThan(3000);
   await postgres.start();
   const db = await opening;
   onTestFinished(() => db.destroy());
   expect(await db.selectFrom("counters").select("value").execute()).toHaveLength(1);
-  expect(told).toEqual([
+  expect(logged).toEqual([
     "Baza PostgreSQL jest niedostępna: serwer nie przyjmuje połączeń. Sprawdź DATABASE_URL.",
   ]);
 });

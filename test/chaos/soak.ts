@@ -36,7 +36,7 @@ const pauses: readonly BaselinkerFault[] = [
 ];
 const pauseShare = 0.002;
 
-const mostLagMs = 5000;
+const maxLagMs = 5000;
 const pricedAnew = 1001;
 
 console.log(`soak: ${seconds} s, seed ${seed}${values.two ? ", two shops" : ""}`);
@@ -82,7 +82,7 @@ const lags = [...shown.values()].flatMap((times) => {
   return known.length < 2 ? [] : [Math.max(...known) - Math.min(...known)];
 });
 if (values.two) console.log(`${lags.length} prices, most lag ${Math.max(0, ...lags)} ms`);
-if (lags.some((lag) => lag > mostLagMs)) failures.push("one shop lags behind the other");
+if (lags.some((lag) => lag > maxLagMs)) failures.push("one shop lags behind the other");
 console.log(
   `${visits} visits, ${calls} calls, busiest minute ${busiest}, ${failures.length} failures`,
 );
@@ -119,8 +119,8 @@ async function notePrice(origin: string, index: number): Promise<void> {
 }
 
 async function everyShopShowsEverything(): Promise<boolean> {
-  const answers = await Promise.all(shops.map(({ origin }) => showsEverything(origin)));
-  return answers.every(Boolean);
+  const responses = await Promise.all(shops.map(({ origin }) => showsEverything(origin)));
+  return responses.every(Boolean);
 }
 
 async function showsEverything(origin: string): Promise<boolean> {

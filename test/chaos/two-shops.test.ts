@@ -17,7 +17,7 @@ async function openTwoShops() {
     await close();
     await smtp.close();
   });
-  const stamp = await readFormTimestamp(database);
+  const timestamp = await readFormTimestamp(database);
   let visitors = 0;
   return {
     shops,
@@ -29,7 +29,7 @@ async function openTwoShops() {
       visitors += 1;
       const response = await fetch(shops[visitors % 2]!.origin + orderPath, {
         method: "POST",
-        body: new URLSearchParams({ ...fields, stamp }),
+        body: new URLSearchParams({ ...fields, stamp: timestamp }),
         headers: { "X-Forwarded-For": `192.0.2.${visitors}` },
       });
       const number = /Zamówienie (?:<!-- -->)?(L-\d+)/.exec(await response.text())?.[1];

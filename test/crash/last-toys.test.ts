@@ -16,7 +16,7 @@ it("sells the last three bears to three of fifty customers of two processes", as
     return startOrderProcess(database, keys, { ONE_EACH: "1" });
   });
   const answers = takers.flatMap(({ nextAccepted }) => Array.from({ length: 25 }, nextAccepted));
-  const numbers = (await Promise.all(answers)).filter((answer) => answer !== "changed");
+  const numbers = (await Promise.all(answers)).filter((response) => response !== "changed");
   expect(numbers.toSorted()).toEqual(["L-1001", "L-1002", "L-1003"]);
   expect(await store.readReservedStock()).toEqual(new Map([["bruno", 3]]));
   expect(await db.selectFrom("orders").select("id").execute()).toHaveLength(3);

@@ -17,13 +17,13 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /** Delays navigation requests to this path; returns the function that releases them. */
 export async function delayNavigation(page: Page, path: string): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(isNavigationTo(path), async (route) => {
     await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 /** Aborts navigation requests to this path. */

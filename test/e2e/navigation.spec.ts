@@ -72,11 +72,11 @@ test("a page of another build is loaded as a document", async ({ page }) => {
 
 test("the last of two links wins, however long the first takes", async ({ page }) => {
   await openHydrated(page, "/o-nas");
-  const letGo = await delayNavigation(page, "/blog");
+  const release = await delayNavigation(page, "/blog");
   await followLink(page, "/blog");
   await followLink(page, "/regulamin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Regulamin/);
-  letGo();
+  release();
   await followLink(page, "/kontakt");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kontakt");
 });

@@ -18,7 +18,7 @@ async function fillForm(page: Page, email: string): Promise<void> {
 }
 
 /** Changes the stored cart without the page's knowledge and blocks its refresh. */
-async function orderWithOldBasket(page: Page, change: string): Promise<void> {
+async function orderWithOldCart(page: Page, change: string): Promise<void> {
   await putIntoCart(page, `/produkt/${dice.id}`);
   await page.evaluate((code) => {
     const cart = JSON.parse(localStorage.getItem("latawiec-cart")!);
@@ -64,7 +64,7 @@ test("an order at a price that has changed is not placed until it is confirmed a
 }) => {
   expectConsoleError("net::ERR");
   expectConsoleError("409");
-  await orderWithOldBasket(page, "price");
+  await orderWithOldCart(page, "price");
   await fillForm(page, "nowa-cena@example.com");
   await expect(page.getByText(formatPrice(100)).first()).toBeVisible();
   await orderButton(page).click();
@@ -81,7 +81,7 @@ test("an order at a price that has changed is not placed until it is confirmed a
 test("a product that is gone leaves the cart, and the rest can be ordered", async ({ page }) => {
   expectConsoleError("net::ERR");
   expectConsoleError("409");
-  await orderWithOldBasket(page, "gone");
+  await orderWithOldCart(page, "gone");
   await fillForm(page, "bez-zniklej@example.com");
   await orderButton(page).click();
   const main = page.getByRole("main");

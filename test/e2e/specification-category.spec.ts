@@ -60,12 +60,12 @@ test("on the way from another page eight shapes stand where the products will be
   page,
 }) => {
   await openHydrated(page, "/blog");
-  const letGo = await delayNavigation(page, "/kategoria/gry");
+  const release = await delayNavigation(page, "/kategoria/gry");
   await page.getByRole("banner").getByRole("button", { name: "Kategorie" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Gry" }).click();
   await expect(page.locator(".product-card--skeleton")).toHaveCount(8);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
-  letGo();
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(categoryTexts.gry.title);
   await expect(page).toHaveTitle(`${categoryTexts.gry.metaTitle} | Latawiec`);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(
@@ -76,10 +76,10 @@ test("on the way from another page eight shapes stand where the products will be
 
 test("the shapes stand there between two categories too", async ({ page }) => {
   await openHydrated(page, "/kategoria/gry");
-  const letGo = await delayNavigation(page, "/kategoria/pluszaki");
+  const release = await delayNavigation(page, "/kategoria/pluszaki");
   await page.getByRole("contentinfo").getByRole("link", { name: "Pluszaki" }).click();
   await expect(page.locator(".product-card--skeleton")).toHaveCount(8);
-  letGo();
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pluszaki");
   await expect(page.getByRole("link", { name: "Miś Staszek" })).toBeVisible();
 });

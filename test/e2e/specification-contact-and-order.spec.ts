@@ -82,15 +82,15 @@ test("while a message is on its way the button rests and says „Wysyłanie...�
   await openHydrated(page, "/kontakt");
   await fillPerson(page);
   await page.getByLabel("Wiadomość").fill("Czy wyślą Państwo do jutra?");
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await routeForm(page, "/kontakt", async (route) => {
     await released;
     await route.continue();
   });
   await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
   await expect(page.getByRole("button", { name: "Wysyłanie..." })).toBeDisabled();
-  letGo();
+  release();
   await expect(page.getByRole("status").filter({ hasText: "Wiadomość wysłana" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Wyślij wiadomość" })).toBeEnabled();
   for (const label of ["Imię i nazwisko", "E-mail", "Telefon", "Wiadomość"]) {

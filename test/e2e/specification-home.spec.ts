@@ -12,7 +12,7 @@ const dot = (page: Page, number: number) =>
 const home = "/";
 
 /** The page's clock is controlled by the test. */
-async function openStill(page: Page): Promise<void> {
+async function openFrozen(page: Page): Promise<void> {
   await page.clock.install();
   await openHydrated(page, "/");
   await expect(dot(page, 1)).toHaveAttribute("aria-current", "true");
@@ -101,7 +101,7 @@ test("three slides have a label, a headline and „ZOBACZ WIĘCEJ”, which lead
 });
 
 test("a slide stands for 8000 ms, and after the last one comes the first", async ({ page }) => {
-  await openStill(page);
+  await openFrozen(page);
   for (const next of [2, 3, 1]) {
     const now = next === 1 ? 3 : next - 1;
     await page.clock.runFor(7999);
@@ -113,7 +113,7 @@ test("a slide stands for 8000 ms, and after the last one comes the first", async
 });
 
 test("a dot jumps to its slide, and for 700 ms no other change is taken", async ({ page }) => {
-  await openStill(page);
+  await openFrozen(page);
   const changes = await countScrolls(page);
   await dot(page, 3).click();
   await slideInView(page, 3);
@@ -131,7 +131,7 @@ test("a dot jumps to its slide, and for 700 ms no other change is taken", async 
 test("the carousel can be stopped and goes on, and stands while it has the focus", async ({
   page,
 }) => {
-  await openStill(page);
+  await openFrozen(page);
   const carousel = section(page, "Polecane");
   await carousel.getByRole("button", { name: "Wstrzymaj" }).click();
   await leave(page);
@@ -347,11 +347,11 @@ test("on the way from another page four shapes stand for the bestsellers, and no
   page,
 }) => {
   await openHydrated(page, "/kontakt");
-  const letGo = await delayNavigation(page, home);
+  const release = await delayNavigation(page, home);
   await followLink(page, "/");
   await expect(page.locator(".product-card--skeleton")).toHaveCount(4);
   await expect(page.getByText("HIT!")).toHaveCount(0);
-  letGo();
+  release();
   await expect(section(page, "Bestsellery").getByRole("article")).toHaveCount(4);
   await expect(page.getByText("HIT!")).toBeVisible();
 });

@@ -16,7 +16,7 @@ type ReceivedMail = Email & { recipients: string[]; account: string };
 
 export type FakeSmtp = Awaited<ReturnType<typeof openFakeSmtp>>;
 
-type Answer = (error?: Error | null) => void;
+type SmtpReply = (error?: Error | null) => void;
 
 /**
  * A small mail server on the loopback that records mails and fails on demand. `taken` is called
@@ -89,10 +89,12 @@ function createServer(journal: Journal): SMTPServer {
     disableReverseLookup: true,
     closeTimeout: 1,
     onAuth: ({ username }, _session, callback) =>
-      answer(journal, "AUTH", (error) => callback(error, error ? undefined : { user: username })),
-    onMailFrom: (_address, _session, callback) => answer(journal, "MAIL FROM", callback),
+      response(journal, "AUTH", (error) => callback(error, error ? undefined : { user: username })),
+    onMailFrom: (_address, _session, callback) => response(journal, "MAIL FROM", callback),
     onRcptTo: ({ address }, _session, callback) =>
-      journal.refused.has(address) ? callback(refusal(550)) : answer(journal, "RCPT TO", callback),
+      journal.refused.has(address)
+        ? callback(refusal(550))
+        : response(journal, "RCPT TO", callback),
     onData: (stream, session, callback) =>
       // A client that dies half-way has sent no mail.
       void receive(journal, server, stream, session, callback).catch(() => undefined),
@@ -102,7 +104,7 @@ function createServer(journal: Journal): SMTPServer {
   return server;
 }
 
-function answer(journal: Journal, step: SmtpStep, callback: Answer): void {
+function response(journal: Journal, step: SmtpStep, callback: SmtpReply): void {
   const { fault } = journal.state;
   journal.note(step);
   if (fault?.at === step && "code" in fault) callback(refusal(fault.code));
@@ -114,7 +116,7 @@ async function receive(
   server: SMTPServer,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
-  callback: Answer,
+  callback: SmtpReply,
 ): Promise<void> {
   const mail = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)));
   const { fault } = journal.state;

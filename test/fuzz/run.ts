@@ -12,7 +12,7 @@ import { percentile, startVisitor } from "./visitor.ts";
  */
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const count = Number(process.env.COUNT ?? 20_000);
-const mostMemory = 512;
+const maxMemory = 512;
 const longestWait = 1000;
 
 console.log(`SEED=${seed} COUNT=${count}`);
@@ -31,7 +31,7 @@ const outcome = await attack(shop.origin, {
 attacking = false;
 const [slow, flooded] = await Promise.all(others);
 const { accepted, refused, waits } = await visitor.stop();
-const alive = (await fetch(`${shop.origin}/readyz`)).ok;
+const stillRunning = (await fetch(`${shop.origin}/readyz`)).ok;
 const [peak, after] = [memory("VmHWM"), memory()];
 const stored = readStored(shop.folder).orders.length;
 const alarms = shop.log().match(/"level":(50|60).*/g) ?? [];
@@ -47,16 +47,16 @@ console.log(
   `order with its page: p50 ${percentile(waits, 0.5)} ms, p99 ${percentile(waits, 0.99)} ms`,
 );
 console.log(
-  `memory ${before} MB before, ${peak} MB at most, ${after} MB after; bound ${mostMemory} MB`,
+  `memory ${before} MB before, ${peak} MB at most, ${after} MB after; bound ${maxMemory} MB`,
 );
 
 const failures = [
   ...outcome.faults,
   ...refused.map((response) => `an order was refused: ${response}`),
   ...alarms.map((line) => `an alarm: ${line}`),
-  ...(alive ? [] : ["the shop is not ready"]),
+  ...(stillRunning ? [] : ["the shop is not ready"]),
   ...(stored === accepted ? [] : ["orders were promised that are not there"]),
-  ...(peak < mostMemory ? [] : ["too much memory"]),
+  ...(peak < maxMemory ? [] : ["too much memory"]),
   ...(percentile(waits, 0.99) < longestWait ? [] : ["orders waited too long"]),
   ...(await spam()),
 ];

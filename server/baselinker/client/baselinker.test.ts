@@ -62,10 +62,10 @@ describe("the queue", () => {
     const closing = new AbortController();
     double.failWith("hang");
     const call = open({ signal: closing.signal }).inventories();
-    const ended = call.catch((error: Error) => error.message);
+    const aborted = call.catch((error: Error) => error.message);
     await double.reached("getInventories");
     closing.abort(new Error("closing"));
-    expect(await ended).toBe("closing");
+    expect(await aborted).toBe("closing");
   });
 
   it("does not carry the token to where a redirect points", async () => {
@@ -240,7 +240,7 @@ describe("the shelves to sell from", () => {
     [{ ...nothing, inventory: "1" }, "BASELINKER_INVENTORY_ID"],
     [{ ...nothing, priceGroup: "1" }, "BASELINKER_PRICE_GROUP"],
     [{ ...nothing, warehouses: ["bl_1"] }, "BASELINKER_WAREHOUSES"],
-  ])("that are not there are named by their setting", (wish, name) => {
-    expect(() => selectInventory(wish, account)).toThrow(name);
+  ])("that are not there are named by their setting", (preference, name) => {
+    expect(() => selectInventory(preference, account)).toThrow(name);
   });
 });

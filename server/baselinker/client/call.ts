@@ -25,7 +25,7 @@ export async function callBaselinker(
 ): Promise<object> {
   const body = parseJson(await request(deps, method, parameters, signal));
   const parsed = v.safeParse(envelope, body);
-  if (!parsed.success) throw new BaselinkerFailure("transport", `${method}: not an answer`);
+  if (!parsed.success) throw new BaselinkerFailure("transport", `${method}: not a reply`);
   if (parsed.output.status === "SUCCESS") return parsed.output;
   const { error_code: code, error_message: message } = v.parse(errorReply, parsed.output);
   throw failureOf(code, message, deps.now());
@@ -64,7 +64,7 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > maxBytes) throw new Error("the answer is too large");
+    if (size > maxBytes) throw new Error("the reply is too large");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

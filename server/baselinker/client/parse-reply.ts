@@ -15,6 +15,6 @@ export function parseWith<Rest extends unknown[], T>(
     return parse(body, ...rest);
   } catch (error) {
     if (!(error instanceof v.ValiError)) throw error;
-    throw new BaselinkerFailure("transport", `unreadable answer: ${error.message.slice(0, 150)}`);
+    throw new BaselinkerFailure("transport", `unreadable reply: ${error.message.slice(0, 150)}`);
   }
 }

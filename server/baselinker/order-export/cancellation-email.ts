@@ -15,13 +15,13 @@ type Deps = {
  */
 export function createCancellationMail({ ordersTo, newId }: Deps) {
   return (entry: CancelledExport, writtenAt: number): Mail => {
-    const letter = cancellationContent(entry);
+    const content = cancellationContent(entry);
     return {
       id: newId(),
       kind: "order-to-cancel",
       to: [ordersTo],
-      subject: `${letter.title} – ${entry.number}`,
-      letter,
+      subject: `${content.title} – ${entry.number}`,
+      letter: content,
       writtenAt,
     };
   };

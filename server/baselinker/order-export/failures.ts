@@ -32,7 +32,7 @@ export function createFailureHandler(deps: Deps) {
     } else if (kind === "token" || kind === "settings") {
       pausedUntil = now() + settingsRetryMs;
       await store.rescheduleOrderExport(lease, pausedUntil, claimed.attempts, message);
-      if (!alerted) log.error(details, "Orders for the warehouse wait: correct the settings");
+      if (!alerted) log.error(details, "Zamówienia czekają na BaseLinkera: popraw ustawienia");
       alerted = true;
     } else {
       const attempts = claimed.attempts + 1;
@@ -47,7 +47,7 @@ export function createFailureHandler(deps: Deps) {
         attempts,
         message,
       );
-      log.warn(details, "The order will be entered into the warehouse later");
+      log.warn(details, "Order export will be retried");
     }
   }
 

@@ -23,7 +23,7 @@ export function createOrderExport(deps: Deps) {
   const failures = createFailureHandler(deps);
   let stopping = false;
   const failed = (error: unknown) =>
-    log.error({ err: error }, "Orders for the warehouse cannot use the database");
+    log.error({ err: error }, "Order export cannot use the database");
   const pool = createWorkerPool<ClaimedExport>({
     maxWorkers: () => (stopping || failures.isPaused() ? 0 : maxWorkers),
     async take() {

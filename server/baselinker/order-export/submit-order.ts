@@ -47,7 +47,7 @@ export async function submitOrder(claimed: ClaimedExport, deps: SubmitDeps): Pro
     deps.cancellationMail({ number: order.number, keptAs: number }, now),
   );
   const details = { order: order.number, baselinker: number };
-  if (!cancelled) deps.log.info(details, "The order is in the warehouse");
+  if (!cancelled) deps.log.info(details, "Order exported to BaseLinker");
   else deps.log.warn(details, "Zamówienie anulowano w sklepie, a BaseLinker je ma. Anuluj je tam.");
 }
 
@@ -80,7 +80,7 @@ async function findExisting(order: Order, baselinker: Baselinker): Promise<strin
 async function submit(order: Order, baselinker: Baselinker, deps: SubmitDeps): Promise<string> {
   const { store, workerId, now, settings } = deps;
   const { source } = await store.inventoryMetadata();
-  if (!source) throw new BaselinkerFailure("transport", "the warehouse has not been read yet");
+  if (!source) throw new BaselinkerFailure("transport", "the inventory has not been synced yet");
   const products = await store.findInventoryProducts(order.lines.map(({ productId }) => productId));
   const params = addOrderParams(order, { ...deps, source, products });
   const markSubmitted = async () => {

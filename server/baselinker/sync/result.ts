@@ -101,7 +101,7 @@ export function isBlocked(
 }
 
 export function blockedFailure({ blockedUntil }: SyncState): BaselinkerFailure {
-  return new BaselinkerFailure("blocked", "the block lasts", blockedUntil);
+  return new BaselinkerFailure("blocked", "still blocked", blockedUntil);
 }
 
 /** Distinguishes tokens without storing them. */

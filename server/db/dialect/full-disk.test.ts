@@ -17,9 +17,9 @@ it.each([
   ["may only be read", "query_only = on", "query_only = off", /readonly/],
 ])(
   "keeps no half order while the database %s, and takes it afterwards",
-  async (_, spoil, mend, words) => {
+  async (_, damage, repair, words) => {
     const { db, store } = await openTemporaryStore();
-    await sql.raw(`pragma ${spoil}`).execute(db);
+    await sql.raw(`pragma ${damage}`).execute(db);
     const text = "Bardzo długi list. ".repeat(10_000);
     const take = () => storeOrder(store, draftOf("anna"), () => [sampleMail({ text })]);
     await expect(take()).rejects.toThrow(words);
@@ -28,7 +28,7 @@ it.each([
     expect([await count("orders"), await count("order_lines"), await count("outbox")]).toEqual([
       0, 0, 0,
     ]);
-    await sql.raw(`pragma ${mend}`).execute(db);
+    await sql.raw(`pragma ${repair}`).execute(db);
     expect((await take()).number).toBe("L-1001");
     expect([await count("orders"), await count("order_lines"), await count("outbox")]).toEqual([
       1, 1, 1,

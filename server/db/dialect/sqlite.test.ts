@@ -25,16 +25,16 @@ describe("the database file", () => {
     const writer = new DatabaseSync(path);
     onTestFinished(() => writer.close());
     writer.exec("begin immediate");
-    let kept = false;
+    let written = false;
     const order = db
       .transaction()
       .execute((trx) => trx.insertInto("counters").values({ name: "x", value: 1 }).execute())
-      .then(() => (kept = true));
+      .then(() => (written = true));
     for (let turn = 0; turn < 100; turn += 1) await turnOfEvents();
-    expect(kept).toBe(false);
+    expect(written).toBe(false);
     writer.exec("commit");
     await order;
-    expect(kept).toBe(true);
+    expect(written).toBe(true);
   });
 
   it("can be read by the shop's own user only, even if it was left open before", async () => {

@@ -18,12 +18,12 @@ async function openAll() {
       const order = sampleOrder();
       const lines = [{ ...order.lines[0]!, productId: id, quantity }];
       const draft = { ...order, id: nextId(), key: nextId(), lines, acceptedAt: step() };
-      const kept = await store.acceptOrder(draft, { mailsFor: () => [], localStock: undefined });
-      return "shortages" in kept ? kept : { id: kept.order.id };
+      const result = await store.acceptOrder(draft, { mailsFor: () => [], localStock: undefined });
+      return "shortages" in result ? result : { id: result.order.id };
     },
-    async change(id: string, fact: "cancelled_at" | "dispatched_at" | "completed_at") {
-      if (fact === "cancelled_at") await releaseOrder(db, id, step());
-      const changes = { [fact]: step() };
+    async change(id: string, event: "cancelled_at" | "dispatched_at" | "completed_at") {
+      if (event === "cancelled_at") await releaseOrder(db, id, step());
+      const changes = { [event]: step() };
       await db.updateTable("orders").set(changes).where("id", "=", id).execute();
     },
     /** Exported since it was accepted; `keptAt` when BaseLinker has it. */
@@ -50,9 +50,9 @@ async function openAll() {
 type Shop = Awaited<ReturnType<typeof openAll>>;
 
 async function accepted(order: ReturnType<Shop["order"]>): Promise<string> {
-  const kept = await order;
-  if ("shortages" in kept) throw new Error("the order was not accepted");
-  return kept.id;
+  const result = await order;
+  if ("shortages" in result) throw new Error("the order was not accepted");
+  return result.id;
 }
 
 describe("what an order holds", () => {
@@ -99,7 +99,7 @@ describe("what an order holds", () => {
 
   it.each(["dispatched_at", "completed_at"] as const)(
     "is held until a reading after %s, where the owner takes it off by hand",
-    async (fact) => {
+    async (event) => {
       const { order, read, send, change, held, step } = await openAll();
       await read("bear", 9);
       const [plain, setAside] = [
@@ -109,7 +109,7 @@ describe("what an order holds", () => {
       await send(setAside, { failed_at: step() });
       await read("bear", 9);
       expect(await held("bear")).toBe(6);
-      for (const id of [plain, setAside]) await change(id, fact);
+      for (const id of [plain, setAside]) await change(id, event);
       expect(await held("bear")).toBe(6);
       await read("bear", 3);
       expect(await held("bear")).toBe(0);
@@ -119,14 +119,14 @@ describe("what an order holds", () => {
   it("changes its mark whenever it changes", async () => {
     const { order, read, change, store } = await openAll();
     await read("bear", 5);
-    const marks = [await store.reservationsVersion()];
+    const versions = [await store.reservationsVersion()];
     const id = await accepted(order("bear", 2));
-    marks.push(await store.reservationsVersion());
+    versions.push(await store.reservationsVersion());
     await change(id, "cancelled_at");
-    marks.push(await store.reservationsVersion());
+    versions.push(await store.reservationsVersion());
     await read("bear", 5);
-    expect(new Set(marks).size).toBe(3);
-    expect(await store.reservationsVersion()).toBe(marks.at(-1));
+    expect(new Set(versions).size).toBe(3);
+    expect(await store.reservationsVersion()).toBe(versions.at(-1));
   });
 
   it("never lets more be sold than there is, whatever happens in whatever order", async () => {
@@ -155,31 +155,31 @@ type Step = { what: "order" | "cancel" | "pack" | "enter" | "read"; count: numbe
 /** A product's history: promised stock that was not released never exceeds what there is. */
 async function sellAll(shop: Shop, stock: number, steps: readonly Step[]): Promise<void> {
   const toy = nextId();
-  let shelf = stock;
+  let initialStock = stock;
   let promised = 0;
   const open: { id: string; quantity: number }[] = [];
-  await shop.read(toy, shelf);
+  await shop.read(toy, initialStock);
   for (const { what, count } of steps) {
     const taken = open[count % Math.max(1, open.length)];
-    if (what === "read") await shop.read(toy, shelf);
+    if (what === "read") await shop.read(toy, initialStock);
     if (what === "order") {
-      const kept = await shop.order(toy, count);
-      if ("shortages" in kept) continue;
+      const result = await shop.order(toy, count);
+      if ("shortages" in result) continue;
       promised += count;
-      open.push({ id: kept.id, quantity: count });
+      open.push({ id: result.id, quantity: count });
     } else if (taken && what !== "read") {
       open.splice(open.indexOf(taken), 1);
       if (what === "cancel") promised -= taken.quantity;
-      else shelf -= taken.quantity;
+      else initialStock -= taken.quantity;
       if (what === "enter") await shop.send(taken.id, { kept_at: shop.step() });
       else await shop.change(taken.id, what === "cancel" ? "cancelled_at" : "dispatched_at");
     }
     expect(promised).toBeLessThanOrEqual(stock);
   }
-  await shop.read(toy, shelf);
+  await shop.read(toy, initialStock);
   const waiting = open.reduce((sum, { quantity }) => sum + quantity, 0);
   expect(await shop.held(toy)).toBe(waiting);
-  expect(await shop.order(toy, shelf - waiting + 1)).toEqual({
-    shortages: [{ id: toy, left: shelf - waiting }],
+  expect(await shop.order(toy, initialStock - waiting + 1)).toEqual({
+    shortages: [{ id: toy, left: initialStock - waiting }],
   });
 }

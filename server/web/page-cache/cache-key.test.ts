@@ -45,7 +45,7 @@ test.each([
 });
 
 /** Form responses, tokens and non-pages. Add every route that must not be cached. */
-const neverKept = [
+const uncacheable = [
   "/newsletter",
   "/newsletter/potwierdz",
   "/newsletter/wypisz",
@@ -67,7 +67,7 @@ const neverKept = [
 test("every route of the shop is either kept or named here as one that never is", () => {
   const paths = routeTable.all.map(({ path }) => path);
   const fresh = paths.filter((path) => !cacheKey(path.replace(/:\w+/, "x")));
-  expect(fresh.filter((path) => !neverKept.includes(path))).toEqual([]);
+  expect(fresh.filter((path) => !uncacheable.includes(path))).toEqual([]);
 });
 
 test("a category's list is kept under its one spelling, but for ranges of prices", () => {

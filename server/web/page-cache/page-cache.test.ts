@@ -41,13 +41,13 @@ function openCache(response?: (request: Request, count: number) => Response | Pr
       if (response instanceof Response) return response.text();
       return response && gunzipSync(response.bodies.gzip).toString();
     },
-    isKept: (url: string) => pages.find(get(url)) !== undefined,
+    isCached: (url: string) => pages.find(get(url)) !== undefined,
   };
 }
 
-type Answer = { status?: number; headers?: Record<string, string> };
+type Served = { status?: number; headers?: Record<string, string> };
 
-function html(text: string, { status = 200, headers = {} }: Answer = {}): Response {
+function html(text: string, { status = 200, headers = {} }: Served = {}): Response {
   return new Response(text, { status, headers: { "Content-Type": "text/html", ...headers } });
 }
 
@@ -116,11 +116,11 @@ describe("a change of the catalogue", () => {
     });
     await cache.read("/produkt/17");
     cache.state.version = "tuesday";
-    expect(cache.isKept("/produkt/17")).toBe(true);
+    expect(cache.isCached("/produkt/17")).toBe(true);
     vi.advanceTimersByTime(2999);
-    expect(cache.isKept("/produkt/17")).toBe(true);
+    expect(cache.isCached("/produkt/17")).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(cache.isKept("/produkt/17")).toBe(false);
+    expect(cache.isCached("/produkt/17")).toBe(false);
     vi.useRealTimers();
   });
 
@@ -128,8 +128,8 @@ describe("a change of the catalogue", () => {
     const cache = openCache((_request, count) => html("page", { status: count === 1 ? 200 : 404 }));
     await cache.read("/produkt/17");
     cache.state.version = "tuesday";
-    cache.isKept("/produkt/17");
-    await expect.poll(() => cache.isKept("/produkt/17")).toBe(false);
+    cache.isCached("/produkt/17");
+    await expect.poll(() => cache.isCached("/produkt/17")).toBe(false);
   });
 
   test("keeps no page whose rendering had begun before", async () => {
@@ -153,7 +153,7 @@ describe("a change of the catalogue", () => {
     await cache.read("/produkt/17");
     cache.rendered.length = 0;
     cache.state.version = "tuesday";
-    cache.isKept("/nowhere");
+    cache.isCached("/nowhere");
     await expect.poll(() => cache.rendered).toEqual([...firstPages, "/produkt/17"]);
   });
 });
@@ -199,7 +199,7 @@ describe("a page that has grown old", () => {
     await cache.read("/produkt/17");
     cache.state.now += later;
     await cache.read("/produkt/17");
-    await expect.poll(() => cache.isKept("/produkt/17")).toBe(false);
+    await expect.poll(() => cache.isCached("/produkt/17")).toBe(false);
   });
 });
 
@@ -215,7 +215,7 @@ describe("never kept is", () => {
   ])("%s", async (_name, init) => {
     const cache = openCache(() => html("page", init));
     await cache.read("/blog");
-    expect(cache.isKept("/blog")).toBe(false);
+    expect(cache.isCached("/blog")).toBe(false);
   });
 
   test.each([
@@ -264,9 +264,9 @@ test("a crowd of pages is rendered a few at a time, whether they succeed or not"
 test("a full cache lets go of the page not seen for longest", async () => {
   const cache = openCache(({ url }) => html(url + randomBytes(10_000).toString("hex")));
   for (const id of [1, 2, 3]) await cache.read(`/produkt/${id}`);
-  cache.isKept("/produkt/1");
+  cache.isCached("/produkt/1");
   await cache.read("/produkt/4");
-  expect([1, 2, 3, 4].map((id) => cache.isKept(`/produkt/${id}`))).toEqual([
+  expect([1, 2, 3, 4].map((id) => cache.isCached(`/produkt/${id}`))).toEqual([
     true,
     false,
     true,

@@ -59,7 +59,7 @@ export async function refreshPage(
     await (inFlight ?? renderPage(key, generation, deps));
   } catch (error) {
     // The caller that started the render logs its failure.
-    if (!inFlight) deps.log.error({ err: error, key }, "page could not be renewed");
+    if (!inFlight) deps.log.error({ err: error, key }, "page could not be refreshed");
   }
 }
 

@@ -16,10 +16,10 @@ function query(limit: Budget, waits: readonly number[]) {
   let resetAt = 0;
   return waits.map((wait) => {
     now += wait;
-    const answer = consume(resetAt, limit.intervalMs, limit, now);
+    const response = consume(resetAt, limit.intervalMs, limit, now);
     const before = resetAt;
-    resetAt = answer.resetAt;
-    return { now, before, ...answer };
+    resetAt = response.resetAt;
+    return { now, before, ...response };
   });
 }
 

@@ -33,8 +33,8 @@ async function openProcess(database?: TestDatabase) {
 type Process = Awaited<ReturnType<typeof openProcess>>;
 
 async function admitted(count: number, query: () => ReturnType<Process["take"]>): Promise<number> {
-  const answers = await Promise.all(Array.from({ length: count }, query));
-  return answers.filter((answer) => answer.admitted).length;
+  const responses = await Promise.all(Array.from({ length: count }, query));
+  return responses.filter((response) => response.admitted).length;
 }
 
 describe("a limit", () => {
@@ -80,14 +80,14 @@ describe("a limit", () => {
   it("weighs a fifth for a form that was refused for what stood in it", async () => {
     world.time = Date.now();
     const { take, database } = await openProcess();
-    let turnedAway = 0;
+    let rejected = 0;
     for (;;) {
       const taken = await take("order", home);
       if (!taken.admitted) break;
       await taken.refund();
-      turnedAway += 1;
+      rejected += 1;
     }
-    expect(turnedAway).toBe(5 * limits.order.burst - 4);
+    expect(rejected).toBe(5 * limits.order.burst - 4);
     const other = await openProcess(database);
     expect((await other.take("order", home)).admitted).toBe(false);
   });

@@ -90,7 +90,11 @@ function createSharedBudgets({ store, now, log }: Deps) {
     } catch (error) {
       const alreadyLogged = now() < retryAt;
       retryAt = now() + retryAfterMs;
-      if (!alreadyLogged) log.warn({ err: error }, "limits are counted by each process for itself");
+      if (!alreadyLogged)
+        log.warn(
+          { err: error },
+          "rate limits are counted per process: the database is unavailable",
+        );
       return undefined;
     }
   }

@@ -23,17 +23,17 @@ const missing = (name: string, path: string): Screen => ({
   },
 });
 
-const department = "/kategoria/pluszaki";
+const category = "/kategoria/pluszaki";
 const articles = readdirSync(new URL("../../../content/articles", import.meta.url));
 const path = (what: string) => `/produkt/${idOf(what)}`;
 
 /** Every page and state that shows data. Add new pages and states that broke. */
 export const screens: readonly Screen[] = [
   at("the home page", "/"),
-  at("a department", department),
-  at("a department's second page", `${department}?strona=2`),
-  at("a filtered department", `${department}?od=1234&do=123456&wiek=1-3&dostepne=1`),
-  at("a department where nothing is left", `${department}?od=999999&dostepne=1`),
+  at("a department", category),
+  at("a department's second page", `${category}?strona=2`),
+  at("a filtered department", `${category}?od=1234&do=123456&wiek=1-3&dostepne=1`),
+  at("a department where nothing is left", `${category}?od=999999&dostepne=1`),
   ...hostileProducts.map(({ what }) => at(`a product: ${what}`, path(what))),
   missing("an unknown product", "/produkt/nie-ma"),
   {

@@ -30,7 +30,7 @@ export type FakeBaselinker = Awaited<ReturnType<typeof openFakeBaselinker>>;
  */
 export async function openFakeBaselinker(options: Options = {}) {
   const state = createState(options);
-  const server = createServer((req, res) => void answer(state, req, res));
+  const server = createServer((req, res) => void response(state, req, res));
   server.listen(options.port ?? 0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -79,7 +79,7 @@ function createState({ token = "1234-56789-EXAMPLE", now = Date.now }: Options) 
 
 type State = ReturnType<typeof createState>;
 
-async function answer(state: State, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function response(state: State, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const form = new URLSearchParams(Buffer.concat(await Array.fromAsync(req)).toString());
   const method = form.get("method") ?? "";
   const token = String(req.headers["x-bltoken"] ?? form.get("token") ?? "");

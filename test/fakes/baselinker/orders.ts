@@ -1,6 +1,6 @@
 import { ErrorStatus, type Deps, type Parameters } from "./methods.ts";
 
-const mostOrders = 100;
+const maxOrders = 100;
 
 /** Stores the order, twice if sent twice, and deducts stock of lines with a product id. */
 export function addOrder(parameters: Parameters, { account, now }: Deps): object {
@@ -54,18 +54,18 @@ const longest: Record<string, number> = {
 /** The real API may truncate long values; the shop must not rely on it. */
 function checkFields(parameters: Parameters): void {
   for (const [field, most] of Object.entries(longest)) {
-    if (lengthOf(parameters[field] ?? "") > most) throw refuse(`${field} is too long`);
+    if (lengthOf(parameters[field] ?? "") > most) throw reject(`${field} is too long`);
   }
 }
 
 function checkLine(line: Parameters): void {
   const lengths = { name: 200, sku: 50, ean: 32 };
   for (const [field, most] of Object.entries(lengths)) {
-    if (lengthOf(line[field]) > most) throw refuse(`${field} of a line is too long`);
+    if (lengthOf(line[field]) > most) throw reject(`${field} of a line is too long`);
   }
-  if (line.storage !== "db") throw refuse("storage");
+  if (line.storage !== "db") throw reject("storage");
   const numbers = ["storage_id", "price_brutto", "tax_rate", "quantity", "warehouse_id"];
-  if (numbers.some((field) => typeof line[field] !== "number")) throw refuse("a number of a line");
+  if (numbers.some((field) => typeof line[field] !== "number")) throw reject("a number of a line");
 }
 
 /** In characters; non-strings exceed every limit. */
@@ -73,7 +73,7 @@ function lengthOf(value: unknown): number {
   return typeof value === "string" ? Array.from(value).length : Infinity;
 }
 
-function refuse(message: string): ErrorStatus {
+function reject(message: string): ErrorStatus {
   return new ErrorStatus("ERROR_ORDER_FIELDS", message);
 }
 
@@ -94,7 +94,7 @@ export function getOrders(parameters: Parameters, { account }: Deps): object {
     .filter((order) => order.date_add >= added)
     .filter((order) => order.date_confirmed >= from && (id === undefined || order.order_id === id))
     .sort((one, other) => one.date_confirmed - other.date_confirmed);
-  return { orders: orders.slice(0, mostOrders) };
+  return { orders: orders.slice(0, maxOrders) };
 }
 
 export function getJournalList({ last_log_id }: Parameters, { account }: Deps): object {
