@@ -38,5 +38,5 @@ it("uses no statement with values in another order than its text has them", asyn
   const asked = trx.run("one", ["a", "b"], () =>
     db.selectFrom("secrets").selectAll().where("value", "=", "b").where("name", "=", "a"),
   );
-  await expect(asked).rejects.toThrow("Other values");
+  await expect(asked).rejects.toThrow("The values differ");
 });
