@@ -3,14 +3,14 @@ import type { LimitName } from "../server/web/rate-limit/limits.ts";
 import type { Shop } from "../server/shop.ts";
 import type { Route } from "./route.ts";
 
-/** How a route reaches the shop; `server/app.ts` sets it for every request. */
+/** Gives routes access to the shop; `server/app.ts` sets it for every request. */
 export const shopContext = createContext<Shop>();
 
-/** All routes of the shop, for those that speak of the others. */
+/** All routes, for the sitemap. */
 export const routesContext = createContext<readonly Route[]>();
 
-/** The client's IP address; without one the shop itself asks, and no rate limit applies. */
+/** The client's IP address; null for the shop's own requests, which have no rate limit. */
 export const clientIpContext = createContext<string | null>(null);
 
-/** The rate limit that the client has exceeded: the route says so, and does nothing. */
+/** The exceeded rate limit, if any: the route then only reports it. */
 export const rateLimitedContext = createContext<LimitName | null>(null);

@@ -14,13 +14,12 @@ const messages: Record<LimitName, string> = {
   cart: `${prefix} zapytań.`,
 };
 
-/** Why nothing is done for this sender now; undefined where all is well. Goes with status 429. */
+/** Returns the message for an exceeded limit, to be sent with status 429. */
 export function findRateLimitMessage(context: Readonly<RouterContextProvider>): string | undefined {
   const limit = context.get(rateLimitedContext);
   return limit ? `${messages[limit]} Spróbuj ponownie za minutę.` : undefined;
 }
 
-/** The same for whoever reads JSON. */
 export function createRateLimitResponse(
   context: Readonly<RouterContextProvider>,
 ): Response | undefined {

@@ -3,8 +3,8 @@ import type { LimitName } from "../server/web/rate-limit/limits.ts";
 import { clientIpContext, rateLimitedContext, shopContext } from "./context.ts";
 
 /**
- * Counts requests per client before any action or loader. Who is over a limit still reaches the
- * route, because a form has to come back as it was filled in; the route asks `findRateLimitMessage`.
+ * Counts requests per client before any loader or action. A request over the limit still reaches
+ * the route, which returns the form as it was filled in, see `findRateLimitMessage`.
  */
 export async function applyRateLimit(
   limit: LimitName | undefined,

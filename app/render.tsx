@@ -3,7 +3,6 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Document, PageHead, getTitle, type DocumentAssets } from "./root.tsx";
 import type { ErrorPageComponent, HeadTag, PageModule } from "./route.ts";
 
-/** A page ready to be sent: within a document, or alone for a navigation. */
 export type RenderedPage = { head: readonly HeadTag[]; main: string };
 
 export function renderPage(page: PageModule, loaded: object, result: unknown): RenderedPage {
@@ -12,7 +11,7 @@ export function renderPage(page: PageModule, loaded: object, result: unknown): R
   return render((page.head as (data: object) => HeadTag[])(props), <Page {...props} />);
 }
 
-/** A page that is missing or failed: search engines are told not to keep it. */
+/** A 404 or failure page, excluded from search engines. */
 export function renderErrorPage(ErrorPage: ErrorPageComponent): RenderedPage {
   const head = [{ title: ErrorPage.title }, { name: "robots", content: "noindex" }];
   return render(head, <ErrorPage />);
@@ -26,7 +25,7 @@ export function toDocument(page: RenderedPage, path: string, assets: DocumentAss
   return `<!DOCTYPE html>${renderToString(<Document {...page} path={path} assets={assets} />)}`;
 }
 
-/** What `islands/page-requests.ts` reads. */
+/** JSON for `islands/page-requests.ts`. */
 export function toFragment({ head, main }: RenderedPage, build: string): string {
   const tags = renderToStaticMarkup(<PageHead tags={head} />);
   return JSON.stringify({ title: getTitle(head), head: tags, main, build });

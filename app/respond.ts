@@ -15,13 +15,12 @@ import type { PageModule } from "./route.ts";
 type PageRequest = {
   request: Request;
   page: PageModule;
-  /** Without the document around it, for a navigation inside the shop. */
+  /** Without the document, for client-side navigation. */
   asFragment: boolean;
 };
 
 export type PageAssets = DocumentAssets & { policy: string };
 
-/** The response of a page, once its loader and its action have run. */
 export function respond(
   state: StaticHandlerContext,
   { request, page, asFragment }: PageRequest,
@@ -49,12 +48,11 @@ export function respond(
   return new Response(toDocument(rendered, pathname, assets), { status, headers });
 }
 
-/** What the loader or the action has thrown. */
 export function getError({ errors }: StaticHandlerContext): unknown {
   return errors ? Object.values(errors)[0] : undefined;
 }
 
-/** A missing page is a 404; everything else has failed. */
+/** Renders the not-found page for a 404, else the failure page. */
 function render(
   { loaderData, actionData }: StaticHandlerContext,
   error: unknown,

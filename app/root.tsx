@@ -10,18 +10,16 @@ import { Skeletons } from "./layout/skeletons.tsx";
 import type { HeadTag } from "./route.ts";
 import { Toaster } from "./ui/toast/toast.tsx";
 
-/** What the build and the shop add to every document. */
+/** Assets and inline scripts of every document. */
 export type DocumentAssets = {
-  /** Differs with every build: pages of two builds are never mixed. */
+  /** Build id: pages of two builds are never mixed. */
   build: string;
   styles: string;
-  /** URLs of the font files that every page needs. */
   fonts: readonly string[];
-  /** Runs before the first paint; see `server/web/cart-hint.ts`. */
+  /** Pre-paint script, see `server/web/cart-hint.ts`. */
   cartHint: string;
-  /** Starts the other scripts when it is time. */
+  /** Inline script that loads the entry. */
   bootstrapScript: string;
-  /** URL of the browser's entry. */
   entry: string;
 };
 
@@ -32,7 +30,7 @@ type DocumentProps = {
   assets: DocumentAssets;
 };
 
-/** The whole document, whatever page stands in it. */
+/** The HTML document around a page. */
 export function Document({ head, path, main, assets }: DocumentProps) {
   return (
     <html
@@ -72,7 +70,6 @@ export function Document({ head, path, main, assets }: DocumentProps) {
   );
 }
 
-/** The head's elements that change with the page; `navigation.ts` finds them by `data-page`. */
 export function PageHead({ tags }: { tags: readonly HeadTag[] }) {
   return tags.map((tag, index) => {
     if ("title" in tag) return null;

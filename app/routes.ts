@@ -29,13 +29,13 @@ import * as securityTxt from "./api/security-txt.ts";
 import * as sitemap from "./api/sitemap.ts";
 import type { Route } from "./route.ts";
 
-/** Every URL of the shop and what is true of it. What has no `cache` is never cached. */
+/** Every URL of the shop and its properties. Without `cache` a route is never cached. */
 export const routes: readonly Route[] = [
   { path: "/", page: home, cache: always, warm: true, sitemap: only("/") },
   {
     path: "/kategoria/:category",
     page: category,
-    // Ranges of prices are too many to be stored.
+    // Price ranges have too many values to cache.
     cache: (query) => keyByListing(query),
     warm: true,
     sitemap: () => categoryKeys.map((key) => ({ path: `/kategoria/${key}` })),
@@ -52,7 +52,7 @@ export const routes: readonly Route[] = [
   {
     path: "/kontakt",
     page: contact,
-    // The browser alone reads the chosen delivery and payment.
+    // Delivery and payment are read in the browser only.
     cache: (query) => keyByParams(query, { koszyk: "true", wyslano: "1" }),
     sitemap: only("/kontakt"),
     searchTitle: "Kontakt",
@@ -116,12 +116,12 @@ export const routes: readonly Route[] = [
   { path: "*", page: notFound },
 ];
 
-/** The response is the same for every query. */
+/** Same response for every query. */
 function always(): string {
   return "";
 }
 
-/** The response depends on one value of each of these parameters. */
+/** The response depends on these parameters' values only. */
 function keyByParams(query: URLSearchParams, known: Record<string, string>): string {
   const set = Object.entries(known).filter(([name, value]) => query.get(name) === value);
   return set.length > 0 ? `?${new URLSearchParams(set)}` : "";

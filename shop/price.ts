@@ -1,9 +1,9 @@
-/** An amount of money: a whole number of grosze. */
+/** Money as an integer number of grosze. */
 export type Grosze = number;
 
 /**
- * `4999` → `49,99 zł`, `1234567` → `12 345,67 zł`, with no-break spaces. As `Intl.NumberFormat` says
- * it, of which the first one costs a phone 150 ms while the page begins.
+ * `4999` → `49,99 zł`, `1234567` → `12 345,67 zł`, with no-break spaces. Same output as
+ * `Intl.NumberFormat`, whose first use costs a phone 150 ms during start.
  */
 export function formatPrice(price: Grosze): string {
   const [whole = "", fraction] = (price / 100).toFixed(2).split(".");
@@ -11,17 +11,17 @@ export function formatPrice(price: Grosze): string {
   return `${grouped},${fraction}\u00a0zł`;
 }
 
-/** `4999` → `49,99 PLN`, as order e-mails say it. */
+/** `4999` → `49,99 PLN`, the format of order e-mails. */
 export function formatPricePln(price: Grosze): string {
   return `${(price / 100).toFixed(2).replace(".", ",")}\u00a0PLN`;
 }
 
-/** `4999` → `49.99`, for the function endpoints and for machines that read decimals. */
+/** `4999` → `49.99`, for the API and structured data. */
 export function toDecimal(price: Grosze): number {
   return price / 100;
 }
 
-/** Rounds a decimal gross price, such as a warehouse sends, to grosze once and for all. */
+/** Rounds a decimal gross price, as BaseLinker sends it, to grosze. */
 export function fromDecimal(decimal: number): Grosze {
   return Math.round(decimal * 100);
 }

@@ -1,7 +1,6 @@
 import type { CategoryKey } from "./catalogue/category.ts";
 import type { Grosze } from "./price.ts";
 
-/** The shape of `shop.config.ts`: everything that makes this shop this shop. */
 export type PostalAddress = { street: string; postalCode: string; city: string };
 
 export type Seller = {
@@ -21,7 +20,7 @@ export type OpeningHours = {
   closes: string;
 };
 
-/** The four statements of time stand side by side; each is used where the specification shows it. */
+/** Four statements that differ by specification; each page shows its own. */
 export type FulfilmentTimes = {
   cutOff: string;
   dispatch: string;
@@ -30,23 +29,21 @@ export type FulfilmentTimes = {
   reply: string;
 };
 
-/** How the products reach the customer. */
 export type Fulfilment = "courier" | "locker" | "pickup";
 
 export type DeliveryOption = {
   id: string;
   fulfilment: Fulfilment;
   label: string;
-  /** What the customer pays. */
   price: Grosze;
-  /** What the shipping page publishes; absent where it publishes nothing. */
+  /** Price on the shipping page, if it publishes one. */
   publishedPrice?: Grosze;
   desc: string;
-  /** How long the parcel travels, as the order summary says it. */
+  /** Transit time shown in the order summary. */
   time: string;
 };
 
-/** When and how the money arrives. */
+/** How and when the customer pays. */
 export type Settlement = "transfer" | "online" | "on-delivery";
 
 type PaymentTerms = { label: string; fee: Grosze; desc: string };
@@ -54,9 +51,9 @@ type PaymentTerms = { label: string; fee: Grosze; desc: string };
 export type PaymentOption = PaymentTerms & {
   id: string;
   settlement: Settlement;
-  /** One sentence on how it is paid, where the label alone leaves that open. */
+  /** How to pay, where the label does not say it. */
   note?: string;
-  /** Overrides per fulfilment; what is left out stays as above. */
+  /** Overrides per fulfilment. */
   byFulfilment?: Partial<Record<Fulfilment, Partial<PaymentTerms>>>;
 };
 
@@ -69,7 +66,7 @@ export type LegalTerms = {
   returnCost: string;
 };
 
-/** A category as menus and tiles name it; `anchor` marks its tile on the home page. */
+/** Name in menus and tiles; `anchor` is the id of its tile on the home page. */
 export type Category = { key: CategoryKey; name: string; anchor: string };
 
 export type CategoryText = {
@@ -77,19 +74,18 @@ export type CategoryText = {
   description: string;
   metaTitle: string;
   metaDescription: string;
-  /** Warehouse categories (names or ids) that belong here besides the one that bears the key. */
+  /** BaseLinker categories (names or ids) besides the one named like the key. */
   warehouseCategories: readonly string[];
 };
 
-/** How accepted orders are entered into BaseLinker. */
+/** How accepted orders are exported to BaseLinker. */
 export type WarehouseOrders = {
-  /** The number of the status that they begin with; `getOrderStatusList` tells the numbers. */
+  /** Id of the initial status, from `getOrderStatusList`. */
   statusId: number;
-  /** The number of an order source of your own, if you made one. */
+  /** Id of a custom order source, if there is one. */
   sourceId?: number;
 };
 
-/** The parts of the file that orders and mails are made from. */
 export type ShopConfig = {
   brand: string;
   seller: Seller;

@@ -5,7 +5,6 @@ import type { HandlerArgs } from "../route.ts";
 
 const maxLines = 200;
 
-/** What the cart's products cost today and how many there are; a missing one is gone. */
 export function loader({ context, request }: HandlerArgs) {
   const rateLimited = createRateLimitResponse(context);
   if (rateLimited) return rateLimited;

@@ -1,6 +1,6 @@
 import type { Shop } from "../../server/shop.ts";
 
-/** Answers as the functions' stock client expects: JSON by name, and CORS for listed sites. */
+/** Creates JSON responses with CORS headers for allowed origins, as `supabase-js` expects. */
 export function createCorsResponder(request: Request, shop: Pick<Shop, "allowedOrigins">) {
   const origin = request.headers.get("Origin");
   const allowed = origin !== null && shop.allowedOrigins.includes(origin);

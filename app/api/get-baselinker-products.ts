@@ -22,12 +22,12 @@ export async function action({ context, request }: HandlerArgs) {
   });
 }
 
-/** Everything that is not POST, the preflight among it. */
+/** Other methods, including the preflight. */
 export function loader({ context, request }: HandlerArgs) {
   return createCorsResponder(request, context.get(shopContext)).rejectMethod();
 }
 
-/** No body at all asks for everything. */
+/** An empty body selects all products. */
 function parseBody(text: string): { category?: unknown } | undefined {
   if (text.trim() === "") return {};
   try {
@@ -38,7 +38,7 @@ function parseBody(text: string): { category?: unknown } | undefined {
   }
 }
 
-/** All without a category; none for a category that the shop does not have. */
+/** All products without a category; none for an unknown one. */
 function selectProducts(catalogue: Catalogue, category: unknown): readonly Product[] {
   if (category === undefined || category === null || category === "") return catalogue.products;
   return isCategoryKey(category) ? catalogue.inCategory(category) : [];

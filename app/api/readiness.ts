@@ -1,7 +1,7 @@
 import { shopContext } from "../context.ts";
 import type { HandlerArgs } from "../route.ts";
 
-/** The database answers and there is a catalogue to sell from. */
+/** Readiness probe: the database responds and a catalogue is loaded. */
 export async function loader({ context }: HandlerArgs) {
   const readiness = await context.get(shopContext).readiness();
   return Response.json(readiness, {

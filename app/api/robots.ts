@@ -1,7 +1,7 @@
 import { shopContext } from "../context.ts";
 import type { HandlerArgs } from "../route.ts";
 
-/** All pages are open; what must not be found says `noindex` itself, and for that it has to be read. */
+/** Pages are not disallowed: crawlers must read their `noindex`. */
 export function loader({ context }: HandlerArgs) {
   const { origin } = context.get(shopContext);
   const lines = [

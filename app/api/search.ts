@@ -10,8 +10,8 @@ import { searchShop } from "../listing/search-shop.ts";
 const maxProducts = 8;
 
 /**
- * Without `q` the fixed list of the search dialog, and what it offers when nothing is found; with it
- * the pages and the first products that match, and how many products do.
+ * Without `q`: fixed list and suggestions of the search dialog. With `q`: matching pages, the first
+ * matching products, and their total.
  */
 export function loader({ context, url: { searchParams } }: HandlerArgs) {
   const shop = context.get(shopContext);

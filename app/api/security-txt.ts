@@ -5,7 +5,7 @@ import type { HandlerArgs } from "../route.ts";
 
 const halfYearMs = 182 * 24 * 60 * 60_000;
 
-/** Where to report a weakness (RFC 9116). It is always as fresh as the shop: nobody has to renew it. */
+/** Security contact (RFC 9116); the expiry date is always half a year ahead. */
 export function loader({ context }: HandlerArgs) {
   const { origin } = context.get(shopContext);
   const lines = [

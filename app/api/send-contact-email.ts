@@ -5,7 +5,7 @@ import { findRateLimitMessage } from "../rate-limit-message.ts";
 import type { HandlerArgs } from "../route.ts";
 import { createCorsResponder } from "./cors-json.ts";
 
-/** `send-contact-email`: takes a message for good, or says in Polish why not. */
+/** `send-contact-email`: stores a message, or returns an error text in Polish. */
 export async function action({ context, request }: HandlerArgs) {
   const shop = context.get(shopContext);
   const cors = createCorsResponder(request, shop);
@@ -24,7 +24,7 @@ export async function action({ context, request }: HandlerArgs) {
   }
 }
 
-/** Everything that is not POST, the preflight among it. */
+/** Other methods, including the preflight. */
 export function loader({ context, request }: HandlerArgs) {
   return createCorsResponder(request, context.get(shopContext)).rejectMethod();
 }

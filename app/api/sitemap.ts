@@ -1,7 +1,6 @@
 import { routesContext, shopContext } from "../context.ts";
 import type { HandlerArgs, SitemapEntry } from "../route.ts";
 
-/** Every page that a search engine may list: no cart, no result of a payment, no variants. */
 export function loader({ context }: HandlerArgs) {
   const shop = context.get(shopContext);
   const entries = context.get(routesContext).flatMap((route) => route.sitemap?.(shop) ?? []);
@@ -23,7 +22,7 @@ function renderSitemap(entries: readonly SitemapEntry[], origin: string): string
   ].join("\n");
 }
 
-/** Addresses are percent-encoded already; of the five signs only these can still occur. */
+/** URLs are percent-encoded, so only these two characters can occur. */
 function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("'", "&apos;");
 }

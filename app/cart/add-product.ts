@@ -5,7 +5,7 @@ import { changeCart, readCart } from "./cart-store.ts";
 
 let lastToast = 0;
 
-/** Adds as many as there are, and says so; the open drawer shows it by itself. */
+/** Adds up to the stock and shows a toast, unless the cart drawer is open. */
 export function addProductToCart(product: CartProduct, quantity: number): void {
   const before = getCartQuantity(product.id);
   changeCart((cart) => addToCart(cart, product, quantity));

@@ -1,7 +1,6 @@
 import { formatPrice } from "../../shop/price.ts";
 import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
 
-/** What changed since the customer looked last, in plain words. */
 export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
   return (
     <div role="status">

@@ -8,7 +8,7 @@ import { QuantityStepper } from "../ui/quantity-stepper.tsx";
 import { markRemoved, mergeRows, restoreLine, type CartRow } from "./cart-rows.ts";
 import { changeCart } from "./cart-store.ts";
 
-/** The lines of the cart. A removed one is told in its place, can come back, and focus stays here. */
+/** Keeps a removed line in place with an undo button, and the focus in the list. */
 export function CartLines({ cart }: { cart: Cart }) {
   const list = useRef<HTMLUListElement>(null);
   const [previousRows, setPreviousRows] = useState<readonly CartRow[]>([]);
@@ -99,7 +99,7 @@ function RemovedRow({ row, onUndo }: RemovedRowProps) {
   );
 }
 
-/** The next line's button, else the one before; an empty cart has a sentence instead. */
+/** Focuses the next line's button, else the previous one, else the text of the empty cart. */
 function focusNearestLine(list: HTMLUListElement | null, index: number): void {
   const rows = [...(list?.children ?? [])];
   const near = [...rows.slice(index), ...rows.slice(0, index).toReversed()];

@@ -2,18 +2,17 @@ import { useSyncExternalStore } from "react";
 import { emptyCart, type Cart } from "../../shop/cart/cart.ts";
 import { cartStorageKey, parseCart, serialiseCart } from "../../shop/cart/stored-cart.ts";
 
-/** The cart in the browser: local storage is the truth, and every tab hears of a change. */
+/** The cart store. Local storage is the source of truth and synchronises the tabs. */
 let cart: Cart = emptyCart;
 let stored: string | null = null;
 let loaded = false;
 const listeners = new Set<() => void>();
 
-/** Empty on the server and during hydration, then what this browser keeps. */
+/** Empty on the server and during hydration. */
 export function useCart(): Cart {
   return useSyncExternalStore(subscribe, readCart, () => emptyCart);
 }
 
-/** Whether this is a browser that has looked into its storage: not on the server, not while hydrating. */
 export function useIsCartLoaded(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +21,7 @@ export function useIsCartLoaded(): boolean {
   );
 }
 
-/** Applies a change to what is stored now, so that two tabs never undo each other. */
+/** Applies a change to the stored cart, so that tabs do not overwrite each other. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   loadCart();
   cart = change(cart);
@@ -30,7 +29,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
   try {
     localStorage.setItem(cartStorageKey, stored);
   } catch {
-    // Storage may be full or forbidden; the cart then lives as long as the page.
+    // Storage may be full or blocked; the cart then lasts as long as the page.
   }
   notifyListeners();
 }
@@ -62,7 +61,7 @@ function loadCart(): void {
   cart = parseCart(text);
 }
 
-/** Without storage the cart of this page is all there is. */
+/** Without storage the cart of this page is used. */
 function readStored(): string | null {
   try {
     return localStorage.getItem(cartStorageKey);

@@ -4,7 +4,6 @@ import { findDelivery } from "../../shop/cart/delivery.ts";
 import { findPayment } from "../../shop/cart/payment.ts";
 import type { Grosze } from "../../shop/price.ts";
 
-/** Products, delivery and payment fee together, as the customer sees it. */
 export function calculateCartTotal(cart: Cart): Grosze {
   const delivery = findDelivery(deliveryOptions, cart.delivery);
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);

@@ -5,7 +5,6 @@ import { findPayment } from "../../shop/cart/payment.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { calculateCartTotal } from "./cart-total.ts";
 
-/** Products, delivery, the fee for cash on delivery, and what is to be paid. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const delivery = findDelivery(deliveryOptions, cart.delivery);
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);

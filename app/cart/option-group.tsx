@@ -12,7 +12,7 @@ type OptionGroupProps = {
   children?: ReactNode;
 };
 
-/** Native radios under one name; the price of each choice is never hidden. */
+/** A group of native radio buttons, each with its price. */
 export function OptionGroup({ label, name, options, chosen, ...rest }: OptionGroupProps) {
   return (
     <div role="radiogroup" aria-label={label} className="options">
@@ -40,7 +40,7 @@ type OptionRowProps = {
   onChoose: (id: string) => void;
 };
 
-/** The note describes the radio and stays out of its name. */
+/** The note is the radio's description, not part of its name. */
 function OptionRow({ option, name, checked, onChoose }: OptionRowProps) {
   const noteId = useId();
   return (

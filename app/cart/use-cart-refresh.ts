@@ -6,7 +6,7 @@ import { changeCart, readCart } from "./cart-store.ts";
 
 const timeoutMs = 8000;
 
-/** Asks the shop once, when the drawer or the order page opens, what has changed meanwhile. */
+/** Fetches current prices and stock once, when the drawer or the order page opens. */
 export function useCartRefresh(): readonly CartChange[] {
   const [changes, setChanges] = useState<readonly CartChange[]>([]);
   useEffect(() => {
@@ -21,8 +21,8 @@ export function useCartRefresh(): readonly CartChange[] {
 }
 
 /**
- * Puts today's prices and stock into the cart and returns what that changed.
- * @param ids what was asked for: whatever was added meanwhile is not gone, it is unknown
+ * Reconciles the stored cart with the given products and returns the changes.
+ * @param ids requested products: others may have been added since and are left alone
  */
 export function reconcileStoredCart(
   products: readonly CartProduct[],
@@ -40,7 +40,7 @@ export function reconcileStoredCart(
   return changes;
 }
 
-/** Without an answer the cart stays as it is; the server checks every order anyway. */
+/** Returns undefined on failure: the cart stays as it is, the server validates every order. */
 async function fetchCurrentProducts(
   ids: readonly string[],
   unmounted: AbortSignal,

@@ -1,9 +1,9 @@
 import { honeypotHtml } from "./honeypot.ts";
 
 /**
- * What tells people from robots: when the form was opened, which `signFormTimestamp` asks for, and a field
- * that only a robot fills in. Who has been answered once has a stamp and needs no trap any more, so
- * that a password manager which filled it does so once.
+ * Hidden fields against bots: a signed timestamp, fetched by `fetchFormTimestamp`, and a honeypot.
+ * A form that was returned once has a timestamp and no honeypot, so that a password manager that
+ * fills it in blocks only the first attempt.
  */
 export function BotProtectionFields({ stamp }: { stamp: string | undefined }) {
   return (

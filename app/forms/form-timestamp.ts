@@ -1,6 +1,6 @@
 type TimestampedForm = HTMLFormElement & { stamp?: HTMLInputElement };
 
-/** Asks once for the stamp of a form that somebody opened; see docs/decisions/0022. */
+/** Fetches the signed timestamp of an opened form, once; see docs/decisions/0022. */
 export function fetchFormTimestamp(form: HTMLFormElement | null): void {
   const stamp = (form as TimestampedForm | null)?.stamp;
   if (stamp?.value !== "") return;
@@ -13,7 +13,7 @@ export function fetchFormTimestamp(form: HTMLFormElement | null): void {
     );
 }
 
-/** The same for whichever form is written in. */
+/** Fetches it for the form that receives input. */
 export function fetchTimestampOnInput({ target }: Event): void {
   fetchFormTimestamp((target as HTMLInputElement).form);
 }

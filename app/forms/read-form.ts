@@ -8,18 +8,18 @@ export type FormValues = Record<string, string>;
 
 export type SubmittedForm = Awaited<ReturnType<typeof readForm>>;
 
-/** In Polish; the form comes back as it was filled in. */
+/** A notice above the returned form, in Polish. */
 export type FormNotice = { title: string; text: string };
 
 export type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Nobody fills in a form faster; a robot does. */
+/** People need longer; bots do not. */
 const minAgeMs = 2000;
 const maxAgeMs = 24 * 3_600_000;
 
 /**
- * A form as it came in. Its `stamp` is the shop's own from here on: whoever sent none gets one with
- * the answer, so that the same form sent again is taken. See docs/decisions/0022.
+ * Reads a submitted form. A form without a valid timestamp gets one with the response, so that the
+ * same form is accepted when sent again. See docs/decisions/0022.
  */
 export async function readForm({ request, context }: ActionArgs) {
   const shop = context.get(shopContext);
@@ -30,14 +30,14 @@ export async function readForm({ request, context }: ActionArgs) {
   const rateLimitMessage = findRateLimitMessage(context);
   return {
     fields,
-    /** Whatever stands in the form, it is not taken now. */
+    /** Set when the client has exceeded a rate limit. */
     rateLimitNotice: rateLimitMessage
       ? {
           title: "Chwila przerwy",
           text: `${rateLimitMessage} Wpisane dane zostają w\u00a0formularzu.`,
         }
       : undefined,
-    /** Whether a robot may have sent what is otherwise in order. */
+    /** Returns a notice when an otherwise valid form may come from a bot. */
     async checkBot(): Promise<FormNotice | undefined> {
       const reason = honeypot ? "honeypot" : age === undefined ? "no stamp" : undefined;
       if (!reason && age! >= minAgeMs) return undefined;
@@ -45,7 +45,7 @@ export async function readForm({ request, context }: ActionArgs) {
         shop.guard.countRejected(`form: ${reason ?? "too fast"}`);
         return resubmitNotice;
       }
-      // The page would send it again in a moment: the server is as patient.
+      // Waits on the server, because the page would retry in a moment.
       await new Promise((resolve) => setTimeout(resolve, minAgeMs - age!));
       return undefined;
     },
@@ -62,7 +62,7 @@ function getFormAge(stamp: string | undefined, { guard }: Shop): number | undefi
   return age !== undefined && age <= maxAgeMs ? Math.max(age, 0) : undefined;
 }
 
-/** What is no text, or no form at all, is an empty one. */
+/** Ignores files; a body that is no form counts as empty. */
 async function readFields(request: Request): Promise<FormValues> {
   const form = await request.formData().catch(() => new FormData());
   return Object.fromEntries(
@@ -70,7 +70,7 @@ async function readFields(request: Request): Promise<FormValues> {
   );
 }
 
-/** An island's request; a document's form asks for a document. */
+/** Whether an island sent the request; a plain form accepts HTML. */
 export function acceptsJson({ headers }: Request): boolean {
   return headers.get("Accept") === "application/json";
 }

@@ -2,8 +2,8 @@ let pointerIsDown = false;
 let queue: (() => void)[] = [];
 
 /**
- * Runs what would move parts of a form now, or, while a pointer is down, right after its click: a
- * button that moves between press and release is never clicked.
+ * Runs a layout change now or, while a pointer is down, after its click: a button that moves
+ * between press and release receives no click.
  */
 export function runAfterPointerUp(change: () => void): void {
   if (pointerIsDown) queue.push(change);
@@ -11,19 +11,19 @@ export function runAfterPointerUp(change: () => void): void {
 }
 
 if (!import.meta.env.SSR) {
-  // A tap has its mouse events, and with them the focus, only after its pointer is up.
+  // A tap fires its mouse events, and moves the focus, after `pointerup`.
   for (const name of ["pointerdown", "mousedown"] as const) addEventListener(name, onPress, true);
   for (const name of ["pointerup", "pointercancel", "mouseup", "dragend"] as const) {
     addEventListener(name, onRelease, true);
   }
 }
 
-/** The release of another button may be lost to the browser's own menu. */
+/** The browser's context menu may swallow the release of other buttons. */
 function onPress({ button }: MouseEvent): void {
   if (button === 0) pointerIsDown = true;
 }
 
-/** The click comes in the same task as the release. */
+/** The click event fires in the same task as the release. */
 function onRelease(): void {
   setTimeout(() => {
     pointerIsDown = false;

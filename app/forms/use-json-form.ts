@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * Sends a form from a script: the page answers with JSON, and the visitor stays where they are.
- * @param initialResult what the server answered to the form that this document came with
- * @param createFailure the result where no response arrived; nothing is lost, the form may be sent again
+ * Submits a form with `fetch` and returns the JSON result, without leaving the page.
+ * @param initialResult the result of a submission without scripts
+ * @param createFailure creates the result when there is no response
  */
 export function useJsonForm<Result extends { kind: string }>(
   initialResult: Result | undefined,

@@ -1,6 +1,6 @@
 /**
- * Stands inline in every document. Loads the scripts after `load` when the browser is idle, or at
- * the visitor's first touch or key, and replays the clicks that came before an island listened.
+ * Inline script of every document. Loads the entry after `load` when the browser is idle, or at the
+ * first interaction, and replays clicks made before hydration.
  */
 const { start: entry } = document.querySelector<HTMLElement>("[data-start]")!.dataset;
 const queuedTargets = new Set<HTMLElement>();
@@ -16,8 +16,8 @@ function start(): void {
 }
 
 /**
- * Back, before anything follows it: the browser takes a page that was loaded again for the one that
- * a navigation had put there, and would change the URL alone.
+ * Reloads on Back before `navigation.ts` runs: after a reload the browser still treats the entry as
+ * a same-document navigation and would change only the URL.
  */
 const initialUrl = location.pathname + location.search;
 addEventListener("popstate", () => {
@@ -27,7 +27,7 @@ addEventListener("popstate", () => {
 
 for (const eventName of ["pointerdown", "keydown", "touchstart"])
   addEventListener(eventName, start);
-// A pointer that merely rests where the page appears is no intent.
+// A resting pointer fires `pointerover` at page load, so only interactive targets count.
 addEventListener("pointerover", ({ target }) => {
   if ((target as Element).closest("[data-replay-click]")) start();
 });
@@ -45,11 +45,11 @@ addEventListener(
     const target = (event.target as Element).closest<HTMLElement>("[data-replay-click]");
     if (!target?.closest("shop-island:not([data-hydrated])")) return;
     start();
-    // Such a form would leave without what its island still has to put into it.
+    // Submitting now would omit the fields that the island adds.
     if (target.matches("[type=submit]")) return event.preventDefault();
-    // The browser itself opens the dialog; perhaps it is closed again by now.
+    // The browser opens the dialog itself, and it may be closed again by the time of the replay.
     if (supportsInvokers && target.hasAttribute("commandfor")) return;
-    // React would hear this click as well once it hydrates.
+    // Otherwise React would replay the click, too.
     event.stopPropagation();
     queuedTargets.add(target);
   },
@@ -59,7 +59,7 @@ document.addEventListener("latawiec:hydrated", ({ target }) => {
   for (const element of queuedTargets) {
     if (!(target as Element).contains(element)) continue;
     queuedTargets.delete(element);
-    // In a task of its own, so that each change is drawn before the next.
+    // One task per click, so that each change renders first.
     setTimeout(() => element.click());
   }
 });

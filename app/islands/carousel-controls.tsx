@@ -4,7 +4,6 @@ import { Icon } from "../ui/icon.tsx";
 const advanceMs = 8000;
 const clickLockMs = 700;
 
-/** Pause button and dots of the carousel around them; they move its track and follow it. */
 export function CarouselControls({ count }: { count: number }) {
   const controls = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
@@ -32,7 +31,7 @@ export function CarouselControls({ count }: { count: number }) {
   );
 }
 
-/** Which slide stands in the track, and how to bring another there. */
+/** Tracks the active slide and scrolls to others. */
 function useSlides(controls: RefObject<HTMLElement | null>) {
   const [activeIndex, setActiveIndex] = useState(0);
   const lockedUntil = useRef(0);
@@ -40,7 +39,7 @@ function useSlides(controls: RefObject<HTMLElement | null>) {
     const track = findTrack(controls);
     const updateIndex = () => setActiveIndex(Math.round(track.scrollLeft / track.clientWidth));
     track.addEventListener("scroll", updateIndex);
-    // The track may have been swiped before this code arrived.
+    // The track may have been swiped before hydration.
     const frame = requestAnimationFrame(updateIndex);
     return () => {
       cancelAnimationFrame(frame);
@@ -64,7 +63,7 @@ function findTrack(controls: RefObject<HTMLElement | null>): HTMLElement {
   return findCarousel(controls).querySelector<HTMLElement>(".carousel__track")!;
 }
 
-/** Nothing moves while it is being read, out of sight, or where movement is not wanted. */
+/** Autoplay stops while the carousel is hovered, focused or hidden, and for reduced motion. */
 function isAutoplayBlocked(region: HTMLElement): boolean {
   return (
     document.hidden ||

@@ -1,7 +1,7 @@
 import { openDialog } from "../ui/dialog/dialogs.ts";
 import { startIsland, stopIsland } from "./hydrate.tsx";
 
-/** Runs the islands inside dialogs while these are open, and does what some browsers cannot do yet. */
+/** Starts islands inside dialogs while these are open; polyfills `commandfor` and `closedby`. */
 export function startDialogs(): void {
   const observer = new MutationObserver((records) => {
     for (const { target } of records) syncIsland(target);

@@ -5,25 +5,24 @@ import { reloadIfOutdated } from "./reload-if-outdated.ts";
 
 const roots = new Map<HTMLElement, Root>();
 
-/** Starts every island inside the element, but those that wait until they are needed. */
+/** Hydrates all islands inside the element except lazy ones. */
 export function hydrateIslands(parent: ParentNode): void {
   for (const element of parent.querySelectorAll<HTMLElement>("shop-island:not([data-lazy])")) {
     startIsland(element);
   }
 }
 
-/** Ends the islands that are no longer in the document. */
+/** Unmounts islands that were removed from the document. */
 export function unmountRemovedIslands(): void {
   for (const element of roots.keys()) if (!element.isConnected) stopIsland(element);
 }
 
-/** Brings an island to life as soon as its code is there. */
 export function startIsland(element: HTMLElement): void {
   loadIsland(element).then((Component) => mount(element, Component), reloadIfOutdated);
 }
 
 export function stopIsland(element: HTMLElement): void {
-  // React must not be interrupted while it hydrates: `mount` comes back to it.
+  // Unmounting must not interrupt hydration: `mount` calls this again.
   if (!("hydrated" in element.dataset)) return;
   roots.get(element)?.unmount();
   roots.delete(element);
@@ -50,7 +49,7 @@ function mount(element: HTMLElement, Component: ComponentType): void {
   );
   if (lazy !== "dialog") roots.set(element, hydrateRoot(element, content));
   else {
-    // In the place of what stands in the dialog without scripts.
+    // Replaces the fallback for pages without scripts.
     const root = createRoot(element);
     roots.set(element, root);
     root.render(content);

@@ -5,8 +5,8 @@ const names = new Map<unknown, IslandName>();
 for (const [name, load] of Object.entries(islands)) names.set(await load(), name as IslandName);
 
 /**
- * Marks a component that also runs in the browser. Its props travel as JSON, so they hold no
- * functions, elements or dates.
+ * Marks a component that also runs in the browser. Props travel as JSON: no functions, elements or
+ * dates.
  */
 export function Island<Props extends object>(
   props: { component: ComponentType<Props> } & Props,
@@ -20,7 +20,7 @@ export function Island<Props extends object>(
   );
 }
 
-/** An island that is started when it is needed; see `start.ts`. It takes no props. */
+/** Hydrated on demand, see `start.ts`. Takes no props. */
 export function LazyIsland({ component }: { component: ComponentType }): ReactNode {
   const attributes = { ...createAttributes(component, {}), "data-lazy": "" };
   return createElement("shop-island", attributes, createElement(component));
@@ -28,7 +28,7 @@ export function LazyIsland({ component }: { component: ComponentType }): ReactNo
 
 type DialogIslandProps = { component: ComponentType; children: ReactNode };
 
-/** An island that runs in the browser alone, while its dialog is open. `children` stand there until then. */
+/** Rendered in the browser only, while its dialog is open; `children` are the fallback. */
 export function DialogIsland({ component, children }: DialogIslandProps): ReactNode {
   return createElement(
     "shop-island",

@@ -1,7 +1,10 @@
 import { CookieBanner } from "../layout/cookies/cookie-banner.tsx";
 import { HeaderActions } from "../layout/header/header-actions.tsx";
 
-/** Every component that also runs in the browser. Those of every page come with the entry, the others on their own. */
+/**
+ * All components that also run in the browser. Those of every page are in the entry's bundle, the
+ * others are loaded on demand.
+ */
 export const islands = {
   "cookie-banner": async () => CookieBanner,
   "header-actions": async () => HeaderActions,

@@ -6,11 +6,10 @@ const redirectDelayMs = 2000;
 
 type LoadErrorToastProps = {
   title: string;
-  /** Where the visitor is taken after a moment. */
   redirectTo?: string;
 };
 
-/** Says what could not be shown; from within the shop the way goes on at once. */
+/** Shows an error toast and redirects: at once inside the shop, after a pause on a fresh visit. */
 export function LoadErrorToast({ title, redirectTo }: LoadErrorToastProps) {
   useEffect(() => {
     showToast({ kind: "error", title });

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 
 type MarqueeButtonProps = {
-  /** The button's names, while the strip moves and while it stands. */
   pauseLabel: string;
   playLabel: string;
 };
 
-/** The strip around it begins to move when this button works; until then it is scrolled by hand. */
+/** The strip moves only once hydrated; until then it can be scrolled. */
 export function MarqueeButton({ pauseLabel, playLabel }: MarqueeButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [moving, setMoving] = useState(true);

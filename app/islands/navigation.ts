@@ -2,7 +2,7 @@ import { hydrateIslands, unmountRemovedIslands } from "./hydrate.tsx";
 import { fetchPage, isInternalPage, type FetchedPage } from "./page-requests.ts";
 import { showSkeleton } from "./skeletons.ts";
 
-/** Passed by whoever navigates and wants the visitor to stay at the same place of the page. */
+/** Keeps the scroll position. */
 export type NavigationInfo = { keepScroll: true };
 
 const skeletonAfterMs = 120;
@@ -11,16 +11,15 @@ const openDetails = new Set<string>();
 let shownPath = location.pathname;
 
 /**
- * Follows links and GET forms inside the shop without loading a document: the next page's `<main>`
- * takes the place of this one's. Where the browser lacks the Navigation API, or anything fails, the
- * document is loaded instead.
+ * Client-side navigation: follows links and GET forms inside the shop by replacing `<main>`. Loads
+ * the document where the browser lacks the Navigation API, or when anything fails.
  */
 export function startNavigation(): void {
   if (!("navigation" in window)) return;
   document.documentElement.dataset.navigates = "";
   navigation.addEventListener("navigate", (event) => {
     const url = new URL(event.destination.url);
-    // A script that stays at this URL changes the entry's state at most.
+    // `history.replaceState` with the same URL is no navigation.
     if (!isPageChange(event, url) || (!event.userInitiated && url.href === location.href)) return;
     if (event.userInitiated) closeDialogs(event);
     const keepScroll = (event.info as NavigationInfo | undefined)?.keepScroll === true;
@@ -38,7 +37,7 @@ function isPageChange(event: NavigateEvent, url: URL): boolean {
   return !formData && navigationType !== "reload" && isInternalPage(url);
 }
 
-/** A link inside a dialog leads out of it; where the visitor goes back, an open dialog stays. */
+/** A link inside a dialog closes it; Back and Forward keep it open. */
 function closeDialogs({ navigationType }: NavigateEvent): void {
   if (navigationType === "traverse") return;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) dialog.close();
@@ -55,7 +54,7 @@ async function showPage(url: URL, { signal, hasUAVisualTransition }: NavigateEve
     else await replaceWithTransition(page, samePath);
   } catch (error) {
     clearTimeout(skeleton);
-    // Another navigation has taken over, or the document of this one answers for itself.
+    // Aborted by the next navigation; otherwise the document is loaded.
     if (!signal.aborted) location.reload();
     throw error;
   }
@@ -63,7 +62,7 @@ async function showPage(url: URL, { signal, hasUAVisualTransition }: NavigateEve
 
 function replaceWithTransition(page: FetchedPage, samePath: boolean): Promise<void> {
   const transition = document.startViewTransition(() => replacePage(page, samePath));
-  // The next navigation skips what is left of the animation.
+  // Rejected when the next navigation skips the animation.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
   return transition.updateCallbackDone;
@@ -91,7 +90,7 @@ function replacePage({ title, head, main }: FetchedPage, samePath: boolean): voi
   document.querySelector("#page-announcer")!.textContent = title;
 }
 
-/** Back from a product, the fold of a list is as it was: only so the place in the list is the same. */
+/** Keeps `<details>` open on Back, so that the scroll position matches. */
 function saveOpenDetails(main: Element): void {
   for (const { id, open } of main.querySelectorAll<HTMLDetailsElement>("details[id]")) {
     if (open) openDetails.add(id);
@@ -99,7 +98,6 @@ function saveOpenDetails(main: Element): void {
   }
 }
 
-/** Finds the element of the next page that stands for the focused one of this page. */
 function createFocusRestorer(main: Element): (() => HTMLElement | null) | undefined {
   const { activeElement } = document;
   if (!main.contains(activeElement)) return undefined;

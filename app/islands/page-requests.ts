@@ -1,11 +1,11 @@
 import { statusPathPrefix } from "../../shop/order/order-links.ts";
 
-/** A page without the document around it, as `/_page/…` answers it. */
+/** A page as `/_page/…` returns it, without the document around it. */
 export type FetchedPage = { title: string; head: string; main: string; build: string };
 
 type Prefetched = { page: Promise<FetchedPage>; expiresAt: number; controller: AbortController };
 
-/** Files have a dot in their name; an order's page keeps its secret URL out of other requests. */
+/** File names contain a dot. Order pages are excluded, because their URL is secret. */
 export function isInternalPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
   return (
     origin === location.origin && !pathname.includes(".") && !pathname.startsWith(statusPathPrefix)
@@ -17,8 +17,8 @@ const prefetchTtlMs = 30_000;
 const prefetched = new Map<string, Prefetched>();
 
 /**
- * Fetches a page of the shop; one that was prefetched is not asked for again.
- * @throws when the shop does not answer, answers with something else, or has a new build by now
+ * Fetches a page, or takes it from the prefetched ones.
+ * @throws on a failed request, another content type, or a page of a newer build
  */
 export async function fetchPage(url: URL, signal: AbortSignal): Promise<FetchedPage> {
   const path = url.pathname + url.search;
@@ -29,7 +29,6 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<FetchedP
   return page;
 }
 
-/** Asks for a page that the visitor will probably open. */
 export function prefetchPage({ pathname, search }: URL): void {
   const path = pathname + search;
   if (prefetched.has(path)) return;
@@ -51,11 +50,11 @@ function dropPrefetched(path: string): void {
   prefetched.delete(path);
 }
 
-/** @throws when the shop does not answer, or not with a page */
+/** @throws on a failed request or another content type */
 export async function requestPage(path: string, signal: AbortSignal): Promise<FetchedPage> {
   const response = await fetch(`/_page${path}`, { signal });
   const json = response.headers.get("Content-Type")?.startsWith("application/json");
-  // A page that is missing says so itself; one that failed or moved is left to its document.
+  // A 404 page is shown in place; a redirect or a failure loads the document.
   if (!json || response.redirected || response.status >= 500) throw new Error("no page");
   return (await response.json()) as FetchedPage;
 }

@@ -5,9 +5,9 @@ import { findDelivery } from "../../shop/cart/delivery.ts";
 import { changeCart, useCart } from "../cart/cart-store.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Empties the cart of a customer who has paid, and says how the products reach them. */
+/** Empties the cart after a payment and shows how the order is delivered. */
 export function PaidOrder({ dispatch }: { dispatch: string }) {
-  // The choices outlive the lines, which belong to the order now.
+  // `clearCart` keeps the chosen delivery.
   const { fulfilment } = findDelivery(deliveryOptions, useCart().delivery);
   useEffect(() => changeCart(clearCart), []);
   return (

@@ -4,7 +4,7 @@ import { isInternalPage, prefetchPage } from "./page-requests.ts";
 const hoverDelayMs = 60;
 const events = ["pointerover", "focusin", "pointercancel", "click"];
 
-/** Asks early for the page whose link is under the pointer, the finger or the focus. */
+/** Prefetches the page of a hovered, touched or focused link. */
 export function startPrefetch(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData || !("navigation" in window)) return;
@@ -20,10 +20,9 @@ export function startPrefetch(): void {
   for (const event of events) addEventListener(event, onIntent, { passive: true });
 }
 
-/** The code behind a dialog's button begins to load when the pointer or the focus comes near. */
+/** Preloads the island of a dialog whose button is hovered or focused. */
 function preloadDialog(target: Element): void {
   const id = target.closest("[commandfor]")?.getAttribute("commandfor");
   const island = id && document.querySelector<HTMLElement>(`#${id} > [data-lazy]`);
-  // Tried again when the dialog opens.
   if (island) loadIsland(island).catch(() => undefined);
 }

@@ -1,7 +1,6 @@
 import type { CartProduct } from "../../shop/cart/cart.ts";
 import { addProductToCart } from "../cart/add-product.ts";
 
-/** The button of a product that is shown outside its own page: one piece into the cart. */
 export function QuickAdd({ product }: { product: CartProduct }) {
   return (
     <button

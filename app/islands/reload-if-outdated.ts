@@ -1,9 +1,8 @@
 import { requestPage } from "./page-requests.ts";
 
 /**
- * Called where code of this page could not be loaded. Loads the document again if the shop has been
- * built anew since; cart and forms are stored and stay. Otherwise the line is down, and the page
- * works on with what it has.
+ * Called when an island's code cannot be loaded: reloads the document if a newer build is deployed.
+ * Cart and form drafts are stored. Without a connection the page stays as it is.
  */
 export async function reloadIfOutdated(): Promise<void> {
   const page = await requestPage("/o-nas", AbortSignal.timeout(8000)).catch(() => undefined);

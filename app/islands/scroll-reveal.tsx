@@ -1,15 +1,14 @@
 import { useEffect } from "react";
 
 /**
- * Sections that are still out of sight when the visitor comes near wait a little lower and rise,
- * once, when a fifth of them is seen. They only move: nothing is ever hidden, whatever runs or does
- * not run.
+ * Shifts sections below the viewport down a little and moves them up once a fifth is visible. Only
+ * `transform` changes, so nothing stays hidden if the script fails.
  */
 export function ScrollReveal() {
   useEffect(() => {
     const revealObserver = new IntersectionObserver(
       (entries) => {
-        // Read once: after each mark it would have the page measured again.
+        // Read once: reading after each change forces a layout.
         const edge = innerHeight;
         for (const { target, boundingClientRect } of entries) {
           const below = boundingClientRect.top > edge;

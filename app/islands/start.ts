@@ -7,7 +7,7 @@ import { hydrateIslands, startIsland } from "./hydrate.tsx";
 import { startNavigation } from "./navigation.ts";
 import { startPrefetch } from "./prefetch.ts";
 
-/** The browser's entry: loaded by `bootstrap.ts` once the page is drawn, or at the first touch. */
+/** Browser entry, loaded by `bootstrap.ts` once the page is idle or at the first interaction. */
 hydrateIslands(document);
 startDialogs();
 startNavigation();

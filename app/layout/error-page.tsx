@@ -3,8 +3,8 @@ import { brand } from "../../shop.config.ts";
 ErrorPage.title = `Coś poszło nie tak | ${brand}`;
 
 /**
- * The same calm page for whatever went wrong, and never the error's own words.
- * `missing` is what the page would have shown.
+ * The page for every failure; never shows `error.message`. `emptyText` says what the page would
+ * have listed.
  */
 export function ErrorPage({ emptyText }: { emptyText?: string }) {
   return (

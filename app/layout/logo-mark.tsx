@@ -1,4 +1,4 @@
-/** The kite on its string, as drawn in `pictures/brand/mark.svg`; the string takes the text's colour. */
+/** The logo without its name, from `pictures/brand/mark.svg`; the string has the text's colour. */
 export function LogoMark() {
   return (
     <svg className="mark" viewBox="0 0 48 48" fill="none" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { ProductGridSkeleton } from "../ui/product/product-grid.tsx";
 
-/** The shapes of pages with products, shown when a navigation takes long; see `islands/skeletons.ts`. */
 export function Skeletons() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Paginated } from "../../shop/catalogue/product-listing.ts";
 import type { PaginationLinks } from "./pagination.tsx";
 
-/** Links to the neighbours, the first and the last page; nothing where one page holds all. */
+/** Links to the neighbours and to the first and last page; undefined for a single page. */
 export function buildPagination(
   { page, pageCount }: Paginated<unknown>,
   buildPath: (page: number) => string,

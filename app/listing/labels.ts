@@ -12,7 +12,7 @@ export const sortLabels: Record<Sort, string> = {
 const plural = new Intl.PluralRules("pl");
 const nouns: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "zabawka", few: "zabawki" };
 
-/** `53 zabawki, strona 2 z 3`, with the noun that the number asks for. */
+/** `53 zabawki, strona 2 z 3`, with the plural form of the number. */
 export function formatResultCount({ total, page, pageCount }: Paginated<unknown>): string {
   const text = `${total}\u00a0${nouns[plural.select(total)] ?? "zabawek"}`;
   return pageCount > 1 ? `${text}, strona ${page} z\u00a0${pageCount}` : text;

@@ -2,7 +2,7 @@ import { Icon } from "../ui/icon.tsx";
 
 export type Chip = { label: string; href: string };
 
-/** What was asked for; each is a link to the same list without it. */
+/** The active filters, each a link that removes it. */
 export function ListingChips({ chips }: { chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (

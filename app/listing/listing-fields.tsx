@@ -1,7 +1,7 @@
 import { ageBands, ageLabels, sorts, type AgeBand } from "../../shop/catalogue/listing.ts";
 import { sortLabels } from "./labels.ts";
 
-/** Folded away on small screens. An empty field asks for nothing and stays out of the address. */
+/** Collapsed on small screens. Empty fields are left out of the URL. */
 export function ListingFields({ query }: { query: string }) {
   const params = new URLSearchParams(query);
   const value = (name: string) => ({ name, defaultValue: params.get(name) ?? "" });
@@ -42,7 +42,7 @@ const sortOptions = sorts.map((sort, index): Option => [index === 0 ? "" : sort,
 
 const ageOptions: Option[] = [
   ["", "każdy"],
-  // Whole numbers come first among an object's keys, whatever their order in the text.
+  // Integer-like keys come first in an object, so the keys are sorted.
   ...(Object.keys(ageBands) as AgeBand[]).toSorted().map((age): Option => [age, ageLabels[age]]),
 ];
 

@@ -5,7 +5,7 @@ type ListingFooterProps = {
   pagination: PaginationLinks | undefined;
 };
 
-/** Below the toys: the other pages; or, when the filters left no toy, the way back to all. */
+/** Pagination; or a link that clears the filters when no product matches. */
 export function ListingFooter({ clearHref, pagination }: ListingFooterProps) {
   if (pagination) return <Pagination pagination={pagination} />;
   if (clearHref === undefined) return null;

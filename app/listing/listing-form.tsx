@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { navigateTo } from "../islands/navigate.ts";
 import { ListingFields } from "./listing-fields.tsx";
 
-/** A form that works as it comes; with scripts it applies each choice at once and stays in place. */
+/** A native GET form; with scripts it applies each change at once and keeps the scroll position. */
 export function ListingForm({ query }: { query: string }) {
   return (
     <div onInput={applyOnInput} onSubmit={applyFilters}>
@@ -11,7 +11,7 @@ export function ListingForm({ query }: { query: string }) {
   );
 }
 
-/** Empty fields stay out of the URL. */
+/** Leaves empty fields out of the URL. */
 function applyFilters(event: FormEvent<HTMLElement>): void {
   event.preventDefault();
   const fields = [...new FormData(event.target as HTMLFormElement)] as [string, string][];
@@ -19,7 +19,7 @@ function applyFilters(event: FormEvent<HTMLElement>): void {
   navigateTo(`${location.pathname}?${query}`, { info: { keepScroll: true } });
 }
 
-/** A choice is applied at once; a price is first written to its end. */
+/** Prices are applied on submit, other fields on input. */
 function applyOnInput({ target }: FormEvent): void {
   const { form, type } = target as HTMLInputElement;
   if (type !== "text") form!.requestSubmit();

@@ -7,18 +7,17 @@ import type { ListingView } from "./listing-view.ts";
 type ListingResultsProps = {
   view: Pick<ListingView, "count" | "chips" | "clearHref" | "pagination">;
   products: readonly ProductSummary[];
-  /** What is said when there are none. */
   emptyText: string;
 };
 
-/** The products of one page of a list, with its filters above and the way to its other pages below. */
+/** One page of a product list, with filter chips and pagination. */
 export function ListingResults({ view, products, emptyText }: ListingResultsProps) {
   const { count, chips, clearHref, pagination } = view;
   return (
     <>
       <h2 className="visually-hidden">Zabawki</h2>
       <div className="listing__head">
-        {/* The followed link goes with the old list: the reader goes on at the new one. */}
+        {/* Focused after pagination, because the followed link is replaced with the old list. */}
         <p className="listing__count" role="status" tabIndex={-1} data-focus-target>
           {(products.length > 0 || clearHref) && count}
         </p>

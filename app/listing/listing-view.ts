@@ -12,21 +12,21 @@ import { formatResultCount } from "./labels.ts";
 
 export type ListingView = ReturnType<typeof createListingView>;
 
-/** What stands around the toys: how many there are, what was asked for, and the way to the rest. */
+/** Creates count, chips and pagination of a product list. */
 export function createListingView(path: string, listing: Listing, found: Paginated<unknown>) {
   const buildPath = (changes: Listing) => path + formatListingQuery(changes);
   return {
     query: formatListingQuery({ ...listing, page: 1 }),
     count: formatResultCount(found),
     chips: createChips(listing, buildPath),
-    /** Where everything is shown again, when nothing is. */
+    /** Path without filters, when these leave no product. */
     clearHref:
       found.total === 0 && isFiltered(listing) ? buildPath(withoutFilters(listing)) : undefined,
     pagination: buildPagination(found, (number) => buildPath({ ...listing, page: number })),
   };
 }
 
-/** One for each filter, with the address without it; several can all be taken off at once. */
+/** One chip per filter with the path without it, and one that clears all. */
 function createChips(listing: Listing, buildPath: (listing: Listing) => string): Chip[] {
   const { from, to, age, availableOnly } = listing;
   const { age: _age, ...ageless } = listing;

@@ -1,7 +1,6 @@
 import { Icon } from "../ui/icon.tsx";
 
 export type PaginationLinks = {
-  /** `Strona 2 z 5` */
   label: string;
   previous?: string;
   next?: string;

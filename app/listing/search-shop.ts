@@ -7,7 +7,6 @@ import {
   createSearchEntries,
 } from "../../shop/catalogue/search/fixed-list.ts";
 
-/** What the fixed list has for a search, and what follows below it: other pages, and products. */
 export function searchShop({ catalogue, content }: Shop, query: string) {
   const text = query.trim().slice(0, maxQueryLength);
   const entries = text ? matchEntries(createSearchEntries(categories, content.articles), text) : [];

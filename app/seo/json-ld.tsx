@@ -1,10 +1,10 @@
 import { brand, legal, seller, tagline } from "../../shop.config.ts";
 import type { Article } from "../../shop/text/article.ts";
 
-/** A thing as schema.org describes it. The functions below are for loaders: no browser needs them. */
+/** A schema.org node. Created in loaders, so that no browser loads this code. */
 export type JsonLdNode = { "@type": string; [property: string]: unknown };
 
-/** `<` is escaped, so that no name can close the element. */
+/** Escapes `<`, so that no name can close the element. */
 export function JsonLd({ nodes }: { nodes: readonly JsonLdNode[] }) {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes });
   return (
@@ -50,7 +50,6 @@ export function createWebsiteJsonLd(origin: string): JsonLdNode {
   };
 }
 
-/** From the home page down; the last one is the page itself. */
 export function createBreadcrumbsJsonLd(
   steps: readonly { name: string; url: string }[],
 ): JsonLdNode {
@@ -90,7 +89,7 @@ export function createArticleJsonLd(
   };
 }
 
-/** As long as the terms say; the parcel goes back at the customer's cost. */
+/** Withdrawal period from the terms; the customer pays for the return. */
 export function createReturnPolicy(): JsonLdNode {
   return {
     "@type": "MerchantReturnPolicy",

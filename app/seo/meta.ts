@@ -4,16 +4,15 @@ import type { HeadTag } from "../route.ts";
 type PageMeta = {
   title: string;
   description: string;
-  /** The page's own address, with the shop's public origin. */
+  /** Canonical URL. */
   url: string;
-  /** Address of a 1200 × 630 picture. */
+  /** URL of a 1200 × 630 image. */
   image?: string;
   type?: "website" | "article" | "product";
-  /** Keeps the page out of search engines. */
   noindex?: boolean;
 };
 
-/** The head that every page has; a page adds its own to the end. */
+/** Creates the tags that every page has. */
 export function createPageMeta(page: PageMeta): HeadTag[] {
   const title = page.title.includes(brand) ? page.title : `${page.title} | ${brand}`;
   const image = new URL(page.image ?? "/pictures/og.jpg", page.url).href;

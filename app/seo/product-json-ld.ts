@@ -6,7 +6,6 @@ import { toDecimal } from "../../shop/price.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { createReturnPolicy, type JsonLdNode } from "./json-ld.tsx";
 
-/** For the product page's loader. */
 export function createProductJsonLd(product: Product, url: string, origin: string): JsonLdNode {
   const { name, description, images, sku, ean, manufacturer } = product;
   const largest = productPicture.widths.at(-1)!;
@@ -35,7 +34,7 @@ function createOffer({ price, currency, stock }: Product, url: string): JsonLdNo
   };
 }
 
-/** The delivery that a basket begins with, at the price that the basket shows. */
+/** Default delivery option, at the cart's price. */
 function createShippingDetails(currency: string): JsonLdNode {
   const { price, time } = deliveryOptions[0]!;
   const [handlingTime, transitTime] = [parseDayRange(times.dispatch), parseDayRange(time)];
@@ -50,7 +49,7 @@ function createShippingDetails(currency: string): JsonLdNode {
   };
 }
 
-/** `24–48 h` and `1–2 dni robocze` are both one to two days; of other words nothing is claimed. */
+/** Parses `24–48 h` and `1–2 dni robocze` into days; undefined for other texts. */
 function parseDayRange(text: string): JsonLdNode | undefined {
   const [, from, to, unit] = /(\d+)\s*[–-]\s*(\d+)\s*(h|dni)/.exec(text) ?? [];
   if (!unit) return undefined;

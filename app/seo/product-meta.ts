@@ -12,7 +12,6 @@ type ProductMeta = {
   url: string;
 };
 
-/** A product page's head: Open Graph with price and currency. */
 export function createProductMeta({ product, summary, url }: ProductMeta): HeadTag[] {
   const image = product.images[0] && `${product.images[0]}-og.jpg`;
   return [

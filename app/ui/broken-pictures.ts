@@ -1,9 +1,9 @@
-/** Says so where a picture could not be loaded, before or after this code arrived. */
+/** Shows a text in place of images that failed to load, also before hydration. */
 export function markBrokenPictures(): void {
   for (const img of document.querySelectorAll<HTMLImageElement>(".picture img")) {
     if (img.complete && img.naturalWidth === 0 && img.loading !== "lazy") markBroken(img);
   }
-  // Errors of pictures do not bubble.
+  // `error` events of images do not bubble.
   addEventListener("error", ({ target }) => markBroken(target), true);
 }
 

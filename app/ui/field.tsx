@@ -9,7 +9,7 @@ type FieldProps = {
   multiline?: boolean;
 } & Omit<ComponentProps<"input">, "children">;
 
-/** A label above, a hint under it, and the error in place, tied to the control. */
+/** A labelled control with hint and error, tied to it by `aria-describedby`. */
 export function Field({
   label,
   name,

@@ -9,11 +9,11 @@ type PictureProps = {
   alt: string;
   shape: PictureShape;
   sizes: string;
-  /** The largest picture of the first screen; all others wait until they come near. */
+  /** For the largest picture of the first screen; all others load lazily. */
   eager?: boolean;
 };
 
-/** AVIF with WebP behind it; a missing picture says so, and so does a broken one: see `broken-pictures.ts`. */
+/** AVIF with WebP fallback. For images that fail to load see `broken-pictures.ts`. */
 export function Picture({ base, alt, shape, sizes, eager = false }: PictureProps) {
   if (!base) return <MissingPicture />;
   const [width, height] = shape.ratio;

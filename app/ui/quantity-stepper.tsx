@@ -8,11 +8,11 @@ type QuantityStepperProps = {
   decreaseLabel: string;
   increaseLabel: string;
   onChange: (value: number) => void;
-  /** What „less" does at the least value; without it the button rests there. */
+  /** Called instead of `onChange` below 1; without it the button is disabled there. */
   onDecrease?: (() => void) | undefined;
 };
 
-/** A number between 1 and the stock, with the reason when there are no more. */
+/** Quantity between 1 and the stock, with a message at the maximum. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, max, label, decreaseLabel, increaseLabel, onChange, onDecrease } = props;
   const atMax = value >= max;
@@ -41,7 +41,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 type StepButtonProps = {
   icon: "minus" | "plus";
   label: string;
-  /** Still focusable, so that the focus is not lost at the end of the range. */
+  /** Stays focusable, so that the focus is not lost at the end of the range. */
   disabled: boolean;
   onPress: () => void;
 };
@@ -62,9 +62,9 @@ function StepButton({ icon, label, disabled, onPress }: StepButtonProps) {
 }
 
 /**
- * Tells of every change at once, as what could be bought: no more than there are, and while the entry
- * is empty or odd the last number that was not about to be erased. The field itself shows what was
- * typed until it is left; Enter settles it and never submits.
+ * Reports every valid change at once, capped at the stock. While the entry is empty or invalid it
+ * reports the last value before erasing. Shows the typed text until blur; Enter commits it and does
+ * not submit.
  */
 function NumberField({
   value,
@@ -104,7 +104,7 @@ function NumberField({
   );
 }
 
-/** The arrows' events name no type of input. */
+/** Events of the arrow buttons have no `inputType`. */
 function isErasing({ inputType }: Partial<InputEvent>): boolean {
   return inputType?.startsWith("delete") ?? false;
 }

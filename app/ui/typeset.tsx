@@ -1,8 +1,8 @@
 import { splitNoBreakParts } from "../../shop/text/typography.ts";
 
 /**
- * A text from the configuration or the warehouse, with what belongs together on one line. A style
- * holds it together: what is copied, searched for and read aloud is the text as it was written.
+ * Renders a text with no-wrap spans, so that copying, searching and screen readers get it
+ * unchanged.
  */
 export function Typeset({ text }: { text: string }) {
   return splitNoBreakParts(text).map((part, index) =>

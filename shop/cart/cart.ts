@@ -1,7 +1,7 @@
 import type { Product } from "../catalogue/product.ts";
 import type { Grosze } from "../price.ts";
 
-/** What the cart remembers of a product, so that it can be drawn before the shop answers. */
+/** Product data stored in the cart, enough to render it before the shop responds. */
 export type CartProduct = Pick<Product, "id" | "name" | "price" | "currency" | "stock"> & {
   image?: string;
 };
@@ -16,7 +16,7 @@ export type Cart = {
 
 export const emptyCart: Cart = { lines: [], delivery: "kurier", payment: "przelew" };
 
-/** Adds to the line that is there or makes one; never beyond the stock. */
+/** Adds to the existing line or creates one, up to the stock. */
 export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart {
   const line = findLine(cart, product.id);
   const newQuantity = (line?.quantity ?? 0) + quantity;
@@ -27,7 +27,7 @@ export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart 
   );
 }
 
-/** Zero or less removes the line; more than the stock becomes the stock. */
+/** Removes the line at zero or less; caps the quantity at the stock. */
 export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   return withLines(
     cart,
@@ -44,7 +44,6 @@ export function removeLine(cart: Cart, id: string): Cart {
   );
 }
 
-/** Empties the cart; the chosen delivery and payment stay. */
 export function clearCart(cart: Cart): Cart {
   return withLines(cart, []);
 }
@@ -57,7 +56,7 @@ export function calculateProductsTotal(cart: Pick<Cart, "lines">): Grosze {
   return cart.lines.reduce((sum, line) => sum + line.product.price * line.quantity, 0);
 }
 
-/** `produkt: 1`, `produkty: 5`: right for every number with the two words there are. */
+/** `produkt: 1`, `produkty: 5`: the specification has only these two forms. */
 export function formatItemCount(count: number): string {
   return `${count === 1 ? "produkt" : "produkty"}: ${count}`;
 }

@@ -1,7 +1,6 @@
 import type { DeliveryOption } from "../shop-config.ts";
 import { formatPrice, type Grosze } from "../price.ts";
 
-/** The chosen option, or the first one when the choice is unknown. */
 export function findDelivery(
   options: readonly DeliveryOption[],
   id: string | null,
@@ -9,7 +8,6 @@ export function findDelivery(
   return options.find((option) => option.id === id) ?? options[0]!;
 }
 
-/** `Gratis` or the price. */
 export function formatDeliveryPrice(price: Grosze): string {
   return price === 0 ? "Gratis" : formatPrice(price);
 }

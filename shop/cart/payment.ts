@@ -1,8 +1,8 @@
 import type { Fulfilment, PaymentOption } from "../shop-config.ts";
 
 /**
- * The chosen option, or the first one when the choice is unknown, with the wording and the fee that
- * it has for this fulfilment.
+ * Returns the option with its label and fee for this fulfilment; the first option when the id is
+ * unknown.
  */
 export function findPayment(
   options: readonly PaymentOption[],

@@ -1,15 +1,15 @@
 import type { Cart, CartLine, CartProduct } from "./cart.ts";
 import type { Grosze } from "../price.ts";
 
-/** What happened to a line since the customer saw it last. */
+/** A difference between the stored cart and the catalogue. */
 export type CartChange =
   | { kind: "unavailable"; id: string; name: string }
   | { kind: "price"; id: string; name: string; from: Grosze; to: Grosze }
   | { kind: "stock"; id: string; name: string; from: number; to: number };
 
 /**
- * Brings a cart up to what the shop has now. Lines that can no longer be bought leave it,
- * quantities come down to the stock, prices become today's, and each change is told.
+ * Updates a cart to the current catalogue: removes unavailable products, caps quantities at the
+ * stock, updates prices, and returns every change.
  */
 export function reconcileCart(
   cart: Cart,

@@ -1,6 +1,6 @@
 import { emptyCart, type Cart, type CartLine, type CartProduct } from "./cart.ts";
 
-/** Raised when the stored shape changes; an older cart is then read as empty. */
+/** Increment when the stored format changes: older carts are then read as empty. */
 const version = 1;
 
 export const cartStorageKey = "latawiec-cart";
@@ -9,7 +9,7 @@ export function serialiseCart(cart: Cart): string {
   return JSON.stringify({ version, ...cart });
 }
 
-/** Anything unreadable is an empty cart, never a broken page. */
+/** Returns an empty cart for anything unreadable. */
 export function parseCart(text: string | null): Cart {
   try {
     const stored: unknown = JSON.parse(text ?? "");

@@ -1,4 +1,4 @@
-/** Months of age as people say them: `od urodzenia`, `od 18 miesięcy`, `od 3 lat`. */
+/** Formats a minimum age in months: `od urodzenia`, `od 18 miesięcy`, `od 3 lat`. */
 export function formatMinAge(months: number): string {
   if (months === 0) return "od urodzenia";
   if (months === 12) return "od roku";

@@ -2,7 +2,7 @@ import { createPictureUrl, productPicture } from "./picture.ts";
 import { toDecimal } from "../price.ts";
 import type { Product } from "./product.ts";
 
-/** A Product as the specification's catalogue call carries it: decimal price, absolute pictures. */
+/** A product in the format of `get-baselinker-products`: decimal price, absolute image URLs. */
 export type ApiProduct = {
   id: string;
   name: string;

@@ -5,13 +5,12 @@ import { indexProducts, type ProductIndex } from "./search/product-index.ts";
 import type { Query } from "./search/parse-query.ts";
 import { searchProducts } from "./search/search-products.ts";
 
-/** One unchanging state of the shop's goods; a refresh makes the next one. */
+/** An immutable snapshot of the products; each refresh creates a new one. */
 export type Catalogue = {
   version: string;
   products: readonly Product[];
   product: (id: string) => Product | undefined;
   inCategory: (key: CategoryKey) => readonly Product[];
-  /** The best match first. */
   search: (query: Query, dictionary: Dictionary) => readonly Product[];
   searchIndex: ProductIndex;
 };
@@ -24,7 +23,10 @@ export function createCatalogue(products: readonly Product[], version: string): 
   }
 }
 
-/** The same in small steps, for a process that must not stand still, from the state before. */
+/**
+ * Builds the catalogue in steps, so that the caller can yield to the event loop. Reuses the search
+ * index of the previous catalogue.
+ */
 export function* buildCatalogue(
   products: readonly Product[],
   version: string,
@@ -48,12 +50,11 @@ export function* buildCatalogue(
   };
 }
 
-/** The bestsellers grid: the first four products. */
 export function findBestsellers(catalogue: Catalogue): readonly Product[] {
   return catalogue.products.slice(0, 4);
 }
 
-/** The spotlight: the one with the highest stock, the earlier of equals. */
+/** Returns the product with the highest stock; the first of equals. */
 export function findSpotlightProduct(catalogue: Catalogue): Product | undefined {
   return catalogue.products.reduce<Product | undefined>(
     (best, product) => (best && best.stock >= product.stock ? best : product),

@@ -1,4 +1,4 @@
-/** The six categories; a key is also the last part of a category page's address. */
+/** The six category keys, also the last segment of a category page's URL. */
 export const categoryKeys = [
   "lalki-domki-wozki",
   "gry",

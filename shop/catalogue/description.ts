@@ -1,4 +1,4 @@
-/** A description's lines, told apart as the specification says: headings, bullets, text. */
+/** Lines of a product description, classified as specified: headings, list items, text. */
 export type DescriptionBlock =
   | { kind: "heading"; text: string }
   | { kind: "text"; text: string }
@@ -35,7 +35,7 @@ const icons = [
 const bullets = ["-", "–", "—", "•", "*", "★", "⭐", "✓", "✔", "✅", "☑"];
 
 const emojiStyle = /^\ufe0f/;
-/** A keyword heads its line only when it stands alone, before a colon, or in a short title. */
+/** A keyword is a heading only on its own, before a colon, or in a title up to this length. */
 const maxTitleLength = 60;
 
 export function parseDescription(text: string): DescriptionBlock[] {
@@ -46,14 +46,14 @@ export function parseDescription(text: string): DescriptionBlock[] {
   return mergeLists(blocks);
 }
 
-/** The first words of a description without its furniture, for cards and meta tags. */
+/** Returns the description without heading icons and list bullets, for cards and meta tags. */
 export function toPlainDescription(text: string): string {
   return parseDescription(text)
     .flatMap((block) => (block.kind === "list" ? block.items : [block.text]))
     .join(" ");
 }
 
-/** Cuts at a word so that the whole, with its ellipsis, is at most `most` characters long. */
+/** Truncates at a word boundary to at most `maxLength` characters, including the ellipsis. */
 export function truncateAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);

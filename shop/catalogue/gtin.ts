@@ -1,4 +1,4 @@
-/** A number that a maker can have been given: 13 digits, a right check digit, no shop-internal range. */
+/** Whether the text is a GTIN-13 with a valid check digit, outside the ranges for internal use. */
 export function isGtin13(text: string): boolean {
   return (
     /^(?!02|04|2)\d{13}$/.test(text) &&
@@ -6,7 +6,7 @@ export function isGtin13(text: string): boolean {
   );
 }
 
-/** From the right of the body, weights 3 and 1 in turn; of twelve digits the first weighs 1. */
+/** GS1 check digit: weights 1 and 3 alternate over the first twelve digits. */
 function calculateCheckDigit(body: string): number {
   const sum = Array.from(body, Number).reduce(
     (total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3),

@@ -1,11 +1,11 @@
 import type { Grosze } from "../price.ts";
 
-/** Ways to order a category; the first one is the shop's own. */
+/** Sort orders; the first one is the default. */
 export const sorts = ["polecane", "cena-rosnaco", "cena-malejaco", "nazwa", "nowosci"] as const;
 
 export type Sort = (typeof sorts)[number];
 
-/** From how many months of age a product is, from the first number up to below the second. */
+/** Minimum age in months: lower bound inclusive, upper bound exclusive. */
 export const ageBands = {
   "0-1": [0, 12],
   "1-3": [12, 36],
@@ -24,18 +24,16 @@ export const ageLabels: Record<AgeBand, string> = {
   "9": "9\u00a0lat i\u00a0więcej",
 };
 
-/** What a visitor asks of a list of products. */
 export type Listing = {
   sort: Sort;
   from?: Grosze;
   to?: Grosze;
   age?: AgeBand;
   availableOnly: boolean;
-  /** The first page is 1. */
   page: number;
 };
 
-/** The address may hold anything; what is not understood asks for nothing. */
+/** Ignores unknown or invalid parameters. */
 export function parseListing(query: URLSearchParams): Listing {
   const [from, to] = parsePriceRange(query);
   const age = query.get("wiek") ?? "";
@@ -54,7 +52,7 @@ export function parsePage(query: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
 
-/** The listing's one spelling in an address: a fixed order, without what goes without saying. */
+/** Returns the canonical query string: fixed order, defaults omitted. */
 export function formatListingQuery(listing: Listing): string {
   const { sort, from, to, age, availableOnly, page } = listing;
   const query = new URLSearchParams();
@@ -67,7 +65,6 @@ export function formatListingQuery(listing: Listing): string {
   return query.size > 0 ? `?${query.toString()}` : "";
 }
 
-/** Whether some products are left out, whatever their order. */
 export function isFiltered({ from, to, age, availableOnly }: Listing): boolean {
   return from !== undefined || to !== undefined || age !== undefined || availableOnly;
 }
@@ -76,21 +73,19 @@ function isAgeBand(value: string): value is AgeBand {
   return Object.hasOwn(ageBands, value);
 }
 
-/** Who writes the two the wrong way round means the range all the same. */
 function parsePriceRange(query: URLSearchParams): [from?: Grosze, to?: Grosze] {
   const from = parseZloty(query.get("od"));
   const to = parseZloty(query.get("do"));
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 }
 
-/** `49`, `49,9`, `49.90 zł`; nothing and nought set no limit. */
+/** `49`, `49,9`, `49.90 zł`; empty and zero mean no bound. */
 function parseZloty(text: string | null): Grosze | undefined {
   const match = /^(\d{1,6})(?:[.,](\d{1,2}))?(?:\s*zł)?$/.exec(text?.trim() ?? "");
   if (!match) return undefined;
   return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) || undefined;
 }
 
-/** `4990` → `49.9`, as short as it can be. */
 function formatQueryPrice(price: Grosze): string {
   return String(price / 100);
 }

@@ -1,9 +1,8 @@
-/** A picture is known by its base address; `BASE-WIDTH.FORMAT` are its files. */
+/** A picture's files are `BASE-WIDTH.FORMAT`; `base` is a path without width and format. */
 export type PictureShape = { widths: readonly number[]; ratio: readonly [number, number] };
 
 export const productPicture: PictureShape = { widths: [320, 640, 960], ratio: [1, 1] };
 
-/** The shop's own scenes. */
 export const scenePicture: PictureShape = { widths: [480, 960, 1440], ratio: [3, 2] };
 
 export const heroPicture: PictureShape = { widths: [480, 960, 1440], ratio: [4, 3] };

@@ -5,14 +5,14 @@ const pageSize = 24;
 
 export type Paginated<Item> = {
   items: readonly Item[];
-  /** Of all pages together. */
+  /** Of all pages. */
   total: number;
   page: number;
-  /** There is always a first one, be it empty. */
+  /** At least 1. */
   pageCount: number;
 };
 
-/** What the listing asks of these products. A page past the end is the last one. */
+/** Filters, sorts and paginates. A page number past the end returns the last page. */
 export function listProducts(
   products: readonly Product[],
   listing: Listing,
@@ -45,7 +45,7 @@ function matchesListing({ price, stock, ageFrom }: Product, listing: Listing): b
 
 const sortedProducts = new WeakMap<readonly Product[], Map<Sort, readonly Product[]>>();
 
-/** Sorted at the first look and kept as long as this state of the catalogue. */
+/** Caches each order for the lifetime of the product list. */
 function sortProducts(products: readonly Product[], sort: Sort): readonly Product[] {
   const cached = sortedProducts.get(products) ?? new Map<Sort, readonly Product[]>();
   sortedProducts.set(products, cached);
@@ -61,8 +61,8 @@ const sorters: Record<Sort, (products: readonly Product[]) => readonly Product[]
   "cena-rosnaco": (products) => products.toSorted((a, b) => a.price - b.price),
   "cena-malejaco": (products) => products.toSorted((a, b) => b.price - a.price),
   nazwa: (products) => products.toSorted((a, b) => compare(a.name, b.name)),
-  // Undated is what was there when the shop began to look; a warehouse numbers its goods as they
-  // come, and those without a number follow, the last one first.
+  // Products without `addedAt` precede the first sync. BaseLinker ids increase; products with other
+  // ids come last, newest first.
   nowosci: (products) =>
     products
       .toReversed()

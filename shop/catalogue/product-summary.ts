@@ -1,7 +1,6 @@
 import type { CartProduct } from "../cart/cart.ts";
 import type { Product } from "./product.ts";
 
-/** What a card shows of a product. */
 export type ProductSummary = Pick<Product, "id" | "name" | "category" | "price" | "stock"> & {
   image?: string;
   description?: string;
@@ -12,7 +11,6 @@ export function summariseProduct(product: Product): ProductSummary {
   return { id, name, category, price, stock, ...(images[0] && { image: images[0] }) };
 }
 
-/** What the cart keeps of a product. */
 export function toCartProduct(product: Product): CartProduct {
   const { id, name, price, currency, stock, images } = product;
   return { id, name, price, currency, stock, ...(images[0] && { image: images[0] }) };

@@ -3,29 +3,29 @@ import type { Grosze } from "../price.ts";
 
 export type Company = { name: string; address: string; email: string };
 
-/** A product as the shop knows it. Prices are gross. */
+/** A product of the catalogue. Prices are gross. */
 export type Product = {
   id: string;
   name: string;
   category: CategoryKey;
-  /** Plain text lines; `description.ts` gives them their headings and bullets. */
+  /** Plain text; `parseDescription` splits it into headings, lists and paragraphs. */
   description?: string;
   price: Grosze;
   currency: "PLN";
-  /** Base addresses without width and format; `picture.ts` makes files of them. */
+  /** Base paths without width and format, see `picture.ts`. */
   images: readonly string[];
   stock: number;
   sku: string;
   ean?: string;
-  /** From how many months of age. */
+  /** Minimum age in months. */
   ageFrom?: number;
-  /** Each begins with „Ostrzeżenie". */
+  /** Each starts with „Ostrzeżenie". */
   warnings: readonly string[];
   manufacturer?: Company;
-  /** The EU responsible person, when the maker is outside the EU. */
+  /** EU responsible person, when the manufacturer is outside the EU. */
   responsiblePerson?: Company;
-  /** Milliseconds; unknown for what was here before the shop began to notice. */
+  /** Milliseconds; unknown for products of the first sync. */
   addedAt?: number;
-  /** The warehouse's own table of properties, plain text. */
+  /** BaseLinker's table of features, as plain text. */
   features?: Readonly<Record<string, string>>;
 };

@@ -1,9 +1,6 @@
 import type { Product } from "./product.ts";
 
-/**
- * Products of the same category that may please as well: nearest in age and price, those that can be
- * bought first.
- */
+/** Returns products of the same category, nearest in age and price, sold-out ones last. */
 export function findRelatedProducts(
   candidates: readonly Product[],
   product: Product,
@@ -24,7 +21,7 @@ export function findRelatedProducts(
 const defaultAgeMonths = 24;
 const soldOutDistance = 1e6;
 
-/** Half of a child's age so far weighs as much as half of the price; what is sold out is farthest. */
+/** Age and price weigh equally, each as a ratio; sold-out products are farthest. */
 function measureDistance(product: Product, other: Product): number {
   const age = compareRatio(
     (product.ageFrom ?? defaultAgeMonths) + 12,
@@ -34,7 +31,7 @@ function measureDistance(product: Product, other: Product): number {
   return age + price + (other.stock === 0 ? soldOutDistance : 0);
 }
 
-/** How many times one goes into the other, as a distance: 0 for equals. */
+/** Absolute log ratio: 0 for equal values. */
 function compareRatio(one: number, other: number): number {
   return Math.abs(Math.log(one / other));
 }

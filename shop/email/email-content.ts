@@ -1,7 +1,10 @@
 import { formatPricePln } from "../price.ts";
 import { calculateLineTotal, type OrderLine, type PricedOrder } from "../order/order.ts";
 
-/** What a mail says, before it becomes text or HTML; both are made from this and nothing else. */
+/**
+ * Content of an e-mail, from which text and HTML are rendered. Stored in the outbox as JSON, so its
+ * property names and kinds stay.
+ */
 export type EmailContent = {
   title: string;
   sections: readonly EmailSection[];
@@ -12,7 +15,6 @@ export type EmailSection = { heading?: string; parts: readonly EmailPart[] };
 export type DetailRow = { label: string; value: string };
 
 export type EmailPart =
-  /** May have several lines when a customer wrote it. */
   | { kind: "paragraph"; text: string }
   | { kind: "facts"; facts: readonly DetailRow[] }
   | { kind: "list"; items: readonly string[] }
@@ -20,7 +22,7 @@ export type EmailPart =
   | { kind: "sums"; sums: readonly DetailRow[]; total: DetailRow }
   | { kind: "link"; label: string; url: string };
 
-/** One line of an order: `Miś Bruno`, `2 szt. × 49,99 PLN`, `99,98 PLN`. */
+/** One order line: `Miś Bruno`, `2 szt. × 49,99 PLN`, `99,98 PLN`. */
 type EmailOrderLine = { name: string; count: string; total: string };
 
 export function paragraph(text: string): EmailPart {
@@ -36,7 +38,7 @@ export function createOrderLines(lines: readonly OrderLine[]): EmailPart {
   return { kind: "goods", goods };
 }
 
-/** What the total is made of, at the prices that are charged. */
+/** Creates the rows that add up to the total, at the charged prices. */
 export function createTotals(order: PricedOrder, totalLabel: string): EmailPart {
   const { productsTotal, delivery, payment, total } = order;
   const fee = { label: `Płatność (${payment.label})`, value: formatPricePln(payment.fee) };

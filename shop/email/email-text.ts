@@ -1,9 +1,9 @@
 import type { DetailRow, EmailContent, EmailPart, EmailSection } from "./email-content.ts";
 
-/** The letter as plain text, for mail programs without HTML and for people who prefer it. */
+/** Renders the plain-text part of an e-mail. */
 export function renderEmailText(email: EmailContent): string {
   const sections = [collapseWhitespace(email.title), ...email.sections.map(renderSection)];
-  // People search and copy this text: ordinary spaces, also where HTML has no-break ones.
+  // Ordinary spaces, so that the text can be searched and copied.
   return `${sections.join("\n\n")}\n`.replaceAll("\u00a0", " ");
 }
 
@@ -38,7 +38,7 @@ function renderRow({ label, value }: DetailRow): string {
   return `${collapseWhitespace(label)}: ${collapseWhitespace(value)}`;
 }
 
-/** A name with a line break in it must not begin a line of its own. */
+/** Keeps a line break in a name from starting a new line of the e-mail. */
 function collapseWhitespace(text: string): string {
   return text.replaceAll(/[ \t\r\n\u2028\u2029]+/g, " ").trim();
 }

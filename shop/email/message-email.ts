@@ -3,7 +3,7 @@ import { paragraph, type DetailRow, type EmailContent } from "./email-content.ts
 import type { Message, MessageKind } from "./message.ts";
 import { createPersonRows } from "./new-order-email.ts";
 
-/** The shop sorts its inbox by these. */
+/** Subjects of the shop's inbox, fixed by the specification. */
 export const messageSubjects: Record<MessageKind, string> = {
   contact: "Kontakt ze strony",
   enquiry: "Nowe zamówienie ze strony",
@@ -11,7 +11,7 @@ export const messageSubjects: Record<MessageKind, string> = {
 
 export function createMessageEmail({ kind, form, receivedAt }: Message): EmailContent {
   const sent = `Wysłane ${formatDateTime(receivedAt)}.`;
-  // Nobody priced this order: the shop must know before it answers.
+  // Prices in the customer's text are unverified.
   const unpriced = "Zamówienie opisane słowami klienta, bez koszyka: ceny trzeba sprawdzić.";
   return {
     title: messageSubjects[kind],

@@ -10,7 +10,7 @@ import type { FulfilmentTimes, ShopConfig } from "../shop-config.ts";
 
 type OrderShop = Pick<ShopConfig, "deliveryOptions" | "courierCashOnDelivery" | "seller" | "times">;
 
-/** The order as the shop's inbox gets it. */
+/** Renders the e-mail that notifies the shop of a new order. */
 export function composeShopOrderEmail(order: Order, shop: OrderShop): string {
   return renderEmailText(createShopOrderEmail(order, shop));
 }
@@ -82,7 +82,7 @@ function createDispatchSections(shop: OrderShop): EmailSection[] {
   ];
 }
 
-/** The other of the two price lists; the labels keep it from being taken for what was charged. */
+/** The published price list, labelled so that it is not mistaken for the charged price. */
 function createPublishedPrices(shop: OrderShop): EmailPart[] {
   const items = [...shop.deliveryOptions, shop.courierCashOnDelivery].flatMap((option) =>
     option.publishedPrice === undefined

@@ -18,7 +18,7 @@ import type { Seller, ShopConfig } from "../shop-config.ts";
 
 type ConfirmationShop = Pick<ShopConfig, "seller" | "times" | "legal">;
 
-/** What the customer gets right after ordering: the contract on a durable medium. */
+/** Sent to the customer right after ordering: the contract on a durable medium. */
 export function composeOrderConfirmation(
   order: Order,
   shop: ConfirmationShop,

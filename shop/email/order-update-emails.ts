@@ -10,7 +10,7 @@ import type { OrderNotification } from "../order/order-transition.ts";
 import { formatAddress } from "../order/postal-address.ts";
 import { formatPricePln } from "../price.ts";
 
-/** What the customer is told about each fact in their order's life. */
+/** Creates the e-mail that notifies a customer of an event of their order. */
 export function createOrderUpdateEmail(
   notification: OrderNotification,
   record: OrderRecord,
@@ -126,7 +126,7 @@ function createParcelParts({ order, timeline }: OrderRecord): EmailPart[] {
   ];
 }
 
-/** The carrier may be one that the shop no longer knows. */
+/** Shows the stored id when the carrier is no longer configured. */
 export function createParcelRows({ carrier, trackingNumber = "" }: OrderTimeline): DetailRow[] {
   return [
     { label: "Przewoźnik", value: findCarrier(carrier)?.label ?? carrier ?? "" },

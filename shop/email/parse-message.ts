@@ -14,12 +14,12 @@ import { sanitizeLine } from "../text/sanitize-text.ts";
 
 type ParsedMessage = { request: MessageRequest } | { error: FormError };
 
-/** An order text composed by another site's page lists a whole cart. */
+/** An order text composed by another site may list a whole cart. */
 const composedLimits = { ...fieldLimits, message: 30_000 };
 
 /**
- * The contact form, or the order form with an empty cart. `newKey` stands in where a page without
- * JavaScript could not make one.
+ * Parses the contact form, or the order form with an empty cart. `newKey` is used when the page
+ * without JavaScript sent no key.
  */
 export function parseMessageForm(
   kind: MessageKind,
@@ -35,7 +35,7 @@ export function parseMessageForm(
   return { request: { kind, form, key: key.success ? key.output : newKey } };
 }
 
-/** The body of `send-contact-email`, whose caller has shown its own terms. */
+/** Parses the body of `send-contact-email`; its caller has shown its own terms. */
 export function parseMessageBody(body: unknown, newKey: string): ParsedMessage {
   const fields = v.safeParse(v.record(v.string(), v.unknown()), body);
   if (!fields.success) return { error: createFormError("Nie udało się odczytać wiadomości.") };

@@ -4,7 +4,7 @@ import { createSellerRows } from "./order-confirmation-email.ts";
 import type { Seller } from "../shop-config.ts";
 import type { Withdrawal } from "../order/withdrawal.ts";
 
-/** The full declaration with its date and time: for the customer's records and for the shop. */
+/** The full declaration with date and time, for the customer and the shop. */
 export function createWithdrawalEmail(
   withdrawal: Withdrawal,
   receivedAt: number,

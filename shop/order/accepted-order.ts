@@ -12,13 +12,13 @@ import { formatPrice } from "../price.ts";
 import type { ShopConfig } from "../shop-config.ts";
 import { addNonBreakingSpaces } from "../text/typography.ts";
 
-/** What a page says of an order right after it was placed; nothing of it names the customer. */
+/** Order data shown right after checkout. Contains nothing that identifies the customer. */
 export type AcceptedOrder = {
   number: string;
-  /** The path of the order's own page. */
+  /** Path of the order's status page. */
   path: string;
   next: readonly string[];
-  /** Empty unless the order is paid by transfer. */
+  /** Empty unless the order is paid by bank transfer. */
   transfer: readonly TransferField[];
 };
 
@@ -39,7 +39,6 @@ export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): Ac
   };
 }
 
-/** What has to be paid before the products leave. */
 function describePrepayment(order: Order, { paymentOptions }: AcceptedOrderShop): string[] {
   if (isPaidOnDelivery(order)) return [];
   const note = findPaymentNote(order, paymentOptions);

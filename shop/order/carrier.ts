@@ -1,7 +1,6 @@
-/** Who brings parcels, and where the way of one can be followed. */
 export type Carrier = { id: string; label: string; trackingPage: string };
 
-/** Only ever links: the shop asks none of these pages for anything. */
+/** Used for links only: the shop sends no requests to these pages. */
 export const carriers: readonly Carrier[] = [
   {
     id: "inpost",
@@ -48,7 +47,7 @@ export function createTrackingUrl({ trackingPage }: Carrier, trackingNumber: str
   return trackingPage + encodeURIComponent(trackingNumber);
 }
 
-/** As carriers print it, without spaces; undefined when no carrier prints such a number. */
+/** Removes spaces and normalises case; undefined when the text is no tracking number. */
 export function parseTrackingNumber(text: string): string | undefined {
   const number = text.replaceAll(/\s/g, "").toUpperCase();
   return /^[A-Z0-9-]{6,40}$/.test(number) ? number : undefined;

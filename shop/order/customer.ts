@@ -1,4 +1,4 @@
-/** What both forms ask of a visitor, and the checks in the order in which they run. */
+/** Fields of the contact form and the order form, validated in the specified order. */
 export type CustomerForm = {
   name: string;
   email: string;
@@ -23,7 +23,7 @@ export type FormMode = "contact" | "order";
 
 export type FormField = keyof CustomerForm | "terms";
 
-/** The toast's words, and what stands at each failing field, the first of them first. */
+/** Title and message for the toast, and a message per invalid field. */
 export type FormError = {
   title: string;
   message: string;
@@ -32,7 +32,7 @@ export type FormError = {
 
 export const invalidTitle = "Błąd walidacji";
 
-/** Longest text taken, in characters; the browser's `maxlength` and the server's bound. */
+/** Maximum lengths in characters, for `maxlength` and for the server. */
 export const fieldLimits: Record<keyof CustomerForm, number> = {
   name: 120,
   email: 254,
@@ -55,12 +55,12 @@ export function isPhone(text: string): boolean {
   return text.length >= 9 && text.length <= fieldLimits.phone && phonePattern.test(text);
 }
 
-/** `12345` → `12-345`; anything else stays as written. */
+/** `12345` → `12-345`; other values are only trimmed. */
 export function formatPostalCode(text: string): string {
   return text.trim().replace(/^(\d{2})\s?(\d{3})$/, "$1-$2");
 }
 
-/** The first failing check gives the words; every failing field is named. */
+/** Returns the message of the first failing group and the messages of all invalid fields. */
 export function validateForm(
   mode: FormMode,
   form: CustomerForm,

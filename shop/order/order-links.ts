@@ -1,6 +1,6 @@
 export const statusPathPrefix = "/zamowienie/";
 
-/** Whoever has the status link sees the order: its id is the only key. */
+/** The id in the status URL is the only credential for the order's page. */
 export function createOrderLinks(origin: string, { id }: { id: string }) {
   return { status: `${origin}${createStatusPath(id)}`, withdrawal: `${origin}/odstapienie` };
 }

@@ -21,7 +21,10 @@ import type { ShopConfig } from "../shop-config.ts";
 import { listUpcomingSteps, listCompletedSteps, type CompletedStep } from "./status-steps.ts";
 import { addNonBreakingSpaces } from "../text/typography.ts";
 
-/** What whoever has the link may see: the order, and of the person as little as possible. */
+/**
+ * Order data for its status page, which anyone with the link can open: as little personal data as
+ * possible.
+ */
 export type OrderStatusView = {
   number: string;
   state: OrderState;
@@ -37,7 +40,7 @@ export type OrderStatusView = {
   delivery: readonly DetailRow[];
   trackingUrl?: string;
   payment: readonly DetailRow[];
-  /** How an order that is not paid yet is paid. */
+  /** Payment instructions while the order is unpaid. */
   paymentNote?: string;
 };
 
@@ -102,7 +105,7 @@ function createSubtotals({
   ];
 }
 
-/** The city is enough to know one's own parcel; the address stands in the mail. */
+/** Shows the city only: the full address is in the e-mail. */
 function createDeliveryRows(
   { order, timeline }: OrderRecord,
   { seller }: NextStepsShop,
@@ -137,7 +140,7 @@ function createPaymentRows(record: OrderRecord, { seller }: NextStepsShop): Deta
   return [method, { label: when, value: formatPrice(order.total) }];
 }
 
-/** `a•••@poczta.pl`: its owner knows it again, a stranger cannot write to it. */
+/** `anna@poczta.pl` → `a•••@poczta.pl`. */
 function maskEmail(email: string): string {
   return email.replace(/^(.).*(?=@)/u, "$1•••");
 }

@@ -13,7 +13,7 @@ const dispatch: OrderTransition = {
   trackingNumber: "0000123525123U",
 };
 
-/** Takes the steps one after another, each a minute later; tells the last outcome. */
+/** Applies the transitions one minute apart and returns the last result. */
 function applyAll(transitions: OrderTransition[], order = sampleOrder(), force = false) {
   let timeline: OrderTimeline = {};
   let result;
@@ -168,7 +168,7 @@ function expectStory(timeline: OrderTimeline, comes: boolean): void {
   const order = [sampleOrder().acceptedAt, confirmedAt, dispatchedAt, completedAt];
   const known = order.filter((at) => at !== undefined);
   expect(known).toEqual([...known].sort((one, other) => one - other));
-  // Each stands on the one before it.
+  // Each event requires the one before it.
   expect(order.slice(0, known.length)).toEqual(known);
   expect(completedAt !== undefined && cancelledAt !== undefined).toBe(false);
   expect(cancelledAt === undefined).toBe(timeline.cancelReason === undefined);

@@ -6,17 +6,16 @@ import {
   type OrderTimeline,
 } from "./order-timeline.ts";
 
-/** What the shop's owner says about an order. */
+/** A change of an order's state, requested by the shop's owner. */
 export type OrderTransition =
   | { kind: "confirm" }
   | { kind: "pay" }
   | { kind: "dispatch"; carrier: string; trackingNumber: string }
-  /** Packed and waiting for whoever picks it up. */
   | { kind: "ready" }
   | { kind: "complete" }
   | { kind: "cancel"; reason: string };
 
-/** What the customer is told; `corrected` takes back a wrong tracking number. */
+/** Which e-mail to send; `corrected` replaces a wrong tracking number. */
 export type OrderNotification =
   | "confirmed"
   | "paid"
@@ -26,7 +25,7 @@ export type OrderNotification =
   | "completed"
   | "cancelled";
 
-/** What stands in a step's way; `unpaid` and `underway` give way to an owner who insists. */
+/** Why a transition is rejected; `unpaid` and `underway` can be forced. */
 export type TransitionRejection =
   | "cancelled"
   | "completed"
@@ -40,11 +39,11 @@ export type TransitionRejection =
 
 export type TransitionResult =
   | { kind: "done"; timeline: OrderTimeline; notification: OrderNotification }
-  /** It was so before: nothing changes and nobody is told again. */
+  /** Already in this state: no change and no e-mail. */
   | { kind: "unchanged" }
   | { kind: "refused"; rejection: TransitionRejection };
 
-/** Takes one step in an order's life, or says what stands in its way. */
+/** Applies a transition, or returns why it is rejected. */
 export function applyTransition(
   record: OrderRecord,
   transition: OrderTransition,
@@ -54,7 +53,7 @@ export function applyTransition(
   if (isApplied(record.timeline, transition)) return { kind: "unchanged" };
   const rejection = findRejection(record, transition, force);
   if (rejection) return { kind: "refused", rejection };
-  // Clocks of two machines may differ; an order's story never runs backwards.
+  // Clocks of two machines may differ; timestamps must not decrease.
   const at = Math.max(now, getLatestTime(record));
   return { kind: "done", ...advanceTimeline(record.timeline, transition, at) };
 }
@@ -87,7 +86,7 @@ function findRejection(
   const { order, timeline } = record;
   if (isErased(record)) return "erased";
   if (timeline.cancelledAt !== undefined) return "cancelled";
-  // Couriers pass the collected money on later.
+  // Couriers transfer the collected cash after delivery.
   if (timeline.completedAt !== undefined && transition.kind !== "pay") return "completed";
   switch (transition.kind) {
     case "confirm":
@@ -104,14 +103,14 @@ function findRejection(
   }
 }
 
-/** The contract begins with the confirmation, and products leave the shop only under one. */
+/** The contract is concluded by the confirmation, so nothing is dispatched before it. */
 function findDispatchRejection(
   record: OrderRecord,
   force: boolean,
 ): TransitionRejection | undefined {
   const { timeline } = record;
   if (timeline.confirmedAt === undefined) return "unconfirmed";
-  // Already gone: only the number is put right.
+  // Already dispatched: only the tracking number changes.
   if (timeline.dispatchedAt !== undefined || force) return undefined;
   return awaitsPayment(record) ? "unpaid" : undefined;
 }

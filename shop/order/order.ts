@@ -4,19 +4,17 @@ import type { CartChange } from "../cart/reconcile-cart.ts";
 import type { Grosze } from "../price.ts";
 import type { DeliveryOption, PaymentOption } from "../shop-config.ts";
 
-/** A wish: which product and how many. It carries no price; the shop knows those. */
+/** Requested product and quantity. Carries no price: the server looks it up. */
 export type OrderLineRequest = { id: string; quantity: number };
 
 export type OrderRequest = {
-  /** Made once per attempt in the browser; the same key never makes a second order. */
+  /** Idempotency key: created once per attempt in the browser, never accepted twice. */
   key: string;
   customer: CustomerForm;
   lines: readonly OrderLineRequest[];
   delivery: string;
   payment: string;
-  /** Parcel locker code, empty when none was given. */
   locker: string;
-  /** The total that the customer saw, in grosze. */
   shownTotal: Grosze;
 };
 
@@ -28,7 +26,6 @@ export type OrderLine = {
   quantity: number;
 };
 
-/** Prices of an order, all in grosze, as the shop's own catalogue gives them. */
 export type PricedOrder = {
   lines: readonly OrderLine[];
   productsTotal: Grosze;
@@ -39,7 +36,7 @@ export type PricedOrder = {
 
 export type Order = PricedOrder & {
   id: string;
-  /** What a person says on the phone, e.g. `L-1042`. */
+  /** Human-readable number, e.g. `L-1042`. */
   number: string;
   key: string;
   /** Milliseconds since 1970. */
@@ -52,7 +49,10 @@ export function calculateLineTotal(line: Pick<OrderLine, "unitPrice" | "quantity
   return line.unitPrice * line.quantity;
 }
 
-/** Looks each wish up; what is gone or short comes back as changes, and then nothing is priced. */
+/**
+ * Looks up each line. Prices nothing when any product is unavailable or short of stock; returns the
+ * changes instead.
+ */
 export function priceCart(
   lines: readonly OrderLineRequest[],
   catalogue: Catalogue,

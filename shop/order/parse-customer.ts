@@ -4,7 +4,7 @@ import { sanitizeLine, sanitizeText } from "../text/sanitize-text.ts";
 
 export type FormFields = Readonly<Record<string, unknown>>;
 
-/** Takes the seven fields as they came; what is absent or no text counts as empty. */
+/** Reads the seven fields; missing or non-text values become empty. */
 export function parseCustomer(fields: FormFields): CustomerForm {
   const line = (name: string) => sanitizeLine(getFieldText(fields, name));
   return {
@@ -23,7 +23,6 @@ export function getFieldText(fields: FormFields, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Names every field that is longer than the form allows. */
 export function validateLengths(form: CustomerForm, limits = fieldLimits): FormError | undefined {
   const names = Object.keys(limits) as (keyof CustomerForm)[];
   const tooLong = names.filter((name) => form[name].length > limits[name]);
@@ -36,7 +35,6 @@ export function validateLengths(form: CustomerForm, limits = fieldLimits): FormE
   };
 }
 
-/** What is wrong with a form though no field of it is. */
 export function createFormError(message: string): FormError {
   return { title: invalidTitle, message, fields: {} };
 }

@@ -12,7 +12,6 @@ import { sanitizeLine } from "../text/sanitize-text.ts";
 
 const maxLines = 200;
 const maxQuantity = 10_000;
-/** Room for all the lines that may be. */
 const maxJsonLength = 40_000;
 
 const unreadable = "Nie udało się odczytać zamówienia. Odśwież stronę i spróbuj ponownie.";
@@ -43,7 +42,7 @@ const lines = v.pipe(
   v.array(v.object({ id: v.string(), quantity })),
 );
 
-/** Made in the browser: 16 to 64 signs that an address can carry. */
+/** 16 to 64 URL-safe characters. */
 export const requestKey = v.pipe(v.string(unreadable), v.regex(/^[\w-]{16,64}$/, unreadable));
 
 const order = v.object(
@@ -66,7 +65,7 @@ const order = v.object(
   unreadable,
 );
 
-/** The order form as it came from the network: fields of text, the lines as JSON. */
+/** Parses the submitted order form: text fields, with the lines as JSON. */
 export function parseOrderForm(
   fields: FormFields,
 ): { request: OrderRequest } | { error: FormError } {

@@ -1,10 +1,10 @@
 import type { TransferField } from "./payment-instructions.ts";
 import type { StoredOrder } from "./stored-order.ts";
 
-/** By then the shop has written itself, and what comes next has come. */
+/** After two weeks the next steps are outdated. */
 const maxAgeMs = 14 * 24 * 3_600_000;
 
-/** Anything unreadable or old is no order, never a broken page. */
+/** Returns undefined for anything unreadable or expired. */
 export function parseStoredOrder(text: string | null, now: number): StoredOrder | undefined {
   try {
     const { at, number, next, transfer } = JSON.parse(text ?? "");

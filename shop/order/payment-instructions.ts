@@ -5,10 +5,9 @@ import { formatAddress } from "./postal-address.ts";
 import { formatPrice, type Grosze } from "../price.ts";
 import type { PaymentOption, Seller } from "../shop-config.ts";
 
-/** How a price is written: mails and pages do it differently. */
+/** Price format: e-mails and pages differ. */
 export type FormatMoney = (price: Grosze) => string;
 
-/** What a bank asks for. */
 export function createTransferRows(
   order: Order,
   seller: Seller,
@@ -20,7 +19,7 @@ export function createTransferRows(
   }));
 }
 
-/** A row of the bank data; `copy` is the value as it is put into a bank's form. */
+/** A row with the value to copy into a banking form. */
 export type TransferField = DetailRow & { copy?: string };
 
 export function createTransferFields(
@@ -39,7 +38,7 @@ export function createTransferFields(
   ];
 }
 
-/** How much to have ready when the products arrive, and for whom. */
+/** Amount due on delivery and how to pay it. */
 export function describePaymentOnDelivery(order: Order, formatMoney: FormatMoney): string {
   const total = formatMoney(order.total);
   if (isPickup(order)) return `Przy odbiorze zapłacisz ${total}, gotówką lub kartą.`;
@@ -47,7 +46,6 @@ export function describePaymentOnDelivery(order: Order, formatMoney: FormatMoney
   return `Przygotuj ${total}. Zapłacisz kurierowi, gotówką lub kartą.`;
 }
 
-/** How the chosen option is paid, where its label does not say so; the same sentence everywhere. */
 export function findPaymentNote(
   { payment }: Pick<Order, "payment">,
   options: readonly PaymentOption[],

@@ -23,7 +23,6 @@ export function listCompletedSteps({ order, timeline }: OrderRecord): CompletedS
     }));
 }
 
-/** The steps that an order still has before it. */
 export function listUpcomingSteps({ order, timeline }: OrderRecord): string[] {
   if (timeline.cancelledAt !== undefined || timeline.completedAt !== undefined) return [];
   return [

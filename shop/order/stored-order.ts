@@ -2,7 +2,7 @@ import type { AcceptedOrder } from "./accepted-order.ts";
 
 export const orderStorageKey = "latawiec-order";
 
-/** Without the path of the order's page: whoever knows it sees the order, so it is never stored. */
+/** Never stores the path of the order's page, because it gives access to the order. */
 export type StoredOrder = Omit<AcceptedOrder, "path">;
 
 export function serialiseOrder({ number, next, transfer }: StoredOrder, now: number): string {

@@ -1,12 +1,12 @@
 import { isEmail } from "./customer.ts";
 import { sanitizeLine, sanitizeText } from "../text/sanitize-text.ts";
 
-/** A consumer's declaration that they withdraw from the contract, as the on-line function takes it. */
+/** A consumer's declaration of withdrawal from the contract. */
 export type Withdrawal = {
   name: string;
   orderNumber: string;
   email: string;
-  /** Which products, in the customer's words; empty means the whole order. */
+  /** Products in the customer's words; empty means the whole order. */
   items: string;
 };
 
@@ -19,7 +19,6 @@ export const withdrawalLimits: Record<keyof Withdrawal, number> = {
   items: 2000,
 };
 
-/** Reads the form and names each field that is missing or too long. */
 export function parseWithdrawal(fields: Readonly<Record<string, string>>): {
   withdrawal: Withdrawal;
   errors: WithdrawalErrors;

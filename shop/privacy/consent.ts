@@ -1,12 +1,15 @@
-/** The visitor's answer about cookies. The first key holds the bare word, the second when and to what. */
+/**
+ * The visitor's cookie consent. The first key stores the bare answer, the second its date and
+ * version.
+ */
 export const consentKey = "cookie-consent";
 export const consentDetailsKey = "cookie-consent-details";
 
-/** Raised when the question changes; everyone is then asked anew. */
+/** Increment when the question changes: every visitor is then asked again. */
 const consentVersion = 1;
 
 export type ConsentAnswer = "accepted" | "declined";
-/** `answeredAt` in milliseconds; unknown when only the bare word was stored. */
+/** `answeredAt` in milliseconds; absent when only the bare answer was stored. */
 export type Consent = { answer: ConsentAnswer; answeredAt?: number };
 
 type Details = { answer: ConsentAnswer; version: number; answeredAt: string };

@@ -2,12 +2,12 @@ import { calculateOrderExpiry } from "./retention.ts";
 
 const dayMs = 86_400_000;
 
-/** Long enough to deliver, to withdraw and to get the money back. */
+/** Covers delivery, withdrawal and refund. */
 const openOrderDays = 60;
 
 /**
- * What becomes of an order when its customer asks to be forgotten: nothing while it is under way,
- * the books keep who bought for as long as tax law wants, afterwards nobody knows.
+ * What to do with an order on an erasure request: keep it while it is open, redact it while tax law
+ * requires the record, anonymise it afterwards.
  */
 export type ErasureAction = "keep" | "redact" | "anonymise";
 
@@ -23,12 +23,14 @@ export function chooseErasureAction(
   return now < calculateOrderExpiry(order.acceptedAt, taxRecordYears) ? "redact" : "anonymise";
 }
 
-/** Whether what came in at this moment may still be under way. */
+/** Whether something received at this time may still be open. */
 export function isRecent(time: number, now: number): boolean {
   return now < time + openOrderDays * dayMs;
 }
 
-/** Whether the text names exactly this address: `anna@x.pl`, not `joanna@x.pl` or `anna@x.pl.com`. */
+/**
+ * Whether the text contains exactly this e-mail: `anna@x.pl`, not `joanna@x.pl` or `anna@x.pl.com`.
+ */
 export function mentionsEmail(text: string, email: string): boolean {
   const [all, wanted] = [text.toLowerCase(), email.toLowerCase()];
   for (let index = all.indexOf(wanted); index >= 0; index = all.indexOf(wanted, index + 1)) {

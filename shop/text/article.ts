@@ -15,23 +15,20 @@ export const articleCategories = [
 type ArticleCategory = (typeof articleCategories)[number];
 
 export type Article = {
-  /** The last part of its address, and its name. */
+  /** Last segment of the article's URL, and its id. */
   slug: string;
   title: string;
   excerpt: string;
-  /** `2026-09-12` */
   date: string;
   category: ArticleCategory;
-  /** Base address of the picture, as in `picture.ts`. */
+  /** Base path of the picture, see `picture.ts`. */
   image: string;
   imageAlt: string;
-  /** The rendered body; its headings start at the second level. */
   html: string;
 };
 
-/** What a card shows of an article, set for reading. */
+/** Card data of an article, with no-break spaces. */
 export type ArticleSummary = Omit<Article, "html"> & {
-  /** `12 września 2026` */
   formattedDate: string;
 };
 
@@ -53,7 +50,7 @@ export function summariseArticle(article: Article): ArticleSummary {
   };
 }
 
-/** What to read next: the ones after `slug`, and at the list's end its beginning again. */
+/** Returns the articles after `slug`, wrapping around at the end of the list. */
 export function findNextArticles(
   articles: readonly Article[],
   slug: string,

@@ -1,4 +1,4 @@
-/** `anna@example.com` → the address that opens a mail program; nothing in it adds to the letter. */
+/** Encodes the address, so that it cannot add headers or a body to the e-mail. */
 export function createMailtoUrl(email: string): string {
   return `mailto:${encodeURIComponent(email.toWellFormed()).replaceAll("%40", "@")}`;
 }

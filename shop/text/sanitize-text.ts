@@ -1,16 +1,16 @@
-/** Control signs, line separators, and signs that turn the direction of reading. */
+/** Control characters, line separators and bidirectional controls. */
 const controlChars =
   /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
-/** Signs without width and fillers that look like nothing. Joiners stay: family emoji need them. */
+/** Zero-width characters and invisible fillers. Joiners stay: family emoji need them. */
 const zeroWidth =
   /\u00ad|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u180e|\u200b|[\u2060-\u2065]|[\u206a-\u206f]|\u2800|\u3164|\ufeff|\uffa0/gu;
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * What a visitor typed into one line: composed letters, single spaces, nothing unseen. A line on
- * which there is nothing to be seen is empty.
+ * Sanitizes a single-line input: NFC, single spaces, no invisible characters. Returns an empty
+ * string when no character is visible.
  */
 export function sanitizeLine(text: string): string {
   const line = text
@@ -23,7 +23,7 @@ export function sanitizeLine(text: string): string {
   return visible.test(line) ? line : "";
 }
 
-/** The same for several lines; line breaks stay, as `\n`. */
+/** Sanitizes a multi-line input; line breaks become `\n`. */
 export function sanitizeText(text: string): string {
   const lines = text.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").split("\n");
   return lines

@@ -1,4 +1,4 @@
-/** `Nasza misja` → `nasza-misja`: lower case, no diacritics, everything else single hyphens. */
+/** `Nasza misja` → `nasza-misja`: lower case, no diacritics, single hyphens. */
 export function createSlug(text: string): string {
   return text
     .toLowerCase()

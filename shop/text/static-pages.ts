@@ -1,4 +1,4 @@
-/** The information pages that the law and the specification ask for; each is a file in `content/legal`. */
+/** Legal and information pages; each is a file in `content/legal`. */
 export const legalPages = [
   "regulamin",
   "polityka-zwrotow",
@@ -9,7 +9,7 @@ export const legalPages = [
 
 export type LegalPage = (typeof legalPages)[number];
 
-/** Every page worth finding whose address never changes; categories, products and articles come on top. */
+/** Pages with a constant path; categories, products and articles are added by the caller. */
 export const staticPages: readonly string[] = [
   "/",
   "/o-nas",

@@ -14,9 +14,9 @@ const afterAbbreviation = /(?<=^|[\s(])(art|ust|pkt|lit|nr)(\.?) (?=[\da-z])/g;
 const beforeDash = /(?<=\S) (?=–)/g;
 
 /**
- * Puts no-break spaces where Polish typesetting asks for them: after one-letter words, before
- * units and months, inside references to the law, before a dash. A text may also end in a
- * one-letter word: a link or an emphasis then goes on with the line.
+ * Inserts no-break spaces as Polish typography requires: after one-letter words, before units,
+ * months and dashes, inside legal references. A text may end in a one-letter word when a link
+ * follows.
  */
 export function addNonBreakingSpaces(text: string): string {
   return text
@@ -35,15 +35,17 @@ const noBreakText = String.raw`(?:${oneLetterWords})*(?:${quantity}|${range}|${e
 const noBreakPattern = new RegExp(`${wordStart}(${noBreakText})`, "gu");
 
 /**
- * `Piszemy e-mailem.` → `["Piszemy ", "e-mailem", "."]`: the second part, and every second one after
- * it, is not to be broken at its hyphen. The page says so with a style: a hyphen of another kind
- * would be copied and searched for as well.
+ * `Piszemy e-mailem.` → `["Piszemy ", "e-mailem", "."]`: odd parts must not break at their hyphen.
+ * Styled, not replaced by a no-break hyphen, so that copying and searching work.
  */
 export function splitHyphenated(text: string): string[] {
   return text.split(hyphenatedPattern);
 }
 
-/** The same for a text with plain spaces: also numbers with their units, and one-letter words. */
+/**
+ * Splits a text with plain spaces: odd parts also keep numbers with units and one-letter words
+ * together.
+ */
 export function splitNoBreakParts(text: string): string[] {
   return text.split(noBreakPattern);
 }

@@ -4,21 +4,21 @@ const warsawFormat = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "medium",
 });
 
-/** `2022-05-03 17:15:34` on a clock in Warsaw, as milliseconds. Undefined when it is no time. */
+/** Parses `2022-05-03 17:15:34` as Warsaw local time into milliseconds; undefined when invalid. */
 export function parseWarsawTime(text: string): number | undefined {
   const wall = Date.parse(`${text.replace(" ", "T")}Z`);
   if (Number.isNaN(wall)) return undefined;
   const guess = wall - getOffset(wall);
-  // Near a change of the clock the first guess may lie on its other side.
+  // Near a DST change the first guess may be on its other side.
   return wall - getOffset(guess);
 }
 
-/** What a clock in Warsaw shows, as if it stood in UTC: for `getUTCFullYear` and its like. */
+/** Shifts a time so that its UTC fields show Warsaw local time. */
 export function toWarsawClock(time: number): Date {
   return new Date(time + getOffset(time));
 }
 
-/** How far Warsaw is ahead of UTC. */
+/** Offset of Warsaw from UTC in milliseconds. */
 function getOffset(time: number): number {
   const parts = warsawFormat.formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>

@@ -8,14 +8,14 @@ type Props = {
   order: StoredOrder;
   /** Path of the order's page, if this document knows it. */
   path: string | undefined;
-  /** The page's own heading, or one of several. */
+  /** `h1` when the confirmation is the whole page. */
   level: "h1" | "h2";
-  /** Brings it into view, with the focus on its heading. */
+  /** Scrolls to it and focuses its heading. */
   focused?: boolean;
   children?: ReactNode;
 };
 
-/** What a customer needs to know right after ordering. */
+/** The order confirmation shown right after checkout. */
 export function AcceptedOrderView({ order, path, level: Heading, focused, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { TransferField } from "../../../shop/order/payment-instructions.ts"
 import { Icon } from "../../ui/icon.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 
-/** The rows of a transfer, each ready to be put into a bank's form. */
 export function BankTransferDetails({ fields }: { fields: readonly TransferField[] }) {
   const [copied, setCopied] = useState<string>();
   return (
@@ -57,7 +56,7 @@ function CopyButton({ label, text, done, onCopied }: CopyButtonProps) {
   );
 }
 
-/** Some browsers, and pages without HTTPS, have no clipboard: the value is then selected. */
+/** Returns false without a clipboard, for instance without HTTPS; the value is then selected. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,7 +3,7 @@ import type { AcceptedOrder } from "../../../shop/order/accepted-order.ts";
 import { AcceptedOrderView } from "./accepted-order-view.tsx";
 import { storeAcceptedOrder } from "./order-store.ts";
 
-/** The page of an order that was accepted just now; the home page will show it as well. */
+/** Confirmation of a new order; also stores it for the home page. */
 export default function NewOrderView({ order }: { order: AcceptedOrder }) {
   useEffect(() => storeAcceptedOrder(order), [order]);
   return <AcceptedOrderView order={order} path={order.path} level="h1" focused />;

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { AcceptedOrderView } from "./accepted-order-view.tsx";
 import { findOrderPath, storeAcceptedOrder } from "./order-store.ts";
 
-/** The home page carries the confirmation on until it is closed. */
+/** Shows the stored confirmation on the home page until it is closed. */
 export default function OrderPanel({ stored }: { stored: string }) {
   const [now] = useState(Date.now);
   const order = useMemo(() => parseStoredOrder(stored, now), [stored, now]);

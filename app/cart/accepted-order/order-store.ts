@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 import type { AcceptedOrder } from "../../../shop/order/accepted-order.ts";
 import { orderStorageKey, serialiseOrder } from "../../../shop/order/stored-order.ts";
 
-/** The last order's confirmation as text: stored from the order until it is closed, for every tab. */
+/** The last order's confirmation as JSON, stored until it is closed and shared by all tabs. */
 let stored: string | null = null;
-/** The path of its page is the key to the order: it stays in memory. */
+/** Kept in memory only: the path of an order's page gives access to the order. */
 let acceptedOrder: AcceptedOrder | undefined;
 const listeners = new Set<() => void>();
 
-/** Nothing on the server and during hydration, then what this browser stored. */
+/** Null on the server and during hydration. */
 export function useStoredOrder(): string | null {
   return useSyncExternalStore(subscribe, readStored, () => null);
 }
@@ -20,12 +20,12 @@ export function storeAcceptedOrder(order: AcceptedOrder | undefined): void {
     if (stored) localStorage.setItem(orderStorageKey, stored);
     else localStorage.removeItem(orderStorageKey);
   } catch {
-    // Storage may be full or forbidden; the confirmation then lives as long as the page.
+    // Storage may be full or blocked; the confirmation then lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-/** Undefined for an order from an earlier document. */
+/** Undefined for an order of an earlier document. */
 export function findOrderPath(number: string): string | undefined {
   return acceptedOrder?.number === number ? acceptedOrder.path : undefined;
 }

@@ -3,7 +3,7 @@ import { useStoredOrder } from "./order-store.ts";
 
 const OrderPanel = lazy(() => import("./order-panel.tsx").catch(() => ({ default: () => null })));
 
-/** The last order's confirmation, until it is closed; hardly any visitor has one. */
+/** Loads the panel on demand, since few visitors have a stored confirmation. */
 export function StoredOrderPanel() {
   const stored = useStoredOrder();
   if (!stored) return null;

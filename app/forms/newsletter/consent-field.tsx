@@ -1,6 +1,6 @@
 import { FieldError } from "../../ui/field.tsx";
 
-/** Unticked until the visitor ticks it; afterwards it is kept like any other answer. */
+/** Unchecked by default; a submitted form keeps its value. */
 export function ConsentField({
   checked,
   error,

@@ -2,7 +2,7 @@ import { fieldLimits } from "../../../shop/order/customer.ts";
 import { Field } from "../../ui/field.tsx";
 
 type EmailFieldProps = {
-  /** What was written before; a form may also carry a file, which is no address. */
+  /** Submitted value; may be a file in a forged form. */
   value: FormDataEntryValue | null | undefined;
   error: string | undefined;
 };

@@ -8,10 +8,7 @@ import { PrivacyNote } from "./privacy-note.tsx";
 import { ConfirmationSent, SignupFailed } from "./signup-result.tsx";
 import { useSignupErrors } from "./use-signup-errors.ts";
 
-/**
- * Answers in its place, and sends nothing before the consent is given. `given` is what the server
- * said to a form sent without scripts.
- */
+/** Shows its result in place. `initialResult` comes from a submission without scripts. */
 export function SignupForm({ initialResult }: { initialResult?: SignupResult | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const request = useJsonForm<SignupResult>(initialResult, () => ({
@@ -22,7 +19,7 @@ export function SignupForm({ initialResult }: { initialResult?: SignupResult | u
   const { sending, send } = request;
   const result = clientResult ?? request.result;
   const { errors, clearFieldError } = useSignupErrors(result, form);
-  // Until now the browser's own checks stood in for ours.
+  // Native validation applies until hydration.
   useEffect(() => form.current?.setAttribute("novalidate", ""), []);
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -56,7 +53,7 @@ export function SignupForm({ initialResult }: { initialResult?: SignupResult | u
 function validate(form: FormData): SignupResult | undefined {
   const result = parseSignup(form);
   const stamp = form.get("stamp");
-  // The stamp moves on with a form that is drawn anew, unless it is still being asked for.
+  // Keeps a fetched timestamp, unless its request is still pending.
   const timestamp = typeof stamp === "string" && stamp.length > 1 && { stamp };
   return result.kind === "invalid" ? { ...result, ...timestamp } : undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { newsletterDiscount, seller } from "../../../shop.config.ts";
 
-/** Says the same of every address: nobody learns here who reads the newsletter. */
+/** Same text for every address, so that it does not reveal who is subscribed. */
 export function ConfirmationSent({ email }: { email: string }) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);

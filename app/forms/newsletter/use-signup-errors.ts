@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type RefObject } from "react";
 import type { SignupResult, SignupErrors } from "../../../shop/newsletter/newsletter-signup.ts";
 
-/** What the server found; the first wrong field gets the focus, a mended one loses its error. */
+/** Errors from the server. Focuses the first invalid field; a corrected field loses its error. */
 export function useSignupErrors(
   result: SignupResult | undefined,
   form: RefObject<HTMLFormElement | null>,

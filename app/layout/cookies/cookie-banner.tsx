@@ -5,7 +5,7 @@ import { setConsent, useConsent } from "./cookie-consent.ts";
 
 const appearanceMs = 600;
 
-/** Asks once, and only where a script can keep the answer; closing it means no. */
+/** Asks once, where scripts can store the answer; closing it means no. */
 export function CookieBanner() {
   return <div className="cookie-room">{useConsent() === undefined && <ConsentPrompt />}</div>;
 }
@@ -51,7 +51,7 @@ function ConsentPrompt() {
   );
 }
 
-/** A press that began on what the banner covers, or was meant for it, is neither lost nor an answer. */
+/** Ignores clicks for a moment, because a press may be meant for what the banner covers. */
 function useIsAppearing(): boolean {
   const [appearing, setAppearing] = useState(true);
   useEffect(() => {
@@ -61,7 +61,7 @@ function useIsAppearing(): boolean {
   return appearing;
 }
 
-/** Not by a rule that asks whether the question stands: it would have each link's style computed again. */
+/** Set by script: a `:has()` rule would recompute the style of every link. */
 function reserveScrollPadding(): () => void {
   const { style } = document.documentElement;
   style.scrollPaddingBottom = "var(--cookie-banner)";
@@ -70,7 +70,7 @@ function reserveScrollPadding(): () => void {
   };
 }
 
-/** The focus must not vanish with the button that had it. */
+/** Moves the focus, since the focused button disappears. */
 function decide(choice: ConsentAnswer): void {
   setConsent(choice);
   document.querySelector("main")?.focus({ preventScroll: true });

@@ -8,12 +8,12 @@ import {
   type ConsentAnswer,
 } from "../../../shop/privacy/consent.ts";
 
-/** What this browser keeps; `undefined` until the visitor has answered. */
+/** The stored consent; undefined until the visitor has answered. */
 let consent: Consent | undefined;
 let loaded = false;
 const listeners = new Set<() => void>();
 
-/** `unread` on the server and during hydration, so that nobody is asked twice. */
+/** `unknown` on the server and during hydration, so that the banner waits for the stored answer. */
 export function useConsent(): Consent | undefined | "unknown" {
   return useSyncExternalStore<Consent | undefined | "unknown">(subscribe, readConsent, getUnknown);
 }
@@ -24,7 +24,7 @@ export function setConsent(answer: ConsentAnswer): void {
     localStorage.setItem(consentDetailsKey, serialiseConsentDetails(consent as Required<Consent>));
     localStorage.setItem(consentKey, answer);
   } catch {
-    // Storage may be forbidden; the answer then lives as long as the page.
+    // Storage may be blocked; the answer then lasts as long as the page.
   }
   notifyListeners();
 }
@@ -46,7 +46,7 @@ function loadConsent(): void {
       localStorage.getItem(consentDetailsKey),
     );
   } catch {
-    // Nothing can be read here; what was answered on this page stays.
+    // Unreadable storage: keeps the answer given on this page.
   }
 }
 
@@ -56,7 +56,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Another tab has answered, or its storage was emptied. */
+/** Another tab has changed the answer or cleared the storage. */
 function reload(): void {
   loadConsent();
   notifyListeners();

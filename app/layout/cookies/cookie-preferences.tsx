@@ -15,7 +15,6 @@ const choices: readonly { answer: ConsentAnswer; label: string; meaning: string 
   },
 ];
 
-/** The present answer with its date, and the other one a click away. */
 export function CookiePreferences() {
   const consent = useConsent();
   const stored = consent === "unknown" ? undefined : consent;

@@ -21,7 +21,6 @@ const customerLinks = [
   ["/ustawienia-cookies", "Ustawienia cookies"],
 ] as const;
 
-/** Contact, links and the seller, under every page. */
 export function Footer() {
   return (
     <footer className="footer">
@@ -48,7 +47,7 @@ export function Footer() {
   );
 }
 
-/** The string runs on to a second kite, which flies over the footer's edge. */
+/** Decoration: the kite string crosses the footer's edge. */
 function FlyingString() {
   return (
     <svg className="footer__string" viewBox="0 -28 560 124" aria-hidden="true">

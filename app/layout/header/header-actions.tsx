@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { bindMenus } from "./header-menus.ts";
 import { bindSearchShortcut } from "../search-dialog/search-shortcut.ts";
 
-/** The buttons that open search and cart; the menus beside them are bound here as well. */
+/** Search and cart buttons; also binds the menus beside them. */
 export function HeaderActions() {
   useEffect(bindSearchShortcut, []);
   useEffect(() => bindMenus(document.querySelector<HTMLElement>(".header")!), []);

@@ -1,6 +1,8 @@
 const wideScreen = "(min-width: 64rem)";
 
-/** The menus open and close natively; this syncs `aria-expanded` and `aria-current`, and closes what was used. */
+/**
+ * Syncs `aria-expanded` and `aria-current` of the native popover menus, and closes them after use.
+ */
 export function bindMenus(header: HTMLElement): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal };
@@ -33,7 +35,7 @@ function markCurrentPage(header: HTMLElement): void {
   }
 }
 
-/** An article belongs to the blog; everything belongs to the home page, which therefore stands alone. */
+/** An article's current entry is the blog; the home page matches exactly. */
 export function isCurrentPage(path: string, pathname: string): boolean {
   return pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
 }

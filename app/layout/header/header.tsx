@@ -7,7 +7,7 @@ import { HeaderActions } from "./header-actions.tsx";
 import { isCurrentPage } from "./header-menus.ts";
 import { LogoMark } from "../logo-mark.tsx";
 
-/** The bar that stays on top. Its links and menus work without scripts. */
+/** Sticky header. Its links and menus work without scripts. */
 export function Header({ path }: { path: string }) {
   return (
     <header className="header">
@@ -75,9 +75,9 @@ function PhoneLink() {
 }
 
 /**
- * One list, two native disclosures. On wide screens the list itself is the popover. A popover in
- * the top layer cannot push the menu's other links down, so on small screens the button opens an
- * empty one beside the list, and the style sheet unfolds the list while that one is open.
+ * One list with two native disclosures. On wide screens the list itself is the popover. A popover
+ * in the top layer cannot push down the links after it, so on small screens the button opens an
+ * empty popover, and the style sheet shows the list while that is open.
  */
 function Categories({ path }: { path: string }) {
   return (

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows move the focus from the field through the results and back. */
+/** Moves the focus between input and results with the arrow keys. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, step = steps[event.key]): void {
   if (!step) return;
   const here = event.currentTarget;

@@ -10,15 +10,18 @@ type SearchInputProps = { query: string; onChange: (query: string) => void };
 
 export function SearchInput({ query, onChange }: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Before the next key: an Escape would otherwise find the field focused in a closing dialog.
+  // Before the next key event: Escape would otherwise reach a focused input in a closing dialog.
   useLayoutEffect(() => field.current!.focus(), []);
-  /** Enter opens all results. Escape closes at once; some browsers would only empty the field. */
+  /**
+   * Enter opens the results page. Escape closes the dialog; some browsers would only clear the
+   * input.
+   */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;
     const phrase = query.trim();
     const search = key === "Enter" && phrase.length >= minQueryLength;
     if (!search && key !== "Escape") return moveFocus(event, key === "Enter" ? 1 : undefined);
-    // Otherwise the button that gets the focus back would take the key as its own.
+    // Otherwise the button that regains the focus would handle the key as well.
     event.preventDefault();
     currentTarget.closest("dialog")!.close();
     if (search) navigateTo(`/szukaj?${new URLSearchParams({ fraza: phrase })}`);

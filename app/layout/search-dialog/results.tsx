@@ -8,12 +8,11 @@ type SearchResultsProps = {
   query: string;
   entries: readonly SearchEntry[];
   defaults: SearchDefaults | undefined;
-  /** Whether the fixed list is here at all. */
   defaultsState: "loading" | "success" | "error";
   search: SearchState;
 };
 
-/** The fixed list first, other pages and products below it. Plain links: `client-links.ts` follows them. */
+/** The fixed list, then other pages and products, as plain links. */
 export function SearchResults({
   query,
   entries,

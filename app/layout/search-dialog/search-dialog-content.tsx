@@ -6,7 +6,6 @@ import { SearchInput } from "./input.tsx";
 import { ShortcutSetting } from "./shortcut-setting.tsx";
 import { SearchResults } from "./results.tsx";
 
-/** What is typed lives as long as the dialog is open. */
 export function SearchDialogContent() {
   const [query, setQuery] = useState("");
   const { defaults, state } = useSearchDefaults();

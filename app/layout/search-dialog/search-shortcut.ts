@@ -1,9 +1,9 @@
 import { openDialog } from "../../ui/dialog/dialogs.ts";
 
-/** Stored only by a visitor who has switched the key „/" off. */
+/** Set only when the visitor has switched the shortcut `/` off. */
 const storageKey = "latawiec-search-key";
 
-/** Opens the search dialog; returns what ends that. */
+/** Returns a function that removes the listener. */
 export function bindSearchShortcut(): () => void {
   addEventListener("keydown", openBySlash);
   return () => removeEventListener("keydown", openBySlash);
@@ -17,13 +17,13 @@ export function isShortcutOn(): boolean {
   }
 }
 
-/** Without storage the setting cannot outlive the page. */
+/** Without storage the setting is lost. */
 export function setShortcut(on: boolean): void {
   try {
     if (on) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, "off");
   } catch {
-    // Nothing to do.
+    // Ignored, see above.
   }
 }
 

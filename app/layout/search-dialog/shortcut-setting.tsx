@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isShortcutOn, setShortcut } from "./search-shortcut.ts";
 
-/** A one-key shortcut must be possible to switch off (WCAG 2.1.4): voice control may press it. */
+/** Single-key shortcuts must be switchable (WCAG 2.1.4), since voice control may trigger them. */
 export function ShortcutSetting() {
   const [enabled, setEnabled] = useState(isShortcutOn);
   function change(enabled: boolean) {

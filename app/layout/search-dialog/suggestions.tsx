@@ -3,7 +3,6 @@ import type { SearchDefaults } from "./use-search.ts";
 import { EntryList, ProductList } from "./result-lists.tsx";
 import { moveFocus } from "./arrow-keys.ts";
 
-/** What a search that found nothing offers instead. */
 export function SearchSuggestions({ defaults }: { defaults: SearchDefaults }) {
   const { entries, bestsellers, phone } = defaults;
   return (

@@ -6,14 +6,12 @@ const debounceMs = 120;
 const timeoutMs = 8000;
 
 export type SearchDefaults = {
-  /** The fixed list: categories, pages and articles. */
   entries: readonly SearchEntry[];
-  /** Offered where nothing is found. */
   bestsellers: readonly ProductSummary[];
   phone: string;
 };
 
-/** Fetched once a visit; a failed attempt is repeated when the dialog opens again. */
+/** Fetched once per document; retried when the dialog opens again after a failure. */
 let cachedDefaults: SearchDefaults | undefined;
 
 type DefaultsState = {
@@ -41,10 +39,9 @@ export function useSearchDefaults(): DefaultsState {
 }
 
 type SearchMatches = {
-  /** Pages beside the fixed list that the search leads to. */
   links: readonly SearchEntry[];
   products: readonly ProductSummary[];
-  /** Of all products that match; those above are the first ones. */
+  /** All matching products; `products` has the first ones. */
   count: number;
 };
 
@@ -52,7 +49,7 @@ export type SearchState = SearchMatches & { state: "idle" | "loading" | "success
 
 const noMatches: SearchMatches = { links: [], products: [], count: 0 };
 
-/** Answers to the words typed so far. While one word grows, what it has found stays until the answer. */
+/** Debounced search. While a word is being typed, the previous matches stay until the response. */
 export function useSearch(typed: string): SearchState {
   const [latest, setLatest] = useState({ ...noMatches, query: "", failed: false });
   const query = typed.trim();
@@ -78,7 +75,7 @@ export function useSearch(typed: string): SearchState {
   return { ...latest, state: latest.failed ? "error" : "success" };
 }
 
-/** @throws when the shop does not answer in time, or not well; also when the asker has left. */
+/** @throws on timeout, error status or unmount */
 async function fetchSearch<Body>(query: string, unmounted: AbortSignal): Promise<Body> {
   const signal = AbortSignal.any([unmounted, AbortSignal.timeout(timeoutMs)]);
   const response = await fetch(`/szukaj.json${query}`, { signal });

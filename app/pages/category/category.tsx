@@ -51,7 +51,7 @@ export function loader({
   return rateLimitMessage ? data(pageData, 429) : pageData;
 }
 
-/** A filtered or sorted list shows what the plain one has: search engines keep that alone. */
+/** Filtered and sorted variants are not indexed. */
 export function head({ text, url, category, isVariant }: PageData<typeof loader>) {
   const head = createPageMeta({
     title: text.metaTitle,

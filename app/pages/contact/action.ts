@@ -20,7 +20,7 @@ import {
   type ActionArgs,
 } from "../../forms/read-form.ts";
 
-/** What became of a sent form. Only `accepted` and `sent` mean that the shop has it for good. */
+/** Result of a submission; only `accepted` and `sent` mean that it is stored. */
 export type FormResult =
   | { kind: "accepted"; order: AcceptedOrder }
   | { kind: "sent" }
@@ -29,7 +29,7 @@ export type FormResult =
       kind: "changed";
       changes: readonly CartChange[];
       total: Grosze | null;
-      /** The ordered products as the shop has them now. */
+      /** The ordered products as they are now in the catalogue. */
       products: readonly CartProduct[];
       fields: FormValues;
     }
@@ -67,7 +67,7 @@ async function placeOrder(
   const placed = await shop.placeOrder(parsed.request);
   if (placed.kind === "accepted") {
     const order = describeAcceptedOrder(placed.order, { legal, paymentOptions, seller, times });
-    // Without scripts: to a page that can be reloaded.
+    // Without scripts: redirects to a page that can be reloaded.
     if (!acceptsJson(request)) return redirect(order.path, 303);
     return data({ kind: "accepted", order } satisfies FormResult);
   }
@@ -98,7 +98,7 @@ function reject(error: FormError, fields: FormValues, status = 400) {
   return data({ kind: "invalid", error, fields } satisfies FormResult, { status });
 }
 
-/** Nothing is wrong with what was written. */
+/** The fields themselves are valid. */
 function rejectWithNotice({ title, text }: FormNotice, fields: FormValues, status?: number) {
   return reject({ title, message: text, fields: {} }, fields, status);
 }

@@ -10,13 +10,13 @@ import { useDraft } from "./use-draft.ts";
 import { useFormResult } from "./use-form-result.ts";
 import { useFormValidation } from "./use-form-validation.ts";
 
-/** What an order has and a message has not. */
+/** Sections that only an order has. */
 export type OrderSections = {
   className: string;
   fields: (props: FieldsProps) => ReactNode;
   terms: (props: FieldsProps) => ReactNode;
   summary: ReactNode;
-  /** Shown instead of the usual notice where the offer has changed. */
+  /** Replaces the usual notice when the offer has changed. */
   changed: ReactNode;
 };
 
@@ -26,11 +26,10 @@ type ContactFormProps = {
   sending: boolean;
   onSend: (form: HTMLFormElement) => void;
   order?: OrderSections | undefined;
-  /** The submit button. */
   children: ReactNode;
 };
 
-/** Both forms are one: an order asks for an address and for the terms, a message for words. */
+/** One form for both modes: an order has an address and terms, a message has a text. */
 export function ContactForm({ mode, result, sending, onSend, order, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const validation = useFormValidation(mode, form, result);
@@ -46,7 +45,7 @@ export function ContactForm({ mode, result, sending, onSend, order, children }: 
   }
   const changed = result?.kind === "changed" && !validation.formError && order?.changed;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a form hears its fields
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to events of its fields
     <form
       method="post"
       ref={form}
@@ -73,7 +72,7 @@ type SubmitSectionProps = Pick<ContactFormProps, "mode" | "order" | "children"> 
   fields: FieldsProps;
 };
 
-/** What the visitor agrees to: the summary and, never without it, the button that binds. */
+/** Terms, summary and submit button: the summary must be directly above the button. */
 function SubmitSection({ mode, order, fields, children }: SubmitSectionProps) {
   return (
     <div className="form__finish">

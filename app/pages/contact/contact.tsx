@@ -13,7 +13,7 @@ export function loader({ context, url }: HandlerArgs) {
   return {
     url: `${context.get(shopContext).origin}/kontakt`,
     isOrder: url.searchParams.get("koszyk") === "true",
-    /** A message that was sent without scripts has been stored. */
+    /** Redirected here after a submission without scripts. */
     sent: url.searchParams.get("wyslano") === "1",
   };
 }
@@ -57,7 +57,6 @@ export default function ContactPage(props: PageProps<typeof loader, typeof actio
   );
 }
 
-/** What stands beside the form. */
 function Aside() {
   return (
     <div>

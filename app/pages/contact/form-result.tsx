@@ -4,7 +4,7 @@ import { createResultMessage } from "./result-messages.ts";
 
 type FormResultNoticeProps = { result: FormResult | undefined; error: FormError | undefined };
 
-/** The answer in the page itself: toasts pass, and without JavaScript there are none. */
+/** Shows the result in the page, since toasts disappear and need scripts. */
 export function FormResultNotice({ result, error }: FormResultNoticeProps) {
   const message = error
     ? { title: error.title, text: error.message, success: false }

@@ -2,7 +2,7 @@ import { useJsonForm } from "../../forms/use-json-form.ts";
 import type { FormResult } from "./action.ts";
 import { ContactForm } from "./contact-form.tsx";
 
-/** `given` is what the server answered to a form that was sent without scripts. */
+/** `initialResult` comes from a submission without scripts. */
 export function MessageForm({ initialResult }: { initialResult?: FormResult | undefined }) {
   const { result, sending, send } = useJsonForm<FormResult>(initialResult, () => ({
     kind: "failed",

@@ -7,7 +7,7 @@ const reasons = {
     "żeby przyjąć i\u00a0zrealizować zamówienie; dane zamówień przechowujemy przez 5\u00a0lat podatkowych",
 };
 
-/** Who takes the data, why, for how long, and what the visitor may ask. */
+/** Controller, purpose, retention period and rights (GDPR, article 13). */
 export function PrivacyNote({ mode }: { mode: FormMode }) {
   return (
     <p className="muted form__privacy">

@@ -3,7 +3,7 @@ import type { FormResult } from "./action.ts";
 
 type ResultMessage = { title: string; text: string; success: boolean };
 
-/** What an answer that leaves the form says, the same in the toast and in the page. */
+/** Message of a result that keeps the form, for the toast and for the page. */
 export function createResultMessage(result: FormResult | undefined): ResultMessage | undefined {
   switch (result?.kind) {
     case "sent":

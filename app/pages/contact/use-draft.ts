@@ -3,12 +3,12 @@ import { fetchFormTimestamp } from "../../forms/form-timestamp.ts";
 
 const storageKey = "latawiec-form";
 
-/** A reload or a look at the terms loses nothing: the fields live as long as the tab. */
+/** Keeps the fields in session storage, so that they survive a reload. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current!;
     restoreDraft(element);
-    // Not while the page still begins: its first question costs a phone 25 ms.
+    // After hydration: the first request takes 25 ms on a phone.
     const timer = setTimeout(fetchFormTimestamp, 0, element);
     const save = () => saveDraft(element);
     element.addEventListener("input", save);
@@ -30,7 +30,7 @@ function saveDraft(form: HTMLFormElement): void {
 function restoreDraft(form: HTMLFormElement): void {
   tryStorage(() => {
     const fields = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, string][];
-    // Only what is empty: the cart's own fields are filled, and ticks are given anew.
+    // Fills empty fields only: cart fields have values, and checkboxes must be ticked again.
     for (const [name, value] of fields) {
       const field = form.elements.namedItem(name);
       if (field && "value" in field && !field.value) field.value = value;
@@ -38,11 +38,11 @@ function restoreDraft(form: HTMLFormElement): void {
   });
 }
 
-/** Storage may be forbidden or broken; a draft is a courtesy. */
+/** Storage may be blocked or corrupt; drafts are optional. */
 function tryStorage(access: () => void): void {
   try {
     access();
   } catch {
-    // Nothing to do: the fields are still on the screen.
+    // Ignored: the fields are still on the screen.
   }
 }

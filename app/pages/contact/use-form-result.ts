@@ -4,7 +4,7 @@ import type { FormResult } from "./action.ts";
 import { createResultMessage } from "./result-messages.ts";
 import { clearDraft } from "./use-draft.ts";
 
-/** What follows an answer that leaves the form where it is: news, and the form empty or as it was. */
+/** Shows a toast for a result that keeps the form, and resets the form after success. */
 export function useFormResult(
   form: RefObject<HTMLFormElement | null>,
   result: FormResult | undefined,
@@ -17,7 +17,7 @@ export function useFormResult(
     if (!success) return;
     form.current!.reset();
     clearDraft();
-    // On a phone the button is a screen or two below it.
+    // The notice is a screen above the button on a phone.
     const notice = form.current!.querySelector<HTMLElement>(".notice")!;
     notice.focus({ preventScroll: true });
     notice.scrollIntoView({ block: "center" });

@@ -13,8 +13,8 @@ import { readFormFields } from "./read-form-fields.ts";
 type Errors = Partial<Record<FormField, string>>;
 
 /**
- * The checks in the browser: all of them on submit, one field's own when it is left, and an error
- * goes as soon as it is mended. The server runs the same checks and its findings land here too.
+ * Validates all fields on submit and a single one on blur; clears an error once it is corrected.
+ * Errors of the server are shown the same way.
  */
 export function useFormValidation(
   mode: FormMode,
@@ -28,7 +28,7 @@ export function useFormValidation(
     return validateForm(mode, fields, terms);
   }
 
-  /** Shows a field's error, or clears it; the form may be gone by the time the pointer is up. */
+  /** Updates a field's error; the form may be unmounted by the time the pointer is up. */
   function updateError(name: FormField): void {
     runAfterPointerUp(() => {
       const error = form.current ? validate()?.fields[name] : undefined;
@@ -39,7 +39,6 @@ export function useFormValidation(
   return {
     formError,
     errors,
-    /** Whether the form may go. */
     onSubmit(): boolean {
       const found = validate();
       setFormError(found);
@@ -58,7 +57,9 @@ export function useFormValidation(
   };
 }
 
-/** The last failing check, from here or from the server; it is told once and shown at its fields. */
+/**
+ * The last failed validation, from the browser or the server: one toast, and an error per field.
+ */
 function useFormErrors(form: RefObject<HTMLFormElement | null>, result: FormResult | undefined) {
   const serverError = result?.kind === "invalid" ? result.error : undefined;
   const [lastServerError, setLastServerError] = useState<FormError>();

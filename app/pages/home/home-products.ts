@@ -21,7 +21,6 @@ import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 export type SpotlightProduct = { product: CartProduct; description: string; stock: string };
 export type HomeProducts = { spotlight?: SpotlightProduct; bestsellers: readonly ProductSummary[] };
 
-/** What the home page shows of today's catalogue. */
 export function selectHomeProducts(catalogue: Catalogue): HomeProducts {
   const product = findSpotlightProduct(catalogue);
   return {
@@ -41,7 +40,7 @@ function describeSpotlight(product: Product): SpotlightProduct {
   };
 }
 
-/** The first plain sentences; a description that is all lists gives its words instead. */
+/** Returns the first paragraph; the whole text when it has only lists. */
 function describeProduct({ description = "" }: Product, maxLength: number): string {
   const opening = parseDescription(description).find(({ kind }) => kind === "text");
   const text = opening?.kind === "text" ? opening.text : toPlainDescription(description);

@@ -1,4 +1,3 @@
-/** The kite's string with two bows, drawn under a heading or from one thing to the next. */
 export function KiteString() {
   return (
     <svg className="kite-string" viewBox="0 0 240 40" aria-hidden="true">

@@ -22,7 +22,6 @@ export function Newsletter() {
   );
 }
 
-/** The discount travels on a cloud, and the kite's string leads to the field. */
 function DiscountKite() {
   return (
     <svg className="newsletter__kite" viewBox="0 0 420 420" aria-hidden="true">

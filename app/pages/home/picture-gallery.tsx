@@ -2,7 +2,7 @@ import { galleryPicture } from "../../../shop/catalogue/picture.ts";
 import { MarqueeStrip } from "../../ui/carousel/marquee-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** What stands on `gallery-1` to `gallery-12`. */
+/** Alternative texts of `gallery-1` to `gallery-12`. */
 const pictures = [
   "Miś z\u00a0piłką na\u00a0łące, nad nim latawiec",
   "Drewniany pociąg jedzie przez pokój",

@@ -6,7 +6,6 @@ import { Island } from "../../islands/island.tsx";
 import type { SpotlightProduct } from "./home-products.ts";
 import { TrustPoints } from "./trust-points.tsx";
 
-/** The product of which there is most. */
 export function Spotlight({ product, description, stock }: SpotlightProduct) {
   return (
     <section className="wrap section spotlight" aria-labelledby="zabawka-na-dzis">

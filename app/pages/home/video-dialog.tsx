@@ -3,7 +3,7 @@ import { VideoPlayer } from "../../islands/video-player.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { DialogFallback } from "../../ui/dialog/dialog-fallback.tsx";
 
-/** Loaded on click only. */
+/** Loads the video on click only. */
 export function VideoDialog() {
   return (
     <Dialog id="film" className="video-dialog" label="Film: jak startuje latawiec">

@@ -2,7 +2,6 @@ import { videoPicture } from "../../../shop/catalogue/picture.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** The button opens the dialog of `video-dialog.tsx`. */
 export function Video() {
   return (
     <section className="section video" aria-labelledby="film-tytul">

@@ -6,10 +6,10 @@ import { CookiePreferences } from "../../layout/cookies/cookie-preferences.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
-/** With fewer sections than this a table of contents would only stand in the way. */
+/** Shorter texts have no table of contents. */
 const minSectionsForContents = 4;
 
-/** Serves each of `legalPages`: in `routes.ts` the address is the text's name. */
+/** Serves each of `legalPages`: the path is the name of the text. */
 export function loader({ context, pattern }: HandlerArgs) {
   const { origin, content } = context.get(shopContext);
   const name = pattern.replace("/", "") as LegalPage;
@@ -52,7 +52,7 @@ export default function LegalTextPage(props: PageProps<typeof loader>) {
 
 type Section = { id: string; text: string };
 
-/** Folded on a phone; beside the text, where there is room, it lies open (see `legal.css`). */
+/** Collapsed on a phone, open beside the text on wide screens (see `legal.css`). */
 function Contents({ sections }: { sections: readonly Section[] }) {
   return (
     <nav className="legal__contents" aria-label="Spis treści">

@@ -2,7 +2,7 @@ import { brand, newsletterDiscount } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
 import type { HandlerArgs, PageData } from "../../route.ts";
 
-/** Looking confirms nothing: mail scanners open links, people press buttons. */
+/** Confirms by POST only, because mail scanners open links. */
 export async function action({ context, url }: HandlerArgs) {
   const token = url.searchParams.get("token") ?? "";
   return context.get(shopContext).newsletter.confirm(token);

@@ -2,7 +2,7 @@ import { brand } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
 import type { HandlerArgs, PageData } from "../../route.ts";
 
-/** The page's button and a mail program's one-click POST (RFC 8058) both end here. */
+/** Handles the page's button and the one-click POST of mail programs (RFC 8058). */
 export async function action({ context, url }: HandlerArgs) {
   const token = url.searchParams.get("token") ?? "";
   await context.get(shopContext).newsletter.unsubscribe(token);

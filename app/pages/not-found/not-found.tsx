@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every address that no other route knows. */
+/** Catches every path without a route. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -5,7 +5,7 @@ import { createTelUrl } from "../../../shop/text/phone.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** Only ever markup: see `Still`. */
+/** Static HTML, never hydrated. */
 export default function OrderStatusContent(status: OrderStatusView) {
   return (
     <div className="wrap section order-status">

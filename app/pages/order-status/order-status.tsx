@@ -4,7 +4,7 @@ import { shopContext } from "../../context.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import OrderStatusContent from "./order-status-content.tsx";
 
-/** The id in the address is the only key to the order: it stands in the customer's mails alone. */
+/** The id in the URL is the only credential; it is sent to the customer's e-mail only. */
 export async function loader({ context, params }: HandlerArgs<"id">) {
   const status = await context.get(shopContext).orderStatus(params.id);
   if (!status) throw data(null, { status: 404 });

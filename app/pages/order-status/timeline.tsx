@@ -1,7 +1,6 @@
 import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
 import { LogoMark } from "../../layout/logo-mark.tsx";
 
-/** The order's story on a kite's string: the kite flies at the newest fact, until it is cut off. */
 export function Timeline({ state, completed, upcoming }: OrderStatusView) {
   const currentIndex = state === "cancelled" ? -1 : completed.length - 1;
   return (

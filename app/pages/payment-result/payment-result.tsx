@@ -7,7 +7,7 @@ import { createPageMeta } from "../../seo/meta.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
-/** An address in the browser proves no payment: this page only talks, and nothing is marked as paid. */
+/** Informs only: a query parameter proves no payment, so nothing is marked as paid. */
 export function loader({ context, url }: HandlerArgs) {
   return {
     url: `${context.get(shopContext).origin}/potwierdzenie-platnosci`,

@@ -4,7 +4,6 @@ import { formatPrice } from "../../../shop/price.ts";
 import { addProductToCart } from "../../cart/add-product.ts";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 
-/** How many, and the button that says what they cost together. */
 export function AddToCart({ product }: { product: CartProduct }) {
   const [quantity, setQuantity] = useState(1);
   return (

@@ -3,7 +3,10 @@ import { Icon } from "../../ui/icon.tsx";
 
 type BackToCategoryProps = { category: { key: string; name: string } };
 
-/** Goes back when the visitor came from the category's list, so that list and place return. */
+/**
+ * Goes back in history when the visitor came from the category, which restores filters and scroll
+ * position.
+ */
 export function BackToCategory({ category }: BackToCategoryProps) {
   const path = `/kategoria/${category.key}`;
   function goBack(event: MouseEvent): void {
@@ -21,7 +24,7 @@ export function BackToCategory({ category }: BackToCategoryProps) {
   );
 }
 
-/** Undefined for a visitor from elsewhere: the entries are those of this shop alone. */
+/** Undefined for visitors from other sites: the entries are those of this origin. */
 function findPreviousPath(): string | undefined {
   if (!("navigation" in window)) return undefined;
   const { url } = navigation.entries()[navigation.currentEntry!.index - 1] ?? {};

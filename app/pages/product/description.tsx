@@ -1,7 +1,7 @@
 import type { DescriptionBlock } from "../../../shop/catalogue/description.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 
-/** The warehouse's text as headings, lists and paragraphs; never as markup. */
+/** Renders the description as headings, lists and paragraphs; never as HTML. */
 export function Description({ blocks }: { blocks: readonly DescriptionBlock[] }) {
   if (blocks.length === 0) return <p className="muted">Brak opisu</p>;
   return (

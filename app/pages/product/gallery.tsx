@@ -14,7 +14,6 @@ import { Lightbox } from "./lightbox.tsx";
 
 type GalleryProps = { name: string; images: readonly string[] };
 
-/** The picture, its thumbnails, and the whole screen for a closer look. */
 export function Gallery({ name, images }: GalleryProps) {
   const [activeIndex, setActiveIndex] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,7 +54,7 @@ export function Gallery({ name, images }: GalleryProps) {
   );
 }
 
-/** The keys work on the whole screen from its first moment, wherever the focus is. */
+/** Listens on the window, so that the keys work wherever the focus is. */
 function useArrowKeys(count: number, setActiveIndex: Dispatch<SetStateAction<number>>): void {
   useEffect(() => {
     function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
@@ -94,7 +93,7 @@ function Thumbnails({ images, activeIndex, setActiveIndex }: ThumbnailsProps) {
   );
 }
 
-/** Sees every way of opening: by the browser before this code was there, by a script, by Escape. */
+/** Observes the attribute, since the browser opens and closes the dialog without scripts. */
 function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ type LightboxProps = {
 
 const swipePx = 40;
 
-/** One picture on the whole screen; arrows, dots and swipes go round without end. */
+/** Full-screen picture; arrows, dots and swipes wrap around. */
 export function Lightbox({ name, images, activeIndex, onSelect }: LightboxProps) {
   const touchStart = useRef(0);
   const step = (step: number) => onSelect((activeIndex + step + images.length) % images.length);

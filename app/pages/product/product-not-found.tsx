@@ -5,7 +5,7 @@ import { ErrorPage } from "../../layout/error-page.tsx";
 
 ProductNotFound.title = `Produkt nie znaleziony | ${brand}`;
 
-/** The page says what is wrong; in the browser the visitor is told and taken home. */
+/** Answers 404; scripts also show a toast and open the home page. */
 export function ProductNotFound() {
   return (
     <div className="wrap section not-found">

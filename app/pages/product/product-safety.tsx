@@ -11,7 +11,7 @@ type ProductSafetyProps = {
   >;
 };
 
-/** What the product safety regulation (EU) 2023/988 asks a shop to show. */
+/** Required by the product safety regulation (EU) 2023/988. */
 export function ProductSafety({ product }: ProductSafetyProps) {
   const { manufacturer, responsiblePerson, ageFrom, sku, ean } = product;
   return (
@@ -52,7 +52,7 @@ function OnRequest() {
   );
 }
 
-/** A warehouse may know no more than the name. */
+/** BaseLinker may have only the name. */
 function CompanyData({ name, address, email }: Company) {
   return (
     <>

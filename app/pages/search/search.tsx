@@ -39,7 +39,6 @@ export function loader({ context, url: { searchParams: params } }: HandlerArgs) 
     emptyText: rateLimitMessage ?? `Nie znaleziono wyników dla "${query}"`,
     entries: [...entries, ...links],
     suggestions: isMiss ? createSearchEntries(categories, []).filter(isCategory) : [],
-    /** Only for a search that found nothing. */
     bestsellers:
       isMiss && query && !rateLimitMessage
         ? findBestsellers(shop.catalogue()).map(summariseProduct)

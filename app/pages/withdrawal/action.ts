@@ -18,8 +18,8 @@ export type WithdrawalResult =
   | { kind: "received"; at: string; email: string };
 
 /**
- * The first step shows what was written; only the second one declares it. What keeps robots out is
- * asked at the second: the first one's answer brings the stamp along.
+ * Two steps: the first one shows the declaration for review, the second one submits it. Only the
+ * second step checks for bots, with the timestamp from the first one's response.
  */
 export async function submitWithdrawal(args: ActionArgs) {
   const { fields, rateLimitNotice, checkBot } = await readForm(args);

@@ -1,6 +1,5 @@
 type WithdrawalNoticeProps = { title: string; text: string };
 
-/** Why the form is back. */
 export function WithdrawalNotice({ title, text }: WithdrawalNoticeProps) {
   return (
     <div className="notice notice--rose" role="alert">

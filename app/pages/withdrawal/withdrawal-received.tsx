@@ -1,7 +1,7 @@
 import { seller } from "../../../shop.config.ts";
 import { createTelUrl } from "../../../shop/text/phone.ts";
 
-/** Without scripts the page is one that can be reloaded, and its URL names nobody. */
+/** Absent without scripts: the page is then a redirect target whose URL holds no personal data. */
 type ReceivedProps = { at?: string; email?: string };
 
 export function WithdrawalReceived({ at, email }: ReceivedProps) {

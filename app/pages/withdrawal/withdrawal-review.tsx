@@ -1,7 +1,7 @@
 import type { WithdrawalResult } from "./action.ts";
 import { WithdrawalNotice } from "./withdrawal-notice.tsx";
 
-/** What was written, before it counts. */
+/** Review of the declaration before it is submitted. */
 export function WithdrawalReview({ review }: { review: WithdrawalResult & { kind: "review" } }) {
   const { withdrawal, key, stamp, notice } = review;
   return (

@@ -6,7 +6,7 @@ import { WithdrawalForm } from "./withdrawal-form.tsx";
 import { WithdrawalReceived } from "./withdrawal-received.tsx";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
 
-/** What is declared, a look at it, a confirmation; with scripts all of it in one place. */
+/** Form, review and confirmation; with scripts all in one place. */
 export function WithdrawalSteps({
   initialResult,
 }: {

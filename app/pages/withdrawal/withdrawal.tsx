@@ -9,7 +9,7 @@ import { WithdrawalSteps } from "./withdrawal-steps.tsx";
 export function loader({ context, url }: HandlerArgs) {
   return {
     url: `${context.get(shopContext).origin}/odstapienie`,
-    /** A declaration that was sent without scripts has been stored. */
+    /** Redirected here after a submission without scripts. */
     received: url.searchParams.get("przyjeto") === "1",
   };
 }
@@ -27,7 +27,7 @@ export function head({ url }: PageData<typeof loader>) {
   });
 }
 
-/** The withdrawal function that the law asks for. */
+/** The withdrawal function required by law. */
 export default function WithdrawalPage({
   received,
   result,

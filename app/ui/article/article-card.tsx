@@ -5,13 +5,12 @@ import { Picture } from "../picture.tsx";
 
 type ArticleCardProps = {
   article: ArticleSummary;
-  /** The title's level on the page that the card stands on. */
   heading: "h2" | "h3";
   sizes: string;
   eager?: boolean;
 };
 
-/** The title is the link and the whole card answers to it. */
+/** The title is the link; its click area covers the card. */
 export function ArticleCard({ article, heading: Heading, sizes, eager = false }: ArticleCardProps) {
   return (
     <article className="article-card">

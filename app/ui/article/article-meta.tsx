@@ -1,6 +1,5 @@
 import type { ArticleSummary } from "../../../shop/text/article.ts";
 
-/** Category and day, above a title. */
 export function ArticleMeta({ article }: { article: ArticleSummary }) {
   return (
     <p className="article-meta">

@@ -5,11 +5,10 @@ import { Island } from "../../islands/island.tsx";
 type CarouselProps = {
   label: string;
   count: number;
-  /** A `CarouselSlide` for each. */
   children: ReactNode;
 };
 
-/** A scrolled track is the carousel: swiping and keys are native, and it works before scripts do. */
+/** A native scroll container: swipes and keys work without scripts. */
 export function Carousel({ label, count, children }: CarouselProps) {
   return (
     <section className="carousel" aria-label={label} aria-roledescription="karuzela">

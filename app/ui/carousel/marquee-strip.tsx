@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** List items, twice: so the strip's end is its beginning. */
+/** Renders the items twice, so that the animation loops seamlessly. */
 export function MarqueeStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="marquee__strip" role="group" aria-label={label} tabIndex={0}>

@@ -5,10 +5,8 @@ import { MarqueeButton } from "../../islands/marquee-button.tsx";
 type MarqueeProps = {
   label: string;
   className: string;
-  /** The button's names, while the strip moves and while it stands. */
   pauseLabel: string;
   playLabel: string;
-  /** A `MarqueeStrip`. */
   children: ReactNode;
 };
 

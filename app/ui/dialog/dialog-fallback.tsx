@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type DialogFallbackProps = { title: string; children: ReactNode };
 
 /**
- * What a dialog shows that the browser opened before the scripts came. They may be off, blocked or
- * lost, so after a while, and at once where they are known to be off, it says what works without them.
+ * Content of a dialog opened before its island is loaded. Appears after a delay, or at once when
+ * scripts are off, and says what works without them.
  */
 export function DialogFallback({ title, children }: DialogFallbackProps) {
   return (

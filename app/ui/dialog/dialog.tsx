@@ -9,8 +9,8 @@ type DialogProps = {
 };
 
 /**
- * A native modal: Escape, focus kept inside and given back are the browser's own work. It takes the
- * focus itself, because what stands in it at first is replaced by an island.
+ * A native modal dialog: Escape, focus trap and focus return come from the browser. Takes the focus
+ * itself, because an island replaces its first content.
  */
 export function Dialog({ id, className, label, children, ref }: DialogProps) {
   return (

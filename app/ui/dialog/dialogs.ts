@@ -1,4 +1,3 @@
-/** Opens and closes the document's `<dialog>` elements by id. */
 export function openDialog(id: string): void {
   const dialog = findDialog(id);
   if (dialog && !dialog.open) dialog.showModal();

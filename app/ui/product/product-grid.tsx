@@ -5,7 +5,6 @@ type ProductGridProps = {
   products: readonly ProductSummary[];
   empty: string;
   linked?: boolean;
-  /** How many pictures stand on the first screen. */
   eager?: number;
 };
 
@@ -22,7 +21,6 @@ export function ProductGrid({ products, empty, linked = true, eager = 0 }: Produ
   );
 }
 
-/** The shape of what is coming, while it comes. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <ul className="product-grid" aria-hidden="true">

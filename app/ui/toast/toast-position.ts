@@ -1,4 +1,4 @@
-/** What the customer needs next: a message lies over none of it. */
+/** Elements that a toast must not cover. */
 const keepClear = [
   ".footer",
   ".totals",
@@ -9,10 +9,10 @@ const keepClear = [
   "main :is(input, textarea, select, button):focus",
 ].join();
 
-/** In order of preference: under the header, at the bottom, over the header, out of sight. */
+/** In order of preference: below the header, at the bottom, over the header, hidden. */
 const positions = ["top", "bottom", "header", "none"];
 
-/** Keeps the message off what is needed while the page moves under it; returns what ends that. */
+/** Repositions the toast while the page scrolls or resizes; returns a function that stops it. */
 export function positionToast(toaster: HTMLElement): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal };
@@ -31,7 +31,7 @@ export function positionToast(toaster: HTMLElement): () => void {
   addEventListener("scroll", update, options);
   addEventListener("resize", update, options);
   addEventListener("focusin", update, options);
-  // A part may come under it a moment later, as the confirmation does on the home page.
+  // Content may grow under the toast, such as the confirmation on the home page.
   const resizeObserver = new ResizeObserver(update);
   resizeObserver.observe(document.body);
   options.signal.addEventListener("abort", () => resizeObserver.disconnect());

@@ -3,7 +3,7 @@ import { Icon } from "../icon.tsx";
 import { positionToast } from "./toast-position.ts";
 import { dismissToast, readToast, restartTimer, subscribeToToast, type Toast } from "./toasts.ts";
 
-/** Two live regions that are always there: news politely, errors at once. */
+/** Two permanent live regions: polite for successes, assertive for errors. */
 export function Toaster() {
   const toaster = useRef<HTMLDivElement>(null);
   const toast = useSyncExternalStore(subscribeToToast, readToast, () => undefined);

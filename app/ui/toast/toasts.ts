@@ -1,4 +1,3 @@
-/** The message on screen, one at a time: a small store outside React, so that anything may speak. */
 export type Toast = {
   id: number;
   kind: "success" | "error";
@@ -8,7 +7,7 @@ export type Toast = {
 };
 
 const durationMs = 6000;
-/** While one of these is there the message stays: it is being read, or a dialog hides it. */
+/** Pauses the timer while the toast is hovered or focused, or covered by a dialog. */
 const pausedWhile = ".toaster:is(:hover, :focus-within), dialog[open]";
 
 let toast: Toast | undefined;
@@ -16,10 +15,10 @@ let timer: ReturnType<typeof setTimeout>;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Tells the entry that there is a message: only now the toaster's code is loaded. */
+/** Makes the entry load the toaster. */
 export const toastEvent = "latawiec:toast";
 
-/** Takes the place of the message before it; returns the id by which it can be dismissed. */
+/** Replaces the current toast; returns its id for `dismissToast`. */
 export function showToast(next: Omit<Toast, "id">): number {
   setToast({ ...next, id: ++lastId });
   restartTimer();
@@ -31,7 +30,6 @@ export function dismissToast(id: number): void {
   if (toast?.id === id) setToast(undefined);
 }
 
-/** Gives the message its whole time again. */
 export function restartTimer(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {

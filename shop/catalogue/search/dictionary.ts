@@ -6,29 +6,26 @@ import { stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";
 import type { Synonyms } from "./synonyms.ts";
 
-/** What the shop knows about a word or phrase. */
 export type Meaning = {
-  /** Stems of the words that mean the same. */
   synonyms: ReadonlySet<string>;
   pages: ReadonlySet<string>;
-  /** Says for whom or why: narrows nothing. */
+  /** Says for whom or why, so it does not filter products. */
   isOccasion: boolean;
 };
 
 export type CategoryWords = {
   key: CategoryKey;
   words: readonly string[];
-  /** Named after one thing, it says something about each of its products: `Gry`, `Pluszaki`. */
+  /** Its name is a single kind of product that describes each of them: `Gry`, `Pluszaki`. */
   isSingleKind: boolean;
 };
 
 export type Dictionary = {
-  /** By the stems of the phrase, apart by spaces. */
+  /** Key: the phrase's stems, separated by spaces. */
   meanings: ReadonlyMap<string, Meaning>;
-  /** Single words as the owner wrote them, normalized. */
+  /** Key: a single normalized word, as the owner wrote it. */
   words: ReadonlyMap<string, Meaning>;
   categories: readonly CategoryWords[];
-  /** By path. */
   pages: ReadonlyMap<string, SearchEntry>;
 };
 
@@ -36,7 +33,6 @@ type DictionarySource = {
   synonyms: Synonyms;
   categories: readonly Pick<Category, "key" | "name">[];
   categoryTexts: Readonly<Record<CategoryKey, { title: string }>>;
-  /** Every page that a search may lead to. */
   pages: readonly SearchEntry[];
 };
 
@@ -78,7 +74,7 @@ function indexSynonyms({ groups, replacements, occasions, pages }: Synonyms) {
 
 type MutableMeaning = { synonyms: Set<string>; pages: Set<string>; isOccasion: boolean };
 
-/** How `meanings` names a phrase: `Zdalnie sterowany` → `zdaln sterowan`. */
+/** Key of a phrase in `meanings`: `Zdalnie sterowany` → `zdaln sterowan`. */
 function createPhraseKey(phrase: string): string {
   const words = normalize(phrase).split(" ");
   const significantWords = words.filter((word) => !isStopWord(word));

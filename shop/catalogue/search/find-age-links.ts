@@ -7,7 +7,10 @@ import type { Query } from "./parse-query.ts";
 
 const maxLinks = 3;
 
-/** For a search that names an age: the categories it names, or those with most for this age, filtered by it. */
+/**
+ * Links for a query with an age: the named categories, or those with the most products for this
+ * age, with the age filter set.
+ */
 export function findAgeLinks(
   catalogue: Catalogue,
   { age, terms }: Query,

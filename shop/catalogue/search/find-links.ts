@@ -4,12 +4,12 @@ import { guessTerm, type Query, type Term } from "./parse-query.ts";
 
 const maxLinks = 4;
 
-/** The categories and pages that a search names or that the owner's list leads to. */
+/** Finds the categories and pages that the query names or that the dictionary links to. */
 export function findLinks({ terms }: Query, dictionary: Dictionary): SearchEntry[] {
   return findPages(collectPaths(terms), dictionary);
 }
 
-/** The same for somebody who made a typo, where nothing else was found. */
+/** Finds links with typo tolerance, for a query without other results. */
 export function guessLinks({ terms }: Query, dictionary: Dictionary): SearchEntry[] {
   return findPages(collectPaths(terms.map((term) => guessTerm(term, dictionary))), dictionary);
 }

@@ -8,7 +8,7 @@ import { parseQuery } from "./parse-query.ts";
 
 export type SearchResults = { links: readonly SearchEntry[]; products: readonly Product[] };
 
-/** What the shop has for a search beside the fixed list: pages that help, and products. */
+/** Searches products and help pages, everything but the fixed list. */
 export function findResults(
   catalogue: Catalogue,
   text: string,

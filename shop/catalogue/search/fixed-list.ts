@@ -1,17 +1,15 @@
 import type { Article } from "../../text/article.ts";
 import type { Category } from "../../shop-config.ts";
 
-/** A page that can be searched for; the fixed list has categories, pages and articles. */
+/** A page in the search results; the fixed list has categories, pages and articles. */
 export type SearchEntry = {
   title: string;
   path: string;
   type: "Kategoria" | "Strona" | "Artykuł" | "Pomoc" | "Wiek";
 };
 
-/** Products are searched for from this many characters on. */
 export const minQueryLength = 2;
 
-/** What is asked beyond this is not read. */
 export const maxQueryLength = 100;
 
 const pages: readonly SearchEntry[] = [
@@ -35,7 +33,7 @@ function createEntry(title: string, path: string, type: SearchEntry["type"]): Se
   return { title, path, type };
 }
 
-/** Title or type label contains the text; the space a phone adds after a word does not count. */
+/** Matches title or type label, ignoring the trailing space that phones add. */
 export function matchEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const text = query.trim().toLowerCase();
   return entries.filter(({ title, type }) =>

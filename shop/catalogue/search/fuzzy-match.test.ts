@@ -51,7 +51,7 @@ describe("fuzzyMatches", () => {
   });
 });
 
-/** By the book: letters put in, taken out, exchanged, and neighbours that changed places. */
+/** Textbook Damerau-Levenshtein distance. */
 function distance(a: string, b: string): number {
   if (a === "" || b === "") return a.length + b.length;
   const [restA, restB] = [a.slice(1), b.slice(1)];

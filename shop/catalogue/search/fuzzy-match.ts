@@ -1,11 +1,11 @@
 /** Shorter words have too many neighbours. */
 const minFuzzyLength = 4;
-/** From here on the word may be unfinished. */
+/** From this length on the typed word may be a prefix. */
 const minFuzzyPrefix = 6;
 
 /**
- * Whether somebody who typed this may have meant the word: its beginning fits and there is one typo
- * at most. Of four letters only two that changed places are forgiven: `lego` is not `lekko`.
+ * Whether the word matches with at most one typo, the first letter being right. Four letters allow
+ * a transposition only: `lego` does not match `lekko`.
  */
 export function fuzzyMatches(word: string, typed: string): boolean {
   const [first, second, third] = typed;
@@ -28,10 +28,7 @@ function isTransposed(word: string, typed: string): boolean {
   );
 }
 
-/**
- * Whether the word begins with what was typed but for one typo at most: a letter too many, too few,
- * a wrong one, or two that changed places (Damerau-Levenshtein distance 1).
- */
+/** Whether a prefix of the word is within Damerau-Levenshtein distance 1 of what was typed. */
 export function startsAlmostWith(word: string, typed: string): boolean {
   let mismatch = 0;
   while (mismatch < typed.length && typed[mismatch] === word[mismatch]) mismatch++;
@@ -47,7 +44,7 @@ export function startsAlmostWith(word: string, typed: string): boolean {
   );
 }
 
-/** Like `word.startsWith(typed.slice(from), inWord)`, which would make a new text every time. */
+/** `word.startsWith(typed.slice(from), inWord)` without allocating a string. */
 function startsWithAt(word: string, inWord: number, typed: string, from: number): boolean {
   if (word.length - inWord < typed.length - from) return false;
   for (let offset = 0; from + offset < typed.length; offset++) {

@@ -9,7 +9,7 @@ type LinkedPageSource = {
   legal: (name: LegalPage) => { title: string };
 };
 
-/** Every page that a search may lead to: the fixed list, and what helps a customer. */
+/** Lists all pages that a search may link to: the fixed list and the help pages. */
 export function listLinkedPages({ categories, articles, legal }: LinkedPageSource): SearchEntry[] {
   const help = (path: string, title: string): SearchEntry => ({ path, title, type: "Pomoc" });
   return [

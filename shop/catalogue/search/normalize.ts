@@ -1,4 +1,4 @@
-/** Lower case without diacritics and punctuation: `Żółw-olbrzym` → `zolw olbrzym`. */
+/** Lower-cases and strips diacritics and punctuation: `Żółw-olbrzym` → `zolw olbrzym`. */
 export function normalize(text: string): string {
   return text
     .toLowerCase()

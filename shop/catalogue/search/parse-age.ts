@@ -1,4 +1,4 @@
-/** The age of a child that a search names, in months; a single age is both ends. */
+/** A child's age in months; both ends are equal for a single age. */
 export type Age = { from: number; to: number };
 
 const numerals = [
@@ -19,17 +19,16 @@ const months = "m|mc|mies\\w*";
 const number = `\\d{1,2}|${numerals.map(([word]) => word).join("|")}`;
 const compound = numerals.map(([, word]) => word).join("|");
 
-/** `3 lata`, `dla 3-latka`, `3–5 lat`, `trzy lata`, `18 miesięcy`; all after `normalize`. */
+/** `3 lata`, `dla 3-latka`, `3–5 lat`, `trzy lata`, `18 miesięcy`, after `normalize`. */
 const countedAge = new RegExp(`\\b(?:(${number}) )?(${number}) ?(?:(${years})|(${months}))(?= |$)`);
 /** `trzylatek`, `dwuletnia` */
 const compoundAge = new RegExp(`\\b(${compound})(?:latek|latk\\w*|letni\\w*)(?= |$)`);
 const oneYear = /\b(?:roczek|roczk\w*|roczn\w*)(?= |$)/;
 const halfYear = /\b(?:pol ?roku|polroczn\w*)(?= |$)/;
 
-/** Beyond this it is no child's age. */
 const maxMonths = 18 * 12;
 
-/** Takes the age out of a normalized search text. */
+/** Extracts the age from a normalized query. */
 export function parseAge(text: string): { age?: Age; rest: string } {
   const found = findAge(text);
   if (!found || found.age.to > maxMonths) return { rest: text };

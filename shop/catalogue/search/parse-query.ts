@@ -7,9 +7,7 @@ import { parseAge, type Age } from "./parse-age.ts";
 import { stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";
 
-/** One word of a search. */
 export type Term = {
-  /** Normalized, as typed. */
   text: string;
   stem: string;
   meaning: Meaning;
@@ -20,10 +18,9 @@ export type Term = {
 
 export type Query = { terms: readonly Term[]; age?: Age };
 
-/** Nobody looks for more; it bounds the work of one search. */
 const maxTerms = 12;
 const maxPhraseWords = 4;
-/** From here on the beginning of a word stands for the words that the dictionary knows. */
+/** Minimum length for matching a prefix of a dictionary word. */
 const minPrefix = 4;
 
 export function parseQuery(text: string, dictionary: Dictionary): Query {
@@ -40,7 +37,7 @@ export function parseQuery(text: string, dictionary: Dictionary): Query {
   return { terms: [...unique.values()].slice(0, maxTerms), ...(age && { age }) };
 }
 
-/** `3+` and `1,5 roku`, of which `normalize` leaves only digits. */
+/** Expands `3+` and `1,5 roku`, of which `normalize` keeps only digits. */
 function spellOutAge(text: string): string {
   return text
     .replace(/\b(\d{1,2})\s?\+(?!\d)/, "$1 lat ")
@@ -50,7 +47,7 @@ function spellOutAge(text: string): string {
     );
 }
 
-/** Each word of a phrase that the dictionary knows means what the phrase means as well. */
+/** Each word of a known phrase also gets the meaning of the phrase. */
 function createTerms(words: readonly string[], dictionary: Dictionary): Term[] {
   const stems = words.map(stem);
   const terms: Term[] = [];
@@ -68,7 +65,6 @@ function createTerms(words: readonly string[], dictionary: Dictionary): Term[] {
   return terms;
 }
 
-/** The longest phrase of two or more words that begins here. */
 function findPhrase(stems: readonly string[], { meanings }: Dictionary) {
   for (let length = stems.length; length > 1; length--) {
     const meaning = meanings.get(stems.slice(0, length).join(" "));
@@ -100,7 +96,7 @@ function createTerm(
   };
 }
 
-/** The term as somebody may have meant it who made a typo in a word of the dictionary. */
+/** Returns the term with the meanings of similar dictionary words. */
 export function guessTerm({ text, stem: key }: Term, dictionary: Dictionary): Term {
   const meaning = guessMeaning(text, fuzzyMatches, dictionary);
   return createTerm(text, key, meaning, dictionary, fuzzyMatches);
@@ -110,7 +106,6 @@ function startsWith(word: string, typed: string): boolean {
   return typed.length >= minPrefix && word.startsWith(typed);
 }
 
-/** All that is known of the words which `matches` finds for what was typed. */
 function guessMeaning(
   typed: string,
   matches: (word: string, typed: string) => boolean,

@@ -2,7 +2,7 @@ import type { Product } from "../product.ts";
 import { normalize } from "./normalize.ts";
 import { indexWords, type WordIndex } from "./word-index.ts";
 
-/** Names and descriptions by their words, normalized once. */
+/** Word indexes of product names and descriptions. */
 export type ProductIndex = {
   products: readonly Product[];
   names: WordIndex;
@@ -10,8 +10,8 @@ export type ProductIndex = {
 };
 
 /**
- * Made in small steps, so that the caller can let others have their turn. Of the index before it
- * takes over what is still written the same.
+ * Builds the index in steps, so that the caller can yield to the event loop. Reuses unchanged texts
+ * of the previous index.
  */
 export function* indexProducts(
   products: readonly Product[],

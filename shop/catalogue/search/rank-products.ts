@@ -3,7 +3,7 @@ import type { Age } from "./parse-age.ts";
 import type { Query } from "./parse-query.ts";
 import type { ProductIndex } from "./product-index.ts";
 
-/** The highest total first; of equals what is sold out comes last. */
+/** Highest score first; sold-out products last among equals. */
 export function rankProducts(
   { products }: ProductIndex,
   { terms, age }: Query,
@@ -22,7 +22,10 @@ export function rankProducts(
 
 type Found = { product: Product; total: number };
 
-/** For a gift or an age alone: something of each category in turn, for children of this age first. */
+/**
+ * For a query with only an occasion or an age: alternates between the categories, suitable ages
+ * first.
+ */
 function suggestProducts(found: readonly Found[], age: Age | undefined): Product[] {
   const suitable = age
     ? found.flatMap(({ product }) =>
@@ -32,13 +35,13 @@ function suggestProducts(found: readonly Found[], age: Age | undefined): Product
   return sortByTotal(interleaveCategories(suitable));
 }
 
-/** What is made for much younger children is left out. */
+/** Excludes products for much younger children. */
 function suitsAge({ ageFrom }: Product, { from, to }: Age): boolean {
   const minAge = from - Math.max(12, from / 3);
   return ageFrom !== undefined && ageFrom <= to && ageFrom >= minAge;
 }
 
-/** The first of each category, then the second of each, and so on. */
+/** First product of each category, then the second of each, and so on. */
 function interleaveCategories(found: readonly Found[]): Found[] {
   const categories = [...Map.groupBy(found, ({ product }) => product.category).values()];
   const maxLength = Math.max(0, ...categories.map(({ length }) => length));

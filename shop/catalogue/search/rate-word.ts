@@ -3,30 +3,28 @@ import type { Term } from "./parse-query.ts";
 import type { RateWord, WordIndex } from "./word-index.ts";
 
 /**
- * The start of a word in the name outweighs its inside with all that can be added, the first word of
- * a name outweighs category and description, and the sum of a term fits a byte.
+ * A word start in the name outweighs a match inside it plus all bonuses; the first word of a name
+ * outweighs category and description; the sum of a term fits a byte.
  */
 export const points = {
   name: { whole: 170, synonym: 150, start: 116, stemStart: 113, inside: 50 },
-  /** Added where it is the first word of the name. */
   firstWord: 31,
-  /** Added where the name has the term that the fewest products have: „klocki drewniane" are bricks. */
+  /** Bonus for the rarest term in the name: „klocki drewniane" are bricks. */
   rarestTerm: 60,
   category: 20,
   description: { whole: 10, start: 8 },
 } as const;
 
-/** Shorter beginnings are those of too many words. */
+/** Shorter prefixes match too many words. */
 const minInside = 3;
 const minStart = 4;
 const minStemStart = 5;
 
-/** Rates the words of names. */
 export function rateName(term: Term, index: WordIndex): RateWord {
   const { whole, synonym, start, stemStart, inside } = points.name;
   const { text } = term;
   const stems = findStemNumbers(term, index);
-  // `gry` is a word and no beginning of `gryzak`; `zol` is the beginning of one.
+  // `gry` is a word, so it is no prefix of `gryzak`; `zol` is no word.
   const isWord = stems.own !== undefined && index.hasStem(stems.own);
   const canStart = text.length >= minStart || !isWord;
   const canStemStart = term.stem.length >= minStemStart;
@@ -40,10 +38,7 @@ export function rateName(term: Term, index: WordIndex): RateWord {
   };
 }
 
-/**
- * Rates the words of descriptions, which are long: there only the beginnings of words count, and no
- * synonyms.
- */
+/** Descriptions are long: only prefixes count, and no synonyms. */
 export function rateDescription(term: Term, index: WordIndex): RateWord {
   const { whole, start } = points.description;
   const { text } = term;
@@ -57,7 +52,7 @@ export function rateDescription(term: Term, index: WordIndex): RateWord {
   };
 }
 
-/** Rates the words of names for a term that nothing matches as it was typed. */
+/** Rates the words of names for a term without an exact match. */
 export function rateFuzzy(term: Term, index: WordIndex): RateWord {
   const { synonyms } = findStemNumbers(term, index);
   return (word, stem) =>

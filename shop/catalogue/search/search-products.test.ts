@@ -131,7 +131,7 @@ describe("a search", () => {
 });
 
 describe("the order of what was found", () => {
-  /** Where a product has the word, the best place first. */
+  /** Where a product has the word, best place first. */
   const places: Partial<Product>[] = [
     { name: "Lalka nowa" },
     { name: "Nowa lalka" },
@@ -232,7 +232,7 @@ describe("the next state of the catalogue", () => {
   const queries = [...words, "kolcki", "zolw mis", "lal", "puz 3", "ozw", "nowość"];
   const pick = (seed: number) => words[seed % words.length]!;
 
-  /** Some products go, some come, some change a price, a name or a text. */
+  /** Adds, removes and changes some products in every round. */
   function stateOf(round: number): Product[] {
     return Array.from({ length: 60 }, (_, place) => place + round)
       .filter((id) => (id * 7 + round) % 5 !== 0)

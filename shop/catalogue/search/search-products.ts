@@ -6,8 +6,8 @@ import { rankProducts } from "./rank-products.ts";
 import { points, rateDescription, rateFuzzy, rateName } from "./rate-word.ts";
 
 /**
- * Products that match every term, the best first. Typos are forgiven only to terms that nothing
- * matches as typed. Where no product matches all terms, those follow whose name or category has one.
+ * Returns products that match all terms, best first. Only terms without an exact match tolerate
+ * typos. Without a complete match, products with one term in name or category are returned.
  */
 export function searchProducts(
   index: ProductIndex,
@@ -29,13 +29,12 @@ export function searchProducts(
 }
 
 type Score = {
-  /** Of each product, by its place. */
+  /** Indexed by the product's position. */
   points: Uint8Array;
-  /** How many products have it. */
   count: number;
-  /** Whether a product without it is no result. */
+  /** Whether a product without this term is excluded. */
   isRequired: boolean;
-  /** Whether it says something by itself; a size does not. */
+  /** Whether the term is specific by itself; a size is not. */
   isSignificant: boolean;
 };
 
@@ -68,13 +67,17 @@ function scoreTerm(
   return { points: scored, count, isRequired: !term.meaning.isOccasion, isSignificant };
 }
 
-/** A term that leads to a help page describes no product: `zwrotny` does not match `zwrot`. */
+/**
+ * A term that leads to a help page does not search descriptions: `zwrotny` does not match `zwrot`.
+ */
 function isDescription({ meaning, describes }: Term): boolean {
   const leadsToHelpPage = meaning.pages.size > 0 && describes.length === 0;
   return !leadsToHelpPage && !meaning.isOccasion;
 }
 
-/** Places of the products that have all that is required, and of those that have a part in name or category. */
+/**
+ * Positions of products with all required terms, and of those with some term in name or category.
+ */
 function combineScores({ products }: ProductIndex, scores: readonly Score[]) {
   const totals = new Uint16Array(products.length);
   const minCount = Math.min(...scores.map(({ count }) => count));

@@ -1,11 +1,11 @@
-/** The owner's list, as `content/synonimy.yaml` holds it. */
+/** The owner's list, from `content/synonimy.yaml`. */
 export type Synonyms = {
-  /** Each word finds what the other words of its row find. */
+  /** Words of a group are synonyms of each other. */
   groups: readonly (readonly string[])[];
-  /** Whoever asks for the first also finds the others, not the other way round. */
+  /** One-way synonyms: the query also finds these words. */
   replacements: readonly (readonly [query: string, words: readonly string[]])[];
-  /** For whom and why somebody buys: narrows nothing. */
+  /** For whom or why somebody buys; does not filter. */
   occasions: readonly string[];
-  /** What leads to which page of the shop. */
+  /** Phrases that lead to a page. */
   pages: readonly (readonly [path: string, phrases: readonly string[]])[];
 };

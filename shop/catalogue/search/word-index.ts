@@ -1,51 +1,51 @@
 import { stem } from "./stem.ts";
 
-/** Rates a word of the texts, given with the number of its stem; 0 where it does not match. */
+/** Rates a word, given with its stem's number; 0 means no match. */
 export type RateWord = (word: string, stemNumber: number) => number;
 
-/** Which texts have which word. */
+/** Inverted index: which texts contain which word. */
 export type WordIndex = {
   /** Calls `found` for every matching word of every text. */
   visit: (
     rate: RateWord,
     found: (position: number, points: number, isFirst: boolean) => void,
   ) => void;
-  /** Undefined where no word of the texts has this stem. */
   findStemNumber: (stem: string) => number | undefined;
-  /** Whether a text has a word with this stem now; the words of former texts are kept for a while. */
+  /**
+   * Whether a current text has a word with this stem; words of previous texts may still be stored.
+   */
   hasStem: (stemNumber: number) => boolean;
   state: IndexState;
 };
 
-/** What the next index takes over. */
+/** Data that the next index can reuse. */
 type IndexState = { words: WordTable; lists: PackedLists; unusedCount: number };
-/** Words by number and numbers by word; the indexes that follow one another only add to them. */
+/** Maps words to numbers and back. Shared by successive indexes, append-only. */
 type WordTable = {
   list: string[];
   numbers: Map<string, number>;
-  /** The number of each word's stem; numbers and sizes have none. */
+  /** Stem number per word; -1 for numbers and sizes. */
   stems: number[];
   stemNumbers: Map<string, number>;
 };
 const noStem = -1;
-/** The numbers of list `place` lie from `starts[place]` up to `starts[place + 1]`. */
+/** List `i` spans `numbers[starts[i]]` to `numbers[starts[i + 1]]`. */
 type PackedLists = { starts: Uint32Array; numbers: Uint32Array };
 
 type Texts = {
   count: number;
-  /** Its words stand apart by single spaces. */
   getText: (position: number) => string;
-  /** Where the index before has the same text. */
+  /** Position of the same text in the previous index. */
   findPreviousPosition: (position: number) => number | undefined;
   previous?: WordIndex | undefined;
 };
 
-/** Made in small steps, one for each text, so that the caller can let others have their turn. */
+/** Builds the index, one step per text, so that the caller can yield to the event loop. */
 export function* indexWords(texts: Texts): Generator<undefined, WordIndex> {
   if (texts.previous && (yield* isUnchanged(texts, texts.previous.state.lists)))
     return texts.previous;
   const state = texts.previous?.state;
-  // When most of its words are in no text any more, a new list of words is begun.
+  // Starts a new word table once most of its words are unused.
   const reusable = state && state.unusedCount * 2 <= state.words.list.length ? state : undefined;
   const words = reusable?.words ?? createWords();
   const lists = yield* listWords(texts, words, reusable?.lists);
@@ -79,7 +79,7 @@ function createWords(): WordTable {
   return { list: [], numbers: new Map(), stems: [], stemNumbers: new Map() };
 }
 
-/** Prices and stock change all day, names and descriptions hardly ever. */
+/** Most refreshes change prices and stock only. */
 function* isUnchanged(
   { count, findPreviousPosition }: Texts,
   { starts }: PackedLists,
@@ -92,7 +92,6 @@ function* isUnchanged(
   return true;
 }
 
-/** The words of each text, every word once. */
 function* listWords(
   { count, getText, findPreviousPosition }: Texts,
   words: WordTable,
@@ -119,7 +118,6 @@ function getList({ starts, numbers }: PackedLists, position: number): Uint32Arra
   return numbers.subarray(starts[position], starts[position + 1]);
 }
 
-/** In the order of the text. */
 function numberWords(text: string, words: WordTable): number[] {
   const wordNumbers = new Set<number>();
   for (const word of text.split(" "))
@@ -144,7 +142,7 @@ function enlarge(numbers: Uint32Array, minLength: number): Uint32Array<ArrayBuff
   return larger;
 }
 
-/** From the words of each text to the texts of each word. */
+/** Inverts word lists per text into text lists per word. */
 function* invert(lists: PackedLists, count: number): Generator<undefined, PackedLists> {
   const starts = new Uint32Array(count + 1);
   for (let position = 0; position + 1 < lists.starts.length; position++) {

@@ -13,8 +13,8 @@ type Accepted = FormResult & { kind: "accepted" };
 let loading: Promise<{ default: typeof FallbackView }> | undefined;
 
 /**
- * Loads the confirmation while somebody writes, so that it is there when the order is accepted. A
- * new version of the shop may have taken the file away: the order is accepted all the same.
+ * Preloads the confirmation while the form is filled in. Falls back to a plain view, because a new
+ * build may have removed the file.
  */
 export function loadAcceptedOrder() {
   loading ??= import("../../../cart/accepted-order/new-order-view.tsx").catch(() => {
@@ -26,7 +26,7 @@ export function loadAcceptedOrder() {
 
 const NewOrderView = lazy(loadAcceptedOrder);
 
-/** Takes the form's place, and soon goes on to the home page, which shows the same. */
+/** Replaces the form and then opens the home page, which shows the stored confirmation. */
 export function AcceptedOrder({ result }: { result: Accepted }) {
   useEffect(() => {
     showToast({ kind: "success", title: `Zamówienie ${result.order.number} przyjęte` });

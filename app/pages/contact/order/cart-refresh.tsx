@@ -1,7 +1,7 @@
 import { CartChanges } from "../../../cart/cart-changes.tsx";
 import { useCartRefresh } from "../../../cart/use-cart-refresh.ts";
 
-/** Brings the stored cart up to the catalogue once, as the drawer does, and shows what changed. */
+/** Reconciles the stored cart with the catalogue and shows the changes. */
 export function CartRefresh() {
   return <CartChanges changes={useCartRefresh()} />;
 }

@@ -1,4 +1,4 @@
-/** Drawn with the document as well, and shown there when `cart-hint.ts` finds an empty cart. */
+/** Also prerendered; `cart-hint.ts` shows it when the stored cart is empty. */
 export function EmptyCartNotice({ prerendered }: { prerendered: boolean }) {
   return (
     <div className={prerendered ? "notice form__guess" : "notice"}>

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../../shop/cart/cart.ts";
 import { calculateCartTotal } from "../../../cart/cart-total.ts";
 
-/** What the order carries besides the fields: ids and quantities, never a price to be charged. */
+/** Sends ids, quantities and the shown total; the server looks up the prices. */
 export function HiddenOrderFields({ cart }: { cart: Cart }) {
   const lines = cart.lines.map(({ product, quantity }) => ({ id: product.id, quantity }));
   return (

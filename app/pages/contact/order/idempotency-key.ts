@@ -1,14 +1,15 @@
 let last: { content: string; key: string } | undefined;
 
 /**
- * Marks the form as one attempt: the same content sent again, by a double click or after a lost
- * answer, carries the same key; anything changed makes it another attempt.
+ * Sets the idempotency key: the same content sent again, by a double click or after a lost
+ * response, has the same key; any change makes a new one.
  */
 export function setIdempotencyKey(form: HTMLFormElement): void {
   const field = form.elements.namedItem("key") as HTMLInputElement;
   field.value = "";
   const entries = [...new FormData(form)] as [string, string][];
-  // Parts of the page that come a moment later add fields that say nothing new; so does the stamp.
+  // Ignores the timestamp and the radio buttons of the options, whose values are also in other
+  // fields.
   const relevant = entries.filter(([name, value]) => value && !/^(chosen-|stamp)/.test(name));
   const content = JSON.stringify(relevant);
   if (last?.content !== content) last = { content, key: createKey() };

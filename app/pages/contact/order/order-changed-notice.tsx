@@ -5,7 +5,7 @@ import { readCart } from "../../../cart/cart-store.ts";
 import { reconcileStoredCart } from "../../../cart/use-cart-refresh.ts";
 import type { FormResult } from "../action.ts";
 
-/** Nothing was ordered: the basket takes what the shop has now, and the customer confirms anew. */
+/** The order was not placed: updates the cart to the current offer and asks for confirmation. */
 export function OrderChangedNotice({ result }: { result: FormResult & { kind: "changed" } }) {
   const changes = useMemo(() => nameUnavailableProducts(result), [result]);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function OrderChangedNotice({ result }: { result: FormResult & { kind: "c
   );
 }
 
-/** The cart still knows the name of a product that the shop has no more. */
+/** Takes the name of an unavailable product from the cart. */
 function nameUnavailableProducts({ changes }: FormResult & { kind: "changed" }) {
   const findName = (id: string) =>
     readCart().lines.find(({ product }) => product.id === id)?.product.name ?? "";

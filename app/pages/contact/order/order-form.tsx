@@ -10,8 +10,8 @@ import { useChoicesFromUrl } from "./use-choices-from-url.ts";
 import { useOrderSections } from "./use-order-sections.tsx";
 
 /**
- * The order from the first field to its confirmation, which takes the form's place. `given` is what
- * the server answered to a form that was sent without scripts.
+ * The order form and, after it is accepted, the confirmation. `initialResult` comes from a
+ * submission without scripts.
  */
 export function OrderForm({ initialResult }: { initialResult?: FormResult | undefined }) {
   const { result, sending, send } = useJsonForm<FormResult>(initialResult, () => ({

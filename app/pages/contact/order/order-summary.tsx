@@ -8,7 +8,7 @@ import type { DeliveryOption } from "../../../../shop/shop-config.ts";
 import { CartTotals } from "../../../cart/cart-totals.tsx";
 import { Typeset } from "../../../ui/typeset.tsx";
 
-/** What is bought and what it costs, to the last line, directly above the button that binds. */
+/** Lists every line and cost, directly above the submit button. */
 export function OrderSummary({ cart }: { cart: Cart }) {
   const delivery = findDelivery(deliveryOptions, cart.delivery);
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);

@@ -5,7 +5,7 @@ const enquiryLabel = "Wyślij zapytanie";
 
 type SubmitButtonProps = { isOrder: boolean; sending: boolean };
 
-/** Replayed never: before the cart is known an order would leave without it. */
+/** Not replayed before the cart is loaded: the order would lack its lines. */
 export function SubmitButton({ isOrder, sending }: SubmitButtonProps) {
   return (
     <button
@@ -19,7 +19,7 @@ export function SubmitButton({ isOrder, sending }: SubmitButtonProps) {
   );
 }
 
-/** Without scripts there is no cart, so nothing can be bought: see `cart-hint.ts`. */
+/** Without scripts there is no cart, so only an enquiry can be sent; see `cart-hint.ts`. */
 function SubmitLabel({ isOrder }: { isOrder: boolean }) {
   if (useIsCartLoaded()) return isOrder ? orderLabel : enquiryLabel;
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { changeCart } from "../../../cart/cart-store.ts";
 
-/** What the drawer handed over in the URL is chosen on the order page, and can be changed there. */
+/** Applies delivery and payment from the URL that the cart drawer opened. */
 export function useChoicesFromUrl(): void {
   useEffect(() => {
     const query = new URLSearchParams(location.search);

@@ -8,7 +8,7 @@ import { HiddenOrderFields } from "./hidden-order-fields.tsx";
 import { DeliveryAndPayment } from "./delivery-and-payment.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
-/** Until the cart is known, the form keeps the places of what most visitors will see. */
+/** Until the cart is loaded, reserves space for the sections of a filled cart. */
 export function useOrderSections(
   result: FormResult | undefined,
 ): OrderSections & { isOrder: boolean } {
@@ -44,7 +44,7 @@ function Summary({ cart }: { cart: Cart }) {
   );
 }
 
-/** Room of the right size for a part that comes a moment later, so that nothing jumps. */
+/** Reserves space for a section that renders later, to avoid layout shifts. */
 function Placeholder({ part }: { part: "choices" | "summary" }) {
   return <div className={`form__room form__room--${part}`} />;
 }
