@@ -10,7 +10,6 @@ export function createSemaphore(max: number, maxQueued = Infinity) {
       try {
         return await work();
       } finally {
-        // Hands the permit over to the next task.
         const next = waiting.shift();
         if (next) next();
         else running -= 1;

@@ -6,7 +6,6 @@ import type { Part, Value } from "./snapshot.ts";
 import { droppedTables, customerTables, readTotals, type BackupTotals } from "./tables.ts";
 
 type RestoreOptions = {
-  /** Overwrite existing orders. */
   replace?: boolean;
   /** Order numbers to skip: customers may hold some that are newer than the backup. */
   skipNumbers?: number;

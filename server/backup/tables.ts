@@ -20,12 +20,10 @@ const tableKinds: Record<keyof Tables, "included" | "excluded"> = {
 
 const tables = Object.keys(tableKinds) as (keyof Tables)[];
 
-/** In insertion order. */
 export const includedTables: readonly (keyof Tables)[] = tables.filter(
   (name) => tableKinds[name] === "included",
 );
 
-/** In drop order. */
 export const droppedTables: readonly string[] = [...tables.toReversed(), "migrations"];
 
 /** Tables with customers' data; a restore never overwrites them without a backup. */

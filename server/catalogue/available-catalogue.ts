@@ -50,7 +50,6 @@ export function createAvailableCatalogue({ store, source }: Deps) {
   };
 }
 
-/** Returns the remaining stock of products with reservations. */
 function stocksOf(source: Catalogue, reserved: ReadonlyMap<string, number>): Map<string, number> {
   const stocks = new Map<string, number>();
   for (const [id, count] of reserved) {

@@ -48,7 +48,7 @@ export function createCatalogueStore({ store, lists }: Deps) {
     pictureUrl: (base: string): string | undefined => state.pictures.get(base),
     leftOut: (): readonly ExcludedProduct[] => [...state.leftOut.values()],
     metadata: (): InventoryMetadata => state.metadata,
-    /** Resolves with whether anything changed. */
+    /** Resolves to whether anything changed. */
     refresh(): Promise<boolean> {
       refreshing ??= refresh().finally(() => (refreshing = undefined));
       return refreshing;
@@ -63,7 +63,6 @@ function emptyState() {
     metadata: { categories: [], manufacturers: {} } as InventoryMetadata,
     sold: new Map<string, Product>(),
     leftOut: new Map<string, ExcludedProduct>(),
-    /** By product id. */
     sourceUrls: new Map<string, readonly string[]>(),
     /** Original's URL by the shop's own path. */
     pictures: new Map<string, string>(),

@@ -6,14 +6,11 @@ import { lockLease } from "./sync-state.ts";
 import type { Tables } from "./schema.ts";
 
 export type CatalogueChanges = {
-  /** New or changed products. */
   changed: readonly InventoryProduct[];
-  /** Read again without a change. */
   unchanged: readonly string[];
   removed: readonly string[];
   /** When the sync began: the data is at least as new. */
   begunAt: number;
-  /** Only when it has changed. */
   metadata?: InventoryMetadata;
 };
 
@@ -41,7 +38,6 @@ export function catalogueTable(db: Kysely<Tables>) {
         product: product === "" ? undefined : { ...JSON.parse(product), readAt: Number(read_at) },
       }));
     },
-    /** Returns products by id; removed ones are omitted. */
     async findInventoryProducts(ids: readonly string[]): Promise<Map<string, InventoryProduct>> {
       const rows = await db
         .selectFrom("catalogue_products")

@@ -37,7 +37,7 @@ export async function runMissing<T>(
   return missing;
 }
 
-/** Scrolled-out content can be scrolled into view. */
+/** In execution order. */
 export function knownMigrations(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))

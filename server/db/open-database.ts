@@ -45,7 +45,6 @@ export function openUnchanged(location: DatabaseLocation): Promise<Kysely<Tables
   return openWith(location, (db) => sql`select 1`.execute(db));
 }
 
-/** Connects lazily. */
 export function connectDatabase(location: DatabaseLocation): Kysely<Tables> {
   return location.DATABASE_URL ? openPostgres(location.DATABASE_URL) : openSqlite(fileOf(location));
 }

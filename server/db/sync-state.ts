@@ -54,7 +54,6 @@ export function syncStateTable(db: Kysely<Tables>) {
         .where("name", "=", name)
         .execute();
     },
-    /** Stores the result and releases the lease. */
     async finishSync(workerId: string, state: Partial<SyncState>): Promise<void> {
       await db
         .updateTable("warehouses")

@@ -19,7 +19,6 @@ const leaseMs = 60_000;
 const hourMs = 3_600_000;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Checks the connection and settings, and what products lack. */
 export async function checkBaselinker(env: Env, store: Store, now: number): Promise<Finding[]> {
   const { BASELINKER_TOKEN: token } = env;
   if (token === undefined) {

@@ -8,7 +8,6 @@ import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("poczta");
 
-/** Checks the connection to the mail server without sending a mail. */
 export async function checkMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Finding[]> {
   if (SMTP_URL === undefined) {
     const advice = "Ustaw SMTP_URL, aby klienci i sklep dostawali maile.";
@@ -20,7 +19,6 @@ export async function checkMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Find
   return [bad(`Serwer poczty odmawia: ${problem}`, advice)];
 }
 
-/** Reports overdue and failed mails. */
 export async function checkOutbox(
   store: Pick<Store, "outboxHealth">,
   now: number,

@@ -6,7 +6,6 @@ export type Finding = {
   advice?: string;
 };
 
-/** Creates findings of one area. */
 export function findingsFor(area: string) {
   return {
     good: (text: string): Finding => ({ area, level: "good", text }),

@@ -6,7 +6,6 @@ import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("ustawienia");
 
-/** Checks the settings without network access. */
 export function checkSettings(env: Env): Finding[] {
   const { hostname, protocol } = new URL(env.ORIGIN);
   const open = isPublic(hostname);
@@ -51,7 +50,6 @@ function checkProxy({ TRUST_PROXY, HOST }: Env, encrypted: boolean): Finding[] {
 
 const weekMs = 7 * 86_400_000;
 
-/** Reports a proxy noticed by the running shop. */
 export function checkSeenProxy(
   { TRUST_PROXY, ORIGIN }: Env,
   seenAt: number | undefined,

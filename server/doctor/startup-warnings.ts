@@ -2,7 +2,6 @@ import type { Logger } from "pino";
 import { deliveryOptions, seller } from "../../shop.config.ts";
 import type { Env } from "../env.ts";
 
-/** Logs configuration warnings once at start. */
 export function logStartupWarnings(env: Env, log: Logger): void {
   const differing = deliveryOptions
     .filter(({ price, publishedPrice }) => publishedPrice !== undefined && publishedPrice !== price)

@@ -19,7 +19,6 @@ type Deps = {
   shop: ShopConfig;
   ordersTo: string;
   newId: () => string;
-  /** Public URL, for links. */
   origin: string;
 };
 

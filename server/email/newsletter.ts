@@ -17,7 +17,6 @@ type Deps = {
   store: Store;
   mails: Pick<Mails, "newsletterConfirmation" | "newsletterWelcome">;
   brand: string;
-  /** Public URL, for links. */
   origin: string;
   now: () => number;
   randomBytes: (size: number) => Buffer;

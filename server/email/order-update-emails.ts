@@ -7,7 +7,6 @@ import type { Mail } from "../db/jobs/email.ts";
 
 type Deps = { shop: ShopConfig; origin: string; newId: () => string };
 
-/** Creates the customer's mail for a transition. */
 export function createOrderUpdateMail({ shop, origin, newId }: Deps) {
   return (news: OrderNotification, record: OrderRecord, writtenAt: number): Mail => {
     const content = createOrderUpdateEmail(

@@ -44,7 +44,6 @@ async function openWorld(account = "", timeoutMs?: number) {
       const mail = await store.findMail(id);
       return mail?.sent_at ? "sent" : mail?.failed_at ? "failed" : "pending";
     },
-    /** Advances the clock and runs the outbox. */
     async later(milliseconds: number) {
       world.time += milliseconds;
       await outbox.sendPendingMail();

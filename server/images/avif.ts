@@ -18,7 +18,6 @@ export function createAvifEncoder(files: PictureFolder, log: Log) {
         .finally(() => inFlight.delete(hash));
       inFlight.set(hash, work);
     },
-    /** Resolves when no encoding is running. */
     async drained(): Promise<void> {
       while (inFlight.size > 0) await Promise.all(inFlight.values());
     },

@@ -32,7 +32,6 @@ export function openPictureFolder(folder: string, maxBytes: number, now: () => n
     },
     read: (name: string): Promise<Buffer | undefined> =>
       readFile(pathOf(name)).catch(() => undefined),
-    /** Writes atomically. */
     async put(name: string, content: Buffer): Promise<void> {
       const path = pathOf(name);
       await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });

@@ -73,7 +73,6 @@ export function openPictures(deps: Deps) {
       const made = await finishesWithin(deps.responseTimeoutMs ?? responseTimeoutMs, work);
       return (made && (await findFile(hash, name))) || "unavailable";
     },
-    /** Resolves when no AVIF encoding is running. */
     avifDone: avif.drained,
   };
 }

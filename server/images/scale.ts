@@ -14,7 +14,6 @@ export async function scalePicture(
   return encoded.toBuffer();
 }
 
-/** Creates the JPEG for link previews. */
 export async function scaleForSharing(source: Buffer): Promise<Buffer> {
   return (await fitIntoWhite(source, sharingSize)).jpeg({ quality: 80 }).toBuffer();
 }

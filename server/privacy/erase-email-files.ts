@@ -9,7 +9,6 @@ export async function deleteMailFilesBefore(folder: string, before: number): Pro
   return deleteMailFiles(folder, (name) => name < first);
 }
 
-/** Returns the number of deleted files. */
 export async function deleteMailFiles(
   folder: string,
   shouldDelete: (name: string) => boolean,

@@ -39,7 +39,6 @@ export function createRetention(deps: Deps) {
       timer ??= setInterval(run, pollMs).unref();
       run();
     },
-    /** Resolves when the running purge is done. */
     async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;

@@ -62,7 +62,6 @@ export function sendRawError(
   };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${body}`);
-  // Destroys the socket after a grace period.
   setTimeout(() => socket.destroy(), destroyAfterMs).unref();
 }
 

@@ -26,7 +26,6 @@ type RequestHandlerDeps = {
   staticFiles: StaticFiles;
   app: (request: Request, clientIp: string) => Promise<Response>;
   clientIpOf: (req: IncomingMessage) => string;
-  /** Returns whether a flood of this kind is coming from the client. */
   isFlooding: (clientIp: string, kind: FloodKind) => boolean;
   log: Logger;
 };

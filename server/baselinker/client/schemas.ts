@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { fromDecimal, type Grosze } from "../../../shop/price.ts";
 import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 
-/** Ids arrive as numbers or strings. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** PHP encodes an empty map as an empty array. */

@@ -15,7 +15,7 @@ type Deps = Pick<SubmitDeps, "store" | "now" | "workerId" | "token" | "log"> & {
   random?: () => number;
 };
 
-/** Reschedules or fails an export, depending on the error. The customer is not involved. */
+/** Reschedules or fails an export, depending on the error. */
 export function createFailureHandler(deps: Deps) {
   const { store, now, workerId, token, log, random = Math.random } = deps;
   let pausedUntil = 0;

@@ -15,7 +15,6 @@ export type Snapshot = {
   contents: ReadonlyMap<string, ProductContent>;
   metadata: InventoryMetadata;
   storedMetadata: InventoryMetadata;
-  /** When the list was requested. */
   begunAt: number;
   now: number;
 };

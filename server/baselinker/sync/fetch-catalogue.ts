@@ -7,7 +7,6 @@ export const pageSize = 1000;
 const maxPages = 200;
 const contentBatchSize = 100;
 
-/** Reads the whole list, page by page, by id. */
 export async function readList(
   baselinker: Baselinker,
   source: InventorySelection,
@@ -26,7 +25,6 @@ export async function readList(
   throw new BaselinkerFailure("refused", `more than ${maxPages} pages of products`);
 }
 
-/** Reads details in batches; unreadable products are omitted. */
 export async function readContents(
   baselinker: Baselinker,
   source: InventorySelection,

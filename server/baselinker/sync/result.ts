@@ -6,7 +6,6 @@ export type SyncLog = Record<"info" | "warn" | "error", (details: object, messag
 
 export type SyncDeps = {
   token: string;
-  /** Between two syncs. */
   syncMs: number;
   now: () => number;
   log: SyncLog;

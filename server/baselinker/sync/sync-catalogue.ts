@@ -53,7 +53,6 @@ export function createCatalogueSync(deps: Deps) {
       const before = await store.syncState();
       return read(full, before).catch((error: unknown) => fail(error, before));
     },
-    /** Aborts the running call. */
     close: () => closing.abort(),
   };
 }

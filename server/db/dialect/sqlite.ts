@@ -49,7 +49,6 @@ function retryWhileBusy(connection: DatabaseConnection): void {
       try {
         return await execute(query, options);
       } catch (error) {
-        // Pragmas fail at once.
         if (!isBusy(error) || query.sql.startsWith("pragma") || Date.now() > until) throw error;
       }
     }

@@ -16,7 +16,6 @@ export type OrderExport = {
 /** What the owner sees of exports and can change. */
 export function orderExportAdminTable(db: Kysely<Tables>) {
   return {
-    /** Undefined for an order that is not exported. */
     findOrderExport: (id: string) => findOrderExport(db, id),
     countOrderExports: () => countOrderExports(db),
     /**
@@ -73,7 +72,6 @@ function findOrderExport(db: Kysely<Tables>, id: string): Promise<OrderExport | 
     .executeTakeFirst();
 }
 
-/** Counts pending and failed exports. */
 async function countOrderExports(db: Kysely<Tables>) {
   const { all, setAside: aside } = await db
     .selectFrom("warehouse_orders")

@@ -6,12 +6,10 @@ import type { Tables } from "../schema.ts";
 export type ClaimedExport = {
   id: string;
   attempts: number;
-  /** Set when BaseLinker may have the order already. */
   askedAt: number | null;
   cancelledAt: number | null;
 };
 
-/** Leases the next due order. */
 export async function claimOrderExport(
   db: Kysely<Tables>,
   workerId: string,

@@ -5,10 +5,8 @@ import { insertMails, mailRows } from "./outbox.ts";
 import { locksRows } from "../dialect/postgres.ts";
 import type { Tables } from "../schema.ts";
 
-/** A process's lease on an order. */
 type Lease = { id: string; workerId: string; now: number };
 
-/** An exported order with BaseLinker's number. */
 type ExportedOrder = { id: string; now: number; keptAs: string };
 
 export function orderExportTable(db: Kysely<Tables>) {
@@ -36,7 +34,6 @@ export function orderExportTable(db: Kysely<Tables>) {
       cancellationMail: () => Mail,
     ): Promise<boolean> =>
       db.transaction().execute((trx) => recordOrderExported(trx, exported, cancellationMail)),
-    /** Schedules a retry. */
     rescheduleOrderExport: (lease: Lease, dueAt: number, attempts: number, reason: string) =>
       didUpdate(
         leasedRow(db, lease).set({ due_at: dueAt, leased_until: 0, attempts, last_error: reason }),

@@ -20,7 +20,6 @@ export async function findOrders(
   return rows.map((row) => orderOf(row, linesOf(row.id)));
 }
 
-/** Reads the lines of several orders at once. */
 export async function readLines(db: Kysely<Tables>, orders: readonly { id: string }[]) {
   const lines: Tables["order_lines"][] = [];
   for (const chunk of chunks(orders)) {

@@ -9,7 +9,6 @@ import { locksRows } from "../dialect/postgres.ts";
 import type { Tables } from "../schema.ts";
 import { requeueFailedExport } from "../jobs/order-export-admin.ts";
 
-/** Orders accepted in [`since`, `until`), in milliseconds. */
 export type OrderFilter = {
   state?: OrderState | undefined;
   since?: number | undefined;
@@ -21,7 +20,6 @@ type Change = { timeline: OrderTimeline; mails: readonly Mail[]; now: number };
 export function orderUpdatesTable(db: Kysely<Tables>) {
   return {
     findOrderRecord: (column: "id" | "number", value: string) => findOrderRecord(db, column, value),
-    /** Oldest first. */
     listOrders: (filter: OrderFilter) => listOrders(db, filter),
     /**
      * Saves what `decide` returns, with its mails, while the order is locked. Without a change

@@ -28,14 +28,12 @@ export async function releaseStock(
   );
 }
 
-/** Releases the reservations of a cancelled order. */
 export function releaseOrder(db: Kysely<Tables>, id: string, now: number): Promise<void> {
   return releaseLines(db, now, (orders) => orders.where("orders.id", "=", id));
 }
 
 type OrderOfLine = SelectQueryBuilder<Tables, "orders" | "order_lines", object>;
 
-/** Releases reservations for good. */
 export async function releaseLines(
   db: Kysely<Tables>,
   now: number,

@@ -13,7 +13,6 @@ export type CachedPage = {
   variants: Readonly<Record<Encoding, Variant>>;
   /** Uncompressed responses are rare and decompressed on demand. */
   bodies: Readonly<Record<"br" | "gzip", Buffer>>;
-  /** Approximate memory use. */
   bytes: number;
   /** Afterwards the page is refreshed, and served stale until then. */
   freshUntil: number;

@@ -6,7 +6,6 @@ export type RenderDeps = {
   /** Pages are rendered for ORIGIN, whatever host a visitor used. */
   origin: string;
   app: (request: Request) => Promise<Response>;
-  /** Default headers of every page. */
   headers: Readonly<Record<string, string>>;
   log: Pick<Logger, "error">;
   now: () => number;

@@ -79,7 +79,6 @@ function keyOf(name: string, ip: string, { secret }: Deps): string {
 /** Pause after a database failure. */
 const retryAfterMs = 10_000;
 
-/** The budgets shared by all processes; undefined while the database is unavailable. */
 function createSharedBudgets({ store, now, log }: Deps) {
   let retryAt = 0;
 

@@ -19,7 +19,6 @@ export function createRejectionCounter(log: Pick<Logger, "info">) {
       counts[kind] = (counts[kind] ?? 0) + 1;
       timer ??= setTimeout(logCounts, minute).unref();
     },
-    /** Logs the remaining counts. */
     close: logCounts,
   };
 }
