@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatPrice, formatPricePln, fromDecimal, toDecimal } from "./price.ts";
 
 describe("a price", () => {
-  it("reads as Polish shops write it, with a no-break space", () => {
+  it("is formatted with a no-break space", () => {
     expect([0, 5, 4999, 123456].map(formatPrice)).toEqual([
       "0,00\u00a0zł",
       "0,05\u00a0zł",
@@ -12,7 +12,7 @@ describe("a price", () => {
     ]);
   });
 
-  it("reads as the platform's own Polish writes any amount", () => {
+  it("is formatted like `Intl.NumberFormat`", () => {
     const zloty = new Intl.NumberFormat("pl-PL", { style: "currency", currency: "PLN" });
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (price) => {
@@ -22,7 +22,7 @@ describe("a price", () => {
     );
   });
 
-  it("reads with PLN and two decimals in order mails", () => {
+  it("is formatted with PLN in order e-mails", () => {
     expect([0, 5, 1500, 4999].map(formatPricePln)).toEqual([
       "0,00\u00a0PLN",
       "0,05\u00a0PLN",
@@ -31,11 +31,11 @@ describe("a price", () => {
     ]);
   });
 
-  it("comes from a decimal without losing a grosz to binary fractions", () => {
+  it("is converted from a decimal without rounding errors", () => {
     expect([49.99, 19.9, 0.29, 1.15, 8.2].map(fromDecimal)).toEqual([4999, 1990, 29, 115, 820]);
   });
 
-  it("survives the way to a decimal and back", () => {
+  it("survives a round trip through a decimal", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), (price) => {
         expect(fromDecimal(toDecimal(price))).toBe(price);

@@ -10,25 +10,25 @@ const cart: Cart = { ...emptyCart, lines: [line("a"), line("b", 2), line("c")] }
 const ids = (lines: readonly CartLine[]) => lines.map(({ product }) => product.id).join("");
 
 describe("the rows of the cart", () => {
-  it("keep the place of a removed line, and of no line that vanished otherwise", () => {
+  it("keep a removed line in its position, but no line removed elsewhere", () => {
     const rows = markRemoved(mergeRows([], cart.lines), "b");
     expect(ids(mergeRows(rows, removeLine(cart, "b").lines))).toBe("abc");
     expect(ids(mergeRows(rows, [line("c"), line("d")]))).toBe("bcd");
   });
 
-  it("bring a removed line back between its neighbours, as many as there were", () => {
+  it("restore a removed line in its position and quantity", () => {
     const rows = markRemoved(mergeRows([], cart.lines), "b");
     const restored = restoreLine(removeLine(cart, "b"), rows, rows[1]!);
     expect(restored).toEqual(cart);
   });
 
-  it("bring back one of several removed lines, among what was added since", () => {
+  it("restore one of several removed lines next to lines added since", () => {
     const rows = markRemoved(markRemoved(mergeRows([], cart.lines), "a"), "b");
     const now = { ...cart, lines: [line("c"), line("d")] };
     expect(ids(restoreLine(now, rows, rows[1]!).lines)).toBe("bcd");
   });
 
-  it("leave a product alone that was added again meanwhile", () => {
+  it("do not restore a product that was added again", () => {
     const rows = markRemoved(mergeRows([], cart.lines), "b");
     const now = { ...cart, lines: [line("b", 5)] };
     expect(restoreLine(now, rows, rows[1]!)).toBe(now);

@@ -10,7 +10,7 @@ import {
 
 const origin = "https://sklep.example";
 
-test("a name cannot close the element and is still read as it is", () => {
+test("a product name cannot close the script element", () => {
   const nodes = [{ "@type": "Product", name: "</script><script>alert(1)</script>" }];
   const html = renderToStaticMarkup(<JsonLd nodes={nodes} />);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
@@ -18,7 +18,7 @@ test("a name cannot close the element and is still read as it is", () => {
   expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@graph": nodes });
 });
 
-test("an article names its day, its picture and the shop as its author", () => {
+test("an article has its date, its image and the shop as author", () => {
   const article = {
     slug: "prezenty",
     title: "Prezent",
@@ -36,7 +36,7 @@ test("an article names its day, its picture and the shop as its author", () => {
   });
 });
 
-test("breadcrumbs count from one", () => {
+test("breadcrumb positions start at one", () => {
   const steps = [
     { name: "Strona główna", url: `${origin}/` },
     { name: "Blog", url: `${origin}/blog` },
@@ -47,7 +47,7 @@ test("breadcrumbs count from one", () => {
   ]);
 });
 
-test("the shop publishes its own website", () => {
+test("the website's publisher is the shop", () => {
   expect(createWebsiteJsonLd(origin).publisher).toEqual({
     "@id": createOrganizationJsonLd(origin)["@id"],
   });

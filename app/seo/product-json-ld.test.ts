@@ -20,7 +20,7 @@ const product: Product = {
   manufacturer: { name: "Misiowo", address: "", email: "" },
 };
 
-test("a product is offered at its own price and delivered at the cart's", () => {
+test("the offer has the product's price and the cart's delivery price", () => {
   const delivery = (deliveryOptions[0]!.price / 100).toFixed(2);
   expect(createProductJsonLd(product, url, origin).offers).toMatchObject({
     url,
@@ -32,20 +32,20 @@ test("a product is offered at its own price and delivered at the cart's", () => 
   });
 });
 
-test("delivery takes the days that the shop states, counted in whole days", () => {
+test("delivery times are converted to whole days", () => {
   const range = { minValue: 1, maxValue: 2, unitCode: "DAY" };
   expect(createProductJsonLd(product, url, origin).offers).toMatchObject({
     shippingDetails: { deliveryTime: { handlingTime: range, transitTime: range } },
   });
 });
 
-test("a sold-out product says so", () => {
+test("a sold-out product is out of stock", () => {
   expect(createProductJsonLd({ ...product, stock: 0 }, url, origin).offers).toMatchObject({
     availability: "https://schema.org/OutOfStock",
   });
 });
 
-test("only a valid EAN is named, and its absence leaves no empty field", () => {
+test("only a valid EAN is included, and missing fields are omitted", () => {
   expect(createProductJsonLd(product, url, origin)).toMatchObject({
     gtin13: "5901234123457",
     sku: "MIS-1",
@@ -54,11 +54,11 @@ test("only a valid EAN is named, and its absence leaves no empty field", () => {
     "gtin13",
   );
   const { ean: _ean, description: _text, manufacturer: _maker, ...bare } = product;
-  const thing = createProductJsonLd(bare, url, origin);
-  expect(Object.keys(thing)).toEqual(["@type", "name", "image", "sku", "offers"]);
+  const node = createProductJsonLd(bare, url, origin);
+  expect(Object.keys(node)).toEqual(["@type", "name", "image", "sku", "offers"]);
 });
 
-test("pictures are whole addresses", () => {
+test("image URLs are absolute", () => {
   expect(createProductJsonLd(product, url, origin).image).toEqual([
     `${origin}/pictures/products/mis-960.webp`,
   ]);

@@ -11,7 +11,7 @@ describe("the cart", () => {
     expect(emptyCart).toEqual({ lines: [], delivery: "kurier", payment: "przelew" });
   });
 
-  it("adds a product once when nothing else is said", () => {
+  it("adds one item by default", () => {
     expect(addToCart(emptyCart, bear).lines).toEqual([{ product: bear, quantity: 1 }]);
   });
 
@@ -23,18 +23,18 @@ describe("the cart", () => {
     ]);
   });
 
-  it("never holds more of a product than there is", () => {
+  it("caps the quantity at the stock", () => {
     const added = addToCart(addToCart(emptyCart, ball, 2), ball, 2);
     expect(countItems(added)).toBe(3);
     expect(countItems(setQuantity(added, "ball", 99))).toBe(3);
   });
 
-  it("takes the newest facts about a product when more of it is added", () => {
+  it("updates the product's data when more of it is added", () => {
     const dearer = { ...bear, price: 5999 };
     expect(calculateProductsTotal(addToCart(addToCart(emptyCart, bear), dearer))).toBe(11998);
   });
 
-  it("does not take a product that is sold out", () => {
+  it("rejects a sold-out product", () => {
     expect(addToCart(emptyCart, { ...bear, stock: 0 }).lines).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe("the cart", () => {
     expect(clearCart(cart)).toEqual({ lines: [], delivery: "inpost", payment: "payu" });
   });
 
-  it("labels every count rightly with the two words there are", () => {
+  it("labels every count with one of two plural forms", () => {
     expect([0, 1, 2, 5].map(formatItemCount)).toEqual([
       "produkty: 0",
       "produkt: 1",
@@ -64,7 +64,7 @@ describe("the cart", () => {
     ]);
   });
 
-  it("stays within stock, unique and exact in its sums, whatever is done to it", () => {
+  it("keeps quantities within stock, lines unique and sums exact after any changes", () => {
     const step = fc.record({
       what: fc.constantFrom("add", "set", "remove"),
       product: fc.constantFrom(bear, ball),

@@ -11,7 +11,7 @@ describe("delivery", () => {
     expect(findDelivery(deliveryOptions, id).id).toBe("kurier");
   });
 
-  it("says that it is free in a word", () => {
+  it("formats a price of zero as a word", () => {
     expect([0, 1500].map(formatDeliveryPrice)).toEqual(["Gratis", "15,00\u00a0zł"]);
   });
 });

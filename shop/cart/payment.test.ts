@@ -7,7 +7,7 @@ describe("payment", () => {
     expect(findPayment(paymentOptions, id, "courier").id).toBe(id);
   });
 
-  it("on the spot speaks of no courier and costs the same unless the shop says otherwise", () => {
+  it("on pickup mentions no courier and costs the same unless configured otherwise", () => {
     const onTheSpot = findPayment(paymentOptions, "pobranie", "pickup");
     expect(onTheSpot).toMatchObject({ label: "Płatność przy odbiorze", fee: 1000 });
     expect(onTheSpot.desc).toBe("gotówką lub kartą na miejscu");
@@ -15,7 +15,7 @@ describe("payment", () => {
     expect(findPayment(paymentOptions, "pobranie", "locker").desc).not.toContain("kurier");
   });
 
-  it("may cost nothing where it is paid on the spot", () => {
+  it("may be free on pickup", () => {
     const options = paymentOptions.map((option) => ({
       ...option,
       byFulfilment: { pickup: { fee: 0, label: "Na miejscu" } },

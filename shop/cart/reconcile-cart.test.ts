@@ -5,18 +5,18 @@ import { reconcileCart } from "./reconcile-cart.ts";
 const bear: CartProduct = { id: "bear", name: "Miś", price: 4999, currency: "PLN", stock: 5 };
 const cart = addToCart(emptyCart, bear, 3);
 
-describe("a cart brought up to date", () => {
-  it("stays as it is when nothing has changed", () => {
+describe("reconcileCart", () => {
+  it("returns the cart unchanged when nothing has changed", () => {
     expect(reconcileCart(cart, () => bear)).toEqual({ cart, changes: [] });
   });
 
-  it.each([undefined, { ...bear, stock: 0 }])("loses what the shop no longer has", (current) => {
+  it.each([undefined, { ...bear, stock: 0 }])("removes unavailable products", (current) => {
     const refreshed = reconcileCart(cart, () => current);
     expect(refreshed.cart.lines).toEqual([]);
     expect(refreshed.changes).toEqual([{ kind: "unavailable", id: "bear", name: "Miś" }]);
   });
 
-  it("comes down to the stock and takes today's price, and tells both", () => {
+  it("reduces the quantity to the stock, updates the price and reports both", () => {
     const current = { ...bear, price: 5999, stock: 2 };
     const refreshed = reconcileCart(cart, () => current);
     expect(refreshed.cart.lines).toEqual([{ product: current, quantity: 2 }]);
@@ -26,7 +26,7 @@ describe("a cart brought up to date", () => {
     ]);
   });
 
-  it("does not grow when the stock does", () => {
+  it("does not increase a quantity with the stock", () => {
     expect(reconcileCart(cart, () => ({ ...bear, stock: 50 })).cart.lines[0]?.quantity).toBe(3);
   });
 });

@@ -23,11 +23,11 @@ function stored(changes: object): string {
 }
 
 describe("the stored cart", () => {
-  it("lies under the key that the shop has promised", () => {
+  it("has the documented storage key", () => {
     expect(cartStorageKey).toBe("latawiec-cart");
   });
 
-  it("comes back as it was", () => {
+  it("survives a round trip", () => {
     const cart = { ...addToCart(emptyCart, bear, 2), delivery: "inpost", payment: "pobranie" };
     expect(parseCart(serialiseCart(cart))).toEqual(cart);
   });
@@ -62,21 +62,21 @@ describe("the stored cart", () => {
     expect(cart.lines.map(({ product }) => product.id)).toEqual(["other"]);
   });
 
-  it("keeps one line of a product that stands there twice", () => {
+  it("merges duplicate lines of a product", () => {
     const line = { product: bear, quantity: 1 };
     expect(parseCart(stored({ lines: [line, line] })).lines).toHaveLength(1);
   });
 
-  it("shows no picture from another site", () => {
+  it("drops an image of another origin", () => {
     const line = { product: { ...bear, image: "https://evil.example/x.png" }, quantity: 1 };
     expect(parseCart(stored({ lines: [line] })).lines[0]?.product.image).toBeUndefined();
   });
 
-  it("falls back to a courier and a transfer when the choice is no text", () => {
+  it("falls back to courier and transfer when the choice is not a string", () => {
     expect(parseCart(stored({ delivery: 1, payment: null }))).toEqual(emptyCart);
   });
 
-  it("never breaks a page, whatever the storage holds", () => {
+  it("accepts any stored text without throwing", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -8,6 +8,6 @@ it.each([
   [12, "od roku"],
   [18, "od 18\u00a0miesięcy"],
   [36, "od 3\u00a0lat"],
-])("an age of %i months is said as people say it: %s", (months, words) => {
-  expect(formatMinAge(months)).toBe(words);
+])("an age of %i months is formatted as %s", (months, expected) => {
+  expect(formatMinAge(months)).toBe(expected);
 });

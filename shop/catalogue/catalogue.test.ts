@@ -3,26 +3,26 @@ import { sampleCatalogue, sampleProduct } from "../../test/fixtures.ts";
 import { findBestsellers, createCatalogue, findSpotlightProduct } from "./catalogue.ts";
 
 describe("the catalogue", () => {
-  const toys = [3, 9, 1, 9, 0].map((stock, index) =>
+  const products = [3, 9, 1, 9, 0].map((stock, index) =>
     sampleProduct({ id: `${index}`, stock, category: index === 2 ? "gry" : "pluszaki" }),
   );
-  const catalogue = sampleCatalogue(...toys);
+  const catalogue = sampleCatalogue(...products);
 
   it("finds a product by its id, and nothing by an unknown one", () => {
-    expect(catalogue.product("2")).toBe(toys[2]);
+    expect(catalogue.product("2")).toBe(products[2]);
     expect(catalogue.product("toString")).toBeUndefined();
   });
 
-  it("keeps the warehouse's order within a category", () => {
+  it("keeps BaseLinker's order within a category", () => {
     expect(catalogue.inCategory("pluszaki").map(({ id }) => id)).toEqual(["0", "1", "3", "4"]);
     expect(catalogue.inCategory("edukacyjne")).toEqual([]);
   });
 
-  it("puts its first four products into the grid", () => {
+  it("returns its first four products as bestsellers", () => {
     expect(findBestsellers(catalogue).map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
   });
 
-  it("puts the product with the highest stock into the spotlight, the earlier of equals", () => {
+  it("returns the product with the highest stock as spotlight, the first of equals", () => {
     expect(findSpotlightProduct(catalogue)?.id).toBe("1");
   });
 

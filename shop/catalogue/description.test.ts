@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { truncateAtWord, parseDescription, toPlainDescription } from "./description.ts";
 
-describe("a description's lines", () => {
+describe("parseDescription", () => {
   it.each(["Opis", "Funkcje", "Cechy", "Zalety", "Specyfikacja", "Wymiary", "Wiek", "Zawartość"])(
-    "begin a part where they begin with %s",
+    "starts a heading at the keyword %s",
     (keyword) => {
       expect(parseDescription(`${keyword}:`)).toEqual([{ kind: "heading", text: keyword }]);
       expect(parseDescription(`${keyword}: od 3 lat`)).toEqual([
@@ -31,22 +31,22 @@ describe("a description's lines", () => {
     "❤️",
     "❤",
     "🚗",
-  ])("begin a part where they begin with %s, which is not shown", (icon) => {
+  ])("starts a heading after the icon %s and omits the icon", (icon) => {
     expect(parseDescription(`${icon} Co w pudełku:`)).toEqual([
       { kind: "heading", text: "Co w pudełku" },
     ]);
   });
 
   it.each(["-", "–", "—", "•", "*", "★", "⭐", "✓", "✔", "✔️", "✅", "☑"])(
-    "make one list of neighbours that begin with %s",
-    (sign) => {
-      expect(parseDescription(`${sign} klocki\n\n${sign}pudełko`)).toEqual([
+    "joins adjacent lines that start with %s into one list",
+    (bullet) => {
+      expect(parseDescription(`${bullet} klocki\n\n${bullet}pudełko`)).toEqual([
         { kind: "list", items: ["klocki", "pudełko"] },
       ]);
     },
   );
 
-  it("stay text where a keyword only begins a sentence or another word", () => {
+  it("keeps a line as text when a keyword only starts a sentence or another word", () => {
     const lines = ["Wiek dziecka ma znaczenie.", "Opisy są po polsku", `Cechy ${"i ".repeat(40)}`];
     expect(parseDescription(lines.join("\n")).map(({ kind }) => kind)).toEqual([
       "text",
@@ -55,7 +55,7 @@ describe("a description's lines", () => {
     ]);
   });
 
-  it("are read whatever they hold, and lose no words to the cut", () => {
+  it("accepts any text, and truncating keeps whole characters", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),

@@ -13,7 +13,7 @@ test("a wrong check digit, another length or letters are none", () => {
   expect(isGtin13(" 5901234123457")).toBe(false);
 });
 
-test("a number that shops print for themselves is none, however right its digit", () => {
+test("a number of the internal ranges is none, even with a right check digit", () => {
   expect(isGtin13("2000000000008")).toBe(false);
   expect(isGtin13("0200000000004")).toBe(false);
 });

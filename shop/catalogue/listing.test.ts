@@ -12,13 +12,13 @@ import {
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 const everything = { sort: "polecane", availableOnly: false, page: 1 };
 
-describe("a listing in an address", () => {
-  test("asks for everything when nothing is said", () => {
+describe("a listing in a query string", () => {
+  test("has no filters by default", () => {
     expect(parse("")).toEqual(everything);
     expect(isFiltered(parse("sortuj=nazwa&strona=2"))).toBe(false);
   });
 
-  test("reads every wish", () => {
+  test("reads every parameter", () => {
     const query = "sortuj=cena-malejaco&od=20&do=99.9&wiek=3-5&dostepne=1&strona=3";
     expect(parse(query)).toEqual({
       sort: "cena-malejaco",
@@ -43,7 +43,7 @@ describe("a listing in an address", () => {
     "strona=1.5",
     "strona=-2",
     "nic=1",
-  ])("ignores what it does not know: %s", (query) => {
+  ])("ignores unknown or invalid parameters: %s", (query) => {
     expect(parse(query)).toEqual(everything);
   });
 
@@ -56,18 +56,18 @@ describe("a listing in an address", () => {
     expect(parse(`od=${encodeURIComponent(text)}`).from).toBe(price);
   });
 
-  test("turns a range round that was written the wrong way", () => {
+  test("swaps reversed bounds of a range", () => {
     expect(parse("od=100&do=20")).toMatchObject({ from: 2000, to: 10_000 });
   });
 
-  test("has one spelling, in a fixed order, without what goes without saying", () => {
+  test("has one canonical form in a fixed order, without defaults", () => {
     expect(formatListingQuery(parse("strona=1&sortuj=polecane&od="))).toBe("");
     expect(
       formatListingQuery(parse("strona=2&dostepne=1&do=49,90&od=5&wiek=9&sortuj=nazwa&x=y")),
     ).toBe("?sortuj=nazwa&od=5&do=49.9&wiek=9&dostepne=1&strona=2");
   });
 
-  test("comes back from its spelling as it was", () => {
+  test("survives a round trip", () => {
     const listings = fc.record(
       {
         sort: fc.constantFrom(...sorts),
@@ -90,7 +90,7 @@ describe("a listing in an address", () => {
     );
   });
 
-  test("never fails, whatever the address holds", () => {
+  test("accepts any query without throwing", () => {
     const names = ["sortuj", "od", "do", "wiek", "dostepne", "strona"];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (query) => {

@@ -16,7 +16,7 @@ function list(
 }
 
 describe("a list of products", () => {
-  const toys = [
+  const products = [
     sampleProduct({ id: "7", name: "Żaba", price: 3000, ageFrom: 36 }),
     sampleProduct({ id: "20", name: "Łoś", price: 1000, ageFrom: 12, stock: 0 }),
     sampleProduct({ id: "3", name: "Lama", price: 2000, ageFrom: 0 }),
@@ -30,16 +30,16 @@ describe("a list of products", () => {
     ["cena-malejaco", ["7", "3", "4", "31", "20"]],
     ["nazwa", ["4", "3", "31", "7", "20"]],
     ["nowosci", ["31", "7", "4", "3", "20"]],
-  ] as const)("in the order %s has what is sold out at its end", (sort, ids) => {
-    expect(list(toys, { sort })).toEqual(ids);
+  ] as const)("sorted by %s ends with sold-out products", (sort, ids) => {
+    expect(list(products, { sort })).toEqual(ids);
   });
 
-  test("takes the last of the warehouse as the newest where goods have no numbers", () => {
+  test("sorts products without numeric ids last to first in „nowosci”", () => {
     const named = ["mis", "lalka", "auto"].map((id) => sampleProduct({ id }));
     expect(list(named, { sort: "nowosci" })).toEqual(["auto", "lalka", "mis"]);
   });
 
-  test("takes what came last as the newest, whatever its number", () => {
+  test("sorts by the date of addition first in „nowosci”", () => {
     const dated = [
       sampleProduct({ id: "9" }),
       sampleProduct({ id: "1", addedAt: 2000 }),
@@ -49,13 +49,13 @@ describe("a list of products", () => {
     expect(list(dated, { sort: "nowosci" })).toEqual(["1", "8", "5", "9"]);
   });
 
-  test("keeps to the prices asked for, both included", () => {
-    expect(list(toys, { from: 1000, to: 2000 })).toEqual(["3", "31", "4", "20"]);
-    expect(list(toys, { from: 2001 })).toEqual(["7"]);
+  test("filters by price, bounds included", () => {
+    expect(list(products, { from: 1000, to: 2000 })).toEqual(["3", "31", "4", "20"]);
+    expect(list(products, { from: 2001 })).toEqual(["7"]);
   });
 
-  test("keeps to the age asked for; an unknown age suits none", () => {
-    const found = (age: AgeBand) => list(toys, { age });
+  test("filters by age; an unknown age matches no band", () => {
+    const found = (age: AgeBand) => list(products, { age });
     expect(["0-1", "1-3", "3-5", "6-8", "9"].map((age) => found(age as AgeBand))).toEqual([
       ["3"],
       ["20"],
@@ -65,13 +65,13 @@ describe("a list of products", () => {
     ]);
   });
 
-  test("leaves out what is sold out when asked to", () => {
-    expect(list(toys, { availableOnly: true })).toEqual(["7", "3", "31", "4"]);
+  test("excludes sold-out products on request", () => {
+    expect(list(products, { availableOnly: true })).toEqual(["7", "3", "31", "4"]);
   });
 
-  test("is cut into pages; one past the end is the last", () => {
-    expect(list(toys, { page: 2 }, 2)).toEqual(["31", "4"]);
-    expect(listProducts(toys, { ...everything, page: 9 }, 2)).toMatchObject({
+  test("is paginated; a page past the end is the last one", () => {
+    expect(list(products, { page: 2 }, 2)).toEqual(["31", "4"]);
+    expect(listProducts(products, { ...everything, page: 9 }, 2)).toMatchObject({
       page: 3,
       pageCount: 3,
       total: 5,
@@ -83,7 +83,7 @@ describe("a list of products", () => {
     });
   });
 
-  test("shows every product that is wanted exactly once over its pages, in the order asked for", () => {
+  test("shows every matching product exactly once over its pages, in the chosen order", () => {
     const anyToys = fc
       .array(
         fc.record({
@@ -129,7 +129,7 @@ describe("a list of products", () => {
     );
   });
 
-  test("opens the last of a hundred thousand products' pages", () => {
+  test("returns the last page of a hundred thousand products", () => {
     const many = Array.from({ length: 100_000 }, (_, index) =>
       sampleProduct({ id: `${index}`, price: index }),
     );

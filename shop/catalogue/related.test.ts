@@ -3,44 +3,46 @@ import { sampleProduct } from "../../test/fixtures.ts";
 import { findRelatedProducts } from "./related.ts";
 
 describe("related products", () => {
-  const toy = (id: string, ageFrom: number, price: number, stock = 3) =>
+  const createProduct = (id: string, ageFrom: number, price: number, stock = 3) =>
     sampleProduct({ id, ageFrom, price, stock });
-  const asked = toy("asked", 36, 10_000);
+  const current = createProduct("asked", 36, 10_000);
 
   test("are the nearest in age and price, without the product itself", () => {
     const candidates = [
-      toy("older", 120, 10_000),
-      toy("dear", 36, 90_000),
-      toy("twin", 36, 10_000),
-      asked,
-      toy("near", 36, 11_000),
-      toy("cheap", 36, 2_000),
-      toy("younger", 24, 10_000),
+      createProduct("older", 120, 10_000),
+      createProduct("dear", 36, 90_000),
+      createProduct("twin", 36, 10_000),
+      current,
+      createProduct("near", 36, 11_000),
+      createProduct("cheap", 36, 2_000),
+      createProduct("younger", 24, 10_000),
     ];
-    const ids = findRelatedProducts(candidates, asked).map(({ id }) => id);
+    const ids = findRelatedProducts(candidates, current).map(({ id }) => id);
     expect(ids).toEqual(["twin", "near", "younger", "older"]);
   });
 
   test("that are sold out come last", () => {
-    const candidates = [toy("gone", 36, 10_000, 0), toy("there", 120, 90_000)];
-    expect(findRelatedProducts(candidates, asked).map(({ id }) => id)).toEqual(["there", "gone"]);
+    const candidates = [createProduct("gone", 36, 10_000, 0), createProduct("there", 120, 90_000)];
+    expect(findRelatedProducts(candidates, current).map(({ id }) => id)).toEqual(["there", "gone"]);
   });
 
-  test("of equals the warehouse's first ones are shown, and none of nothing", () => {
-    const candidates = ["1", "2", "3", "4", "5"].map((id) => toy(id, 36, 10_000));
-    expect(findRelatedProducts(candidates, asked).map(({ id }) => id)).toEqual([
+  test("of equals are the first ones, and none without candidates", () => {
+    const candidates = ["1", "2", "3", "4", "5"].map((id) => createProduct(id, 36, 10_000));
+    expect(findRelatedProducts(candidates, current).map(({ id }) => id)).toEqual([
       "1",
       "2",
       "3",
       "4",
     ]);
-    expect(findRelatedProducts([asked], asked)).toEqual([]);
+    expect(findRelatedProducts([current], current)).toEqual([]);
   });
 
-  test("are found for a product whose age nobody knows", () => {
-    const { ageFrom: _, ...ageless } = asked;
+  test("are found for a product without an age", () => {
+    const { ageFrom: _, ...ageless } = current;
     expect(
-      findRelatedProducts([toy("a", 0, 1), toy("b", 24, 9_000)], ageless).map(({ id }) => id),
+      findRelatedProducts([createProduct("a", 0, 1), createProduct("b", 24, 9_000)], ageless).map(
+        ({ id }) => id,
+      ),
     ).toEqual(["b", "a"]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderEmailText } from "./email-text.ts";
 
-describe("a letter as text", () => {
+describe("an e-mail as text", () => {
   it("has its title, its headings in capitals, and a line for each thing", () => {
     const text = renderEmailText({
       title: "Dzień dobry",
@@ -16,7 +16,7 @@ describe("a letter as text", () => {
     );
   });
 
-  it("keeps a name with line breaks from beginning lines of its own", () => {
+  it("replaces line breaks in a name", () => {
     const goods = [
       { name: "Miś\nRazem: 0,01 PLN", count: "1 szt. × 49,99\u00a0PLN", total: "49,99\u00a0PLN" },
     ];

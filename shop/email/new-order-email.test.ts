@@ -8,7 +8,7 @@ import {
 } from "../../test/fixtures.ts";
 import { composeShopOrderEmail } from "./new-order-email.ts";
 
-describe("the order as the shop reads it", () => {
+describe("the e-mail with a new order", () => {
   it("names each product with quantity, unit price and line total, and the grand total", () => {
     const message = composeShopOrderEmail(sampleOrder(), shop);
     expect(message).toContain("1. Miś Bruno\n   2 szt. × 49,99 PLN = 99,98 PLN");
@@ -25,7 +25,7 @@ describe("the order as the shop reads it", () => {
     expect(message).toContain("Płatność (Płatność przy odbiorze): 10,00 PLN\nRazem: 124,98 PLN");
   });
 
-  it("carries the person and the address", () => {
+  it("has the person and the address", () => {
     const message = composeShopOrderEmail(sampleOrder(), shop);
     expect(message).toContain(
       "Imię i nazwisko: Anna Żółć\nE-mail: anna@poczta.pl\nTelefon: 600 000 000",
@@ -34,7 +34,7 @@ describe("the order as the shop reads it", () => {
     expect(message).not.toContain("Paczkomat:");
   });
 
-  it("carries the locker, or says that none was given", () => {
+  it("has the locker, or says that none was given", () => {
     const delivery = sampleDeliveries.locker;
     expect(composeShopOrderEmail(sampleOrder({ delivery, locker: "LOD01A" }), shop)).toContain(
       "Paczkomat: LOD01A",
@@ -51,13 +51,13 @@ describe("the order as the shop reads it", () => {
     expect(published).toContain("- Kurier InPost za pobraniem: 14,99 PLN");
   });
 
-  it("tells when the parcel leaves", () => {
+  it("says when the parcel is dispatched", () => {
     expect(composeShopOrderEmail(sampleOrder(), shop)).toMatch(
       /CZAS WYSYŁKI\n.*11:00: wysyłka tego samego dnia/,
     );
   });
 
-  it("tells where and when a pickup is agreed on, and promises no dispatch", () => {
+  it("says where and when to pick up, and mentions no dispatch", () => {
     const delivery = sampleDeliveries.pickup;
     const payment = samplePayments["on-delivery"];
     const message = composeShopOrderEmail(sampleOrder({ delivery, payment }), shop);

@@ -17,7 +17,7 @@ const onDelivery = samplePayments["on-delivery"];
 const { locker, pickup } = sampleDeliveries;
 
 describe("the customer's confirmation", () => {
-  it("tells number, date and time, lines, costs, total and delivery time", () => {
+  it("has number, date and time, lines, costs, total and delivery time", () => {
     const text = compose(sampleOrder(), shop);
     expect(text).toContain("Zamówienie L-1001 dotarło do nas 20 listopada 2026, godz. 23:05.");
     expect(text).toContain("1. Miś Bruno\n   2 szt. × 49,99 PLN = 99,98 PLN");
@@ -26,7 +26,7 @@ describe("the customer's confirmation", () => {
     expect(text).toContain("Adres: ul. Długa 1/2, 90-001 Łódź");
   });
 
-  it("tells who sells, with NIP, e-mail and telephone", () => {
+  it("names the seller, with NIP, e-mail and telephone", () => {
     const text = compose(sampleOrder(), shop);
     for (const fact of [shop.seller.name, shop.seller.nip, shop.seller.email, shop.seller.phone]) {
       expect(text).toContain(`: ${fact}`);
@@ -40,7 +40,7 @@ describe("the customer's confirmation", () => {
     expect(text).toContain("masz 14 dni");
   });
 
-  it("gives the account and the order number as the title of a transfer", () => {
+  it("has the account and the order number as the title of a transfer", () => {
     const text = compose(sampleOrder(), shop);
     expect(text).toContain(
       `Numer konta: ${shop.seller.bank.account}\nKwota: 114,98 PLN\nTytuł przelewu: L-1001`,
@@ -59,8 +59,8 @@ describe("the customer's confirmation", () => {
     [{ delivery: locker, locker: "LOD01A" }, "Odbierając paczkę, zapłacisz 114,98 PLN."],
     [{ delivery: locker }, "Odbierając paczkę, zapłacisz 114,98 PLN."],
     [{ delivery: pickup }, "Przy odbiorze zapłacisz 114,98 PLN"],
-  ])("tells how much to have ready at the door: %j", (changes, words) => {
-    expect(compose(sampleOrder({ payment: onDelivery, ...changes }), shop)).toContain(words);
+  ])("says how much is due on delivery: %j", (changes, expected) => {
+    expect(compose(sampleOrder({ payment: onDelivery, ...changes }), shop)).toContain(expected);
   });
 
   it("names the place of a personal pickup and promises no parcel", () => {
@@ -72,17 +72,17 @@ describe("the customer's confirmation", () => {
     expect(text).not.toMatch(/paczk|kurier|wysyłk|Czas/i);
   });
 
-  it("says what happens next", () => {
+  it("describes the next steps", () => {
     expect(compose(sampleOrder(), shop)).toContain("potwierdzimy je w ciągu 24 godzin");
   });
 
-  it("leads to the order's own page and warns who could see it", () => {
+  it("links to the order's page and warns not to share it", () => {
     const text = compose(sampleOrder(), shop);
     expect(text).toContain(`Zobacz zamówienie:\n${statusUrl}`);
     expect(text).toContain("Nie podawaj jej adresu dalej");
   });
 
-  it("repeats the customer's remarks when there are any", () => {
+  it("includes the customer's remarks, if any", () => {
     const customer = { ...sampleCustomer, message: "Na prezent" };
     expect(compose(sampleOrder({ customer }), shop)).toContain("TWOJE UWAGI\nNa prezent");
     expect(compose(sampleOrder(), shop)).not.toContain("TWOJE UWAGI");

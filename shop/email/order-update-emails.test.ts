@@ -13,39 +13,39 @@ const onDelivery = samplePayments["on-delivery"];
 const payu = samplePayments.online;
 const { pickup } = sampleDeliveries;
 
-function write(
-  news: OrderNotification,
+function render(
+  notification: OrderNotification,
   timeline: OrderTimeline,
   changes: Parameters<typeof sampleOrder>[0] = {},
 ) {
   const order = sampleOrder(changes);
   const links = createOrderLinks("https://sklep.example", order);
-  return renderEmailText(createOrderUpdateEmail(news, { order, timeline }, shop, links));
+  return renderEmailText(createOrderUpdateEmail(notification, { order, timeline }, shop, links));
 }
 
-describe("what a customer is told", () => {
-  it("that the contract is concluded, with everything in it and where to pay", () => {
-    const text = write("confirmed", { confirmedAt: noon });
+describe("an e-mail about an order", () => {
+  it("confirms the contract, with the order and the payment details", () => {
+    const text = render("confirmed", { confirmedAt: noon });
     expect(text).toContain("umowa sprzedaży jest zawarta");
     expect(text).toContain("Razem z VAT: 114,98 PLN");
     expect(text).toContain(`Numer konta: ${shop.seller.bank.account}`);
     expect(text).toContain("Gdy pieniądze do nas dotrą, nadamy paczkę.");
   });
 
-  it("where the link for PayU comes from, and asks for no transfer", () => {
-    const text = write("confirmed", { confirmedAt: noon }, { payment: payu });
+  it("announces the PayU link, and shows no account", () => {
+    const text = render("confirmed", { confirmedAt: noon }, { payment: payu });
     expect(text).toContain("Link do płatności wyślemy Ci w osobnym e-mailu.");
     expect(text).not.toContain("Numer konta");
   });
 
-  it("nothing about paying once the money is there", () => {
-    const text = write("confirmed", { confirmedAt: noon, paidAt: noon });
+  it("mentions no payment once it is paid", () => {
+    const text = render("confirmed", { confirmedAt: noon, paidAt: noon });
     expect(text).not.toContain("Numer konta");
     expect(text).toContain("Pakujemy zabawki.");
   });
 
-  it("that the parcel has left, when, with whom, under which number, and a link to follow it", () => {
-    const text = write("dispatched", { confirmedAt: noon, ...parcel }, { payment: onDelivery });
+  it("names date, carrier and number of a dispatched parcel, with a tracking link", () => {
+    const text = render("dispatched", { confirmedAt: noon, ...parcel }, { payment: onDelivery });
     expect(text).toContain("Nadaliśmy ją 21 listopada 2026, godz. 12:00.");
     expect(text).toContain("Przewoźnik: DPD\nNumer przesyłki: 0000123525123U");
     expect(text).toContain(
@@ -54,15 +54,15 @@ describe("what a customer is told", () => {
     expect(text).toContain("Przygotuj 114,98 PLN.");
   });
 
-  it("the right number after a wrong one, with an apology", () => {
-    const text = write("corrected", { confirmedAt: noon, paidAt: noon, ...parcel });
+  it("corrects a wrong tracking number, with an apology", () => {
+    const text = render("corrected", { confirmedAt: noon, paidAt: noon, ...parcel });
     expect(text).toContain("były błędne, przepraszamy");
     expect(text).not.toContain("Przygotuj");
   });
 
-  it("that the products wait, where, and how to make an appointment", () => {
+  it("says where to pick up the order and how to make an appointment", () => {
     const changes = { delivery: pickup, payment: onDelivery };
-    const text = write("ready", { confirmedAt: noon, dispatchedAt: noon }, changes);
+    const text = render("ready", { confirmedAt: noon, dispatchedAt: noon }, changes);
     expect(text).toContain("Miejsce odbioru: ul. Wietrzna 12, 80-001 Gdańsk");
     expect(text).toContain(`zadzwoń, ${shop.seller.phone}`);
     expect(text).toContain("Przy odbiorze zapłacisz 114,98 PLN");
@@ -72,18 +72,15 @@ describe("what a customer is told", () => {
     [{ paidAt: noon }, {}, "Zapłacone 114,98 PLN zwrócimy niezwłocznie, najpóźniej w ciągu 14 dni"],
     [{}, {}, "Jeśli zapłata jest już w drodze, zwrócimy ją"],
     [{}, { payment: onDelivery }, "Nie musisz nic robić.\n"],
-  ])(
-    "that the order is cancelled, why, and what becomes of the money: %j",
-    (timeline, order, words) => {
-      const ended = { ...timeline, cancelledAt: noon, cancelReason: "Ostatni miś był uszkodzony." };
-      const text = write("cancelled", ended, order);
-      expect(text).toContain("Powód: Ostatni miś był uszkodzony.");
-      expect(text).toContain(words);
-    },
-  );
+  ])("says why the order is cancelled and how it is refunded: %j", (timeline, order, expected) => {
+    const ended = { ...timeline, cancelledAt: noon, cancelReason: "Ostatni miś był uszkodzony." };
+    const text = render("cancelled", ended, order);
+    expect(text).toContain("Powód: Ostatni miś był uszkodzony.");
+    expect(text).toContain(expected);
+  });
 
-  it("the way back and the order's page, when all is done", () => {
-    const text = write("completed", { confirmedAt: noon, ...parcel, completedAt: noon });
+  it("links to the withdrawal and to the order's page on completion", () => {
+    const text = render("completed", { confirmedAt: noon, ...parcel, completedAt: noon });
     expect(text).toContain("https://sklep.example/odstapienie");
     expect(text).toContain("masz 14 dni");
     expect(text).toContain("Zobacz zamówienie:\nhttps://sklep.example/zamowienie/order-id");

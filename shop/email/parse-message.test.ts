@@ -3,24 +3,24 @@ import { describe, expect, it } from "vitest";
 import { sampleCustomer } from "../../test/fixtures.ts";
 import { parseMessageBody, parseMessageForm } from "./parse-message.ts";
 
-const words = { ...sampleCustomer, message: "Czy miś mówi?" };
+const fields = { ...sampleCustomer, message: "Czy miś mówi?" };
 
 describe("the contact form", () => {
-  it("becomes a message under the key that the browser made", () => {
+  it("becomes a message with the browser's key", () => {
     const key = "one-attempt-of-anna";
-    expect(parseMessageForm("contact", { ...words, key }, "new")).toEqual({
-      request: { kind: "contact", key, form: words },
+    expect(parseMessageForm("contact", { ...fields, key }, "new")).toEqual({
+      request: { kind: "contact", key, form: fields },
     });
   });
 
   it.each([undefined, "", "short", "with spaces in the key"])("gets a new key for %j", (key) => {
-    expect(parseMessageForm("contact", { ...words, key }, "new")).toMatchObject({
+    expect(parseMessageForm("contact", { ...fields, key }, "new")).toMatchObject({
       request: { key: "new" },
     });
   });
 
-  it("needs words", () => {
-    expect(parseMessageForm("contact", { ...words, message: " " }, "new")).toMatchObject({
+  it("requires a message", () => {
+    expect(parseMessageForm("contact", { ...fields, message: " " }, "new")).toMatchObject({
       error: { message: "Wpisz treść wiadomości." },
     });
   });
@@ -38,17 +38,17 @@ describe("an order form with an empty cart", () => {
 
 describe("the body of send-contact-email", () => {
   it("is a contact message unless its subject says that it is an order", () => {
-    expect(parseMessageBody({ ...words, subject: "Kontakt ze strony" }, "new")).toMatchObject({
-      request: { kind: "contact", key: "new", form: words },
+    expect(parseMessageBody({ ...fields, subject: "Kontakt ze strony" }, "new")).toMatchObject({
+      request: { kind: "contact", key: "new", form: fields },
     });
     expect(
-      parseMessageBody({ ...words, subject: "Nowe zamówienie ze strony" }, "new"),
+      parseMessageBody({ ...fields, subject: "Nowe zamówienie ze strony" }, "new"),
     ).toMatchObject({
       request: { kind: "enquiry" },
     });
   });
 
-  it("needs an address for an order and none for a question", () => {
+  it("requires an address for an order and none for a question", () => {
     const body = { name: "Anna", email: "a@b.pl", phone: "600000000", message: "Dzień dobry" };
     expect(parseMessageBody({ ...body, subject: "Kontakt ze strony" }, "new")).toHaveProperty(
       "request",
@@ -60,17 +60,17 @@ describe("the body of send-contact-email", () => {
     });
   });
 
-  it("needs a subject, which tells orders from questions", () => {
+  it("requires a subject, which distinguishes orders from questions", () => {
     for (const subject of [undefined, "", " \n", 7, { a: 1 }]) {
-      expect(parseMessageBody({ ...words, subject }, "new")).toMatchObject({
+      expect(parseMessageBody({ ...fields, subject }, "new")).toMatchObject({
         error: { message: "Podaj temat wiadomości." },
       });
     }
   });
 
-  it("leaves room for an order text of many lines, but not without end", () => {
+  it("accepts an order text up to its maximum length", () => {
     const body = (length: number) => ({
-      ...words,
+      ...fields,
       subject: "Nowe zamówienie ze strony",
       message: "a".repeat(length),
     });
@@ -86,7 +86,7 @@ describe("the body of send-contact-email", () => {
     );
     fc.assert(
       fc.property(fc.record({ name: fc.anything(), message: fc.anything() }), (odd) => {
-        expect(Object.keys(parseMessageBody({ ...words, ...odd }, "new"))).toHaveLength(1);
+        expect(Object.keys(parseMessageBody({ ...fields, ...odd }, "new"))).toHaveLength(1);
       }),
     );
   });

@@ -7,23 +7,23 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test("an address with consent is a wish to subscribe", () => {
+test("an e-mail with consent is valid", () => {
   const signup = parseSignup(form({ email: " anna@poczta.pl ", consent: "on" }));
   expect(signup).toEqual({ kind: "valid", email: "anna@poczta.pl", consent: true });
 });
 
-test("without consent nobody is subscribed, and the address is kept", () => {
+test("without consent it is invalid and keeps the e-mail", () => {
   const signup = parseSignup(form({ email: "anna@poczta.pl" }));
   expect(signup).toMatchObject({ kind: "invalid", email: "anna@poczta.pl" });
   expect(signup).toHaveProperty("errors.consent");
   expect(signup).not.toHaveProperty("errors.email");
 });
 
-test("every failing field is named at once", () => {
+test("every invalid field is reported at once", () => {
   const signup = parseSignup(form({ email: "anna" }));
   expect(Object.keys(signup.kind === "invalid" ? signup.errors : {})).toEqual(["email", "consent"]);
 });
 
-test("an empty form is a problem, not an error", () => {
+test("an empty form is invalid and does not throw", () => {
   expect(parseSignup(new FormData())).toMatchObject({ kind: "invalid", email: "" });
 });

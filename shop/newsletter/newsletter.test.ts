@@ -5,20 +5,20 @@ import { createDiscountCode } from "./newsletter.ts";
 import { createSignupEmail, createWelcomeEmail } from "./newsletter-emails.ts";
 
 describe("the newsletter", () => {
-  it("makes a code of the brand and six signs that cannot be misread", () => {
+  it("creates a code of the brand and six unambiguous characters", () => {
     expect(createDiscountCode("Latawiec", Uint8Array.of(0, 31, 32, 255, 7, 8))).toBe(
       "LATAWIEC-2Z2Z9A",
     );
   });
 
-  it("asks to confirm before it sends anything", () => {
+  it("asks for confirmation first", () => {
     const text = renderEmailText(createSignupEmail(shop, "https://sklep.pl/potwierdz"));
     expect(text).toContain("Potwierdzam zapis:\nhttps://sklep.pl/potwierdz");
     expect(text).toContain("kod na 15% zniżki");
     expect(text).toContain("48 godzin");
   });
 
-  it("welcomes with the code and the way out", () => {
+  it("sends the code with an unsubscribe link", () => {
     const text = renderEmailText(
       createWelcomeEmail(shop, "LATAWIEC-7K3F9Q", "https://sklep.pl/wypisz"),
     );

@@ -17,7 +17,7 @@ const steps = (changes: Partial<Order>) =>
 const payu = samplePayments.online;
 const onDelivery = samplePayments["on-delivery"];
 
-describe("what is said right after an order", () => {
+describe("describeAcceptedOrder", () => {
   it("has the number, the order's page, and the steps of a transfer", () => {
     const { number, path, next } = describeOrder();
     expect([number, path]).toEqual(["L-1001", "/zamowienie/order-id"]);
@@ -28,7 +28,7 @@ describe("what is said right after an order", () => {
     ]);
   });
 
-  it("has the bank data as they are shown and as a bank's form takes them", () => {
+  it("has the bank details as text and as values to copy", () => {
     const { transfer } = describeOrder({ total: 1234567 });
     expect(transfer.map(({ label, copy }) => [label, copy])).toEqual([
       ["Odbiorca", "Latawiec Anna Przykładowa, ul. Podniebna 7, 42-400 Zawiercie"],
@@ -47,14 +47,14 @@ describe("what is said right after an order", () => {
       expect(describeOrder({ payment }).transfer).toEqual([]);
   });
 
-  it("promises no parcel to whoever comes for the products", () => {
+  it("mentions no parcel for a pickup", () => {
     const text = steps({ delivery: sampleDeliveries.pickup });
     expect(text).toContain("Umówimy się wtedy z Tobą na odbiór.");
     expect(text).toContain("przygotujemy zabawki do odbioru");
     expect(text).not.toContain("paczk");
   });
 
-  it("names nothing of the customer", () => {
+  it("contains no customer data", () => {
     const text = JSON.stringify(describeOrder());
     for (const secret of Object.values(sampleCustomer).filter(Boolean)) {
       expect(text).not.toContain(secret);

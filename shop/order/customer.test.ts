@@ -15,18 +15,18 @@ const nothing = {
   postalCode: " ",
 };
 
-describe("the checks of a form", () => {
-  it("pass a complete order with accepted terms, with no remark", () => {
+describe("validateForm", () => {
+  it("accepts a complete order with accepted terms", () => {
     expect(validateForm("order", sampleCustomer, true)).toBeUndefined();
   });
 
-  it("speak of the person first, though everything is missing", () => {
+  it("reports the person first when everything is missing", () => {
     const error = validateForm("order", nothing, false);
     expect(error?.title).toBe("Błąd walidacji");
     expect(error?.message).toBe(fieldsMessage);
   });
 
-  it("name every failing field in the order in which the form shows them", () => {
+  it("reports every invalid field in the order of the form", () => {
     expect(Object.keys(validateForm("order", nothing, false)?.fields ?? {})).toEqual([
       "name",
       "email",
@@ -38,25 +38,25 @@ describe("the checks of a form", () => {
     ]);
   });
 
-  it("speak of the address once the person is right", () => {
+  it("reports the address once the person is valid", () => {
     const form = { ...sampleCustomer, city: " " };
     expect(validateForm("order", form, false)?.message).toBe(addressMessage);
   });
 
-  it("speak of the terms last", () => {
+  it("reports the terms last", () => {
     const error = validateForm("order", sampleCustomer, false);
     expect(error?.message).toBe(termsMessage);
     expect(error?.fields).toEqual({ terms: termsMessage });
   });
 
-  it("ask a contact message for words and for no address", () => {
+  it("requires a text and no address for a contact message", () => {
     const form = { ...nothing, name: "Anna", email: "a@b.pl", phone: "600000000" };
     const error = validateForm("contact", form, false);
     expect(error?.message).toBe("Wpisz treść wiadomości.");
     expect(Object.keys(error?.fields ?? {})).toEqual(["message"]);
   });
 
-  it("ask an order for no message and check no postal code", () => {
+  it("requires no message for an order and accepts any postal code", () => {
     expect(
       validateForm("order", { ...sampleCustomer, message: "", postalCode: "x" }, true),
     ).toBeUndefined();
@@ -98,13 +98,13 @@ describe("a telephone number", () => {
     },
   );
 
-  it("is checked at once, however it is written", () => {
+  it("is validated in linear time", () => {
     expect([`${"1 (".repeat(9)}x`, `${"1".repeat(29)}x`].map(isPhone)).toEqual([false, false]);
   });
 });
 
 describe("a postal code", () => {
-  it("gets its hyphen, and stays as it is when it is something else", () => {
+  it("gets its hyphen, and other values stay as they are", () => {
     expect(["12345", " 12 345", "12-345", "SW1A 1AA", ""].map(formatPostalCode)).toEqual([
       "12-345",
       "12-345",

@@ -17,15 +17,15 @@ const dispatch: OrderTransition = {
 function applyAll(transitions: OrderTransition[], order = sampleOrder(), force = false) {
   let timeline: OrderTimeline = {};
   let result;
-  for (const [turn, transition] of transitions.entries()) {
-    result = applyTransition({ order, timeline }, transition, noon + turn * 60_000, force);
+  for (const [index, transition] of transitions.entries()) {
+    result = applyTransition({ order, timeline }, transition, noon + index * 60_000, force);
     if (result.kind === "done") timeline = result.timeline;
   }
   return { result, timeline };
 }
 
-describe("a step in an order's life", () => {
-  it("leads from the order to its end, each a dated fact with its news", () => {
+describe("applyTransition", () => {
+  it("completes an order with a dated event and a notification each", () => {
     const transitions: OrderTransition[] = [{ kind: "confirm" }, { kind: "pay" }, dispatch];
     expect(applyAll([...transitions, { kind: "complete" }])).toEqual({
       result: expect.objectContaining({ kind: "done", notification: "completed" }),
@@ -46,11 +46,11 @@ describe("a step in an order's life", () => {
     ["dispatch", [{ kind: "confirm" }, { kind: "pay" }, dispatch]],
     ["complete", [{ kind: "confirm" }, { kind: "pay" }, dispatch, { kind: "complete" }]],
     ["cancel", [{ kind: "cancel", reason: "Brak towaru" }]],
-  ])("changes nothing when it is taken again: %s", (_name, transitions) => {
+  ])("changes nothing when repeated: %s", (_name, transitions) => {
     expect(applyAll([...transitions, transitions.at(-1)!]).result).toEqual({ kind: "unchanged" });
   });
 
-  it("waits for the money of a transfer unless the owner insists", () => {
+  it("requires payment before dispatch unless forced", () => {
     const transitions: OrderTransition[] = [{ kind: "confirm" }, dispatch];
     expect(applyAll(transitions).result).toEqual({ kind: "refused", rejection: "unpaid" });
     expect(applyAll(transitions, sampleOrder(), true).result).toMatchObject({
@@ -60,7 +60,7 @@ describe("a step in an order's life", () => {
     expect(applyAll(transitions, order).result).toMatchObject({ notification: "dispatched" });
   });
 
-  it("puts a wrong tracking number right and keeps the day of dispatch", () => {
+  it("corrects a tracking number and keeps the date of dispatch", () => {
     const order = sampleOrder({ payment: onDelivery });
     const right = { ...dispatch, trackingNumber: "0000123525124U" };
     const { result, timeline } = applyAll([{ kind: "confirm" }, dispatch, right], order);
@@ -77,11 +77,11 @@ describe("a step in an order's life", () => {
     ["a parcel waiting to be picked up", [{ kind: "confirm" }, { kind: "ready" }], "parcel"],
     ["a confirmation after the end", [cancel(), { kind: "confirm" }], "cancelled"],
     ["another reason for the end", [cancel(), cancel("Inny powód")], "cancelled"],
-  ])("refuses %s", (_name, transitions, rejection) => {
+  ])("rejects %s", (_name, transitions, rejection) => {
     expect(applyAll(transitions).result).toEqual({ kind: "refused", rejection });
   });
 
-  it("lets a pickup be made ready, and no parcel of it be sent", () => {
+  it("marks a pickup as ready, and rejects its dispatch", () => {
     const order = sampleOrder({ delivery: pickup, payment: onDelivery });
     expect(applyAll([{ kind: "confirm" }, { kind: "ready" }], order).result).toMatchObject({
       notification: "ready",
@@ -92,14 +92,14 @@ describe("a step in an order's life", () => {
     });
   });
 
-  it("cancels a parcel that is under way only when the owner insists", () => {
+  it("cancels a dispatched order only when forced", () => {
     const order = sampleOrder({ payment: onDelivery });
     const transitions: OrderTransition[] = [{ kind: "confirm" }, dispatch, cancel()];
     expect(applyAll(transitions, order).result).toEqual({ kind: "refused", rejection: "underway" });
     expect(applyAll(transitions, order, true).result).toMatchObject({ notification: "cancelled" });
   });
 
-  it("takes none once nobody stands behind the order any more", () => {
+  it("rejects any transition of an erased order", () => {
     const { customer } = sampleOrder();
     const books = sampleOrder({ customer: { ...customer, email: "" } });
     for (const record of [
@@ -129,8 +129,8 @@ const anyOrder = fc
   })
   .map(sampleOrder);
 
-describe("any sequence of steps", () => {
-  it("keeps the story in order, tells each fact once and leaves no forbidden state", () => {
+describe("any sequence of transitions", () => {
+  it("keeps events in order, notifies once and reaches no invalid state", () => {
     const orders = {
       transitions: fc.array(fc.tuple(anyTransition, fc.integer(), fc.boolean())),
       anyOrder,
@@ -138,13 +138,13 @@ describe("any sequence of steps", () => {
     fc.assert(
       fc.property(orders.transitions, orders.anyOrder, (transitions, order) => {
         let timeline: OrderTimeline = {};
-        const told: string[] = [];
+        const notified: string[] = [];
         for (const [transition, clock, force] of transitions) {
           const before = structuredClone(timeline);
           const result = applyTransition({ order, timeline }, transition, noon + clock, force);
           expect(timeline).toEqual(before);
           if (result.kind !== "done") continue;
-          if (result.notification !== "corrected") told.push(result.notification);
+          if (result.notification !== "corrected") notified.push(result.notification);
           expect(before.cancelledAt).toBeUndefined();
           if (before.completedAt !== undefined) expect(transition.kind).toBe("pay");
           if (result.notification === "dispatched" || result.notification === "ready") {
@@ -155,15 +155,15 @@ describe("any sequence of steps", () => {
             "unchanged",
           );
         }
-        expect(new Set(told).size).toBe(told.length);
-        expectStory(timeline, isPickup(order));
+        expect(new Set(notified).size).toBe(notified.length);
+        expectValidTimeline(timeline, isPickup(order));
       }),
       { numRuns: 500 },
     );
   });
 });
 
-function expectStory(timeline: OrderTimeline, comes: boolean): void {
+function expectValidTimeline(timeline: OrderTimeline, isPickedUp: boolean): void {
   const { confirmedAt, dispatchedAt, completedAt, cancelledAt } = timeline;
   const order = [sampleOrder().acceptedAt, confirmedAt, dispatchedAt, completedAt];
   const known = order.filter((at) => at !== undefined);
@@ -172,7 +172,7 @@ function expectStory(timeline: OrderTimeline, comes: boolean): void {
   expect(order.slice(0, known.length)).toEqual(known);
   expect(completedAt !== undefined && cancelledAt !== undefined).toBe(false);
   expect(cancelledAt === undefined).toBe(timeline.cancelReason === undefined);
-  expect(timeline.carrier === undefined).toBe(comes || dispatchedAt === undefined);
+  expect(timeline.carrier === undefined).toBe(isPickedUp || dispatchedAt === undefined);
   if (cancelledAt !== undefined) {
     expect(cancelledAt).toBeGreaterThanOrEqual(Math.max(...known, timeline.paidAt ?? 0));
   }

@@ -10,7 +10,7 @@ import { calculateLineTotal, priceCart, calculateOrderTotals } from "./order.ts"
 
 const onDelivery = samplePayments["on-delivery"];
 
-describe("pricing a cart", () => {
+describe("priceCart", () => {
   it("takes names and prices from the catalogue", () => {
     const priced = priceCart([{ id: "bruno", quantity: 2 }], sampleCatalogue());
     expect(priced).toEqual({
@@ -24,10 +24,10 @@ describe("pricing a cart", () => {
     expect(priceCart([{ id: "bruno", quantity: 5 }], sampleCatalogue())).toHaveProperty("lines");
   });
 
-  it("tells everything that stands in the way, and then prices nothing", () => {
+  it("reports every unavailable line, and then prices nothing", () => {
     const catalogue = sampleCatalogue(sampleProduct(), sampleProduct({ id: "sold", stock: 0 }));
-    const wishes = ["bruno", "sold", "unknown"].map((id) => ({ id, quantity: 6 }));
-    expect(priceCart(wishes, catalogue)).toEqual({
+    const lines = ["bruno", "sold", "unknown"].map((id) => ({ id, quantity: 6 }));
+    expect(priceCart(lines, catalogue)).toEqual({
       changes: [
         { kind: "stock", id: "bruno", name: "Miś Bruno", from: 6, to: 5 },
         { kind: "unavailable", id: "sold", name: "Miś Bruno" },
@@ -38,7 +38,7 @@ describe("pricing a cart", () => {
 });
 
 describe("the total of an order", () => {
-  it("is the products, the delivery and the fee for paying at the door", () => {
+  it("is the sum of products, delivery and cash-on-delivery fee", () => {
     const line = { productId: "x", name: "X", sku: "", unitPrice: 4999, quantity: 2 };
     const order = calculateOrderTotals([line], sampleDeliveries.courier, onDelivery);
     expect([order.productsTotal, order.total]).toEqual([9998, 9998 + 1500 + 1000]);

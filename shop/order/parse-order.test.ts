@@ -14,24 +14,24 @@ const form = {
   terms: "on",
 };
 
-function errorOf(changes: Record<string, string>) {
+function findError(changes: Record<string, string>) {
   const parsed = parseOrderForm({ ...form, ...changes });
   return "error" in parsed ? parsed.error : undefined;
 }
 
-function requestOf(changes: Record<string, string>) {
+function parseRequest(changes: Record<string, string>) {
   const parsed = parseOrderForm({ ...form, ...changes });
   if ("error" in parsed) throw new Error(parsed.error.message);
   return parsed.request;
 }
 
-function linesOf(lines: unknown): string {
+function serialiseLines(lines: unknown): string {
   return JSON.stringify(lines);
 }
 
 describe("an order form", () => {
   it("becomes a request without any price but the total that was shown", () => {
-    expect(requestOf({})).toEqual({
+    expect(parseRequest({})).toEqual({
       key: "one-attempt-of-anna",
       customer: sampleCustomer,
       lines: [{ id: "bruno", quantity: 2 }],
@@ -42,8 +42,8 @@ describe("an order form", () => {
     });
   });
 
-  it("is tidied: trimmed, composed, on one line, with a hyphen in the postal code", () => {
-    const { customer, locker } = requestOf({
+  it("is sanitized: trimmed, NFC, single-line, with a hyphen in the postal code", () => {
+    const { customer, locker } = parseRequest({
       name: " Anna\r\nBcc:  x ",
       city: "Lo\u0301dz\u0301",
       postalCode: "90001",
@@ -61,67 +61,68 @@ describe("an order form", () => {
 
   it("is checked in the specified order before its lines are", () => {
     const wrong = { lines: "broken", terms: "", city: "", email: "nikt" };
-    expect(errorOf(wrong)?.message).toBe("Sprawdź poprawność wszystkich pól formularza.");
-    expect(errorOf({ ...wrong, email: "a@b.pl" })?.message).toBe(
+    expect(findError(wrong)?.message).toBe("Sprawdź poprawność wszystkich pól formularza.");
+    expect(findError({ ...wrong, email: "a@b.pl" })?.message).toBe(
       "Wypełnij wszystkie dane adresowe.",
     );
-    expect(errorOf({ lines: "broken", terms: "" })?.message).toBe(
+    expect(findError({ lines: "broken", terms: "" })?.message).toBe(
       "Zaakceptuj regulamin, aby złożyć zamówienie.",
     );
   });
 
-  it("refuses an address with a hidden second recipient", () => {
-    expect(errorOf({ email: "a@b.pl\r\nBcc: c@d.pl" })?.fields).toHaveProperty("email");
-    expect(errorOf({ email: "a@b.pl, c@d.pl" })?.fields).toHaveProperty("email");
+  it("rejects an e-mail with a hidden second recipient", () => {
+    expect(findError({ email: "a@b.pl\r\nBcc: c@d.pl" })?.fields).toHaveProperty("email");
+    expect(findError({ email: "a@b.pl, c@d.pl" })?.fields).toHaveProperty("email");
   });
 
-  it("names each field that is too long", () => {
-    const error = errorOf({ name: "a".repeat(121), message: "b".repeat(5001) });
+  it("reports each field that is too long", () => {
+    const error = findError({ name: "a".repeat(121), message: "b".repeat(5001) });
     expect(error?.fields).toEqual({
       name: "Skróć do 120 znaków.",
       message: "Skróć do 5000 znaków.",
     });
-    expect(errorOf({ name: "a".repeat(120), message: "b".repeat(5000) })).toBeUndefined();
+    expect(findError({ name: "a".repeat(120), message: "b".repeat(5000) })).toBeUndefined();
   });
 
   it.each([0, -1, 1.5, "2", null, 10_001, 1e300])(
-    "refuses %j pieces of a toy in clear words",
+    "rejects a quantity of %j with a clear message",
     (quantity) => {
-      expect(errorOf({ lines: linesOf([{ id: "bruno", quantity }]) })?.message).toBe(
+      expect(findError({ lines: serialiseLines([{ id: "bruno", quantity }]) })?.message).toBe(
         "Liczba sztuk musi być całkowita, od 1 do 10 000.",
       );
     },
   );
 
   it("merges two lines of one product and bounds their sum as well", () => {
-    const twice = (quantity: number) => linesOf([1, 2].map(() => ({ id: "bruno", quantity })));
-    expect(requestOf({ lines: twice(5000) }).lines).toEqual([{ id: "bruno", quantity: 10_000 }]);
-    expect(errorOf({ lines: twice(5001) })?.message).toMatch("Liczba sztuk");
+    const twice = (quantity: number) =>
+      serialiseLines([1, 2].map(() => ({ id: "bruno", quantity })));
+    expect(parseRequest({ lines: twice(5000) }).lines).toEqual([{ id: "bruno", quantity: 10_000 }]);
+    expect(findError({ lines: twice(5001) })?.message).toMatch("Liczba sztuk");
   });
 
-  it("takes two hundred different products and not one more", () => {
-    const toys = (count: number) =>
-      linesOf(
+  it("accepts up to two hundred different products", () => {
+    const createLines = (count: number) =>
+      serialiseLines(
         Array.from({ length: count }, (_, id) => ({
           id: `${id}`.padEnd(64, "x"),
           quantity: 10_000,
         })),
       );
-    expect(requestOf({ lines: toys(200) }).lines).toHaveLength(200);
-    expect(errorOf({ lines: toys(201) })?.message).toMatch("najwyżej 200");
+    expect(parseRequest({ lines: createLines(200) }).lines).toHaveLength(200);
+    expect(findError({ lines: createLines(201) })?.message).toMatch("najwyżej 200");
   });
 
-  it("says that the cart is empty when it is", () => {
-    expect(errorOf({ lines: "[]" })?.message).toMatch("Koszyk jest pusty");
+  it("reports an empty cart", () => {
+    expect(findError({ lines: "[]" })?.message).toMatch("Koszyk jest pusty");
   });
 
   it.each<Record<string, string>>([
     { lines: "" },
     { lines: "{}" },
     { lines: "null" },
-    { lines: linesOf([{ id: "", quantity: 1 }]) },
-    { lines: linesOf([{ id: "x".repeat(65), quantity: 1 }]) },
-    { lines: linesOf([{ id: 7, quantity: 1 }]) },
+    { lines: serialiseLines([{ id: "", quantity: 1 }]) },
+    { lines: serialiseLines([{ id: "x".repeat(65), quantity: 1 }]) },
+    { lines: serialiseLines([{ id: 7, quantity: 1 }]) },
     { key: "" },
     { key: "short" },
     { key: "x".repeat(65) },
@@ -130,8 +131,8 @@ describe("an order form", () => {
     { shownTotal: "-1" },
     { shownTotal: "114.98" },
     { shownTotal: "9".repeat(16) },
-  ])("that is broken asks to load the page again: %j", (changes) => {
-    expect(errorOf(changes)?.message).toMatch("Odśwież stronę");
+  ])("that is malformed asks to reload the page: %j", (changes) => {
+    expect(findError(changes)?.message).toMatch("Odśwież stronę");
   });
 
   it("never makes the parser throw", () => {

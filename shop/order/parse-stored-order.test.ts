@@ -17,11 +17,11 @@ describe("the stored confirmation", () => {
     expect(parseStoredOrder(text, now)).toEqual(order);
   });
 
-  it("has no key to the order", () => {
+  it("does not contain the path of the order's page", () => {
     expect(text).not.toContain(path);
   });
 
-  it("ends after two weeks", () => {
+  it("expires after two weeks", () => {
     expect(parseStoredOrder(text, now + 14 * day - 1)).toEqual(order);
     expect(parseStoredOrder(text, now + 14 * day)).toBeUndefined();
   });
@@ -34,11 +34,11 @@ describe("the stored confirmation", () => {
     ["bank data that are no texts", { transfer: [{ label: "Kwota", value: 4 }] }],
     ["a copy that is no text", { transfer: [{ label: "Kwota", value: "4", copy: {} }] }],
     ["bank data that are nothing", { transfer: [null] }],
-  ])("is none with %s", (_what, changes) => {
+  ])("is undefined with %s", (_what, changes) => {
     expect(parseStoredOrder(changed(changes), now)).toBeUndefined();
   });
 
-  it("is none, whatever else stands in the storage", () => {
+  it("is undefined for anything else in the storage", () => {
     for (const broken of [null, "", "null", "1", "{nie json"]) {
       expect(parseStoredOrder(broken, now)).toBeUndefined();
     }

@@ -5,21 +5,21 @@ import { parseWithdrawal, withdrawalLimits } from "./withdrawal.ts";
 const filled = { name: "Ewa Żak", orderNumber: "l-1042", email: "ewa@example.com", items: "" };
 
 describe("a withdrawal", () => {
-  it("needs name, order number and e-mail, and says so at each", () => {
+  it("requires name, order number and e-mail, with a message each", () => {
     expect(Object.keys(parseWithdrawal({}).errors)).toEqual(["name", "orderNumber", "email"]);
     expect(parseWithdrawal(filled).errors).toEqual({});
   });
 
-  it("reads the order number as it stands in the confirmation", () => {
+  it("normalizes the order number", () => {
     expect(parseWithdrawal(filled).withdrawal.orderNumber).toBe("L-1042");
   });
 
-  it("names each text that is too long", () => {
+  it("reports each text that is too long", () => {
     const items = "a".repeat(withdrawalLimits.items + 1);
     expect(Object.keys(parseWithdrawal({ ...filled, items }).errors)).toEqual(["items"]);
   });
 
-  it("never fails on what strangers send, and keeps no control signs", () => {
+  it("accepts any input without throwing, and removes control characters", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string({ unit: "binary" })), (fields) => {
         const { withdrawal } = parseWithdrawal(fields);

@@ -7,25 +7,25 @@ const day = 86_400_000;
 const acceptedAt = Date.UTC(2026, 10, 21);
 const order = { acceptedAt, completedAt: null, cancelledAt: null };
 
-describe("an order whose customer asks to be forgotten", () => {
-  it("stays whole while it is under way, sixty days at most", () => {
+describe("an order on an erasure request", () => {
+  it("is kept while it is open, for at most sixty days", () => {
     expect(chooseErasureAction(order, acceptedAt + 60 * day - 1, 5)).toBe("keep");
     expect(chooseErasureAction(order, acceptedAt + 60 * day, 5)).toBe("redact");
   });
 
-  it("stays in the books alone once it was completed or cancelled", () => {
+  it("is redacted once it is completed or cancelled", () => {
     expect(chooseErasureAction({ ...order, completedAt: 1 }, acceptedAt + 1, 5)).toBe("redact");
     expect(chooseErasureAction({ ...order, cancelledAt: 1 }, acceptedAt + 1, 5)).toBe("redact");
   });
 
-  it("is nobody's when tax law wants it no longer", () => {
+  it("is anonymised after the tax retention period", () => {
     const until = calculateOrderExpiry(acceptedAt, 5);
     expect(chooseErasureAction(order, until - 1, 5)).toBe("redact");
     expect(chooseErasureAction(order, until, 5)).toBe("anonymise");
   });
 });
 
-describe("an address in a text", () => {
+describe("an e-mail in a text", () => {
   it.each([
     ["anna@poczta.pl", true],
     ["E-mail: Anna@Poczta.PL.", true],
@@ -41,14 +41,14 @@ describe("an address in a text", () => {
     expect(mentionsEmail(text, "anna@poczta.pl")).toBe(found);
   });
 
-  it("is found whatever stands around it", () => {
+  it("is found between any delimiters", () => {
     fc.assert(
       fc.property(
         fc.emailAddress(),
         fc.constantFrom(" ", "<", '"', "\n", ",", "(", ";"),
-        (email, sign) => {
-          expect(mentionsEmail(`x${sign}${email}${sign}y`, email)).toBe(true);
-          expect(mentionsEmail(`x${sign}a${email}${sign}y`, email)).toBe(false);
+        (email, delimiter) => {
+          expect(mentionsEmail(`x${delimiter}${email}${delimiter}y`, email)).toBe(true);
+          expect(mentionsEmail(`x${delimiter}a${email}${delimiter}y`, email)).toBe(false);
         },
       ),
     );

@@ -32,10 +32,15 @@ export function isRecent(time: number, now: number): boolean {
  * Whether the text contains exactly this e-mail: `anna@x.pl`, not `joanna@x.pl` or `anna@x.pl.com`.
  */
 export function mentionsEmail(text: string, email: string): boolean {
-  const [all, wanted] = [text.toLowerCase(), email.toLowerCase()];
-  for (let index = all.indexOf(wanted); index >= 0; index = all.indexOf(wanted, index + 1)) {
-    const longer = /[\p{L}\p{N}._%+-]$/u.test(all.slice(Math.max(0, index - 2), index));
-    if (!longer && !/^\.?[\p{L}\p{N}-]/u.test(all.slice(index + wanted.length))) return true;
+  const [haystack, needle] = [text.toLowerCase(), email.toLowerCase()];
+  for (
+    let index = haystack.indexOf(needle);
+    index >= 0;
+    index = haystack.indexOf(needle, index + 1)
+  ) {
+    const continues = /[\p{L}\p{N}._%+-]$/u.test(haystack.slice(Math.max(0, index - 2), index));
+    if (!continues && !/^\.?[\p{L}\p{N}-]/u.test(haystack.slice(index + needle.length)))
+      return true;
   }
   return false;
 }

@@ -7,13 +7,13 @@ const day = 86_400_000;
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2060, 0, 1) });
 
 describe("an order", () => {
-  it("stays for five years after the year in which its tax fell due, by the clock in Poland", () => {
+  it("is kept for five years after the year in which its tax was due, in Polish local time", () => {
     const lastOf2026 = Date.UTC(2026, 11, 31, 22, 59, 59);
     expect(calculateOrderExpiry(lastOf2026, 5)).toBe(Date.UTC(2032, 11, 31, 23));
     expect(calculateOrderExpiry(lastOf2026 + 1000, 5)).toBe(Date.UTC(2033, 11, 31, 23));
   });
 
-  it("is forgotten from the very moment until which it is kept", () => {
+  it("is erased exactly when its retention period ends", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 10 }), (acceptedAt, years) => {
         const until = calculateOrderExpiry(acceptedAt, years);
@@ -23,7 +23,7 @@ describe("an order", () => {
     );
   });
 
-  it("is kept for six years at least and seven at most, leap years and all", () => {
+  it("is kept for six to seven years, including leap years", () => {
     fc.assert(
       fc.property(moment, (acceptedAt) => {
         const kept = calculateOrderExpiry(acceptedAt, 5) - acceptedAt;
@@ -38,18 +38,18 @@ describe("a message", () => {
   const messages = (...time: [number, number, number, number?]) =>
     new Date(calculateCutoffs(Date.UTC(...time), 5).messages).toISOString();
 
-  it("stays for twelve months, to the hour by the clock in Poland", () => {
+  it("is kept for twelve months to the hour, in Polish local time", () => {
     expect(messages(2026, 10, 21, 20)).toBe("2025-11-21T20:00:00.000Z");
     // The clocks change on the last Sunday of March, which was the 30th in 2025 and is the 29th in 2026.
     expect(messages(2026, 2, 29, 12)).toBe("2025-03-29T13:00:00.000Z");
   });
 
-  it("stays until the end of February where there is no 29th", () => {
+  it("is kept until the end of February when there is no 29th", () => {
     expect(messages(2028, 1, 29, 12)).toBe("2027-02-28T12:00:00.000Z");
     expect(messages(2029, 1, 28, 12)).toBe("2028-02-28T12:00:00.000Z");
   });
 
-  it("is never forgotten before a year is over, nor kept two days longer", () => {
+  it("is kept for a year and at most two days more", () => {
     fc.assert(
       fc.property(moment, (now) => {
         const age = now - calculateCutoffs(now, 5).messages;
@@ -59,7 +59,7 @@ describe("a message", () => {
     );
   });
 
-  it("that stays today is not forgotten by going back in time", () => {
+  it("has a cutoff that never decreases", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 400 * day }), (now, later) => {
         const [before, after] = [calculateCutoffs(now, 5), calculateCutoffs(now + later, 5)];
@@ -70,7 +70,7 @@ describe("a message", () => {
   });
 });
 
-it("reads Poland's clock in winter and in summer", () => {
+it("converts to Polish local time in winter and in summer", () => {
   expect(toWarsawClock(Date.UTC(2026, 11, 31, 23, 30)).getUTCFullYear()).toBe(2027);
   expect(toWarsawClock(Date.UTC(2026, 5, 30, 22, 30)).getUTCMonth()).toBe(6);
 });

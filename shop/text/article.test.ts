@@ -7,7 +7,7 @@ import {
   type Article,
 } from "./article.ts";
 
-test("a date is written as Poles write it", () => {
+test("a date is formatted in Polish", () => {
   expect(formatDate("2026-09-12")).toBe("12 września 2026");
   expect(formatDate("2026-01-01")).toBe("1 stycznia 2026");
 });
@@ -21,13 +21,13 @@ test("the newest article comes first, whatever the order of the files", () => {
   expect(articles.map(({ slug }) => slug)).toEqual(["b", "a", "c"]);
 });
 
-test("a card carries no body and its words hold together", () => {
+test("a card has no body, and its title has no-break spaces", () => {
   const summary = summariseArticle({ ...article("a", "2026-02-18"), title: "Zabawa w domu" });
   expect(summary).not.toHaveProperty("html");
   expect(summary).toMatchObject({ title: "Zabawa w\u00a0domu", formattedDate: "18 lutego 2026" });
 });
 
-test("further reading goes on with the next ones and starts again at the end", () => {
+test("the next articles wrap around at the end", () => {
   const articles = ["a", "b", "c", "d"].map((slug) => article(slug, "2026-01-01"));
   const slugs = (from: string) => findNextArticles(articles, from, 2).map(({ slug }) => slug);
   expect(slugs("a")).toEqual(["b", "c"]);
@@ -35,7 +35,7 @@ test("further reading goes on with the next ones and starts again at the end", (
   expect(slugs("d")).toEqual(["a", "b"]);
 });
 
-test("further reading never offers the article that was just read", () => {
+test("the next articles do not include the current one", () => {
   const articles = [article("a", "2026-01-01"), article("b", "2026-01-01")];
   expect(findNextArticles(articles, "a", 2).map(({ slug }) => slug)).toEqual(["b"]);
 });

@@ -8,6 +8,6 @@ it.each([
   ["a@b.pl, c@d.pl", "mailto:a@b.pl%2C%20c@d.pl"],
   ["a%0Ab@c.pl", "mailto:a%250Ab@c.pl"],
   ["\ud800@c.pl", "mailto:%EF%BF%BD@c.pl"],
-])("writes to %j and to nobody else", (email, address) => {
+])("encodes %j", (email, address) => {
   expect(createMailtoUrl(email)).toBe(address);
 });

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sanitizeLine, sanitizeText } from "./sanitize-text.ts";
 
-describe("what a visitor typed", () => {
-  it("becomes one line, however it was broken", () => {
+describe("sanitizeLine and sanitizeText", () => {
+  it("replace line breaks by spaces", () => {
     expect(sanitizeLine(" Anna\r\nBcc: ktos@inny.pl\u2028x\t y ")).toBe(
       "Anna Bcc: ktos@inny.pl x y",
     );
   });
 
-  it("is composed, so that ł and ó look and compare alike", () => {
+  it("normalize to NFC", () => {
     expect(sanitizeLine("z\u0307o\u0301łw")).toBe("żółw");
   });
 
-  it("loses what cannot be seen", () => {
+  it("remove invisible characters", () => {
     expect(sanitizeLine("a\u0000b\u202ec\u0007d\ufeff")).toBe("a b c d");
   });
 
@@ -25,26 +25,26 @@ describe("what a visitor typed", () => {
     ["marks without a letter", "\u0301\ufe0f"],
     ["signs of direction", "\u202e\u2066\u061c\u2069"],
     ["tags and variation selectors", "\u{e0041}\u{e007f}\ufe0f"],
-  ])("is empty when it is made of %s alone", (_, text) => {
+  ])("return an empty text for %s alone", (_, text) => {
     expect(sanitizeLine(text)).toBe("");
     expect(sanitizeText(`${text}\n${text}`)).toBe("");
   });
 
-  it("cannot hide one word in another or turn it around", () => {
+  it("remove characters that hide or reorder text", () => {
     expect(sanitizeLine("A\u00adn\u200bn\u2060a")).toBe("Anna");
     expect(sanitizeLine("gpj.\u202eexe")).toBe("gpj. exe");
     expect(sanitizeLine("o\u200b\u0301")).toBe("ó");
   });
 
-  it("keeps emoji that are joined of several", () => {
+  it("keep joined emoji", () => {
     expect(sanitizeLine("👩‍👧‍👦 🇵🇱 ❤️")).toBe("👩‍👧‍👦 🇵🇱 ❤️");
   });
 
-  it("keeps its lines where lines are welcome", () => {
+  it("keep line breaks in multi-line text", () => {
     expect(sanitizeText("raz\r\ndwa\rtrzy\n\n\n\ncztery\u0000 ")).toBe("raz\ndwa\ntrzy\n\ncztery");
   });
 
-  it("never carries a control sign on, and does not change a second time", () => {
+  it("remove every control character, and are idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(sanitizeLine(text)).not.toMatch(/\p{Cc}/u);

@@ -6,7 +6,7 @@ test("a slug has no diacritics, not even the Polish ł", () => {
   expect(createSlug("Źdźbło, Żółw i Łódź")).toBe("zdzblo-zolw-i-lodz");
 });
 
-test("everything but letters and digits becomes one hyphen, and none stands at an end", () => {
+test("other characters become single hyphens, without any at the ends", () => {
   expect(createSlug("1. Kto sprzedaje – i co znaczą słowa?")).toBe(
     "1-kto-sprzedaje-i-co-znacza-slowa",
   );

@@ -22,7 +22,7 @@ describe("the fixed list", () => {
     ]);
   });
 
-  test("is shown whole for an empty query", () => {
+  test("matches everything for an empty query", () => {
     expect(matchEntries(entries, "")).toEqual(entries);
   });
 
@@ -36,7 +36,7 @@ describe("the fixed list", () => {
     expect(find("strona")).toEqual(["Blog", "O Nas", "Kontakt"]);
   });
 
-  test("does not mind the space after a word", () => {
+  test("ignores a trailing space", () => {
     expect(find("kontakt ")).toEqual(["Kontakt"]);
   });
 });

@@ -5,7 +5,7 @@ import { fuzzyMatches, startsAlmostWith } from "./fuzzy-match.ts";
 describe("startsAlmostWith", () => {
   const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 });
 
-  test("agrees with the distance of Damerau and Levenshtein", () => {
+  test("agrees with the Damerau-Levenshtein distance", () => {
     fc.assert(
       fc.property(letters, letters, (word, typed) => {
         const beginnings = Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end));
@@ -24,7 +24,7 @@ describe("fuzzyMatches", () => {
     ["pluszowy", "plusxo"],
     ["lalka", "lalak"],
     ["lamiglowka", "lamigolwka"],
-  ])("%s may be meant by %s", (word, typed) => {
+  ])("%s matches %s", (word, typed) => {
     expect(fuzzyMatches(word, typed)).toBe(true);
   });
 
@@ -36,11 +36,11 @@ describe("fuzzyMatches", () => {
     ["kotki", "lotki"],
     ["kartonowy", "kacto"],
     ["puzzle", "pzu"],
-  ])("%s is not meant by %s", (word, typed) => {
+  ])("%s does not match %s", (word, typed) => {
     expect(fuzzyMatches(word, typed)).toBe(false);
   });
 
-  test("forgives nothing where the first letter differs", () => {
+  test("tolerates no typo in the first letter", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 3, maxLength: 8 });
     fc.assert(
       fc.property(word, (rest) => {

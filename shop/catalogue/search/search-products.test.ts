@@ -37,25 +37,25 @@ describe("normalize", () => {
 describe("a search", () => {
   const catalogue = createCatalogue(
     [
-      toy("1", "Kąpiel z kaczką"),
-      toy("2", "Łóżko dla lalek", { description: "Dla żółwia za krótkie." }),
-      toy("3", "Pluszowy żółw Tuptuś"),
-      toy("4", "Żółw olbrzym", { stock: 0 }),
-      toy("5", "Żółw wodny"),
-      toy("6", "Superżółw"),
+      createProduct("1", "Kąpiel z kaczką"),
+      createProduct("2", "Łóżko dla lalek", { description: "Dla żółwia za krótkie." }),
+      createProduct("3", "Pluszowy żółw Tuptuś"),
+      createProduct("4", "Żółw olbrzym", { stock: 0 }),
+      createProduct("5", "Żółw wodny"),
+      createProduct("6", "Superżółw"),
     ],
     "v1",
   );
   const find = (query: string) =>
     catalogue.search(parseQuery(query, dictionary), dictionary).map(({ id }) => id);
 
-  test("finds Polish letters typed without their marks, and the other way round", () => {
+  test("finds words regardless of Polish diacritics", () => {
     expect(find("lozko")).toEqual(["2"]);
     expect(find("ŁÓŻKO")).toEqual(["2"]);
     expect(find("kaczką")).toEqual(["1"]);
   });
 
-  test("puts the beginning of a name before a word, a part and the description", () => {
+  test("ranks the start of a name before a word, a part and the description", () => {
     expect(find("zolw")).toEqual(["5", "4", "3", "6", "2"]);
   });
 
@@ -70,7 +70,7 @@ describe("a search", () => {
     expect(find("łóżko krótkie")).toEqual(["2"]);
   });
 
-  test("does not look inside the words of a description", () => {
+  test("matches only the starts of words in a description", () => {
     expect(find("krotkie")).toEqual(["2"]);
     expect(find("rotkie")).toEqual([]);
   });
@@ -83,45 +83,48 @@ describe("a search", () => {
     ["a typo in a word not finished yet", "plusxo"],
     ["one right word, the other nearly", "zolw pluszwy"],
     ["a typo and no Polish letters", "tuputs"],
-  ])("forgives %s: %s", (_, query) => {
+  ])("tolerates %s: %s", (_, query) => {
     expect(find(query)).toEqual(["3"]);
   });
 
-  test("forgives neither two typos nor one in a short word", () => {
+  test("tolerates neither two typos nor one in a short word", () => {
     expect(find("plsuzwoy")).toEqual([]);
     expect(find("lxz")).toEqual([]);
   });
 
-  test("guesses only where no name has the words as they were typed", () => {
+  test("matches fuzzily only without an exact match in a name", () => {
     expect(find("wodny")).toEqual(["5"]);
     expect(find("olbrzyn")).toEqual(["4"]);
   });
 
-  test("knows of a single match in ten thousand products", () => {
+  test("finds a single fuzzy match in ten thousand products", () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
-      toy(`${at}`, `Układanka ${at.toString(36)} drewniana`, {
+      createProduct(`${at}`, `Układanka ${at.toString(36)} drewniana`, {
         description: "Sto części ".repeat(40),
       }),
     );
-    const large = createCatalogue([...many, toy("x", "Żyrafa Łucja")], "many");
+    const large = createCatalogue([...many, createProduct("x", "Żyrafa Łucja")], "many");
     expect(large.search(parseQuery("zyrfaa", dictionary), dictionary).map(({ id }) => id)).toEqual([
       "x",
     ]);
   });
 
-  test("forgives no typo where the words are there as they were typed", () => {
-    const catalogue = createCatalogue([toy("1", "Lalka"), toy("2", "Lampka")], "v1");
+  test("tolerates no typo when there is an exact match", () => {
+    const catalogue = createCatalogue(
+      [createProduct("1", "Lalka"), createProduct("2", "Lampka")],
+      "v1",
+    );
     expect(catalogue.search(parseQuery("lalka", dictionary), dictionary)).toHaveLength(1);
     expect(catalogue.search(parseQuery("lalkka", dictionary), dictionary)).toHaveLength(1);
   });
 
-  test("of a word that nothing has shows what has the others in its name", () => {
+  test("without a match for one word returns names with the others", () => {
     expect(find("żółw wielokrotny")).toEqual(["5", "4", "3", "6"]);
     expect(find("niezwykły wielokrotny")).toEqual([]);
   });
 
-  test("takes no size for what was looked for", () => {
-    const catalogue = createCatalogue([toy("1", "Lalka, 30 cm")], "v1");
+  test("does not match a size alone", () => {
+    const catalogue = createCatalogue([createProduct("1", "Lalka, 30 cm")], "v1");
     expect(catalogue.search(parseQuery("hulajnoga 30", dictionary), dictionary)).toEqual([]);
   });
 
@@ -130,9 +133,9 @@ describe("a search", () => {
   });
 });
 
-describe("the order of what was found", () => {
+describe("the ranking", () => {
   /** Where a product has the word, best place first. */
-  const places: Partial<Product>[] = [
+  const variants: Partial<Product>[] = [
     { name: "Lalka nowa" },
     { name: "Nowa lalka" },
     { name: "Superlalka" },
@@ -146,28 +149,28 @@ describe("the order of what was found", () => {
     pages: [],
   });
 
-  test("is name, category, description, and in a name the starts of words before insides", () => {
+  test("is name, category, description, and word starts before insides in a name", () => {
     const product = fc.record({
-      place: fc.nat(places.length - 1),
+      variant: fc.nat(variants.length - 1),
       described: fc.boolean(),
       inCategory: fc.boolean(),
       stock: fc.nat(2),
     });
     fc.assert(
-      fc.property(fc.array(product, { maxLength: 12 }), (made) => {
-        const toys = made.map(({ place, described, inCategory, stock }, id) =>
-          toy(`${id}`, "", {
+      fc.property(fc.array(product, { maxLength: 12 }), (specs) => {
+        const products = specs.map(({ variant, described, inCategory, stock }, id) =>
+          createProduct(`${id}`, "", {
             category: inCategory ? "pluszaki" : "gry",
             ...(described && { description: "Lalka w lalce." }),
-            ...places[place],
+            ...variants[variant],
             stock,
           }),
         );
-        const found = createCatalogue(toys, "v1").search(
+        const found = createCatalogue(products, "v1").search(
           parseQuery("lalka", withCategory),
           withCategory,
         );
-        expect(found).toHaveLength(toys.length);
+        expect(found).toHaveLength(products.length);
         const tiers = found.map(tierOf);
         expect(tiers).toEqual(tiers.toSorted((a, b) => a - b));
       }),
@@ -180,70 +183,92 @@ describe("the order of what was found", () => {
     return category === "pluszaki" ? 2 : 3;
   }
 
-  test("puts what is sold out last among equals alone", () => {
-    const toys = [toy("1", "Lalka", { stock: 0 }), toy("2", "Lalka"), toy("3", "Nowa lalka")];
-    const found = createCatalogue(toys, "v1").search(parseQuery("lalki", dictionary), dictionary);
+  test("puts sold-out products last only among equals", () => {
+    const products = [
+      createProduct("1", "Lalka", { stock: 0 }),
+      createProduct("2", "Lalka"),
+      createProduct("3", "Nowa lalka"),
+    ];
+    const found = createCatalogue(products, "v1").search(
+      parseQuery("lalki", dictionary),
+      dictionary,
+    );
     expect(found.map(({ id }) => id)).toEqual(["2", "1", "3"]);
   });
 
-  test("does not mind the words that say nothing", () => {
-    const toys = [toy("1", "Auto do zabawy"), toy("2", "Autobus"), toy("3", "Zabawka dla kota")];
+  test("ignores stop words", () => {
+    const products = [
+      createProduct("1", "Auto do zabawy"),
+      createProduct("2", "Autobus"),
+      createProduct("3", "Zabawka dla kota"),
+    ];
     const find = (query: string) =>
-      createCatalogue(toys, "v1").search(parseQuery(query, dictionary), dictionary);
+      createCatalogue(products, "v1").search(parseQuery(query, dictionary), dictionary);
     expect(find("auto dla")).toEqual(find("auto"));
     expect(find("zabawka na auto")).toEqual(find("auto"));
   });
 
-  test("puts the word itself before another word for it, and that before longer words", () => {
-    const toys = [toy("1", "Autobus"), toy("2", "Duży samochód"), toy("3", "Małe auto")];
-    const found = createCatalogue(toys, "v1").search(parseQuery("auto", dictionary), dictionary);
+  test("puts exact words before synonyms, and these before longer words", () => {
+    const products = [
+      createProduct("1", "Autobus"),
+      createProduct("2", "Duży samochód"),
+      createProduct("3", "Małe auto"),
+    ];
+    const found = createCatalogue(products, "v1").search(
+      parseQuery("auto", dictionary),
+      dictionary,
+    );
     expect(found.map(({ id }) => id)).toEqual(["3", "2", "1"]);
   });
 });
 
 describe("a search for a gift", () => {
-  const toys = [
-    toy("1", "Lalka", { ageFrom: 36 }),
-    toy("2", "Lalka duża", { ageFrom: 60 }),
-    toy("3", "Auto", { ageFrom: 24, category: "zabawki-rc" }),
-    toy("4", "Grzechotka", { ageFrom: 0, category: "dla-niemowlat" }),
+  const products = [
+    createProduct("1", "Lalka", { ageFrom: 36 }),
+    createProduct("2", "Lalka duża", { ageFrom: 60 }),
+    createProduct("3", "Auto", { ageFrom: 24, category: "zabawki-rc" }),
+    createProduct("4", "Grzechotka", { ageFrom: 0, category: "dla-niemowlat" }),
   ];
   const find = (query: string) =>
-    createCatalogue(toys, "v1")
+    createCatalogue(products, "v1")
       .search(parseQuery(query, dictionary), dictionary)
       .map(({ id }) => id);
 
-  test("that says only for whom shows something of every category first", () => {
+  test("with only an occasion shows products of every category first", () => {
     expect(find("prezent dla chłopca")).toEqual(["1", "3", "4", "2"]);
   });
 
-  test("that says an age leaves out what is for older and for much younger children", () => {
+  test("with an age excludes products for older and for much younger children", () => {
     expect(find("prezent dla 3-latka")).toEqual(["1", "3"]);
     expect(find("lalka dla 3-latka")).toEqual(["1"]);
   });
 
-  test("shows what is there where nothing suits the age", () => {
+  test("shows all matches when none suits the age", () => {
     expect(find("lalka 2 lata")).toEqual(["1", "2"]);
   });
 });
 
-describe("the next state of the catalogue", () => {
+describe("the next version of the catalogue", () => {
   const words = ["żółw", "miś", "klocki", "lalka", "kot", "puzzle", "wóz"];
   const queries = [...words, "kolcki", "zolw mis", "lal", "puz 3", "ozw", "nowość"];
   const pick = (seed: number) => words[seed % words.length]!;
 
   /** Adds, removes and changes some products in every round. */
   function stateOf(round: number): Product[] {
-    return Array.from({ length: 60 }, (_, place) => place + round)
+    return Array.from({ length: 60 }, (_, index) => index + round)
       .filter((id) => (id * 7 + round) % 5 !== 0)
       .map((id) => {
         const name = `${pick(id)} ${pick(id * 3 + (id % 4 === 0 ? round : 0))}`;
         const description = `${pick(id * 5)} ${id % 3 === 0 ? `nowość ${round}` : ""}`;
-        return toy(`${id}`, name, { description, stock: (id + round) % 3, price: 100 + round });
+        return createProduct(`${id}`, name, {
+          description,
+          stock: (id + round) % 3,
+          price: 100 + round,
+        });
       });
   }
 
-  test("finds what a catalogue built anew finds", () => {
+  test("finds the same as a catalogue built from scratch", () => {
     let catalogue = createCatalogue(stateOf(0), "0");
     for (let round = 1; round < 12; round += 1) {
       catalogue = finish(buildCatalogue(stateOf(round), `${round}`, catalogue));
@@ -255,7 +280,7 @@ describe("the next state of the catalogue", () => {
     }
   });
 
-  test("keeps the words when only prices and stock change", () => {
+  test("reuses the word indexes when only prices and stock change", () => {
     const before = createCatalogue(stateOf(1), "1");
     const dearer = stateOf(1).map((product) => ({ ...product, price: 9999, stock: 1 }));
     const { searchIndex, search } = finish(buildCatalogue(dearer, "2", before));
@@ -266,9 +291,11 @@ describe("the next state of the catalogue", () => {
     );
   });
 
-  test("leaves the one before as it was for those who still look at it", () => {
-    const before = createCatalogue([toy("1", "Żółw")], "1");
-    const after = finish(buildCatalogue([toy("1", "Miś"), toy("2", "Żółwik")], "2", before));
+  test("leaves the previous version unchanged for its readers", () => {
+    const before = createCatalogue([createProduct("1", "Żółw")], "1");
+    const after = finish(
+      buildCatalogue([createProduct("1", "Miś"), createProduct("2", "Żółwik")], "2", before),
+    );
     expect(before.search(parseQuery("mis", dictionary), dictionary)).toEqual([]);
     expect(
       before.search(parseQuery("zolw", dictionary), dictionary).map(({ name }) => name),
@@ -278,8 +305,10 @@ describe("the next state of the catalogue", () => {
     ).toEqual(["Żółwik"]);
   });
 
-  test("does not remember every word there ever was", () => {
-    const stateOf = (round: number) => [toy("1", "Miś", { description: `a${round} b${round}` })];
+  test("discards unused words eventually", () => {
+    const stateOf = (round: number) => [
+      createProduct("1", "Miś", { description: `a${round} b${round}` }),
+    ];
     let catalogue = createCatalogue(stateOf(0), "0");
     for (let round = 1; round < 50; round += 1) {
       catalogue = finish(buildCatalogue(stateOf(round), `${round}`, catalogue));
@@ -287,7 +316,7 @@ describe("the next state of the catalogue", () => {
     expect(catalogue.searchIndex.descriptions.state.words.list.length).toBeLessThan(10);
   });
 
-  test("is built in steps none of which reads more than one product", () => {
+  test("is built in steps of at most one product", () => {
     const steps = [...buildCatalogue(stateOf(1), "1")].length;
     expect(steps).toBeGreaterThan(stateOf(1).length);
   });
@@ -298,7 +327,7 @@ function finish(work: Generator<undefined, Catalogue>): Catalogue {
   return step.done ? step.value : finish(work);
 }
 
-function toy(id: string, name: string, more: Partial<Product> = {}): Product {
+function createProduct(id: string, name: string, more: Partial<Product> = {}): Product {
   return {
     id,
     name,

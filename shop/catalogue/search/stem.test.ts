@@ -25,7 +25,7 @@ describe("stem", () => {
     "szachy szachów szachami szachach",
     "traktor traktory traktorów traktorem",
     "puzzle puzzli puzzlami",
-  ])("is one for all of: %s", (forms) => {
+  ])("is the same for all of: %s", (forms) => {
     expect([...new Set(forms.split(" ").map(stemOf))]).toHaveLength(1);
   });
 
@@ -37,14 +37,14 @@ describe("stem", () => {
     ["dom", "domino"],
     ["krowa", "król"],
     ["lego", "lekki"],
-  ])("tells %s from %s", (one, other) => {
+  ])("distinguishes %s from %s", (one, other) => {
     expect(stemOf(one)).not.toBe(stemOf(other));
   });
 
   const letters = "a ą b c ć d e ę f g h i j k l ł m n ń o ó p r s ś t u w y z ź ż".split(" ");
   const polish = fc.string({ unit: fc.constantFrom(...letters) });
 
-  test("stays as it is when taken again", () => {
+  test("is idempotent", () => {
     fc.assert(
       fc.property(polish, (word) => {
         expect(stem(stemOf(word))).toBe(stemOf(word));
@@ -52,7 +52,7 @@ describe("stem", () => {
     );
   });
 
-  test("is a beginning of the word but for a vowel left out, and never empty", () => {
+  test("is a prefix of the word except for a dropped vowel, and never empty", () => {
     fc.assert(
       fc.property(polish, (typed) => {
         const word = normalize(typed);
@@ -64,7 +64,7 @@ describe("stem", () => {
     );
   });
 
-  test("is the same with Polish letters and without", () => {
+  test("is the same with and without diacritics", () => {
     const plain = (word: string) =>
       word.replaceAll("ł", "l").normalize("NFD").replaceAll(/\p{M}/gu, "");
     fc.assert(
