@@ -49,7 +49,7 @@ const sortedProducts = new WeakMap<readonly Product[], Map<Sort, readonly Produc
 function sortProducts(products: readonly Product[], sort: Sort): readonly Product[] {
   const cached = sortedProducts.get(products) ?? new Map<Sort, readonly Product[]>();
   sortedProducts.set(products, cached);
-  const sorted = cached.get(sort) ?? availableFirst(sorters[sort](products));
+  const sorted = cached.get(sort) ?? sortAvailableFirst(sorters[sort](products));
   cached.set(sort, sorted);
   return sorted;
 }
@@ -75,7 +75,7 @@ function getSerialNumber({ id }: Product): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : -1;
 }
 
-function availableFirst(products: readonly Product[]): readonly Product[] {
+function sortAvailableFirst(products: readonly Product[]): readonly Product[] {
   return [
     ...products.filter(({ stock }) => stock > 0),
     ...products.filter(({ stock }) => stock === 0),

@@ -20,7 +20,7 @@ export function calculateCutoffs(now: number, taxRecordYears: number): Cutoffs {
     // Tax is due in the year after the sale, and the retention period runs from the end of that
     // year.
     orders: startOfYear(year - taxRecordYears - 1),
-    messages: monthsBefore(now, messageMonths),
+    messages: subtractMonths(now, messageMonths),
     sentMails: now - sentMailDays * dayMs,
     signups: now - confirmationLinkTtlMs,
   };
@@ -36,7 +36,7 @@ function startOfYear(year: number): number {
 }
 
 /** Same day and hour in Polish local time; the last day of a shorter month. */
-function monthsBefore(now: number, months: number): number {
+function subtractMonths(now: number, months: number): number {
   const clock = toWarsawClock(now);
   const day = clock.getUTCDate();
   clock.setUTCDate(1);

@@ -56,10 +56,10 @@ function interleaveCategories(found: readonly Found[]): Found[] {
 function sortByTotal(found: readonly Found[]): Product[] {
   const groups = Map.groupBy(found, ({ total }) => total);
   const totals = [...groups.keys()].toSorted((a, b) => b - a);
-  return totals.flatMap((total) => availableFirst(groups.get(total)!));
+  return totals.flatMap((total) => sortAvailableFirst(groups.get(total)!));
 }
 
-function availableFirst(found: readonly Found[]): Product[] {
+function sortAvailableFirst(found: readonly Found[]): Product[] {
   const products = found.map(({ product }) => product);
   const isSoldOut = ({ stock }: Product) => stock === 0;
   return [...products.filter((product) => !isSoldOut(product)), ...products.filter(isSoldOut)];

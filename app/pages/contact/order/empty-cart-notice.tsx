@@ -1,7 +1,7 @@
 /** Also prerendered; `cart-hint.ts` shows it when the stored cart is empty. */
 export function EmptyCartNotice({ prerendered }: { prerendered: boolean }) {
   return (
-    <div className={prerendered ? "notice form__guess" : "notice"}>
+    <div className={prerendered ? "notice form__prerendered" : "notice"}>
       <p>
         <strong>Twój koszyk jest pusty.</strong> Wybierz zabawki w&nbsp;
         <a href="/#categories">sklepie</a> albo opisz niżej, czego szukasz – potraktujemy to jako

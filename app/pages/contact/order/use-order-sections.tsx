@@ -17,7 +17,7 @@ export function useOrderSections(
   const isOrder = !loaded || cart.lines.length > 0;
   return {
     isOrder,
-    className: isOrder ? `form form--order ${loaded ? "" : "form--guess"}` : "form",
+    className: isOrder ? `form form--order ${loaded ? "" : "form--prerendered"}` : "form",
     fields: (props) => (
       <>
         <AddressFields {...props} />
@@ -46,5 +46,5 @@ function Summary({ cart }: { cart: Cart }) {
 
 /** Reserves space for a section that renders later, to avoid layout shifts. */
 function Placeholder({ part }: { part: "choices" | "summary" }) {
-  return <div className={`form__room form__room--${part}`} />;
+  return <div className={`form__placeholder form__placeholder--${part}`} />;
 }
