@@ -15,7 +15,7 @@ export function Timeline({ state, completed, upcoming }: OrderStatusView) {
           </li>
         ))}
         {upcoming.map((label) => (
-          <li key={label} className="order-status__ahead">
+          <li key={label} className="order-status__upcoming">
             {label}
             <span className="visually-hidden"> (jeszcze przed nami)</span>
           </li>
