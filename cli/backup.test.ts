@@ -24,8 +24,8 @@ async function createShop(known?: { DATA_DIR: string }) {
   return database;
 }
 
-describe("the owner's copies", () => {
-  it("are made, named after the moment, and bring the shop back", async () => {
+describe("backups made by the owner", () => {
+  it("are created, named after the moment, and can be restored", async () => {
     const database = await createShop();
     const backup = await runCommand(["backup"], database);
     expect(backup).toMatchObject({ code: 0, err: "" });
@@ -52,7 +52,7 @@ describe("the owner's copies", () => {
     expect(readdirSync(join(empty.DATA_DIR, "backup"))).toHaveLength(1);
   });
 
-  it("are refused when they are none, with a sentence and no trace", async () => {
+  it("are rejected when invalid, with a message and without changes", async () => {
     const database = await createDatabase();
     const path = join(temporaryFolder(), "kopia.gz");
     expect((await runCommand(["restore", path], database)).err).toBe(`Nie ma pliku ${path}.\n`);
@@ -66,7 +66,7 @@ describe("the owner's copies", () => {
   });
 });
 
-it("moves a shop from a file to PostgreSQL", async () => {
+it("copies a shop from SQLite to PostgreSQL", async () => {
   const known = inject("postgres");
   const server = known === "" ? await startPostgres() : undefined;
   if (server) onTestFinished(server.close);
@@ -90,7 +90,7 @@ it("moves a shop from a file to PostgreSQL", async () => {
   expect(await runCommand(["move"], shop)).toMatchObject({ code: 2 });
 });
 
-it("forgets a person only when told so twice", async () => {
+it("erases a person only after confirmation", async () => {
   const database = await createShop();
   const shown = await runCommand(["erase", "Anna@poczta.pl"], database);
   expect(shown).toMatchObject({ code: 0, err: "" });

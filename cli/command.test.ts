@@ -9,8 +9,8 @@ const dispatch: Command = {
   run: async () => 0,
 };
 
-describe("the words of a command", () => {
-  it("are told apart from its options, wherever those stand", () => {
+describe("command arguments", () => {
+  it("are separated from options in any position", () => {
     expect(parseCommandArgs(dispatch, ["--carrier", "dpd", "L-1001", "--force", "--json"])).toEqual(
       {
         positionals: ["L-1001"],
@@ -29,7 +29,7 @@ describe("the words of a command", () => {
     ["L-1 --carrier", "Opcja --carrier potrzebuje wartości"],
     ["L-1 --carrier --force", "Opcja --carrier potrzebuje wartości"],
     ["L-1 -x", "Nieznana opcja: -x"],
-  ])("are refused in Polish when they are wrong: %s", (args, complaint) => {
+  ])("are rejected in Polish when invalid: %s", (args, complaint) => {
     const parse = () => parseCommandArgs(dispatch, args.split(" ").filter(Boolean));
     expect(parse).toThrow(UsageError);
     expect(parse).toThrow(complaint);

@@ -3,24 +3,24 @@ import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../test/temporary-store.ts";
 import { formatCsv, formatDecimal, writeCsv } from "./csv.ts";
 
-describe("a table for a Polish spreadsheet", () => {
-  it("is UTF-8 that says so, with semicolons and lines that end in CRLF", () => {
+describe("CSV for a Polish spreadsheet", () => {
+  it("is UTF-8 with a BOM, semicolons and CRLF line endings", () => {
     expect(formatCsv([["Łódź", formatDecimal(11498)], ["b"]])).toBe("\uFEFFŁódź;114,98\r\nb\r\n");
   });
 
-  it("keeps what customers wrote in its cell", () => {
+  it("keeps customers' input within its cell", () => {
     expect(formatCsv([['a;"b"', "c\nd", " e"]])).toBe('\uFEFF"a;""b""";"c\nd";" e"\r\n');
   });
 
   it.each(["=1+1", "+48 600", "-2", "@SUM(A1)", " =A1", "\t=A1", "\uff1dA1", '=HYPERLINK("x")'])(
-    "lets no cell be a formula: %s",
+    "contains no formulas: %s",
     (text) => {
       const [, row] = /^\uFEFF"?(.*)$/s.exec(formatCsv([[text]]))!;
       expect(row?.startsWith("'")).toBe(true);
     },
   );
 
-  it("goes to a new file that its owner alone can read, never over one that is there", () => {
+  it("is written to a new file with mode 0600, never over an existing one", () => {
     const file = `${temporaryFolder()}/orders.csv`;
     writeCsv([["a"]], file);
     expect(readFileSync(file, "utf8")).toBe("\uFEFFa\r\n");

@@ -4,8 +4,8 @@ import { stockUp } from "../test/fakes/baselinker/account.ts";
 import { runCommand as run } from "../test/run-command.ts";
 import { temporaryFolder } from "../test/temporary-store.ts";
 
-describe("the owner's command line", () => {
-  it("reads the warehouse and says what is sold and what is not", async () => {
+describe("the command line", () => {
+  it("syncs BaseLinker and reports what is sold and what is excluded", async () => {
     const baselinker = await openFakeBaselinker();
     onTestFinished(baselinker.close);
     stockUp(baselinker.account, 30);
@@ -32,7 +32,7 @@ describe("the owner's command line", () => {
     expect(status.leftOut.map(({ why }: { why: string }) => why)).toEqual(["price", "category"]);
   });
 
-  it("says so when there is no warehouse, a wrong token or no such command", async () => {
+  it("reports a missing token, a wrong token and an unknown command", async () => {
     expect(await run(["sync"])).toMatchObject({
       code: 1,
       err: expect.stringContaining("BASELINKER_TOKEN"),
@@ -51,7 +51,7 @@ describe("the owner's command line", () => {
     });
   });
 
-  it("explains itself on request, and what is wrong when it is called wrongly", async () => {
+  it("prints help on request, and errors for invalid usage", async () => {
     expect(await run(["--help"])).toMatchObject({
       code: 0,
       out: expect.stringContaining("catalogue status"),

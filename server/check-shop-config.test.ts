@@ -8,7 +8,7 @@ const { seller, legal } = shopConfig;
 const { phone: _phone, ...withoutPhone } = seller;
 
 describe("shop.config.ts", () => {
-  it("is in order as it is, with BaseLinker's orders and with an option renamed", () => {
+  it("is valid as it is, with BaseLinker orders and with a renamed option", () => {
     checkShopConfig(shopConfig);
     checkShopConfig({ ...shopConfig, warehouseOrders: { statusId: 123 } });
     checkShopConfig({ ...shopConfig, deliveryOptions: [{ ...courier, id: "dpd" }] });
@@ -44,11 +44,11 @@ describe("shop.config.ts", () => {
       { legal: { ...legal, withdrawalDays: 10 } },
     ],
     ["newsletterDiscount: to procent, najwyżej 100", { newsletterDiscount: 150 }],
-  ])("with a mistake is refused: %s", (line, changes) => {
+  ])("is rejected with a mistake: %s", (line, changes) => {
     expect(() => checkShopConfig({ ...shopConfig, ...changes })).toThrow(line);
   });
 
-  it("with several mistakes is told all of them", () => {
+  it("is rejected with all of several mistakes", () => {
     const config = { ...shopConfig, brand: "", newsletterDiscount: 1.5 };
     expect(() => checkShopConfig(config)).toThrow(
       /Popraw shop\.config\.ts:\n {2}brand: .+\n {2}newsletterDiscount: ma być liczbą całkowitą$/,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createLogger } from "./logger.ts";
 
-it("tells what went wrong, and nothing that the database repeats of the row", () => {
+it("logs the error without the row that the database repeats", () => {
   const lines: string[] = [];
   const log = createLogger("info", { write: (line) => void lines.push(line) });
   const details = { code: "23502", detail: "Failing row contains (Anna Żółć, anna@poczta.pl)" };

@@ -16,18 +16,18 @@ async function openReadiness(catalogue = sampleCatalogue()) {
   return { db, store, read };
 }
 
-describe("what is told to whatever watches over the shop", () => {
-  it("is ready when the database answers and there is something to sell", async () => {
+describe("readiness", () => {
+  it("is given when the database answers and there are products", async () => {
     const { read } = await openReadiness();
     expect(await read()).toEqual({ ready: true, products: 1, database: true, mail: { failed: 0 } });
   });
 
-  it("is not ready with nothing to sell", async () => {
+  it("is not given without products", async () => {
     const { read } = await openReadiness({ ...sampleCatalogue(), products: [] });
     expect(await read()).toMatchObject({ ready: false, database: true, products: 0 });
   });
 
-  it("names the mail that has waited for more than half an hour, and counts those given up", async () => {
+  it("lists mails overdue by half an hour, and counts failed ones", async () => {
     const { db, store, read } = await openReadiness();
     await queueMails(db, [sampleMail({ id: "given up" })], now - 50 * minute);
     await store.recordFailure("given up", 1, now, "550");
@@ -38,7 +38,7 @@ describe("what is told to whatever watches over the shop", () => {
     expect(await read()).toMatchObject({ ready: true, mail: { failed: 1, waitingSince } });
   });
 
-  it("says that the database is in the way", async () => {
+  it("names the database as the cause", async () => {
     const { db, read } = await openReadiness();
     await sql`drop table outbox`.execute(db);
     expect(await read()).toMatchObject({
@@ -48,7 +48,7 @@ describe("what is told to whatever watches over the shop", () => {
     });
   });
 
-  it("does not wait for ever for a database that says nothing", async () => {
+  it("does not wait for ever for a silent database", async () => {
     const { read } = await openReadiness();
     expect(await read({ outboxHealth: () => new Promise(() => {}) })).toMatchObject({
       ready: false,

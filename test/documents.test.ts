@@ -13,7 +13,7 @@ const names = new Set([...files].map((file) => basename(file)));
 describe.each(["SECURITY.md", "docs/asvs.md"])("%s", (document) => {
   const text = readFileSync(join(root, document), "utf8");
 
-  it("names tests and files that are there", () => {
+  it("names existing tests and files", () => {
     const named = [...text.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name]) => name!);
     const linked = [...text.matchAll(/\]\(([\w./-]+)\)/g)].map(([, path]) =>
       join(dirname(document), path!),

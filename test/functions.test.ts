@@ -59,27 +59,27 @@ const catalogue = demoCatalogue();
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe("get-baselinker-products", () => {
-  it("gives every product without a category, and without a body at all", async () => {
+  it("returns every product without a category, and without a body", async () => {
     const all = idsOf(catalogue.products);
     expect(idsOf(await askProducts())).toEqual(all);
     expect(idsOf(await askProducts({ body: {} }))).toEqual(all);
     expect(idsOf(await askProducts({ body: { category: null } }))).toEqual(all);
   });
 
-  it.each(categoryKeys)("gives the toys of the category %s alone", async (category) => {
+  it.each(categoryKeys)("returns only the products of the category %s", async (category) => {
     const found = await askProducts({ body: { category } });
     expect(idsOf(found)).toEqual(idsOf(catalogue.inCategory(category)));
     expect(found.length).toBeGreaterThan(0);
   });
 
   it.each(["nie-ma", "__proto__", "GRY", 7, ["gry"], { key: "gry" }, false])(
-    "gives nothing for the unknown category %j",
+    "returns nothing for the unknown category %j",
     async (category) => {
       expect(await askProducts({ body: { category } })).toEqual([]);
     },
   );
 
-  it("gives each product as the specification has it: a decimal price and whole addresses", async () => {
+  it("returns each product as specified: a decimal price and absolute URLs", async () => {
     for (const toy of await askProducts()) {
       const known = catalogue.product(toy.id)!;
       expect(Math.round(toy.price * 100)).toBe(known.price);
@@ -97,7 +97,7 @@ describe("get-baselinker-products", () => {
   });
 
   it.each(["{", "null", "7", '"gry"', "gry", "[".repeat(8000)])(
-    "refuses a body that is no object: %s",
+    "rejects a body that is no object: %s",
     async (body) => {
       const said = { error: "Treść zapytania nie jest poprawnym JSON-em." };
       expect(await refusal(products, body)).toEqual([400, said]);
@@ -137,7 +137,7 @@ describe("send-contact-email", () => {
     ["enquiry", order],
     ["enquiry", { ...order, message: "" }],
     ["enquiry", { ...order, message: "1. Miś × 2 = 99,98 PLN\n".repeat(500) }],
-  ])("takes a message for good (%s)", async (kind, body) => {
+  ])("stores a message durably (%s)", async (kind, body) => {
     const before = readStored(shop.folder);
     expect(await send(body)).toMatchObject({ data: { error: null }, error: null });
     const { messages, mails } = readStored(shop.folder);
@@ -147,7 +147,7 @@ describe("send-contact-email", () => {
     expect(mails.at(-1)!.subject.startsWith(body.subject)).toBe(true);
   });
 
-  it("keeps of half an emoji nothing that a database or a mail would choke on", async () => {
+  it("removes half of an emoji, which a database or a mail would reject", async () => {
     const json = JSON.stringify({ ...message, name: "Ola HALF", message: "HALF?" });
     const body = json.replaceAll("HALF", String.raw`\ud83e`);
     expect((await client.invoke(contact, { body })).error).toBeNull();
@@ -156,14 +156,14 @@ describe("send-contact-email", () => {
     expect(mails.at(-1)!.text.isWellFormed()).toBe(true);
   });
 
-  describe("refuses and keeps nothing", () => {
+  describe("rejects and stores nothing", () => {
     let before: ReturnType<typeof readStored>;
     beforeAll(() => (before = readStored(shop.folder)));
     afterEach(() => expect(readStored(shop.folder)).toEqual(before));
 
     it.each([
       ["no name", { ...message, name: " " }, general],
-      ["a name that is no text", { ...message, name: { first: "Ola" } }, general],
+      ["a name that is no string", { ...message, name: { first: "Ola" } }, general],
       ["no e-mail", { ...message, email: "" }, general],
       ["half an e-mail", { ...message, email: "ola@example" }, general],
       ["two e-mails", { ...message, email: "ola@example.com,zla@example.com" }, general],
@@ -174,13 +174,13 @@ describe("send-contact-email", () => {
       ["an order without a street", { ...order, address: "" }, noAddress],
       ["an order without a town", { ...order, city: " " }, noAddress],
       ["an order without a postal code", { ...order, postalCode: undefined }, noAddress],
-      ["an order without a name, first of all", { ...order, name: "", city: "" }, general],
-      ["an endless message", { ...message, message: "a".repeat(5001) }, tooLong],
-      ["an endless order", { ...order, message: "a".repeat(30_001) }, tooLong],
+      ["an order without a name, reported first", { ...order, name: "", city: "" }, general],
+      ["a message of excessive length", { ...message, message: "a".repeat(5001) }, tooLong],
+      ["an order of excessive length", { ...order, message: "a".repeat(30_001) }, tooLong],
       ["no subject", { ...message, subject: undefined }, noSubject],
       ["a blank subject", { ...message, subject: " \u200b" }, noSubject],
-      ["a subject that is no text", { ...message, subject: ["Kontakt"] }, noSubject],
-      ["an order's fields without a subject", { ...order, subject: "" }, noSubject],
+      ["a subject that is no string", { ...message, subject: ["Kontakt"] }, noSubject],
+      ["order fields without a subject", { ...order, subject: "" }, noSubject],
       ["nothing", {}, general],
       ["a list", [], { error: expect.any(String) }],
     ])("%s", async (_, body, said) => {
@@ -195,7 +195,7 @@ describe("send-contact-email", () => {
     );
   });
 
-  it("says 503 when the message cannot be stored, and takes the next one", async () => {
+  it("returns 503 when the message cannot be stored, and accepts the next one", async () => {
     const rename = (from: string, to: string) => {
       const database = new DatabaseSync(join(shop.folder, "latawiec.sqlite"));
       database.exec(`alter table ${from} rename to ${to}`);
@@ -220,7 +220,7 @@ describe.each([products, contact])("another site's page and %s", (name) => {
       ...(method === "POST" && { body: JSON.stringify(message) }),
     });
 
-  it("may ask first, when it is listed", async () => {
+  it("passes the preflight when it is listed", async () => {
     for (const origin of [otherSite, "https://drugi.example"]) {
       const { status, headers } = await ask("OPTIONS", origin);
       expect(status).toBe(204);
@@ -233,7 +233,7 @@ describe.each([products, contact])("another site's page and %s", (name) => {
     }
   });
 
-  it("may read the answer, when it is listed", async () => {
+  it("may read the response when it is listed", async () => {
     const { status, headers } = await ask("POST", otherSite);
     expect(status).toBe(200);
     expect(headers.get("Access-Control-Allow-Origin")).toBe(otherSite);
@@ -247,7 +247,7 @@ describe.each([products, contact])("another site's page and %s", (name) => {
     "null",
     `${otherSite}.zly.example`,
     "http://stary-sklep.example",
-  ])("may neither when it is %s", async (origin) => {
+  ])("is rejected when it is %s", async (origin) => {
     for (const method of ["OPTIONS", "POST"]) {
       const { headers } = await ask(method, origin);
       expect([...headers.keys()].filter((each) => each.startsWith("access-control"))).toEqual([]);
@@ -255,7 +255,7 @@ describe.each([products, contact])("another site's page and %s", (name) => {
     }
   });
 
-  it.each(["GET", "HEAD"])("is told to use POST when it asks with %s", async (method) => {
+  it.each(["GET", "HEAD"])("gets 405 with Allow: POST for %s", async (method) => {
     const response = await ask(method);
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("POST, OPTIONS");
@@ -264,7 +264,7 @@ describe.each([products, contact])("another site's page and %s", (name) => {
 });
 
 describe("without ALLOWED_ORIGINS", () => {
-  it("no other site's page may call, and the shop's own still may", async () => {
+  it("only the shop's own pages may call", async () => {
     const closed = await startShop();
     onTestFinished(closed.close);
     const preflight = await fetch(`${closed.origin}/functions/v1/${products}`, {

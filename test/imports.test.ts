@@ -64,18 +64,18 @@ function offenders(forbidden: (each: Import) => boolean): string[] {
   return imports.filter(forbidden).map(({ from, to }) => `${from} → ${to}`);
 }
 
-describe("the rooms import one way", () => {
-  it("finds imports in every room that has any", () => {
+describe("the import rules", () => {
+  it("find imports in every folder that has any", () => {
     expect(imports.length).toBeGreaterThan(100);
   });
 
-  it("shop knows only itself", () => {
+  it("shop imports only itself", () => {
     expect(
       offenders(({ from, to }) => from.startsWith("shop/") && !to.startsWith("shop/")),
     ).toEqual([]);
   });
 
-  it("app knows the server as types alone", () => {
+  it("app imports only types from the server", () => {
     expect(
       offenders(
         ({ from, to, typeOnly }) =>
@@ -84,7 +84,7 @@ describe("the rooms import one way", () => {
     ).toEqual([]);
   });
 
-  it("server knows nothing of the pages but where they meet", () => {
+  it("server imports the pages only where the build joins them", () => {
     expect(
       offenders(
         ({ from, to }) =>
@@ -93,7 +93,7 @@ describe("the rooms import one way", () => {
     ).toEqual([]);
   });
 
-  it("the demo knows only the shop, and of the server only the catalogue's source knows it", () => {
+  it("the demo imports only the shop, and only the catalogue source imports the demo", () => {
     expect(
       offenders(
         ({ from, to }) =>
@@ -105,7 +105,7 @@ describe("the rooms import one way", () => {
     ).toEqual([]);
   });
 
-  it("a folder of the server knows what the table allows", () => {
+  it("a folder of the server imports what the table allows", () => {
     expect(
       offenders(({ from, to }) => {
         const [own, other] = [serverFolder(from), serverFolder(to)];
@@ -117,7 +117,7 @@ describe("the rooms import one way", () => {
     ).toEqual([]);
   });
 
-  it("the table names every folder of the server once, after those it may know", () => {
+  it("the table lists every folder of the server once, after those it may import", () => {
     const folders = Object.keys(mayKnow);
     const found = globSync("server/*/**/*.ts", { cwd: root }).map(serverFolder);
     expect(new Set(found)).toEqual(new Set(folders));
@@ -159,13 +159,13 @@ describe("the rooms import one way", () => {
     ).toEqual([]);
   });
 
-  it("nothing takes an unstable or private name of a dependency", () => {
+  it("nothing uses an unstable or private name of a dependency", () => {
     const files = globSync("{app,shop,server,cli,test,bench}/**/*.{ts,tsx}", { cwd: root });
     const names = /^import[^;]*\b(unstable_|UNSAFE_)/m;
     expect(files.filter((file) => names.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
   });
 
-  it("every stylesheet stands in the list of layers", () => {
+  it("every stylesheet is in the list of layers", () => {
     const list = readFileSync(join(root, "app/styles/layers.css"), "utf8");
     const sheets = globSync("app/**/*.css", { cwd: root }).filter(
       (file) => !file.endsWith("layers.css"),

@@ -34,8 +34,8 @@ async function openCommandLine() {
   return { db, store, database, place, run, kinds, queue, change, row };
 }
 
-describe("the owner at the command line", () => {
-  it("leads an order to its end, and hears what stands in the way", async () => {
+describe("order commands", () => {
+  it("complete an order, and report invalid transitions", async () => {
     const { place, run, kinds, store } = await openCommandLine();
     const { id } = await place();
     const dispatch = ["orders", "dispatch", "L-1001", "--carrier", "inpost", "--tracking"];
@@ -58,7 +58,7 @@ describe("the owner at the command line", () => {
     expect(shown.out).toContain(`Strona zamówienia: https://sklep.example/zamowienie/${id}`);
   });
 
-  it("says how an order fares on its way into BaseLinker", async () => {
+  it("show the state of the export to BaseLinker", async () => {
     const { place, run, queue, change } = await openCommandLine();
     const { id } = await place();
     const shown = async () => (await run("orders", "show", "L-1001")).out;
@@ -71,7 +71,7 @@ describe("the owner at the command line", () => {
     expect(await shown()).toContain("BaseLinker: zamówienie 16331079");
   });
 
-  it("has an order sent to BaseLinker again, or takes it as entered by hand", async () => {
+  it("retry an export, or record that the order was entered by hand", async () => {
     const { place, run, queue, change, row } = await openCommandLine();
     const [first, second] = [await place(), await place()];
     const retry = (...args: string[]) => run("orders", "retry", ...args);
@@ -96,7 +96,7 @@ describe("the owner at the command line", () => {
     expect(JSON.parse((await retry("--all-failed", "--json")).out)).toEqual({ changed: 1 });
   });
 
-  it("says of a cancelled order whether it has to be cancelled in BaseLinker too", async () => {
+  it("say whether a cancelled order must be cancelled in BaseLinker too", async () => {
     const { place, run, queue, change } = await openCommandLine();
     const cancel = (number: string, ...args: string[]) =>
       run("orders", "cancel", number, "--reason", "Pomyłka", ...args);
@@ -117,7 +117,7 @@ describe("the owner at the command line", () => {
     });
   });
 
-  it("writes no mail whose links lead elsewhere than to the shop that runs", async () => {
+  it("refuse to queue mails whose links would not lead to the running shop", async () => {
     const { place, run, kinds, store, database } = await openCommandLine();
     await place();
     await store.saveOrigin("https://sklep.example");
@@ -132,7 +132,7 @@ describe("the owner at the command line", () => {
     expect(await kinds()).toEqual(["order-confirmed"]);
   });
 
-  it("changes an order once when the same is said by many processes at once", async () => {
+  it("change an order once when many processes do the same", async () => {
     const { place, run, kinds } = await openCommandLine();
     await place();
     const said = await Promise.all([1, 2, 3].map(() => run("orders", "paid", "L-1001")));
@@ -141,7 +141,7 @@ describe("the owner at the command line", () => {
     expect(await kinds()).toEqual(["order-paid"]);
   });
 
-  it("lets nothing that a customer wrote command the terminal or the spreadsheet", async () => {
+  it("escape customers' input for the terminal and the spreadsheet", async () => {
     const { place, run, store } = await openCommandLine();
     const customer = { ...sampleCustomer, name: `=1+1 ${escape}`, message: `a\n${escape}` };
     await place({ customer, payment });
@@ -170,7 +170,7 @@ describe("the owner at the command line", () => {
     expect(csv.split("\r\n")).toHaveLength(3);
   });
 
-  it("finds orders by state and day, and refuses what it does not understand", async () => {
+  it("filter orders by state and date, and reject invalid filters", async () => {
     const { place, run } = await openCommandLine();
     await place({ acceptedAt: Date.UTC(2026, 10, 1, 12) });
     await place({ acceptedAt: Date.UTC(2026, 10, 2, 12) });
@@ -189,7 +189,7 @@ describe("the owner at the command line", () => {
     });
   });
 
-  it("gives a mail that was given up its attempts anew, but not one whose text is gone", async () => {
+  it("retry a failed mail, but not one whose text was erased", async () => {
     const { db, store, run } = await openCommandLine();
     const form = sampleCustomer;
     await store.saveMessage({ id: "m", key: "m", kind: "contact", form, receivedAt: 1 }, [
@@ -213,7 +213,7 @@ describe("the owner at the command line", () => {
     expect(await run("mail", "retry")).toMatchObject({ code: 2 });
   });
 
-  it("shows who gets the newsletter and takes an address off the list", async () => {
+  it("list newsletter subscribers and unsubscribe an address", async () => {
     const { db, run } = await openCommandLine();
     const subscriber = { consent_at: 1, code: "LATAWIEC-1", confirmed_at: 2 };
     for (const name of ["anna", "ewa"]) {

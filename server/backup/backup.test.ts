@@ -54,8 +54,8 @@ const restored = (db: Opened["db"], path: string) =>
 
 const sortRows = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).sort();
 
-describe("a copy of the shop", () => {
-  it("gives every row back as it was, with leases let go and newer numbers left out", async () => {
+describe("a backup", () => {
+  it("restores every row, without leases and skipping newer order numbers", async () => {
     const { path, opened } = await makeCopy();
     const target = await openEmpty();
     await restored(target.db, path);
@@ -71,7 +71,7 @@ describe("a copy of the shop", () => {
     expect((await storeOrder(target.store, draft)).number).toBe("L-2004");
   });
 
-  it("sends what had not been sent, and nothing a second time", async () => {
+  it("sends pending mails after a restore, and no mail twice", async () => {
     const { path } = await makeCopy();
     const { db, store } = await openEmpty();
     await restored(db, path);
@@ -90,13 +90,13 @@ describe("a copy of the shop", () => {
     expect(delivered.sort()).toEqual(["waiting-1", "waiting-2", "waiting-3"]);
   });
 
-  it("knows every table of the database", async () => {
+  it("covers every table of the database", async () => {
     const { db } = await openEmpty();
     const tables = (await db.introspection.getTables()).map(({ name }) => name);
     expect(droppedTables).toEqual(expect.arrayContaining(tables));
   });
 
-  it("can be read by the shop's own user only and is never written over", async () => {
+  it("has mode 0600 and never overwrites a file", async () => {
     const { path, opened } = await makeCopy();
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const before = readFileSync(path);
@@ -105,7 +105,7 @@ describe("a copy of the shop", () => {
     expect(readdirSync(join(path, ".."))).toEqual(["copy.jsonl.gz"]);
   });
 
-  it("is not made of a shop that is not there", async () => {
+  it("is refused for a missing database", async () => {
     const { db } = await openEmpty();
     await sql`drop table migrations`.execute(db);
     const path = join(temporaryFolder(), "copy.jsonl.gz");
@@ -114,20 +114,20 @@ describe("a copy of the shop", () => {
   });
 });
 
-describe("a copy that is not whole", () => {
+describe("an invalid backup", () => {
   const spoilt: [string, (path: string) => void][] = [
     ["cut", (path) => truncateSync(path, statSync(path).size - 20)],
-    ["cut to nothing", (path) => truncateSync(path, 0)],
-    ["cut at the end of a line", (path) => rewrite(path, (lines) => lines.slice(0, -1))],
-    ["without an order", (path) => rewrite(path, (lines) => lines.toSpliced(5, 1))],
-    ["with another sum", (path) => rewrite(path, (lines) => lines.map(cheaper))],
+    ["truncated to nothing", (path) => truncateSync(path, 0)],
+    ["truncated at the end of a line", (path) => rewrite(path, (lines) => lines.slice(0, -1))],
+    ["with a missing order", (path) => rewrite(path, (lines) => lines.toSpliced(5, 1))],
+    ["with a different total", (path) => rewrite(path, (lines) => lines.map(cheaper))],
     ["longer", (path) => rewrite(path, (lines) => [...lines, lines.at(-1)!])],
-    ["no copy", (path) => writeFileSync(path, "zamówienia")],
+    ["not a backup", (path) => writeFileSync(path, "zamówienia")],
     ["another archive", (path) => writeFileSync(path, gzipSync("zamówienia\n"))],
   ];
   const cheaper = (line: string) => line.replace("11498", "1");
 
-  it.each(spoilt)("is refused when it is %s, and changes nothing", async (_, spoil) => {
+  it.each(spoilt)("is rejected without changes: %s", async (_, spoil) => {
     const { path } = await makeCopy();
     spoil(path);
     const { db } = await openEmpty();
@@ -137,7 +137,7 @@ describe("a copy that is not whole", () => {
     expect((await readTotals(db, includedTables)).rows).toMatchObject({ orders: 0, counters: 1 });
   });
 
-  it("is refused when it is of a newer shop", async () => {
+  it("is rejected when it is of a newer version", async () => {
     const { path } = await makeCopy();
     rewrite(path, (lines) => [lines[0]!.replace('"version":1', '"version":2'), ...lines.slice(1)]);
     await expect(checkBackup(path)).rejects.toThrow("nowszej wersji");
@@ -148,7 +148,7 @@ describe("a copy that is not whole", () => {
 });
 
 describe("restoring", () => {
-  it("refuses a database with orders, unless a copy of them is made first", async () => {
+  it("requires a backup of a database that has orders", async () => {
     const { path } = await makeCopy();
     const { db, store } = await openEmpty();
     const { number: _, ...draft } = sampleOrder({ id: "another", key: "another-attempt" });
@@ -162,7 +162,7 @@ describe("restoring", () => {
     expect((await checkBackup(backupTo)).figures.orders).toBe(11498);
   });
 
-  it("waits until the shop is closed", async () => {
+  it("requires exclusive access", async () => {
     const { path } = await makeCopy();
     const target = await openEmpty();
     const shop = await openDatabase(target.database);
@@ -172,7 +172,7 @@ describe("restoring", () => {
     await restored(target.db, path);
   });
 
-  it("brings a copy of an older shop to the newest shape", async () => {
+  it("migrates a backup of an older version", async () => {
     const { db, store } = await openEmpty();
     const order = { id: "o", number: "L-1001", key: "k", accepted_at: now, name: "Anna" };
     const words = ["email", "phone", "message", "address", "city", "postal_code", "locker"];
@@ -214,7 +214,7 @@ describe("restoring", () => {
     expect((await store.syncState()).version).toBe(0);
   });
 
-  it("notices when the sums differ", async () => {
+  it("detects different totals", async () => {
     const { db } = await openEmpty();
     const rows = { counters: 0 };
     const parts: Part[] = [
@@ -225,7 +225,7 @@ describe("restoring", () => {
   });
 });
 
-it("moves a shop into another database, numbers and sums checked", async () => {
+it("copies a shop into another database and verifies numbers and totals", async () => {
   const { db } = await openShopWithOrders();
   const target = await openEmpty();
   const figures = await migrateShop(db, target.db, now);

@@ -32,8 +32,8 @@ async function openOffer() {
   return { world, offer, hold, stockOf };
 }
 
-describe("what is offered", () => {
-  it("is what lies there less what orders hold, and never less than nothing", async () => {
+describe("the available catalogue", () => {
+  it("has the stock minus reservations, never below zero", async () => {
     const { offer, hold, stockOf } = await openOffer();
     expect([stockOf("bear"), stockOf("duck")]).toEqual([5, 2]);
     hold("bear", 2);
@@ -48,7 +48,7 @@ describe("what is offered", () => {
     ).toEqual([3, 0]);
   });
 
-  it("is the same catalogue as long as visitors would see the same", async () => {
+  it("is the same object while visitors would see the same", async () => {
     const { world, offer, hold } = await openOffer();
     hold("duck", 2);
     await offer.refresh();
@@ -62,7 +62,7 @@ describe("what is offered", () => {
     expect(world.looks).toBe(3);
   });
 
-  it("has another version when the stock shown is another, in every process the same", async () => {
+  it("has a version that depends on the shown stock, the same in every process", async () => {
     const [one, two] = [await openOffer(), await openOffer()];
     const versions = [one.offer.catalogue().version];
     for (const count of [1, 2]) {
@@ -80,14 +80,14 @@ describe("what is offered", () => {
     expect(one.offer.catalogue().version).toBe(versions[0]);
   });
 
-  it("keeps the products that nobody holds as they are", async () => {
+  it("reuses products without reservations", async () => {
     const { world, offer, hold } = await openOffer();
     hold("bear", 1);
     await offer.refresh();
     expect(offer.catalogue().product("duck")).toBe(world.source.product("duck"));
   });
 
-  it("follows the goods when those are renewed", async () => {
+  it("follows changes of the catalogue", async () => {
     const { world, offer, hold, stockOf } = await openOffer();
     hold("bear", 1);
     world.beforeCatalogue = async () => {
@@ -98,7 +98,7 @@ describe("what is offered", () => {
     expect(stockOf("duck")).toBeUndefined();
   });
 
-  it("is looked at once more for whoever asks while it is being looked at", async () => {
+  it("is refreshed once more for a caller during a refresh", async () => {
     const { world, offer, hold, stockOf } = await openOffer();
     const { promise, resolve } = Promise.withResolvers<void>();
     world.beforeCatalogue = () => promise;
@@ -114,7 +114,7 @@ describe("what is offered", () => {
     expect(stockOf("bear")).toBe(1);
   });
 
-  it("is renewed again after a failure", async () => {
+  it("is refreshed again after a failure", async () => {
     const { world, offer, hold, stockOf } = await openOffer();
     world.beforeCatalogue = () => Promise.reject(new Error("no database"));
     hold("bear", 1);

@@ -17,18 +17,18 @@ function shopCategoryOf(
   return mapCategories(list, lists).get(id);
 }
 
-describe("a warehouse category", () => {
+describe("an inventory category", () => {
   it("belongs to the category whose key is its name", () => {
     expect(shopCategoryOf("1", [["1", "LALKI, domki, wózki", "0"]])).toBe("lalki-domki-wozki");
     expect(shopCategoryOf("1", [["1", " Dla  Niemowląt! ", "0"]])).toBe("dla-niemowlat");
   });
 
-  it("belongs to the category that lists its name or its id", () => {
+  it("belongs to the category that lists its name or id", () => {
     expect(shopCategoryOf("1", [["1", "lamigłówki", "0"]])).toBe("gry");
     expect(shopCategoryOf("77", [["77", "Różne", "0"]])).toBe("gry");
   });
 
-  it("takes its descendants along, until one has a category of its own", () => {
+  it("applies to its descendants, up to one with its own category", () => {
     const tree: [string, string, string][] = [
       ["3", "Wnuki", "2"],
       ["2", "Dzieci", "1"],
@@ -40,11 +40,11 @@ describe("a warehouse category", () => {
     expect(shopCategoryOf("5", tree)).toBe("pluszaki");
   });
 
-  it("goes where its id is listed, whatever its name", () => {
+  it("is matched by id before its name", () => {
     expect(shopCategoryOf("8", [["8", "Gry", "0"]])).toBe("pluszaki");
   });
 
-  it("belongs nowhere when nobody knows it, even in a circle of parents", () => {
+  it("belongs to none when unknown, even in a cycle of parents", () => {
     expect(
       shopCategoryOf("1", [
         ["1", "A", "2"],

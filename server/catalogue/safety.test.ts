@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleProduct } from "../../test/fixtures.ts";
 import { isUnfitForInfants, missingSafetyData, parseAge, safetyOf } from "./safety.ts";
 
-describe("the age in the warehouse", () => {
+describe("the minimum age", () => {
   it.each([
     ["3+", 36],
     ["od 3 lat", 36],
@@ -16,11 +16,11 @@ describe("the age in the warehouse", () => {
     ["od urodzenia", 0],
     ["dla każdego", undefined],
     ["2024", undefined],
-  ])("%s is %s months", (text, months) => expect(parseAge(text)).toBe(months));
+  ])("of %s is %s months", (text, months) => expect(parseAge(text)).toBe(months));
 });
 
 describe("safety data", () => {
-  it("are read from features whatever their case and diacritics", () => {
+  it("is read from features regardless of case and diacritics", () => {
     const features = {
       WIEK: "3+",
       Ostrzezenie: "Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy.",
@@ -41,7 +41,7 @@ describe("safety data", () => {
     expect(safetyOf({}, undefined)).toEqual({ warnings: [] });
   });
 
-  it("that are missing are named", () => {
+  it("that is missing is listed", () => {
     expect(missingSafetyData(sampleProduct())).toEqual(["producent", "wiek", "EAN"]);
     const maker = { name: "A", address: "B", email: "" };
     expect(missingSafetyData(sampleProduct({ manufacturer: maker, ageFrom: 0, ean: "1" }))).toEqual(
@@ -49,7 +49,7 @@ describe("safety data", () => {
     );
   });
 
-  it("keep a product that is not for the smallest away from them", () => {
+  it("keeps a product unsuitable for small children away from them", () => {
     expect(
       isUnfitForInfants(["Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy."]),
     ).toBe(true);

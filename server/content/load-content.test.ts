@@ -11,10 +11,10 @@ import { ContentError, loadContent } from "./load-content.ts";
 const origin = "https://sklep.example";
 const realFolder = new URL("../../content/", import.meta.url);
 
-describe("the shop's own texts", () => {
+describe("the shop's texts", () => {
   const content = loadContent(realFolder, origin);
 
-  test("load without a mistake, the ten articles newest first", () => {
+  test("load without mistakes, ten articles sorted newest first", () => {
     const dates = content.articles.map(({ date }) => date);
     expect(dates).toHaveLength(10);
     expect(dates).toEqual(dates.toSorted().toReversed());
@@ -22,29 +22,29 @@ describe("the shop's own texts", () => {
     expect(content.article("nie-ma")).toBeUndefined();
   });
 
-  test("leave no placeholder unfilled", () => {
+  test("contain no unfilled placeholder", () => {
     const texts = [...content.articles, ...legalPages.map(content.legal), content.about];
     expect(texts.filter(({ html }) => html.includes("{{"))).toEqual([]);
   });
 
-  test("say on the shipping page what the cart charges, and what is published", () => {
+  test("on the shipping page state the cart's prices and the published ones", () => {
     const { html } = content.legal("informacje-o-wysylce");
     const prices = deliveryOptions.flatMap(({ price, publishedPrice }) => [price, publishedPrice]);
     for (const price of prices.filter(Boolean)) expect(html).toContain(formatPrice(price!));
     expect(html).toContain("<td>Gratis</td>");
   });
 
-  test("have headings that can be led to", () => {
+  test("have headings with anchors", () => {
     expect(content.about.html).toContain('<h2 id="nasza-misja">Nasza misja</h2>');
     expect(content.legal("regulamin").headings.filter(({ depth }) => depth === 2)).toHaveLength(9);
   });
 
-  test("are set with no-break spaces across links, but never inside code", () => {
+  test("have non-breaking spaces across links, but not in code", () => {
     expect(content.about.html).toContain('W\u00a0<a href="/regulamin">');
     expect(content.legal("ustawienia-cookies").html).toContain("<code>latawiec-cart</code>");
   });
 
-  test("can be attached to a mail, with links that work from anywhere", () => {
+  test("can be attached to a mail, with absolute links", () => {
     const file = content.standaloneDocument("regulamin");
     expect(file).toMatchObject({
       filename: "regulamin.html",
@@ -58,7 +58,7 @@ describe("the shop's own texts", () => {
   });
 });
 
-describe("a text with a mistake stops the start", () => {
+describe("a mistake in a text prevents the start", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "content-"));
@@ -84,16 +84,16 @@ describe("a text with a mistake stops the start", () => {
     return [];
   }
 
-  test("an untouched copy has none", () => {
+  test("none in an unmodified copy", () => {
     expect(mistakes()).toEqual([]);
   });
 
-  test("an unknown placeholder is named with its file", () => {
+  test("unknown placeholder, reported with its file", () => {
     edit("about.md", "{{brand}}", "{{brnad}}");
     expect(mistakes()).toEqual(["about.md, {{brnad}}: nie ma takiej wartości"]);
   });
 
-  test("wrong front matter is listed field by field, in all files at once", () => {
+  test("invalid front matter, reported by field for all files at once", () => {
     edit("articles/prezenty.md", "category: Prezenty", "category: Gadżety");
     edit("articles/prezenty.md", "date: 2026-11-09", "date: 2026-02-30");
     edit("articles/gry-planszowe.md", "slug: gry-planszowe", "slug: gry");
@@ -107,7 +107,7 @@ describe("a text with a mistake stops the start", () => {
     ]);
   });
 
-  test("a missing file, missing front matter and broken YAML are mistakes, not crashes", () => {
+  test("missing file, missing front matter or broken YAML", () => {
     rmSync(join(folder, "legal/wzor-odstapienia.md"));
     edit("about.md", /^---[\s\S]*?---\n/, "");
     edit("articles/prezenty.md", 'title: "', 'title: "" "');
@@ -118,7 +118,7 @@ describe("a text with a mistake stops the start", () => {
     ]);
   });
 
-  test("a link to an article, a category or a page that is not there is found", () => {
+  test("link to a missing article, category or page", () => {
     edit("articles/prezenty.md", "(/polityka-zwrotow)", "(/polityka-zwrotu)");
     edit("articles/prezenty.md", "(/kategoria/gry)", "(/kategoria/puzzle)");
     edit(
@@ -135,7 +135,7 @@ describe("a text with a mistake stops the start", () => {
     ]);
   });
 
-  test("the synonyms are read like the texts, each mistake with its row", () => {
+  test("invalid synonym, reported with its row", () => {
     edit("synonimy.yaml", "  - miś, misiek", "  - duży miś, misiek");
     edit("synonimy.yaml", "  lego: klocki", "  lego: [klocki]");
     edit("synonimy.yaml", "  duplo: klocki", "  duplo: klocki,, cegły");
@@ -149,7 +149,7 @@ describe("a text with a mistake stops the start", () => {
     ]);
   });
 
-  test("synonyms lead only to pages that are there", () => {
+  test("synonym that leads to a missing page", () => {
     edit("synonimy.yaml", "/kategoria/pluszaki:", "/kategoria/pluszowe:");
     edit("synonimy.yaml", "/blog/prezenty:", "/blog/prezent:");
     expect(mistakes()).toEqual([
@@ -158,7 +158,7 @@ describe("a text with a mistake stops the start", () => {
     ]);
   });
 
-  test("a missing list of synonyms is a mistake, and broken YAML too", () => {
+  test("missing synonyms file or broken YAML", () => {
     edit("synonimy.yaml", "zamiast:", "zamiast: [");
     expect(mistakes()).toEqual(
       expect.arrayContaining([expect.stringMatching(/^synonimy\.yaml, zapis: /)]),
@@ -167,7 +167,7 @@ describe("a text with a mistake stops the start", () => {
     expect(mistakes()).toEqual(["synonimy.yaml, plik: brakuje go"]);
   });
 
-  test("raw HTML is refused, so that a text can never bring its own scripts", () => {
+  test("raw HTML, so that a text contains no scripts", () => {
     edit("about.md", "## Nasza historia", "<img src=x onerror=alert(1)>\n\n## Nasza historia");
     expect(mistakes()).toEqual(["about.md, treść: surowy HTML: <img src=x onerror=alert(1)>"]);
   });

@@ -10,12 +10,12 @@ function render(markdown: string, variables: Record<string, string> = {}) {
   });
 }
 
-test("a fact is text, even when it looks like Markdown or like HTML", () => {
+test("a variable is text, even when it looks like Markdown or HTML", () => {
   const { html } = render("Sklep {{brand}}.", { brand: "*Miś* & <Syn>" });
   expect(html).toBe("<p>Sklep *Miś* &amp; &lt;Syn&gt;.</p>\n");
 });
 
-test("a fact can stand in a heading, in code and in an address", () => {
+test("a variable may appear in a heading, in code and in a URL", () => {
   const { html, links, headings } = render("## O {{a}}\n\n`{{a}}` [{{a}}](mailto:{{a}})", {
     a: "x@y.pl",
   });
@@ -25,12 +25,12 @@ test("a fact can stand in a heading, in code and in an address", () => {
   expect(headings).toEqual([{ id: "o-x-y-pl", depth: 2, text: "O\u00a0x@y.pl" }]);
 });
 
-test("two headings of the same words have two addresses", () => {
+test("equal headings have different anchors", () => {
   const { headings } = render("## Pytania\n\n## Pytania\n\n## Pytania");
   expect(headings.map(({ id }) => id)).toEqual(["pytania", "pytania-2", "pytania-3"]);
 });
 
-test("a table can be scrolled with the keyboard and is named after its heading", () => {
+test("a table can be scrolled with the keyboard and is labelled by its heading", () => {
   const { html } = render("## Ceny „brutto”\n\n| A | B |\n|---|---|\n| 1 | 2 |");
   expect(html).toContain(
     '<div class="table" tabindex="0" role="region" aria-label="Tabela: Ceny „brutto”">',
@@ -39,29 +39,29 @@ test("a table can be scrolled with the keyboard and is named after its heading",
   expect(html).toContain("<tr><td>1</td><td>2</td></tr>");
 });
 
-test("a table with an empty corner names its rows by the first column", () => {
+test("a table with an empty corner has row headers in its first column", () => {
   const { html } = render("| | Zwrot |\n|---|---|\n| Kiedy | zawsze |");
   expect(html).toContain('aria-label="Tabela"');
   expect(html).toContain('<thead><tr><td></td><th scope="col">Zwrot</th></tr></thead>');
   expect(html).toContain('<tr><th scope="row">Kiedy</th><td>zawsze</td></tr>');
 });
 
-test("a row of dots becomes a line to write on, an ellipsis does not", () => {
+test("a row of dots becomes a blank line, an ellipsis does not", () => {
   expect(render("........................").html).toBe('<p class="blank-line"></p>\n');
   expect(render("...").html).toBe("<p>...</p>\n");
 });
 
-test("code keeps its plain spaces", () => {
+test("code keeps normal spaces", () => {
   expect(render("Wpisz `a b` w polu").html).toBe("<p>Wpisz <code>a b</code> w\u00a0polu</p>\n");
 });
 
-test("what has a hyphen inside is not torn at it", () => {
+test("words with a hyphen do not break", () => {
   const { html } = render("Pisz e-mailem: 42-400, 24–48 h, 9:00–18:00.");
   const words = [...html.matchAll(/<span class="whole">(.*?)<\/span>/g)].map(([, word]) => word);
   expect(words).toEqual(["e-mailem", "42-400", "24–48", "9:00–18:00"]);
 });
 
-test("an address in a link is left as it is", () => {
+test("a URL in a link is unchanged", () => {
   const { html } = render("[strona](https://a-1.pl/2-3/e-mail)");
   expect(html).toBe('<p><a href="https://a-1.pl/2-3/e-mail">strona</a></p>\n');
 });

@@ -25,15 +25,15 @@ async function openCounters() {
   return { world, store, write, committed };
 }
 
-describe("committing together", () => {
-  it("shares one commit among what comes at the same moment, and answers each with its own", async () => {
+describe("group commit", () => {
+  it("shares one commit among simultaneous work, and returns each its own result", async () => {
     const { world, write, committed } = await openCounters();
     expect(await Promise.all(["a", "b", "c"].map(write))).toEqual(["a kept", "b kept", "c kept"]);
     expect(world.batches).toEqual([["a", "b", "c"]]);
     expect(await committed()).toEqual(["a", "b", "c"]);
   });
 
-  it("collects what comes while a commit is under way for the next one", async () => {
+  it("collects work during a commit for the next one", async () => {
     const { world, write } = await openCounters();
     const later: Promise<string>[] = [];
     const first = write("a").then(() => later.push(write("d")));
@@ -43,7 +43,7 @@ describe("committing together", () => {
     expect(world.batches.map((batch) => batch.length)).toEqual([2, 2]);
   });
 
-  it("refuses alone what cannot be written, and keeps the others of its batch", async () => {
+  it("rejects only the failing work of a batch", async () => {
     const { write, committed } = await openCounters();
     await write("b");
     const results = await Promise.allSettled(["a", "b", "c"].map(write));
@@ -52,7 +52,7 @@ describe("committing together", () => {
     await expect(write("b")).rejects.toThrow(/unique/i);
   });
 
-  it("refuses all when the database cannot be had, tries no part again, and goes on afterwards", async () => {
+  it("rejects the whole batch when the database is unavailable, without retries, and then continues", async () => {
     const { world, write, committed } = await openCounters();
     world.busy = true;
     const results = await Promise.allSettled(["a", "b"].map(write));
@@ -63,13 +63,13 @@ describe("committing together", () => {
     expect(await committed()).toEqual(["c"]);
   });
 
-  it("answers nobody before the rows are there for everybody", async () => {
+  it("resolves only when the rows are visible to others", async () => {
     const { write, committed } = await openCounters();
     const seen = await Promise.all(["a", "b", "c"].map((name) => write(name).then(committed)));
     expect(seen).toEqual(Array(3).fill(["a", "b", "c"]));
   });
 
-  it("commits what is too much for one commit in several", async () => {
+  it("splits a large batch into several commits", async () => {
     const { world, write, committed } = await openCounters();
     await Promise.all(Array.from({ length: 250 }, (_, place) => write(`${place}`)));
     expect(world.batches.map((batch) => batch.length)).toEqual([100, 100, 50]);

@@ -7,13 +7,13 @@ import { migrate } from "./migrate.ts";
 
 const script = fileURLToPath(new URL("../../test/crash/migrate-once.ts", import.meta.url));
 
-describe("the migrations", () => {
+describe("migrations", () => {
   it("run once", async () => {
     const { db } = await openTemporaryStore();
     expect(await migrate(db)).toEqual([]);
   });
 
-  it("run once though several processes start together", async () => {
+  it("run once although several processes start together", async () => {
     const env = { ...process.env, ...(await createDatabase()) };
     const start = () => promisify(execFile)(process.execPath, [script], { env });
     const outputs = await Promise.all(Array.from({ length: 6 }, start));

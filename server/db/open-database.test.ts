@@ -3,7 +3,7 @@ import { freePort } from "../../test/free-port.ts";
 import { OperatorError } from "../operator-error.ts";
 import { openDatabase } from "./open-database.ts";
 
-it("says in the owner's words that nobody answers, without the password", async () => {
+it("reports in Polish that no server answers, without the password", async () => {
   const DATABASE_URL = `postgres://shop:secret@127.0.0.1:${await freePort()}/shop`;
   const failure = await openDatabase({ DATA_DIR: "", DATABASE_URL }).catch((error) => error);
   expect(failure).toBeInstanceOf(OperatorError);

@@ -16,7 +16,7 @@ async function openSecrets() {
   return { db, own: trx, rows, find };
 }
 
-it("keeps and finds any number of rows, each once", async () => {
+it("inserts and finds any number of rows, each once", async () => {
   const { own: trx, rows, find } = await openSecrets();
   for (const [from, to] of [
     [0, 0],
@@ -33,7 +33,7 @@ it("keeps and finds any number of rows, each once", async () => {
   }
 });
 
-it("uses no statement with values in another order than its text has them", async () => {
+it("binds values in the order of the SQL text's parameters", async () => {
   const { db, own: trx } = await openSecrets();
   const asked = trx.run("one", ["a", "b"], () =>
     db.selectFrom("secrets").selectAll().where("value", "=", "b").where("name", "=", "a"),

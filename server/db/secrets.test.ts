@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { openTemporaryStore } from "../../test/temporary-store.ts";
 
-describe("a secret of the shop", () => {
-  it("is the same for all processes that make it at the same time, and after a restart", async () => {
+describe("a secret", () => {
+  it("is the same in all processes that create it concurrently, and after a restart", async () => {
     const { database, store } = await openTemporaryStore();
     const stores = [store];
     while (stores.length < 4) stores.push((await openTemporaryStore(database)).store);
@@ -13,7 +13,7 @@ describe("a secret of the shop", () => {
     expect(await later.store.secret("forms", "made later")).toBe(made[0]);
   });
 
-  it("is another one under another name", async () => {
+  it("differs by name", async () => {
     const { store } = await openTemporaryStore();
     await store.secret("forms", "one");
     expect(await store.secret("addresses", "two")).toBe("two");

@@ -33,7 +33,7 @@ async function examineOpen(environment: Record<string, string> = {}) {
 const has = (text: string) => expect.arrayContaining([expect.stringContaining(text)]);
 
 describe("the doctor", () => {
-  it("lists every wrong setting at once, and tells no secret", async () => {
+  it("lists every invalid setting at once, without secrets", async () => {
     const wrong = { PORT: "x", ORIGIN: "ftp://x", SMTP_URL: "smtp//anna:tajne@host" };
     const lines = await examine(wrong);
     expect(lines).toHaveLength(3);
@@ -41,7 +41,7 @@ describe("the doctor", () => {
     expect(lines.join()).not.toContain("tajne");
   });
 
-  it("warns of a public shop without TLS, of others' data and of a proxy that is not trusted", async () => {
+  it("warns of a public shop without TLS, of sample data and of an untrusted proxy", async () => {
     const { lines } = await examineOpen({ ORIGIN: "http://sklep.pl", MAIL_FROM: "a@poczta.pl" });
     expect(await lines()).toEqual(has("bad ustawienia: ORIGIN http://sklep.pl jest bez szyfr"));
     expect(await lines()).toEqual(has("bad ustawienia: Dane sprzedawcy są przykładowe"));
@@ -56,7 +56,7 @@ describe("the doctor", () => {
     expect(await behind()).toEqual(has("warning ustawienia: Wszyscy goście mają"));
   });
 
-  it("sees files that others can read", async () => {
+  it("detects files that others can read", async () => {
     const DATA_DIR = temporaryFolder();
     mkdirSync(join(DATA_DIR, "mail"));
     const file = join(DATA_DIR, "mail/a.eml");
@@ -66,7 +66,7 @@ describe("the doctor", () => {
     expect(await examine({ DATA_DIR })).toEqual(has("warning katalog danych: Dane klientów mogą"));
   });
 
-  it("finds a whole database in order, and an older, a newer and an absent one not", async () => {
+  it("accepts an intact database, and reports an old, a newer and a missing one", async () => {
     const { db, lines } = await examineOpen();
     expect(await lines()).toEqual(has("good baza danych: Baza odpowiada i ma najnowszą postać"));
     expect(await lines()).toEqual(has("good baza danych: Zegar zgadza się z bazą"));
@@ -89,14 +89,14 @@ describe("the doctor", () => {
     );
   });
 
-  it("sees orders that come from the future", async () => {
+  it("detects orders from the future", async () => {
     const { store, lines } = await examineOpen();
     const { number: _, ...draft } = sampleOrder({ acceptedAt: Date.now() + 3_600_000 });
     await storeOrder(store, draft, () => []);
     expect(await lines()).toEqual(has("warning baza danych: Zegar różni się od bazy o 3"));
   });
 
-  it("tries the mail server without sending, and names mails that wait too long", async () => {
+  it("tests the mail server without sending, and reports overdue mails", async () => {
     const smtp = await openFakeSmtp();
     onTestFinished(smtp.close);
     const { store, lines } = await examineOpen({ SMTP_URL: smtp.url });
@@ -113,7 +113,7 @@ describe("the doctor", () => {
     expect((await away.lines()).join()).not.toContain("tajne");
   });
 
-  it("asks the warehouse and says what is missing in the goods", async () => {
+  it("tests BaseLinker and reports missing product data", async () => {
     const baselinker = await openFakeBaselinker();
     onTestFinished(baselinker.close);
     stockUp(baselinker.account, 5);
@@ -134,7 +134,7 @@ describe("the doctor", () => {
     expect(stranger.join()).not.toContain("tajny");
   });
 
-  it("names orders that BaseLinker did not take, and says since when others wait", async () => {
+  it("reports failed exports, and since when others wait", async () => {
     const { db, store } = await openTemporaryStore();
     const hour = 3_600_000;
     for (const key of ["first", "second", "third"]) {
@@ -151,7 +151,7 @@ describe("the doctor", () => {
     ]);
   });
 
-  it("ends with 1 when the shop cannot do its work, and with 0 when it can", async () => {
+  it("exits with 1 when the shop cannot work, otherwise with 0", async () => {
     const DATA_DIR = temporaryFolder();
     const well = await runCommand(["doctor"], { DATA_DIR });
     expect(well).toMatchObject({ code: 0, err: "" });

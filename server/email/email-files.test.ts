@@ -16,7 +16,7 @@ function openFiles() {
 }
 
 describe("mail without a mail server", () => {
-  it("lies in a file that only the shop can read, named by time, kind and id", async () => {
+  it("is written to a file with mode 0600, named by time, kind and id", async () => {
     const { folder, files } = openFiles();
     expect(await files.deliver(sampleMail({ attachments: ["regulamin"] }))).toEqual({
       kind: "sent",
@@ -32,7 +32,7 @@ describe("mail without a mail server", () => {
     });
   });
 
-  it("is named in the log by its file and not by its people", async () => {
+  it("is logged with the file name and without addresses", async () => {
     const { folder, files, log } = openFiles();
     await files.deliver(sampleMail({ to: ["anna@poczta.pl"] }));
     expect(log.lines).toEqual([

@@ -4,8 +4,8 @@ import { contentHtml } from "./email-html.ts";
 
 const render = (content: EmailContent) => contentHtml(content, "Latawiec");
 
-describe("a letter as HTML", () => {
-  it("shows what customers and warehouses wrote as text, never as a part of the page", () => {
+describe("an HTML email", () => {
+  it("escapes texts of customers and BaseLinker", () => {
     const evil = `<img src=x onerror="alert('1')">&amp;`;
     const html = render({
       title: evil,
@@ -33,7 +33,7 @@ describe("a letter as HTML", () => {
     expect(html.split(shown)).toHaveLength(16);
   });
 
-  it("keeps the lines of a customer's words", () => {
+  it("keeps line breaks of the customer's message", () => {
     const html = render({
       title: "T",
       sections: [{ parts: [{ kind: "paragraph", text: "raz\ndwa" }] }],
@@ -41,7 +41,7 @@ describe("a letter as HTML", () => {
     expect(html).toContain("raz<br>dwa");
   });
 
-  it("fits a telephone, in Polish and in the shop's colours", () => {
+  it("fits a phone, in Polish and in the shop's colours", () => {
     const html = render({ title: "T", sections: [] });
     expect(html).toContain('<html lang="pl">');
     expect(html).toContain("width=device-width");

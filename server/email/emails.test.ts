@@ -13,10 +13,10 @@ const mails = createMails({
 });
 const customer = { name: "Anna Żółć", address: "anna@poczta.pl" };
 
-describe("the mails of an order", () => {
+describe("order mails", () => {
   const [toShop, toCustomer] = mails.forOrder(sampleOrder()).map(renderMail);
 
-  it("tell the shop under the specified subject, so that an answer reaches the customer", () => {
+  it("notify the shop under the specified subject, with the customer as Reply-To", () => {
     expect(toShop).toMatchObject({
       kind: "order",
       to: ["zamowienia@latawiec.example"],
@@ -27,7 +27,7 @@ describe("the mails of an order", () => {
     expect(toShop).not.toHaveProperty("attachments");
   });
 
-  it("confirm to the customer with the terms attached", () => {
+  it("confirm the order to the customer with the terms attached", () => {
     expect(toCustomer).toMatchObject({
       kind: "order-confirmation",
       to: ["anna@poczta.pl"],
@@ -37,13 +37,13 @@ describe("the mails of an order", () => {
     });
   });
 
-  it("have ids of their own, and tell the order's id to nobody but the customer", () => {
+  it("have ids of their own, and reveal the order's id only to the customer", () => {
     expect(toShop?.id).not.toBe(toCustomer?.id);
     expect(JSON.stringify(toShop)).not.toContain(sampleOrder().id);
     expect(toCustomer?.id).not.toContain(sampleOrder().id);
   });
 
-  it("say the same in text and in HTML", () => {
+  it("have the same content as text and as HTML", () => {
     for (const mail of [toShop, toCustomer]) {
       for (const text of ["Miś Bruno", "99,98", "114,98", "ul. Długa 1/2", "1–2 dni robocze"]) {
         expect(mail?.text).toContain(text);
@@ -53,7 +53,7 @@ describe("the mails of an order", () => {
   });
 });
 
-describe("a message's mail", () => {
+describe("the mail of a message", () => {
   const message = {
     id: "m",
     key: "k",
@@ -72,14 +72,14 @@ describe("a message's mail", () => {
     ]);
   });
 
-  it("goes to the shop as an order whose prices nobody has checked", () => {
+  it("goes to the shop as an order with unverified prices", () => {
     const [mail] = mails.forMessage({ ...message, kind: "enquiry" }).map(renderMail);
     expect(mail).toMatchObject({ kind: "enquiry", subject: "Nowe zamówienie ze strony" });
     expect(mail?.text).toContain("ceny trzeba sprawdzić");
     expect(mail?.text).toMatch(/Adres: ul\. Długa 1\/2, 90-001 Łódź[^]*TREŚĆ\nCzy miś mówi\?/);
   });
 
-  it("says „Brak” and no address where the sender gave none", () => {
+  it("contains „Brak” and no Reply-To without an address", () => {
     const form = { ...message.form, message: "", address: "", city: "", postalCode: "" };
     const [mail] = mails.forMessage({ ...message, form, kind: "enquiry" }).map(renderMail);
     expect(mail?.text).toContain("TREŚĆ\nBrak");
@@ -87,10 +87,10 @@ describe("a message's mail", () => {
   });
 });
 
-describe("the newsletter's mails", () => {
+describe("newsletter mails", () => {
   const unsubscribeUrl = "https://sklep.pl/newsletter/wypisz?token=u";
 
-  it("ask for a confirmation, and give the code, each with the way out", () => {
+  it("contain the confirmation link or the code, each with an unsubscribe link", () => {
     const confirmUrl = "https://sklep.pl/newsletter/potwierdz?token=c";
     const asked = mails.newsletterConfirmation({ email: "a@b.pl", confirmUrl, unsubscribeUrl }, 7);
     expect(asked).toMatchObject({ to: ["a@b.pl"], unsubscribeUrl, writtenAt: 7 });

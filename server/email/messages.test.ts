@@ -32,7 +32,7 @@ async function openMessages() {
 }
 
 describe("a message to the shop", () => {
-  it("is kept together with its mail", async () => {
+  it("is stored together with its mail", async () => {
     const { db, world, sendMessage } = await openMessages();
     expect(await sendMessage(request)).toEqual({ repeated: false });
     expect(await db.selectFrom("messages").selectAll().execute()).toMatchObject([
@@ -47,7 +47,7 @@ describe("a message to the shop", () => {
     expect(world.wakes).toBe(1);
   });
 
-  it("reaches the shop once, however often its key is sent", async () => {
+  it("is sent once per key", async () => {
     const { db, world, sendMessage } = await openMessages();
     const sent = await Promise.all(Array.from({ length: 20 }, () => sendMessage(request)));
     expect(sent.filter(({ repeated }) => !repeated)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("a message to the shop", () => {
     expect(world.wakes).toBe(1);
   });
 
-  it("is not half kept when its mail cannot be queued", async () => {
+  it("is not stored when its mail cannot be queued", async () => {
     const { db, sendMessage } = await openMessages();
     await db.schema.dropTable("outbox").execute();
     await expect(sendMessage(request)).rejects.toThrow("outbox");

@@ -46,8 +46,8 @@ function codeIn({ text }: RenderedMail): string | undefined {
   return /LATAWIEC-[2-9A-Z]{6}/.exec(text)?.[0];
 }
 
-describe("subscribing to the newsletter", () => {
-  it("sends one question to the address, and no code yet", async () => {
+describe("a newsletter signup", () => {
+  it("sends one confirmation request, and no code yet", async () => {
     const { subscribe, mails, world } = await openNewsletter();
     await subscribe("Anna@Poczta.pl", 7);
     const [mail, ...others] = await mails();
@@ -58,7 +58,7 @@ describe("subscribing to the newsletter", () => {
     expect(world.wakes).toBe(1);
   });
 
-  it("asks an address at most once an hour, in whatever case it is written", async () => {
+  it("sends at most one mail an hour to an address, regardless of case", async () => {
     const { subscribe, mails, world } = await openNewsletter();
     await Promise.all(["a@b.pl", "A@b.pl", "a@B.PL"].map((email) => subscribe(email, 7)));
     world.time += hour - 1;
@@ -69,7 +69,7 @@ describe("subscribing to the newsletter", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("answers the same whether the address is new, asked or subscribed", async () => {
+  it("returns the same for a new, pending and subscribed address", async () => {
     const { subscribe, confirm, newest, mails, world } = await openNewsletter();
     const responses = [await subscribe("a@b.pl", 7), await subscribe("a@b.pl", 7)];
     await confirm(tokenIn(await newest(), "potwierdz"));
@@ -79,7 +79,7 @@ describe("subscribing to the newsletter", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("keeps no token that confirms, only its hash, and the date of the consent", async () => {
+  it("stores only a hash of the token, and the date of the consent", async () => {
     const { subscribe, newest, db } = await openNewsletter();
     await subscribe("a@b.pl", 7);
     const rows = await db.selectFrom("subscribers").selectAll().execute();
@@ -88,7 +88,7 @@ describe("subscribing to the newsletter", () => {
   });
 });
 
-describe("confirming the newsletter", () => {
+describe("a newsletter confirmation", () => {
   it("sends the personal code once, however often the link is opened", async () => {
     const { subscribe, confirm, newest, mails, db, world } = await openNewsletter();
     await subscribe("a@b.pl", 7);
@@ -103,13 +103,13 @@ describe("confirming the newsletter", () => {
     expect(codeIn(await newest())).toBe(row?.code);
   });
 
-  it("does not work with a token that was never given out", async () => {
+  it("fails for an unknown token", async () => {
     const { confirm, mails } = await openNewsletter();
     expect(await confirm("made-up")).toEqual({ kind: "void" });
     expect(await mails()).toEqual([]);
   });
 
-  it("does not work after 48 hours, nor with a link that a newer one replaced", async () => {
+  it("fails after 48 hours, and with a link replaced by a newer one", async () => {
     const { subscribe, confirm, newest, world } = await openNewsletter();
     await subscribe("a@b.pl", 7);
     const first = tokenIn(await newest(), "potwierdz");
@@ -120,7 +120,7 @@ describe("confirming the newsletter", () => {
     expect(await confirm(tokenIn(await newest(), "potwierdz"))).toEqual({ kind: "confirmed" });
   });
 
-  it("gives two addresses two codes", async () => {
+  it("gives each address its own code", async () => {
     const { subscribe, confirm, newest, db, world } = await openNewsletter();
     for (const email of ["a@b.pl", "c@d.pl"]) {
       world.time += 1;
@@ -132,8 +132,8 @@ describe("confirming the newsletter", () => {
   });
 });
 
-describe("leaving the newsletter", () => {
-  it("takes one click, and a second one changes nothing", async () => {
+describe("unsubscribing", () => {
+  it("takes one click and is idempotent", async () => {
     const { subscribe, confirm, unsubscribe, newest, db, world } = await openNewsletter();
     await subscribe("a@b.pl", 7);
     world.time += 1;
@@ -151,7 +151,7 @@ describe("leaving the newsletter", () => {
     ]);
   });
 
-  it("makes an older confirmation link void", async () => {
+  it("invalidates an open confirmation link", async () => {
     const { subscribe, confirm, unsubscribe, newest } = await openNewsletter();
     await subscribe("a@b.pl", 7);
     const asked = await newest();
@@ -159,7 +159,7 @@ describe("leaving the newsletter", () => {
     expect(await confirm(tokenIn(asked, "potwierdz"))).toEqual({ kind: "void" });
   });
 
-  it("lets the reader come back later, to the same code", async () => {
+  it("allows subscribing again later, with the same code", async () => {
     const { subscribe, confirm, unsubscribe, newest, db, world } = await openNewsletter();
     const join = async () => {
       await subscribe("a@b.pl", world.time);

@@ -52,7 +52,7 @@ async function openWorld(account = "", timeoutMs?: number) {
 }
 
 describe("the outbox", () => {
-  it("sends what is queued, once", async () => {
+  it("sends a queued mail once", async () => {
     const { queue, outbox, smtp, state } = await openWorld();
     await queue(sampleMail());
     await outbox.sendPendingMail();
@@ -61,7 +61,7 @@ describe("the outbox", () => {
     expect(await state()).toBe("sent");
   });
 
-  it("sends a letter as text and HTML, and what an older shop had made of one as it is", async () => {
+  it("sends a structured email as text and HTML, and one rendered by an older version unchanged", async () => {
     const { queue, outbox, smtp } = await openWorld();
     const { text: _, ...mail } = sampleMail({ id: "letter" }) as Mail & { text: string };
     const content = { title: "Dziękujemy!", sections: [{ parts: [paragraph("Miś <Bruno>")] }] };
@@ -80,7 +80,7 @@ describe("the outbox", () => {
     ]);
   });
 
-  it("tries again after 5 s, 15 s, 1 min, 5 min, 15 min, then hourly, and gives up after two days", async () => {
+  it("retries after 5 s, 15 s, 1 min, 5 min, 15 min, then hourly, and fails after two days", async () => {
     const { queue, smtp, outbox, later, state, log } = await openWorld();
     smtp.failWith({ at: "RCPT TO", code: 450 });
     await queue(sampleMail());
@@ -105,7 +105,7 @@ describe("the outbox", () => {
     expect(log.of("error").map(({ message }) => message)).toContain("Mail failed for good");
   });
 
-  it("delivers with the same Message-ID when the line broke after the first delivery", async () => {
+  it("retries with the same Message-ID when the connection broke after the first delivery", async () => {
     const { queue, smtp, outbox, later, state } = await openWorld();
     smtp.failWith({ at: "DATA", silent: "drop" });
     await queue(sampleMail());
@@ -127,7 +127,7 @@ describe("the outbox", () => {
     ["is too busy for the login", { at: "AUTH", code: 454 }, "pending"],
     ["refuses the password", { at: "AUTH", code: 535 }, "pending"],
     ["refuses the sender", { at: "MAIL FROM", code: 553 }, "pending"],
-  ])("gets through a mail server that %s", async (_fault, fault, meanwhile) => {
+  ])("recovers from a mail server that %s", async (_fault, fault, meanwhile) => {
     const { queue, smtp, outbox, later, state } = await openWorld(
       "shop:secret@",
       // Only the silence takes real time; a busy machine may take long for the rest.
@@ -147,7 +147,7 @@ describe("the outbox", () => {
     expect(new Set(ids)).toEqual(new Set(meanwhile === "failed" ? ["next"] : ["mail-id", "next"]));
   });
 
-  it("waits for a mail server that is not there, and delivers when it is", async () => {
+  it("waits for an unreachable mail server", async () => {
     const { queue, smtp, outbox, later, state } = await openWorld();
     const { port } = smtp;
     await smtp.close();
@@ -161,7 +161,7 @@ describe("the outbox", () => {
     expect(await state()).toBe("sent");
   });
 
-  it("gives up at once what is refused for good, keeps the reason, and sends the others", async () => {
+  it("fails a permanently rejected mail with the reason, and sends the others", async () => {
     const { queue, smtp, outbox, store, state, log } = await openWorld();
     smtp.refused.add("nikt@poczta.pl");
     await queue(sampleMail({ to: ["nikt@poczta.pl"] }), sampleMail({ id: "other" }));
@@ -171,7 +171,7 @@ describe("the outbox", () => {
     expect(JSON.stringify(log.lines)).not.toContain("nikt@");
   });
 
-  it("stops the whole queue when the login is refused, says so once, and costs no mail an attempt", async () => {
+  it("pauses the queue when the login is rejected, logs it once, and counts no attempts", async () => {
     const { queue, smtp, outbox, store, later, log, state } = await openWorld("shop:secret@");
     smtp.failWith({ at: "AUTH", code: 535 });
     await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
@@ -192,7 +192,7 @@ describe("the outbox", () => {
     expect(log.of("info").map(({ message }) => message)).toContain("Poczta znów wychodzi");
   });
 
-  it("lets other mails pass one that hangs", async () => {
+  it("sends other mails while one hangs", async () => {
     const { queue, smtp, deps, log } = await openWorld();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -212,7 +212,7 @@ describe("the outbox", () => {
     expect(smtp.mails.at(-1)?.messageId).toBe("<slow@latawiec.example>");
   });
 
-  it("counts a mail that cannot be made as one to try again, and says so", async () => {
+  it("counts a mail that cannot be composed as a temporary failure, and logs it", async () => {
     const { queue, deps, log, store } = await openWorld();
     const outbox = createOutbox({
       ...deps,
@@ -227,7 +227,7 @@ describe("the outbox", () => {
     expect(log.of("error").map(({ message }) => message)).toEqual(["Mail could not be composed"]);
   });
 
-  it("takes over the mails of a process that died, once their lease has ended", async () => {
+  it("sends the mails of a dead process after their leases expired", async () => {
     const { queue, store, outbox, smtp, later, time } = await openWorld();
     await queue(sampleMail());
     expect(await store.claimMail(time, 2 * minute, 1)).toHaveLength(1);
@@ -237,7 +237,7 @@ describe("the outbox", () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it("sends each mail once though two outboxes share the store", async () => {
+  it("sends each mail once with two outboxes on one store", async () => {
     const { queue, deps, outbox, smtp } = await openWorld();
     const other = createOutbox(deps);
     await queue(...Array.from({ length: 40 }, (_, id) => sampleMail({ id: `${id}` })));
@@ -246,7 +246,7 @@ describe("the outbox", () => {
     expect(smtp.mails).toHaveLength(40);
   });
 
-  it("reports a mail once that has waited for half an hour", async () => {
+  it("reports a mail that is overdue by half an hour once", async () => {
     const { queue, smtp, later, log } = await openWorld();
     smtp.failWith({ at: "RCPT TO", code: 450 });
     await queue(sampleMail());
@@ -259,7 +259,7 @@ describe("the outbox", () => {
     expect(log.of("error").map(({ message }) => message)).toEqual(waiting);
   });
 
-  it("keeps who did not get a mail that the others got", async () => {
+  it("stores which recipients were rejected", async () => {
     const { queue, smtp, outbox, store, state } = await openWorld();
     smtp.refused.add("nikt@latawiec.example");
     await queue(sampleMail({ to: ["sklep@latawiec.example", "nikt@latawiec.example"] }));
@@ -268,7 +268,7 @@ describe("the outbox", () => {
     expect((await store.findMail("mail-id"))?.last_error).toMatch("550");
   });
 
-  it("writes down of each mail what became of it, though several are written together", async () => {
+  it("stores the result of each mail, although several are written together", async () => {
     const { queue, store, state } = await openWorld();
     await queue(...["a", "b", "c", "d"].map((id) => sampleMail({ id })));
     await Promise.all([
@@ -290,7 +290,7 @@ describe("the outbox", () => {
     ]);
   });
 
-  it("keeps a slow mail in its own hands for as long as it lives", async () => {
+  it("renews the lease of a slow delivery", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const world = await openWorld();
@@ -320,7 +320,7 @@ describe("the outbox", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("sends nothing twice when the database was away as the mail server took a mail, and says so once a minute", async () => {
+  it("sends nothing twice when the database fails after a delivery, and logs it once a minute", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const world = await openWorld();
@@ -363,7 +363,7 @@ describe("the outbox", () => {
     ]);
   });
 
-  it("forgets the text of a newsletter mail once it is sent, since it carries a secret", async () => {
+  it("erases the text of a newsletter mail once sent, since it contains a secret", async () => {
     const { queue, outbox, store } = await openWorld();
     await queue(sampleMail({ kind: "newsletter-welcome" }), sampleMail({ id: "contact" }));
     await outbox.sendPendingMail();
@@ -371,7 +371,7 @@ describe("the outbox", () => {
     expect((await store.findMail("contact"))?.mail).toContain("Cześć!");
   });
 
-  it("sends at once what it is poked about while it runs, and nothing after it has stopped", async () => {
+  it("sends at once when woken while running, and nothing after it has stopped", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const { queue, outbox, smtp, state } = await openWorld();
@@ -391,7 +391,7 @@ describe("the outbox", () => {
     expect(await state("late")).toBe("pending");
   });
 
-  it("finishes the mails in hand when it is stopped, and takes no new ones", async () => {
+  it("finishes running deliveries when stopped, and starts no new ones", async () => {
     const { db, queue, deps } = await openWorld();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -412,7 +412,7 @@ describe("the outbox", () => {
     expect(started).toHaveLength(4);
   });
 
-  it("finds by itself what another process has queued", async () => {
+  it("finds mails queued by another process", async () => {
     const { queue, outbox, smtp } = await openWorld();
     outbox.start();
     await queue(sampleMail());

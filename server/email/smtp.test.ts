@@ -16,8 +16,8 @@ async function openBoth(account = "", timeoutMs?: number) {
   return { server, client };
 }
 
-describe("handing a mail over", () => {
-  it("delivers it as the shop's, with its own Message-ID and date", async () => {
+describe("an SMTP delivery", () => {
+  it("has the shop as sender, its own Message-ID and date", async () => {
     const { server, client } = await openBoth();
     const replyTo = { name: "Anna Żółć", address: "anna@poczta.pl" };
     expect(await client.deliver(sampleMail({ replyTo, html: "<p>Cześć!</p>" }))).toEqual({
@@ -35,7 +35,7 @@ describe("handing a mail over", () => {
     expect(server.mails[0]?.html?.trim()).toBe("<p>Cześć!</p>");
   });
 
-  it("attaches the documents that the mail names", async () => {
+  it("attaches the listed documents", async () => {
     const { server, client } = await openBoth();
     await client.deliver(sampleMail({ attachments: ["regulamin", "wzor-odstapienia"] }));
     expect(
@@ -46,7 +46,7 @@ describe("handing a mail over", () => {
     ]);
   });
 
-  it("does not send a mail without a document that it must carry", async () => {
+  it("fails when a required document is missing", async () => {
     const server = await openFakeSmtp();
     const client = openSmtp(server.url, { ...sampleEnvelope, document: () => undefined });
     onTestFinished(() => server.close());
@@ -56,7 +56,7 @@ describe("handing a mail over", () => {
     expect(server.steps).toEqual([]);
   });
 
-  it("lets no customer add headers or recipients through a name, an address or a subject", async () => {
+  it("allows no header or recipient injection through a name, an address or a subject", async () => {
     const { server, client } = await openBoth();
     const evil = "x\r\nBcc: ofiara@inny.pl\r\nX-Evil: 1";
     await client.deliver(
@@ -73,7 +73,7 @@ describe("handing a mail over", () => {
     expect(mail?.replyTo?.map(({ address }) => address)).toEqual(["anna@poczta.pl"]);
   });
 
-  it("offers one click to leave the newsletter, on newsletter mails only", async () => {
+  it("has one-click unsubscribe headers on newsletter mails only", async () => {
     const { server, client } = await openBoth();
     await client.deliver(sampleMail());
     await client.deliver(sampleMail({ unsubscribeUrl: "https://sklep.pl/wypisz?token=x" }));
@@ -94,7 +94,7 @@ describe("handing a mail over", () => {
     [{ at: "MAIL FROM", code: 552 }, "refused"],
     [{ at: "MAIL FROM", code: 553 }, "misconfigured"],
     [{ at: "MAIL FROM", code: 530 }, "misconfigured"],
-  ])("understands the refusal %j as: %s", async (fault, kind) => {
+  ])("classifies the rejection %j as: %s", async (fault, kind) => {
     const { server, client } = await openBoth();
     server.failWith(fault);
     expect(await client.deliver(sampleMail())).toMatchObject({ kind });
@@ -105,19 +105,19 @@ describe("handing a mail over", () => {
   it.each([
     [535, "misconfigured"],
     [454, "retry"],
-  ])("understands a login refused with %i as: %s", async (code, kind) => {
+  ])("classifies a rejected login with %i as: %s", async (code, kind) => {
     const { server, client } = await openBoth("shop:secret@");
     server.failWith({ at: "AUTH", code });
     expect(await client.deliver(sampleMail())).toMatchObject({ kind });
   });
 
-  it("tries again later when nobody listens", async () => {
+  it("fails temporarily when the connection is refused", async () => {
     const { server, client } = await openBoth();
     await server.close();
     expect(await client.deliver(sampleMail())).toMatchObject({ kind: "retry" });
   });
 
-  it("tries again later when the server hangs up before a word, and calls it only once", async () => {
+  it("fails temporarily after one connection when the server hangs up at once", async () => {
     let calls = 0;
     const server = createServer((socket) => {
       calls += 1;
@@ -134,20 +134,20 @@ describe("handing a mail over", () => {
     expect(calls).toBe(1);
   });
 
-  it("tries again later when the line breaks after the text, and sends it only once by itself", async () => {
+  it("fails temporarily when the connection breaks after the text, which is sent once", async () => {
     const { server, client } = await openBoth();
     server.failWith({ at: "DATA", silent: "drop" });
     expect(await client.deliver(sampleMail())).toMatchObject({ kind: "retry" });
     expect(server.steps.filter((step) => step === "DATA")).toHaveLength(1);
   });
 
-  it("does not wait for ever for a server that says nothing", async () => {
+  it("times out when the server is silent", async () => {
     const { server, client } = await openBoth("", 200);
     server.failWith({ at: "DATA", silent: "hang" });
     expect(await client.deliver(sampleMail())).toMatchObject({ kind: "retry" });
   });
 
-  it("counts a mail as sent that some of its recipients got, and says so", async () => {
+  it("counts as sent when some recipients accepted it, and reports the others", async () => {
     const { server, client } = await openBoth();
     server.refused.add("nikt@latawiec.example");
     const to = ["sklep@latawiec.example", "nikt@latawiec.example"];
@@ -158,7 +158,7 @@ describe("handing a mail over", () => {
     });
   });
 
-  it("gives reasons without anybody's address", async () => {
+  it("gives reasons without addresses", async () => {
     const { server, client } = await openBoth();
     server.failWith({ at: "RCPT TO", code: 550 });
     const outcome = await client.deliver(sampleMail({ to: ["anna@poczta.pl"] }));

@@ -15,7 +15,7 @@ describe("the pause after a failed attempt", () => {
     expect(pauseAfter(54, 0.5)).toBeUndefined();
   });
 
-  it("strays by a fifth at most", () => {
+  it("varies by at most a fifth", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 53 }),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
 import { readOrderStatus } from "./order-status.ts";
 
-it("asks the database for nothing that cannot be an order's key", async () => {
+it("rejects invalid order keys without a query", async () => {
   const asked: string[] = [];
   const findOrderRecord = async (_: string, id: string) => void asked.push(id);
   // PostgreSQL rejects NUL, which would look like an outage.

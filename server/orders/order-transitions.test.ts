@@ -42,8 +42,8 @@ function openBeside(world: Awaited<ReturnType<typeof openLife>>) {
   return world.database.DATABASE_URL ? openLife(world.database) : world;
 }
 
-describe("an order's life in the database", () => {
-  it("keeps each step with its mail to the customer, which leads to the order's page", async () => {
+describe("an order transition", () => {
+  it("is stored with the customer's mail, which links to the order's page", async () => {
     const { store, apply, accept, mails } = await openLife();
     const order = await accept();
     expect(await apply("L-1001", { kind: "confirm" })).toMatchObject({
@@ -65,7 +65,7 @@ describe("an order's life in the database", () => {
     expect(mail?.html).toContain(`${origin}/zamowienie/${order.id}`);
   });
 
-  it("sends nothing twice when two owners say the same at once", async () => {
+  it("sends nothing twice when two owners do the same at once", async () => {
     const one = await openLife();
     const other = await openBeside(one);
     await one.accept();
@@ -75,7 +75,7 @@ describe("an order's life in the database", () => {
     expect(await one.mails()).toHaveLength(1);
   });
 
-  it("lets of two owners who disagree the first one be right", async () => {
+  it("succeeds for the first of two owners who disagree", async () => {
     const one = await openLife();
     const other = await openBeside(one);
     await one.accept();
@@ -87,7 +87,7 @@ describe("an order's life in the database", () => {
     expect(kinds.includes("order-confirmed")).toBe(timeline.confirmedAt !== undefined);
   });
 
-  it("puts the products of a cancelled order back on the shelf, once", async () => {
+  it("to cancelled releases the stock, once", async () => {
     const { db, store, apply, accept } = await openLife();
     await accept();
     await accept();
@@ -105,7 +105,7 @@ describe("an order's life in the database", () => {
     expect(rows).toEqual([{ stock_released_at: noon }, { stock_released_at: 7 }]);
   });
 
-  it("keeps nothing when the mail cannot be kept, and knows no order that is not there", async () => {
+  it("is not stored when its mail cannot be, and fails for an unknown order", async () => {
     const { db, store, apply, accept } = await openLife();
     expect(await apply("L-9", { kind: "confirm" })).toEqual({ kind: "absent" });
     await accept();
@@ -114,7 +114,7 @@ describe("an order's life in the database", () => {
     expect((await store.findOrderRecord("number", "L-1001"))?.timeline).toEqual({});
   });
 
-  it("lists orders by how far they have come and by when they were placed", async () => {
+  it("is reflected in lists of orders by state and date", async () => {
     const { store, apply, accept } = await openLife();
     const payment = samplePayments["on-delivery"];
     for (const day of [1, 2, 3, 4, 5]) await accept({ payment, acceptedAt: day });
@@ -140,7 +140,7 @@ describe("an order's life in the database", () => {
     expect(await store.listOrders({})).toHaveLength(5);
   });
 
-  it("lets no name or reason make a line or a header of its own", async () => {
+  it("keeps names and reasons from injecting lines or headers", async () => {
     const { apply, accept, mails } = await openLife();
     const evil = "Ania\r\nBcc: wszyscy@example.com <script>alert(1)</script>";
     await accept({ customer: { ...sampleCustomer, name: evil } });

@@ -43,7 +43,7 @@ function accepted(placed: PlacedOrder) {
 }
 
 describe("placing an order", () => {
-  it("keeps the order with its lines and both mails, and wakes the outbox", async () => {
+  it("stores the order with its lines and both mails, and wakes the outbox", async () => {
     const { store, world, placeOrder, count } = await openOrders();
     const { order, repeated } = accepted(await placeOrder(sampleRequest()));
     expect(repeated).toBe(false);
@@ -53,7 +53,7 @@ describe("placing an order", () => {
     expect([await count("order_lines"), await count("outbox"), world.wakes]).toEqual([1, 2, 1]);
   });
 
-  it("keeps the lines in the customer's order", async () => {
+  it("stores the lines in the customer's order", async () => {
     const toys = ["c", "a", "b"].map((id) => sampleProduct({ id, price: 100 }));
     const { store, placeOrder } = await openOrders(sampleCatalogue(...toys));
     const lines = toys.map(({ id }) => ({ id, quantity: 1 }));
@@ -62,7 +62,7 @@ describe("placing an order", () => {
     expect(saved?.lines.map(({ productId }) => productId)).toEqual(["c", "a", "b"]);
   });
 
-  it("numbers orders upwards without a gap", async () => {
+  it("numbers orders without gaps", async () => {
     const { placeOrder } = await openOrders();
     const numbers: string[] = [];
     for (const key of ["first-attempt-x", "second-attempt-x", "third-attempt-x"]) {
@@ -71,7 +71,7 @@ describe("placing an order", () => {
     expect(numbers).toEqual(["L-1001", "L-1002", "L-1003"]);
   });
 
-  it("makes one order of fifty submissions with one key", async () => {
+  it("creates one order from fifty submissions with one key", async () => {
     const { world, placeOrder, count } = await openOrders();
     const submissions = Array.from({ length: 50 }, () => placeOrder(sampleRequest()));
     const placed = (await Promise.all(submissions)).map(accepted);
@@ -80,26 +80,31 @@ describe("placing an order", () => {
     expect([await count("orders"), await count("outbox"), world.wakes]).toEqual([1, 2, 1]);
   });
 
-  it.each([2, 3, 77, 150])("keeps %i orders that come at once, each with its own", async (many) => {
-    const toys = Array.from({ length: 5 }, (_, id) => sampleProduct({ id: `${id}`, stock: 1000 }));
-    const { store, placeOrder, count } = await openOrders(sampleCatalogue(...toys));
-    const requests = Array.from({ length: many }, (_, place) => {
-      const lines = [{ id: `${place % 5}`, quantity: 1 + (place % 3) }];
-      const shownTotal = 1500 + lines[0]!.quantity * toys[0]!.price;
-      return sampleRequest({ key: `attempt-number-${place}`, lines, shownTotal });
-    });
-    const placed = (await Promise.all(requests.map(placeOrder))).map(accepted);
-    for (const [place, { order }] of placed.entries()) {
-      expect(order.number).toBe(`L-${1001 + place}`);
-      expect(await store.findOrderByKey(requests[place]!.key)).toEqual(order);
-      expect(order.lines.map(({ productId: id, quantity }) => ({ id, quantity }))).toEqual(
-        requests[place]!.lines,
+  it.each([2, 3, 77, 150])(
+    "stores %i simultaneous orders, each with its own number",
+    async (many) => {
+      const toys = Array.from({ length: 5 }, (_, id) =>
+        sampleProduct({ id: `${id}`, stock: 1000 }),
       );
-    }
-    expect([await count("orders"), await count("outbox")]).toEqual([many, 2 * many]);
-  });
+      const { store, placeOrder, count } = await openOrders(sampleCatalogue(...toys));
+      const requests = Array.from({ length: many }, (_, place) => {
+        const lines = [{ id: `${place % 5}`, quantity: 1 + (place % 3) }];
+        const shownTotal = 1500 + lines[0]!.quantity * toys[0]!.price;
+        return sampleRequest({ key: `attempt-number-${place}`, lines, shownTotal });
+      });
+      const placed = (await Promise.all(requests.map(placeOrder))).map(accepted);
+      for (const [place, { order }] of placed.entries()) {
+        expect(order.number).toBe(`L-${1001 + place}`);
+        expect(await store.findOrderByKey(requests[place]!.key)).toEqual(order);
+        expect(order.lines.map(({ productId: id, quantity }) => ({ id, quantity }))).toEqual(
+          requests[place]!.lines,
+        );
+      }
+      expect([await count("orders"), await count("outbox")]).toEqual([many, 2 * many]);
+    },
+  );
 
-  it("answers a known key with the order that took the last product", async () => {
+  it("returns the order that took the last product for a repeated key", async () => {
     const { placeOrder } = await openOrders(sampleCatalogue(sampleProduct({ stock: 2 })));
     const { order } = accepted(await placeOrder(sampleRequest()));
     expect(await placeOrder(sampleRequest())).toEqual({ kind: "accepted", order, repeated: true });
@@ -108,7 +113,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("answers a known key with the first order, though its products are dearer or gone by now", async () => {
+  it("returns the first order for a repeated key, although prices or stock have changed", async () => {
     const { world, placeOrder } = await openOrders();
     const first = accepted(await placeOrder(sampleRequest()));
     world.catalogue = sampleCatalogue(sampleProduct({ price: 9999, stock: 0 }));
@@ -117,7 +122,7 @@ describe("placing an order", () => {
     expect(world.wakes).toBe(1);
   });
 
-  it("places nothing when the total is not the one that was shown, and tells today's", async () => {
+  it("places nothing when the shown total is outdated, and returns the current one", async () => {
     const { placeOrder, count } = await openOrders();
     expect(await placeOrder(sampleRequest({ shownTotal: 11497 }))).toEqual({
       kind: "changed",
@@ -127,7 +132,7 @@ describe("placing an order", () => {
     expect([await count("orders"), await count("outbox")]).toEqual([0, 0]);
   });
 
-  it("places nothing when a product is gone or short", async () => {
+  it("places nothing when a product is missing or short", async () => {
     const { placeOrder, count } = await openOrders(sampleCatalogue(sampleProduct({ stock: 1 })));
     const lines = [
       { id: "bruno", quantity: 2 },
@@ -144,7 +149,7 @@ describe("placing an order", () => {
     expect(await count("orders")).toBe(0);
   });
 
-  it("charges the cart's price of the chosen delivery and the fee for paying at the door", async () => {
+  it("charges the cart's delivery price and the cash-on-delivery fee", async () => {
     const { placeOrder } = await openOrders();
     const request = sampleRequest({ delivery: "inpost", payment: "pobranie", shownTotal: 12198 });
     expect(accepted(await placeOrder(request)).order).toMatchObject({
@@ -154,7 +159,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("charges what paying on the spot costs at a pickup, which may be nothing", async () => {
+  it("charges the fee of paying at a pickup, which may be zero", async () => {
     const request = sampleRequest({ delivery: "odbiór", payment: "pobranie", shownTotal: 10998 });
     const { placeOrder } = await openOrders();
     expect(accepted(await placeOrder(request)).order).toMatchObject({
@@ -173,7 +178,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("falls back to a courier and a transfer when the choice is unknown", async () => {
+  it("falls back to a courier and a transfer for unknown options", async () => {
     const { placeOrder } = await openOrders();
     const { order } = accepted(
       await placeOrder(sampleRequest({ delivery: "drone", payment: "gold" })),
@@ -181,7 +186,7 @@ describe("placing an order", () => {
     expect([order.delivery.id, order.payment.id]).toEqual(["kurier", "przelew"]);
   });
 
-  it("keeps a locker code only for a delivery that has lockers", async () => {
+  it("stores a locker code only for locker deliveries", async () => {
     const { placeOrder } = await openOrders();
     const courier = sampleRequest({ locker: "LOD01A" });
     expect(accepted(await placeOrder(courier)).order.locker).toBe("");
@@ -189,7 +194,7 @@ describe("placing an order", () => {
     expect(accepted(await placeOrder(locker)).order.locker).toBe("LOD01A");
   });
 
-  it("throws and keeps nothing when any part of it cannot be kept", async () => {
+  it("throws and stores nothing when any part fails", async () => {
     const { db, store, placeOrder, count } = await openOrders();
     await db.schema.dropTable("outbox").execute();
     await expect(placeOrder(sampleRequest())).rejects.toThrow("outbox");

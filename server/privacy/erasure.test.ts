@@ -57,7 +57,7 @@ async function openKnown() {
   };
 }
 
-it("leaves the books who bought, and takes the rest of an order that tax law still wants", async () => {
+it("keeps the buyer of an order for the tax records, and erases the rest", async () => {
   const known = await openKnown();
   await known.order("done", now - 100 * day);
   await known.erase("Anna@Poczta.PL");
@@ -67,7 +67,7 @@ it("leaves the books who bought, and takes the rest of an order that tax law sti
   expect(await known.ids("outbox")).toEqual([]);
 });
 
-it("leaves nobody's name on an order that tax law wants no longer", async () => {
+it("anonymises an order past the tax retention period", async () => {
   const known = await openKnown();
   await known.order("old", Date.UTC(2019, 5, 1));
   await known.erase();
@@ -76,7 +76,7 @@ it("leaves nobody's name on an order that tax law wants no longer", async () => 
   expect((await known.store.findOrder("old"))!.lines).toHaveLength(1);
 });
 
-it("touches neither an order that is under way nor its mails", async () => {
+it("changes neither an open order nor its mails", async () => {
   const known = await openKnown();
   await known.order("open", now - day);
   await known.writeFiles();
@@ -88,7 +88,7 @@ it("touches neither an order that is under way nor its mails", async () => {
   expect(readdirSync(known.mailFolder)).toHaveLength(2);
 });
 
-it("takes messages and their mails, and a withdrawal once it is over", async () => {
+it("deletes messages with their mails, and completed withdrawals", async () => {
   const known = await openKnown();
   await known.message("contact", now - day);
   await known.message("withdrawal", now - 61 * day);
@@ -98,7 +98,7 @@ it("takes messages and their mails, and a withdrawal once it is over", async () 
   expect(await known.ids("outbox")).toEqual([other]);
 });
 
-it("leaves a withdrawal that is under way, with its mail", async () => {
+it("keeps an open withdrawal with its mail", async () => {
   const known = await openKnown();
   const open = await known.message("withdrawal", now - 59 * day);
   const person = await known.erase();
@@ -107,7 +107,7 @@ it("leaves a withdrawal that is under way, with its mail", async () => {
   expect(await known.ids("outbox")).toEqual([open]);
 });
 
-it("empties mails that were sent, keeps their dates, and drops those given up", async () => {
+it("erases the text of sent mails, keeps their dates, and deletes failed ones", async () => {
   const known = await openKnown();
   const id = await known.message("contact", now - day);
   await known.store.recordSent(id, now, false);
@@ -119,7 +119,7 @@ it("empties mails that were sent, keeps their dates, and drops those given up", 
   await known.erase();
 });
 
-it("removes the mails in files that are to or about the person", async () => {
+it("deletes mail files to or about the person", async () => {
   const known = await openKnown();
   await known.order("done", now - 100 * day);
   await known.message("contact", now - day);
@@ -132,7 +132,7 @@ it("removes the mails in files that are to or about the person", async () => {
   expect(readdirSync(known.mailFolder)).toHaveLength(1);
 });
 
-it("ends the newsletter, keeps when it was agreed to, and drops what was never confirmed", async () => {
+it("ends the subscription, keeps the consent's dates, and deletes unconfirmed signups", async () => {
   const known = await openKnown();
   const row = { consent_at: 1, confirm_sent_at: 2, unsubscribed_at: null };
   const more = { confirm_token_hash: "h", code: "LATAWIEC-ABCDEF", unsubscribe_token: "u" };
@@ -159,7 +159,7 @@ it("ends the newsletter, keeps when it was agreed to, and drops what was never c
   expect(await known.ids("subscribers")).toEqual(["reader"]);
 });
 
-it("changes nothing by looking, and takes what it showed", async () => {
+it("changes nothing in a preview, and erases what it showed", async () => {
   const known = await openKnown();
   await known.order("done", now - 100 * day);
   await known.message("contact", now - day);

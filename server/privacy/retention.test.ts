@@ -34,7 +34,7 @@ async function saveMessage({ store }: Aged, kind: "contact" | "withdrawal", rece
   return id;
 }
 
-it("forgets whose an order was when tax law wants it no longer, and keeps the sums", async () => {
+it("anonymises orders past the tax retention period, and keeps the totals", async () => {
   const shop = await openAged();
   const old = await acceptOrder(shop, Date.UTC(2026, 11, 31, 22, 59));
   const young = await acceptOrder(shop, Date.UTC(2026, 11, 31, 23));
@@ -48,7 +48,7 @@ it("forgets whose an order was when tax law wants it no longer, and keeps the su
   expect(rows).toEqual([{ erased_at: now }, { erased_at: null }]);
 });
 
-it("forgets messages after twelve months, but a withdrawal only with the orders", async () => {
+it("deletes messages after twelve months, but withdrawals only with the orders", async () => {
   const shop = await openAged();
   await saveMessage(shop, "contact", Date.UTC(2032, 0, 1, 11));
   const kept = [
@@ -61,7 +61,7 @@ it("forgets messages after twelve months, but a withdrawal only with the orders"
   expect(left.map(({ id }) => id)).toEqual(kept);
 });
 
-it("forgets the words of mails thirty days after they were sent, others a year after they were given up", async () => {
+it("erases mail texts thirty days after sending, and failed mails after a year", async () => {
   const shop = await openAged();
   for (const received of [1, 2, 3, 4, 5]) await saveMessage(shop, "contact", now - received);
   await shop.store.recordSent(`contact-${now - 1}`, now - 30 * day - 1, false);
@@ -75,7 +75,7 @@ it("forgets the words of mails thirty days after they were sent, others a year a
   expect(mails).toHaveLength(4);
 });
 
-it("forgets sign-ups whose link has run out, and newsletters a year after they ended", async () => {
+it("deletes expired signups, and subscriptions a year after they ended", async () => {
   const shop = await openAged();
   const row = { consent_at: 1, confirm_token_hash: null, code: null, unsubscribed_at: null };
   const sent = { confirmed_at: null, confirm_sent_at: now - 2 * day };
@@ -95,7 +95,7 @@ it("forgets sign-ups whose link has run out, and newsletters a year after they e
   expect(left.map(({ id }) => id)).toEqual(["just gone", "open", "reader"]);
 });
 
-it("removes mail files after twelve months, and nothing else in their folder", async () => {
+it("deletes mail files after twelve months, and nothing else in their folder", async () => {
   const shop = await openAged();
   mkdirSync(shop.mailFolder);
   const old = "2031-12-31T23-00-00-000Z-contact-a.eml";
@@ -106,7 +106,7 @@ it("removes mail files after twelve months, and nothing else in their folder", a
   expect(readdirSync(shop.mailFolder).sort()).toEqual(kept.toSorted());
 });
 
-it("is done once a day, by one process", async () => {
+it("runs once a day, in one process", async () => {
   const shop = await openAged();
   await Promise.all([shop.at(now).purgeExpiredData(), shop.at(now).purgeExpiredData()]);
   const order = await acceptOrder(shop, 1);
@@ -119,7 +119,7 @@ it("is done once a day, by one process", async () => {
   expect(rows).toEqual([{ erased_at: now + day }]);
 });
 
-it("is taken over when the process that began it is gone", async () => {
+it("runs in another process when the first one died", async () => {
   const shop = await openAged();
   const order = await acceptOrder(shop, 1);
   await shop.store.claimScheduledJob("retention", now, 600_000);

@@ -19,7 +19,7 @@ const forged = fc.array(fc.oneof(address, fc.string(), fc.constantFrom("unknown"
 });
 
 describe("the client's address", () => {
-  it("is the other end of the line when no proxy is trusted, whatever the header says", () => {
+  it("is the socket's address without a trusted proxy, whatever the header says", () => {
     fc.assert(
       fc.property(fc.string(), address, (header, remote) => {
         expect(ask(0, header, remote)).toBe(ask(0, undefined, remote));
@@ -27,7 +27,7 @@ describe("the client's address", () => {
     );
   });
 
-  it("is as many entries from the right as there are proxies, whatever a visitor put before", () => {
+  it("is as many entries from the right as there are proxies, whatever precedes them", () => {
     fc.assert(
       fc.property(
         forged,
@@ -53,20 +53,20 @@ describe("the client's address", () => {
   it.each([
     ["fewer entries than proxies", 2, "203.0.113.9", line],
     ["no entry", 1, undefined, line],
-    ["no address", 1, "unknown", line],
+    ["an invalid address", 1, "unknown", line],
     ["a word with a colon", 1, "_hidden:80", line],
-    ["a port behind it", 1, "203.0.113.9:4711", "203.0.113.9"],
+    ["a port", 1, "203.0.113.9:4711", "203.0.113.9"],
     ["brackets", 1, "[2001:DB8::0:1]:4711", "2001:db8::1"],
-    ["brackets alone", 1, "[2001:db8::1]", "2001:db8::1"],
+    ["brackets", 1, "[2001:db8::1]", "2001:db8::1"],
     ["a zone", 1, "fe80::1%eth0", "fe80::1"],
     ["IPv4 in IPv6", 1, "::ffff:203.0.113.9", "203.0.113.9"],
-    ["the same in hexadecimal", 1, "0:0:0:0:0:FFFF:CB00:7109", "203.0.113.9"],
-    ["spaces around", 1, "203.0.113.1 ,\t203.0.113.9 ", "203.0.113.9"],
-  ])("is read with %s", (_, proxies, header, found) => {
+    ["IPv4 in IPv6 in hexadecimal", 1, "0:0:0:0:0:FFFF:CB00:7109", "203.0.113.9"],
+    ["spaces", 1, "203.0.113.1 ,\t203.0.113.9 ", "203.0.113.9"],
+  ])("is parsed with %s", (_, proxies, header, found) => {
     expect(ask(proxies, header)).toBe(found);
   });
 
-  it("of a line that has just gone is unknown", () => {
+  it("of a closed connection is unknown", () => {
     expect(ask(0, undefined, "")).toBe("unknown");
   });
 
@@ -87,7 +87,7 @@ describe("the group that shares a limit", () => {
     expect(ipGroup(of)).toBe(group);
   });
 
-  it("is the same for all of a /64, however spelled, and another for the next /64", () => {
+  it("is the same for a whole /64 in any spelling, and differs for the next /64", () => {
     const part = fc.nat({ max: 0xffff });
     const parts = (count: number) => fc.array(part, { minLength: count, maxLength: count });
     fc.assert(

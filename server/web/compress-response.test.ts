@@ -14,7 +14,7 @@ function response(headers: Record<string, string>, accepts?: string, method = "G
 test.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
-])("an answer goes out as %s to whoever reads it", async (encoding, unpack) => {
+])("a response is sent as %s to clients that accept it", async (encoding, unpack) => {
   const { status, headers, bytes } = await read(response(page, encoding));
   expect(status).toBe(404);
   expect(headers).toMatchObject({
@@ -27,20 +27,20 @@ test.each([
   expect(unpack(bytes).toString()).toBe(text);
 });
 
-test("so do the shop's goods for the function's client, whatever else they vary by", async () => {
+test("so is the function's product list, with its other Vary headers", async () => {
   const { headers } = await read(response({ ...json, Vary: "Origin" }, "br", "POST"));
   expect(headers).toMatchObject({ "content-encoding": "br", vary: "Origin, Accept-Encoding" });
 });
 
-describe("as it is goes out", () => {
+describe("not compressed is", () => {
   test.each([
-    ["what somebody asks for uncompressed", page, undefined, "GET"],
-    ["the answer to a form", page, "br", "POST"],
-    ["a page that nobody may keep", { ...page, "Cache-Control": "no-store" }, "br", "GET"],
-    ["a page for one person", { ...page, "Cache-Control": "private, max-age=5" }, "br", "GET"],
+    ["for a client that accepts no compression", page, undefined, "GET"],
+    ["a response to a form", page, "br", "POST"],
+    ["an uncacheable page", { ...page, "Cache-Control": "no-store" }, "br", "GET"],
+    ["a private page", { ...page, "Cache-Control": "private, max-age=5" }, "br", "GET"],
     ["a page that sets a cookie", { ...page, "Set-Cookie": "a=b" }, "br", "GET"],
     ["a picture", { "Content-Type": "image/webp" }, "br", "GET"],
-    ["what is compressed already", { ...page, "Content-Encoding": "gzip" }, "br", "GET"],
+    ["a compressed response", { ...page, "Content-Encoding": "gzip" }, "br", "GET"],
   ])("%s", async (_name, headers, accepts, method) => {
     const got = await read(response(headers, accepts, method));
     expect(got.headers["content-encoding"]).not.toBe("br");
@@ -54,7 +54,7 @@ describe("as it is goes out", () => {
     expect(bytes.toString()).toBe("Nie ma takiej strony.");
   });
 
-  test("what has no body", async () => {
+  test("a response without a body", async () => {
     const empty = new Response(null, { status: 302, headers: { ...page, Location: "/" } });
     expect(await compressResponse(empty, { method: "GET", headers: {} })).toBe(empty);
   });

@@ -25,56 +25,56 @@ function openCheck() {
   };
 }
 
-describe("a form is taken", () => {
+describe("a form is accepted", () => {
   it.each([
     ["from the shop's page", { "sec-fetch-site": "same-origin", origin, host: "sklep.example" }],
-    ["from a page that hides its address", { "sec-fetch-site": "same-origin", origin: "null" }],
-    ["from the visitor's own hand", { "sec-fetch-site": "none" }],
+    ["from a page with an opaque origin", { "sec-fetch-site": "same-origin", origin: "null" }],
+    ["typed by the visitor", { "sec-fetch-site": "none" }],
     [
-      "behind a proxy that names itself",
+      "behind a proxy that sends its own host",
       { "sec-fetch-site": "same-origin", origin, host: "10.0.0.1" },
     ],
     [
-      "under a name that ORIGIN does not know",
+      "under a name other than ORIGIN",
       { "sec-fetch-site": "same-origin", origin: "https://inny.example" },
     ],
     ["from an old browser", { origin, host: "10.0.0.1:3000" }],
-    ["by a bare address", { origin: "http://192.168.1.5:3000", host: "192.168.1.5:3000" }],
+    ["by IP address", { origin: "http://192.168.1.5:3000", host: "192.168.1.5:3000" }],
     ["from a program", { host: "sklep.example" }],
   ])("%s", (_, headers) => {
     expect(openCheck().ask(headers)).toBe(true);
   });
 });
 
-describe("a form is refused", () => {
+describe("a form is rejected", () => {
   it.each([
     ["from another site", { "sec-fetch-site": "cross-site", origin: "https://zly.example" }],
-    ["from another site that calls itself the shop", { "sec-fetch-site": "cross-site", origin }],
+    ["from another site that claims the shop's origin", { "sec-fetch-site": "cross-site", origin }],
     [
-      "from a neighbour under the same domain",
+      "from another subdomain",
       { "sec-fetch-site": "same-site", origin: "https://blog.sklep.example" },
     ],
-    ["with a word nobody knows", { "sec-fetch-site": "SAME-ORIGIN", origin }],
+    ["with an unknown Sec-Fetch-Site", { "sec-fetch-site": "SAME-ORIGIN", origin }],
     [
       "from another site in an old browser",
       { origin: "https://zly.example", host: "sklep.example" },
     ],
-    ["from a page without a name", { origin: "null", host: "sklep.example" }],
+    ["from an opaque origin", { origin: "null", host: "sklep.example" }],
     [
-      "with the shop's name in another",
+      "with the shop's name within another",
       { origin: "https://sklep.example.zly.example", host: "sklep.example" },
     ],
     ["with another port", { origin: "https://sklep.example:444", host: "sklep.example" }],
-    ["with no address at all", { origin: "sklep.example", host: "sklep.example" }],
+    ["with an Origin without a scheme", { origin: "sklep.example", host: "sklep.example" }],
     [
-      "from a listed site, since only functions are open to it",
+      "from a listed site, which may call only functions",
       { "sec-fetch-site": "cross-site", origin: listed },
     ],
   ])("%s", (_, headers) => {
     expect(openCheck().ask(headers)).toBe(false);
   });
 
-  it("and the owner hears of it, once a minute however many come", () => {
+  it("with a log entry once a minute, however many come", () => {
     const { ask, log, pass } = openCheck();
     for (let i = 0; i < 5; i += 1) ask({ origin: "https://zly.example", host: "sklep.example" });
     pass(60_000);
@@ -89,7 +89,7 @@ describe("a form is refused", () => {
 });
 
 describe("a function", () => {
-  it("may be called by the sites that are listed, and by no others", () => {
+  it("may be called by the listed sites only", () => {
     const { ask } = openCheck();
     const path = "/functions/v1/send-contact-email";
     expect(ask({ "sec-fetch-site": "cross-site", origin: listed }, path)).toBe(true);
@@ -99,8 +99,8 @@ describe("a function", () => {
   });
 });
 
-describe("the owner who tries the shop under another name", () => {
-  it("is told that mails lead to ORIGIN", () => {
+describe("a shop opened under another name", () => {
+  it("logs that mails link to ORIGIN", () => {
     const { ask, log } = openCheck();
     expect(ask({ origin: "http://192.168.1.5:3000", host: "192.168.1.5:3000" })).toBe(true);
     expect(log.of("warn")).toHaveLength(1);

@@ -10,6 +10,6 @@ test.each([
   ["br; q=0.000 , gzip;q=0.001", "gzip"],
   ["gzip;q=0", "identity"],
   ["deflate, xbr, brx", "identity"],
-])("of the encodings %j the shop chooses %s", (accepts, chosen) => {
+])("for Accept-Encoding %j the response is %s", (accepts, chosen) => {
   expect(chooseEncoding(accepts)).toBe(chosen);
 });

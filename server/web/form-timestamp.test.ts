@@ -3,7 +3,7 @@ import { formAge, signFormTimestamp } from "./form-timestamp.ts";
 
 const opened = Date.UTC(2026, 10, 21, 12);
 
-describe("a form's stamp", () => {
+describe("a form timestamp", () => {
   it("tells how long ago the form was opened", () => {
     expect(formAge("secret", signFormTimestamp("secret", opened), opened + 2345)).toBe(2345);
   });
@@ -19,12 +19,12 @@ describe("a form's stamp", () => {
       signFormTimestamp("secret", opened).replace(/^[^.]+/, opened.toString(36) + "0"),
     ],
     ["without a signature", opened.toString(36)],
-    ["with half of one", signFormTimestamp("secret", opened).slice(0, -1)],
-    ["with signs of more bytes", `${opened.toString(36)}.${"ż".repeat(22)}`],
-    ["that is not there yet", "-"],
+    ["with half a signature", signFormTimestamp("secret", opened).slice(0, -1)],
+    ["with multibyte characters", `${opened.toString(36)}.${"ż".repeat(22)}`],
+    ["that is missing", "-"],
     ["that is empty", ""],
-    ["that is endless", ".".repeat(10_000)],
-  ])("%s is none", (_, stamp) => {
+    ["of excessive length", ".".repeat(10_000)],
+  ])("rejects %s", (_, stamp) => {
     expect(formAge("secret", stamp, opened)).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ async function openServer({ final = true } = {}) {
   return (asked: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${asked}`, init);
 }
 
-it("a product's picture may be shown by other sites, and is kept for ever once it is final", async () => {
+it("sends a product picture with CORP cross-origin, immutable once final", async () => {
   const response = await (await openServer())(known);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "cross-origin-resource-policy": "cross-origin",
@@ -41,28 +41,28 @@ it("a product's picture may be shown by other sites, and is kept for ever once i
   expect(await response.text()).toBe("picture");
 });
 
-it("a picture that a better one will follow is asked for again soon", async () => {
+it("sends a preliminary picture with a short max-age", async () => {
   const response = await (await openServer({ final: false }))(known);
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
 });
 
-it("whoever asks only about a picture gets its headers alone", async () => {
+it("answers HEAD with headers alone", async () => {
   const response = await (await openServer())(known, { method: "HEAD" });
   expect([response.status, response.headers.get("Content-Length")]).toEqual([200, "7"]);
 });
 
 it.each([
-  ["of a toy that is not there", known.replace("0123", "3210")],
-  ["of a width that nobody shows", known.replace(`-${width}`, "-17")],
-  ["of another kind", known.replace("webp", "svg")],
-  ["whose name leads elsewhere", "/img/..%2f..%2fpackage.json"],
-])("a picture %s is not found, in words and not for long", async (_, path) => {
+  ["of an unknown product", known.replace("0123", "3210")],
+  ["of an unsupported width", known.replace(`-${width}`, "-17")],
+  ["of an unsupported format", known.replace("webp", "svg")],
+  ["with path traversal", "/img/..%2f..%2fpackage.json"],
+])("answers 404 in text with a short max-age for a picture %s", async (_, path) => {
   const response = await (await openServer())(path);
   expect([response.status, await response.text()]).toEqual([404, "Nie ma takiego zdjęcia."]);
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
 });
 
-it("a picture that cannot be had now is a placeholder, which other sites may show too", async () => {
+it("sends a placeholder for an unavailable picture, cross-origin too", async () => {
   const ask = await openServer();
   const path = `/img/${lost}-${width}.avif`;
   const response = await ask(path);
@@ -77,7 +77,7 @@ it("a picture that cannot be had now is a placeholder, which other sites may sho
   expect([head.status, head.headers.get("Content-Length")]).toEqual([200, `${size}`]);
 });
 
-it("nothing can be sent to a picture, and other addresses are left to others", async () => {
+it("rejects other methods, and passes other paths on", async () => {
   const ask = await openServer();
   expect((await ask(known, { method: "POST" })).status).toBe(404);
   expect(await (await ask("/produkt/1")).text()).toBe("others");

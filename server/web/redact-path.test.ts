@@ -8,6 +8,6 @@ it.each([
   ["/_page/zamowienie/Zm9vYmFy?x=1", "/_page/zamowienie/…"],
   ["//ZAMOWIENI%45/Zm9vYmFy/more", "//ZAMOWIENIE/…"],
   ["/produkt/%ff", "/produkt/%ff"],
-])("a log keeps no key to an order's page: %s", (url, kept) => {
+])("removes order keys from logged paths: %s", (url, kept) => {
   expect(createPathRedactor(routeTable)(url)).toBe(kept);
 });

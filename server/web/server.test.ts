@@ -43,13 +43,13 @@ async function firstWords(socket: Socket): Promise<string> {
   return words;
 }
 
-describe("whoever sends too slowly", () => {
+describe("a slow client", () => {
   it.each([
     ["the headers", "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a"],
     ["nothing at all", ""],
     ["the body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\na"],
     ["a body in chunks", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab"],
-  ])("is told so and hung up on: %s", async (_, bytes) => {
+  ])("gets an error and is disconnected: %s", async (_, bytes) => {
     const call = await open({ timeouts: { ...short, timeout: 0 } }, (req, res) => {
       req
         .on("error", () => undefined)
@@ -64,7 +64,7 @@ describe("whoever sends too slowly", () => {
     await once(socket, "close");
   });
 
-  it("and whoever does not read the answer is hung up on", async () => {
+  it("is disconnected when it does not read the response", async () => {
     const ends: boolean[] = [];
     const call = await open({ timeouts: { ...long, timeout: 50 } }, (_req, res) => {
       res.once("close", () => ends.push(res.writableFinished));
@@ -76,8 +76,8 @@ describe("whoever sends too slowly", () => {
   });
 });
 
-describe("whoever opens more lines than a school has browsers", () => {
-  it("is told to come back, and may once the others are closed", async () => {
+describe("a client with too many connections", () => {
+  it("gets an error, and may connect after the others are closed", async () => {
     const call = await open({});
     const sockets: Socket[] = [];
     for (let i = 0; i < 250; i += 1) sockets.push(await call());
@@ -92,7 +92,7 @@ describe("whoever opens more lines than a school has browsers", () => {
     await expect.poll(async () => firstWords(await call(request))).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it("is not counted behind a proxy, whose lines they all are", async () => {
+  it("is not limited behind a proxy, which has all connections", async () => {
     const call = await open({ trustProxy: 1 });
     const sockets: Socket[] = [];
     for (let i = 0; i < 300; i += 1) sockets.push(await call());
@@ -101,15 +101,15 @@ describe("whoever opens more lines than a school has browsers", () => {
   });
 });
 
-describe("all lines of a process", () => {
-  it("are bounded, however many addresses they come from", () => {
+describe("the connections of a process", () => {
+  it("are limited, from however many addresses", () => {
     const server = createWebServer({ origin, trustProxy: 1 }, hello);
     expect(server.maxConnections).toBe(5000);
   });
 });
 
-describe("whoever was refused and does not hang up", () => {
-  it("is hung up on, and its place is free", async () => {
+describe("a rejected client that stays connected", () => {
+  it("is disconnected, and its place is free", async () => {
     const servers: Server[] = [];
     const call = await open({}, hello, servers);
     const socket = await call();
@@ -121,8 +121,8 @@ describe("whoever was refused and does not hang up", () => {
   });
 });
 
-describe("a second request that makes no sense", () => {
-  it("does not speak into the first one's answer", async () => {
+describe("a malformed second request", () => {
+  it("does not insert an error into the first response", async () => {
     const call = await open({}, (_req, res) => {
       res.writeHead(200, { "Content-Length": 4 });
       res.write("ab");

@@ -17,8 +17,8 @@ function receive(url: string, headers: Record<string, string>, body?: string): I
   }) as unknown as IncomingMessage;
 }
 
-describe("what the pages see of a request", () => {
-  it("is under the shop's own name, and nothing in it steers the router", async () => {
+describe("the Request of a page", () => {
+  it("has ORIGIN as its host and no header that could steer the router", async () => {
     const strange = {
       host: "zly.example",
       forwarded: "host=zly.example",
@@ -35,7 +35,7 @@ describe("what the pages see of a request", () => {
   });
 
   it.each(["/kontakt", "/_page/kontakt", "/functions/v1/nie-ma"])(
-    "is sent by the shop's own page once it got to %s",
+    "has the shop's Origin after the CSRF check: %s",
     async (path) => {
       const headers = { origin: "http://192.168.1.5:3000" };
       const request = (await toRequest(
@@ -48,7 +48,7 @@ describe("what the pages see of a request", () => {
     },
   );
 
-  it("keeps the sender where other sites may call", async () => {
+  it("keeps Origin on routes that other sites may call", async () => {
     const headers = { origin: "https://stary-sklep.example" };
     const path = "/functions/v1/send-contact-email";
     const request = (await toRequest(receive(path, headers, "{}"), origin, routeTable)) as Request;
@@ -64,13 +64,13 @@ describe("what the pages see of a request", () => {
     ["/newsletter/wypisz?token=a", 8],
     ["/functions/v1/get-baselinker-products", 8],
     ["/nie-ma", 8],
-  ])("has on %s a body of at most %i KiB", async (path, kibibytes) => {
+  ])("on %s may have a body of up to %i KiB", async (path, kibibytes) => {
     const limit = "a".repeat(kibibytes * 1024);
     expect(await toRequest(receive(path, {}, limit), origin, routeTable)).toBeInstanceOf(Request);
     expect(await toRequest(receive(path, {}, `${limit}a`), origin, routeTable)).toBe(413);
   });
 
-  it("is refused when its form is no text that could be kept", async () => {
+  it("is rejected when its form cannot be stored as text", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     expect(await toRequest(receive("/kontakt", headers, "name=%ff"), origin, routeTable)).toBe(400);
     expect(
@@ -78,7 +78,7 @@ describe("what the pages see of a request", () => {
     ).toBeInstanceOf(Request);
   });
 
-  it("has no body when it only asks to look", async () => {
+  it("has no body on GET", async () => {
     const req = receive("/kontakt", {}, "name=Ewa");
     req.method = "GET";
     expect(await ((await toRequest(req, origin, routeTable)) as Request).text()).toBe("");

@@ -5,12 +5,12 @@ import { isValidBody } from "./validate-body.ts";
 const form = "application/x-www-form-urlencoded;charset=UTF-8";
 const read = (body: string | Buffer, type?: string) => isValidBody(Buffer.from(body), type);
 
-describe("a body can be read", () => {
+describe("a body is accepted", () => {
   it.each([
-    ["an empty one", ""],
+    ["an empty body", ""],
     ["a form", "name=Ewa+%C5%BB%C3%B3%C5%82%C4%87&message=100%25"],
-    ["per cent signs that stand for themselves", "message=100% bawełny, 50%ty"],
-    ["the sign for unreadable signs, pasted", "name=%EF%BF%BD"],
+    ["literal percent signs", "message=100% bawełny, 50%ty"],
+    ["a pasted replacement character", "name=%EF%BF%BD"],
     ["a hundred fields", "a=1&".repeat(100)],
   ])("%s", (_, body) => {
     expect(read(body, form)).toBe(true);
@@ -28,20 +28,20 @@ describe("a body can be read", () => {
   });
 });
 
-describe("a body is refused", () => {
+describe("a body is rejected", () => {
   it.each([
     ["bytes that are no UTF-8", Buffer.from("name=Ewa\xff", "latin1")],
-    ["half a letter", Buffer.from([0x61, 0x3d, 0xc5])],
-    ["no UTF-8 behind per cent signs", "name=%ff"],
-    ["half a letter behind per cent signs", "name=%C5&city=%82"],
-    ["a sign spelled too long", "name=%C0%AF"],
-    ["half of a pair", "name=%ED%A0%80"],
+    ["a truncated character", Buffer.from([0x61, 0x3d, 0xc5])],
+    ["percent-encoded bytes that are no UTF-8", "name=%ff"],
+    ["a percent-encoded truncated character", "name=%C5&city=%82"],
+    ["an overlong encoding", "name=%C0%AF"],
+    ["a surrogate", "name=%ED%A0%80"],
     ["more fields than any form has", "a=1&".repeat(101)],
   ])("%s", (_, body) => {
     expect(read(body, form)).toBe(false);
   });
 
-  it("as JSON only when it is no UTF-8", () => {
+  it("as JSON only when it is no valid UTF-8", () => {
     expect(read('{"message":"%ff&&&"}', "application/json")).toBe(true);
     expect(read(Buffer.from('{"message":"\xff"}', "latin1"), "application/json")).toBe(false);
   });

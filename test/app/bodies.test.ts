@@ -41,15 +41,15 @@ const tooLarge = {
 describe("a body of ten megabytes", () => {
   const paths = ["/kontakt", "/kontakt?koszyk=true", "/functions/v1/send-contact-email", "/nie-ma"];
 
-  it.each(paths)("to %s is refused in words when its length is told", async (path) => {
+  it.each(paths)("to %s is rejected in Polish when Content-Length is given", async (path) => {
     expect(await upload(path, tenMegabytes, { "Content-Length": tenMegabytes })).toEqual(tooLarge);
   });
 
-  it.each(paths)("to %s is refused in words when it comes in chunks", async (path) => {
+  it.each(paths)("to %s is rejected in Polish when it is chunked", async (path) => {
     expect(await upload(path, tenMegabytes)).toEqual(tooLarge);
   });
 
-  it("is refused ten times at once", async () => {
+  it("is rejected ten times at once", async () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => upload("/kontakt", tenMegabytes)),
     );
@@ -57,8 +57,8 @@ describe("a body of ten megabytes", () => {
   });
 });
 
-describe("a body without end", () => {
-  it("is answered once enough of it was thrown away", async () => {
+describe("an endless body", () => {
+  it("is answered after the discard limit", async () => {
     const socket = await openSocket(shop.origin);
     socket.write("POST /kontakt HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n");
     socket.write(Buffer.alloc(32 * 1024 * 1024 + 1, "a"));
@@ -68,13 +68,13 @@ describe("a body without end", () => {
   });
 });
 
-describe("the bound of a body", () => {
-  it("lets 64 KiB through to the form's own checks and not a byte more", async () => {
+describe("the body limit", () => {
+  it("allows exactly 64 KiB", async () => {
     expect((await upload("/kontakt", 65_536)).status).toBe(400);
     expect((await upload("/kontakt", 65_537)).status).toBe(413);
   });
 
-  it("is far above the longest message in the longest letters", async () => {
+  it("far exceeds the longest message in the longest characters", async () => {
     const message = "🧸".repeat(2500);
     const body = new URLSearchParams(
       messageForm({
@@ -87,8 +87,8 @@ describe("the bound of a body", () => {
   });
 });
 
-describe("a visitor who hangs up", () => {
-  it("in the middle of a form leaves no trace and no alarm", async () => {
+describe("a client that disconnects", () => {
+  it("during a form leaves no log entry of an error", async () => {
     const before = readStored(shop.folder).messages;
     const socket = await openSocket(shop.origin);
     socket.write(

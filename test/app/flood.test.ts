@@ -9,7 +9,7 @@ const processes = 2;
 const robot = "203.0.113.66";
 const otherClient = "203.0.113.67";
 
-it("a hundred forms from one address are stopped, and its people still read and write elsewhere", async () => {
+it("a hundred forms from one address are stopped, and its users can still read and write elsewhere", async () => {
   const shop = await startShop({ WORKERS: String(processes), TRUST_PROXY: "1" });
   onTestFinished(shop.close);
   const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });

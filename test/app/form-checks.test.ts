@@ -35,7 +35,7 @@ type Field = keyof typeof fieldTexts;
 const blank = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, " \t "]));
 
 /** Validation errors in the order of the specification. */
-describe("an order's checks", () => {
+describe("order validation", () => {
   it.each<[what: string, without: Field[], message: string]>([
     ["everything", ["name", "email", "phone", "address", "city", "postalCode", "terms"], general],
     ["a name", ["name", "address", "terms"], general],
@@ -46,7 +46,7 @@ describe("an order's checks", () => {
     ["a postal code", ["postalCode", "terms"], noAddress],
     ["consent to the terms", ["terms"], noTerms],
   ])(
-    "stop first where %s is missing, and mark every failing field",
+    "first reports %s when missing, and marks every invalid field",
     async (_, without, message) => {
       const page = await submit(app, orderPath, orderForm(app, blank(...without)));
       expect(page.status).toBe(400);
@@ -58,23 +58,23 @@ describe("an order's checks", () => {
     },
   );
 
-  it("come before a look at the cart", async () => {
+  it("precedes the look at the cart", async () => {
     const page = await submit(app, orderPath, orderForm(app, { lines: "broken", city: "" }));
     expect(page.text).toContain(noAddress);
   });
 
-  it("run for an order without a cart too", async () => {
+  it("applies to an order without a cart too", async () => {
     const form = orderForm(app, { lines: "", terms: "" });
     expect((await submit(app, orderPath, form)).text).toContain(noTerms);
     expect((await submit(app, orderPath, { ...form, city: "" })).text).toContain(noAddress);
   });
 
-  it.each(["true", "yes", "1", "On"])("take „%s” for no consent", async (terms) => {
+  it.each(["true", "yes", "1", "On"])("does not accept „%s” as consent", async (terms) => {
     const page = await submit(app, orderPath, orderForm(app, { terms }));
     expect([page.status, page.fieldError("terms")]).toEqual([400, noTerms]);
   });
 
-  it("keep what was written", async () => {
+  it("keeps the input", async () => {
     const page = await submit(app, orderPath, orderForm(app, { terms: "", message: "Na jutro?" }));
     for (const [field, value] of Object.entries({ ...person, ...address })) {
       expect(page.fieldValue(field)).toBe(value);
@@ -83,13 +83,13 @@ describe("an order's checks", () => {
   });
 });
 
-describe("a message's checks", () => {
+describe("message validation", () => {
   it.each<[without: Field[], message: string]>([
     [["name", "message"], general],
     [["email", "message"], general],
     [["phone", "message"], general],
     [["message"], noMessage],
-  ])("without %j say: %s", async (without, message) => {
+  ])("without %j reports: %s", async (without, message) => {
     const page = await submit(app, "/kontakt", messageForm(blank(...without)));
     expect(page.status).toBe(400);
     expect(page.html).toContain(`<strong>Błąd walidacji</strong><p>${message}</p>`);
@@ -106,13 +106,13 @@ describe("a message's checks", () => {
     "ewa@example.com, inny@example.com",
     "Ewa <ewa@example.com>",
     "ewa@example.com\r\nBcc: inny@example.com",
-  ])("take „%s” for no e-mail", async (email) => {
+  ])("rejects „%s” as an e-mail address", async (email) => {
     const page = await submit(app, "/kontakt", messageForm({ email }));
     expect([page.status, page.fieldError("email")]).toEqual([400, fieldTexts.email]);
   });
 
   it.each(["12345678", "telefon", "600 000 00a", "++48600000000", "600000000; rm", "−600000000"])(
-    "take „%s” for no phone",
+    "rejects „%s” as a phone number",
     async (phone) => {
       const page = await submit(app, "/kontakt", messageForm({ phone }));
       expect([page.status, page.fieldError("phone")]).toEqual([400, fieldTexts.phone]);
@@ -123,7 +123,7 @@ describe("a message's checks", () => {
     ["name", 121, "Skróć do 120 znaków."],
     ["email", 260, fieldTexts.email],
     ["message", 5001, "Skróć do 5000 znaków."],
-  ])("bound the length of the %s", async (field, length, text) => {
+  ])("limits the length of the %s", async (field, length, text) => {
     const value = field === "email" ? `${"e".repeat(length)}@example.com` : "ż".repeat(length);
     const page = await submit(app, "/kontakt", messageForm({ [field]: value }));
     expect([page.status, page.fieldError(field)]).toEqual([400, text]);

@@ -38,13 +38,16 @@ function send(path: string, headers: Record<string, string>): Promise<Answer> {
   return ask(path, headers, new URLSearchParams(fields).toString());
 }
 
-describe("a form that another site's page sends in a visitor's name", () => {
+describe("a cross-site form", () => {
   it.each([
-    ["as browsers say it", { "Sec-Fetch-Site": "cross-site", Origin: "https://zly.example" }],
-    ["as old browsers say it", { Origin: "https://zly.example" }],
-    ["by a frame without a name", { Origin: "null" }],
     [
-      "with forged forwarding",
+      "as current browsers send it",
+      { "Sec-Fetch-Site": "cross-site", Origin: "https://zly.example" },
+    ],
+    ["as old browsers send it", { Origin: "https://zly.example" }],
+    ["by a sandboxed frame", { Origin: "null" }],
+    [
+      "with forged forwarding headers",
       { Origin: "https://zly.example", "X-Forwarded-Host": "zly.example" },
     ],
   ])("stores nothing, %s", async (_, headers) => {
@@ -57,32 +60,32 @@ describe("a form that another site's page sends in a visitor's name", () => {
   });
 });
 
-describe("a form of the shop's own page", () => {
+describe("a same-origin form", () => {
   it.each([
-    ["under the public name", { Origin: origin, Host: "sklep.example" }],
-    ["behind a proxy that passes its own name", { Origin: origin, Host: "10.0.0.7:3000" }],
+    ["under ORIGIN", { Origin: origin, Host: "sklep.example" }],
+    ["behind a proxy that sends its own host", { Origin: origin, Host: "10.0.0.7:3000" }],
     [
-      "under a name that ORIGIN does not know",
+      "under a name other than ORIGIN",
       { "Sec-Fetch-Site": "same-origin", Origin: "https://www.sklep.example", Host: "upstream" },
     ],
-    ["opened by its bare address", { Origin: "http://192.168.1.5:3000", Host: "192.168.1.5:3000" }],
-  ])("is taken %s", async (_, headers) => {
+    ["opened by IP address", { Origin: "http://192.168.1.5:3000", Host: "192.168.1.5:3000" }],
+  ])("is accepted %s", async (_, headers) => {
     const before = readStored(shop.folder).messages.length;
     expect((await send("/kontakt", headers)).status).toBe(303);
     expect(readStored(shop.folder).messages).toHaveLength(before + 1);
   });
 
-  it("is also what a mail program sends for whoever unsubscribes with one click", async () => {
+  it("may also be a mail program's one-click unsubscribe", async () => {
     const response = await ask("/newsletter/wypisz?token=a", {}, "List-Unsubscribe=One-Click");
     expect(response.status).toBe(200);
   });
 
-  it("under another name is told to the owner", () => {
+  it("under another name is logged for the owner", () => {
     expect(shop.log()).toContain("linki w mailach mają ORIGIN");
   });
 });
 
-describe("a foreign name in the request", () => {
+describe("a foreign host in the request", () => {
   const foreign = {
     Host: "zly.example",
     Forwarded: "host=zly.example;proto=http",
@@ -123,14 +126,14 @@ describe("a foreign name in the request", () => {
     "/szukaj?fraza=//zly.example&strona=9",
     "//zly.example/kontakt?koszyk=true",
     "/.//zly.example",
-  ])("in the address %s leads nowhere", async (path) => {
+  ])("in the URL %s leads nowhere", async (path) => {
     const { location = "/" } = await ask(path, { Host: "sklep.example" });
     expect(new URL(location, origin).origin).toBe(origin);
   });
 });
 
-describe("a proxy that the shop was not told of", () => {
-  it("is told to the owner once, and not for whom it asks", async () => {
+describe("an untrusted proxy", () => {
+  it("is logged once, without the forwarded address", async () => {
     const logged = () => shop.log().split("TRUST_PROXY=0").length - 1;
     for (const path of ["/kontakt", "/kontakt", "/newsletter"]) {
       await send(path, { Origin: origin, "X-Forwarded-For": "203.0.113.77" });

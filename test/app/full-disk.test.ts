@@ -20,7 +20,7 @@ function limitFiles(pid: number, bytes: string): void {
 }
 
 describe("a shop whose disk is full", () => {
-  it("says so, loses no word, makes no half order, and goes on when there is room again", async () => {
+  it("reports it, keeps the input, stores no partial order, and recovers", async () => {
     const shop = await startShop();
     onTestFinished(shop.close);
     const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });
@@ -55,7 +55,7 @@ describe("a shop whose disk is full", () => {
   });
 });
 
-describe("a shop that may not write into its data folder", () => {
+describe("a shop without write access to its data folder", () => {
   const start = async (DATA_DIR: string) =>
     runWithoutRights(join(root, "server/main.ts"), [], {
       DATA_DIR,
@@ -63,7 +63,7 @@ describe("a shop that may not write into its data folder", () => {
       WORKERS: "1",
     });
 
-  it("does not open, and says why in one sentence", async () => {
+  it("does not start, and says why in one sentence", async () => {
     const folder = temporaryFolder();
     const [closed, noFolder] = [join(folder, "closed"), join(folder, "file")];
     mkdirSync(closed, { mode: 0o500 });
@@ -85,7 +85,7 @@ describe("a shop that may not write into its data folder", () => {
     });
   });
 
-  it("does not open when only its database may not be written", async () => {
+  it("does not start when only its database is not writable", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "latawiec.sqlite"), "", { mode: 0o400 });
     chmodSync(folder, 0o500);
@@ -96,7 +96,7 @@ describe("a shop that may not write into its data folder", () => {
     });
   });
 
-  it("does not open a file that is no database", async () => {
+  it("does not start with a file that is no database", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "latawiec.sqlite"), "zamówienia, ale nie w bazie ".repeat(50));
     expect(await start(folder)).toMatchObject({

@@ -18,41 +18,41 @@ afterAll(() => shop.close());
 const form = { method: "POST", body: new URLSearchParams({ name: "Ewa" }) };
 const otherKinds: RequestCase[] = [
   ["the order page", "/kontakt?koszyk=true"],
-  ["a department's second page", "/kategoria/gry?strona=2"],
-  ["a page not kept", "/szukaj?fraza=mi%C5%9B"],
+  ["a category's second page", "/kategoria/gry?strona=2"],
+  ["an uncached page", "/szukaj?fraza=mi%C5%9B"],
   ["a result of a payment", "/potwierdzenie-platnosci?status=success"],
-  ["a category that is not there", "/kategoria/nie-ma"],
-  ["a product that is not there", "/produkt/nie-ma"],
+  ["a missing category", "/kategoria/nie-ma"],
+  ["a missing product", "/produkt/nie-ma"],
   ["a page for a navigation", "/_page/produkt/1101"],
-  ["a page for a navigation that is not there", "/_page/produkt/nie-ma"],
-  ["the router's list", "/__manifest?p=/&version=zly"],
+  ["a missing page for a navigation", "/_page/produkt/nie-ma"],
+  ["the router's manifest", "/__manifest?p=/&version=zly"],
   ["a redirect", "/szukaj?fraza=mi%C5%9B&strona=999"],
-  ["the basket's data", "/koszyk.json?id=1102"],
+  ["the cart's data", "/koszyk.json?id=1102"],
   ["search", "/szukaj.json?q=mi"],
   ["a file", "/favicon.svg"],
-  ["a part of a file", "/favicon.svg", { headers: { Range: "bytes=0-9" } }],
-  ["a part beyond the end", "/favicon.svg", { headers: { Range: "bytes=99999999-" } }],
-  ["a file that is not there", "/assets/nie-ma.js"],
+  ["a range of a file", "/favicon.svg", { headers: { Range: "bytes=0-9" } }],
+  ["a range beyond the end", "/favicon.svg", { headers: { Range: "bytes=99999999-" } }],
+  ["a missing file", "/assets/nie-ma.js"],
   ["a picture", "/pictures/products/1001-1-320.webp"],
-  ["a warehouse's picture that is not there", "/img/0123456789abcdef01234567-320.webp"],
-  ["a refused form", "/kontakt", form],
-  ["a refused withdrawal", "/odstapienie", form],
-  ["a refused sign-up", "/newsletter", form],
-  ["a form where none is", "/regulamin", form],
-  ["another site's form", "/kontakt", { ...form, headers: { "Sec-Fetch-Site": "cross-site" } }],
-  [
-    "a form that waits for a stamp",
-    "/kontakt",
-    { ...form, body: new URLSearchParams(messageForm()) },
-  ],
+  ["a missing product picture", "/img/0123456789abcdef01234567-320.webp"],
+  ["a rejected form", "/kontakt", form],
+  ["a rejected withdrawal", "/odstapienie", form],
+  ["a rejected signup", "/newsletter", form],
+  ["a form to a page without one", "/regulamin", form],
+  ["a cross-site form", "/kontakt", { ...form, headers: { "Sec-Fetch-Site": "cross-site" } }],
+  ["a form without a timestamp", "/kontakt", { ...form, body: new URLSearchParams(messageForm()) }],
   ["a function", "/functions/v1/get-baselinker-products", { method: "POST" }],
-  ["a function asked wrongly", "/functions/v1/send-contact-email", { method: "POST", body: "{" }],
+  [
+    "a function with an invalid body",
+    "/functions/v1/send-contact-email",
+    { method: "POST", body: "{" },
+  ],
   ["a preflight", "/functions/v1/send-contact-email", { method: "OPTIONS" }],
-  ["a function that is not there", "/functions/v1/nie-ma", { method: "POST" }],
-  ["a body beyond the bound", "/kontakt", { method: "POST", body: "x".repeat(70_000) }],
-  ["an address beyond the bound", `/nie-ma?${"a".repeat(9000)}`],
-  ["a method of no use", "/kontakt", { method: "DELETE" }],
-  ["a method of no use, in a browser", "/", { method: "PUT", headers: { Accept: "text/html" } }],
+  ["a missing function", "/functions/v1/nie-ma", { method: "POST" }],
+  ["a body over the limit", "/kontakt", { method: "POST", body: "x".repeat(70_000) }],
+  ["a URL over the limit", `/nie-ma?${"a".repeat(9000)}`],
+  ["an unsupported method", "/kontakt", { method: "DELETE" }],
+  ["an unsupported method, in a browser", "/", { method: "PUT", headers: { Accept: "text/html" } }],
 ];
 const asked: RequestCase[] = [...paths.map((path): RequestCase => [path, path]), ...otherKinds];
 
@@ -80,8 +80,8 @@ function expectProtected(headers: Headers, path: string, origin: string): void {
   expect(headers.get("Set-Cookie")).toBeNull();
 }
 
-describe("the table", () => {
-  it("holds what the Mozilla Observatory and OWASP ask for", () => {
+describe("the header table", () => {
+  it("contains what the Mozilla Observatory and OWASP require", () => {
     expect(defaultHeaders("https://sklep.example")).toMatchObject({
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
@@ -97,14 +97,14 @@ describe("the table", () => {
     expect(pictureHeaders).toEqual({ "Cross-Origin-Resource-Policy": "cross-origin" });
   });
 
-  it("is asked about every address of the shop", () => {
+  it("covers every URL of the shop", () => {
     expect(paths).toEqual(expect.arrayContaining(["/", "/kategoria/gry", "/healthz"]));
     expect(paths.length).toBeGreaterThan(25);
   });
 });
 
-describe("every answer", () => {
-  it.each(asked)("protects %s", async (_, path, init) => {
+describe("every response", () => {
+  it.each(asked)("has security headers: %s", async (_, path, init) => {
     const response = await fetch(shop.origin + path, { redirect: "manual", ...init });
     await response.arrayBuffer();
     expectProtected(response.headers, path, shop.origin);
@@ -113,7 +113,7 @@ describe("every answer", () => {
     }
   });
 
-  it("protects an accepted message", async () => {
+  it("to an accepted message has security headers", async () => {
     const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });
     const body = new URLSearchParams({ ...messageForm(), stamp: timestamp });
     const response = await fetch(`${shop.origin}/kontakt`, { method: "POST", body });
@@ -121,22 +121,25 @@ describe("every answer", () => {
     expectProtected(response.headers, "/kontakt", shop.origin);
   });
 
-  it.each(["/", "/favicon.svg"])("protects %s that the browser has already", async (path) => {
-    const first = await fetch(shop.origin + path);
-    const again = await fetch(shop.origin + path, {
-      headers: { "If-None-Match": first.headers.get("ETag")! },
-    });
-    expect(again.status).toBe(304);
-    // A browser keeps the page's policy; a 304 must not weaken it.
-    const { "Content-Security-Policy": _, ...table } = defaultHeaders(shop.origin);
-    for (const [name, value] of Object.entries(table)) {
-      expect([name, again.headers.get(name)]).toEqual([name, value]);
-    }
-    const policy = again.headers.get("Content-Security-Policy");
-    expect([null, first.headers.get("Content-Security-Policy")]).toContain(policy);
-  });
+  it.each(["/", "/favicon.svg"])(
+    "has security headers when %s is already cached by the browser",
+    async (path) => {
+      const first = await fetch(shop.origin + path);
+      const again = await fetch(shop.origin + path, {
+        headers: { "If-None-Match": first.headers.get("ETag")! },
+      });
+      expect(again.status).toBe(304);
+      // A browser keeps the page's policy; a 304 must not weaken it.
+      const { "Content-Security-Policy": _, ...table } = defaultHeaders(shop.origin);
+      for (const [name, value] of Object.entries(table)) {
+        expect([name, again.headers.get(name)]).toEqual([name, value]);
+      }
+      const policy = again.headers.get("Content-Security-Policy");
+      expect([null, first.headers.get("Content-Security-Policy")]).toContain(policy);
+    },
+  );
 
-  it("lets a listed site read a function's answer, and no other", async () => {
+  it("of a function can be read by a listed site, and by no other", async () => {
     const ask = (origin: string) =>
       fetch(`${shop.origin}/functions/v1/get-baselinker-products`, {
         method: "POST",
@@ -148,7 +151,7 @@ describe("every answer", () => {
     expect(other.headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
   });
 
-  it("binds browsers to HTTPS once the shop's public address has it", async () => {
+  it("has HSTS once ORIGIN is HTTPS", async () => {
     const secure = await startShop({ ORIGIN: "https://sklep.example", LOG_LEVEL: "error" });
     onTestFinished(secure.close);
     for (const path of ["/regulamin", "/favicon.svg", "/healthz", "/nie-ma"]) {
@@ -164,31 +167,31 @@ describe("every answer", () => {
   });
 });
 
-describe("a request that is none", () => {
+describe("an invalid request", () => {
   const host = "Host: sklep.example\r\n";
   it.each([
     ["no request line", "GET\r\n\r\n", 400],
     ["bytes of another protocol", "\u0016\u0003\u0001\u0002\0", 400],
     ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
-    ["a host that is none", "GET /nie-ma HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+    ["an invalid host", "GET /nie-ma HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
     [
       "two lengths",
       `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`,
       400,
     ],
-    ["headers beyond the bound", `GET / HTTP/1.1\r\n${host}X: ${"a".repeat(17_000)}\r\n\r\n`, 431],
+    ["headers over the limit", `GET / HTTP/1.1\r\n${host}X: ${"a".repeat(17_000)}\r\n\r\n`, 431],
     [
-      "an unknown wish",
+      "an unknown Expect header",
       `POST / HTTP/1.1\r\n${host}Expect: cuda\r\nContent-Length: 1\r\n\r\na`,
       417,
     ],
-    ["a tunnel", `CONNECT zly.example:443 HTTP/1.1\r\n${host}\r\n`, 405],
+    ["CONNECT", `CONNECT zly.example:443 HTTP/1.1\r\n${host}\r\n`, 405],
     [
       "endless chunk extensions",
       `POST /kontakt HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n1;${"a".repeat(20_000)}`,
       413,
     ],
-  ])("is refused in Polish with every header: %s", async (_, bytes, status) => {
+  ])("is rejected in Polish with every header: %s", async (_, bytes, status) => {
     const response = await sendRaw(shop.origin, Buffer.from(bytes, "latin1"));
     expect(statusOf(response)).toBe(status);
     const [head = "", body = ""] = response.split("\r\n\r\n");

@@ -8,15 +8,15 @@ const inputs: [what: string, text: string][] = [
   ["a lone line feed", "Ewa\nX-Zly: 1"],
   ["emoji", "Ewa 🧸👩‍👧‍👦🇵🇱"],
   ["half an emoji", "Ewa \ud83e"],
-  ["right to left", "\u202eawE \u05d0\u05d1 \u0627\u0628\u2066x\u2069"],
-  ["NUL and other control signs", "Ewa\0\u0001\u001b[31m\u007f\u0085"],
+  ["right-to-left marks", "\u202eawE \u05d0\u05d1 \u0627\u0628\u2066x\u2069"],
+  ["NUL and other control characters", "Ewa\0\u0001\u001b[31m\u007f\u0085"],
   ["combining marks", `E${"\u0301".repeat(50)}wa`],
-  ["quotes of SQL", "Ewa'); drop table orders; --"],
-  ["template signs", "{{7*7}} ${7*7} <%= 7*7 %> %s %d"],
+  ["SQL quotes", "Ewa'); drop table orders; --"],
+  ["template syntax", "{{7*7}} ${7*7} <%= 7*7 %> %s %d"],
   ["line separators", "Ewa\u2028alert(1)\u2029"],
   ["10 000 characters", "ż".repeat(10_000)],
   ["10 000 words", "za ".repeat(10_000)],
-  ["nothing that can be seen", "\u200b\u2060\u00ad"],
+  ["invisible characters", "\u200b\u2060\u00ad"],
   ["a lone BOM", "\ufeff"],
   ["__proto__", "__proto__"],
 ];
@@ -36,7 +36,7 @@ describe.each(fields)("the field %s", (field) => {
   });
   afterAll(() => app.close());
 
-  it.each(inputs)("takes %s as harmless text or refuses it in Polish", async (what, text) => {
+  it.each(inputs)("accepts %s as harmless text or rejects it in Polish", async (what, text) => {
     const key = `${field}-${what}-of-ewa`.replaceAll(/\W/g, "-");
     const order = orderForm(app, {
       key,
@@ -55,7 +55,7 @@ describe.each(fields)("the field %s", (field) => {
     }
   });
 
-  it("puts nothing harmful into any mail", () => {
+  it("is escaped in every mail", () => {
     const { mails } = readStored(app.folder);
     expect(mails.length > 0).toBe(!["phone", "email"].includes(field));
     for (const { subject, to, replyTo, html = "", text } of mails) {
@@ -70,7 +70,7 @@ describe.each(fields)("the field %s", (field) => {
 });
 
 describe("a name in HTML", () => {
-  it("stands in the shop's and in the customer's mail as it was written", async () => {
+  it("is shown unchanged in the mails to shop and customer", async () => {
     const app = await openTestApp();
     onTestFinished(app.close);
     const form = orderForm(app, { name: "<b>Ewa</b> & Syn", message: "<i>pilne</i>" });
@@ -82,7 +82,7 @@ describe("a name in HTML", () => {
     for (const { html } of mails) expect(html).not.toMatch(/<b>Ewa|<i>pilne/);
   });
 
-  it("comes back into the form as it was written when something else is missing", async () => {
+  it("is shown unchanged in the form when another field is missing", async () => {
     const app = await openTestApp();
     onTestFinished(app.close);
     const name = `"><b>Ewa</b> & 'Syn'`;
@@ -95,7 +95,7 @@ describe("a name in HTML", () => {
   });
 });
 
-describe("an address in the query", () => {
+describe("the query", () => {
   it.each([
     "/kontakt?koszyk=true&dostawa=%3Cscript%3Ealert(1)%3C/script%3E&platnosc=%22%3E%3Cb%3E",
     "/potwierdzenie-platnosci?status=%3Cscript%3Ealert(1)%3C/script%3E",
@@ -104,7 +104,7 @@ describe("an address in the query", () => {
     "/szukaj.json?q=%3Cscript%3E%00%ff",
     `/szukaj.json?q=${"ż".repeat(5000)}`,
     `/koszyk.json?${"id=1102&".repeat(3000)}`,
-  ])("is never an error nor markup: %s", async (path) => {
+  ])("never causes an error or markup: %s", async (path) => {
     const app = await openTestApp();
     onTestFinished(app.close);
     const response = await app.fetch(path);

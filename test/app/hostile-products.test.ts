@@ -38,21 +38,24 @@ async function expectTextAlone(path: string, usualPath = path): Promise<PageUnde
   return page;
 }
 
-describe("a warehouse full of hostile texts", () => {
-  it.each(toys)("shows $what as text on the toy's own page", async ({ id, shown }) => {
+describe("an inventory full of hostile texts", () => {
+  it.each(toys)("shows $what as text on the product page", async ({ id, shown }) => {
     const page = await expectTextAlone(`/produkt/${id}`);
     expect(textsOf(page.html, "h1")).toEqual([shown]);
     expect(textsOf(page.html, "dd").slice(0, 2)).toEqual([shown, shown]);
   });
 
-  it.each(toys)("lets nobody add to a letter to the maker by $what", async ({ id }) => {
-    const { html } = await open(hostile, `/produkt/${id}`);
-    const letters = [...html.matchAll(/href="mailto:([^"]*)"/g)].map(([, to]) => to!);
-    expect(letters).toContainEqual(expect.stringMatching(/.@example\.com$/));
-    for (const to of letters) expect(to).toMatch(/^([\w.!~*()%@-]|&#x27;)+$/);
-  });
+  it.each(toys)(
+    "allows no injection into the mailto link to the manufacturer by $what",
+    async ({ id }) => {
+      const { html } = await open(hostile, `/produkt/${id}`);
+      const letters = [...html.matchAll(/href="mailto:([^"]*)"/g)].map(([, to]) => to!);
+      expect(letters).toContainEqual(expect.stringMatching(/.@example\.com$/));
+      for (const to of letters) expect(to).toMatch(/^([\w.!~*()%@-]|&#x27;)+$/);
+    },
+  );
 
-  it.each(toys)("tells search engines of $what word by word", async ({ id, shown }) => {
+  it.each(toys)("keeps $what unchanged in structured data", async ({ id, shown }) => {
     const page = await open(hostile, `/produkt/${id}`);
     const kind = { type: "application/ld+json" };
     const data = DomUtils.getElements(kind, parseDocument(page.html), true);
@@ -64,7 +67,7 @@ describe("a warehouse full of hostile texts", () => {
     ]);
   });
 
-  it.each(toys)("tells shared links of $what word by word", async ({ id, shown }) => {
+  it.each(toys)("keeps $what unchanged in link previews", async ({ id, shown }) => {
     const page = await open(hostile, `/produkt/${id}`);
     expect(textsOf(page.html, "title")).toEqual([`${shown} | ${brand}`]);
     const metas = DomUtils.getElementsByTagName("meta", parseDocument(page.html));
@@ -76,12 +79,12 @@ describe("a warehouse full of hostile texts", () => {
     expect(spaced(said.description!)).toContain(`Potwor${id}: ${shown}`.slice(0, 80));
   });
 
-  it("fills its category with their names", async () => {
+  it("lists the names as text in the category", async () => {
     const page = await expectTextAlone("/kategoria/pluszaki");
     expect(textsOf(page.html, "h3")).toEqual(names);
   });
 
-  it("fills the home page with their names", async () => {
+  it("lists the names as text on the home page", async () => {
     const page = await expectTextAlone("/");
     expect(textsOf(page.html, "h3")).toEqual(expect.arrayContaining(names.slice(0, 4)));
     expect(textsOf(page.html, "h2")).toContain(names[4]);
@@ -92,7 +95,7 @@ describe("a warehouse full of hostile texts", () => {
     expect(textsOf(page.html, "h3")).toEqual(names);
   });
 
-  it("is text to programs", async () => {
+  it("is text in JSON", async () => {
     const all = await hostile.fetch("/functions/v1/get-baselinker-products", { method: "POST" });
     expect(await namesIn(all)).toEqual(names);
     const query = toys.map(({ id }) => `id=${id}`).join("&");
@@ -103,7 +106,7 @@ describe("a warehouse full of hostile texts", () => {
     }
   });
 
-  it("changes nothing in the sitemap, which is well-formed", async () => {
+  it("does not break the sitemap, which is well-formed", async () => {
     const { html: xml } = await open(hostile, "/sitemap.xml");
     expect(xml).toBe((await open(plain, "/sitemap.xml")).html);
     expect(xml.match(/\/produkt\//g)).toHaveLength(toys.length);
@@ -116,7 +119,7 @@ describe("a warehouse full of hostile texts", () => {
 });
 
 describe("an order of hostile texts", () => {
-  it("is told to the customer as text, at once and on its own page", async () => {
+  it("is shown to the customer as text, at once and on its own page", async () => {
     expect(hostile.accepted.status).toBe(200);
     expect(structureOf(hostile.accepted.html)).toEqual(structureOf(plain.accepted.html));
     const { html } = await expectTextAlone(hostile.orderPage, plain.orderPage);
@@ -124,7 +127,7 @@ describe("an order of hostile texts", () => {
     for (const name of names) expect(shown).toContain(name);
   });
 
-  it.each([seller.email, person.email!])("is written as text to %s", (recipient) => {
+  it.each([seller.email, person.email!])("is text in %s", (recipient) => {
     const [mail, usual] = [hostile, plain].map(({ mails }) => mailTo(mails, recipient));
     const { subject, from, to, replyTo, cc, bcc } = usual!;
     expect(mail).toMatchObject({ subject, from, to, replyTo });

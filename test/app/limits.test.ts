@@ -40,13 +40,13 @@ function expectTooMany(response: Response): void {
 const sentence =
   /Z\sTwojej sieci przyszło przed chwilą bardzo dużo \S+\. Spróbuj ponownie za minutę\./;
 
-describe("a form of somebody over the limit", () => {
+describe("a form over the limit", () => {
   it.each<[what: LimitName, path: string, fields: () => Record<string, string>, kept: string]>([
     ["order", orderPath, () => orderForm(app), "city"],
     ["contact", "/kontakt", messageForm, "phone"],
     ["newsletter", "/newsletter", () => ({ email: "ewa@example.com", consent: "on" }), "email"],
     ["withdrawal", "/odstapienie", () => withdrawal, "orderNumber"],
-  ])("(%s) comes back filled in, with a calm sentence", async (name, path, fields, kept) => {
+  ])("(%s) is returned filled in, with an explanation", async (name, path, fields, kept) => {
     const ask = await overLimit(name);
     const before = readStored(app.folder);
     const response = await ask(path, form(fields()));
@@ -58,7 +58,7 @@ describe("a form of somebody over the limit", () => {
   });
 
   it.each(["/KONTAKT", "/kontakt/", "/kont%61kt", "/kontakt?"])(
-    "is known however its address is spelled: %s",
+    "is counted in any spelling of its path: %s",
     async (path) => {
       const ask = await overLimit("contact");
       const before = readStored(app.folder);
@@ -78,11 +78,11 @@ describe("a form of somebody over the limit", () => {
   });
 });
 
-describe("a function asked by somebody over the limit", () => {
+describe("a function over the limit", () => {
   it.each<[LimitName, string]>([
     ["contact", "send-contact-email"],
     ["products", "get-baselinker-products"],
-  ])("(%s) says so as JSON, to listed sites too", async (name, path) => {
+  ])("(%s) returns JSON, to listed sites too", async (name, path) => {
     const ask = await overLimit(name);
     const response = await ask(`/functions/v1/${path}`, {
       method: "POST",
@@ -94,24 +94,24 @@ describe("a function asked by somebody over the limit", () => {
     expect(await response.json()).toEqual({ error: expect.stringMatching(sentence) });
   });
 
-  it("shares its budget with the contact form", async () => {
+  it("shares its limit with the contact form", async () => {
     const ask = await overLimit("contact");
     expectTooMany(await ask("/kontakt", form(messageForm())));
     expect((await ask(orderPath, form(orderForm(app)))).status).toBe(303);
   });
 });
 
-describe("a question of somebody over the limit", () => {
+describe("a request over the limit", () => {
   it.each<[LimitName, string]>([
     ["search", "/szukaj.json?q=miś"],
     ["cart", "/koszyk.json?id=1102"],
-  ])("(%s) is answered in words: %s", async (name, path) => {
+  ])("(%s) is answered in text: %s", async (name, path) => {
     const response = await (await overLimit(name))(path);
     expectTooMany(response);
     expect(await response.json()).toEqual({ error: expect.stringMatching(sentence) });
   });
 
-  it("keeps the words that were searched for on the page", async () => {
+  it("keeps the search query on the page", async () => {
     const response = await (await overLimit("search"))("/szukaj?fraza=szachy&strona=99");
     expectTooMany(response);
     const page = await readPage(response);
@@ -121,7 +121,7 @@ describe("a question of somebody over the limit", () => {
     expect(page.html).toContain('value="szachy"');
   });
 
-  it("keeps the filters of a list by price", async () => {
+  it("keeps the price filters of a list", async () => {
     const response = await (await overLimit("search"))("/kategoria/gry?od=20&do=50");
     expectTooMany(response);
     const page = await readPage(response);
@@ -130,7 +130,7 @@ describe("a question of somebody over the limit", () => {
     expect(page.html).toMatch(/<input[^>]*value="20"/);
   });
 
-  it("is no question at all where only pages are read", async () => {
+  it("is answered on pages that only read, whatever limits are exhausted", async () => {
     clientIps += 1;
     const clientIp = `198.51.100.${clientIps}`;
     for (const name of Object.keys(limits) as LimitName[]) {
@@ -143,8 +143,8 @@ describe("a question of somebody over the limit", () => {
   });
 });
 
-describe("a form that was refused for what stood in it", () => {
-  it("leaves more of the budget than one that was taken", async () => {
+describe("a form that failed validation", () => {
+  it("costs less of the limit than an accepted one", async () => {
     const send = (clientIp: string, changes: Record<string, string>) =>
       app.fetch("/kontakt", form(messageForm(changes)), clientIp);
     const statuses = async (clientIp: string, changes: Record<string, string>) => {
@@ -161,8 +161,8 @@ describe("a form that was refused for what stood in it", () => {
   });
 });
 
-describe("while the database does not answer", () => {
-  it("an order within the limit fails as an outage, not as one too many", async () => {
+describe("while the database is unavailable", () => {
+  it("an order within the limit fails as an outage, not as one over the limit", async () => {
     const own = await openTestApp();
     await own.shop.close();
     const clientIp = "203.0.113.9";

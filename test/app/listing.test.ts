@@ -27,7 +27,7 @@ const idsOn = (html: string) =>
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
 
 describe("a category's page", () => {
-  test("shows 24 products and links to the next page", async () => {
+  test("shows 24 products and a link to the next page", async () => {
     const { html, text, meta, canonical } = await open("");
     expect(idsOn(html)).toHaveLength(24);
     expect(text).toContain("60 zabawek");
@@ -39,7 +39,7 @@ describe("a category's page", () => {
     expect(meta("robots")).toBeUndefined();
   });
 
-  test("has further pages, each under its own address and title, what is sold out on the last", async () => {
+  test("has further pages with their own URL and title, sold-out products last", async () => {
     const { html, text, titles, meta, canonical } = await open("?strona=3&utm_source=list");
     expect(idsOn(html)).toEqual([54, 55, 56, 57, 58, 59, 10, 20, 30, 40, 50, 60]);
     expect(text).toContain("Strona 3 z 3");
@@ -51,7 +51,7 @@ describe("a category's page", () => {
   });
 
   test.each(["?sortuj=nazwa", "?od=5", "?dostepne=1&strona=2", "?wiek=3-5"])(
-    "under %s is a variant that search engines leave alone",
+    "under %s is a variant with noindex",
     async (query) => {
       const { meta, canonical } = await open(query);
       expect(meta("robots")).toBe("noindex,follow");
@@ -59,7 +59,7 @@ describe("a category's page", () => {
     },
   );
 
-  test("sorts, filters and pages at once, and keeps its wishes in its links", async () => {
+  test("sorts, filters and paginates at once, and keeps the parameters in its links", async () => {
     const { html } = await open("?dostepne=1&sortuj=cena-malejaco&do=50&strona=2");
     expect(idsOn(html)[0]).toBe(23);
     const back = "?sortuj=cena-malejaco&amp;do=50&amp;dostepne=1";
@@ -67,26 +67,26 @@ describe("a category's page", () => {
     expect(html).toContain(`href="${path}?sortuj=cena-malejaco&amp;dostepne=1"`);
   });
 
-  test("past its end leads to its last page", async () => {
+  test("past its end redirects to its last page", async () => {
     const response = await app.fetch(`${path}?strona=99&sortuj=nazwa`);
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe(`${path}?sortuj=nazwa&strona=3`);
   });
 
-  test("without any product says so and offers no filters", async () => {
+  test("without products says so and has no filters", async () => {
     const { html, text } = await readPage(await app.fetch("/kategoria/gry"));
     expect(text).toContain("Brak produktów w tej kategorii");
     expect(html).not.toContain('class="filters"');
   });
 
-  test("that the filters leave empty leads back to all products", async () => {
+  test("without matches links to all products", async () => {
     const { text, html } = await open("?od=9000");
     expect(text).toContain("Żadna zabawka nie pasuje do wybranych filtrów.");
     expect(text).not.toContain("Brak produktów w tej kategorii");
     expect(html).toContain(`<a class="button button--secondary" href="${path}">`);
   });
 
-  test("survives whatever its address holds", async () => {
+  test("supports any query", async () => {
     const wild = "?sortuj=%00&od=1e9&do=%3Cscript%3E&wiek=__proto__&dostepne=&strona=-1&strona=2";
     const { status, html } = await open(wild);
     expect(status).toBe(200);
@@ -97,7 +97,7 @@ describe("a category's page", () => {
 describe("the search page", () => {
   const search = async (query: string) => readPage(await app.fetch(`/szukaj${query}`));
 
-  test("finds a name despite a typo and missing Polish letters, and shows it as text alone", async () => {
+  test("finds a name despite a typo and missing diacritics, and shows it as text", async () => {
     const { html, text, meta } = await search("?fraza=zlow");
     expect(idsOn(html)).toEqual([42]);
     expect(text).toContain("Żółw <script>alert(1)</script>");
@@ -118,14 +118,14 @@ describe("the search page", () => {
     expect(html).toContain('href="/blog/gry-planszowe"');
   });
 
-  test("without words or results offers the categories", async () => {
+  test("without a query or results shows the categories", async () => {
     expect((await search("")).headings).toEqual(["Szukaj zabawek"]);
     const { text } = await search("?fraza=%3Cb%3Exyzzy");
     expect(text).toContain('Nie znaleziono wyników dla "<b>xyzzy"');
     expect(text).toContain("Zajrzyj do działów");
   });
 
-  test("offers bestsellers and the telephone only to a search that found nothing", async () => {
+  test("shows bestsellers and the phone number only without results", async () => {
     const miss = await search("?fraza=xyzzy");
     expect(idsOn(miss.html)).toEqual([1, 2, 3, 4]);
     expect(miss.text).toContain("Bestsellery");
@@ -137,7 +137,7 @@ describe("the search page", () => {
     }
   });
 
-  test("leads to pages that help, after the fixed list and each once", async () => {
+  test("links to help pages after the fixed list, each once", async () => {
     const { html, text } = await search("?fraza=jak+odda%C4%87+zabawk%C4%99");
     expect(text).toContain("Polityka zwrotów i reklamacji Pomoc");
     expect(text).not.toContain("Nie znaleziono");
@@ -147,7 +147,7 @@ describe("the search page", () => {
     expect((await search("?fraza=pluszowa")).text).toContain("Pluszaki Kategoria");
   });
 
-  test("tells the dialog what to show when nothing is found, and which pages help", async () => {
+  test("sends the dialog its empty state and its help pages", async () => {
     const list = (await (await app.fetch("/szukaj.json")).json()) as Record<string, unknown>;
     expect(list.entries).toHaveLength(19);
     expect(list.bestsellers).toMatchObject([{ id: "1" }, { id: "2" }, { id: "3" }, { id: "4" }]);
@@ -164,7 +164,7 @@ describe("the search page", () => {
     expect(await (await app.fetch("/szukaj.json?q=pluszaki")).json()).toMatchObject({ links: [] });
   });
 
-  test("answers the dialog with the first products and the count of all", async () => {
+  test("sends the dialog the first products and the total", async () => {
     const response = await app.fetch("/szukaj.json?q=mis");
     const { products, count } = (await response.json()) as { products: unknown[]; count: number };
     expect([products.length, count]).toEqual([8, 59]);

@@ -11,7 +11,7 @@ async function openApp(): Promise<TestApp> {
 }
 
 describe("without a mail server", () => {
-  it("an order's mails lie as files that any mail program reads", async () => {
+  it("an order's mails are files that any mail program opens", async () => {
     const app = await openApp();
     await submit(app, orderPath, orderForm(app, { message: "Zażółć gęślą jaźń 🧸" }));
     const mails = await readMails(app);
@@ -28,7 +28,7 @@ describe("without a mail server", () => {
     expect(toShop.text).toMatch(new RegExp(`Razem: ${total}\\sPLN`));
   });
 
-  it("the customer's confirmation brings the documents along", async () => {
+  it("the customer's confirmation has the documents attached", async () => {
     const app = await openApp();
     await submit(app, orderPath, orderForm(app));
     const mail = mailTo(await readMails(app), "ewa@example.com");
@@ -57,7 +57,7 @@ describe("without a mail server", () => {
     expect(mail!.text).toContain("Bcc: ofiara@example.com");
   });
 
-  it("a mail is written once, however often the outbox looks", async () => {
+  it("a mail is written once, however often the outbox runs", async () => {
     const app = await openApp();
     await submit(app, "/kontakt", messageForm());
     expect(await readMails(app)).toHaveLength(1);

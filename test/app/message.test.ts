@@ -9,7 +9,7 @@ async function openApp(): Promise<TestApp> {
   return app;
 }
 
-it("a message is kept with its mail to the shop, which can be answered", async () => {
+it("a message is stored with its mail to the shop, with Reply-To", async () => {
   const app = await openApp();
   const page = await submit(app, "/kontakt", messageForm());
   expect(page.status).toBe(200);
@@ -26,7 +26,7 @@ it("a message is kept with its mail to the shop, which can be answered", async (
   ]);
 });
 
-it("a message sent twice with one key reaches the shop once", async () => {
+it("a message sent twice with one key is stored once", async () => {
   const app = await openApp();
   const pages = await Promise.all(
     Array.from({ length: 20 }, () => submit(app, "/kontakt", messageForm())),
@@ -36,7 +36,7 @@ it("a message sent twice with one key reaches the shop once", async () => {
   expect(readStored(app.folder).mails).toHaveLength(1);
 });
 
-it("only the word „true” makes an order of the contact page", async () => {
+it("only „true” makes an order of the contact page", async () => {
   const app = await openApp();
   for (const query of ["?koszyk=1", "?koszyk=TRUE", "?koszyk=", "?Koszyk=true"]) {
     const page = await submit(app, `/kontakt${query}`, messageForm());
@@ -44,7 +44,7 @@ it("only the word „true” makes an order of the contact page", async () => {
   }
 });
 
-it("a form from another site is refused and leaves nothing", async () => {
+it("a cross-site form is rejected and stores nothing", async () => {
   const app = await openApp();
   const body = new URLSearchParams(messageForm());
   const strangers = [
@@ -63,7 +63,7 @@ it("a form from another site is refused and leaves nothing", async () => {
   expect(readStored(app.folder).messages).toEqual([]);
 });
 
-it("while the database does not answer nothing is promised and the form is kept", async () => {
+it("without the database no success is shown and the form is kept", async () => {
   const app = await openApp();
   await app.shop.close();
   const page = await submit(app, "/kontakt", messageForm());

@@ -16,7 +16,7 @@ it.each([
   ["/produkt/%3Cscript%3E", "Produkt nie znaleziony"],
   ["/produkt/%F0%9F%A7%B8", "Produkt nie znaleziony"],
   ["/functions/v1/nie-ma", "Oops! Page not found"],
-])("%s is not there, and the page says: %s", async (path, heading) => {
+])("%s is a 404 with the text: %s", async (path, heading) => {
   const page = await readPage(await app.fetch(path));
   expect(page.status).toBe(404);
   expect(page.headings).toEqual([heading]);
@@ -25,7 +25,7 @@ it.each([
   expect(page.canonical).toBeUndefined();
 });
 
-it("leaves header and footer in place and shows the way home", async () => {
+it("a 404 keeps header and footer and links home", async () => {
   const page = await readPage(await app.fetch("/nie-ma-takiej"));
   expect(page.html).toContain("<header");
   expect(page.html).toContain("<footer");

@@ -12,7 +12,7 @@ const line = (quantity: string) => `[{"id":"1102","quantity":${quantity}}]`;
 const many = (count: number) =>
   JSON.stringify(Array.from({ length: count }, (_, index) => ({ id: `p${index}`, quantity: 1 })));
 
-describe("an order is refused in Polish", () => {
+describe("an order is rejected in Polish", () => {
   it.each(["0", "-1", "1.5", "1e9", "10001", "-0", "null", '"2"', "[]", "{}", "true"])(
     "for a quantity of %s",
     async (quantity) => {
@@ -23,7 +23,7 @@ describe("an order is refused in Polish", () => {
   );
 
   it.each(["NaN", "Infinity", "1,5", "", "1;2", "undefined"])(
-    "for a quantity that is no JSON: %s",
+    "for an invalid quantity: %s",
     async (quantity) => {
       const page = await submit(app, orderPath, orderForm(app, { lines: line(quantity) }));
       expect(page.status).toBe(400);
@@ -36,26 +36,26 @@ describe("an order is refused in Polish", () => {
     ["null", "null"],
     ["a number", "7"],
     ["words", "miś"],
-    ["half a list", "[{"],
-    ["lines that are none", "[1, null]"],
+    ["a truncated list", "[{"],
+    ["invalid lines", "[1, null]"],
     ["a line without an id", '[{"quantity":1}]'],
     ["an empty id", '[{"id":"","quantity":1}]'],
     ["an id that is a list", '[{"id":["1102"],"quantity":1}]'],
-    ["an endless id", `[{"id":"${"x".repeat(65)}","quantity":1}]`],
-    ["a deep nest", "[".repeat(20_000)],
+    ["an id of excessive length", `[{"id":"${"x".repeat(65)}","quantity":1}]`],
+    ["deep nesting", "[".repeat(20_000)],
   ])("for %s instead of lines", async (_, lines) => {
     const page = await submit(app, orderPath, orderForm(app, { lines }));
     expect(page.status).toBe(400);
     expect(page.text).toContain("Nie udało się odczytać zamówienia.");
   });
 
-  it.each([201, 1000, 5000])("for %i different toys", async (count) => {
+  it.each([201, 1000, 5000])("for %i different products", async (count) => {
     const page = await submit(app, orderPath, orderForm(app, { lines: many(count) }));
     expect(page.status).toBe(400);
     expect(page.text).toContain("Jedno zamówienie może mieć najwyżej 200 różnych produktów.");
   });
 
-  it("for more of one product than may be, also when it is spread over lines", async () => {
+  it("for too many of one product, also spread over lines", async () => {
     const lines = JSON.stringify(
       Array.from({ length: 100 }, () => ({ id: "1102", quantity: 10_000 })),
     );
@@ -86,7 +86,7 @@ describe("an order is refused in Polish", () => {
     expect(page.text).toContain("Nie udało się odczytać zamówienia.");
   });
 
-  it("for a price of the customer's own, which changes nothing", async () => {
+  it("for a price sent by the customer, which is ignored", async () => {
     const lines = JSON.stringify([{ id: "1102", quantity: 1, price: 1, unitPrice: 1 }]);
     const page = await submit(app, orderPath, orderForm(app, { lines, shownTotal: "1501" }));
     expect(page.status).toBe(409);
@@ -100,11 +100,11 @@ describe("a body that is no form", () => {
     ["nothing", "application/x-www-form-urlencoded", ""],
     ["a multipart form without a boundary", "multipart/form-data", "name=Ewa"],
     [
-      "half a multipart form",
+      "a truncated multipart form",
       "multipart/form-data; boundary=x",
       "--x\r\nContent-Disposition: form",
     ],
-    ["percent signs alone", "application/x-www-form-urlencoded", "%&%%=%zz&name=%ff"],
+    ["literal percent signs", "application/x-www-form-urlencoded", "%&%%=%zz&name=%ff"],
   ])("is read as an empty form: %s", async (_, type, body) => {
     const response = await app.fetch(orderPath, {
       method: "POST",
@@ -115,7 +115,7 @@ describe("a body that is no form", () => {
     expect(await response.text()).toContain("Sprawdź poprawność wszystkich pól formularza.");
   });
 
-  it("or puts a file into a field is read as if the field were empty", async () => {
+  it("or has a file in a field is read as if the field were empty", async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(orderForm(app))) body.append(name, value);
     body.set("name", new File(["Ewa"], "ewa.txt"));

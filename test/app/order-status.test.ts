@@ -43,8 +43,8 @@ const ownerOf = () =>
     updateMail: createOrderUpdateMail({ shop: shopConfig, origin: app.shop.origin, newId: nextId }),
   });
 
-describe("the page of an order", () => {
-  it("shows whoever has the link what is bought, how it stands and where to pay", async () => {
+describe("an order's page", () => {
+  it("shows items, status and payment details to whoever has the link", async () => {
     const order = await placeOrder();
     const page = await readPage(await app.fetch(`/zamowienie/${order.id}`));
     expect(page.status).toBe(200);
@@ -55,7 +55,7 @@ describe("the page of an order", () => {
     expect(page.text).toContain(shopConfig.seller.bank.account);
   });
 
-  it("explains PayU while its payment is due, and only then", async () => {
+  it("explains PayU only while its payment is due", async () => {
     const payu = shopConfig.paymentOptions.find(({ id }) => id === "payu")!;
     const note = payu.note!.replaceAll("\u00a0", " ");
     const { id, number } = await placeOrder({ payment: "payu" });
@@ -67,7 +67,7 @@ describe("the page of an order", () => {
     expect(await read()).not.toContain(note);
   });
 
-  it("tells as little as possible of the person", async () => {
+  it("shows as little personal data as possible", async () => {
     const customer = {
       ...sampleCustomer,
       name: "Wiesława Żółć",
@@ -82,7 +82,7 @@ describe("the page of an order", () => {
     expect(html).toContain("a•••@poczta.pl");
   });
 
-  it("is kept by nobody, found by nobody and tells no other site about itself", async () => {
+  it("is not cached, not indexed and sends no Referer", async () => {
     const { id } = await placeOrder();
     const { headers } = await app.fetch(`/zamowienie/${id}`);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -98,7 +98,7 @@ describe("the page of an order", () => {
   });
 
   it.each(["nikt-nie-dostal-linku", "%00", "..%2F..", "x".repeat(500), "1", "L-1001"])(
-    "is the same calm 404 for every id that nobody was given: %s",
+    "is the same 404 for every unknown id: %s",
     async (id) => {
       const page = await readPage(await app.fetch(`/zamowienie/${id}`));
       expect(page.status).toBe(404);
@@ -106,7 +106,7 @@ describe("the page of an order", () => {
     },
   );
 
-  it("follows the owner's steps: the number to track, the end, and what is left of a person", async () => {
+  it("shows the transitions: the tracking number, the end, and an anonymised order", async () => {
     const { id, number } = await placeOrder({ customer: { ...sampleCustomer, city: evil } });
     const owner = ownerOf();
     const read = async () => readPage(await app.fetch(`/zamowienie/${id}`));
@@ -127,7 +127,7 @@ describe("the page of an order", () => {
     expect((await read()).headings).toEqual(["Zakończone"]);
   });
 
-  it("tells why an order was cancelled, whatever signs the reason is made of", async () => {
+  it("shows why an order was cancelled, as text", async () => {
     const { id, number } = await placeOrder();
     await ownerOf().apply(number, { kind: "cancel", reason: evil });
     const page = await readPage(await app.fetch(`/zamowienie/${id}`));
@@ -136,7 +136,7 @@ describe("the page of an order", () => {
     expect(page.html).not.toContain("<script>alert");
   });
 
-  it("never names its key in the log, also when the database fails", async () => {
+  it("never logs its key, even when the database fails", async () => {
     const lines: string[] = [];
     const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
     const orderStatus = () => Promise.reject(new Error("the database is away"));
@@ -149,6 +149,6 @@ describe("the page of an order", () => {
   });
 });
 
-it("commands beside the shop find the address that its mails lead to", async () => {
+it("commands beside the shop find the URL that its mails link to", async () => {
   expect(await store.findOrigin()).toBe(app.shop.origin);
 });

@@ -12,7 +12,7 @@ async function openApp(): Promise<TestApp> {
 const priceOf = (app: TestApp, id: string) => app.shop.catalogue().product(id)!.price;
 
 describe("an order sent without scripts", () => {
-  it("is accepted, numbered and kept with both its mails", async () => {
+  it("is accepted, numbered and stored with both its mails", async () => {
     const app = await openApp();
     const form = orderForm(app, { message: "Na prezent." });
     const page = await submit(app, orderPath, form);
@@ -32,7 +32,7 @@ describe("an order sent without scripts", () => {
     expect(mails[0]!.text).toContain("Na prezent.");
   });
 
-  it("is one order, however often the same form comes at the same time", async () => {
+  it("is one order, however often the same form is sent concurrently", async () => {
     const app = await openApp();
     const form = orderForm(app);
     const pages = await Promise.all(Array.from({ length: 20 }, () => submit(app, orderPath, form)));
@@ -99,7 +99,7 @@ describe("an order sent without scripts", () => {
     expect(mails[0]!.text).toContain(address.city);
   });
 
-  it("from a page without scripts needs no key of its own", async () => {
+  it("from a page without scripts needs no key", async () => {
     const app = await openApp();
     const { key: _, lines: __, ...form } = orderForm(app, { message: "Dwa misie." });
     expect((await submit(app, orderPath, form)).status).toBe(200);
@@ -107,7 +107,7 @@ describe("an order sent without scripts", () => {
     expect(readStored(app.folder).messages).toHaveLength(2);
   });
 
-  it("can come as a multipart form too", async () => {
+  it("may be multipart", async () => {
     const app = await openApp();
     const body = new FormData();
     const form = orderForm(app, { stamp: app.stamp() });
@@ -117,9 +117,9 @@ describe("an order sent without scripts", () => {
   });
 });
 
-describe("an order that is no longer what the customer saw", () => {
+describe("an outdated order", () => {
   it.each([-1, 1, -100_000, 9_999_999])(
-    "by %i grosze is not placed; today's total is told",
+    "by %i grosze is not placed; the current total is shown",
     async (by) => {
       const app = await openApp();
       const form = orderForm(app);
@@ -134,7 +134,7 @@ describe("an order that is no longer what the customer saw", () => {
     },
   );
 
-  it("because a product is gone is not placed", async () => {
+  it("with a removed product is not placed", async () => {
     const app = await openApp();
     for (const id of ["nie-ma", "__proto__", "constructor", "1102 ", "' or 1=1 --"]) {
       const lines = JSON.stringify([{ id, quantity: 1 }]);
@@ -145,7 +145,7 @@ describe("an order that is no longer what the customer saw", () => {
     expect(readStored(app.folder)).toEqual(nothing);
   });
 
-  it("because a product is sold out or short is not placed, and the page says which", async () => {
+  it("with a sold-out or short product is not placed, and the page names it", async () => {
     const app = await openApp();
     const { products } = app.shop.catalogue();
     const soldOut = products.find(({ stock }) => stock === 0)!;
@@ -161,7 +161,7 @@ describe("an order that is no longer what the customer saw", () => {
     expect(readStored(app.folder)).toEqual(nothing);
   });
 
-  it("but was accepted before stays accepted", async () => {
+  it("that was accepted before stays accepted", async () => {
     const app = await openApp();
     const form = orderForm(app);
     await submit(app, orderPath, form);

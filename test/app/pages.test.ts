@@ -35,7 +35,7 @@ const pages: [path: string, title: string][] = [
 ];
 
 describe("every page", () => {
-  it.each(pages)("%s opens under its own title: %s", async (path, title) => {
+  it.each(pages)("%s has its own title: %s", async (path, title) => {
     const page = await open(path);
     expect(page.status).toBe(200);
     const whole = title.includes(brand) ? title : `${title} | ${brand}`;
@@ -44,7 +44,7 @@ describe("every page", () => {
     expect(page.html).toMatch(/^<!DOCTYPE html><html lang="pl"/);
   });
 
-  it.each(pages)("%s names itself to search engines and in shared links", async (path, title) => {
+  it.each(pages)("%s has a canonical URL and link preview data", async (path, title) => {
     const page = await open(path);
     const url = origin + path.split("?")[0];
     expect(page.canonical).toBe(url);
@@ -57,13 +57,13 @@ describe("every page", () => {
     expect(page.meta("og:description")).toBe(page.meta("description"));
   });
 
-  it.each(pages)("%s says in at most 160 characters what it is", async (path) => {
+  it.each(pages)("%s has a description of at most 160 characters", async (path) => {
     const description = (await open(path)).meta("description")!;
     expect(description.length).toBeGreaterThan(20);
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it("has a description of its own", async () => {
+  it("has its own description", async () => {
     const paths = pages.map(([path]) => path).filter((path) => !path.includes("?"));
     const said = await Promise.all(
       paths.map(async (path) => (await open(path)).meta("description")),
@@ -72,8 +72,8 @@ describe("every page", () => {
   });
 });
 
-describe("a page that shows the shop's phone number", () => {
-  it.each([...pages, ["/odstapienie", ""]])("%s lets it be dialled", async (path) => {
+describe("a page with the shop's phone number", () => {
+  it.each([...pages, ["/odstapienie", ""]])("%s links it for dialling", async (path) => {
     const { html } = await open(path);
     const shown = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
     expect(shown).toContain(`href="${createTelUrl(seller.phone)}"`);
@@ -91,17 +91,17 @@ describe("a search engine", () => {
     "/newsletter/wypisz",
   ];
 
-  it.each(hidden)("does not list %s", async (path) => {
+  it.each(hidden)("may not index %s", async (path) => {
     expect((await open(path)).meta("robots")).toBe("noindex");
   });
 
   it.each(pages.map(([path]) => path).filter((path) => !hidden.includes(path)))(
-    "may list %s",
+    "may index %s",
     async (path) => expect((await open(path)).meta("robots")).toBeUndefined(),
   );
 });
 
-describe("a product's page", () => {
+describe("a product page", () => {
   it.each(catalogue().products.map(({ id }) => id))(
     "of %s has a description that ends with a whole word",
     async (id) => {
@@ -116,7 +116,7 @@ describe("a product's page", () => {
     },
   );
 
-  it("tells a shared link its price, currency and stock", async () => {
+  it("has price, currency and stock in its link preview", async () => {
     const page = await open("/produkt/1101");
     expect(page.meta("og:type")).toBe("product");
     expect(page.meta("product:price:amount")).toBe(
@@ -126,7 +126,7 @@ describe("a product's page", () => {
     expect(page.meta("product:availability")).toBe("in stock");
   });
 
-  it("offers no button for a product that is sold out", async () => {
+  it("has no button for a sold-out product", async () => {
     const soldOut = catalogue().products.find(({ stock }) => stock === 0)!;
     const page = await open(`/produkt/${soldOut.id}`);
     expect(page.status).toBe(200);

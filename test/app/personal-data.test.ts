@@ -86,20 +86,20 @@ const mailFiles = () =>
     name.endsWith(".eml"),
   );
 
-describe("what people write into the forms", () => {
-  it("was taken by the shop, so that the rest of this proves something", async () => {
+describe("personal data in forms", () => {
+  it("was accepted by the shop, so that the other tests prove something", async () => {
     await expect.poll(() => count("outbox where sent_at is null")).toBe(0);
     expect(count("orders")).toBe(1);
     expect(count("messages")).toBe(4);
     expect(mailFiles()).toHaveLength(count("outbox"));
   });
 
-  it("is in no line of the log, at any level", () => {
+  it("is in no log line of any level", () => {
     expect(shop.log()).toContain('"level":30');
     expect(shop.log()).not.toMatch(traces);
   });
 
-  it("is in no address the shop sends a browser to, and in no header", () => {
+  it("is in no redirect and no header", () => {
     for (const { headers } of responses) {
       // A random hash contains any three letters sooner or later.
       const said = JSON.stringify([...headers]).replaceAll(/'sha256-[^']+'/g, "");
@@ -107,7 +107,7 @@ describe("what people write into the forms", () => {
     }
   });
 
-  it("is never kept: an answer to a form is for nobody else", async () => {
+  it("is never cached: responses to forms are private", async () => {
     for (const { headers, status } of responses) {
       if (status < 400) expect(headers.get("Cache-Control") ?? "").not.toMatch(/public|s-maxage/);
     }
@@ -126,7 +126,7 @@ describe("what people write into the forms", () => {
     }
   });
 
-  it("goes by mail to the shop and to nobody but the address in the form", async () => {
+  it("is mailed only to the shop and the address in the form", async () => {
     const mails = await Promise.all(
       mailFiles().map(async (name) => PostalMime.parse(readFileSync(join(shop.folder, name)))),
     );
@@ -142,7 +142,7 @@ describe("what people write into the forms", () => {
     ]);
   });
 
-  it("lies where only the shop's own user can read it", () => {
+  it("is in files with mode 0600", () => {
     const entries = readdirSync(shop.folder, { recursive: true, encoding: "utf8" });
     expect(entries.some((name) => name.endsWith(".sqlite"))).toBe(true);
     const open = entries.filter((name) => {
@@ -153,8 +153,8 @@ describe("what people write into the forms", () => {
   });
 });
 
-describe("a data folder that is not there yet", () => {
-  it("is made for the shop's own user alone", async () => {
+describe("a missing data folder", () => {
+  it("is created for the shop's user only", async () => {
     const folder = join(shop.folder, "new/data");
     const other = await startShop({ DATA_DIR: folder });
     await other.close();

@@ -41,18 +41,18 @@ function expectExactPolicy(page: PageUnderTest): void {
 }
 
 describe("the content security policy", () => {
-  it.each(paths)("of %s names exactly its own scripts and styles", async (path) => {
+  it.each(paths)("of %s allows exactly its own scripts and styles", async (path) => {
     const page = await readPage(await app.fetch(path));
     expect(page.inlineScripts.length).toBeGreaterThan(1);
     expectExactPolicy(page);
   });
 
-  it("of an answered form does too", async () => {
+  it("of a response to a form does too", async () => {
     expectExactPolicy(await submit(app, orderPath, orderForm(app, { terms: "" })));
     expectExactPolicy(await submit(app, orderPath, orderForm(app)));
   });
 
-  it("allows nothing beyond the shop", async () => {
+  it("allows nothing from other origins", async () => {
     const policy = directives(await readPage(await app.fetch("/")));
     expect(policy.get("default-src")).toEqual(["'none'"]);
     expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
@@ -61,7 +61,7 @@ describe("the content security policy", () => {
     expect(policy.get("object-src")).toBeUndefined();
   });
 
-  it.each(paths)("is obeyed by %s: no style or handler stands in its markup", async (path) => {
+  it.each(paths)("is obeyed by %s, without inline styles or handlers", async (path) => {
     const { html } = await readPage(await app.fetch(path));
     const tags = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "").match(/<[a-z][^>]*>/g)!;
     expect(tags.filter((tag) => /\s(style|on[a-z]+)=|javascript:|srcdoc=/i.test(tag))).toEqual([]);
@@ -74,7 +74,7 @@ describe("the content security policy", () => {
   });
 });
 
-describe("a product whose name and text are an attack", () => {
+describe("a product with a hostile name and text", () => {
   const attack = `</script><script>alert(1)</script><img src=x onerror=alert(2)>"'><svg/onload=alert(3)>`;
   const product = sampleProduct({
     name: attack,
@@ -104,7 +104,7 @@ describe("a product whose name and text are an attack", () => {
     },
   );
 
-  it("is text in the answers for programs too", async () => {
+  it("is text in JSON too", async () => {
     const attacked = await openAttacked();
     for (const path of ["/koszyk.json?id=bruno", "/szukaj.json?q=script", "/_page/produkt/bruno"]) {
       const response = await attacked.fetch(path);

@@ -24,7 +24,7 @@ async function placeOrder(shop: RunningShop): Promise<string> {
   );
 }
 
-it("an order that was answered survives the process, and its mails leave with the next one", async () => {
+it("an accepted order survives the process, and the next one sends its mails", async () => {
   const folder = temporaryFolder();
   const smtp = await openFakeSmtp();
   onTestFinished(smtp.close);
@@ -51,7 +51,7 @@ it("an order that was answered survives the process, and its mails leave with th
   expect(readStored(folder).orders).toHaveLength(1);
 });
 
-it("two web processes make one order of the same form", async () => {
+it("two web processes create one order of the same form", async () => {
   const shop = await startShop({ WORKERS: "2" });
   onTestFinished(shop.close);
   const numbers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop)));
@@ -59,7 +59,7 @@ it("two web processes make one order of the same form", async () => {
   expect(readStored(shop.folder).orders).toHaveLength(1);
 });
 
-it("a shop told to close lets no one in and finishes with who is inside", async () => {
+it("a closing shop accepts no connections and completes running requests", async () => {
   const shop = await startShop();
   onTestFinished(shop.close);
   const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });

@@ -12,13 +12,13 @@ afterAll(app.close);
 const open = async (path: string) => readPage(await app.fetch(path));
 
 describe("the blog", () => {
-  test("lists every article, the newest first, each a link", async () => {
+  test("lists every article as a link, newest first", async () => {
     const { html } = await open("/blog");
     const slugs = [...html.matchAll(/href="\/blog\/([a-z-]+)"/g)].map(([, slug]) => slug);
     expect(slugs).toEqual(app.shop.content.articles.map(({ slug }) => slug));
   });
 
-  test("an article shows its category, date, picture and way back, and tells machines the same", async () => {
+  test("shows an article's category, date, picture and back link, also in structured data", async () => {
     const { html, text, meta, canonical } = await open("/blog/gry-planszowe");
     expect(text).toContain("Wróć do bloga Gry 12 września 2026");
     expect(html).toContain('src="/pictures/articles/gry-planszowe-1440.webp"');
@@ -30,7 +30,7 @@ describe("the blog", () => {
     expect(types).toEqual(["Article", "BreadcrumbList"]);
   });
 
-  test("an unknown article is absent, says so and leads back", async () => {
+  test("answers 404 for an unknown article and links back", async () => {
     const { status, html, headings, meta } = await open("/blog/nie-ma");
     expect(status).toBe(404);
     expect(headings).toEqual(["Nie znaleziono artykułu"]);
@@ -51,7 +51,7 @@ describe("the information pages", () => {
   });
 
   test.each([...legalPages, "blog/gry-planszowe"])(
-    "/%s brings its text once, in a document and for a navigation",
+    "/%s contains its text once, in a document and for a navigation",
     async (name) => {
       const { article, legal } = app.shop.content;
       const { html } = article(name.replace("blog/", "")) ?? legal(name as LegalPage);
@@ -64,20 +64,20 @@ describe("the information pages", () => {
     },
   );
 
-  test("say the seller's address, the hours and the times as the configuration has them", async () => {
+  test("show address, opening hours and times from the configuration", async () => {
     const { text } = await open("/informacje-o-wysylce");
     const facts = [formatAddress(seller.address), `${hours.opens}–${hours.closes}`, times.cutOff];
     for (const fact of [...facts, seller.phone, seller.email, times.standard])
       expect(text).toContain(fact);
   });
 
-  test("the decision about cookies can be changed on its page", async () => {
+  test("include a page where the cookie consent can be changed", async () => {
     const { html } = await open("/ustawienia-cookies");
-    const responses = [...html.matchAll(/<input [^>]*name="cookie-consent"[^>]*>/g)];
-    expect(responses).toHaveLength(2);
+    const inputs = [...html.matchAll(/<input [^>]*name="cookie-consent"[^>]*>/g)];
+    expect(inputs).toHaveLength(2);
   });
 
-  test("the mission can be led to, and every tile leads to its category", async () => {
+  test("have an anchor for the mission, and tiles that link to their categories", async () => {
     const { html } = await open("/o-nas");
     expect(html).toContain('<h2 id="nasza-misja">');
     for (const key of ["pluszaki", "edukacyjne", "gry", "zabawki-rc"]) {
@@ -87,7 +87,7 @@ describe("the information pages", () => {
 });
 
 describe("the result of a payment", () => {
-  test("a success says what happens next and can be left for the home page", async () => {
+  test("success shows the next steps and links home", async () => {
     const { html, text } = await open("/potwierdzenie-platnosci?status=success");
     expect(text).toContain("Płatność zrealizowana!");
     expect(text).toContain(times.dispatch);
@@ -95,7 +95,7 @@ describe("the result of a payment", () => {
   });
 
   test.each(["", "?status=", "?status=failed", "?status=SUCCESS"])(
-    "any other status (%s) leads back to the order",
+    "any other status (%s) links back to the order",
     async (query) => {
       const { html, text } = await open(`/potwierdzenie-platnosci${query}`);
       expect(text).toContain("Płatność anulowana");
@@ -113,7 +113,7 @@ describe("search engines", () => {
     return addresses.map((address) => address.slice(app.shop.origin.length));
   }
 
-  test("find every page that is there, once, and none that is not", async () => {
+  test("get every existing page once in the sitemap, and no other", async () => {
     const paths = await sitemapPaths();
     const counts = app.shop.catalogue().products.length + app.shop.content.articles.length;
     expect(new Set(paths).size).toBe(paths.length);
@@ -123,13 +123,13 @@ describe("search engines", () => {
     }
   });
 
-  test("learn when an article appeared, and nothing that nobody knows", async () => {
+  test("get an article's date, and no unknown dates", async () => {
     const xml = await (await app.fetch("/sitemap.xml")).text();
     expect(xml).toContain(`/blog/gry-planszowe</loc><lastmod>2026-09-12</lastmod>`);
     expect(xml).toContain(`<loc>${app.shop.origin}/</loc></url>`);
   });
 
-  test("are shown the sitemap and are let in", async () => {
+  test("find the sitemap in robots.txt and are allowed in", async () => {
     const response = await app.fetch("/robots.txt");
     expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
     const lines = (await response.text()).split("\n");

@@ -11,8 +11,8 @@ async function openApp(changes: Partial<Shop> = {}) {
   return app;
 }
 
-describe("what watches the shop", () => {
-  it("hears that it lives and is ready", async () => {
+describe("health checks", () => {
+  it("report live and ready", async () => {
     const { fetch } = await openApp();
     expect((await fetch("/healthz")).status).toBe(200);
     const ready = await fetch("/readyz");
@@ -20,7 +20,7 @@ describe("what watches the shop", () => {
     expect(await ready.json()).toMatchObject({ ready: true, database: true });
   });
 
-  it("hears that it lives but is not ready while the database does not answer", async () => {
+  it("report live but not ready without the database", async () => {
     const { fetch, shop } = await openApp();
     await shop.close();
     expect((await fetch("/healthz")).status).toBe(200);
@@ -31,7 +31,7 @@ describe("what watches the shop", () => {
 });
 
 describe("security.txt", () => {
-  it("tells where to report a weakness, under the shop's own name and for half a year", async () => {
+  it("has a contact, ORIGIN and an expiry in half a year", async () => {
     const { fetch, shop } = await openApp();
     const response = await fetch("/.well-known/security.txt");
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
@@ -47,7 +47,7 @@ describe("security.txt", () => {
 });
 
 describe("the cart's refresh", () => {
-  it("gives today's price and stock of known products and leaves the others out", async () => {
+  it("returns current price and stock of known products and omits the others", async () => {
     const { fetch, shop } = await openApp();
     const response = await fetch("/koszyk.json?id=1102&id=nie-ma&id=__proto__&id=");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -57,7 +57,7 @@ describe("the cart's refresh", () => {
     expect(products).toMatchObject([{ id: "1102", name, price, stock }]);
   });
 
-  it("looks at no more lines than an order may have", async () => {
+  it("reads no more lines than an order may have", async () => {
     const { fetch } = await openApp();
     const response = await fetch(`/koszyk.json?${"id=1102&".repeat(1000)}`);
     const { products } = (await response.json()) as { products: object[] };
@@ -65,7 +65,7 @@ describe("the cart's refresh", () => {
   });
 });
 
-describe("a failure inside the shop", () => {
+describe("an internal error", () => {
   const lines: object[] = [];
   const broken: Partial<Shop> = {
     catalogue() {
@@ -77,29 +77,26 @@ describe("a failure inside the shop", () => {
     ["/", "Brak dostępnych produktów"],
     ["/kategoria/gry", "Brak produktów w tej kategorii"],
     ["/produkt/1101", "Odśwież stronę", "Błąd ładowania produktu"],
-  ])(
-    "is the same calm page on %s, which says nothing of the cause",
-    async (path, specified, toast = "") => {
-      const { fetch, shop } = await openApp(broken);
-      shop.log.error = (details: object) => void lines.push(details);
-      const response = await fetch(path);
-      expect(response.headers.get("Cache-Control")).toBe("no-store");
-      expect(response.headers.get("Retry-After")).toBe("30");
-      const page = await readPage(response);
-      expect(page.status).toBe(503);
-      expect(page.headings).toEqual(["Na chwilę zgubiliśmy wiatr"]);
-      expect(page.titles).toEqual(["Coś poszło nie tak | Latawiec"]);
-      expect(page.html).toContain("<footer");
-      expect(page.text).toContain(specified);
-      // Rendered by an island after hydration.
-      expect(page.html).toContain(toast);
-      expect(page.html).not.toMatch(/sekret|at catalogue|node_modules/);
-      expect(lines.splice(0)).toMatchObject([{ path, err: { message: "sekret: hasło do bazy" } }]);
-    },
-  );
+  ])("is the same page on %s, without its cause", async (path, specified, toast = "") => {
+    const { fetch, shop } = await openApp(broken);
+    shop.log.error = (details: object) => void lines.push(details);
+    const response = await fetch(path);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Retry-After")).toBe("30");
+    const page = await readPage(response);
+    expect(page.status).toBe(503);
+    expect(page.headings).toEqual(["Na chwilę zgubiliśmy wiatr"]);
+    expect(page.titles).toEqual(["Coś poszło nie tak | Latawiec"]);
+    expect(page.html).toContain("<footer");
+    expect(page.text).toContain(specified);
+    // Rendered by an island after hydration.
+    expect(page.html).toContain(toast);
+    expect(page.html).not.toMatch(/sekret|at catalogue|node_modules/);
+    expect(lines.splice(0)).toMatchObject([{ path, err: { message: "sekret: hasło do bazy" } }]);
+  });
 
   it.each(["/_page/produkt/1101", "/sitemap.xml", "/szukaj.json?q=mi", "/koszyk.json?id=1102"])(
-    "is no secret's leak and no empty shop on %s",
+    "reveals no secret and is no empty shop on %s",
     async (path) => {
       const { fetch } = await openApp(broken);
       const response = await fetch(path);
@@ -108,7 +105,7 @@ describe("a failure inside the shop", () => {
     },
   );
 
-  it("leaves the pages that need no catalogue alone", async () => {
+  it("does not affect pages without the catalogue", async () => {
     const { fetch } = await openApp(broken);
     expect((await fetch("/regulamin")).status).toBe(200);
     expect((await fetch("/kontakt")).status).toBe(200);

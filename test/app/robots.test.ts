@@ -33,27 +33,22 @@ type Sent = [what: string, path: string, fields: () => Record<string, string>, k
 const forms: Sent[] = [
   ["an order", orderPath, () => orderForm(app), "city"],
   ["a message", "/kontakt", messageForm, "phone"],
-  [
-    "a wish for the newsletter",
-    "/newsletter",
-    () => ({ email: "e@wa.pl", consent: "on" }),
-    "email",
-  ],
+  ["a newsletter signup", "/newsletter", () => ({ email: "e@wa.pl", consent: "on" }), "email"],
   ["a withdrawal", "/odstapienie", () => withdrawal, "orderNumber"],
 ];
 
 describe.each(forms)("%s", (_, path, fields, kept) => {
   const doubtful: [what: string, more: () => Record<string, string>][] = [
-    ["without a stamp", () => ({})],
-    ["with a made-up stamp", () => ({ stamp: "mwqwnb6w.qXLyFGIH7U3E7HSY0LXMAR" })],
+    ["without a timestamp", () => ({})],
+    ["with a forged timestamp", () => ({ stamp: "mwqwnb6w.qXLyFGIH7U3E7HSY0LXMAR" })],
     ["opened the day before yesterday", () => ({ stamp: stampAged(2 * day) })],
-    ["opened and sent at once", () => ({ stamp: stampAged(-day) })],
-    ["with the hidden field filled in", () => ({ stamp: app.stamp(), website: "https://spam" })],
+    ["sent right after opening", () => ({ stamp: stampAged(-day) })],
+    ["with the honeypot filled in", () => ({ stamp: app.stamp(), website: "https://spam" })],
   ];
 
   beforeEach(() => expect(readStored(app.folder)).toEqual(nothing));
 
-  it.each(doubtful)("%s is not taken yet, and not lost", async (_what, more) => {
+  it.each(doubtful)("%s is rejected for now, and its input is kept", async (_what, more) => {
     const page = await send(path, { ...fields(), ...more() });
     expect(page.status).toBe(400);
     expect(page.text).toContain(once.replaceAll("\u00a0", " "));
@@ -67,8 +62,8 @@ describe.each(forms)("%s", (_, path, fields, kept) => {
   });
 });
 
-describe("a form that is sent by the page's script", () => {
-  it("is taken too when it was opened a moment ago; the shop waits for the rest", async () => {
+describe("a form sent by the page's script", () => {
+  it("is accepted right after opening; the shop waits for the rest", async () => {
     const own = await openTestApp();
     const timestamp = own.shop.guard.signFormTimestamp(Date.now() - 1900);
     const body = new URLSearchParams({ ...messageForm(), stamp: timestamp });
@@ -80,7 +75,7 @@ describe("a form that is sent by the page's script", () => {
     await own.close();
   });
 
-  it("needs a stamp like any other", async () => {
+  it("needs a timestamp like any other", async () => {
     const body = new URLSearchParams(messageForm());
     const response = await app.fetch("/kontakt", { method: "POST", headers: script, body });
     expect(response.status).toBe(400);
@@ -88,8 +83,8 @@ describe("a form that is sent by the page's script", () => {
   });
 });
 
-describe("a form that is not filled in well", () => {
-  it("is told what is wrong first, and gets its stamp with that", async () => {
+describe("an invalid form", () => {
+  it("reports its errors first, and gets its timestamp with them", async () => {
     const page = await send("/kontakt", messageForm({ email: "ewa" }));
     expect(page.fieldError("email")).toMatch(/^Podaj adres e-mail/);
     expect(page.text).not.toContain(once);
@@ -97,9 +92,9 @@ describe("a form that is not filled in well", () => {
   });
 });
 
-describe("the kept pages", () => {
+describe("cached pages", () => {
   it.each(["/kontakt", orderPath, "/newsletter", "/odstapienie", "/"])(
-    "have a hidden field for robots and nobody's stamp: %s",
+    "have a honeypot field and no timestamp: %s",
     async (path) => {
       const { html } = await readPage(await app.fetch(path));
       const [, label] = /<label aria-hidden="true">([^<]*)<input name="website"[^>]*>/.exec(html)!;
@@ -109,15 +104,15 @@ describe("the kept pages", () => {
     },
   );
 
-  it("ask for the stamp where nothing is kept", async () => {
+  it("request the timestamp separately", async () => {
     const response = await app.fetch("/formularz.json");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(app.shop.guard.formAge(await response.json())).toBeLessThan(60_000);
   });
 });
 
-describe("what was turned away", () => {
-  it("is counted, and nothing of it is kept", async () => {
+describe("rejected robots", () => {
+  it("are counted, and nothing of them is stored", async () => {
     const counted: string[] = [];
     const own = await openTestApp();
     const { guard } = own.shop;

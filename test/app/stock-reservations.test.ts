@@ -23,8 +23,8 @@ function orderedAt({ folder }: TestApp, key: string, at: number): void {
   database.close();
 }
 
-describe("products that accepted orders hold", () => {
-  it("are no longer offered, on no page and by no function", async () => {
+describe("reserved products", () => {
+  it("are not offered on any page or by any function", async () => {
     const app = await openApp();
     await submit(app, orderPath, diceForm(app, "the-first-attempt-of-ewa", 46));
     await app.shop.catalogueSource.refreshCatalogue();
@@ -41,7 +41,7 @@ describe("products that accepted orders hold", () => {
     expect(gone.text).not.toContain("Dodaj do koszyka");
   });
 
-  it("are refused at once to whoever ordered from a page that was older", async () => {
+  it("are rejected at once in an order from an older page", async () => {
     const app = await openApp();
     const late = diceForm(app, "the-second-attempt-of-ewa", 3);
     await submit(app, orderPath, diceForm(app, "the-first-attempt-of-ewa", 46));
@@ -53,7 +53,7 @@ describe("products that accepted orders hold", () => {
     expect([orders.length, mails.length]).toEqual([1, 2]);
   });
 
-  it("come back to the demo after a day, and no sooner", async () => {
+  it("return in the demo after a day, and no sooner", async () => {
     const app = await openApp();
     await submit(app, orderPath, diceForm(app, "the-first-attempt-of-ewa", 40));
     await submit(app, orderPath, diceForm(app, "the-second-attempt-of-ewa", 6));

@@ -29,7 +29,7 @@ async function mails() {
 }
 
 describe("withdrawal from the contract", () => {
-  it("asks again when something is missing and keeps the rest", async () => {
+  it("reports missing fields and keeps the others", async () => {
     const response = await post({ ...filled, email: "ewa" });
     expect(response.status).toBe(400);
     const page = await response.text();
@@ -37,7 +37,7 @@ describe("withdrawal from the contract", () => {
     expect(page).toContain('value="Ewa Żak"');
   });
 
-  it("shows what was written before it counts", async () => {
+  it("shows a summary before it counts", async () => {
     const page = await (await post(filled)).text();
     expect(page).toContain("Potwierdź odstąpienie");
     expect(page).toContain("Miś &lt;b&gt;");

@@ -20,7 +20,7 @@ async function visit(origin: string): Promise<boolean> {
   }
 }
 
-it("a web process that dies is replaced, and only who was inside has to ask again", async () => {
+it("a dead web process is replaced, and only its running requests have to be repeated", async () => {
   const shop = await startShop({ WORKERS: "2" });
   onTestFinished(shop.close);
   // The first web process answers before the second has started.

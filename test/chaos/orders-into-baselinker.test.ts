@@ -53,7 +53,7 @@ async function openWorld() {
   };
 }
 
-it("an order that a visitor places is entered into BaseLinker, once and whole", async () => {
+it("an order placed by a visitor is exported to BaseLinker once and completely", async () => {
   const { account, baselinker, toy, order, store, rows } = await openWorld();
   const inpost = deliveryOptions.find(({ id }) => id === "inpost")!;
   const atTheDoor = paymentOptions.find(({ id }) => id === "pobranie")!;
@@ -95,7 +95,7 @@ it("an order that a visitor places is entered into BaseLinker, once and whole", 
   expect(baselinker.calls("addOrder")).toHaveLength(1);
 });
 
-it("a BaseLinker that fails in every way hinders no visitor and gets each order once", async () => {
+it("a failing BaseLinker hinders no visitor and gets each order once", async () => {
   const { account, baselinker, shop, order, store, rows, skipPauses } = await openWorld();
   const faults = ["mute", "drop", "html502", "lost"] as const;
   const due: BaselinkerFault[] = [...faults];
@@ -113,7 +113,7 @@ it("a BaseLinker that fails in every way hinders no visitor and gets each order 
   expect(shop.log()).not.toContain(person.email);
 });
 
-it("an order whose shop dies before it hears of BaseLinker's answer is not entered again", async () => {
+it("an order whose shop dies before BaseLinker's reply is not exported again", async () => {
   const { account, baselinker, shop, open, order, store, rows, skipPauses } = await openWorld();
   baselinker.failWith("mute", "addOrder");
   expect(await order()).toBe("L-1001");

@@ -48,7 +48,7 @@ async function openWorld() {
   return { postgres, smtp, toys, ask, order, errors };
 }
 
-it("a shop whose database dies shows its pages, keeps the forms, says why, and recovers by itself", async () => {
+it("a shop whose database dies serves its pages, keeps the forms, says why, and recovers", async () => {
   const { postgres, smtp, toys, ask, order, errors } = await openWorld();
   expect((await order("an-order-before-the-outage")).text).toContain("L-1001");
   await smtp.received(2);
@@ -104,7 +104,7 @@ it("a shop whose database dies shows its pages, keeps the forms, says why, and r
   await expect.poll(async () => (await ask("/produkt/1002")).text(), soon).toContain("77,00");
 });
 
-it("a shop that starts before its database says so once and waits for it", async () => {
+it("a shop that starts before its database logs it once and waits for it", async () => {
   const postgres = await startPostgres();
   onTestFinished(postgres.close);
   const DATABASE_URL = await postgres.createDatabase();

@@ -38,7 +38,7 @@ async function shows({ origin }: Shop, price: number): Promise<void> {
   await expect.poll(shown, { interval: 250, timeout: 180_000 }).toBe(price);
 }
 
-it("two shops on one database read the warehouse once for both, and both show what it says", async () => {
+it("two shops on one database sync BaseLinker once for both, and both show the result", async () => {
   const { baselinker, open } = await openStreet();
   const [first, second] = [await open(), await open()];
   for (const price of [2000, 3000, 4000]) {
@@ -53,7 +53,7 @@ it("two shops on one database read the warehouse once for both, and both show wh
   expect(readings.length).toBeGreaterThanOrEqual(4);
 });
 
-it("the second shop takes the warehouse over from one that died in the middle of a reading", async () => {
+it("the second shop takes over the sync of one that died during it", async () => {
   const { baselinker, database, open } = await openStreet();
   const first = await open();
   const { promise: stuck, resolve } = Promise.withResolvers<void>();

@@ -38,7 +38,7 @@ async function openTwoShops() {
   };
 }
 
-it("two shops make one order of a form that is sent fifty times at once", async () => {
+it("two shops create one order of a form that is sent fifty times at once", async () => {
   const { order, database } = await openTwoShops();
   const form = orderForm({ shop: { catalogue: demoCatalogue } });
   const numbers = await Promise.all(Array.from({ length: 50 }, () => order(form)));
@@ -48,7 +48,7 @@ it("two shops make one order of a form that is sent fifty times at once", async 
   expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
 });
 
-it("two shops share the mails, and each mail leaves once", async () => {
+it("two shops share the mails, and each mail is sent once", async () => {
   const { shops, smtp, order, close } = await openTwoShops();
   const toys = demoCatalogue()
     .products.filter(({ stock }) => stock > 0)

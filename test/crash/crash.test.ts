@@ -7,7 +7,7 @@ import { sampleEnvelope, sampleRequest } from "../fixtures.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 import { startOrderProcess } from "./order-taker.ts";
 
-it("keeps an order that it reported as accepted, and its mails, when it is killed that moment", async () => {
+it("keeps an accepted order and its mails when it is killed at that moment", async () => {
   const database = await createDatabase();
   const keys = ["first-attempt-of-anna", "second-attempt-of-anna"];
   const taker = startOrderProcess(database, keys);
@@ -39,7 +39,7 @@ it("keeps an order that it reported as accepted, and its mails, when it is kille
   expect(subjects).toContain(`Potwierdzenie zamówienia ${number} – Latawiec`);
 });
 
-it("makes one order of a key that two processes get at the same time", async () => {
+it("creates one order of a key that two processes get at the same time", async () => {
   const database = await createDatabase();
   const keys = Array.from({ length: 20 }, (_, index) => `attempt-number-${index}-of-anna`);
   const takers = [startOrderProcess(database, keys), startOrderProcess(database, keys)];

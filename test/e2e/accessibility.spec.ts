@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, open } of places) {
   for (const width of [360, 1280]) {
-    test(`${name} has no barrier that axe knows at ${width} px`, async ({ page }) => {
+    test(`${name} passes axe at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
@@ -20,7 +20,7 @@ for (const { name, open } of places) {
     });
   }
 
-  test(`${name} needs no scrolling sideways at 320 px`, async ({ page }) => {
+  test(`${name} needs no horizontal scrolling at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page);
     const widths = await page.evaluate(() =>

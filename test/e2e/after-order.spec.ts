@@ -38,7 +38,7 @@ for (const viewport of [
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ]) {
-  test(`at ${viewport.width} px the confirmation takes the form's place, in view and focused`, async ({
+  test(`at ${viewport.width} px the confirmation replaces the form, in view and focused`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -74,7 +74,7 @@ for (const viewport of [
   });
 }
 
-test("the home page carries the confirmation on until it is closed, and after a reload", async ({
+test("the home page shows the confirmation until it is closed, also after a reload", async ({
   page,
 }) => {
   await orderAndGoHome(page);
@@ -98,7 +98,7 @@ test("the home page carries the confirmation on until it is closed, and after a 
   await expect(confirmation(page)).toHaveCount(0);
 });
 
-test("what the browser stores of an order names nobody, and the form is empty", async ({
+test("the browser's stored order contains no personal data, and the form is empty", async ({
   page,
 }) => {
   await orderAndGoHome(page);
@@ -110,7 +110,9 @@ test("what the browser stores of an order names nobody, and the form is empty", 
   await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("");
 });
 
-test("each value of the bank data is copied as a bank's form takes it", async ({ page }) => {
+test("each value of the bank details is copied in the format of a bank's form", async ({
+  page,
+}) => {
   await orderAndGoHome(page);
   const number = (await confirmation(page).getByRole("heading").innerText()).match(/L-\d+/)![0];
   for (const [label, text] of [
@@ -141,16 +143,14 @@ for (const [payment, words] of [
   ["payu", "dostaniesz od nas e-mail z\u00a0linkiem do płatności"],
   ["pobranie", "Przygotuj 59,90"],
 ] as const) {
-  test(`${payment}: the confirmation says how it is paid and shows no account`, async ({
-    page,
-  }) => {
+  test(`${payment}: the confirmation shows the payment method and no account`, async ({ page }) => {
     await orderAndGoHome(page, `&platnosc=${payment}`);
     await expect(confirmation(page)).toContainText(words);
     await expect(confirmation(page)).not.toContainText(seller.bank.account);
   });
 }
 
-test("an order is confirmed even when the code of the confirmation is gone", async ({
+test("an order is confirmed even when the confirmation's code is missing", async ({
   page,
   shop,
 }) => {

@@ -20,9 +20,7 @@ const cartButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 
-test("a product put into the cart before the scripts came is in it once they have", async ({
-  page,
-}) => {
+test("a product added before hydration is in the cart after it", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   await addButton(page).click();
@@ -32,7 +30,7 @@ test("a product put into the cart before the scripts came is in it once they hav
   await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
 });
 
-test("the cart opens at once and is filled once the scripts have come", async ({ page }) => {
+test("the cart opens at once and is filled after hydration", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   await cartButton(page).click();
@@ -45,9 +43,7 @@ test("the cart opens at once and is filled once the scripts have come", async ({
   await expect(drawer(page).getByRole("button", { name: "Złóż zamówienie" })).toBeDisabled();
 });
 
-test("nothing is lost when the cart is opened right after a product was put into it", async ({
-  page,
-}) => {
+test("nothing is lost when the cart is opened right after adding a product", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   await addButton(page).click();
@@ -59,7 +55,7 @@ test("nothing is lost when the cart is opened right after a product was put into
   await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
 });
 
-test("the search opens at once and can be used once the scripts have come", async ({ page }) => {
+test("the search opens at once and works after hydration", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/");
   await page.getByRole("banner").getByRole("button", { name: "Szukaj" }).click();
@@ -68,7 +64,7 @@ test("the search opens at once and can be used once the scripts have come", asyn
   await expect(page.getByPlaceholder("Szukaj zabawek")).toBeFocused();
 });
 
-test("a pointer hurries the scripts only over what needs them", async ({ page }) => {
+test("the pointer loads scripts early only over elements that need them", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.(avif|webp)$/, async (route) => {
     await promise;
@@ -83,7 +79,7 @@ test("a pointer hurries the scripts only over what needs them", async ({ page })
   resolve();
 });
 
-test("nothing holds the cart back once its code is there", async ({ page }) => {
+test("a loaded cart opens without waiting", async ({ page }) => {
   await page.clock.install();
   await page.goto("/produkt/1101");
   await waitForHydration(page);
@@ -92,7 +88,7 @@ test("nothing holds the cart back once its code is there", async ({ page }) => {
   await expect(drawer(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
 });
 
-test("a slide asked for before the scripts came is shown once they have", async ({ page }) => {
+test("a slide selected before hydration is shown after it", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/");
   const dot = (number: number) => page.getByRole("button", { name: `Slajd ${number}` });
@@ -105,7 +101,7 @@ test("a slide asked for before the scripts came is shown once they have", async 
   await expect(slide(2)).toBeInViewport({ ratio: 0.95 });
 });
 
-test("the menu opens without the scripts and stays open when they come", async ({ page }) => {
+test("the menu opens without scripts and stays open when they load", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const letScriptsCome = await holdScripts(page);
   await page.goto("/o-nas");
@@ -119,7 +115,7 @@ test("the menu opens without the scripts and stays open when they come", async (
   await expect(page.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "true");
 });
 
-test("a click that comes while the page begins to listen counts once", async ({ page }) => {
+test("a click during hydration counts once", async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener("latawiec:hydrated", ({ target }) =>
       (target as Element).querySelector<HTMLElement>(".add-to-cart > .button")?.click(),
@@ -131,7 +127,7 @@ test("a click that comes while the page begins to listen counts once", async ({ 
   await expect(cartButton(page)).toHaveAccessibleName("Koszyk, produkt: 1");
 });
 
-test("clicks are given again in their order", async ({ page }) => {
+test("clicks are replayed in order", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   const picture = (number: number) => page.getByRole("button", { name: `Zdjęcie ${number} z` });
@@ -143,7 +139,7 @@ test("clicks are given again in their order", async ({ page }) => {
   await expect(picture(3)).toHaveAttribute("aria-current", "false");
 });
 
-test("an impatient visitor's clicks put one product into the cart, not three", async ({ page }) => {
+test("repeated clicks add one product to the cart, not three", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   await addButton(page).click({ clickCount: 3 });
@@ -152,7 +148,7 @@ test("an impatient visitor's clicks put one product into the cart, not three", a
   await expect(page.getByRole("status").filter({ hasText: "Dodano do koszyka" })).toHaveCount(1);
 });
 
-test("a cart closed again before the scripts came stays closed", async ({ page }) => {
+test("a cart closed before hydration stays closed", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/produkt/1101");
   await cartButton(page).click();
@@ -166,7 +162,7 @@ test("a cart closed again before the scripts came stays closed", async ({ page }
   await expect(page.locator("dialog#koszyk")).not.toHaveAttribute("open");
 });
 
-test("what is written into the form before the scripts came stays", async ({ page }) => {
+test("input typed before hydration stays", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/kontakt");
   await page.getByLabel("Imię i nazwisko").fill("Wcześnie Piszący");
@@ -179,7 +175,7 @@ test("what is written into the form before the scripts came stays", async ({ pag
   await expect(page.getByLabel("Wiadomość")).toHaveValue("Zdążyłem przed skryptami.");
 });
 
-test("a message can be sent before the scripts came", async ({ page, shop }) => {
+test("a message can be sent before hydration", async ({ page, shop }) => {
   await holdScripts(page);
   await page.goto("/kontakt");
   await page.getByLabel("Imię i nazwisko").fill("Ola Szybka");
@@ -193,7 +189,7 @@ test("a message can be sent before the scripts came", async ({ page, shop }) => 
     .toBe(1);
 });
 
-test("an order cannot be sent before its cart is there", async ({ page, shop }) => {
+test("an order cannot be sent before its cart is loaded", async ({ page, shop }) => {
   const email = "szybka-z-koszykiem@example.com";
   const subjects = () =>
     shop.smtp.mails

@@ -14,7 +14,7 @@ async function openWith(page: Page, ...ids: string[]): Promise<void> {
   await openCart(page);
 }
 
-test("the drawer opens without the message of what it shows itself", async ({ page }) => {
+test("the drawer opens without a toast about what it shows itself", async ({ page }) => {
   await openWith(page, "1113");
   expect(await page.locator(".toast").count()).toBe(0);
   await page.keyboard.press("Escape");
@@ -22,7 +22,7 @@ test("the drawer opens without the message of what it shows itself", async ({ pa
   expect(await page.locator(".toast").count()).toBe(0);
 });
 
-test("a removed line is told in its place, and comes back there with the focus", async ({
+test("a removed line is announced in place, and restored there with the focus", async ({
   page,
 }) => {
   await openWith(page, "1113", "1102", "1103");
@@ -51,7 +51,7 @@ test("a removed line is told in its place, and comes back there with the focus",
   await expect(drawer(page).getByText("produkty: 3", { exact: true })).toBeVisible();
 });
 
-test("every removed line can be brought back, also after the last one went", async ({ page }) => {
+test("every removed line can be restored, also after the last one", async ({ page }) => {
   await openWith(page, "1102", "1103");
   const remove = drawer(page).getByRole("button", { name: /^Usuń: / });
   const undo = drawer(page).getByRole("button", { name: "Cofnij", exact: true });
@@ -71,14 +71,14 @@ test("every removed line can be brought back, also after the last one went", asy
   await expect(undo).toHaveCount(0);
 });
 
-test("one fewer than one is a removal as well", async ({ page }) => {
+test("decrementing from one removes the line", async ({ page }) => {
   await openWith(page, "1102");
   await drawer(page).getByRole("button", { name: "Zmniejsz ilość: Gra w kości" }).click();
   await drawer(page).getByRole("button", { name: "Cofnij", exact: true }).click();
   await expect(drawer(page).getByRole("spinbutton", { name: /Gra w kości/ })).toHaveValue("1");
 });
 
-test("the sums follow the quantity while it is typed", async ({ page }) => {
+test("the totals follow the quantity while it is typed", async ({ page }) => {
   await openWith(page, "1102");
   const field = drawer(page).getByRole("spinbutton", { name: /Gra w kości/ });
   await field.focus();
@@ -90,7 +90,7 @@ test("the sums follow the quantity while it is typed", async ({ page }) => {
   await expect(field).toHaveValue("2");
 });
 
-test("the empty cart names no sum and leads into the shop", async ({ page }) => {
+test("the empty cart shows no total and links to the shop", async ({ page }) => {
   await openHydrated(page, "/regulamin");
   await openCart(page);
   await expect(drawer(page).getByText("Razem")).toHaveCount(0);
@@ -106,7 +106,7 @@ for (const [width, height] of [
   [740, 360],
   [667, 375],
 ] as const) {
-  test(`a phone held sideways, ${width} × ${height}, gives the cart its whole height`, async ({
+  test(`on a landscape phone, ${width} × ${height}, the cart uses the whole height`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

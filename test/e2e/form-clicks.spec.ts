@@ -111,9 +111,7 @@ for (const viewport of sizes) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
     for (const { name, open, field, wrong, button } of forms) {
-      test(`${name}: a press that leaves a wrong field is a click on the button`, async ({
-        page,
-      }) => {
+      test(`${name}: a press that leaves an invalid field clicks the button`, async ({ page }) => {
         expectConsoleError("400");
         await open(page);
         const { submit, written } = find(page, field, button);
@@ -128,7 +126,7 @@ for (const viewport of sizes) {
     }
 
     for (const { name, open, field, wrong, right, button } of forms.slice(0, 3)) {
-      test(`${name}: nothing moves when an error goes during a press`, async ({ page }) => {
+      test(`${name}: nothing moves when an error disappears during a press`, async ({ page }) => {
         await open(page);
         const { submit, written } = find(page, field, button);
         await written.fill(wrong);
@@ -162,7 +160,7 @@ function find(page: Page, field: string, button: string) {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
   for (const { name, open, field, wrong, button } of forms.slice(0, 3)) {
-    test(`${name}: a tap that leaves a wrong field is a click on the button`, async ({ page }) => {
+    test(`${name}: a tap that leaves an invalid field clicks the button`, async ({ page }) => {
       await open(page);
       const { submit, written } = find(page, field, button);
       await written.fill(wrong);
@@ -176,7 +174,7 @@ test.describe("by touch", () => {
   }
 });
 
-test("an error shows as soon as a field is left by a press elsewhere, or by the keyboard", async ({
+test("an error shows when a field is left by a press elsewhere or by the keyboard", async ({
   page,
 }) => {
   await visit(page, "/kontakt");

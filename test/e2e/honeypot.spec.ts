@@ -30,7 +30,7 @@ const forms = [
 const fullForms = ["/kontakt", "/kontakt?koszyk=true", "/odstapienie"];
 
 for (const { name, path } of forms) {
-  test(`the robots' field of ${name} is reached by no key and by no voice`, async ({ page }) => {
+  test(`the honeypot of ${name} is unreachable by keyboard and screen reader`, async ({ page }) => {
     await visit(page, path);
     const form = await formWithTrap(page);
     const email = form.getByRole("textbox", { name: "E-mail" });
@@ -49,7 +49,7 @@ for (const { name, path } of forms) {
   });
 
   if (!fullForms.includes(path)) continue;
-  test(`a browser that fills in ${name} leaves the robots' field alone`, async ({ page }) => {
+  test(`autofill leaves the honeypot of ${name} empty`, async ({ page }) => {
     await visit(page, path);
     const form = await formWithTrap(page);
     const email = form.getByRole("textbox", { name: "E-mail" });

@@ -13,7 +13,7 @@ async function readPrices(page: Page, which = ""): Promise<number[]> {
   return texts.map((text) => Number(text.replace(/[^\d,]/g, "").replace(",", ".")));
 }
 
-test("a choice sorts the list at once, and the keyboard stays where it is", async ({ page }) => {
+test("a selection sorts the list at once, and the focus stays", async ({ page }) => {
   await visit(page, games);
   await expect(count(page)).toHaveText(/^13\szabawek$/);
   const sort = form(page).getByLabel("Sortuj");
@@ -25,7 +25,7 @@ test("a choice sorts the list at once, and the keyboard stays where it is", asyn
   await expect(sort).toBeFocused();
 });
 
-test("filters stand in the address, and each can be taken off again", async ({ page }) => {
+test("filters are in the URL, and each can be removed", async ({ page }) => {
   await visit(page, games);
   await form(page).getByLabel("Cena od").fill("30");
   await form(page).getByLabel("Cena do").fill("129,90");
@@ -48,14 +48,14 @@ test("filters stand in the address, and each can be taken off again", async ({ p
   await expect(count(page)).toHaveText(/^13\szabawek$/);
 });
 
-test("where no product is left the page says so and leads back to all", async ({ page }) => {
+test("a list without matches says so and links to all", async ({ page }) => {
   await visit(page, `${games}?od=9000`);
   await expect(page.getByText("Żadna zabawka nie pasuje do wybranych filtrów.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Wyczyść filtry" }).click();
   await expect(cards(page)).toHaveCount(13);
 });
 
-test("going back brings the list and the place in it", async ({ page }) => {
+test("going back restores the list and the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, games);
   await page.getByText("Filtruj i sortuj").click();
@@ -82,7 +82,7 @@ test("going back brings the list and the place in it", async ({ page }) => {
     .toBeLessThan(5);
 });
 
-test("the shape of the list is there while the list is on its way", async ({ page }) => {
+test("a skeleton is shown while the list loads", async ({ page }) => {
   await visit(page, "/o-nas");
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -124,7 +124,7 @@ test("lists, filters and the search work without JavaScript", async ({ browser, 
   await context.close();
 });
 
-test("the pages of a long list are links that say where one is", async ({ page }) => {
+test("pagination links mark the current page", async ({ page }) => {
   await visit(page, "/szukaj?fraza=wiek");
   const pages = page.getByRole("navigation", { name: "Strony z zabawkami" });
   await expect(cards(page)).toHaveCount(24);
@@ -142,7 +142,7 @@ test("the pages of a long list are links that say where one is", async ({ page }
   await expect(pages.getByRole("link", { name: "Następna" })).toHaveAttribute("rel", "next");
 });
 
-test("the search forgives a typo and missing Polish letters, in the dialog and on its page", async ({
+test("the search tolerates a typo and missing diacritics, in the dialog and on its page", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -156,7 +156,7 @@ test("the search forgives a typo and missing Polish letters, in the dialog and o
   await expect(cards(page).first()).toContainText("Łamigłówka");
 });
 
-test("the dialog leads to all results and says how many there are", async ({ page }) => {
+test("the dialog links to all results and shows their number", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Szukaj" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Wyszukiwarka" });
@@ -168,7 +168,7 @@ test("the dialog leads to all results and says how many there are", async ({ pag
   await expect(count(page)).toContainText(shown!);
 });
 
-test("a search without results offers the categories", async ({ page }) => {
+test("a search without results shows the categories", async ({ page }) => {
   await page.goto("/szukaj?fraza=xyzzy");
   await expect(page.getByText('Nie znaleziono wyników dla "xyzzy"')).toBeVisible();
   await page
@@ -178,7 +178,7 @@ test("a search without results offers the categories", async ({ page }) => {
   await expect(page).toHaveURL("/kategoria/pluszaki");
 });
 
-test("a product's page offers four others of its category", async ({ page }) => {
+test("a product page shows four others of its category", async ({ page }) => {
   await page.goto("/produkt/1101");
   const related = page.getByRole("region", { name: "Może się spodobać" });
   await expect(related.getByRole("listitem")).toHaveCount(4);
@@ -191,7 +191,7 @@ test("a product's page offers four others of its category", async ({ page }) => 
 });
 
 for (const width of [360, 1280]) {
-  test(`lists and search can be used by everyone at ${width} px`, async ({ page }) => {
+  test(`lists and search pass axe at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of [

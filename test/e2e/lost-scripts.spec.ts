@@ -16,7 +16,7 @@ for (const { button, name, link, code } of openers) {
     ["all scripts are", /\/assets\/.*\.js$/],
     ["its own code is", code],
   ] as const) {
-    test(`„${name}” says what works and closes when ${lost} lost`, async ({ page }) => {
+    test(`„${name}” explains what works and closes when ${lost} lost`, async ({ page }) => {
       expectConsoleError("net::ERR");
       await page.route(files, (route) => route.abort());
       if (files === code) await visit(page, "/regulamin");

@@ -17,7 +17,7 @@ const footerLink = (page: Page, name: string) =>
 const markDocument = (page: Page) => page.evaluate(() => (document.body.dataset.same = "yes"));
 const isSameDocument = (page: Page) => page.evaluate(() => document.body.dataset.same === "yes");
 
-test("a link changes title, head, main, focus and the marked menu entry, and no document is loaded", async ({
+test("a link changes title, head, main, focus and the current menu entry without loading a document", async ({
   page,
 }) => {
   await openHydrated(page, "/o-nas");
@@ -40,7 +40,7 @@ test("a link changes title, head, main, focus and the marked menu entry, and no 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a link to a part of another page leads there", async ({ page }) => {
+test("a link to an anchor of another page scrolls there", async ({ page }) => {
   await openHydrated(page, "/regulamin");
   await markDocument(page);
   await footerLink(page, "Nasza misja").click();
@@ -48,7 +48,7 @@ test("a link to a part of another page leads there", async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a navigation that fails loads the document", async ({ page }) => {
+test("a failed navigation loads the document", async ({ page }) => {
   expectConsoleError("net::ERR");
   await openHydrated(page, "/kategoria/gry");
   await markDocument(page);
@@ -109,7 +109,7 @@ test("the open cart and its lines survive going back and forth", async ({ page }
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("ten navigations leave the layout's islands alive and no memory behind", async ({ page }) => {
+test("ten navigations keep the layout's islands and leak no memory", async ({ page }) => {
   await visit(page, "/o-nas");
   const devtools = await page.context().newCDPSession(page);
   const run = async () => {

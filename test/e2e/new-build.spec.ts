@@ -17,7 +17,7 @@ async function openOldDocument(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-test("a page whose code is gone with an old build loads its document again, and the form is kept", async ({
+test("a page whose code was in a deleted build reloads its document and keeps the form", async ({
   page,
 }) => {
   expectConsoleError("404");
@@ -43,7 +43,7 @@ test("a page whose code is gone with an old build loads its document again, and 
   await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
 });
 
-test("code that is missing without a new build reloads nothing", async ({ page }) => {
+test("missing code without a new build reloads nothing", async ({ page }) => {
   expectConsoleError("404");
   let documents = 0;
   page.on("request", (request) => (documents += Number(request.isNavigationRequest())));

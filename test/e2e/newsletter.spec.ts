@@ -19,7 +19,7 @@ function watchForAddress(page: Page, address: string): string[] {
 }
 
 for (const path of ["/", "/newsletter"]) {
-  test(`on ${path} the consent stands between the address and the button`, async ({ page }) => {
+  test(`on ${path} the consent is between the address and the button`, async ({ page }) => {
     await page.goto(path);
     const tops = [email, consent, button].map(async (control) => {
       const box = await control(page).boundingBox();
@@ -30,7 +30,7 @@ for (const path of ["/", "/newsletter"]) {
     expect(box).toBeLessThan(submit!);
   });
 
-  test(`on ${path} the address stays here until the consent is ticked`, async ({ page }) => {
+  test(`on ${path} nothing is sent until the consent is ticked`, async ({ page }) => {
     const address = `anna${path.length}@example.com`;
     const seen = watchForAddress(page, address);
     await openHydrated(page, path);
@@ -52,7 +52,7 @@ for (const path of ["/", "/newsletter"]) {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`on ${path} the browser itself asks for the consent first`, async ({ page }) => {
+    test(`on ${path} the browser requires the consent`, async ({ page }) => {
       const address = `bez-skryptow${path.length}@example.com`;
       const seen = watchForAddress(page, address);
       await page.goto(path);

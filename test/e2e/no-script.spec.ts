@@ -21,7 +21,7 @@ const pages: [path: string, heading: string | RegExp][] = [
 ];
 
 for (const [path, heading] of pages) {
-  test(`without scripts ${path} can be read`, async ({ page }) => {
+  test(`without scripts ${path} is readable`, async ({ page }) => {
     if (path === "/nie-ma") expectConsoleError("404");
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -50,7 +50,7 @@ test("without scripts a visitor finds a product through the menu", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Szachy drewniane Mały Hetman");
 });
 
-test("without scripts the menu of a small screen unfolds its categories", async ({ page }) => {
+test("without scripts the mobile menu unfolds its categories", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/blog");
   const banner = page.getByRole("banner");
@@ -62,7 +62,7 @@ test("without scripts the menu of a small screen unfolds its categories", async 
   await expect(page).toHaveURL(/\/kategoria\/pluszaki$/);
 });
 
-test("without scripts a message reaches the shop, and the page says so", async ({ page, shop }) => {
+test("without scripts a message is sent, and the page confirms it", async ({ page, shop }) => {
   await page.goto("/kontakt");
   await page.getByLabel("Imię i nazwisko").fill("Ola Bezskryptowa");
   await page.getByLabel("E-mail").fill("bez-skryptow@example.com");
@@ -75,7 +75,9 @@ test("without scripts a message reaches the shop, and the page says so", async (
     .toBe(1);
 });
 
-test("without scripts a refused message says why and keeps what was written", async ({ page }) => {
+test("without scripts a rejected message shows the reason and keeps the input", async ({
+  page,
+}) => {
   expectConsoleError("400");
   await page.goto("/kontakt");
   await page.getByLabel("Imię i nazwisko").fill("Ola");
@@ -88,7 +90,7 @@ test("without scripts a refused message says why and keeps what was written", as
   await expect(page.getByLabel("Wiadomość")).toHaveValue("Bez adresu");
 });
 
-test("without scripts the order page explains itself and takes an enquiry", async ({
+test("without scripts the order page explains itself and accepts an enquiry", async ({
   page,
   shop,
 }) => {
@@ -122,7 +124,9 @@ const openers = [
 ];
 
 for (const { button, name, link, to } of openers) {
-  test(`without scripts „${name}” says what works, closes and leads there`, async ({ page }) => {
+  test(`without scripts „${name}” explains what works, closes and links there`, async ({
+    page,
+  }) => {
     await page.goto("/regulamin");
     const dialog = page.getByRole("dialog", { name });
     const opener = page.getByRole("banner").getByRole("button", { name: button });

@@ -30,9 +30,7 @@ const cartButton = (page: Page, pieces: number) =>
 
 const old: Line = { product: { ...toCartProduct(memory), stock: 100_000 }, quantity: 99_999 };
 
-test("the order page asks the catalogue: stock, price and name are today's, and told", async ({
-  page,
-}) => {
+test("the order page refreshes stock, price and name, and shows the changes", async ({ page }) => {
   await storeCart(page, [
     old,
     { product: { ...toCartProduct(chess), name: "Stara nazwa", price: 100 }, quantity: 1 },
@@ -48,7 +46,7 @@ test("the order page asks the catalogue: stock, price and name are today's, and 
   await expect(summary(page).getByText(total)).toBeVisible();
 });
 
-test("a cart of which nothing is left says so and becomes an enquiry", async ({ page }) => {
+test("a cart that becomes empty says so and becomes an enquiry", async ({ page }) => {
   await storeCart(page, [
     { product: { ...toCartProduct(memory), id: "znikla", name: "Zniknięta" }, quantity: 1 },
   ]);
@@ -59,7 +57,7 @@ test("a cart of which nothing is left says so and becomes an enquiry", async ({ 
 });
 
 for (const place of ["the drawer", "the order page"]) {
-  test(`${place} keeps what another tab adds while it asks`, async ({ page, context }) => {
+  test(`${place} keeps what another tab adds during its refresh`, async ({ page, context }) => {
     await storeCart(page, [old]);
     const asked = Promise.withResolvers<void>();
     const added = Promise.withResolvers<void>();
@@ -81,7 +79,7 @@ for (const place of ["the drawer", "the order page"]) {
   });
 }
 
-test("nothing moves while a pointer is down when the answer comes", async ({ page }) => {
+test("nothing moves while a pointer is down when the response arrives", async ({ page }) => {
   await storeCart(page, [old]);
   const answer = Promise.withResolvers<void>();
   await page.route(/koszyk\.json/, async (route) => {

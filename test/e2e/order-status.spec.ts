@@ -5,7 +5,7 @@ import { fillOrderForm, orderButton } from "./order-form.ts";
 
 const trackingNumber = "520000012345678901234567";
 
-test("the confirmation leads to the order's page, and there to the parcel", async ({
+test("the confirmation links to the order's page, which links to the parcel", async ({
   page,
   shop,
 }) => {
@@ -55,7 +55,7 @@ test("the confirmation leads to the order's page, and there to the parcel", asyn
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("an order nobody was given a link to is simply not there", async ({ page }) => {
+  test("an unknown order is a 404", async ({ page }) => {
     expectConsoleError("404");
     const answer = await page.goto("/zamowienie/nikt-nie-dostal-linku");
     expect(answer?.status()).toBe(404);

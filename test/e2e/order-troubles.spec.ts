@@ -34,7 +34,7 @@ async function orderWithOldCart(page: Page, change: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
 }
 
-test("a second click while the order is sent makes no second order", async ({ page, shop }) => {
+test("a second click during sending creates no second order", async ({ page, shop }) => {
   const email = "dwa-razy@example.com";
   await putIntoCart(page, `/produkt/${dice.id}`);
   await visit(page, "/kontakt?koszyk=true");
@@ -59,7 +59,7 @@ test("a second click while the order is sent makes no second order", async ({ pa
   expect(sent).toHaveLength(1);
 });
 
-test("an order at a price that has changed is not placed until it is confirmed anew", async ({
+test("an order with a changed price is not placed until it is confirmed again", async ({
   page,
 }) => {
   expectConsoleError("net::ERR");
@@ -78,7 +78,7 @@ test("an order at a price that has changed is not placed until it is confirmed a
   await expect(accepted(page)).toBeVisible();
 });
 
-test("a product that is gone leaves the cart, and the rest can be ordered", async ({ page }) => {
+test("a removed product leaves the cart, and the rest can be ordered", async ({ page }) => {
   expectConsoleError("net::ERR");
   expectConsoleError("409");
   await orderWithOldCart(page, "gone");
@@ -92,7 +92,7 @@ test("a product that is gone leaves the cart, and the rest can be ordered", asyn
   await expect(accepted(page)).toBeVisible();
 });
 
-test("an order that cannot be stored is not lost: it is kept in the form and sent again", async ({
+test("an order that cannot be stored stays in the form and can be sent again", async ({
   page,
   shop,
 }) => {

@@ -72,7 +72,7 @@ test("a visitor finds a product, orders it, and shop and customer receive their 
 });
 
 // No other test orders the first product, so all its stock is available.
-test("the drawer bounds, sums, removes, undoes and says where focus is", async ({ page }) => {
+test("the drawer limits, sums, removes, restores and manages the focus", async ({ page }) => {
   await putIntoCart(page, "1113");
   await putIntoCart(page, "1102");
   await openCart(page);
@@ -100,7 +100,7 @@ test("the drawer bounds, sums, removes, undoes and says where focus is", async (
   await expect(page.getByRole("button", { name: "Koszyk, produkty: 30" })).toBeFocused();
 });
 
-test("an order can be made with the keyboard alone", async ({ page }) => {
+test("an order can be placed with the keyboard alone", async ({ page }) => {
   await page.goto("/produkt/1102");
   await page.getByRole("button", { name: /^Dodaj do koszyka/ }).focus();
   await page.keyboard.press("Enter");
@@ -135,7 +135,7 @@ test("an order can be made with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: /przyjęte/ })).toBeVisible();
 });
 
-test("checks run in their order, mark each field and keep what was written", async ({ page }) => {
+test("validation runs in order, marks each field and keeps the input", async ({ page }) => {
   await putIntoCart(page, "1102");
   await page.goto("/kontakt?koszyk=true");
   await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
@@ -164,7 +164,7 @@ test("checks run in their order, mark each field and keep what was written", asy
   await expect(page.getByLabel("Imię i nazwisko")).toHaveValue("Ewa");
 });
 
-test("a server out of reach says so, keeps the form, and a second try makes one order", async ({
+test("an unreachable server is reported, the form kept, and a second attempt creates one order", async ({
   page,
   shop,
 }) => {
@@ -192,7 +192,7 @@ test("a server out of reach says so, keeps the form, and a second try makes one 
     .toBe(1);
 });
 
-test("a changed price is told before anything is ordered", async ({ page }) => {
+test("a changed price is shown before the order is placed", async ({ page }) => {
   await putIntoCart(page, "1102");
   await page.goto("/kontakt");
   await page.evaluate(() => {
@@ -210,7 +210,7 @@ test("a changed price is told before anything is ordered", async ({ page }) => {
   await expect(dialog(page).getByText(/„Zniknięta” – wyprzedane/)).toBeVisible();
 });
 
-test("tabs keep the same cart, and a broken one is an empty one", async ({ page, context }) => {
+test("tabs share the cart, and an invalid one is empty", async ({ page, context }) => {
   await putIntoCart(page, "1102");
   const other = await context.newPage();
   await other.goto("/");
@@ -223,7 +223,7 @@ test("tabs keep the same cart, and a broken one is an empty one", async ({ page,
   await expect(page.getByRole("button", { name: "Koszyk, produkty: 0" })).toBeVisible();
 });
 
-test("a contact message reaches the shop and only empties the form", async ({ page, shop }) => {
+test("a contact message is sent and only clears the form", async ({ page, shop }) => {
   await openHydrated(page, "/kontakt");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByLabel("Imię i nazwisko").fill("Ola");

@@ -17,7 +17,7 @@ async function submitOrder(page: Page): Promise<void> {
   await orderButton(page).click();
 }
 
-test("how PayU works is said wherever it is chosen and wherever it is waited for", async ({
+test("PayU is explained wherever it is selected and wherever its payment is due", async ({
   page,
 }) => {
   await putIntoCart(page, "/produkt/1102");
@@ -39,7 +39,7 @@ test("how PayU works is said wherever it is chosen and wherever it is waited for
   await expect(page.getByRole("main").getByText(note)).toBeVisible();
 });
 
-test("what explains itself has no such sentence", async ({ page }) => {
+test("other payment methods have no explanation", async ({ page }) => {
   await putIntoCart(page, "/produkt/1102");
   await visit(page, "/kontakt?koszyk=true&platnosc=przelew");
   const summary = page.getByRole("region", { name: "Podsumowanie zamówienia" });

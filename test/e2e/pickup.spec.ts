@@ -5,7 +5,7 @@ import { fillOrderForm, orderButton } from "./order-form.ts";
 /** Texts that only apply to delivered parcels. */
 const parcelWords = /paczk|kurier|wysyłk|wysłan|wyślemy|24–48|realizacj/i;
 
-test("an order that is picked up and paid on the spot speaks of no courier and no dispatch", async ({
+test("an order picked up and paid on the spot mentions no courier and no dispatch", async ({
   page,
   shop,
 }) => {

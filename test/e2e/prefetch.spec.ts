@@ -46,7 +46,7 @@ const ways: {
 ];
 
 for (const { to, from, data, link, heading } of ways) {
-  test(`the way to ${to} is prepared under the pointer, and nothing is asked twice`, async ({
+  test(`the page ${to} is prefetched on hover, and nothing is requested twice`, async ({
     page,
   }) => {
     await openHydrated(page, from);
@@ -61,14 +61,14 @@ for (const { to, from, data, link, heading } of ways) {
   });
 }
 
-test("the focus prepares the way as well", async ({ page }) => {
+test("the focus prefetches too", async ({ page }) => {
   await openHydrated(page, "/o-nas");
   const answered = page.waitForResponse((response) => response.url().includes("/_page/blog"));
   await banner(page).getByRole("link", { name: "Blog" }).focus();
   expect((await answered).status()).toBe(200);
 });
 
-test("a pointer that only passes by asks for nothing", async ({ page }) => {
+test("a passing pointer requests nothing", async ({ page }) => {
   await openHydrated(page, "/kategoria/gry");
   const asked = notePages(page);
   const toy = main(page).getByRole("link", { name: "Szachy drewniane Mały Hetman" });
@@ -83,7 +83,7 @@ test("a pointer that only passes by asks for nothing", async ({ page }) => {
   expect(asked).toEqual(["/_page/blog"]);
 });
 
-test("a visitor who saves data is asked to click first", async ({ page }) => {
+test("with Save-Data nothing is prefetched", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

@@ -27,7 +27,7 @@ test("the button's total follows the quantity while it is changed", async ({ pag
   await expect(addButton(page, "274,50 zł")).toBeVisible();
 });
 
-test("an entry that cannot be bought shows what would be, and is settled on leaving", async ({
+test("an invalid quantity shows the nearest valid one, and is corrected on blur", async ({
   page,
 }) => {
   await openHydrated(page, "/produkt/1113");
@@ -52,7 +52,9 @@ test("an entry that cannot be bought shows what would be, and is settled on leav
   await expect(quantity(page)).toHaveValue("29");
 });
 
-test("the keys turn the pictures wherever the focus is in the open gallery", async ({ page }) => {
+test("the arrow keys change pictures wherever the focus is in the open gallery", async ({
+  page,
+}) => {
   await openHydrated(page, "/produkt/1109");
   const gallery = page.getByRole("dialog", { name: "Galeria zdjęć" });
   const picture = gallery.locator("img");
@@ -72,9 +74,7 @@ test("the keys turn the pictures wherever the focus is in the open gallery", asy
   await expect(behind).toHaveAttribute("src", /1109-4-/);
 });
 
-test("a sold-out product says so calmly, promises no dispatch and leads to us", async ({
-  page,
-}) => {
+test("a sold-out product says so, promises no dispatch and links to contact", async ({ page }) => {
   await openHydrated(page, "/produkt/1110");
   const main = page.getByRole("main");
   const product = main.getByRole("article").first();

@@ -31,7 +31,7 @@ const payments: [id: string, name: RegExp, fee: number][] = [
 
 const zloty = (grosze: number) => `${(grosze / 100).toFixed(2).replace(".", ",")} zł`;
 
-test("four deliveries and three payments are offered, courier and transfer chosen", async ({
+test("four deliveries and three payments are offered, courier and transfer selected", async ({
   page,
 }) => {
   await openHydrated(page, "/kontakt");
@@ -48,7 +48,9 @@ test("four deliveries and three payments are offered, courier and transfer chose
   await expect(radios(page, "Płatność").first()).toBeChecked();
 });
 
-test("products, delivery and the fee for cash make the total, for every pair", async ({ page }) => {
+test("products, delivery and the cash fee make the total, for every combination", async ({
+  page,
+}) => {
   await addToStoredCart(page, [["1102", 2]]);
   await openCart(page);
   for (const [delivery, [, , shown, price]] of deliveries.entries()) {
@@ -66,7 +68,7 @@ test("products, delivery and the fee for cash make the total, for every pair", a
   }
 });
 
-test("every pair is handed over to the order page in its address", async ({ page }) => {
+test("every combination is passed to the order page in its URL", async ({ page }) => {
   await addToStoredCart(page, [["1102", 1]]);
   for (const [delivery, payment] of [
     [0, 0],
@@ -96,7 +98,7 @@ test("an empty cart cannot be ordered", async ({ page }) => {
   await expect(drawer(page).getByRole("button", { name: "Złóż zamówienie" })).toBeDisabled();
 });
 
-test("the count counts pieces, and its word follows the number", async ({ page }) => {
+test("the count counts pieces with the right Polish plural", async ({ page }) => {
   await addToStoredCart(page, [["1102", 1]]);
   await openCart(page);
   await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
@@ -108,7 +110,7 @@ test("the count counts pieces, and its word follows the number", async ({ page }
   await expect(drawer(page).getByText("produkty: 5", { exact: true })).toBeVisible();
 });
 
-test("one piece fewer than one takes the line out", async ({ page }) => {
+test("decrementing from one removes the line", async ({ page }) => {
   await addToStoredCart(page, [
     ["1102", 2],
     ["1103", 1],
@@ -122,10 +124,7 @@ test("one piece fewer than one takes the line out", async ({ page }) => {
   await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
 });
 
-test("cart and choices are there again after the browser has been closed", async ({
-  page,
-  context,
-}) => {
+test("cart and selections persist after the browser is closed", async ({ page, context }) => {
   await addToStoredCart(page, [["1102", 3]]);
   await openCart(page);
   await radios(page, "Dostawa").nth(2).check();

@@ -14,7 +14,7 @@ function soldOutLast(toys: readonly Product[]): Product[] {
 }
 
 for (const key of categoryKeys) {
-  test(`the category ${key} has its words, and a card with a link for each of its products`, async ({
+  test(`the category ${key} has its texts, and a card with a link for each product`, async ({
     page,
   }) => {
     const { title, description, metaDescription } = categoryTexts[key];
@@ -37,7 +37,7 @@ for (const key of categoryKeys) {
   });
 }
 
-test("a card shows the product's first picture, or says that there is none", async ({ page }) => {
+test("a card shows the product's first picture or a placeholder", async ({ page }) => {
   await page.goto("/kategoria/pluszaki");
   const card = (name: string) => page.getByRole("article").filter({ hasText: name });
   await expect(card("Miś Staszek").locator("img")).toHaveAttribute("src", /\/1501-1-/);
@@ -46,7 +46,7 @@ test("a card shows the product's first picture, or says that there is none", asy
   await expect(card("Gąsienica Hela").locator("img")).toHaveCount(0);
 });
 
-test("a card is clicked anywhere and leads to its product", async ({ page }) => {
+test("a card links to its product on its whole area", async ({ page }) => {
   await openHydrated(page, "/kategoria/pluszaki");
   await page
     .getByRole("article")
@@ -56,9 +56,7 @@ test("a card is clicked anywhere and leads to its product", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gąsienica Hela");
 });
 
-test("on the way from another page eight shapes stand where the products will be", async ({
-  page,
-}) => {
+test("a navigation from another page shows eight skeletons", async ({ page }) => {
   await openHydrated(page, "/blog");
   const release = await delayNavigation(page, "/kategoria/gry");
   await page.getByRole("banner").getByRole("button", { name: "Kategorie" }).click();
@@ -74,7 +72,7 @@ test("on the way from another page eight shapes stand where the products will be
   await expect(page.locator(".product-card--skeleton")).toHaveCount(0);
 });
 
-test("the shapes stand there between two categories too", async ({ page }) => {
+test("a navigation between categories shows skeletons too", async ({ page }) => {
   await openHydrated(page, "/kategoria/gry");
   const release = await delayNavigation(page, "/kategoria/pluszaki");
   await page.getByRole("contentinfo").getByRole("link", { name: "Pluszaki" }).click();

@@ -52,9 +52,7 @@ test("the contact page shows its fields, three benefits, the office, hours and a
   await expect(main.getByRole("link", { name: "sklep@latawiec.example" })).toBeVisible();
 });
 
-test("the contact page answers about personal pickup and about the time an order takes", async ({
-  page,
-}) => {
+test("the contact page answers about personal pickup and order times", async ({ page }) => {
   await page.goto("/kontakt");
   await page.getByText("Czy mogę odebrać zamówienie osobiście?").click();
   await expect(
@@ -64,7 +62,7 @@ test("the contact page answers about personal pickup and about the time an order
   await expect(page.getByText(/Standardowo 2–3 dni robocze\./)).toBeVisible();
 });
 
-test("a message without words says so, and the words are asked for last", async ({ page }) => {
+test("an empty message is reported, after all other fields", async ({ page }) => {
   await openHydrated(page, "/kontakt");
   const alert = page.getByRole("alert");
   await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
@@ -78,7 +76,9 @@ test("a message without words says so, and the words are asked for last", async 
   await expect(page.getByLabel("Wiadomość")).toBeFocused();
 });
 
-test("while a message is on its way the button rests and says „Wysyłanie...”", async ({ page }) => {
+test("while a message is being sent the button is disabled and says „Wysyłanie...”", async ({
+  page,
+}) => {
   await openHydrated(page, "/kontakt");
   await fillPerson(page);
   await page.getByLabel("Wiadomość").fill("Czy wyślą Państwo do jutra?");
@@ -98,7 +98,7 @@ test("while a message is on its way the button rests and says „Wysyłanie...�
   }
 });
 
-test("a message that cannot be sent is kept, and the telephone is named", async ({ page }) => {
+test("a message that cannot be sent is kept, and the phone number is shown", async ({ page }) => {
   expectConsoleError("net::ERR");
   await openHydrated(page, "/kontakt");
   await fillPerson(page);
@@ -114,7 +114,7 @@ test("a message that cannot be sent is kept, and the telephone is named", async 
   await expect(page.getByRole("button", { name: "Wyślij wiadomość" })).toBeEnabled();
 });
 
-test("the order's summary has every line, the choices and the total, above the button", async ({
+test("the order's summary shows every line, the selections and the total above the button", async ({
   page,
 }) => {
   await addToStoredCart(page, [
@@ -139,7 +139,7 @@ test("the order's summary has every line, the choices and the total, above the b
 });
 
 for (const query of ["", "&dostawa=golab&platnosc=muszelki", "&dostawa=&platnosc="]) {
-  test(`„${query}” means courier and transfer, and both can be changed on the page`, async ({
+  test(`„${query}” selects courier and transfer, and both can be changed on the page`, async ({
     page,
   }) => {
     await addToStoredCart(page, [["1102", 1]]);
@@ -158,7 +158,7 @@ for (const query of ["", "&dostawa=golab&platnosc=muszelki", "&dostawa=&platnosc
   });
 }
 
-test("the parcel locker's field appears with its delivery only, and the terms begin unticked", async ({
+test("the parcel locker's field appears only with its delivery, and the terms begin unticked", async ({
   page,
 }) => {
   await addToStoredCart(page, [["1102", 1]]);
@@ -174,7 +174,7 @@ test("the parcel locker's field appears with its delivery only, and the terms be
   await expect(page.getByLabel("Kod paczkomatu")).toHaveCount(0);
 });
 
-test("order mode with an empty cart says so, leads to the shop and still sends", async ({
+test("order mode with an empty cart says so, links to the shop and can still be sent", async ({
   page,
   shop,
 }) => {
@@ -195,7 +195,7 @@ test("order mode with an empty cart says so, leads to the shop and still sends",
     .toMatch(/^Nowe zamówienie ze strony/);
 });
 
-test("two seconds after an order the visitor is taken home, with an empty cart", async ({
+test("two seconds after an order the home page opens, with an empty cart", async ({
   page,
   shop,
 }) => {

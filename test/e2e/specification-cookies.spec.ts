@@ -10,7 +10,9 @@ for (const [name, answer] of [
   ["Odrzuć", "declined"],
   ["Zamknij", "declined"],
 ] as const) {
-  test(`„${name}” keeps the answer ${answer}, and nobody is asked again`, async ({ page }) => {
+  test(`„${name}” stores the answer ${answer}, and the banner does not return`, async ({
+    page,
+  }) => {
     await page.goto("/blog");
     await expect(banner(page)).toBeVisible();
     expect(await stored(page)).toBeNull();
@@ -24,7 +26,7 @@ for (const [name, answer] of [
   });
 }
 
-test("both answers weigh the same", async ({ page }) => {
+test("both answers have equal prominence", async ({ page }) => {
   await page.goto("/blog");
   const look = (name: string) =>
     banner(page)
@@ -38,7 +40,7 @@ test("both answers weigh the same", async ({ page }) => {
   expect(await look("Akceptuję")).toEqual(await look("Odrzuć"));
 });
 
-test("the footer leads to where the answer can be changed", async ({ page }) => {
+test("the footer links to the cookie settings", async ({ page }) => {
   await openHydrated(page, "/blog");
   await page.getByRole("contentinfo").getByRole("link", { name: "Ustawienia cookies" }).click();
   await expect(page).toHaveURL(/\/ustawienia-cookies$/);
@@ -49,7 +51,7 @@ test("the footer leads to where the answer can be changed", async ({ page }) => 
   expect(await stored(page)).toBe("accepted");
 });
 
-test("what takes the focus on a phone stays above the question", async ({ page }) => {
+test("a focused element on a phone is not covered by the banner", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/blog");
   await expect(banner(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from "./shop.ts";
 import { openHydrated, spaced } from "./hydration.ts";
 
-test("the bar on top stays there and carries its links, in their order", async ({ page }) => {
+test("the bar on top is sticky and shows its links in order", async ({ page }) => {
   await openHydrated(page, "/regulamin");
   const bar = page.getByRole("banner");
   const menu = bar.getByRole("navigation").locator("a:visible, button:visible");
@@ -24,7 +24,7 @@ test("the bar on top stays there and carries its links, in their order", async (
   expect((await bar.boundingBox())!.y).toBe(0);
 });
 
-test("the list of categories opens, leads to each of the six and closes", async ({ page }) => {
+test("the list of categories opens, links to each of the six and closes", async ({ page }) => {
   await openHydrated(page, "/regulamin");
   const bar = page.getByRole("banner");
   await bar.getByRole("button", { name: "Kategorie" }).click();
@@ -42,7 +42,7 @@ test("the list of categories opens, leads to each of the six and closes", async 
   await expect(links.first()).toBeHidden();
 });
 
-test("on a small screen the links wait behind the menu button", async ({ page }) => {
+test("on a small screen the links are behind the menu button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/regulamin");
   const bar = page.getByRole("banner");
@@ -52,7 +52,7 @@ test("on a small screen the links wait behind the menu button", async ({ page })
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("a new page begins at its top, also when the last one was read to its end", async ({
+test("a new page begins at its top, also when the previous one was scrolled to its end", async ({
   page,
 }) => {
   await openHydrated(page, "/regulamin");
@@ -72,7 +72,7 @@ test("a new page begins at its top, also when the last one was read to its end",
   }
 });
 
-test("every link of the footer answers, and its anchor is there", async ({ page }) => {
+test("every link of the footer works, and its anchor exists", async ({ page }) => {
   await page.goto("/kontakt");
   const footer = page.getByRole("contentinfo");
   const addresses = await footer
@@ -100,7 +100,7 @@ test("every link of the footer answers, and its anchor is there", async ({ page 
   }
 });
 
-test("the footer says who sells, where, under which number, and when", async ({ page }) => {
+test("the footer shows the seller, address, phone number and hours", async ({ page }) => {
   await page.goto("/kontakt");
   const footer = page.getByRole("contentinfo");
   const text = spaced(await footer.textContent());
@@ -124,7 +124,7 @@ test("the footer says who sells, where, under which number, and when", async ({ 
   );
 });
 
-test("nobody is asked to sign in anywhere", async ({ page }) => {
+test("nothing asks visitors to sign in", async ({ page }) => {
   for (const path of ["/", "/kontakt?koszyk=true", "/produkt/1102", "/regulamin"]) {
     await page.goto(path);
     await expect(page.locator("input[type=password]")).toHaveCount(0);

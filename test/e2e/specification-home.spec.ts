@@ -51,7 +51,7 @@ const slideInView = (page: Page, number: number) =>
       .nth(number - 1),
   ).toBeInViewport({ ratio: 0.9 });
 
-test("the sections follow each other in the specified order", async ({ page }) => {
+test("the sections are in the specified order", async ({ page }) => {
   await page.goto("/");
   const names = await page
     .getByRole("main")
@@ -81,7 +81,7 @@ test("the sections follow each other in the specified order", async ({ page }) =
   ]);
 });
 
-test("three slides have a label, a headline and „ZOBACZ WIĘCEJ”, which leads to a category", async ({
+test("three slides have a label, a headline and „ZOBACZ WIĘCEJ”, which links to a category", async ({
   page,
 }) => {
   await page.goto("/");
@@ -100,7 +100,7 @@ test("three slides have a label, a headline and „ZOBACZ WIĘCEJ”, which lead
   await expect(slides.first().locator(".hero__label")).toHaveText("Poleć z nami w świat zabawek");
 });
 
-test("a slide stands for 8000 ms, and after the last one comes the first", async ({ page }) => {
+test("a slide is shown for 8000 ms, and the first follows the last", async ({ page }) => {
   await openFrozen(page);
   for (const next of [2, 3, 1]) {
     const now = next === 1 ? 3 : next - 1;
@@ -112,7 +112,7 @@ test("a slide stands for 8000 ms, and after the last one comes the first", async
   }
 });
 
-test("a dot jumps to its slide, and for 700 ms no other change is taken", async ({ page }) => {
+test("a dot selects its slide, and for 700 ms no other change is accepted", async ({ page }) => {
   await openFrozen(page);
   const changes = await countScrolls(page);
   await dot(page, 3).click();
@@ -128,9 +128,7 @@ test("a dot jumps to its slide, and for 700 ms no other change is taken", async 
   await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
 });
 
-test("the carousel can be stopped and goes on, and stands while it has the focus", async ({
-  page,
-}) => {
+test("the carousel can be paused and resumed, and pauses while focused", async ({ page }) => {
   await openFrozen(page);
   const carousel = section(page, "Polecane");
   await carousel.getByRole("button", { name: "Wstrzymaj" }).click();
@@ -146,7 +144,7 @@ test("the carousel can be stopped and goes on, and stands while it has the focus
   await expect(dot(page, 2)).toHaveAttribute("aria-current", "true");
 });
 
-test("where movement is not wanted nothing moves", async ({ page }) => {
+test("with reduced motion nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await openHydrated(page, "/");
@@ -157,7 +155,7 @@ test("where movement is not wanted nothing moves", async ({ page }) => {
   expect(await animation.evaluate((list) => getComputedStyle(list).animationName)).toBe("none");
 });
 
-test("the spotlight is on the product of which there is most, with its badges and promises", async ({
+test("the spotlight shows the product with the highest stock, with badges and promises", async ({
   page,
 }) => {
   const most = Math.max(...products.map(({ stock }) => stock));
@@ -177,7 +175,9 @@ test("the spotlight is on the product of which there is most, with its badges an
   await expect(page).toHaveURL(/\/produkt\/1203$/);
 });
 
-test("the spotlight's product goes into the cart once, and its name is said", async ({ page }) => {
+test("the spotlight's product is added to the cart once, with a toast that names it", async ({
+  page,
+}) => {
   await page.goto("/");
   await section(page, "Wieża z krążków").getByRole("button", { name: "Dodaj do koszyka" }).click();
   const news = page.getByRole("status").filter({ hasText: "Dodano do koszyka" });
@@ -185,7 +185,7 @@ test("the spotlight's product goes into the cart once, and its name is said", as
   await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
 });
 
-test("two popular categories are shown with the age they are for", async ({ page }) => {
+test("two popular categories are shown with their age range", async ({ page }) => {
   await page.goto("/");
   const cards = section(page, "Popularne działy").getByRole("link");
   await expect(cards).toHaveCount(2);
@@ -195,7 +195,7 @@ test("two popular categories are shown with the age they are for", async ({ page
   await expect(cards.nth(1).locator(".chip")).toHaveText(/^3\+\slat$/);
 });
 
-test("six tiles stand at their anchors, and the footer leads to them", async ({ page }) => {
+test("six tiles are at their anchors, and the footer links to them", async ({ page }) => {
   await openHydrated(page, "/kontakt");
   await page.getByRole("contentinfo").getByRole("link", { name: "Kategorie" }).click();
   await expect(page).toHaveURL(/\/#categories$/);
@@ -215,7 +215,7 @@ test("six tiles stand at their anchors, and the footer leads to them", async ({ 
   ]);
 });
 
-test("the film is fetched only by somebody who wants to see it", async ({ page }) => {
+test("the video is loaded only on request", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await openHydrated(page, "/");
@@ -227,7 +227,7 @@ test("the film is fetched only by somebody who wants to see it", async ({ page }
   await expect.poll(() => clips().length).toBeGreaterThan(0);
 });
 
-test("the promise strip says its four things again and again, and the promo leads to its category", async ({
+test("the promise strip repeats its four texts, and the promo links to its category", async ({
   page,
 }) => {
   await page.goto("/");
@@ -267,7 +267,7 @@ test("one customer is quoted with her name and town", async ({ page }) => {
   await expect(figure).toContainText("Magdalena, Katowice");
 });
 
-test("two notes have date, title and words, and lead nowhere", async ({ page }) => {
+test("two notes have date, title and text, and no links", async ({ page }) => {
   await page.goto("/");
   const notes = section(page, "Z naszego notatnika").getByRole("article");
   expect((await notes.locator("time").allTextContents()).map(spaced)).toEqual([
@@ -293,7 +293,7 @@ test("the newsletter offers 15 % for an e-mail address, with a consent that begi
   await expect(newsletter.getByRole("checkbox")).not.toBeChecked();
 });
 
-test("the gallery is twelve pictures twice, goes round in 30 s and stands under the pointer", async ({
+test("the gallery shows twelve pictures twice, rotates in 30 s and stops on hover", async ({
   page,
 }) => {
   await openHydrated(page, "/");
@@ -323,7 +323,7 @@ test("the gallery is twelve pictures twice, goes round in 30 s and stands under 
   await expect.poll(movement).toEqual(["30s infinite paused", "30s infinite paused"]);
 });
 
-test("a section rises once, when a fifth of it is seen", async ({ page }) => {
+test("a section animates once, when a fifth of it is visible", async ({ page }) => {
   await openHydrated(page, "/");
   await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
   const bestsellers = section(page, "Bestsellery");
@@ -343,7 +343,7 @@ test("a section rises once, when a fifth of it is seen", async ({ page }) => {
   await expect(bestsellers).not.toHaveAttribute("data-waiting");
 });
 
-test("on the way from another page four shapes stand for the bestsellers, and no spotlight", async ({
+test("a navigation from another page shows four skeletons for the bestsellers, and no spotlight", async ({
   page,
 }) => {
   await openHydrated(page, "/kontakt");

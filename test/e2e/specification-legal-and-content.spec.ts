@@ -69,9 +69,7 @@ const articles = [
   ],
 ] as const;
 
-test("the blog's ten cards show picture, category, date, title and the first words", async ({
-  page,
-}) => {
+test("the blog's ten cards show picture, category, date, title and excerpt", async ({ page }) => {
   await page.goto("/blog");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(10);
@@ -89,7 +87,7 @@ test("the blog's ten cards show picture, category, date, title and the first wor
 });
 
 for (const [slug, category, date, title] of articles) {
-  test(`the article ${slug} shows category, date, title, picture, paragraphs and the way back`, async ({
+  test(`the article ${slug} shows category, date, title, picture, paragraphs and a back link`, async ({
     page,
   }) => {
     await page.goto(`/blog/${slug}`);
@@ -110,7 +108,7 @@ for (const [first, next] of [
   ["/regulamin", ".footer a[href='/polityka-prywatnosci']"],
   ["/blog/bezpieczenstwo-zabawek", ".article__further a"],
 ] as const) {
-  test(`${first} keeps its text when scripts come, on the way elsewhere and back`, async ({
+  test(`${first} keeps its text after hydration and after navigating away and back`, async ({
     page,
   }) => {
     const prose = page.getByRole("main").locator(".prose");
@@ -130,7 +128,7 @@ for (const [first, next] of [
   });
 }
 
-test("about: the story, the mission, the values and four tiles, with ways to contact and blog", async ({
+test("about: the story, the mission, the values and four tiles, with links to contact and blog", async ({
   page,
 }) => {
   await openHydrated(page, "/o-nas");
@@ -156,14 +154,14 @@ test("about: the story, the mission, the values and four tiles, with ways to con
   await expect(page).toHaveURL(/\/kontakt$/);
 });
 
-test("the footer leads right to the mission", async ({ page }) => {
+test("the footer links to the mission", async ({ page }) => {
   await openHydrated(page, "/kontakt");
   await page.getByRole("contentinfo").getByRole("link", { name: "Nasza misja" }).click();
   await expect(page).toHaveURL(/\/o-nas#nasza-misja$/);
   await expect(page.getByRole("heading", { name: "Nasza misja" })).toBeInViewport();
 });
 
-test("the terms have nine numbered sections, hold since 01.01.2025 and promise news by e-mail", async ({
+test("the terms have nine numbered sections, apply since 01.01.2025 and announce changes by e-mail", async ({
   page,
 }) => {
   await page.goto("/regulamin");
@@ -182,7 +180,7 @@ test("the terms have nine numbered sections, hold since 01.01.2025 and promise n
   expect(terms).toContain("NIP 1234563218");
 });
 
-test("the returns policy has the form, fourteen days for each side and what sending back costs", async ({
+test("the returns policy has the form, fourteen days for each side and the cost of returning", async ({
   page,
 }) => {
   await page.goto("/polityka-zwrotow");
@@ -206,9 +204,7 @@ test("the privacy policy has eleven sections and keeps tax records for five year
   expect(await text(page)).toMatch(/5 lat/);
 });
 
-test("shipping: the rules, the published prices, and which price is the right one", async ({
-  page,
-}) => {
+test("shipping: the rules, the published prices, and which price applies", async ({ page }) => {
   await page.goto("/informacje-o-wysylce");
   const cells = async (caption: string) =>
     (await page.getByRole("region", { name: caption }).getByRole("row").allInnerTexts()).map(
@@ -246,7 +242,7 @@ test("shipping: the rules, the published prices, and which price is the right on
   expect((await sections(page)).at(-1)).toBe("Kontakt w sprawie wysyłki");
 });
 
-test("the cookie page says what they are, the four uses, how to manage them, and where more is", async ({
+test("the cookie page explains cookies, the four uses, how to manage them, and links to more", async ({
   page,
 }) => {
   await page.goto("/ustawienia-cookies");

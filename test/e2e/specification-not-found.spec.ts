@@ -1,7 +1,7 @@
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { followLink, openHydrated } from "./hydration.ts";
 
-test("an unknown address says 404 and „Oops! Page not found”, and leads home", async ({
+test("an unknown URL shows 404 and „Oops! Page not found”, and links home", async ({
   page,
   shop,
 }) => {
@@ -15,7 +15,7 @@ test("an unknown address says 404 and „Oops! Page not found”, and leads home
   await expect(page).toHaveURL(`${shop.origin}/`);
 });
 
-test("a broken link inside the shop shows the same page", async ({ page }) => {
+test("a broken link within the shop shows the same page", async ({ page }) => {
   expectConsoleError("404");
   await openHydrated(page, "/blog");
   await followLink(page, "/kategoria/rowery");
@@ -24,7 +24,7 @@ test("a broken link inside the shop shows the same page", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("an unknown article says so and leads back to the blog", async ({ page }) => {
+test("an unknown article says so and links back to the blog", async ({ page }) => {
   expectConsoleError("404");
   await page.goto("/blog/nie-ma");
   const main = page.getByRole("main");

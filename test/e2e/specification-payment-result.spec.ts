@@ -4,7 +4,7 @@ import { addToStoredCart } from "./hydration.ts";
 
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
 
-test("a success says what happens now, and empties the cart", async ({ page }) => {
+test("a success shows the next steps, and empties the cart", async ({ page }) => {
   await addToStoredCart(page, [["1102", 2]]);
   await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 2");
   await page.goto("/potwierdzenie-platnosci?status=success");
@@ -19,7 +19,7 @@ test("a success says what happens now, and empties the cart", async ({ page }) =
 });
 
 for (const query of ["", "?status=cancelled", "?status=SUCCESS"]) {
-  test(`any other status („${query}”) leaves the cart and leads back to the order`, async ({
+  test(`any other status („${query}”) keeps the cart and links back to the order`, async ({
     page,
   }) => {
     await addToStoredCart(page, [["1102", 2]]);
@@ -36,7 +36,7 @@ for (const query of ["", "?status=cancelled", "?status=SUCCESS"]) {
 }
 
 for (const query of ["?status=success", ""]) {
-  test(`a button leads home from the result „${query}”`, async ({ page, shop }) => {
+  test(`a button links home from the result „${query}”`, async ({ page, shop }) => {
     await page.goto(`/potwierdzenie-platnosci${query}`);
     await page.getByRole("main").getByRole("link", { name: "Wróć na stronę główną" }).click();
     await expect(page).toHaveURL(`${shop.origin}/`);

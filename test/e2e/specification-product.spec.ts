@@ -53,7 +53,7 @@ for (const icon of ["🎁", "🎯", "✨", "📦", "📏", "🔋", "🧩", "🎨
 }
 
 for (const sign of ["- ", "–", "•", "*", "★", "⭐", "✓", "✔", "✅"]) {
-  test(`a line that begins with „${sign.trim()}” is an item of a list`, async ({ page }) => {
+  test(`a line that begins with „${sign.trim()}” is a list item`, async ({ page }) => {
     const { id, rest } = findLine(sign);
     await page.goto(`/produkt/${id}`);
     expect(await textsOf(description(page).getByRole("listitem"))).toContain(rest);
@@ -74,7 +74,7 @@ test("a product without a description says so", async ({ page }) => {
 });
 
 // No other test orders this product, so all its stock is available.
-test("a product's page says name, price with VAT, stock and time of dispatch", async ({ page }) => {
+test("a product page shows name, price with VAT, stock and dispatch time", async ({ page }) => {
   await page.goto("/produkt/1113");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(
@@ -85,7 +85,7 @@ test("a product's page says name, price with VAT, stock and time of dispatch", a
   await expect(main.getByText(/Wysyłka w\sciągu 24–48\sh$/)).toBeVisible();
 });
 
-test("the details are sku, ean, stock and dispatch, and a product without ean shows none", async ({
+test("the details are sku, ean, stock and dispatch, and ean is omitted when missing", async ({
   page,
 }) => {
   const details = page.getByRole("region", { name: "Szczegóły" });
@@ -97,7 +97,7 @@ test("the details are sku, ean, stock and dispatch, and a product without ean sh
   expect(await textsOf(details.locator("dt"))).toEqual(["SKU", "Dostępność", "Wysyłka"]);
 });
 
-test("the quantity lies between one and the stock, and the button says what it costs", async ({
+test("the quantity is between one and the stock, and the button shows the total", async ({
   page,
 }) => {
   await openHydrated(page, "/produkt/1111");
@@ -129,9 +129,7 @@ test("the quantity lies between one and the stock, and the button says what it c
   await expect(button("359,80 zł")).toBeVisible();
 });
 
-test("a product that is in the cart already gets more of it, not a second line", async ({
-  page,
-}) => {
+test("adding a product that is in the cart increases its quantity", async ({ page }) => {
   await openHydrated(page, "/produkt/1111");
   const news = page.getByRole("status");
   const cart = page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
@@ -152,7 +150,7 @@ test("a product that is in the cart already gets more of it, not a second line",
   expect(lines).toHaveLength(1);
 });
 
-test("a product that is sold out has neither quantity nor button", async ({ page }) => {
+test("a sold-out product has neither quantity nor button", async ({ page }) => {
   await openHydrated(page, "/produkt/1110");
   const main = page.getByRole("main");
   await expect(main.getByText("Wyprzedane", { exact: true })).toBeVisible();
@@ -160,7 +158,7 @@ test("a product that is sold out has neither quantity nor button", async ({ page
   await expect(main.getByRole("button", { name: /koszyka|ilość/i })).toHaveCount(0);
 });
 
-test("the thumbnails choose the picture", async ({ page }) => {
+test("the thumbnails select the picture", async ({ page }) => {
   await openHydrated(page, "/produkt/1109");
   const picture = page.getByRole("button", { name: /^Powiększ zdjęcie/ }).locator("img");
   const thumbnails = page.getByRole("button", { name: /^Zdjęcie \d/ });
@@ -171,7 +169,7 @@ test("the thumbnails choose the picture", async ({ page }) => {
   await expect(thumbnails.nth(2)).toHaveAttribute("aria-current", "true");
 });
 
-test("the full-screen gallery goes round both ways and jumps by its dots", async ({ page }) => {
+test("the full-screen gallery wraps around both ways and has dots", async ({ page }) => {
   await openHydrated(page, "/produkt/1109");
   const gallery = page.getByRole("dialog", { name: "Galeria zdjęć" });
   const picture = gallery.locator("img");
@@ -210,16 +208,14 @@ test("„Powrót do kategorii” goes back to the list that the visitor came fro
   await expect(page).toHaveURL(/\/produkt\/1107$/);
 });
 
-test("„Powrót do kategorii” leads a visitor from elsewhere to the product's category", async ({
-  page,
-}) => {
+test("„Powrót do kategorii” leads other visitors to the product's category", async ({ page }) => {
   await page.goto("/blog");
   await openHydrated(page, "/produkt/1502");
   await page.getByRole("link", { name: "Powrót do kategorii" }).click();
   await expect(page).toHaveURL(/\/kategoria\/pluszaki$/);
 });
 
-test("a shared link carries the price, and searching finds at most 160 characters", async ({
+test("the link preview has the price, and the description at most 160 characters", async ({
   page,
 }) => {
   await page.goto("/produkt/1301");
@@ -234,7 +230,7 @@ test("a shared link carries the price, and searching finds at most 160 character
   expect(said.length).toBeGreaterThan(120);
 });
 
-test("a link to a product that is gone tells so and leads home", async ({ page, shop }) => {
+test("a link to a removed product says so and leads home", async ({ page, shop }) => {
   expectConsoleError("404");
   await openHydrated(page, "/blog");
   await followLink(page, "/produkt/nie-ma");
@@ -242,7 +238,7 @@ test("a link to a product that is gone tells so and leads home", async ({ page, 
   await expect(page).toHaveURL(`${shop.origin}/`);
 });
 
-test("the document of a product that is gone says so, and after two seconds leads home", async ({
+test("the document of a removed product says so, and redirects home after two seconds", async ({
   page,
   shop,
 }) => {

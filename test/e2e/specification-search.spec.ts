@@ -90,9 +90,7 @@ for (const [query, expected] of [
   ["artykuł", fixedList.slice(9).map(([title]) => title!)],
   ["zabawek,", ["Ranking zabawek, którymi dzieci bawią się najdłużej"]],
 ] as const) {
-  test(`„${query}” finds what carries it in its title or type, in whatever case`, async ({
-    page,
-  }) => {
+  test(`„${query}” finds entries by title or type, regardless of case`, async ({ page }) => {
     await openHydrated(page, "/kontakt");
     await openSearch(page);
     await field(page).fill(query);
@@ -100,7 +98,7 @@ for (const [query, expected] of [
   });
 }
 
-test("what is nowhere is said to be nowhere, in the visitor's own words", async ({ page }) => {
+test("a query without results is quoted in the message", async ({ page }) => {
   await openHydrated(page, "/kontakt");
   await openSearch(page);
   await field(page).fill("Xylofon Ω");
@@ -111,7 +109,9 @@ test("what is nowhere is said to be nowhere, in the visitor's own words", async 
   await expect(toys(page)).toHaveCount(0);
 });
 
-test("a miss offers categories, bestsellers and the telephone", async ({ page }) => {
+test("a search without results shows categories, bestsellers and the phone number", async ({
+  page,
+}) => {
   await openHydrated(page, "/kontakt");
   await openSearch(page);
   await field(page).fill("xyzzy");
@@ -134,7 +134,7 @@ test("a miss offers categories, bestsellers and the telephone", async ({ page })
   await expect(dialog(page)).toBeHidden();
 });
 
-test("pages that help follow the fixed list, which stays as it is", async ({ page }) => {
+test("help pages follow the fixed list, which stays unchanged", async ({ page }) => {
   await openHydrated(page, "/kontakt");
   await openSearch(page);
   const help = dialog(page).getByRole("list", { name: "Pomocne strony" }).getByRole("link");
@@ -153,7 +153,7 @@ test("pages that help follow the fixed list, which stays as it is", async ({ pag
   await expect(page).toHaveURL("/odstapienie");
 });
 
-test("„Wyczyść” empties the box and brings the whole list back", async ({ page }) => {
+test("„Wyczyść” clears the input and restores the whole list", async ({ page }) => {
   await openHydrated(page, "/kontakt");
   await openSearch(page);
   await field(page).fill("pluszaki");
@@ -164,7 +164,7 @@ test("„Wyczyść” empties the box and brings the whole list back", async ({ 
   await expect(fixed(page).getByRole("link")).toHaveCount(19);
 });
 
-test("a result leads to its page, closes the dialog and forgets the query", async ({ page }) => {
+test("a result opens its page, closes the dialog and clears the query", async ({ page }) => {
   await openHydrated(page, "/kontakt");
   await openSearch(page);
   await field(page).fill("stem");
@@ -179,7 +179,7 @@ test("a result leads to its page, closes the dialog and forgets the query", asyn
   await expect(fixed(page).getByRole("link")).toHaveCount(19);
 });
 
-test("from two characters on products follow, found without case and Polish letters", async ({
+test("from two characters on products are shown, regardless of case and diacritics", async ({
   page,
 }) => {
   await openHydrated(page, "/kontakt");

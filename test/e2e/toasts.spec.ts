@@ -77,7 +77,7 @@ async function isCut(toast: Locator): Promise<boolean> {
 for (const screen of screens) {
   const size = `${screen.width} × ${screen.height}`;
 
-  test(`at ${size} „Dodano do koszyka” covers nothing that is wanted next`, async ({ page }) => {
+  test(`at ${size} „Dodano do koszyka” covers no control that is needed next`, async ({ page }) => {
     await page.setViewportSize(screen);
     await open(page, `/produkt/${longName.id}`);
     const add = page.getByRole("button", { name: /^Dodaj do koszyka/ });
@@ -106,7 +106,7 @@ for (const screen of screens) {
     ["message", "/kontakt", "Wyślij wiadomość"],
     ["order", "/kontakt?koszyk=true", "Zamawiam z obowiązkiem zapłaty"],
   ] as const) {
-    test(`at ${size} the errors of a refused ${form} cover no field, sum or button`, async ({
+    test(`at ${size} the errors of a rejected ${form} cover no field, total or button`, async ({
       page,
     }) => {
       await page.setViewportSize(screen);
@@ -129,9 +129,7 @@ for (const screen of screens) {
   }
 }
 
-test("on a first visit the message leaves the question about cookies free as well", async ({
-  page,
-}) => {
+test("on a first visit the toast does not cover the cookie banner either", async ({ page }) => {
   for (const screen of screens) {
     await page.setViewportSize(screen);
     await visit(page, "/produkt/1113");
@@ -143,7 +141,7 @@ test("on a first visit the message leaves the question about cookies free as wel
   }
 });
 
-test("one message is shown at a time: the newest", async ({ page }) => {
+test("only the newest toast is shown", async ({ page }) => {
   await open(page, "/produkt/1111");
   const add = page.getByRole("button", { name: /^Dodaj do koszyka/ });
   for (let presses = 0; presses < 4; presses++) await add.click();
@@ -151,7 +149,7 @@ test("one message is shown at a time: the newest", async ({ page }) => {
   await expect(toasts(page)).toContainText("Masz już wszystkie sztuki");
 });
 
-test("a message stays five seconds, longer under the pointer, and can be closed", async ({
+test("a toast lasts five seconds, longer under the pointer, and can be closed", async ({
   page,
 }) => {
   await page.clock.install();
@@ -175,7 +173,7 @@ test("a message stays five seconds, longer under the pointer, and can be closed"
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a message waits while a dialog lies over the page", async ({ page }) => {
+test("a toast waits while a dialog is open", async ({ page }) => {
   await page.clock.install();
   await open(page, "/produkt/1113");
   await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();

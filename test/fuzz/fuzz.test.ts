@@ -14,7 +14,7 @@ const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
 /** The long run is `npm run test:abuse`. */
 describe("a shop under attack", () => {
-  it(`stays open, tells nothing and goes on selling (SEED=${seed})`, async () => {
+  it(`stays open, reveals nothing and keeps selling (SEED=${seed})`, async () => {
     const visitor = await startVisitor(shop);
     const lines = await openConnections(
       shop.origin,

@@ -98,8 +98,8 @@ afterAll(() => {
   expect(({} as Record<string, unknown>).name).toBeUndefined();
 });
 
-describe(`whatever comes (SEED=${seed})`, () => {
-  it("an order is whole and clean, or a problem in words", () => {
+describe(`random input (SEED=${seed})`, () => {
+  it("gives a valid order or a message about the problem", () => {
     let accepted = 0;
     fc.assert(
       fc.property(
@@ -128,7 +128,7 @@ describe(`whatever comes (SEED=${seed})`, () => {
     expect(accepted).toBeGreaterThan(10);
   });
 
-  it("a message is whole and clean, or a problem in words", () => {
+  it("gives a valid message or a message about the problem", () => {
     fc.assert(
       fc.property(
         fc.oneof(fields, fc.jsonValue()),
@@ -149,7 +149,7 @@ describe(`whatever comes (SEED=${seed})`, () => {
     );
   });
 
-  it("a withdrawal is clean, or says which field is wrong", () => {
+  it("gives a valid withdrawal or the name of the invalid field", () => {
     fc.assert(
       fc.property(texts, (sent) => {
         const { withdrawal, errors } = parseWithdrawal(sent);
@@ -159,7 +159,7 @@ describe(`whatever comes (SEED=${seed})`, () => {
     );
   });
 
-  it("a sign-up has an address that can stand in a mail, or a problem", () => {
+  it("gives a signup with an address safe for mails, or a problem", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom("email", "consent"), text)), (sent) => {
         const form = new FormData();
@@ -172,7 +172,7 @@ describe(`whatever comes (SEED=${seed})`, () => {
     );
   });
 
-  it("a list's address has one spelling, and a kept page's leads nowhere else", () => {
+  it("gives one canonical URL per list, and a cache key on the same host", () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -194,7 +194,7 @@ describe(`whatever comes (SEED=${seed})`, () => {
     );
   });
 
-  it("what a browser has stored is a cart and an answer, or none", () => {
+  it("in the browser's storage gives a valid cart and consent, or none", () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
         for (const { quantity, product } of parseCart(one).lines) {
@@ -207,7 +207,7 @@ describe(`whatever comes (SEED=${seed})`, () => {
     );
   });
 
-  it("what the warehouse answers is read, or refused as unreadable and as nothing else", () => {
+  it("from BaseLinker is parsed, or rejected as unreadable", () => {
     const source = { inventory: "1", priceGroup: "1", warehouses: [] } as never;
     fc.assert(
       fc.property(

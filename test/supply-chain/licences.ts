@@ -14,10 +14,10 @@ const allowed = new Map([
   ["CC0-1.0", ""],
   ["Zlib", ""],
   ["Python-2.0", ""],
-  ["OFL-1.1", "fonts; the shop serves cuts of them under their own licence"],
-  ["CC-BY-4.0", "data about browsers, for the build alone"],
-  ["MPL-2.0", "changed files of theirs would have to be published; none is changed"],
-  ["LGPL-3.0-or-later", "libvips, a library of its own that anybody may replace"],
+  ["OFL-1.1", "fonts; the shop serves subsets under the same licence"],
+  ["CC-BY-4.0", "browser data, used only by the build"],
+  ["MPL-2.0", "changed files would have to be published; none is changed"],
+  ["LGPL-3.0-or-later", "libvips, a separate library that anybody may replace"],
 ]);
 
 /** Lists both of `(MIT OR CC0-1.0)`. */

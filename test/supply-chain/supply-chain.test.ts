@@ -16,8 +16,8 @@ const { dependencies, devDependencies, optionalDependencies, overrides } = manif
 /** Packages with install scripts, each with its reason. */
 const mayRunAtInstall = new Map<string, string>();
 
-describe("what the shop is built on", () => {
-  it("is asked for in one exact version each", () => {
+describe("the dependencies", () => {
+  it("have one exact version each", () => {
     const pins = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
     expect(Object.keys(pins).length).toBeGreaterThan(30);
     const loose = Object.entries(pins).filter(
@@ -26,7 +26,7 @@ describe("what the shop is built on", () => {
     expect(loose).toEqual([]);
   });
 
-  it("is what the lock file says, in the same versions", () => {
+  it("have the same versions in the lock file", () => {
     const locked = new Map(readLock());
     const pins = { ...dependencies, ...devDependencies, ...optionalDependencies };
     const differing = Object.entries(pins).filter(
@@ -35,26 +35,26 @@ describe("what the shop is built on", () => {
     expect(differing).toEqual([]);
   });
 
-  it("is checked by its hash when it arrives", () => {
+  it("have a hash", () => {
     const unchecked = readLock().filter(
       ([, { integrity = "" }]) => !/^sha512-.{86}==$/.test(integrity),
     );
     expect(unchecked.map(([folder]) => folder)).toEqual([]);
   });
 
-  it("comes from the registry that npm is set to, never from a repository or a folder", () => {
+  it("come from the configured registry, never from a repository or a folder", () => {
     const elsewhere = readLock().filter(([, { resolved, link }]) => resolved !== undefined || link);
     expect(elsewhere.map(([folder]) => folder)).toEqual([]);
   });
 
-  it("runs nothing while it is installed that nobody has looked at", () => {
+  it("run only reviewed install scripts", () => {
     const running = readLock().filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(running.map(([folder]) => folder).filter((each) => !mayRunAtInstall.has(each))).toEqual(
       [],
     );
   });
 
-  it("is under licences that somebody has looked at", () => {
+  it("have reviewed licences", () => {
     expect(findUnknownLicences()).toEqual([]);
   });
 });

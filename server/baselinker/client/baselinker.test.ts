@@ -27,8 +27,8 @@ async function openAll() {
   return { double, waits, open, baselinker: open() };
 }
 
-describe("the queue", () => {
-  it("has one call under way at a time", async () => {
+describe("the call queue", () => {
+  it("runs one call at a time", async () => {
     const { double, baselinker } = await openAll();
     double.account.products.set(1, fakeProduct(1));
     const pages = [1, 2, 3].map((page) => baselinker.listPage(source, page));
@@ -39,7 +39,7 @@ describe("the queue", () => {
     expect(double.journal.map(({ token }) => token)).toEqual(Array(3).fill(double.token));
   });
 
-  it("asks three times more for a lost answer, each time later, and goes on after a failure", async () => {
+  it("retries a transport error three times with growing pauses, and continues after a failure", async () => {
     const { double, baselinker, waits } = await openAll();
     double.failWith("html502");
     await expect(baselinker.inventories()).rejects.toMatchObject({ kind: "transport" });
@@ -49,7 +49,7 @@ describe("the queue", () => {
     expect(await baselinker.inventories()).toHaveLength(1);
   });
 
-  it("asks once where another try is in vain", async () => {
+  it("does not retry permanent errors", async () => {
     const { double, baselinker } = await openAll();
     await expect(baselinker.listPage({ ...source, inventory: "1" }, 1)).rejects.toMatchObject({
       kind: "refused",
@@ -57,7 +57,7 @@ describe("the queue", () => {
     expect(double.journal).toHaveLength(1);
   });
 
-  it("lets go of a hanging call when the shop closes", async () => {
+  it("aborts a hanging call when the shop closes", async () => {
     const { double, open } = await openAll();
     const closing = new AbortController();
     double.failWith("hang");
@@ -68,7 +68,7 @@ describe("the queue", () => {
     expect(await aborted).toBe("closing");
   });
 
-  it("does not carry the token to where a redirect points", async () => {
+  it("does not send the token to a redirect's target", async () => {
     const redirect = (async (_url: unknown, init: RequestInit) => {
       expect(init.redirect).toBe("error");
       throw new TypeError("redirected");
@@ -87,7 +87,7 @@ describe("the queue", () => {
 });
 
 describe("a reply", () => {
-  it("may hold empty lists for maps, text for numbers, and nonsense for products", () => {
+  it("may contain empty arrays for maps, numbers as text, and unreadable products", () => {
     const products = {
       1: {
         id: "1",
@@ -112,7 +112,7 @@ describe("a reply", () => {
     expect(parseListPage({ products: [] }, source)).toEqual({ count: 0, products: [] });
   });
 
-  it("never owes stock and has no price for nothing", () => {
+  it("never yields negative stock or a price of zero", () => {
     const row = { parent_id: 0, name: "a", prices: { 105: "free" }, stock: { bl_206: -7 } };
     expect(parseListPage({ products: { 1: row } }, source).products[0]).toMatchObject({
       price: null,
@@ -120,7 +120,7 @@ describe("a reply", () => {
     });
   });
 
-  it("keeps pictures in the order of their numbers and only web addresses", () => {
+  it("keeps pictures in numeric order and only http(s) URLs", () => {
     const images = {
       10: "https://a.example/10",
       2: "http://a.example/2",
@@ -163,9 +163,9 @@ describe("a description", () => {
     ["\u202ewstecz\u202c 👨‍👩‍👧 ok", "wstecz 👨‍👩‍👧 ok"],
     ["<table><tr><td>Waga</td><td>2 kg</td></tr></table>", "Waga 2 kg"],
     ["<iframe src=//x>a</iframe><svg><text>b</text></svg>c", "c"],
-  ])("%s becomes lines of text", (html, lines) => expect(htmlToText(html)).toBe(lines));
+  ])("is converted to lines of text: %s", (html, lines) => expect(htmlToText(html)).toBe(lines));
 
-  it("is bounded, however large", () => {
+  it("has a maximum length", () => {
     expect(htmlToText("<div>".repeat(50_000) + "x".repeat(200_000)).length).toBeLessThanOrEqual(
       20_000,
     );
@@ -181,16 +181,16 @@ describe("an error", () => {
     ["ERROR_RATE_LIMIT", "", "blocked"],
     ["ERROR_OTHER", "Query limit exceeded", "blocked"],
     ["ERROR_STORAGE_ID", "", "refused"],
-  ])("%s %s belongs to the family %s", (code, message, kind) => {
+  ])("%s %s is classified as %s", (code, message, kind) => {
     expect(failureOf(code, message, now).kind).toBe(kind);
   });
 
-  it("says when a block ends, on Warsaw's clock and half a minute later", () => {
+  it("contains the end of a block in Warsaw time; half a minute is added", () => {
     const message = "Query limit exceeded, token blocked until 2026-07-01 14:07:00";
     expect(failureOf("ERROR_BLOCKED_TOKEN", message, now).until).toBe(now + 7 * 60_000 + 30_000);
   });
 
-  it("means ten minutes when it does not say, or says what cannot be", () => {
+  it("without a valid time blocks for ten minutes", () => {
     expect(failureOf("ERROR_BLOCKED_TOKEN", "blocked until soon", now).until).toBe(now + 600_000);
     expect(failureOf("ERROR_BLOCKED_TOKEN", "blocked until 2099-01-01 00:00:00", now).until).toBe(
       now + 600_000,
@@ -203,12 +203,12 @@ describe("an error", () => {
     ["2026-03-29 03:00:00", "2026-03-29T01:00:00Z"],
     ["2026-03-29 01:59:59", "2026-03-29T00:59:59Z"],
     ["2026-10-25 03:30:00", "2026-10-25T02:30:00Z"],
-  ])("knows Warsaw's clock: %s is %s", (wall, utc) =>
+  ])("has Warsaw time: %s is %s", (wall, utc) =>
     expect(parseWarsawTime(wall)).toBe(Date.parse(utc)),
   );
 });
 
-describe("the shelves to sell from", () => {
+describe("the inventory selection", () => {
   const inventory = {
     inventory_id: "307",
     name: "",
@@ -225,7 +225,7 @@ describe("the shelves to sell from", () => {
   };
   const nothing = { inventory: undefined, priceGroup: undefined, warehouses: undefined };
 
-  it("are the account's own unless the owner names others", () => {
+  it("defaults to the account's own", () => {
     expect(selectInventory(nothing, account)).toEqual({
       inventory: "307",
       priceGroup: "105",
@@ -240,7 +240,7 @@ describe("the shelves to sell from", () => {
     [{ ...nothing, inventory: "1" }, "BASELINKER_INVENTORY_ID"],
     [{ ...nothing, priceGroup: "1" }, "BASELINKER_PRICE_GROUP"],
     [{ ...nothing, warehouses: ["bl_1"] }, "BASELINKER_WAREHOUSES"],
-  ])("that are not there are named by their setting", (preference, name) => {
+  ])("is rejected with the name of the setting when it does not exist", (preference, name) => {
     expect(() => selectInventory(preference, account)).toThrow(name);
   });
 });

@@ -21,8 +21,8 @@ const parametersOf = (
     products: new Map([[product.id, product]]),
   });
 
-describe("an order in the words of BaseLinker", () => {
-  it("carries address, sums, mark and lines that move stock", () => {
+describe("the parameters of addOrder", () => {
+  it("contain address, totals, reference and lines that deduct stock", () => {
     expect(parametersOf()).toEqual({
       order_status_id: 5,
       date_add: Date.UTC(2026, 10, 20, 22, 5) / 1000,
@@ -66,7 +66,7 @@ describe("an order in the words of BaseLinker", () => {
     });
   });
 
-  it("names the locker where the parcel goes", () => {
+  it("contain the parcel locker", () => {
     const delivery = sampleDeliveries.locker;
     expect(parametersOf({ delivery, locker: "WAW01A" })).toMatchObject({
       delivery_point_id: "WAW01A",
@@ -74,19 +74,19 @@ describe("an order in the words of BaseLinker", () => {
     });
   });
 
-  it("is paid at the door with the fee in the price of delivery", () => {
+  it("add the cash-on-delivery fee to the delivery price", () => {
     const payment = samplePayments["on-delivery"];
     expect(parametersOf({ payment })).toMatchObject({ payment_method_cod: 1, delivery_price: 25 });
   });
 
-  it("goes nowhere when it is fetched, and still names the customer", () => {
+  it("contain no delivery address for a pickup, but the customer's name", () => {
     const delivery = sampleDeliveries.pickup;
     const params = parametersOf({ delivery });
     expect(params).not.toHaveProperty("delivery_address");
     expect(params).toMatchObject({ invoice_fullname: "Anna Żółć", delivery_price: 0 });
   });
 
-  it("cuts what is too long, and no sign in half", () => {
+  it("are truncated without splitting a character", () => {
     const customer = { ...sampleCustomer, message: "🪁".repeat(600), address: "ą".repeat(200) };
     const lines = [{ ...toy, name: "🧸".repeat(300) }];
     expect(parametersOf({ customer, lines })).toMatchObject({
@@ -96,7 +96,7 @@ describe("an order in the words of BaseLinker", () => {
     });
   });
 
-  it("does without what the warehouse does not say of a product that is gone", () => {
+  it("omit what BaseLinker no longer knows of a removed product", () => {
     expect(parametersOf({}, storedProduct({ id: "another" }))).toMatchObject({
       products: [{ ean: "", tax_rate: 23 }],
     });

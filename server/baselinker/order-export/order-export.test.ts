@@ -108,7 +108,7 @@ async function openAll(stock = 100) {
 }
 
 describe("an accepted order", () => {
-  it("is entered once, moves the stock there, and is held until that is read", async () => {
+  it("is exported once, deducts stock there, and stays reserved until the next sync", async () => {
     const { order, exportPendingOrders, account, product, store, row, read, clock, entered } =
       await openAll(10);
     const { id } = await order(3);
@@ -124,7 +124,7 @@ describe("an accepted order", () => {
     expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 0 });
   });
 
-  it("is entered once though the answer was lost", async () => {
+  it("is exported once although the reply was lost", async () => {
     const { order, exportPendingOrders, baselinker, row, clock, entered } = await openAll();
     const { id } = await order();
     baselinker.failWith("lost", "addOrder");
@@ -159,7 +159,7 @@ describe("an accepted order", () => {
     expect(baselinker.calls("getOrders").length).toBeGreaterThan(2);
   });
 
-  it("is found though the owner has not confirmed it", async () => {
+  it("is found although the owner has not confirmed it", async () => {
     const { order, exportPendingOrders, baselinker, account, clock } = await openAll();
     await order();
     baselinker.failWith("lost", "addOrder");
@@ -171,7 +171,7 @@ describe("an accepted order", () => {
     expect(account.orders).toHaveLength(1);
   });
 
-  it("is entered once though the process died between asking and hearing", async () => {
+  it("is exported once although the process died before the reply", async () => {
     const { order, open, store, database, account, clock, entered, baselinker, row } =
       await openAll();
     const { id } = await order();
@@ -197,7 +197,7 @@ describe("an accepted order", () => {
     expect(await store.countOrderExports()).toMatchObject({ waiting: 0 });
   });
 
-  it("is not entered by a process that was so slow that another one did it", async () => {
+  it("is not exported by a process whose lease expired", async () => {
     const { order, open, store, entered, clock } = await openAll();
     await order();
     let slow = true;
@@ -221,7 +221,7 @@ describe("an accepted order", () => {
     ["html502", "html502"],
     ["truncated", "truncated"],
     ["empty", "empty"],
-  ])("is entered once after an answer that was %s", async (_, fault) => {
+  ])("is exported once after a reply that was %s", async (_, fault) => {
     const { order, exportPendingOrders, baselinker, clock, entered } = await openAll();
     await order();
     baselinker.failWith(fault, "addOrder");
@@ -236,7 +236,7 @@ describe("an accepted order", () => {
     expect(entered()).toEqual(["L-1001"]);
   });
 
-  it("is entered once by two processes whose answers get lost at random", async () => {
+  it("is exported once by two processes with randomly lost replies", async () => {
     const { order, open, database, baselinker, clock, entered, product, store } =
       await openAll(100);
     for (let count = 0; count < 30; count += 1) await order();
@@ -262,7 +262,7 @@ describe("an accepted order", () => {
 });
 
 describe("a cancelled order", () => {
-  it("is not entered", async () => {
+  it("is not exported", async () => {
     const { order, exportPendingOrders, cancel, row, mails, baselinker } = await openAll();
     const kept = await order();
     await cancel(kept);
@@ -272,7 +272,7 @@ describe("a cancelled order", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("is looked for when it may be there, and the owner gets a mail with its number", async () => {
+  it("is looked up if it may have been exported, and the owner gets a mail with its number", async () => {
     const {
       order,
       exportPendingOrders,
@@ -308,7 +308,7 @@ describe("a cancelled order", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("is not entered when it was cancelled in the last moment before the call", async () => {
+  it("is not exported when cancelled just before the call", async () => {
     const { order, open, cancel, store, entered, row, exportPendingOrders, clock } =
       await openAll();
     const kept = await order();
@@ -327,7 +327,7 @@ describe("a cancelled order", () => {
     expect(await row(kept.id)).toBeUndefined();
   });
 
-  it("is told of by mail when it was cancelled while BaseLinker took it", async () => {
+  it("causes a mail when cancelled during the call", async () => {
     const { order, open, cancel, store, mails } = await openAll();
     const kept = await order();
     const recordOrderExported: Store["recordOrderExported"] = async (...entry) => {
@@ -338,7 +338,7 @@ describe("a cancelled order", () => {
     expect(await mails()).toEqual([expect.objectContaining({ kind: "order-to-cancel" })]);
   });
 
-  it("is not entered either when it had been set aside", async () => {
+  it("is not exported after a failed export either", async () => {
     const { order, exportPendingOrders, cancel, baselinker, row, entered, store } = await openAll();
     const kept = await order();
     baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
@@ -352,8 +352,8 @@ describe("a cancelled order", () => {
   });
 });
 
-describe("what stands in the way", () => {
-  it("is waited out when the token is blocked, by readings as well", async () => {
+describe("an obstacle", () => {
+  it("is waited for when the token is blocked, by syncs too", async () => {
     const { order, exportPendingOrders, baselinker, clock, store, row, entered } = await openAll();
     const { id } = await order();
     baselinker.failWith({ code: "ERROR_RATE_LIMIT", message: "slow down" });
@@ -373,7 +373,7 @@ describe("what stands in the way", () => {
   it.each([
     ["token", { token: "wrong" }, "ERROR_BAD_TOKEN"],
     ["status", { statusId: 77 }, "Nie ma statusu zamówień 77"],
-  ])("waits for the owner when it is the %s, and is told once", async (_, wrong, reason) => {
+  ])("of the kind %s waits for the owner, and is logged once", async (_, wrong, reason) => {
     const { order, open, clock, log, row, entered, exportPendingOrders } = await openAll();
     const orders = [await order(), await order()];
     const misled = open(wrong);
@@ -392,7 +392,7 @@ describe("what stands in the way", () => {
     expect(entered()).toEqual(["L-1001", "L-1002"]);
   });
 
-  it("sets an order aside that is refused for good, and goes on with the next", async () => {
+  it("that is permanent fails the export, and the next one proceeds", async () => {
     const { order, exportPendingOrders, baselinker, log, row, store, entered } = await openAll();
     const { id } = await order();
     baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
@@ -410,7 +410,7 @@ describe("what stands in the way", () => {
     expect(JSON.stringify(log.lines)).not.toContain(sampleCustomer.email);
   });
 
-  it("is out of the way when the owner has mended it: what was set aside is entered once", async () => {
+  it("that the owner has removed allows failed exports to be retried, once", async () => {
     const { order, exportPendingOrders, baselinker, clock, db, store, row, entered } =
       await openAll();
     const [first, second] = [await order(), await order()];
@@ -433,7 +433,7 @@ describe("what stands in the way", () => {
     expect(await store.orderExportHealth()).toEqual({ setAside: [], waitingSince: undefined });
   });
 
-  it("sets an order aside when two days of trying came to nothing", async () => {
+  it("that lasts two days fails the export", async () => {
     const { order, exportPendingOrders, baselinker, clock, store } = await openAll();
     await order();
     baselinker.failWith("html502");
@@ -445,8 +445,8 @@ describe("what stands in the way", () => {
   });
 });
 
-describe("the budget", () => {
-  it("is shared: orders take theirs before a reading does, and no minute sees more than sixty", async () => {
+describe("the call budget", () => {
+  it("is shared: exports have priority over syncs, within sixty calls a minute", async () => {
     const { order, store, clock } = await openAll();
     await store.claimSync("reader", clock.now, 10 * minute);
     for (let count = 0; count < 15; count += 1) await order();

@@ -16,7 +16,7 @@ function longestGap(calls: number, first: number): number {
   return gap;
 }
 
-it("spreads the calls that a first reading left over, so that no refresh waits for a minute", () => {
+it("spreads the calls left after a first sync so that no refresh waits for a minute", () => {
   expect(longestGap(1, 8)).toBeLessThan(2000);
   expect(longestGap(3, 32)).toBeLessThan(9000);
   expect(longestGap(21, 0)).toBeLessThan(62_000);

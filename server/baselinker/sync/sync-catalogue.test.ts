@@ -57,8 +57,8 @@ async function openAll(count: number) {
   return { baselinker, store, database, log, clock, open, ...open() };
 }
 
-describe("the warehouse as the catalogue", () => {
-  it("brings all 2 500 products", async () => {
+describe("the synced catalogue", () => {
+  it("contains all 2,500 products", async () => {
     const { baselinker, refresh, current } = await openAll(2500);
     expect(await refresh()).toEqual({ kind: "done", products: 2500, changed: 2500, removed: 0 });
     expect(current.catalogue().products).toHaveLength(2500);
@@ -74,7 +74,7 @@ describe("the warehouse as the catalogue", () => {
     });
   });
 
-  it("keeps to the budget though the warehouse is large and is read again and again", async () => {
+  it("stays within the call budget for a large inventory that is synced repeatedly", async () => {
     const { baselinker, refresh, clock } = await openAll(4500);
     for (let round = 0; round < 6; round += 1) {
       expect(await refresh(round % 2 === 0)).toMatchObject({ kind: "done" });
@@ -84,7 +84,7 @@ describe("the warehouse as the catalogue", () => {
     expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
   });
 
-  it("shares the budget among processes on one database", async () => {
+  it("shares the call budget among processes on one database", async () => {
     const { baselinker, open } = await openAll(2500);
     await open({ workerId: "one" }).refresh(true);
     await open({ workerId: "two" }).refresh(true);
@@ -92,7 +92,7 @@ describe("the warehouse as the catalogue", () => {
     expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
   });
 
-  it("shows a changed price, stock and name, a new and a removed product after the next refresh", async () => {
+  it("shows a changed price, stock and name, a new and a removed product after the next sync", async () => {
     const { baselinker, refresh, current, clock } = await openAll(50);
     await refresh();
     const version = current.catalogue().version;
@@ -114,7 +114,7 @@ describe("the warehouse as the catalogue", () => {
     expect(catalogue.products[0]?.id).toBe("900");
   });
 
-  it("makes no new version when nothing has changed, and reads the texts anew after an hour", async () => {
+  it("has no new version without changes; texts are read again after an hour", async () => {
     const { baselinker, refresh, current, clock } = await openAll(150);
     await refresh();
     const { version } = current.catalogue();
@@ -128,14 +128,14 @@ describe("the warehouse as the catalogue", () => {
     expect(current.catalogue().product("1005")?.description).toBe("Nowy opis");
   });
 
-  it("copes with ids and numbers as text", async () => {
+  it("supports ids and numbers as text", async () => {
     const { baselinker, refresh, current } = await openAll(20);
     baselinker.mixedTypes = true;
     expect(await refresh()).toMatchObject({ kind: "done", products: 20 });
     expect(current.catalogue().product("1001")).toMatchObject({ price: 1199, stock: 1 });
   });
 
-  it("serves the last good catalogue after a restart, before any call", async () => {
+  it("is served after a restart, before any call", async () => {
     const { refresh, database, baselinker } = await openAll(300);
     await refresh();
     const calls = baselinker.journal.length;
@@ -149,7 +149,7 @@ describe("the warehouse as the catalogue", () => {
     expect(baselinker.journal.length).toBe(calls);
   });
 
-  it("is read by one process at a time, and both show it", async () => {
+  it("is synced by one process at a time and shown by both", async () => {
     const { baselinker, open, database } = await openAll(300);
     const { store } = await openTemporaryStore(database);
     const one = open({ workerId: "one" });
@@ -161,7 +161,7 @@ describe("the warehouse as the catalogue", () => {
     expect(two.current.catalogue().products).toHaveLength(300);
   });
 
-  it("is not read again by a process that saw it due before another one read it", async () => {
+  it("is not synced again by a process that saw it due before another synced it", async () => {
     const { baselinker, open, clock } = await openAll(5);
     const whenDue = { whenDue: true };
     expect(await open({ workerId: "one" }).syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
@@ -172,7 +172,7 @@ describe("the warehouse as the catalogue", () => {
     expect(await two.syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
   });
 
-  it("is taken over when the process that read it died", async () => {
+  it("is synced by another process after the first one died", async () => {
     const { store, clock, refresh } = await openAll(5);
     await store.claimSync("dead", clock.now, 120_000);
     expect(await refresh()).toEqual({ kind: "locked" });
@@ -180,13 +180,13 @@ describe("the warehouse as the catalogue", () => {
     expect(await refresh()).toMatchObject({ kind: "done" });
   });
 
-  it("is taken up again at once by a process that lost the database while it read", async () => {
+  it("is synced again at once by a process that lost the database during a sync", async () => {
     const { store, clock, open } = await openAll(5);
     await store.claimSync("one", clock.now, 120_000);
     expect(await open({ workerId: "one" }).refresh()).toMatchObject({ kind: "done" });
   });
 
-  it("keeps nothing from a process that lost its turn to another", async () => {
+  it("stores nothing of a process that lost its lease", async () => {
     const { store, clock } = await openAll(0);
     await store.claimSync("slow", clock.now, 1000);
     clock.now += 2000;
@@ -198,8 +198,8 @@ describe("the warehouse as the catalogue", () => {
   });
 });
 
-describe("a lease that has run out", () => {
-  it("keeps nothing and makes no call, though nobody else took the warehouse", async () => {
+describe("an expired lease", () => {
+  it("stops the sync without further calls, even if no other process took it", async () => {
     const { store, clock } = await openAll(0);
     await store.claimSync("slow", clock.now, 1000);
     clock.now += 1001;
@@ -209,8 +209,8 @@ describe("a lease that has run out", () => {
   });
 });
 
-describe("a reading that would empty the shop", () => {
-  it("is believed only when the next one says the same", async () => {
+describe("a sync that would remove most products", () => {
+  it("is applied only when the next sync confirms it", async () => {
     const { baselinker, refresh, current, log, store } = await openAll(40);
     await refresh();
     for (let id = 1001; id <= 1025; id += 1) baselinker.account.products.delete(id);
@@ -222,7 +222,7 @@ describe("a reading that would empty the shop", () => {
     expect(current.catalogue().products).toHaveLength(15);
   });
 
-  it("is forgotten when it was a slip", async () => {
+  it("is discarded when the next sync contradicts it", async () => {
     const { baselinker, refresh, current, store } = await openAll(40);
     await refresh();
     const all = new Map(baselinker.account.products);
@@ -239,7 +239,7 @@ describe("a reading that would empty the shop", () => {
     expect(current.catalogue().products).toHaveLength(40);
   });
 
-  it("counts what can be sold, not what is there", async () => {
+  it("counts products on sale, not all products", async () => {
     const { baselinker, refresh } = await openAll(40);
     await refresh();
     for (const product of baselinker.account.products.values()) product.prices = {};
@@ -247,7 +247,7 @@ describe("a reading that would empty the shop", () => {
   });
 });
 
-describe("faults of the warehouse", () => {
+describe("BaseLinker's failures", () => {
   const faults: [BaselinkerFault, string][] = [
     ["drop", "transport"],
     ["lost", "transport"],
@@ -262,7 +262,7 @@ describe("faults of the warehouse", () => {
     [{ code: "ERROR_AUTH_TOKEN", message: "?" }, "token"],
   ];
 
-  it.each(faults)("%j changes nothing that visitors see and passes", async (fault, kind) => {
+  it.each(faults)("%j changes nothing for visitors and recovers", async (fault, kind) => {
     const { baselinker, refresh, current, store, clock } = await openAll(120);
     await refresh();
     for (const method of [
@@ -284,14 +284,14 @@ describe("faults of the warehouse", () => {
     expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
   });
 
-  it("one lost answer is asked for again at once", async () => {
+  it("a lost reply is retried at once", async () => {
     const { baselinker, refresh } = await openAll(5);
     const faults: BaselinkerFault[] = ["html502", "drop"];
     baselinker.faultFor = () => faults.pop();
     expect(await refresh()).toMatchObject({ kind: "done", products: 5 });
   });
 
-  it("waits out a block, half a minute longer than told, also after a restart", async () => {
+  it("a block is waited out with half a minute added, also after a restart", async () => {
     const { baselinker, refresh, store, open, clock } = await openAll(5);
     for (let call = 0; call < 101; call += 1) {
       try {
@@ -311,7 +311,7 @@ describe("faults of the warehouse", () => {
     expect(await refresh()).toMatchObject({ kind: "done" });
   });
 
-  it("tells the owner of a wrong token once, in one line", async () => {
+  it("a wrong token is logged once, in one line", async () => {
     const { open, log, store, baselinker } = await openAll(5);
     const wrong = open({ token: "wrong" });
     await wrong.refresh();
@@ -324,7 +324,7 @@ describe("faults of the warehouse", () => {
     expect(baselinker.journal).toHaveLength(2);
   });
 
-  it("survives faults at random", async () => {
+  it("random failures are survived", async () => {
     const { baselinker, refresh, current, clock } = await openAll(800);
     await refresh();
     const kinds = faults.slice(0, 6).map(([fault]) => fault);
@@ -342,7 +342,7 @@ describe("faults of the warehouse", () => {
     expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
   });
 
-  it("refuses prices in another currency and names the setting", async () => {
+  it("prices in another currency are rejected with the name of the setting", async () => {
     const { baselinker, refresh, store } = await openAll(5);
     baselinker.account.priceGroups[0]!.currency = "EUR";
     expect(await refresh()).toMatchObject({ kind: "failed" });
@@ -352,8 +352,8 @@ describe("faults of the warehouse", () => {
   });
 });
 
-describe("what cannot be sold", () => {
-  it("is left out with its reason, and the shop goes on", async () => {
+describe("a product that cannot be sold", () => {
+  it("is excluded with its reason, and the others are synced", async () => {
     const { baselinker, refresh, current } = await openAll(20);
     const { products } = baselinker.account;
     products.get(1001)!.name = " \u202e ";
@@ -377,7 +377,7 @@ describe("what cannot be sold", () => {
     expect(current.catalogue().product("1005")?.category).toBe("pluszaki");
   });
 
-  it("comes back as soon as it can be sold", async () => {
+  it("returns as soon as it can be sold", async () => {
     const { baselinker, refresh, current } = await openAll(20);
     baselinker.account.products.get(1002)!.prices = {};
     await refresh();
@@ -387,7 +387,7 @@ describe("what cannot be sold", () => {
     expect(current.leftOut()).toEqual([]);
   });
 
-  it("is text and nothing else, however hostile", async () => {
+  it("is plain text, however hostile", async () => {
     const { baselinker, refresh, current } = await openAll(20);
     const name = `<script>alert(1)</script>"'&\u202e${"x".repeat(500)} 🪁`;
     Object.assign(baselinker.account.products.get(1001)!, {
@@ -405,7 +405,7 @@ describe("what cannot be sold", () => {
     expect(current.catalogue().product("1001")?.images).toHaveLength(1);
   });
 
-  it("names a picture after its address, and forgets it with its product", async () => {
+  it("has a picture path derived from the URL, removed with the product", async () => {
     const { baselinker, refresh, current } = await openAll(20);
     await refresh();
     const [base] = current.catalogue().product("1001")!.images;

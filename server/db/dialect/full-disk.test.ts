@@ -14,9 +14,9 @@ const draftOf = (id: string) => {
 
 it.each([
   ["is full", "max_page_count = 1", "max_page_count = 1000000", /full/],
-  ["may only be read", "query_only = on", "query_only = off", /readonly/],
+  ["is read-only", "query_only = on", "query_only = off", /readonly/],
 ])(
-  "keeps no half order while the database %s, and takes it afterwards",
+  "stores no partial order while the database %s, and accepts it afterwards",
   async (_, damage, repair, words) => {
     const { db, store } = await openTemporaryStore();
     await sql.raw(`pragma ${damage}`).execute(db);
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it("leaves nothing of a copy for which there is no room, and says so", async () => {
+it("removes an incomplete backup when the disk is full, and says so", async () => {
   const { store, database } = await openTemporaryStore();
   await storeOrder(store, draftOf("anna"), () => [sampleMail()]);
   const folder = temporaryFolder();

@@ -6,7 +6,7 @@ import { openTemporaryStore } from "../../../test/temporary-store.ts";
 import { openDatabase } from "../open-database.ts";
 import { openPostgres } from "./postgres.ts";
 
-describe("the shared database", () => {
+describe("the PostgreSQL database", () => {
   it("waits for the disk on every commit", async () => {
     const { db } = await openTemporaryStore();
     await sql`alter system set synchronous_commit = off`.execute(db);
@@ -20,7 +20,7 @@ describe("the shared database", () => {
     expect(rows).toEqual([{ synchronous_commit: "on" }]);
   });
 
-  it("gives sums and times back as numbers", async () => {
+  it("returns sums and times as numbers", async () => {
     const { db } = await openTemporaryStore();
     const largest = Number.MAX_SAFE_INTEGER;
     await db.insertInto("counters").values({ name: "x", value: largest }).execute();
@@ -28,7 +28,7 @@ describe("the shared database", () => {
     expect(row).toEqual([{ value: largest }]);
   });
 
-  it("is used again after its connections were cut", async () => {
+  it("reconnects after its connections were closed", async () => {
     const { store, database } = await openTemporaryStore();
     await store.ping();
     const { db: other } = await openTemporaryStore(database);
@@ -44,7 +44,7 @@ describe("the shared database", () => {
       .toBe("answers");
   });
 
-  it("is waited for no longer than it may take when the network swallows its answers", async () => {
+  it("times out when the network drops its replies", async () => {
     const { database } = await openTemporaryStore();
     const line = await openSilentLine(database.DATABASE_URL!);
     const db = openPostgres(line.url, { silentMs: 300 });
@@ -59,7 +59,7 @@ describe("the shared database", () => {
     await sql`select 3`.execute(db);
   });
 
-  it("says what is wrong with the name and with the user", async () => {
+  it("reports a wrong database name and user", async () => {
     const { database } = await openTemporaryStore();
     const wrong = (changes: Partial<URL>) => {
       const DATABASE_URL = Object.assign(new URL(database.DATABASE_URL!), changes).href;

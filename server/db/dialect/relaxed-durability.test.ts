@@ -17,7 +17,7 @@ async function waits(db: Kysely<Tables>): Promise<boolean> {
 
 const name = (value: string) => ({ name: value, value });
 
-it("lets nothing but what may be forgotten go without waiting for the disk", async () => {
+it("commits without waiting for the disk only what may be lost", async () => {
   const { db } = await openTemporaryStore();
   const seen = await Promise.all([
     waits(db),
@@ -33,7 +33,7 @@ it("lets nothing but what may be forgotten go without waiting for the disk", asy
   expect(await waits(db)).toBe(true);
 });
 
-it("keeps what was not waited for beside what was", async () => {
+it("stores relaxed and durable commits side by side", async () => {
   const { db } = await openTemporaryStore();
   await Promise.all([
     withRelaxedDurability(db, (connection) =>
@@ -47,7 +47,7 @@ it("keeps what was not waited for beside what was", async () => {
   expect(await db.selectFrom("secrets").selectAll().orderBy("name").execute()).toHaveLength(3);
 });
 
-it("waits for the disk again after a sender's budget was spent or given back", async () => {
+it("waits for the disk again after a rate limit was charged or refunded", async () => {
   const { db, store } = await openTemporaryStore();
   const asked = { key: "sender", cost: 10, windowMs: 100, now: 1000 };
   expect(await store.consumeBudget(asked)).toMatchObject({ admitted: true, resetAt: 1010 });

@@ -12,7 +12,7 @@ async function pragma(db: ReturnType<typeof openSqlite>, name: string): Promise<
   return Object.values(rows[0] ?? {})[0];
 }
 
-describe("the database file", () => {
+describe("the SQLite database", () => {
   it("waits for the disk on every commit", async () => {
     const { db } = await openTemporaryStore();
     expect(await pragma(db, "journal_mode")).toBe("wal");
@@ -20,7 +20,7 @@ describe("the database file", () => {
     expect(await pragma(db, "foreign_keys")).toBe(1);
   });
 
-  it("waits for a process that writes, and lets everything else go on meanwhile", async () => {
+  it("waits for another writer without blocking the event loop", async () => {
     const { db, path } = await openTemporaryStore();
     const writer = new DatabaseSync(path);
     onTestFinished(() => writer.close());
@@ -37,7 +37,7 @@ describe("the database file", () => {
     expect(written).toBe(true);
   });
 
-  it("can be read by the shop's own user only, even if it was left open before", async () => {
+  it("has mode 0600, even if it was readable before", async () => {
     const database = { DATA_DIR: join(temporaryFolder(), "deep/inside") };
     const { store, path } = await openTemporaryStore(database);
     await store.ping();
@@ -48,7 +48,7 @@ describe("the database file", () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it("undoes a transaction that fails", async () => {
+  it("rolls back a failed transaction", async () => {
     const { db } = await openTemporaryStore();
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto("counters").values({ name: "x", value: 1 }).execute();
@@ -60,7 +60,7 @@ describe("the database file", () => {
     );
   });
 
-  it("tells why a write failed when the database rolled back by itself", async () => {
+  it("reports the cause of a failed write after an automatic rollback", async () => {
     const { db } = await openTemporaryStore();
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto("counters").values({ name: "x", value: 1 }).execute();
@@ -71,7 +71,7 @@ describe("the database file", () => {
     await expect(failing).rejects.toThrow("UNIQUE constraint failed: counters.name");
   });
 
-  it("belongs to a transaction from its beginning, so that none fails half-way", async () => {
+  it("takes the write lock at the beginning of a transaction", async () => {
     const { db, path } = await openTemporaryStore();
     const impatient = new DatabaseSync(path, { timeout: 0 });
     onTestFinished(() => impatient.close());
@@ -81,13 +81,13 @@ describe("the database file", () => {
     });
   });
 
-  it("is not opened when it is no database", () => {
+  it("is not opened when the file is no database", () => {
     const path = join(temporaryFolder(), "shop.sqlite");
     writeFileSync(path, "these are not the rows you are looking for, and there are many of them");
     expect(() => openSqlite(path)).toThrow("file is not a database");
   });
 
-  it("lets two connections take turns", async () => {
+  it("lets two connections write in turn", async () => {
     const { db, path } = await openTemporaryStore();
     const other = openSqlite(path);
     onTestFinished(() => other.destroy());

@@ -55,8 +55,8 @@ async function accepted(order: ReturnType<Shop["order"]>): Promise<string> {
   return result.id;
 }
 
-describe("what an order holds", () => {
-  it("cannot be sold to the next customer", async () => {
+describe("reserved stock", () => {
+  it("cannot be sold to another customer", async () => {
     const { order, read, held } = await openAll();
     await read("bear", 3);
     await accepted(order("bear", 2));
@@ -66,7 +66,7 @@ describe("what an order holds", () => {
     expect(await order("bear", 1)).toEqual({ shortages: [{ id: "bear", left: 0 }] });
   });
 
-  it("is free again when it is cancelled", async () => {
+  it("is released when the order is cancelled", async () => {
     const { order, read, change, held } = await openAll();
     await read("bear", 3);
     await change(await accepted(order("bear", 3)), "cancelled_at");
@@ -74,7 +74,7 @@ describe("what an order holds", () => {
     await accepted(order("bear", 3));
   });
 
-  it("is held until a reading that began when the warehouse had the order", async () => {
+  it("is released by a sync that began after the export", async () => {
     const { order, read, send, held, step } = await openAll();
     await read("bear", 3);
     const id = await accepted(order("bear", 3));
@@ -87,7 +87,7 @@ describe("what an order holds", () => {
     expect(await order("bear", 1)).toEqual({ shortages: [{ id: "bear", left: 0 }] });
   });
 
-  it("is held, however often the warehouse is read, while the order is on its way there", async () => {
+  it("stays reserved during the export, however often a sync runs", async () => {
     const { order, read, send, change, held } = await openAll();
     await read("bear", 3);
     const id = await accepted(order("bear", 3));
@@ -98,7 +98,7 @@ describe("what an order holds", () => {
   });
 
   it.each(["dispatched_at", "completed_at"] as const)(
-    "is held until a reading after %s, where the owner takes it off by hand",
+    "stays reserved until a sync after %s where the owner deducts it by hand",
     async (event) => {
       const { order, read, send, change, held, step } = await openAll();
       await read("bear", 9);
@@ -116,7 +116,7 @@ describe("what an order holds", () => {
     },
   );
 
-  it("changes its mark whenever it changes", async () => {
+  it("changes its version with every change", async () => {
     const { order, read, change, store } = await openAll();
     await read("bear", 5);
     const versions = [await store.reservationsVersion()];
@@ -129,7 +129,7 @@ describe("what an order holds", () => {
     expect(await store.reservationsVersion()).toBe(versions.at(-1));
   });
 
-  it("never lets more be sold than there is, whatever happens in whatever order", async () => {
+  it("never allows overselling, for any sequence of events", async () => {
     const shop = await openAll();
     const step = fc.oneof(
       fc.record({ what: fc.constant("order" as const), count: fc.integer({ min: 1, max: 4 }) }),

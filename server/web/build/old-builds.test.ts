@@ -31,7 +31,7 @@ function write(build: string, name: string, daysAgo: number, text = name): strin
   return path;
 }
 
-it("the chunks of the last week are copied along, older ones are not", () => {
+it("copies chunks of the last week, but not older ones", () => {
   write("1", "recent.js", 6);
   write("1", "old.js", 8);
   write("2", "new.js", 0);
@@ -39,7 +39,7 @@ it("the chunks of the last week are copied along, older ones are not", () => {
   expect(readdirSync(join(builds, "2/client/assets")).toSorted()).toEqual(["new.js", "recent.js"]);
 });
 
-it("a copied chunk keeps its age, so that it goes a week after its own build", () => {
+it("preserves the age of a copied chunk, so that it is deleted a week after its own build", () => {
   write("1", "recent.js", 6);
   write("2", "new.js", 0);
   keepOldChunks(join(builds, "1"), join(builds, "2"), now);
@@ -48,7 +48,7 @@ it("a copied chunk keeps its age, so that it goes a week after its own build", (
   expect(readdirSync(join(builds, "3/client/assets")).toSorted()).toEqual(["new.js", "newer.js"]);
 });
 
-it("a chunk of the same name is that of the new build", () => {
+it("prefers the new build's chunk of the same name", () => {
   write("1", "same.js", 1, "old");
   const path = write("2", "same.js", 0, "new");
   keepOldChunks(join(builds, "1"), join(builds, "2"), now);
@@ -56,7 +56,7 @@ it("a chunk of the same name is that of the new build", () => {
   expect(readdirSync(join(builds, "2/client/assets"))).toEqual(["same.js"]);
 });
 
-it("a build is served once it is published, and the one before stays in place", () => {
+it("serves a build once activated, and keeps the previous one", () => {
   expect(findCurrentBuild(builds)).toBeUndefined();
   write("1", "a.js", 1);
   publishBuild("1", builds);
@@ -69,7 +69,7 @@ it("a build is served once it is published, and the one before stays in place", 
   expect(existsSync(join(builds, "1/client/assets/a.js"))).toBe(true);
 });
 
-it("builds older than a week go, but never the last three", () => {
+it("deletes builds older than a week, but never the last three", () => {
   for (const [name, age] of [
     ["1", 30],
     ["2", 20],

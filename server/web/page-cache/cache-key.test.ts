@@ -17,7 +17,7 @@ test.each([
   ["/_page/blog?utm_source=list", "/_page/blog"],
   ["/_page/kategoria/gry?fbclid=1", "/_page/kategoria/gry"],
   ["/_page/kontakt?koszyk=true&x=1", "/_page/kontakt?koszyk=true"],
-])("%s is the page %s", (url, key) => {
+])("%s has the cache key %s", (url, key) => {
   expect(cacheKey(url)).toBe(key);
   expect(cacheKey(key)).toBe(key);
 });
@@ -40,7 +40,7 @@ test.each([
   "/_page//blog",
   "/__proto__",
   "/newsletter/potwierdz?token=t",
-])("%j is no page that is kept", (url) => {
+])("%j is not cached", (url) => {
   expect(cacheKey(url)).toBeUndefined();
 });
 
@@ -64,13 +64,13 @@ const uncacheable = [
   "/readyz",
 ];
 
-test("every route of the shop is either kept or named here as one that never is", () => {
+test("every route is either cached or listed here as uncached", () => {
   const paths = routeTable.all.map(({ path }) => path);
   const fresh = paths.filter((path) => !cacheKey(path.replace(/:\w+/, "x")));
   expect(fresh.filter((path) => !uncacheable.includes(path))).toEqual([]);
 });
 
-test("a category's list is kept under its one spelling, but for ranges of prices", () => {
+test("a category's list has one cache key per canonical query, price ranges have none", () => {
   expect(cacheKey("/kategoria/gry?utm=1&strona=1&sortuj=polecane&od=")).toBe("/kategoria/gry");
   expect(cacheKey("/_page/kategoria/gry?strona=2&dostepne=1&sortuj=nazwa")).toBe(
     "/_page/kategoria/gry?sortuj=nazwa&dostepne=1&strona=2",

@@ -57,14 +57,14 @@ function createGate() {
 }
 
 describe("a page is rendered once", () => {
-  test("for fifty visitors who come at the same time, and for those who come later", async () => {
+  test("for fifty concurrent visitors and for later ones", async () => {
     const cache = openCache();
     const reads = await Promise.all(Array.from({ length: 50 }, () => cache.read("/o-nas")));
     expect(new Set([...reads, await cache.read("/o-nas")]).size).toBe(1);
     expect(cache.rendered).toEqual(["/o-nas"]);
   });
 
-  test("whatever unknown parameters it is asked for with, and under its plain address", async () => {
+  test("regardless of unknown parameters", async () => {
     const cache = openCache();
     await cache.read("/kontakt?utm_source=list&platnosc=przelew&koszyk=true&fbclid=1");
     await cache.read("/kontakt?dostawa=kurier&koszyk=true");
@@ -72,7 +72,7 @@ describe("a page is rendered once", () => {
     expect(cache.rendered).toEqual(["/kontakt?koszyk=true"]);
   });
 
-  test("and once more for navigations, under whatever parameters", async () => {
+  test("and once more for navigations, regardless of parameters", async () => {
     const cache = openCache();
     await cache.read("/_page/?fbclid=1");
     await cache.read("/_page/?utm_source=list");
@@ -80,7 +80,7 @@ describe("a page is rendered once", () => {
     expect(cache.rendered).toEqual(["/_page/"]);
   });
 
-  test("under the shop's own name, without anything of the visitor's", async () => {
+  test("for ORIGIN, without anything of the visitor's request", async () => {
     const seen: Request[] = [];
     const cache = openCache((request) => {
       seen.push(request);
@@ -93,7 +93,7 @@ describe("a page is rendered once", () => {
 });
 
 describe("a change of the catalogue", () => {
-  test("renders each page anew, and until that is done sends the old one", async () => {
+  test("renders each page again, and serves the stale one until then", async () => {
     const gate = createGate();
     const cache = openCache(async (_request, count) => {
       if (count > 1) await gate.passed;
@@ -108,7 +108,7 @@ describe("a change of the catalogue", () => {
     expect(cache.rendered.filter((key) => key === "/produkt/17")).toHaveLength(2);
   });
 
-  test("sends no old page for longer than three seconds", async () => {
+  test("serves no stale page for longer than three seconds", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const cache = openCache(async (request, count) => {
       if (count > 2) await createGate().passed;
@@ -124,7 +124,7 @@ describe("a change of the catalogue", () => {
     vi.useRealTimers();
   });
 
-  test("takes away the page of a product that is gone", async () => {
+  test("removes the page of a removed product", async () => {
     const cache = openCache((_request, count) => html("page", { status: count === 1 ? 200 : 404 }));
     await cache.read("/produkt/17");
     cache.state.version = "tuesday";
@@ -132,7 +132,7 @@ describe("a change of the catalogue", () => {
     await expect.poll(() => cache.isCached("/produkt/17")).toBe(false);
   });
 
-  test("keeps no page whose rendering had begun before", async () => {
+  test("discards pages whose rendering began before", async () => {
     const gate = createGate();
     const cache = openCache(async (_request, count) => {
       if (count === 1) await gate.passed;
@@ -146,7 +146,7 @@ describe("a change of the catalogue", () => {
     expect(await cache.read("/produkt/17")).not.toBe("rendering 1");
   });
 
-  test("is followed by the first pages and those last seen, before anybody asks for them", async () => {
+  test("warms the most important and most recently used pages", async () => {
     const cache = openCache();
     await cache.warm();
     expect(cache.rendered).toEqual(firstPages);
@@ -158,10 +158,10 @@ describe("a change of the catalogue", () => {
   });
 });
 
-describe("a page that has grown old", () => {
+describe("a stale page", () => {
   const later = 10 * 60_000;
 
-  test("is sent while the next one is rendered, once", async () => {
+  test("is served while the next one is rendered, once", async () => {
     const gate = createGate();
     const cache = openCache(async (_request, count) => {
       if (count > 1) await gate.passed;
@@ -179,7 +179,7 @@ describe("a page that has grown old", () => {
   test.each([
     ["throws", () => Promise.reject(new Error("no wind"))],
     ["answers 500", () => html("sorry", { status: 500 })],
-  ])("is sent as long as rendering %s, and tried again after a pause", async (_name, fail) => {
+  ])("is served as long as rendering %s, with retries after a pause", async (_name, fail) => {
     const cache = openCache((_request, count) =>
       count === 2 ? fail() : html(`rendering ${count}`),
     );
@@ -194,7 +194,7 @@ describe("a page that has grown old", () => {
     await expect.poll(() => cache.read("/")).toBe("rendering 3");
   });
 
-  test("is gone when the shop no longer has it", async () => {
+  test("is removed when the response is a 404", async () => {
     const cache = openCache((_request, count) => html("page", { status: count === 1 ? 200 : 404 }));
     await cache.read("/produkt/17");
     cache.state.now += later;
@@ -203,15 +203,15 @@ describe("a page that has grown old", () => {
   });
 });
 
-describe("never kept is", () => {
+describe("never cached is", () => {
   test.each([
-    ["an answer that forbids it", { headers: { "Cache-Control": "no-store" } }],
-    ["an answer for one person", { headers: { "Cache-Control": "private, max-age=60" } }],
-    ["an answer that sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
-    ["an answer that varies", { headers: { Vary: "Cookie" } }],
-    ["a page that is not there", { status: 404 }],
-    ["a page that failed", { status: 500 }],
-    ["a way to elsewhere", { status: 302, headers: { Location: "/" } }],
+    ["a response with no-store", { headers: { "Cache-Control": "no-store" } }],
+    ["a private response", { headers: { "Cache-Control": "private, max-age=60" } }],
+    ["a response that sets a cookie", { headers: { "Set-Cookie": "a=b" } }],
+    ["a response with Vary", { headers: { Vary: "Cookie" } }],
+    ["a 404", { status: 404 }],
+    ["a 500", { status: 500 }],
+    ["a redirect", { status: 302, headers: { Location: "/" } }],
   ])("%s", async (_name, init) => {
     const cache = openCache(() => html("page", init));
     await cache.read("/blog");
@@ -224,20 +224,20 @@ describe("never kept is", () => {
     "/szukaj.json",
     "/nowhere",
     "//o-nas",
-  ])("%s: it is not even asked for", async (url) => {
+  ])("%s: the cache is not even asked", async (url) => {
     const cache = openCache();
     expect(await cache.read(url)).toBeUndefined();
     expect(cache.rendered).toEqual([]);
   });
 
-  test("anything that was sent by a form", async () => {
+  test("any response to a form", async () => {
     const cache = openCache();
     await cache.read("/kontakt");
     expect(cache.find({ method: "POST", url: "/kontakt" })).toBeUndefined();
     expect(await cache.open({ method: "POST", url: "/kontakt" })).toBeUndefined();
   });
 
-  test("nor is it shared: a cookie reaches only the visitor who was first", async () => {
+  test("or shared: a cookie reaches only the visitor who caused the render", async () => {
     const cache = openCache(() => html("page", { headers: { "Set-Cookie": "a=b" } }));
     expect(await Promise.all([cache.read("/blog"), cache.read("/blog")])).toEqual([
       "page",
@@ -246,7 +246,7 @@ describe("never kept is", () => {
   });
 });
 
-test("a crowd of pages is rendered a few at a time, whether they succeed or not", async () => {
+test("many pages are rendered a few at a time, whether they succeed or not", async () => {
   const gate = createGate();
   const cache = openCache(async (_request, count) => {
     await gate.passed;
@@ -261,7 +261,7 @@ test("a crowd of pages is rendered a few at a time, whether they succeed or not"
   expect(cache.rendered).toHaveLength(20);
 });
 
-test("a full cache lets go of the page not seen for longest", async () => {
+test("a full cache evicts the least recently used page", async () => {
   const cache = openCache(({ url }) => html(url + randomBytes(10_000).toString("hex")));
   for (const id of [1, 2, 3]) await cache.read(`/produkt/${id}`);
   cache.isCached("/produkt/1");
@@ -274,7 +274,7 @@ test("a full cache lets go of the page not seen for longest", async () => {
   ]);
 });
 
-test("a failed first rendering reaches the visitor and the next one begins anew", async () => {
+test("a failed first render reaches the visitor, and the next request starts a new one", async () => {
   const cache = openCache((_request, count) =>
     count === 1 ? Promise.reject(new Error("no wind")) : html("page"),
   );
@@ -282,7 +282,7 @@ test("a failed first rendering reaches the visitor and the next one begins anew"
   expect(await cache.read("/blog")).toBe("page");
 });
 
-test("a page that cannot be warmed leaves the others and is written down", async () => {
+test("a page that cannot be warmed is logged and does not stop the others", async () => {
   const cache = openCache(({ url }) =>
     url === `${origin}/` ? Promise.reject(new Error("no wind")) : html("page"),
   );

@@ -64,11 +64,11 @@ async function ask(path: string, asked: OutgoingHttpHeaders = {}, method = "GET"
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-describe("a kept page goes out", () => {
+describe("a cached page is sent", () => {
   test.each([
     ["br", (body: Buffer) => brotliDecompressSync(body)],
     ["gzip", (body: Buffer) => gunzipSync(body)],
-  ])("as %s to whoever reads it", async (encoding, unpack) => {
+  ])("as %s to clients that accept it", async (encoding, unpack) => {
     const response = await ask("/", { "Accept-Encoding": encoding });
     expect(response.headers["content-encoding"]).toBe(encoding);
     expect(response.headers["content-length"]).toBe(String(response.body.length));
@@ -76,14 +76,14 @@ describe("a kept page goes out", () => {
     expect(unpack(response.body).toString()).toBe(text);
   });
 
-  test("as it is to everybody else", async () => {
+  test("uncompressed to others", async () => {
     const response = await ask("/");
     expect(response.headers["content-length"]).toBe(String(Buffer.byteLength(text)));
     expect(response.headers["content-encoding"]).toBeUndefined();
     expect(response.body.toString()).toBe(text);
   });
 
-  test("first time and every time with the same headers, its own policy among them", async () => {
+  test("with the same headers every time, its own CSP among them", async () => {
     const first = await ask("/blog");
     const second = await ask("/blog");
     expect(rendered.filter((url) => url.endsWith("/blog"))).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("a kept page goes out", () => {
   });
 
   test.each(["br", "identity"])(
-    "not at all to a HEAD, but with every header of the page as %s",
+    "without a body to HEAD, but with every header of the page as %s",
     async (encoding) => {
       const got = await ask("/", { "Accept-Encoding": encoding });
       const head = await ask("/", { "Accept-Encoding": encoding }, "HEAD");
@@ -108,15 +108,15 @@ describe("a kept page goes out", () => {
     },
   );
 
-  test("rendered under the shop's own name, whatever host a visitor names", async () => {
+  test("as rendered for ORIGIN, whatever host a visitor names", async () => {
     const poisoned = await ask("/o-nas", { Host: "evil.example" });
     expect(poisoned.body.toString()).toBe(`${origin}/o-nas`);
     expect((await ask("/o-nas")).body.toString()).toBe(`${origin}/o-nas`);
   });
 });
 
-describe("whoever has the page already", () => {
-  test("is told so, for each encoding by its own tag", async () => {
+describe("a client with a cached copy", () => {
+  test("gets 304, with a separate ETag for each encoding", async () => {
     const tags = new Set<string>();
     for (const encoding of ["br", "gzip", "identity"]) {
       const accepts = { "Accept-Encoding": encoding };
@@ -131,7 +131,7 @@ describe("whoever has the page already", () => {
     expect(tags.size).toBe(3);
   });
 
-  test("gets the new one when theirs is another, or another encoding's", async () => {
+  test("gets the new page when its ETag differs or is another encoding's", async () => {
     const { etag } = (await ask("/", { "Accept-Encoding": "br" })).headers;
     expect((await ask("/", { "If-None-Match": etag })).status).toBe(200);
     expect((await ask("/", { "If-None-Match": '"other"' })).status).toBe(200);

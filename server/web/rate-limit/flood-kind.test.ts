@@ -13,6 +13,6 @@ it.each([
   ["//functions/v1/get-baselinker-products", "form"],
   ["/functions/v1/get%2Dbaselinker-products", "form"],
   ["", "form"],
-])("%s spends the flood budget of %s", (url, kind) =>
+])("%s counts against the flood budget of %s", (url, kind) =>
   expect(floodKind(routeTable, url)).toBe(kind),
 );

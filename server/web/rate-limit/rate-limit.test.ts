@@ -23,8 +23,8 @@ function query(limit: Budget, waits: readonly number[]) {
   });
 }
 
-describe("a budget", () => {
-  it("is never exceeded, whichever stretch of time one looks at", () => {
+describe("a rate limit", () => {
+  it("is never exceeded in any time window", () => {
     fc.assert(
       fc.property(budget, pauses, (limit, waits) => {
         const times = query(limit, waits).flatMap(({ admitted, now }) => (admitted ? [now] : []));
@@ -39,7 +39,7 @@ describe("a budget", () => {
     );
   });
 
-  it("refuses nobody who keeps to it, and nothing is worse for having been refused", () => {
+  it("admits clients that keep to it, and a rejection costs nothing", () => {
     fc.assert(
       fc.property(budget, pauses, (limit, waits) => {
         for (const { admitted, now, before, resetAt } of query(limit, waits)) {
@@ -51,7 +51,7 @@ describe("a budget", () => {
     );
   });
 
-  it("admits whoever has waited as long as was said, and is whole after a rest", () => {
+  it("admits a client after the announced wait, and is full after a rest", () => {
     fc.assert(
       fc.property(budget, pauses, (limit, waits) => {
         for (const { admitted, now, resetAt } of query(limit, waits)) {
@@ -72,7 +72,7 @@ describe("a budget", () => {
 
 describe("the shop's limits", () => {
   it.each(Object.entries({ ...limits, flood: floodLimit }))(
-    "are over within the minute that a refused visitor is told of: %s",
+    "allow a retry within the minute that Retry-After promises: %s",
     (_, { intervalMs }) => expect(intervalMs).toBeLessThanOrEqual(60_000),
   );
 

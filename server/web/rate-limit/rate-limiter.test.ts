@@ -37,8 +37,8 @@ async function admitted(count: number, query: () => ReturnType<Process["take"]>)
   return responses.filter((response) => response.admitted).length;
 }
 
-describe("a limit", () => {
-  it("is one for all processes that share a database", async () => {
+describe("the rate limiter", () => {
+  it("shares limits among all processes on one database", async () => {
     world.time = Date.now();
     const first = await openProcess();
     const second = await openProcess(first.database);
@@ -49,7 +49,7 @@ describe("a limit", () => {
     expect(await admitted(100, either)).toBe(minute / limits.order.intervalMs);
   });
 
-  it("says in how many seconds one more is admitted", async () => {
+  it("returns in how many seconds the next request is admitted", async () => {
     world.time = Date.now();
     const { take } = await openProcess();
     await admitted(limits.contact.burst, () => take("contact", home));
@@ -60,7 +60,7 @@ describe("a limit", () => {
     expect((await take("contact", home)).admitted).toBe(true);
   });
 
-  it("holds for one sender and one kind of request alone", async () => {
+  it("separates clients and kinds of requests", async () => {
     world.time = Date.now();
     const { take } = await openProcess();
     expect(await admitted(99, () => take("contact", home))).toBe(limits.contact.burst);
@@ -68,7 +68,7 @@ describe("a limit", () => {
     expect((await take("contact", "203.0.113.8")).admitted).toBe(true);
   });
 
-  it("is one for all addresses that a provider gives to one customer", async () => {
+  it("counts an IPv6 /64 as one client", async () => {
     world.time = Date.now();
     const { take } = await openProcess();
     let last = 0;
@@ -77,7 +77,7 @@ describe("a limit", () => {
     expect((await take("contact", "2001:db8:1:3::1")).admitted).toBe(true);
   });
 
-  it("weighs a fifth for a form that was refused for what stood in it", async () => {
+  it("charges a fifth for a form that failed validation", async () => {
     world.time = Date.now();
     const { take, database } = await openProcess();
     let rejected = 0;
@@ -93,8 +93,8 @@ describe("a limit", () => {
   });
 });
 
-describe("what is known of a sender", () => {
-  it("does not say who it is", async () => {
+describe("stored rate limits", () => {
+  it("contain no IP address", async () => {
     world.time = Date.now();
     const { take, rows } = await openProcess();
     await take("order", home);
@@ -105,7 +105,7 @@ describe("what is known of a sender", () => {
     expect(JSON.stringify(kept)).not.toContain(home);
   });
 
-  it("is gone from the database once the budget is whole again", async () => {
+  it("are deleted once the limit has refilled", async () => {
     world.time = Date.now();
     const { take, dropExpired, rows } = await openProcess();
     await admitted(2, () => take("order", home));
@@ -119,14 +119,14 @@ describe("what is known of a sender", () => {
 });
 
 describe("a flood", () => {
-  it("does not become a flood of questions to the database", async () => {
+  it("does not cause a query per request", async () => {
     world.time = Date.now();
     const { take, asked } = await openProcess();
     await admitted(1000, () => take("order", home));
     expect(asked).toHaveLength(limits.order.burst);
   });
 
-  it("that another process refused is refused here after one question", async () => {
+  it("rejected by another process is rejected here after one query", async () => {
     world.time = Date.now();
     const first = await openProcess();
     await admitted(99, () => first.take("order", home));
@@ -136,7 +136,7 @@ describe("a flood", () => {
     expect(second.asked).toEqual(["spend"]);
   });
 
-  it("of searches is told to the other processes in lumps", async () => {
+  it("of searches is synced to the other processes in batches", async () => {
     world.time = Date.now();
     const first = await openProcess();
     const { burst, syncEvery } = limits.search;
@@ -151,7 +151,7 @@ describe("a flood", () => {
     expect(second.asked).toHaveLength(1);
   });
 
-  it("of forms is seen before they are read", async () => {
+  it("of forms is detected before their bodies are read", async () => {
     world.time = Date.now();
     const { isFlooding, asked } = await openProcess();
     const seen = Array.from({ length: 100 }, () => isFlooding(home, "form"));
@@ -163,8 +163,8 @@ describe("a flood", () => {
   });
 });
 
-describe("while the database is away", () => {
-  it("each process counts for itself, and says so now and then", async () => {
+describe("without the database", () => {
+  it("each process counts by itself, and logs it now and then", async () => {
     world.time = Date.now();
     const { take, store, log, asked } = await openProcess();
     // A connection that was never made could still be made after closing.

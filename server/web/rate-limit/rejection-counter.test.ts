@@ -11,8 +11,8 @@ function open() {
   return { ...createRejectionCounter(log as never), told: synced };
 }
 
-describe("what was turned away", () => {
-  it("is told in one line a minute, by kind", () => {
+describe("rejections", () => {
+  it("are logged in one line a minute, by kind", () => {
     const { count, told: synced } = open();
     for (let i = 0; i < 100; i += 1) count("honeypot");
     count("flood");
@@ -25,13 +25,13 @@ describe("what was turned away", () => {
     expect(synced().slice(1)).toEqual([{ rejected: { flood: 1 } }]);
   });
 
-  it("is not talked of while there is none", () => {
+  it("are not logged when there are none", () => {
     const { told: synced } = open();
     vi.advanceTimersByTime(10 * 60_000);
     expect(synced()).toEqual([]);
   });
 
-  it("is told at the latest when the shop closes", () => {
+  it("are logged at the latest when the shop closes", () => {
     const { count, close, told: synced } = open();
     count("honeypot");
     close();

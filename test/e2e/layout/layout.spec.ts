@@ -15,10 +15,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { name, open } of screens) {
-  test(`${name} keeps within every window and prints nothing over its neighbours`, async ({
-    page,
-    visit,
-  }) => {
+  test(`${name} fits every viewport without overlaps`, async ({ page, visit }) => {
     await open(page, visit);
     await showEverything(page);
     const found: Record<string, number[]> = {};
