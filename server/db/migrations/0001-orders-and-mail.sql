@@ -1,4 +1,4 @@
--- Portable on purpose: text ids, bigint for grosze and milliseconds, JSON as text.
+-- Portable between SQLite and PostgreSQL: text ids, bigint for grosze and milliseconds, JSON as text.
 
 create table counters (
   name text primary key,

@@ -1,5 +1,5 @@
--- The warehouse's goods as they were last read. An empty product is one that is gone: processes
--- that read only what changed since a version must hear of that too.
+-- BaseLinker's products as of the last sync. An empty one was removed: its row tells processes that
+-- read only the changes since a version.
 
 create table catalogue_products (
   id text primary key,
@@ -10,7 +10,7 @@ create table catalogue_products (
 
 create index catalogue_products_changed on catalogue_products (changed_in);
 
--- One row per warehouse: what is known of it, who is reading it, and how the last reading went.
+-- The state of the sync: its version, lease and last result.
 create table warehouses (
   name text primary key,
   version bigint not null,

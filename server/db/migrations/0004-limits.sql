@@ -1,11 +1,11 @@
--- What only the shop knows, made when it is first needed.
+-- Signing and hashing secrets, created when first needed.
 create table secrets (
   name text primary key,
   value text not null
 );
 
--- When a sender's budget will be whole again. A key is a mark that says nothing of the sender to
--- whoever has not the secret; a row whose time has come is dropped.
+-- When a client's rate limit will be full again. The key is an HMAC, so that it reveals no IP address
+-- without the secret. Expired rows are deleted.
 create table rate_limits (
   key text primary key,
   whole_at bigint not null

@@ -1,7 +1,7 @@
--- How many of a toy the accepted orders hold.
+-- For the stock of a product that orders reserve.
 create index order_lines_of_product on order_lines (product_id);
 
--- Orders on their way into the warehouse, a row each.
+-- The queue of orders to export to BaseLinker.
 create table warehouse_orders (
   order_id text primary key references orders (id),
   due_at bigint not null,
@@ -9,12 +9,12 @@ create table warehouse_orders (
   leased_until bigint not null,
   attempts integer not null,
   last_error text,
-  -- From here on the warehouse may have the order, though its answer was lost.
+  -- When addOrder was called: BaseLinker may have the order even if the reply was lost.
   asked_at bigint,
-  -- The warehouse has it, under its own number.
+  -- When it was exported, and its number in BaseLinker.
   kept_at bigint,
   kept_as text,
-  -- Set aside: the owner has to enter it.
+  -- When it failed for good: the owner has to enter it.
   failed_at bigint
 );
 

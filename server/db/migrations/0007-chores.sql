@@ -1,4 +1,4 @@
--- Work that is due from time to time and done by one process, however many there are.
+-- Scheduled jobs, each run by one process at a time.
 create table chores (
   name text primary key,
   due_at bigint not null,

@@ -1,2 +1,2 @@
--- How many mails were given up is asked by whatever watches over the shop.
+-- Monitoring counts failed mails.
 create index outbox_failed on outbox (failed_at) where failed_at is not null;

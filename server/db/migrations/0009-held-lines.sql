@@ -1,5 +1,5 @@
--- At every order it is asked what of a toy is held: by line, so that what was released long ago, and
--- how much of the toy was ever sold, costs nothing.
+-- Every order reads the reserved stock. Marked by line, so that the query's cost does not grow with
+-- what was sold in the past.
 alter table order_lines add column stock_released_at bigint;
 update order_lines set stock_released_at =
   (select stock_released_at from orders where orders.id = order_lines.order_id);
