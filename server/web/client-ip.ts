@@ -18,7 +18,7 @@ export function createClientIp(trustProxy: number) {
 
 /** Groups addresses by customer: an IPv4 address, or an IPv6 /64. */
 export function ipGroup(ip: string): string {
-  return isIPv6(ip) ? `${ipaddr.IPv6.networkAddressFromCIDR(`${ip}/64`)}/64` : ip;
+  return isIPv6(ip) ? `${ipaddr.IPv6.networkAddressFromCIDR(`${ip}/64`).toString()}/64` : ip;
 }
 
 /** Strips port, brackets and zone; an IPv4-mapped IPv6 address becomes IPv4. */
