@@ -11,12 +11,10 @@ export function formatPrice(price: Grosze): string {
   return `${grouped},${fraction}\u00a0zł`;
 }
 
-/** `4999` → `49,99 PLN`, the format of order e-mails. */
 export function formatPricePln(price: Grosze): string {
   return `${(price / 100).toFixed(2).replace(".", ",")}\u00a0PLN`;
 }
 
-/** `4999` → `49.99`, for the API and structured data. */
 export function toDecimal(price: Grosze): number {
   return price / 100;
 }

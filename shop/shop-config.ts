@@ -39,7 +39,6 @@ export type DeliveryOption = {
   /** Price on the shipping page, if it publishes one. */
   publishedPrice?: Grosze;
   desc: string;
-  /** Transit time shown in the order summary. */
   time: string;
 };
 
@@ -53,7 +52,6 @@ export type PaymentOption = PaymentTerms & {
   settlement: Settlement;
   /** How to pay, where the label does not say it. */
   note?: string;
-  /** Overrides per fulfilment. */
   byFulfilment?: Partial<Record<Fulfilment, Partial<PaymentTerms>>>;
 };
 

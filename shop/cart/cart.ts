@@ -1,7 +1,6 @@
 import type { Product } from "../catalogue/product.ts";
 import type { Grosze } from "../price.ts";
 
-/** Product data stored in the cart, enough to render it before the shop responds. */
 export type CartProduct = Pick<Product, "id" | "name" | "price" | "currency" | "stock"> & {
   image?: string;
 };
@@ -16,7 +15,6 @@ export type Cart = {
 
 export const emptyCart: Cart = { lines: [], delivery: "kurier", payment: "przelew" };
 
-/** Adds to the existing line or creates one, up to the stock. */
 export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart {
   const line = findLine(cart, product.id);
   const newQuantity = (line?.quantity ?? 0) + quantity;
@@ -27,7 +25,6 @@ export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart 
   );
 }
 
-/** Removes the line at zero or less; caps the quantity at the stock. */
 export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   return withLines(
     cart,

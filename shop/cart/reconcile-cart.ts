@@ -1,7 +1,6 @@
 import type { Cart, CartLine, CartProduct } from "./cart.ts";
 import type { Grosze } from "../price.ts";
 
-/** A difference between the stored cart and the catalogue. */
 export type CartChange =
   | { kind: "unavailable"; id: string; name: string }
   | { kind: "price"; id: string; name: string; from: Grosze; to: Grosze }

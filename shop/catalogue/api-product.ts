@@ -2,7 +2,6 @@ import { createPictureUrl, productPicture } from "./picture.ts";
 import { toDecimal } from "../price.ts";
 import type { Product } from "./product.ts";
 
-/** A product in the format of `get-baselinker-products`: decimal price, absolute image URLs. */
 export type ApiProduct = {
   id: string;
   name: string;

@@ -54,7 +54,6 @@ export function findBestsellers(catalogue: Catalogue): readonly Product[] {
   return catalogue.products.slice(0, 4);
 }
 
-/** Returns the product with the highest stock; the first of equals. */
 export function findSpotlightProduct(catalogue: Catalogue): Product | undefined {
   return catalogue.products.reduce<Product | undefined>(
     (best, product) => (best && best.stock >= product.stock ? best : product),

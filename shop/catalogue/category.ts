@@ -1,4 +1,3 @@
-/** The six category keys, also the last segment of a category page's URL. */
 export const categoryKeys = [
   "lalki-domki-wozki",
   "gry",

@@ -1,6 +1,5 @@
 import type { Grosze } from "../price.ts";
 
-/** Sort orders; the first one is the default. */
 export const sorts = ["polecane", "cena-rosnaco", "cena-malejaco", "nazwa", "nowosci"] as const;
 
 export type Sort = (typeof sorts)[number];

@@ -12,7 +12,6 @@ export type Paginated<Item> = {
   pageCount: number;
 };
 
-/** Filters, sorts and paginates. A page number past the end returns the last page. */
 export function listProducts(
   products: readonly Product[],
   listing: Listing,

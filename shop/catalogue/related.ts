@@ -1,6 +1,5 @@
 import type { Product } from "./product.ts";
 
-/** Returns products of the same category, nearest in age and price, sold-out ones last. */
 export function findRelatedProducts(
   candidates: readonly Product[],
   product: Product,
@@ -31,7 +30,6 @@ function measureDistance(product: Product, other: Product): number {
   return age + price + (other.stock === 0 ? soldOutDistance : 0);
 }
 
-/** Absolute log ratio: 0 for equal values. */
 function compareRatio(one: number, other: number): number {
   return Math.abs(Math.log(one / other));
 }

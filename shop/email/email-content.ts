@@ -38,7 +38,6 @@ export function createOrderLines(lines: readonly OrderLine[]): EmailPart {
   return { kind: "goods", goods };
 }
 
-/** Creates the rows that add up to the total, at the charged prices. */
 export function createTotals(order: PricedOrder, totalLabel: string): EmailPart {
   const { productsTotal, delivery, payment, total } = order;
   const fee = { label: `Płatność (${payment.label})`, value: formatPricePln(payment.fee) };

@@ -1,6 +1,5 @@
 import type { DetailRow, EmailContent, EmailPart, EmailSection } from "./email-content.ts";
 
-/** Renders the plain-text part of an e-mail. */
 export function renderEmailText(email: EmailContent): string {
   const sections = [collapseWhitespace(email.title), ...email.sections.map(renderSection)];
   // Ordinary spaces, so that the text can be searched and copied.

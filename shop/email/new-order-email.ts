@@ -10,7 +10,6 @@ import type { FulfilmentTimes, ShopConfig } from "../shop-config.ts";
 
 type OrderShop = Pick<ShopConfig, "deliveryOptions" | "courierCashOnDelivery" | "seller" | "times">;
 
-/** Renders the e-mail that notifies the shop of a new order. */
 export function composeShopOrderEmail(order: Order, shop: OrderShop): string {
   return renderEmailText(createShopOrderEmail(order, shop));
 }

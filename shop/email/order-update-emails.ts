@@ -10,7 +10,6 @@ import type { OrderNotification } from "../order/order-transition.ts";
 import { formatAddress } from "../order/postal-address.ts";
 import { formatPricePln } from "../price.ts";
 
-/** Creates the e-mail that notifies a customer of an event of their order. */
 export function createOrderUpdateEmail(
   notification: OrderNotification,
   record: OrderRecord,

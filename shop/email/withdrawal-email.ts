@@ -4,7 +4,6 @@ import { createSellerRows } from "./order-confirmation-email.ts";
 import type { Seller } from "../shop-config.ts";
 import type { Withdrawal } from "../order/withdrawal.ts";
 
-/** The full declaration with date and time, for the customer and the shop. */
 export function createWithdrawalEmail(
   withdrawal: Withdrawal,
   receivedAt: number,

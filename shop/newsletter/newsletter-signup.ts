@@ -7,7 +7,6 @@ export type SignupResult = SignupFields &
   (
     | { kind: "confirmation-sent" }
     | { kind: "invalid"; errors: SignupErrors }
-    /** `notice` says why, where there is more to say than that it failed. */
     | { kind: "failed"; notice?: { title: string; text: string } }
   );
 
@@ -20,7 +19,6 @@ type SignupFields = {
   stamp?: string;
 };
 
-/** Parses the submitted form; consent is required. */
 export function parseSignup(form: { get(name: string): unknown }): ParsedSignup {
   const rawEmail = form.get("email");
   const email = typeof rawEmail === "string" ? rawEmail.trim() : "";

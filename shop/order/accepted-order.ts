@@ -15,10 +15,8 @@ import { addNonBreakingSpaces } from "../text/typography.ts";
 /** Order data shown right after checkout. Contains nothing that identifies the customer. */
 export type AcceptedOrder = {
   number: string;
-  /** Path of the order's status page. */
   path: string;
   next: readonly string[];
-  /** Empty unless the order is paid by bank transfer. */
   transfer: readonly TransferField[];
 };
 

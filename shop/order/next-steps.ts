@@ -13,7 +13,6 @@ export type NextStepsShop = Pick<ShopConfig, "seller" | "times" | "legal">;
 export const trackingNotice =
   "Gdy paczka wyruszy, dostaniesz od nas e-mail z numerem do śledzenia.";
 
-/** Describes the next steps to the customer, for e-mails and the order's page. */
 export function describeNextSteps(
   record: OrderRecord,
   shop: NextStepsShop,

@@ -40,7 +40,6 @@ export type OrderStatusView = {
   delivery: readonly DetailRow[];
   trackingUrl?: string;
   payment: readonly DetailRow[];
-  /** Payment instructions while the order is unpaid. */
   paymentNote?: string;
 };
 

@@ -11,13 +11,11 @@ export type OrderTimeline = {
   completedAt?: number;
   cancelledAt?: number;
   cancelReason?: string;
-  /** Set when the personal data were erased. */
   erasedAt?: number;
 };
 
 export type OrderRecord = { order: Order; timeline: OrderTimeline };
 
-/** Progress of an order, independent of its payment. */
 export type OrderState = "accepted" | "confirmed" | "dispatched" | "completed" | "cancelled";
 
 export function getOrderState(timeline: OrderTimeline): OrderState {

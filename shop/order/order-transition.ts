@@ -6,7 +6,6 @@ import {
   type OrderTimeline,
 } from "./order-timeline.ts";
 
-/** A change of an order's state, requested by the shop's owner. */
 export type OrderTransition =
   | { kind: "confirm" }
   | { kind: "pay" }
@@ -39,11 +38,9 @@ export type TransitionRejection =
 
 export type TransitionResult =
   | { kind: "done"; timeline: OrderTimeline; notification: OrderNotification }
-  /** Already in this state: no change and no e-mail. */
   | { kind: "unchanged" }
   | { kind: "refused"; rejection: TransitionRejection };
 
-/** Applies a transition, or returns why it is rejected. */
 export function applyTransition(
   record: OrderRecord,
   transition: OrderTransition,

@@ -36,7 +36,6 @@ export type PricedOrder = {
 
 export type Order = PricedOrder & {
   id: string;
-  /** Human-readable number, e.g. `L-1042`. */
   number: string;
   key: string;
   /** Milliseconds since 1970. */

@@ -42,7 +42,6 @@ const lines = v.pipe(
   v.array(v.object({ id: v.string(), quantity })),
 );
 
-/** 16 to 64 URL-safe characters. */
 export const requestKey = v.pipe(v.string(unreadable), v.regex(/^[\w-]{16,64}$/, unreadable));
 
 const order = v.object(
@@ -65,7 +64,6 @@ const order = v.object(
   unreadable,
 );
 
-/** Parses the submitted order form: text fields, with the lines as JSON. */
 export function parseOrderForm(
   fields: FormFields,
 ): { request: OrderRequest } | { error: FormError } {

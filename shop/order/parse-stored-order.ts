@@ -4,7 +4,6 @@ import type { StoredOrder } from "./stored-order.ts";
 /** After two weeks the next steps are outdated. */
 const maxAgeMs = 14 * 24 * 3_600_000;
 
-/** Returns undefined for anything unreadable or expired. */
 export function parseStoredOrder(text: string | null, now: number): StoredOrder | undefined {
   try {
     const { at, number, next, transfer } = JSON.parse(text ?? "");

@@ -5,7 +5,6 @@ import { formatAddress } from "./postal-address.ts";
 import { formatPrice, type Grosze } from "../price.ts";
 import type { PaymentOption, Seller } from "../shop-config.ts";
 
-/** Price format: e-mails and pages differ. */
 export type FormatMoney = (price: Grosze) => string;
 
 export function createTransferRows(
@@ -38,7 +37,6 @@ export function createTransferFields(
   ];
 }
 
-/** Amount due on delivery and how to pay it. */
 export function describePaymentOnDelivery(order: Order, formatMoney: FormatMoney): string {
   const total = formatMoney(order.total);
   if (isPickup(order)) return `Przy odbiorze zapłacisz ${total}, gotówką lub kartą.`;

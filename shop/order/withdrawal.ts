@@ -1,7 +1,6 @@
 import { isEmail } from "./customer.ts";
 import { sanitizeLine, sanitizeText } from "../text/sanitize-text.ts";
 
-/** A consumer's declaration of withdrawal from the contract. */
 export type Withdrawal = {
   name: string;
   orderNumber: string;

@@ -2,7 +2,6 @@ import { calculateOrderExpiry } from "./retention.ts";
 
 const dayMs = 86_400_000;
 
-/** Covers delivery, withdrawal and refund. */
 const openOrderDays = 60;
 
 /**
@@ -23,7 +22,6 @@ export function chooseErasureAction(
   return now < calculateOrderExpiry(order.acceptedAt, taxRecordYears) ? "redact" : "anonymise";
 }
 
-/** Whether something received at this time may still be open. */
 export function isRecent(time: number, now: number): boolean {
   return now < time + openOrderDays * dayMs;
 }

@@ -26,7 +26,6 @@ export function calculateCutoffs(now: number, taxRecordYears: number): Cutoffs {
   };
 }
 
-/** Returns when an order accepted at this time may be erased. */
 export function calculateOrderExpiry(acceptedAt: number, taxRecordYears: number): number {
   return startOfYear(toWarsawClock(acceptedAt).getUTCFullYear() + taxRecordYears + 2);
 }

@@ -15,19 +15,16 @@ export const articleCategories = [
 type ArticleCategory = (typeof articleCategories)[number];
 
 export type Article = {
-  /** Last segment of the article's URL, and its id. */
   slug: string;
   title: string;
   excerpt: string;
   date: string;
   category: ArticleCategory;
-  /** Base path of the picture, see `picture.ts`. */
   image: string;
   imageAlt: string;
   html: string;
 };
 
-/** Card data of an article, with no-break spaces. */
 export type ArticleSummary = Omit<Article, "html"> & {
   formattedDate: string;
 };
@@ -50,7 +47,6 @@ export function summariseArticle(article: Article): ArticleSummary {
   };
 }
 
-/** Returns the articles after `slug`, wrapping around at the end of the list. */
 export function findNextArticles(
   articles: readonly Article[],
   slug: string,

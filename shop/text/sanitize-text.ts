@@ -1,4 +1,3 @@
-/** Control characters, line separators and bidirectional controls. */
 const controlChars =
   /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 
@@ -23,7 +22,6 @@ export function sanitizeLine(text: string): string {
   return visible.test(line) ? line : "";
 }
 
-/** Sanitizes a multi-line input; line breaks become `\n`. */
 export function sanitizeText(text: string): string {
   const lines = text.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").split("\n");
   return lines

@@ -1,4 +1,3 @@
-/** `Nasza misja` → `nasza-misja`: lower case, no diacritics, single hyphens. */
 export function createSlug(text: string): string {
   return text
     .toLowerCase()

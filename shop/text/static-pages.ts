@@ -1,4 +1,3 @@
-/** Legal and information pages; each is a file in `content/legal`. */
 export const legalPages = [
   "regulamin",
   "polityka-zwrotow",

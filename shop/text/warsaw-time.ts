@@ -18,7 +18,6 @@ export function toWarsawClock(time: number): Date {
   return new Date(time + getOffset(time));
 }
 
-/** Offset of Warsaw from UTC in milliseconds. */
 function getOffset(time: number): number {
   const parts = warsawFormat.formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>

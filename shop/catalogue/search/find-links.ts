@@ -4,7 +4,6 @@ import { guessTerm, type Query, type Term } from "./parse-query.ts";
 
 const maxLinks = 4;
 
-/** Finds the categories and pages that the query names or that the dictionary links to. */
 export function findLinks({ terms }: Query, dictionary: Dictionary): SearchEntry[] {
   return findPages(collectPaths(terms), dictionary);
 }

@@ -8,7 +8,6 @@ import { parseQuery } from "./parse-query.ts";
 
 export type SearchResults = { links: readonly SearchEntry[]; products: readonly Product[] };
 
-/** Searches products and help pages, everything but the fixed list. */
 export function findResults(
   catalogue: Catalogue,
   text: string,

@@ -51,7 +51,6 @@ describe("fuzzyMatches", () => {
   });
 });
 
-/** Textbook Damerau-Levenshtein distance. */
 function distance(a: string, b: string): number {
   if (a === "" || b === "") return a.length + b.length;
   const [restA, restB] = [a.slice(1), b.slice(1)];

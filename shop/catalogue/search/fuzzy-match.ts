@@ -1,6 +1,4 @@
-/** Shorter words have too many neighbours. */
 const minFuzzyLength = 4;
-/** From this length on the typed word may be a prefix. */
 const minFuzzyPrefix = 6;
 
 /**

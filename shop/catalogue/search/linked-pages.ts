@@ -9,7 +9,6 @@ type LinkedPageSource = {
   legal: (name: LegalPage) => { title: string };
 };
 
-/** Lists all pages that a search may link to: the fixed list and the help pages. */
 export function listLinkedPages({ categories, articles, legal }: LinkedPageSource): SearchEntry[] {
   const help = (path: string, title: string): SearchEntry => ({ path, title, type: "Pomoc" });
   return [

@@ -21,14 +21,12 @@ const compound = numerals.map(([, word]) => word).join("|");
 
 /** `3 lata`, `dla 3-latka`, `3–5 lat`, `trzy lata`, `18 miesięcy`, after `normalize`. */
 const countedAge = new RegExp(`\\b(?:(${number}) )?(${number}) ?(?:(${years})|(${months}))(?= |$)`);
-/** `trzylatek`, `dwuletnia` */
 const compoundAge = new RegExp(`\\b(${compound})(?:latek|latk\\w*|letni\\w*)(?= |$)`);
 const oneYear = /\b(?:roczek|roczk\w*|roczn\w*)(?= |$)/;
 const halfYear = /\b(?:pol ?roku|polroczn\w*)(?= |$)/;
 
 const maxMonths = 18 * 12;
 
-/** Extracts the age from a normalized query. */
 export function parseAge(text: string): { age?: Age; rest: string } {
   const found = findAge(text);
   if (!found || found.age.to > maxMonths) return { rest: text };

@@ -20,7 +20,6 @@ export type Query = { terms: readonly Term[]; age?: Age };
 
 const maxTerms = 12;
 const maxPhraseWords = 4;
-/** Minimum length for matching a prefix of a dictionary word. */
 const minPrefix = 4;
 
 export function parseQuery(text: string, dictionary: Dictionary): Query {

@@ -2,7 +2,6 @@ import type { Product } from "../product.ts";
 import { normalize } from "./normalize.ts";
 import { indexWords, type WordIndex } from "./word-index.ts";
 
-/** Word indexes of product names and descriptions. */
 export type ProductIndex = {
   products: readonly Product[];
   names: WordIndex;

@@ -3,7 +3,6 @@ import type { Age } from "./parse-age.ts";
 import type { Query } from "./parse-query.ts";
 import type { ProductIndex } from "./product-index.ts";
 
-/** Highest score first; sold-out products last among equals. */
 export function rankProducts(
   { products }: ProductIndex,
   { terms, age }: Query,
@@ -35,13 +34,11 @@ function suggestProducts(found: readonly Found[], age: Age | undefined): Product
   return sortByTotal(interleaveCategories(suitable));
 }
 
-/** Excludes products for much younger children. */
 function suitsAge({ ageFrom }: Product, { from, to }: Age): boolean {
   const minAge = from - Math.max(12, from / 3);
   return ageFrom !== undefined && ageFrom <= to && ageFrom >= minAge;
 }
 
-/** First product of each category, then the second of each, and so on. */
 function interleaveCategories(found: readonly Found[]): Found[] {
   const categories = [...Map.groupBy(found, ({ product }) => product.category).values()];
   const maxLength = Math.max(0, ...categories.map(({ length }) => length));

@@ -15,7 +15,6 @@ export const points = {
   description: { whole: 10, start: 8 },
 } as const;
 
-/** Shorter prefixes match too many words. */
 const minInside = 3;
 const minStart = 4;
 const minStemStart = 5;
@@ -52,7 +51,6 @@ export function rateDescription(term: Term, index: WordIndex): RateWord {
   };
 }
 
-/** Rates the words of names for a term without an exact match. */
 export function rateFuzzy(term: Term, index: WordIndex): RateWord {
   const { synonyms } = findStemNumbers(term, index);
   return (word, stem) =>

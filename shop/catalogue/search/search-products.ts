@@ -29,10 +29,8 @@ export function searchProducts(
 }
 
 type Score = {
-  /** Indexed by the product's position. */
   points: Uint8Array;
   count: number;
-  /** Whether a product without this term is excluded. */
   isRequired: boolean;
   /** Whether the term is specific by itself; a size is not. */
   isSignificant: boolean;

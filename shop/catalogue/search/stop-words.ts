@@ -6,13 +6,11 @@ const functionWords =
   "kiedy który ku lub ma mam mi moja moje mój może można na nad nie o od on ona oraz po pod przed " +
   "przez przy się są szukam ta tak taki te ten to twoja twój u w we z za ze żeby że";
 
-/** Too generic to filter by in a toy shop. */
 const genericWords = "cena dobry fajny kupić ładny najlepszy polecany produkt sklep tani zabawka";
 
 const stopWords = new Set(functionWords.split(" ").map(normalize));
 const genericStems = new Set(genericWords.split(" ").map((word) => stem(normalize(word))));
 
-/** Whether a normalized word does not filter: `dla`, `na`, `zabawki`. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word) || genericStems.has(stem(word));
 }

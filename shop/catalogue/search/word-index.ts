@@ -3,9 +3,7 @@ import { stem } from "./stem.ts";
 /** Rates a word, given with its stem's number; 0 means no match. */
 export type RateWord = (word: string, stemNumber: number) => number;
 
-/** Inverted index: which texts contain which word. */
 export type WordIndex = {
-  /** Calls `found` for every matching word of every text. */
   visit: (
     rate: RateWord,
     found: (position: number, points: number, isFirst: boolean) => void,
@@ -18,13 +16,11 @@ export type WordIndex = {
   state: IndexState;
 };
 
-/** Data that the next index can reuse. */
 type IndexState = { words: WordTable; lists: PackedLists; unusedCount: number };
 /** Maps words to numbers and back. Shared by successive indexes, append-only. */
 type WordTable = {
   list: string[];
   numbers: Map<string, number>;
-  /** Stem number per word; -1 for numbers and sizes. */
   stems: number[];
   stemNumbers: Map<string, number>;
 };
@@ -35,7 +31,6 @@ type PackedLists = { starts: Uint32Array; numbers: Uint32Array };
 type Texts = {
   count: number;
   getText: (position: number) => string;
-  /** Position of the same text in the previous index. */
   findPreviousPosition: (position: number) => number | undefined;
   previous?: WordIndex | undefined;
 };
@@ -142,7 +137,6 @@ function enlarge(numbers: Uint32Array, minLength: number): Uint32Array<ArrayBuff
   return larger;
 }
 
-/** Inverts word lists per text into text lists per word. */
 function* invert(lists: PackedLists, count: number): Generator<undefined, PackedLists> {
   const starts = new Uint32Array(count + 1);
   for (let position = 0; position + 1 < lists.starts.length; position++) {
