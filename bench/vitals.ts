@@ -52,14 +52,14 @@ async function measure(path: string, throttling: (typeof throttlings)[number]): 
   for (let round = 0; round < rounds; round += 1) {
     const pair: Partial<Pair> = {};
     for (const kind of orders[round % 2]!) {
-      pair[kind] = await look(proxies[kind].origin, path, throttling);
+      pair[kind] = await runLighthouse(proxies[kind].origin, path, throttling);
     }
     pairs.push(pair as Pair);
   }
   return pairs;
 }
 
-async function look(
+async function runLighthouse(
   at: string,
   path: string,
   throttlingMethod: (typeof throttlings)[number],

@@ -23,10 +23,12 @@ async function restoreShop({ positionals: [path], flags, json }: ParsedArgs): Pr
   const db = await openDatabase(env);
   try {
     const backupTo = flags.has("replace") ? defaultBackupPath(env.DATA_DIR, now) : undefined;
-    const { copy, kept } = await restoreBackup(db, path!, { backupTo, now });
-    if (json) return print(JSON.stringify({ ...copy, kept: kept?.path ?? null }));
+    const { copy, kept: previousBackup } = await restoreBackup(db, path!, { backupTo, now });
+    if (json) return print(JSON.stringify({ ...copy, kept: previousBackup?.path ?? null }));
     return print(
-      ...(kept ? ["To, co było w bazie, jest teraz w kopii.", describeBackup(kept)] : []),
+      ...(previousBackup
+        ? ["To, co było w bazie, jest teraz w kopii.", describeBackup(previousBackup)]
+        : []),
       `Odtworzono sklep z ${formatDateTime(copy.madeAt)}`,
       ...formatTotals(copy.figures),
       "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",

@@ -135,9 +135,9 @@ describe("order commands", () => {
   it("change an order once when many processes do the same", async () => {
     const { place, run, kinds } = await openCommandLine();
     await place();
-    const said = await Promise.all([1, 2, 3].map(() => run("orders", "paid", "L-1001")));
-    expect(said.map(({ code }) => code)).toEqual([0, 0, 0]);
-    expect(said.filter(({ out }) => out.includes("Klient dostanie e-mail"))).toHaveLength(1);
+    const results = await Promise.all([1, 2, 3].map(() => run("orders", "paid", "L-1001")));
+    expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(results.filter(({ out }) => out.includes("Klient dostanie e-mail"))).toHaveLength(1);
     expect(await kinds()).toEqual(["order-paid"]);
   });
 

@@ -188,8 +188,8 @@ describe("restoring", () => {
       products_total: 0,
       total: 1500,
     };
-    const toy = { product_id: "1102", name: "Gra", sku: "", unit_price: 3490 };
-    const line = { order_id: "o", position: 0, ...toy, quantity: 1 };
+    const product = { product_id: "1102", name: "Gra", sku: "", unit_price: 3490 };
+    const line = { order_id: "o", position: 0, ...product, quantity: 1 };
     const rows = { counters: 1, orders: 1, order_lines: 1, messages: 0, subscribers: 0, outbox: 0 };
     await restoreDatabase(
       db,

@@ -70,10 +70,10 @@ export async function restoreBackup(
 ): Promise<{ copy: Pick<Backup, "madeAt" | "figures">; kept: Backup | undefined }> {
   const source = await checkBackup(path);
   if (!(await hasExclusiveAccess(db))) throw shopIsRunning();
-  const kept = backupTo === undefined ? undefined : await makeBackup(db, backupTo, now);
-  const options = { replace: kept !== undefined, skipNumbers: skippedNumbers };
+  const previousBackup = backupTo === undefined ? undefined : await makeBackup(db, backupTo, now);
+  const options = { replace: previousBackup !== undefined, skipNumbers: skippedNumbers };
   await restoreDatabase(db, readFile(path), options);
-  return { copy: source, kept };
+  return { copy: source, kept: previousBackup };
 }
 
 /** Copies a shop from one database into another empty one. @throws BackupError */

@@ -13,17 +13,17 @@ const phrases = v.pipe(
   v.transform((row) => row.split(",").map((phrase) => phrase.trim())),
   v.everyItem((phrase) => normalize(phrase) !== "", "między przecinkami brakuje słowa"),
 );
-const words = v.pipe(
+const singleWords = v.pipe(
   phrases,
   v.everyItem((word) => !normalize(word).includes(" "), "mają tu stać pojedyncze słowa"),
 );
 
 const schema = v.strictObject({
   "to-samo": v.array(
-    v.pipe(words, v.minLength(2, "ma mieć co najmniej dwa słowa")),
+    v.pipe(singleWords, v.minLength(2, "ma mieć co najmniej dwa słowa")),
     "ma być listą wierszy, z których każdy zaczyna się od „- ”",
   ),
-  zamiast: v.record(v.string(), words, "ma mieć wiersze „słowo: inne słowa”"),
+  zamiast: v.record(v.string(), singleWords, "ma mieć wiersze „słowo: inne słowa”"),
   okazje: phrases,
   strony: v.record(v.string(), phrases, "ma mieć wiersze „/adres: słowa”"),
 });

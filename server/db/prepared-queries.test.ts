@@ -35,8 +35,8 @@ it("inserts and finds any number of rows, each once", async () => {
 
 it("binds values in the order of the SQL text's parameters", async () => {
   const { db, own: trx } = await openSecrets();
-  const asked = trx.run("one", ["a", "b"], () =>
+  const query = trx.run("one", ["a", "b"], () =>
     db.selectFrom("secrets").selectAll().where("value", "=", "b").where("name", "=", "a"),
   );
-  await expect(asked).rejects.toThrow("The values differ");
+  await expect(query).rejects.toThrow("The values differ");
 });

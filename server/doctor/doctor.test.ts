@@ -83,8 +83,8 @@ describe("the doctor", () => {
     const empty = await createDatabase();
     writeFileSync(join(empty.DATA_DIR, "latawiec.sqlite"), "");
     expect(await examine(empty)).toEqual(has("warning baza danych: Baza jest pusta"));
-    const away = { DATABASE_URL: `postgres://anna:tajne@127.0.0.1:${await freePort()}/x` };
-    expect(await examine({ DATA_DIR: temporaryFolder(), ...away })).toEqual(
+    const unreachable = { DATABASE_URL: `postgres://anna:tajne@127.0.0.1:${await freePort()}/x` };
+    expect(await examine({ DATA_DIR: temporaryFolder(), ...unreachable })).toEqual(
       has("bad baza danych: Baza PostgreSQL jest niedostępna: serwer nie przyjmuje połączeń"),
     );
   });
@@ -108,9 +108,11 @@ describe("the doctor", () => {
     expect(await lines()).toEqual(has("bad poczta: Najstarszy mail czeka od 31 min"));
     expect(await lines()).toEqual(has("warning poczta: Maile, których serwer nie przyjął: 1"));
     expect(smtp.mails).toEqual([]);
-    const away = await examineOpen({ SMTP_URL: `smtp://anna:tajne@127.0.0.1:${await freePort()}` });
-    expect(await away.lines()).toEqual(has("bad poczta: Serwer poczty odmawia: "));
-    expect((await away.lines()).join()).not.toContain("tajne");
+    const unreachable = await examineOpen({
+      SMTP_URL: `smtp://anna:tajne@127.0.0.1:${await freePort()}`,
+    });
+    expect(await unreachable.lines()).toEqual(has("bad poczta: Serwer poczty odmawia: "));
+    expect((await unreachable.lines()).join()).not.toContain("tajne");
   });
 
   it("tests BaseLinker and reports missing product data", async () => {

@@ -92,9 +92,12 @@ describe("newsletter mails", () => {
 
   it("contain the confirmation link or the code, each with an unsubscribe link", () => {
     const confirmUrl = "https://sklep.pl/newsletter/potwierdz?token=c";
-    const asked = mails.newsletterConfirmation({ email: "a@b.pl", confirmUrl, unsubscribeUrl }, 7);
-    expect(asked).toMatchObject({ to: ["a@b.pl"], unsubscribeUrl, writtenAt: 7 });
-    expect(renderMail(asked).html).toContain(`href="${confirmUrl}"`);
+    const request = mails.newsletterConfirmation(
+      { email: "a@b.pl", confirmUrl, unsubscribeUrl },
+      7,
+    );
+    expect(request).toMatchObject({ to: ["a@b.pl"], unsubscribeUrl, writtenAt: 7 });
+    expect(renderMail(request).html).toContain(`href="${confirmUrl}"`);
     const newsletterWelcomeMail = mails.newsletterWelcome(
       { email: "a@b.pl", code: "LATAWIEC-7K3F9Q", unsubscribeUrl },
       7,

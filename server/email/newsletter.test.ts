@@ -154,9 +154,9 @@ describe("unsubscribing", () => {
   it("invalidates an open confirmation link", async () => {
     const { subscribe, confirm, unsubscribe, newest } = await openNewsletter();
     await subscribe("a@b.pl", 7);
-    const asked = await newest();
-    await unsubscribe(new URL(asked.unsubscribeUrl!).searchParams.get("token")!);
-    expect(await confirm(tokenIn(asked, "potwierdz"))).toEqual({ kind: "void" });
+    const request = await newest();
+    await unsubscribe(new URL(request.unsubscribeUrl!).searchParams.get("token")!);
+    expect(await confirm(tokenIn(request, "potwierdz"))).toEqual({ kind: "void" });
   });
 
   it("allows subscribing again later, with the same code", async () => {

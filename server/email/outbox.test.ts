@@ -195,9 +195,9 @@ describe("the outbox", () => {
   it("sends other mails while one hangs", async () => {
     const { queue, smtp, deps, log } = await openWorld();
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     const deliver = async (mail: Mail) => {
-      if (mail.id === "slow") await held;
+      if (mail.id === "slow") await released;
       return deps.deliver(mail);
     };
     const outbox = createOutbox({ ...deps, deliver, log });
@@ -295,11 +295,11 @@ describe("the outbox", () => {
     onTestFinished(() => void vi.useRealTimers());
     const world = await openWorld();
     const { queue, deps, smtp, store, outbox } = world;
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const deliver = async (mail: Mail) => {
       begun.resolve();
-      await held.promise;
+      await released.promise;
       return deps.deliver(mail);
     };
     const slow = createOutbox({ ...deps, deliver });
@@ -314,7 +314,7 @@ describe("the outbox", () => {
         .toBe(world.time + 15 * second);
       await outbox.sendPendingMail();
     }
-    held.resolve();
+    released.resolve();
     await done;
     expect(smtp.mails).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
@@ -325,9 +325,9 @@ describe("the outbox", () => {
     onTestFinished(() => void vi.useRealTimers());
     const world = await openWorld();
     const { queue, deps, store, smtp, log, state } = world;
-    let away = true;
+    let unavailable = true;
     const response = <T>(work: () => Promise<T>) =>
-      away ? Promise.reject(new Error("the database is away")) : work();
+      unavailable ? Promise.reject(new Error("the database is away")) : work();
     const shaky = {
       ...store,
       ping: () => response(store.ping),
@@ -349,7 +349,7 @@ describe("the outbox", () => {
     await expect.poll(() => log.of("error").length).toBe(1);
     await seconds(90);
     expect(log.of("error")).toHaveLength(2);
-    away = false;
+    unavailable = false;
     const stateLater = async () => (await seconds(1), state());
     await expect.poll(stateLater).toBe("sent");
     await seconds(10);
@@ -394,18 +394,18 @@ describe("the outbox", () => {
   it("finishes running deliveries when stopped, and starts no new ones", async () => {
     const { db, queue, deps } = await openWorld();
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     const started: string[] = [];
     const deliver = async (mail: Mail) => {
       started.push(mail.id);
       if (started.length === 4) release();
-      await held;
+      await released;
       return deps.deliver(mail);
     };
     await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
     const outbox = createOutbox({ ...deps, deliver });
     outbox.start();
-    await held;
+    await released;
     await outbox.stop();
     const sent = db.selectFrom("outbox").select("id").where("sent_at", "is not", null);
     expect(await sent.execute()).toHaveLength(4);

@@ -74,16 +74,16 @@ async function expectPlaceholder(url: string): Promise<void> {
 
 describe("a product picture", () => {
   it("is downloaded once, scaled to a white square and cached", async () => {
-    let asked = 0;
+    let requests = 0;
     const { base } = await openAll((_req, res) => {
-      asked += 1;
+      requests += 1;
       res.end(red);
     });
     const responses = await Promise.all(
       [320, 640, 960, 320].map((width) => fetch(`${base}-${width}.webp`)),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     expect(responses[0]!.headers.get("cache-control")).toContain("immutable");
     const picture = sharp(await responses[0]!.bytes());
     expect(await picture.metadata()).toMatchObject({ format: "webp", width: 320, height: 320 });
@@ -159,42 +159,42 @@ describe("a product picture", () => {
   it.each(broken)(
     "that is %s becomes a placeholder, and is not retried for a while",
     async (_name, listener, limits) => {
-      let asked = 0;
+      let requests = 0;
       const count: RequestListener = (req, res) => {
-        asked += 1;
+        requests += 1;
         listener(req, res);
       };
       const { base, log, clock } = await openAll(count, limits);
       await expectPlaceholder(`${base}-320.webp`);
-      const first = asked;
+      const first = requests;
       await expectPlaceholder(`${base}-640.avif`);
-      expect(asked).toBe(first);
+      expect(requests).toBe(first);
       expect(log.of("warn")).toHaveLength(1);
       clock.now += 5 * 60_000 + 1;
       await fetch(`${base}-320.webp`);
-      expect(asked).toBeGreaterThan(first);
+      expect(requests).toBeGreaterThan(first);
     },
   );
 
   it("is retried once its source is available again", async () => {
-    let away = true;
-    let asked = 0;
+    let unavailable = true;
+    let requests = 0;
     const { base, clock } = await openAll((_req, res) => {
-      asked += 1;
-      if (away) res.writeHead(503).end();
+      requests += 1;
+      if (unavailable) res.writeHead(503).end();
       else res.end(red);
     });
     await expectPlaceholder(`${base}-320.webp`);
     for (const pauseMs of [30_000, 60_000, 120_000, 240_000, 300_000, 300_000]) {
       clock.now += pauseMs - 1;
-      const before = asked;
+      const before = requests;
       await expectPlaceholder(`${base}-640.webp`);
-      expect(asked).toBe(before);
+      expect(requests).toBe(before);
       clock.now += 1;
       await expectPlaceholder(`${base}-320.webp`);
-      expect(asked).toBe(before + 1);
+      expect(requests).toBe(before + 1);
     }
-    away = false;
+    unavailable = false;
     clock.now += 300_000;
     const response = await fetch(`${base}-320.webp`);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
@@ -202,11 +202,11 @@ describe("a product picture", () => {
   });
 
   it("does not block on a slow source, and is cached for the next visitor", async () => {
-    let asked = 0;
+    let requests = 0;
     const source = Promise.withResolvers<void>();
     const { base } = await openAll(
       (_req, res) => {
-        asked += 1;
+        requests += 1;
         void source.promise.then(() => res.end(red));
       },
       { responseTimeoutMs: 50 },
@@ -216,19 +216,19 @@ describe("a product picture", () => {
     await expect
       .poll(async () => (await fetch(`${base}-320.webp`)).headers.get("content-type"))
       .toBe("image/webp");
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it("has a wide JPEG for link previews, or the shop's own while unavailable", async () => {
-    let away = true;
+    let unavailable = true;
     const { base, clock } = await openAll((_req, res) => {
-      if (away) res.writeHead(503).end();
+      if (unavailable) res.writeHead(503).end();
       else res.end(red);
     });
     const early = await fetch(`${base}-og.jpg`, { redirect: "manual" });
     expect([early.status, early.headers.get("location")]).toEqual([302, "/pictures/og.jpg"]);
     expect(early.headers.get("cache-control")).toBe("public, max-age=30");
-    away = false;
+    unavailable = false;
     clock.now += 30_000;
     const response = await fetch(`${base}-og.jpg`);
     expect(response.headers.get("content-type")).toBe("image/jpeg");

@@ -3,11 +3,11 @@ import * as shop from "../../shop.config.ts";
 import { readOrderStatus } from "./order-status.ts";
 
 it("rejects invalid order keys without a query", async () => {
-  const asked: string[] = [];
-  const findOrderRecord = async (_: string, id: string) => void asked.push(id);
+  const queriedIds: string[] = [];
+  const findOrderRecord = async (_: string, id: string) => void queriedIds.push(id);
   // PostgreSQL rejects NUL, which would look like an outage.
   for (const id of ["\0", "a b", "ż", "x".repeat(65), "", "a-key_of-an-ORDER-1"]) {
     expect(await readOrderStatus(id, { store: { findOrderRecord }, shop })).toBeUndefined();
   }
-  expect(asked).toEqual(["a-key_of-an-ORDER-1"]);
+  expect(queriedIds).toEqual(["a-key_of-an-ORDER-1"]);
 });

@@ -118,14 +118,14 @@ describe("an order transition", () => {
     const { store, apply, accept } = await openLife();
     const payment = samplePayments["on-delivery"];
     for (const day of [1, 2, 3, 4, 5]) await accept({ payment, acceptedAt: day });
-    const ways: OrderTransition["kind"][] = ["confirm", "dispatch", "complete"];
+    const stepNames: OrderTransition["kind"][] = ["confirm", "dispatch", "complete"];
     const steps: Record<string, OrderTransition> = {
       confirm: { kind: "confirm" },
       dispatch: { kind: "dispatch", carrier: "dpd", trackingNumber: "123456" },
       complete: { kind: "complete" },
     };
     for (const [turn, number] of ["L-1002", "L-1003", "L-1004"].entries()) {
-      for (const way of ways.slice(0, turn + 1)) await apply(number, steps[way]!);
+      for (const step of stepNames.slice(0, turn + 1)) await apply(number, steps[step]!);
     }
     await apply("L-1005", { kind: "confirm" });
     await apply("L-1005", { kind: "cancel", reason: "Brak" });

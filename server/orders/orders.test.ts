@@ -54,9 +54,9 @@ describe("placing an order", () => {
   });
 
   it("stores the lines in the customer's order", async () => {
-    const toys = ["c", "a", "b"].map((id) => sampleProduct({ id, price: 100 }));
-    const { store, placeOrder } = await openOrders(sampleCatalogue(...toys));
-    const lines = toys.map(({ id }) => ({ id, quantity: 1 }));
+    const products = ["c", "a", "b"].map((id) => sampleProduct({ id, price: 100 }));
+    const { store, placeOrder } = await openOrders(sampleCatalogue(...products));
+    const lines = products.map(({ id }) => ({ id, quantity: 1 }));
     const { order } = accepted(await placeOrder(sampleRequest({ lines, shownTotal: 1800 })));
     const saved = await store.findOrder(order.id);
     expect(saved?.lines.map(({ productId }) => productId)).toEqual(["c", "a", "b"]);
@@ -83,13 +83,13 @@ describe("placing an order", () => {
   it.each([2, 3, 77, 150])(
     "stores %i simultaneous orders, each with its own number",
     async (many) => {
-      const toys = Array.from({ length: 5 }, (_, id) =>
+      const products = Array.from({ length: 5 }, (_, id) =>
         sampleProduct({ id: `${id}`, stock: 1000 }),
       );
-      const { store, placeOrder, count } = await openOrders(sampleCatalogue(...toys));
+      const { store, placeOrder, count } = await openOrders(sampleCatalogue(...products));
       const requests = Array.from({ length: many }, (_, place) => {
         const lines = [{ id: `${place % 5}`, quantity: 1 + (place % 3) }];
-        const shownTotal = 1500 + lines[0]!.quantity * toys[0]!.price;
+        const shownTotal = 1500 + lines[0]!.quantity * products[0]!.price;
         return sampleRequest({ key: `attempt-number-${place}`, lines, shownTotal });
       });
       const placed = (await Promise.all(requests.map(placeOrder))).map(accepted);

@@ -51,14 +51,14 @@ it("anonymises orders past the tax retention period, and keeps the totals", asyn
 it("deletes messages after twelve months, but withdrawals only with the orders", async () => {
   const shop = await openAged();
   await saveMessage(shop, "contact", Date.UTC(2032, 0, 1, 11));
-  const kept = [
+  const retained = [
     await saveMessage(shop, "contact", Date.UTC(2032, 0, 1, 12)),
     await saveMessage(shop, "withdrawal", Date.UTC(2027, 0, 1)),
   ];
   await saveMessage(shop, "withdrawal", Date.UTC(2026, 11, 31));
   await shop.at(now).purgeExpiredData();
   const left = await shop.db.selectFrom("messages").select("id").orderBy("id").execute();
-  expect(left.map(({ id }) => id)).toEqual(kept);
+  expect(left.map(({ id }) => id)).toEqual(retained);
 });
 
 it("erases mail texts thirty days after sending, and failed mails after a year", async () => {
@@ -99,11 +99,11 @@ it("deletes mail files after twelve months, and nothing else in their folder", a
   const shop = await openAged();
   mkdirSync(shop.mailFolder);
   const old = "2031-12-31T23-00-00-000Z-contact-a.eml";
-  const kept = ["2032-01-02T00-00-00-000Z-contact-b.eml", "1999 notatki.txt"];
-  for (const name of [old, `${old}.12.tmp`, ...kept])
+  const retained = ["2032-01-02T00-00-00-000Z-contact-b.eml", "1999 notatki.txt"];
+  for (const name of [old, `${old}.12.tmp`, ...retained])
     writeFileSync(`${shop.mailFolder}/${name}`, "");
   await shop.at(now).purgeExpiredData();
-  expect(readdirSync(shop.mailFolder).sort()).toEqual(kept.toSorted());
+  expect(readdirSync(shop.mailFolder).sort()).toEqual(retained.toSorted());
 });
 
 it("runs once a day, in one process", async () => {

@@ -7,8 +7,8 @@ const page = { "Content-Type": "text/html; charset=utf-8" };
 const json = { "Content-Type": "application/json", "Cache-Control": "no-store" };
 
 function response(headers: Record<string, string>, accepts?: string, method = "GET", body = text) {
-  const asked = { method, headers: accepts === undefined ? {} : { "accept-encoding": accepts } };
-  return compressResponse(new Response(body, { status: 404, headers }), asked);
+  const request = { method, headers: accepts === undefined ? {} : { "accept-encoding": accepts } };
+  return compressResponse(new Response(body, { status: 404, headers }), request);
 }
 
 test.each([

@@ -21,13 +21,13 @@ const tenMegabytes = 10_000_000;
 /** Sends so many bytes, with Content-Length or chunked. */
 async function upload(path: string, size: number, headers: Record<string, string | number> = {}) {
   const sent = request(shop.origin + path, { method: "POST", headers });
-  const answered = once(sent, "response") as Promise<[IncomingMessage]>;
+  const responded = once(sent, "response") as Promise<[IncomingMessage]>;
   const piece = Buffer.alloc(64 * 1024, "a");
   for (let left = size; left > 0; left -= piece.length) {
     if (!sent.write(piece.subarray(0, left))) await once(sent, "drain");
   }
   sent.end();
-  const [response] = await answered;
+  const [response] = await responded;
   const body = Buffer.concat(await Array.fromAsync(response as AsyncIterable<Buffer>)).toString();
   return { status: response.statusCode, type: response.headers["content-type"], body };
 }

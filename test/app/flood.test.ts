@@ -59,7 +59,7 @@ it("a hundred forms from one address are stopped, and its users can still read a
   expect(await unread[0]!.json()).toEqual({ error: expect.stringMatching(/za minutę\.$/) });
 
   // A mobile network shares one address: its other customers can still order.
-  const asked = await Promise.all(
+  const functionResponses = await Promise.all(
     Array.from({ length: 4 * processes }, () =>
       fetch(`${shop.origin}/functions/v1/get-baselinker-products`, {
         method: "POST",
@@ -67,7 +67,7 @@ it("a hundred forms from one address are stopped, and its users can still read a
       }),
     ),
   );
-  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(functionResponses.map(({ status }) => status))).toEqual(new Set([200]));
   const ordering = await from(robot, orderPath, { ...order, key: "another-customer-orders" });
   expect(ordering.headers.get("Content-Type")).toContain("text/html");
 

@@ -52,8 +52,8 @@ describe("order validation", () => {
       expect(page.status).toBe(400);
       expect(page.html).toContain(`<strong>Błąd walidacji</strong><p>${message}</p>`);
       for (const field of Object.keys(fieldTexts) as Field[]) {
-        const said = page.fieldError(field) ?? "";
-        expect([field, said]).toEqual([field, without.includes(field) ? fieldTexts[field] : ""]);
+        const error = page.fieldError(field) ?? "";
+        expect([field, error]).toEqual([field, without.includes(field) ? fieldTexts[field] : ""]);
       }
     },
   );

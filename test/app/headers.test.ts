@@ -54,7 +54,10 @@ const otherKinds: RequestCase[] = [
   ["an unsupported method", "/kontakt", { method: "DELETE" }],
   ["an unsupported method, in a browser", "/", { method: "PUT", headers: { Accept: "text/html" } }],
 ];
-const asked: RequestCase[] = [...paths.map((path): RequestCase => [path, path]), ...otherKinds];
+const requestCases: RequestCase[] = [
+  ...paths.map((path): RequestCase => [path, path]),
+  ...otherKinds,
+];
 
 /** Headers that a response may override. */
 const ownReferrer = /^\/newsletter\/(potwierdz|wypisz)/;
@@ -104,7 +107,7 @@ describe("the header table", () => {
 });
 
 describe("every response", () => {
-  it.each(asked)("has security headers: %s", async (_, path, init) => {
+  it.each(requestCases)("has security headers: %s", async (_, path, init) => {
     const response = await fetch(shop.origin + path, { redirect: "manual", ...init });
     await response.arrayBuffer();
     expectProtected(response.headers, path, shop.origin);

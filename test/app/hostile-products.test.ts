@@ -71,12 +71,12 @@ describe("an inventory full of hostile texts", () => {
     const page = await open(hostile, `/produkt/${id}`);
     expect(textsOf(page.html, "title")).toEqual([`${shown} | ${brand}`]);
     const metas = DomUtils.getElementsByTagName("meta", parseDocument(page.html));
-    const said = Object.fromEntries(
+    const metaTags = Object.fromEntries(
       metas.map(({ attribs }) => [attribs.property ?? attribs.name, attribs.content]),
     );
-    expect(said["og:title"]).toBe(shown);
-    expect(said["og:description"]).toBe(said.description);
-    expect(spaced(said.description!)).toContain(`Potwor${id}: ${shown}`.slice(0, 80));
+    expect(metaTags["og:title"]).toBe(shown);
+    expect(metaTags["og:description"]).toBe(metaTags.description);
+    expect(spaced(metaTags.description!)).toContain(`Potwor${id}: ${shown}`.slice(0, 80));
   });
 
   it("lists the names as text in the category", async () => {

@@ -34,10 +34,10 @@ function hostileProduct(id: number, text: string) {
 }
 
 /** A shop that has synced these products, and whose customer has ordered one of each. */
-export async function openHostileShop(textOf: (toy: (typeof toys)[number]) => string) {
+export async function openHostileShop(textOf: (product: (typeof toys)[number]) => string) {
   const baselinker = await openFakeBaselinker();
-  for (const toy of toys)
-    baselinker.account.products.set(toy.id, hostileProduct(toy.id, textOf(toy)));
+  for (const product of toys)
+    baselinker.account.products.set(product.id, hostileProduct(product.id, textOf(product)));
   const settings = { BASELINKER_TOKEN: baselinker.token, BASELINKER_URL: baselinker.url };
   const app = await openTestApp({}, settings);
   const run = (...words: string[]) => runCommand(words, { ...settings, DATA_DIR: app.folder });

@@ -65,10 +65,10 @@ describe("every page", () => {
 
   it("has its own description", async () => {
     const paths = pages.map(([path]) => path).filter((path) => !path.includes("?"));
-    const said = await Promise.all(
+    const descriptions = await Promise.all(
       paths.map(async (path) => (await open(path)).meta("description")),
     );
-    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+    expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
   });
 });
 
@@ -106,13 +106,13 @@ describe("a product page", () => {
     "of %s has a description that ends with a whole word",
     async (id) => {
       const product = catalogue().product(id)!;
-      const said = (await open(`/produkt/${id}`)).meta("description")!;
-      expect(said.length).toBeLessThanOrEqual(160);
+      const descriptions = (await open(`/produkt/${id}`)).meta("description")!;
+      expect(descriptions.length).toBeLessThanOrEqual(160);
       const whole = toPlainDescription(addNonBreakingSpaces(product.description ?? ""));
-      if (!whole || said === whole) return;
-      const kept = /^(.+)…$/.exec(said)![1]!;
-      expect(whole.startsWith(kept)).toBe(true);
-      expect(whole.slice(kept.length)).toMatch(/^[^\p{L}\d]/u);
+      if (!whole || descriptions === whole) return;
+      const start = /^(.+)…$/.exec(descriptions)![1]!;
+      expect(whole.startsWith(start)).toBe(true);
+      expect(whole.slice(start.length)).toMatch(/^[^\p{L}\d]/u);
     },
   );
 

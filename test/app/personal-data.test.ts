@@ -102,8 +102,8 @@ describe("personal data in forms", () => {
   it("is in no redirect and no header", () => {
     for (const { headers } of responses) {
       // A random hash contains any three letters sooner or later.
-      const said = JSON.stringify([...headers]).replaceAll(/'sha256-[^']+'/g, "");
-      expect(said).not.toMatch(traces);
+      const json = JSON.stringify([...headers]).replaceAll(/'sha256-[^']+'/g, "");
+      expect(json).not.toMatch(traces);
     }
   });
 

@@ -38,7 +38,7 @@ const forms: Sent[] = [
 ];
 
 describe.each(forms)("%s", (_, path, fields, kept) => {
-  const doubtful: [what: string, more: () => Record<string, string>][] = [
+  const suspicious: [what: string, more: () => Record<string, string>][] = [
     ["without a timestamp", () => ({})],
     ["with a forged timestamp", () => ({ stamp: "mwqwnb6w.qXLyFGIH7U3E7HSY0LXMAR" })],
     ["opened the day before yesterday", () => ({ stamp: stampAged(2 * day) })],
@@ -48,7 +48,7 @@ describe.each(forms)("%s", (_, path, fields, kept) => {
 
   beforeEach(() => expect(readStored(app.folder)).toEqual(nothing));
 
-  it.each(doubtful)("%s is rejected for now, and its input is kept", async (_what, more) => {
+  it.each(suspicious)("%s is rejected for now, and its input is kept", async (_what, more) => {
     const page = await send(path, { ...fields(), ...more() });
     expect(page.status).toBe(400);
     expect(page.text).toContain(once.replaceAll("\u00a0", " "));

@@ -23,8 +23,8 @@ export async function openEnvironment(topology: EnvironmentName, random: () => n
   const journal = join(folder, "mails.jsonl");
   writeFileSync(journal, "");
   const baselinker = await openFakeBaselinker();
-  const toy = fakeProduct(1001, { stock: { bl_206: 10_000_000 }, prices: { 105: 49.99 } });
-  baselinker.account.products.set(toy.id, toy);
+  const product = fakeProduct(1001, { stock: { bl_206: 10_000_000 }, prices: { 105: 49.99 } });
+  baselinker.account.products.set(product.id, product);
   const mailPort = await freePort();
   const mailServer = await openMailProcess(mailPort, journal);
   const postgres = topology.startsWith("PostgreSQL") ? await startPostgres({}) : undefined;

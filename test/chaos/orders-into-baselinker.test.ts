@@ -16,8 +16,8 @@ async function openWorld() {
   const database = await createDatabase();
   const baselinker = await openFakeBaselinker();
   onTestFinished(baselinker.close);
-  const toy = fakeProduct(1001, { prices: { 105: 50 }, stock: { bl_206: 50 } });
-  baselinker.account.products.set(toy.id, toy);
+  const product = fakeProduct(1001, { prices: { 105: 50 }, stock: { bl_206: 50 } });
+  baselinker.account.products.set(product.id, product);
   const open = async () => {
     const shop = await startShop({
       ...database,
@@ -34,14 +34,14 @@ async function openWorld() {
   return {
     baselinker,
     account: baselinker.account,
-    toy,
+    toy: product,
     shop,
     open,
     store,
     async order(changes: Record<string, string> = {}): Promise<string | undefined> {
-      const toys = [{ id: "1001", quantity: 2, price: 5000 }];
+      const lines = [{ id: "1001", quantity: 2, price: 5000 }];
       const key = "the-one-attempt-of-ewa";
-      const body = new URLSearchParams(courierForm(toys, { stamp: timestamp, key, ...changes }));
+      const body = new URLSearchParams(courierForm(lines, { stamp: timestamp, key, ...changes }));
       const response = await fetch(shop.origin + orderPath, { method: "POST", body });
       const { text } = await readPage(response);
       return /Zamówienie (L-\d+)/.exec(text)?.[1];
@@ -54,7 +54,7 @@ async function openWorld() {
 }
 
 it("an order placed by a visitor is exported to BaseLinker once and completely", async () => {
-  const { account, baselinker, toy, order, store, rows } = await openWorld();
+  const { account, baselinker, toy: product, order, store, rows } = await openWorld();
   const inpost = deliveryOptions.find(({ id }) => id === "inpost")!;
   const atTheDoor = paymentOptions.find(({ id }) => id === "pobranie")!;
   const number = await order({
@@ -86,12 +86,12 @@ it("an order placed by a visitor is exported to BaseLinker once and completely",
           product_id: "1001",
           quantity: 2,
           price_brutto: 50,
-          ean: toy.ean,
+          ean: product.ean,
         }),
       ],
     }),
   ]);
-  expect(toy.stock.bl_206).toBe(48);
+  expect(product.stock.bl_206).toBe(48);
   expect(baselinker.calls("addOrder")).toHaveLength(1);
 });
 
@@ -107,9 +107,11 @@ it("a failing BaseLinker hinders no visitor and gets each order once", async () 
   await expect.poll(attempts, soon).toEqual([1, 1, 1, 1]);
   await skipPauses();
   await expect.poll(store.countOrderExports, soon).toEqual({ waiting: 0, setAside: 0 });
-  const marks = account.orders.map(({ extra_field_1: mark }) => (mark as string).split(" ")[0]);
-  expect(marks).toHaveLength(4);
-  expect(new Set(marks)).toEqual(new Set(["L-1001", "L-1002", "L-1003", "L-1004"]));
+  const references = account.orders.map(
+    ({ extra_field_1: reference }) => (reference as string).split(" ")[0],
+  );
+  expect(references).toHaveLength(4);
+  expect(new Set(references)).toEqual(new Set(["L-1001", "L-1002", "L-1003", "L-1004"]));
   expect(shop.log()).not.toContain(person.email);
 });
 

@@ -17,10 +17,10 @@ async function openWorld() {
   const postgres = await startPostgres();
   const smtp = await openFakeSmtp();
   const baselinker = await openFakeBaselinker();
-  const toys = [1001, 1002, 1003].map((id) =>
+  const inventory = [1001, 1002, 1003].map((id) =>
     fakeProduct(id, { prices: { 105: 50 }, stock: { bl_206: 50 } }),
   );
-  for (const toy of toys) baselinker.account.products.set(toy.id, toy);
+  for (const product of inventory) baselinker.account.products.set(product.id, product);
   const DATABASE_URL = await postgres.createDatabase();
   const shop = await startShop({
     DATABASE_URL,
@@ -45,11 +45,11 @@ async function openWorld() {
       .split("\n")
       .filter((line) => line.includes('"level":50'))
       .map((line) => (JSON.parse(line) as { msg: string }).msg);
-  return { postgres, smtp, toys, ask, order, errors };
+  return { postgres, smtp, inventory, ask, order, errors };
 }
 
 it("a shop whose database dies serves its pages, keeps the forms, says why, and recovers", async () => {
-  const { postgres, smtp, toys, ask, order, errors } = await openWorld();
+  const { postgres, smtp, inventory, ask, order, errors } = await openWorld();
   expect((await order("an-order-before-the-outage")).text).toContain("L-1001");
   await smtp.received(2);
   await (await ask("/produkt/1001")).text();
@@ -100,7 +100,7 @@ it("a shop whose database dies serves its pages, keeps the forms, says why, and 
   await smtp.received(4);
   expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(4);
   expect((await ask("/readyz")).status).toBe(200);
-  toys[1]!.prices["105"] = 77;
+  inventory[1]!.prices["105"] = 77;
   await expect.poll(async () => (await ask("/produkt/1002")).text(), soon).toContain("77,00");
 });
 

@@ -50,10 +50,10 @@ it("two shops create one order of a form that is sent fifty times at once", asyn
 
 it("two shops share the mails, and each mail is sent once", async () => {
   const { shops, smtp, order, close } = await openTwoShops();
-  const toys = demoCatalogue()
+  const products = demoCatalogue()
     .products.filter(({ stock }) => stock > 0)
     .slice(0, 24);
-  const placed = toys.map(({ id, price }) => {
+  const placed = products.map(({ id, price }) => {
     const key = `the-attempt-to-buy-${id}`;
     return order(courierForm([{ id, quantity: 1, price }], { key }));
   });

@@ -31,8 +31,8 @@ export async function verifyInvariants(records: Records) {
   expect(ordersByKey.size === orders.length, "two orders have one key");
   const sentKeys = new Set(attempts.map(({ key }) => key));
   for (const { key, number } of orders) expect(sentKeys.has(key), `nobody sent ${number}`);
-  const answered = attempts.filter(({ number }) => number !== undefined);
-  for (const { key, number, email } of answered) {
+  const accepted = attempts.filter(({ number }) => number !== undefined);
+  for (const { key, number, email } of accepted) {
     const order = ordersByKey.get(key);
     expect(
       order?.number === number && order?.email === email,
@@ -77,9 +77,9 @@ export async function verifyInvariants(records: Records) {
     failures,
     figures: {
       orders: orders.length,
-      answered: answered.length,
-      unanswered: attempts.length - answered.length,
-      unansweredButStored: orders.length - answered.length,
+      answered: accepted.length,
+      unanswered: attempts.length - accepted.length,
+      unansweredButStored: orders.length - accepted.length,
       mails: mails.length,
       sentAgain: repeats.length,
     },

@@ -9,13 +9,13 @@ import {
 import { addOrderParams } from "./add-order-params.ts";
 
 const source = { inventory: "307", priceGroup: "105", warehouses: ["shop_9", "bl_206", "bl_207"] };
-const toy = { ...sampleOrder().lines[0]!, productId: "1001" };
+const line = { ...sampleOrder().lines[0]!, productId: "1001" };
 
 const parametersOf = (
   changes: Parameters<typeof sampleOrder>[0] = {},
   product = storedProduct({ ean: "5901234123457", taxRate: 8 }),
 ) =>
-  addOrderParams(sampleOrder({ lines: [toy], ...changes }), {
+  addOrderParams(sampleOrder({ lines: [line], ...changes }), {
     settings: { statusId: 5 },
     source,
     products: new Map([[product.id, product]]),
@@ -88,7 +88,7 @@ describe("the parameters of addOrder", () => {
 
   it("are truncated without splitting a character", () => {
     const customer = { ...sampleCustomer, message: "🪁".repeat(600), address: "ą".repeat(200) };
-    const lines = [{ ...toy, name: "🧸".repeat(300) }];
+    const lines = [{ ...line, name: "🧸".repeat(300) }];
     expect(parametersOf({ customer, lines })).toMatchObject({
       user_comments: "🪁".repeat(510),
       delivery_address: "ą".repeat(156),

@@ -67,9 +67,9 @@ async function openAll(stock = 100) {
       lines: [{ ...sampleOrder().lines[0]!, productId: "1001", quantity }],
     });
     const deps = { mailsFor: () => [], localStock: undefined, exported: true };
-    const kept = await store.acceptOrder(draft, deps);
-    if ("shortages" in kept) throw new Error("the order was not kept");
-    return kept.order;
+    const accepted = await store.acceptOrder(draft, deps);
+    if ("shortages" in accepted) throw new Error("the order was not kept");
+    return accepted.order;
   }
   const row = async (id: string) =>
     db.selectFrom("warehouse_orders").selectAll().where("order_id", "=", id).executeTakeFirst();
@@ -264,11 +264,11 @@ describe("an accepted order", () => {
 describe("a cancelled order", () => {
   it("is not exported", async () => {
     const { order, exportPendingOrders, cancel, row, mails, baselinker } = await openAll();
-    const kept = await order();
-    await cancel(kept);
+    const accepted = await order();
+    await cancel(accepted);
     await exportPendingOrders();
     expect(baselinker.journal).toEqual([]);
-    expect(await row(kept.id)).toBeUndefined();
+    expect(await row(accepted.id)).toBeUndefined();
     expect(await mails()).toEqual([]);
   });
 
@@ -285,35 +285,35 @@ describe("a cancelled order", () => {
       entered,
       store,
     } = await openAll();
-    const kept = await order();
+    const accepted = await order();
     baselinker.failWith("lost", "addOrder");
     await exportPendingOrders();
-    await cancel(kept);
+    await cancel(accepted);
     baselinker.failWith(undefined);
     clock.now += minute;
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
-    expect(await row(kept.id)).toMatchObject({ kept_at: clock.now });
+    expect(await row(accepted.id)).toMatchObject({ kept_at: clock.now });
     expect(log.of("warn").at(-1)?.message).toContain("Anuluj je tam");
     const number = baselinker.account.orders[0]!.order_id;
     const [mail, ...others] = await mails();
-    expect(mail).toMatchObject({ kind: "order-to-cancel", order_id: kept.id });
+    expect(mail).toMatchObject({ kind: "order-to-cancel", order_id: accepted.id });
     expect(mail?.mail).toContain(`pod numerem ${number}`);
     expect(mail?.mail).toContain('"to":["sklep@latawiec.example"]');
     expect(others).toEqual([]);
     // A late process records it once more: the first record counts, and nobody is notified again.
-    const late = { id: kept.id, now: clock.now + 1, keptAs: "7" };
+    const late = { id: accepted.id, now: clock.now + 1, keptAs: "7" };
     expect(await store.recordOrderExported(late, () => sampleMail({ id: "again" }))).toBe(false);
-    expect(await row(kept.id)).toMatchObject({ kept_as: String(number) });
+    expect(await row(accepted.id)).toMatchObject({ kept_as: String(number) });
     expect(await mails()).toHaveLength(1);
   });
 
   it("is not exported when cancelled just before the call", async () => {
     const { order, open, cancel, store, entered, row, exportPendingOrders, clock } =
       await openAll();
-    const kept = await order();
+    const accepted = await order();
     const findInventoryProducts: Store["findInventoryProducts"] = async (ids) => {
-      await cancel(kept);
+      await cancel(accepted);
       return store.findInventoryProducts(ids);
     };
     await open({
@@ -324,14 +324,14 @@ describe("a cancelled order", () => {
     clock.now += 2 * minute + 1;
     await exportPendingOrders();
     expect(entered()).toEqual([]);
-    expect(await row(kept.id)).toBeUndefined();
+    expect(await row(accepted.id)).toBeUndefined();
   });
 
   it("causes a mail when cancelled during the call", async () => {
     const { order, open, cancel, store, mails } = await openAll();
-    const kept = await order();
+    const accepted = await order();
     const recordOrderExported: Store["recordOrderExported"] = async (...entry) => {
-      await cancel(kept);
+      await cancel(accepted);
       return store.recordOrderExported(...entry);
     };
     await open({ store: { ...store, recordOrderExported } }).exportPendingOrders();
@@ -340,14 +340,14 @@ describe("a cancelled order", () => {
 
   it("is not exported after a failed export either", async () => {
     const { order, exportPendingOrders, cancel, baselinker, row, entered, store } = await openAll();
-    const kept = await order();
+    const accepted = await order();
     baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
     await exportPendingOrders();
     baselinker.failWith(undefined);
-    await cancel(kept);
+    await cancel(accepted);
     await exportPendingOrders();
     expect(entered()).toEqual([]);
-    expect(await row(kept.id)).toBeUndefined();
+    expect(await row(accepted.id)).toBeUndefined();
     expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 0 });
   });
 });

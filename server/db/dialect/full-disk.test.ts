@@ -17,12 +17,12 @@ it.each([
   ["is read-only", "query_only = on", "query_only = off", /readonly/],
 ])(
   "stores no partial order while the database %s, and accepts it afterwards",
-  async (_, damage, repair, words) => {
+  async (_, damage, repair, message) => {
     const { db, store } = await openTemporaryStore();
     await sql.raw(`pragma ${damage}`).execute(db);
     const text = "Bardzo długi list. ".repeat(10_000);
     const take = () => storeOrder(store, draftOf("anna"), () => [sampleMail({ text })]);
-    await expect(take()).rejects.toThrow(words);
+    await expect(take()).rejects.toThrow(message);
     const count = async (table: "orders" | "order_lines" | "outbox") =>
       (await db.selectFrom(table).selectAll().execute()).length;
     expect([await count("orders"), await count("order_lines"), await count("outbox")]).toEqual([
@@ -41,9 +41,9 @@ it("removes an incomplete backup when the disk is full, and says so", async () =
   await storeOrder(store, draftOf("anna"), () => [sampleMail()]);
   const folder = temporaryFolder();
   const script = new URL("../../../cli/shop.ts", import.meta.url).pathname;
-  const words = ["--fsize=300:", process.execPath, script, "backup", join(folder, "copy.gz")];
+  const args = ["--fsize=300:", process.execPath, script, "backup", join(folder, "copy.gz")];
   const env = { PATH: process.env.PATH, ...database };
-  await expect(promisify(execFile)("prlimit", words, { env })).rejects.toMatchObject({
+  await expect(promisify(execFile)("prlimit", args, { env })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^Nie udało się zapisać kopii w .*: brak miejsca/),
   });

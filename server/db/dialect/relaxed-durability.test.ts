@@ -49,9 +49,9 @@ it("stores relaxed and durable commits side by side", async () => {
 
 it("waits for the disk again after a rate limit was charged or refunded", async () => {
   const { db, store } = await openTemporaryStore();
-  const asked = { key: "sender", cost: 10, windowMs: 100, now: 1000 };
-  expect(await store.consumeBudget(asked)).toMatchObject({ admitted: true, resetAt: 1010 });
+  const request = { key: "sender", cost: 10, windowMs: 100, now: 1000 };
+  expect(await store.consumeBudget(request)).toMatchObject({ admitted: true, resetAt: 1010 });
   await store.refund("sender", 5);
-  expect(await store.consumeBudget(asked)).toMatchObject({ admitted: true, resetAt: 1015 });
+  expect(await store.consumeBudget(request)).toMatchObject({ admitted: true, resetAt: 1015 });
   expect(await waits(db)).toBe(true);
 });

@@ -154,16 +154,16 @@ type Step = { what: "order" | "cancel" | "pack" | "enter" | "read"; count: numbe
 
 /** A product's history: promised stock that was not released never exceeds what there is. */
 async function sellAll(shop: Shop, stock: number, steps: readonly Step[]): Promise<void> {
-  const toy = nextId();
+  const product = nextId();
   let initialStock = stock;
   let promised = 0;
   const open: { id: string; quantity: number }[] = [];
-  await shop.read(toy, initialStock);
+  await shop.read(product, initialStock);
   for (const { what, count } of steps) {
     const taken = open[count % Math.max(1, open.length)];
-    if (what === "read") await shop.read(toy, initialStock);
+    if (what === "read") await shop.read(product, initialStock);
     if (what === "order") {
-      const result = await shop.order(toy, count);
+      const result = await shop.order(product, count);
       if ("shortages" in result) continue;
       promised += count;
       open.push({ id: result.id, quantity: count });
@@ -176,10 +176,10 @@ async function sellAll(shop: Shop, stock: number, steps: readonly Step[]): Promi
     }
     expect(promised).toBeLessThanOrEqual(stock);
   }
-  await shop.read(toy, initialStock);
+  await shop.read(product, initialStock);
   const waiting = open.reduce((sum, { quantity }) => sum + quantity, 0);
-  expect(await shop.held(toy)).toBe(waiting);
-  expect(await shop.order(toy, initialStock - waiting + 1)).toEqual({
-    shortages: [{ id: toy, left: initialStock - waiting }],
+  expect(await shop.held(product)).toBe(waiting);
+  expect(await shop.order(product, initialStock - waiting + 1)).toEqual({
+    shortages: [{ id: product, left: initialStock - waiting }],
   });
 }

@@ -13,12 +13,12 @@ const world = { time: 0 };
 async function openProcess(database?: TestDatabase) {
   const opened = await openTemporaryStore(database);
   const log = createQuietLog();
-  const asked: string[] = [];
+  const queries: string[] = [];
   const { store } = opened;
   const limiter = createRateLimiter({
     store: {
-      consumeBudget: (spending) => (asked.push("spend"), store.consumeBudget(spending)),
-      refund: (...given) => (asked.push("give back"), store.refund(...given)),
+      consumeBudget: (spending) => (queries.push("spend"), store.consumeBudget(spending)),
+      refund: (...given) => (queries.push("give back"), store.refund(...given)),
       deleteExpiredBudgets: (now) => store.deleteExpiredBudgets(now),
     },
     secret: "s",
@@ -27,7 +27,7 @@ async function openProcess(database?: TestDatabase) {
   });
   onTestFinished(limiter.close);
   const rows = () => opened.db.selectFrom("rate_limits").selectAll().execute();
-  return { ...opened, ...limiter, log, asked, rows };
+  return { ...opened, ...limiter, log, queries, rows };
 }
 
 type Process = Awaited<ReturnType<typeof openProcess>>;
@@ -99,10 +99,10 @@ describe("stored rate limits", () => {
     const { take, rows } = await openProcess();
     await take("order", home);
     await take("contact", home);
-    const kept = await rows();
-    expect(new Set(kept.map(({ key }) => key)).size).toBe(2);
-    for (const { key } of kept) expect(key).toMatch(/^[\w-]{43}$/);
-    expect(JSON.stringify(kept)).not.toContain(home);
+    const stored = await rows();
+    expect(new Set(stored.map(({ key }) => key)).size).toBe(2);
+    for (const { key } of stored) expect(key).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(stored)).not.toContain(home);
   });
 
   it("are deleted once the limit has refilled", async () => {
@@ -121,9 +121,9 @@ describe("stored rate limits", () => {
 describe("a flood", () => {
   it("does not cause a query per request", async () => {
     world.time = Date.now();
-    const { take, asked } = await openProcess();
+    const { take, queries } = await openProcess();
     await admitted(1000, () => take("order", home));
-    expect(asked).toHaveLength(limits.order.burst);
+    expect(queries).toHaveLength(limits.order.burst);
   });
 
   it("rejected by another process is rejected here after one query", async () => {
@@ -133,7 +133,7 @@ describe("a flood", () => {
     const second = await openProcess(first.database);
     expect(await second.take("order", home)).toMatchObject({ admitted: false });
     expect(await second.take("order", home)).toMatchObject({ admitted: false });
-    expect(second.asked).toEqual(["spend"]);
+    expect(second.queries).toEqual(["spend"]);
   });
 
   it("of searches is synced to the other processes in batches", async () => {
@@ -141,42 +141,42 @@ describe("a flood", () => {
     const first = await openProcess();
     const { burst, syncEvery } = limits.search;
     expect(await admitted(2 * burst, () => first.take("search", home))).toBe(burst);
-    expect(first.asked).toHaveLength(burst / syncEvery);
+    expect(first.queries).toHaveLength(burst / syncEvery);
     const second = await openProcess(first.database);
-    for (let asked = 1; asked < syncEvery; asked += 1) {
+    for (let queries = 1; queries < syncEvery; queries += 1) {
       expect((await second.take("search", home)).admitted).toBe(true);
     }
     expect((await second.take("search", home)).admitted).toBe(false);
     expect((await second.take("search", home)).admitted).toBe(false);
-    expect(second.asked).toHaveLength(1);
+    expect(second.queries).toHaveLength(1);
   });
 
   it("of forms is detected before their bodies are read", async () => {
     world.time = Date.now();
-    const { isFlooding, asked } = await openProcess();
+    const { isFlooding, queries } = await openProcess();
     const seen = Array.from({ length: 100 }, () => isFlooding(home, "form"));
     expect(seen.filter((flooding) => !flooding)).toHaveLength(floodLimit.burst);
     expect(isFlooding("203.0.113.8", "form")).toBe(false);
     expect(isFlooding(home, "products")).toBe(false);
     expect(isFlooding(home, "order")).toBe(false);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 });
 
 describe("without the database", () => {
   it("each process counts by itself, and logs it now and then", async () => {
     world.time = Date.now();
-    const { take, store, log, asked } = await openProcess();
+    const { take, store, log, queries } = await openProcess();
     // A connection that was never made could still be made after closing.
     await store.ping();
     await store.close();
     expect(await admitted(99, () => take("order", home))).toBe(limits.order.burst);
     world.time += minute;
     const again = minute / limits.order.intervalMs;
-    const before = asked.length;
+    const before = queries.length;
     expect(await admitted(1, () => take("order", home))).toBe(1);
     expect(await admitted(99, () => take("order", home))).toBe(again - 1);
-    expect(asked).toHaveLength(before + 1);
+    expect(queries).toHaveLength(before + 1);
     expect(log.of("warn")).toHaveLength(2);
   });
 });

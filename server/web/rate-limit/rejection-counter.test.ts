@@ -7,35 +7,35 @@ afterEach(() => void vi.useRealTimers());
 
 function open() {
   const log = createQuietLog();
-  const synced = () => log.of("info").map(({ details }) => details);
-  return { ...createRejectionCounter(log as never), told: synced };
+  const logged = () => log.of("info").map(({ details }) => details);
+  return { ...createRejectionCounter(log as never), logged: logged };
 }
 
 describe("rejections", () => {
   it("are logged in one line a minute, by kind", () => {
-    const { count, told: synced } = open();
+    const { count, logged: logged } = open();
     for (let i = 0; i < 100; i += 1) count("honeypot");
     count("flood");
     vi.advanceTimersByTime(59_999);
-    expect(synced()).toEqual([]);
+    expect(logged()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(synced()).toEqual([{ rejected: { honeypot: 100, flood: 1 } }]);
+    expect(logged()).toEqual([{ rejected: { honeypot: 100, flood: 1 } }]);
     count("flood");
     vi.advanceTimersByTime(60_000);
-    expect(synced().slice(1)).toEqual([{ rejected: { flood: 1 } }]);
+    expect(logged().slice(1)).toEqual([{ rejected: { flood: 1 } }]);
   });
 
   it("are not logged when there are none", () => {
-    const { told: synced } = open();
+    const { logged: logged } = open();
     vi.advanceTimersByTime(10 * 60_000);
-    expect(synced()).toEqual([]);
+    expect(logged()).toEqual([]);
   });
 
   it("are logged at the latest when the shop closes", () => {
-    const { count, close, told: synced } = open();
+    const { count, close, logged: logged } = open();
     count("honeypot");
     close();
     vi.advanceTimersByTime(60_000);
-    expect(synced()).toEqual([{ rejected: { honeypot: 1 } }]);
+    expect(logged()).toEqual([{ rejected: { honeypot: 1 } }]);
   });
 });
