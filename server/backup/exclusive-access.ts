@@ -1,6 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
 import { locksRows } from "../db/dialect/postgres.ts";
 import type { Tables } from "../db/schema.ts";
+
+const maxAttempts = 20;
+const pauseMs = 100;
 
 /** Returns whether no other process of the shop has this database open. */
 export async function hasExclusiveAccess(db: Kysely<Tables>): Promise<boolean> {
@@ -11,11 +15,20 @@ export async function hasExclusiveAccess(db: Kysely<Tables>): Promise<boolean> {
     );
 }
 
+/** PostgreSQL lists a session for a moment after it was closed. */
 async function exclusiveOnServer(db: Kysely<Tables>): Promise<boolean> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    if (!(await hasOtherSession(db))) return true;
+    await pause(pauseMs);
+  }
+  return false;
+}
+
+async function hasOtherSession(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'latawiec'
     and pid <> pg_backend_pid()`.execute(db);
-  return rows.length === 0;
+  return rows.length > 0;
 }
 
 /** SQLite leaves WAL mode only for the sole connection. */
