@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers());
 function open() {
   const log = createQuietLog();
   const logged = () => log.of("info").map(({ details }) => details);
-  return { ...createRejectionCounter(log as never), logged: logged };
+  return { ...createRejectionCounter(log as never), logged };
 }
 
 describe("rejections", () => {
   it("are logged in one line a minute, by kind", () => {
-    const { count, logged: logged } = open();
+    const { count, logged } = open();
     for (let i = 0; i < 100; i += 1) count("honeypot");
     count("flood");
     vi.advanceTimersByTime(59_999);
@@ -26,13 +26,13 @@ describe("rejections", () => {
   });
 
   it("are not logged when there are none", () => {
-    const { logged: logged } = open();
+    const { logged } = open();
     vi.advanceTimersByTime(10 * 60_000);
     expect(logged()).toEqual([]);
   });
 
   it("are logged at the latest when the shop closes", () => {
-    const { count, close, logged: logged } = open();
+    const { count, close, logged } = open();
     count("honeypot");
     close();
     vi.advanceTimersByTime(60_000);
