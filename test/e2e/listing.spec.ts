@@ -36,6 +36,7 @@ test("filters are in the URL, and each can be removed", async ({ page }) => {
   await form(page).getByLabel("Tylko dostępne").check();
   await expect(page).toHaveURL(/&dostepne=1$/);
   await expect(page.locator(".product-card__chip")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Usuń filtr: Tylko dostępne" })).toBeVisible();
   await page.getByRole("link", { name: /^Usuń filtr: 30,00/ }).click();
   await expect(page).toHaveURL(`${games}?dostepne=1`);
   await expect(form(page).getByLabel("Cena od")).toHaveValue("");
