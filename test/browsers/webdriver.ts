@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 
 const startMs = 60_000;
+const sessionMs = 30_000;
 const commandMs = 60_000;
 
 export type Session = {
@@ -17,9 +18,9 @@ export async function openSession(
   capabilities: object,
 ): Promise<Session> {
   await waitUntilReady(origin, driver);
-  const { sessionId } = (await send(`${origin}/session`, "POST", {
-    capabilities: { alwaysMatch: capabilities },
-  })) as { sessionId: string };
+  const wanted = { capabilities: { alwaysMatch: capabilities } };
+  const created = await send(`${origin}/session`, "POST", wanted, sessionMs);
+  const { sessionId } = created as { sessionId: string };
   const url = `${origin}/session/${sessionId}`;
   return {
     send: (method, path, body) => send(`${url}${path}`, method, body),
@@ -37,11 +38,16 @@ async function waitUntilReady(origin: string, driver: ChildProcess): Promise<voi
   }
 }
 
-async function send(url: string, method: string, body: object = {}): Promise<unknown> {
+async function send(
+  url: string,
+  method: string,
+  body: object = {},
+  timeoutMs = commandMs,
+): Promise<unknown> {
   const response = await fetch(url, {
     method,
     body: method === "POST" ? JSON.stringify(body) : null,
-    signal: AbortSignal.timeout(commandMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;

@@ -10,32 +10,50 @@ import { openSession, type Session } from "./webdriver.ts";
 export async function startWebKit(): Promise<BrowserProgram> {
   const programs = findWebKit();
   const { display, server } = await startDisplay(programs);
-  const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      DISPLAY: display,
-      // A test machine may lack the rights and devices for sandbox and compositing.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
-    },
-    stdio: "ignore",
-  });
-  const options = { binary: programs.browser, args: ["--automation"] };
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DISPLAY: display,
+    // A test machine may lack the rights and devices for sandbox and compositing.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+  };
   return {
     openWindow: async () => {
-      const session = await openSession(`http://127.0.0.1:${port}`, driver, {
-        "webkitgtk:browserOptions": options,
-      });
+      const session = await openWithDriver(programs, env);
       await session.send("POST", "/window/rect", { width: 1280, height: 900 });
       return createBrowser(session);
     },
-    close: async () => {
-      await stop(driver);
-      await stop(server);
-    },
+    close: () => stop(server),
   };
+}
+
+/** Starts a driver for one session. Now and then it never answers; another one then does. */
+async function openWithDriver(
+  programs: WebKitPrograms,
+  env: NodeJS.ProcessEnv,
+  attemptsLeft = 3,
+): Promise<Session> {
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: "ignore" });
+  const options = { binary: programs.browser, args: ["--automation"] };
+  try {
+    const session = await openSession(`http://127.0.0.1:${port}`, driver, {
+      "webkitgtk:browserOptions": options,
+    });
+    const close = async () => {
+      try {
+        await session.close();
+      } finally {
+        await stop(driver);
+      }
+    };
+    return { ...session, close };
+  } catch (error) {
+    await stop(driver);
+    if (attemptsLeft === 1) throw error;
+    return openWithDriver(programs, env, attemptsLeft - 1);
+  }
 }
 
 /** The X server picks a free display and writes its number to the given descriptor. */
