@@ -8,32 +8,29 @@ export type ProductIndex = {
   descriptions: WordIndex;
 };
 
+type IndexedField = "name" | "description";
+
 /**
- * Builds the index in steps, so that the caller can yield to the event loop. Reuses unchanged texts
- * of the previous index.
+ * Builds the index in steps, so that the caller can yield to the event loop. Reuses the previous
+ * index of a field that no product changed.
  */
 export function* indexProducts(
   products: readonly Product[],
   previous?: ProductIndex,
 ): Generator<undefined, ProductIndex> {
-  const previousPositions = new Map<string, number>();
-  for (const [position, { id }] of previous?.products.entries() ?? []) {
-    previousPositions.set(id, position);
-    yield;
+  function* indexField(field: IndexedField, previousIndex: WordIndex | undefined) {
+    if (previous && (yield* isUnchanged(field, previous.products))) return previousIndex!;
+    return yield* indexWords(products.length, (position) =>
+      normalize(products[position]![field] ?? ""),
+    );
   }
-  function* indexField(field: "name" | "description", previousIndex: WordIndex | undefined) {
-    return yield* indexWords({
-      count: products.length,
-      getText: (position) => normalize(products[position]![field] ?? ""),
-      findPreviousPosition(position) {
-        const previousPosition = previousPositions.get(products[position]!.id);
-        const isSame =
-          previousPosition !== undefined &&
-          previous?.products[previousPosition]![field] === products[position]![field];
-        return isSame ? previousPosition : undefined;
-      },
-      previous: previousIndex,
-    });
+  function* isUnchanged(field: IndexedField, before: readonly Product[]) {
+    if (products.length !== before.length) return false;
+    for (const [position, product] of products.entries()) {
+      if (product[field] !== before[position]![field]) return false;
+      yield;
+    }
+    return true;
   }
   const names = yield* indexField("name", previous?.names);
   const descriptions = yield* indexField("description", previous?.descriptions);

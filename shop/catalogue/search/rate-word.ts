@@ -22,15 +22,15 @@ const minStemStart = 5;
 export function rateName(term: Term, index: WordIndex): RateWord {
   const { whole, synonym, start, stemStart, inside } = points.name;
   const { text } = term;
-  const stems = findStemNumbers(term, index);
+  const { synonyms } = term.meaning;
   // `gry` is a word, so it is no prefix of `gryzak`; `zol` is no word.
-  const isWord = stems.own !== undefined && index.hasStem(stems.own);
+  const isWord = index.hasStem(term.stem);
   const canStart = text.length >= minStart || !isWord;
   const canStemStart = term.stem.length >= minStemStart;
   const canBeInside = text.length >= minInside && canStart && term.meaning.pages.size === 0;
   return (word, stem) => {
-    if (stem === stems.own || word === text) return whole;
-    if (stems.synonyms.has(stem)) return synonym;
+    if (stem === term.stem || word === text) return whole;
+    if (stem !== undefined && synonyms.has(stem)) return synonym;
     if (canStart && word.startsWith(text)) return start;
     if (canStemStart && word.startsWith(term.stem)) return stemStart;
     return canBeInside && word.includes(text) ? inside : 0;
@@ -38,29 +38,21 @@ export function rateName(term: Term, index: WordIndex): RateWord {
 }
 
 /** Descriptions are long: only prefixes count, and no synonyms. */
-export function rateDescription(term: Term, index: WordIndex): RateWord {
+export function rateDescription(term: Term): RateWord {
   const { whole, start } = points.description;
   const { text } = term;
-  const termStem = index.findStemNumber(term.stem);
   const canStart = text.length >= minStart;
   const canStemStart = term.stem.length >= minStemStart;
   return (word, stem) => {
-    if (stem === termStem || word === text) return whole;
+    if (stem === term.stem || word === text) return whole;
     if (canStart && word.startsWith(text)) return start;
     return canStemStart && word.startsWith(term.stem) ? start : 0;
   };
 }
 
-export function rateFuzzy(term: Term, index: WordIndex): RateWord {
-  const { synonyms } = findStemNumbers(term, index);
+export function rateFuzzy({ text, meaning }: Term): RateWord {
   return (word, stem) =>
-    synonyms.has(stem) || fuzzyMatches(word, term.text) ? points.name.stemStart : 0;
-}
-
-function findStemNumbers(term: Term, index: WordIndex) {
-  const numbers = [...term.meaning.synonyms].map(index.findStemNumber);
-  return {
-    own: index.findStemNumber(term.stem),
-    synonyms: new Set(numbers.filter((number) => number !== undefined)),
-  };
+    (stem !== undefined && meaning.synonyms.has(stem)) || fuzzyMatches(word, text)
+      ? points.name.stemStart
+      : 0;
 }

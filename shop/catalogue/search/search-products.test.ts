@@ -305,17 +305,6 @@ describe("the next version of the catalogue", () => {
     ).toEqual(["Żółwik"]);
   });
 
-  test("discards unused words eventually", () => {
-    const stateOf = (round: number) => [
-      createProduct("1", "Miś", { description: `a${round} b${round}` }),
-    ];
-    let catalogue = createCatalogue(stateOf(0), "0");
-    for (let round = 1; round < 50; round += 1) {
-      catalogue = finish(buildCatalogue(stateOf(round), `${round}`, catalogue));
-    }
-    expect(catalogue.searchIndex.descriptions.state.words.list.length).toBeLessThan(10);
-  });
-
   test("is built in steps of at most one product", () => {
     const steps = [...buildCatalogue(stateOf(1), "1")].length;
     expect(steps).toBeGreaterThan(stateOf(1).length);

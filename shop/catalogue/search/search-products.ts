@@ -53,7 +53,7 @@ function scoreTerm(
   }
   if (descriptionRate && isDescription(term)) {
     const described = new Uint8Array(products.length);
-    descriptions.visit(descriptionRate(term, descriptions), (position, rated) => {
+    descriptions.visit(descriptionRate(term), (position, rated) => {
       if (rated > described[position]!) described[position] = rated;
     });
     for (let position = 0; position < scored.length; position++)
