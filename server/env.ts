@@ -6,8 +6,6 @@ import { OperatorError } from "./operator-error.ts";
 /** The only reader of the environment; parsed once at start. */
 export type Env = Readonly<ReturnType<typeof readEnv>>;
 
-export class EnvError extends OperatorError {}
-
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const wholeNumber = (min: number, max: number) =>
   v.pipe(
@@ -67,11 +65,11 @@ const variables = {
   LOG_LEVEL: v.optional(v.picklist(levels, `ma być jednym z: ${levels.join(", ")}`), "info"),
 };
 
-/** @throws EnvError listing every invalid variable. */
+/** @throws OperatorError listing every invalid variable. */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = v.safeParse(v.object(variables), nonEmpty);
-  if (!parsed.success) throw new EnvError(listMistakes(parsed.issues));
+  if (!parsed.success) throw new OperatorError(listMistakes(parsed.issues));
   const env = parsed.output;
   return {
     ...env,

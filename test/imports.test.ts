@@ -8,7 +8,15 @@ const rooms = ["app", "shop", "server", "cli", "demo"];
 const meetingPoint = "server/app.ts";
 
 /** Files of `server/` that every folder of it may import. */
-const sharedFiles = ["env", "logger", "operator-error", "new-id", "fsync-directory", "semaphore"];
+const sharedFiles = [
+  "env",
+  "logger",
+  "operator-error",
+  "new-id",
+  "fsync-directory",
+  "semaphore",
+  "check-shop-config",
+];
 
 /** What each folder of `server/` may import. A folder names only folders above it: there is no cycle. */
 const mayKnow: Record<string, readonly string[]> = {

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deliveryOptions, seller } from "../../shop.config.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { ContentError, loadContent } from "./load-content.ts";
+import { OperatorError } from "../operator-error.ts";
+import { loadContent } from "./load-content.ts";
 
 const origin = "https://sklep.example";
 const realFolder = new URL("../../content/", import.meta.url);
@@ -75,7 +76,7 @@ describe("a mistake in a text prevents the start", () => {
     try {
       loadContent(pathToFileURL(`${folder}/`), origin);
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
+      if (!(error instanceof OperatorError)) throw error;
       return error.message
         .split("\n")
         .slice(1)

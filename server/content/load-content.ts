@@ -30,14 +30,12 @@ export type Content = {
   dictionary: Dictionary;
 };
 
-export class ContentError extends OperatorError {}
-
 /** Documents without a page: they are attached to the order confirmation. */
 const attachedDocuments = ["pouczenie-o-odstapieniu", "wzor-odstapienia"];
 
 /**
  * Loads and renders all texts of the shop. `folder` ends in a slash.
- * @throws ContentError listing every invalid file and field.
+ * @throws OperatorError listing every invalid file and field.
  */
 export function loadContent(folder: URL, origin: string): Content {
   const mistakes: string[] = [];
@@ -61,7 +59,7 @@ export function loadContent(folder: URL, origin: string): Content {
   checkLinks(texts, { origin, slugs, reportMistake: context.reportMistake });
   const isPage = (path: string) => path !== "/" && isKnownPage(path, slugs);
   const synonyms = loadSynonyms({ ...context, isPage });
-  if (mistakes.length > 0) throw new ContentError(listMistakes(mistakes));
+  if (mistakes.length > 0) throw new OperatorError(listMistakes(mistakes));
   const sorted = sortNewestFirst(articles.map((article) => article!));
   const pages = { articles: sorted, legal: (name: LegalPage) => legal.get(name)! };
   return {

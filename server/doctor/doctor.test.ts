@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
+import * as shopConfig from "../../shop.config.ts";
 import { openFakeBaselinker } from "../../test/fakes/baselinker/baselinker.ts";
 import { stockUp } from "../../test/fakes/baselinker/account.ts";
 import { openFakeSmtp } from "../../test/fakes/smtp.ts";
@@ -39,6 +40,16 @@ describe("the doctor", () => {
     expect(lines).toHaveLength(3);
     expect(lines).toEqual(has("bad ustawienia: PORT: ma być liczbą"));
     expect(lines.join()).not.toContain("tajne");
+  });
+
+  it("lists every mistake of shop.config.ts, beside those of the settings", async () => {
+    const config = { ...shopConfig, brand: "", newsletterDiscount: 150 };
+    const findings = await checkShop({ PORT: "x" }, Date.now, config);
+    expect(findings.map(line)).toEqual([
+      "bad shop.config.ts: brand: nie może być puste",
+      "bad shop.config.ts: newsletterDiscount: to procent, najwyżej 100",
+      "bad ustawienia: PORT: ma być liczbą całkowitą",
+    ]);
   });
 
   it("warns of a public shop without TLS, of sample data and of an untrusted proxy", async () => {

@@ -1,21 +1,31 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
+import * as shopConfig from "../../shop.config.ts";
 import { checkDatabase } from "./database.ts";
-import { findingsFor, type Finding } from "./finding.ts";
+import { findingsFor, findMistakes, type Finding } from "./finding.ts";
 import { checkFolder } from "./folder.ts";
 import { checkMailServer, checkOutbox } from "./email.ts";
 import { checkSeenProxy, checkSettings } from "./settings.ts";
 import { checkTexts } from "./texts.ts";
 import { checkBaselinker } from "./baselinker.ts";
-import { EnvError, readEnv, type Env } from "../env.ts";
+import { checkShopConfig } from "../check-shop-config.ts";
+import { readEnv, type Env } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
 import { openUnchanged } from "../db/open-database.ts";
 import { createStore } from "../db/store.ts";
 
 /** Checks everything that the shop needs without changing it. Findings contain no secrets. */
-export async function checkShop(source: NodeJS.ProcessEnv, now: () => number): Promise<Finding[]> {
-  const env = checkEnv(source);
-  if (Array.isArray(env)) return env;
+export async function checkShop(
+  source: NodeJS.ProcessEnv,
+  now: () => number,
+  config: unknown = shopConfig,
+): Promise<Finding[]> {
+  const mistakes = [
+    ...findMistakes("shop.config.ts", "Popraw ten wpis.", () => checkShopConfig(config)),
+    ...findMistakes("ustawienia", "Popraw tę zmienną środowiskową.", () => readEnv(source)),
+  ];
+  if (mistakes.length > 0) return mistakes;
+  const env = readEnv(source);
   return [
     ...checkSettings(env),
     ...(await checkFolder(env.DATA_DIR)),
@@ -23,17 +33,6 @@ export async function checkShop(source: NodeJS.ProcessEnv, now: () => number): P
     ...(await checkMailServer(env)),
     ...checkTexts(env.ORIGIN),
   ];
-}
-
-function checkEnv(source: NodeJS.ProcessEnv): Env | Finding[] {
-  try {
-    return readEnv(source);
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    const [, ...mistakes] = error.message.split("\n");
-    const { bad } = findingsFor("ustawienia");
-    return mistakes.map((mistake) => bad(mistake.trim(), "Popraw tę zmienną środowiskową."));
-  }
 }
 
 const { warning, bad } = findingsFor("baza danych");

@@ -1,3 +1,5 @@
+import { OperatorError } from "../operator-error.ts";
+
 /** A finding in Polish. `bad` keeps the shop from working. */
 export type Finding = {
   area: string;
@@ -12,4 +14,16 @@ export function findingsFor(area: string) {
     warning: (text: string, advice: string): Finding => ({ area, level: "warning", text, advice }),
     bad: (text: string, advice: string): Finding => ({ area, level: "bad", text, advice }),
   };
+}
+
+/** Runs a check whose `OperatorError` has a headline and then a line for each mistake. */
+export function findMistakes(area: string, advice: string, check: () => unknown): Finding[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    const [, ...mistakes] = error.message.split("\n");
+    return mistakes.map((mistake) => findingsFor(area).bad(mistake.trim(), advice));
+  }
 }

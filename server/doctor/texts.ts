@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { ContentError, loadContent } from "../content/load-content.ts";
-import { findingsFor, type Finding } from "./finding.ts";
+import { loadContent } from "../content/load-content.ts";
+import { findingsFor, findMistakes, type Finding } from "./finding.ts";
 
-const { good, warning, bad } = findingsFor("teksty");
+const { good, warning } = findingsFor("teksty");
 
 const folder = new URL("../../content/", import.meta.url);
 
@@ -11,13 +11,10 @@ const unfinished = /\b(todo|fixme|xxx)\b|uzupełnij|do uzupełnienia|lorem ipsum
 
 /** Checks that all texts can be rendered and legal ones are finished. */
 export function checkTexts(origin: string): Finding[] {
-  try {
-    loadContent(folder, origin);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const [, ...mistakes] = error.message.split("\n");
-    return mistakes.map((mistake) => bad(mistake.trim(), "Popraw ten plik w content/."));
-  }
+  const mistakes = findMistakes("teksty", "Popraw ten plik w content/.", () =>
+    loadContent(folder, origin),
+  );
+  if (mistakes.length > 0) return mistakes;
   const legal = new URL("legal/", folder);
   const unfinishedFiles = readdirSync(legal).filter((name) =>
     unfinished.test(readFileSync(new URL(name, legal), "utf8")),

@@ -1,7 +1,6 @@
 import { formatDateTime } from "../text/date-time.ts";
 import { createOrderLines, paragraph, createTotals } from "./email-content.ts";
 import type { DetailRow, EmailContent, EmailPart, EmailSection } from "./email-content.ts";
-import { renderEmailText } from "./email-text.ts";
 import { isPickup } from "../order/order-timeline.ts";
 import type { Order } from "../order/order.ts";
 import { formatAddress } from "../order/postal-address.ts";
@@ -9,10 +8,6 @@ import { formatPricePln } from "../price.ts";
 import type { FulfilmentTimes, ShopConfig } from "../shop-config.ts";
 
 type OrderShop = Pick<ShopConfig, "deliveryOptions" | "courierCashOnDelivery" | "seller" | "times">;
-
-export function composeShopOrderEmail(order: Order, shop: OrderShop): string {
-  return renderEmailText(createShopOrderEmail(order, shop));
-}
 
 export function createShopOrderEmail(order: Order, shop: OrderShop): EmailContent {
   const { customer } = order;

@@ -6,12 +6,13 @@ import {
   sampleOrder,
   samplePayments,
 } from "../../test/fixtures.ts";
-import { composeOrderConfirmation } from "./order-confirmation-email.ts";
+import { renderEmailText } from "./email-text.ts";
+import { createOrderConfirmation } from "./order-confirmation-email.ts";
 import type { Order } from "../order/order.ts";
 
 const statusUrl = "https://sklep.example/zamowienie/order-id";
 const compose = (order: Order, config: typeof shop) =>
-  composeOrderConfirmation(order, config, statusUrl);
+  renderEmailText(createOrderConfirmation(order, config, statusUrl));
 
 const onDelivery = samplePayments["on-delivery"];
 const { locker, pickup } = sampleDeliveries;

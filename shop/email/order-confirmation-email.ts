@@ -7,7 +7,6 @@ import {
   type EmailContent,
   type EmailPart,
 } from "./email-content.ts";
-import { renderEmailText } from "./email-text.ts";
 import { isPickup } from "../order/order-timeline.ts";
 import { trackingNotice } from "../order/next-steps.ts";
 import { describePaymentOnDelivery, createTransferRows } from "../order/payment-instructions.ts";
@@ -19,14 +18,6 @@ import type { Seller, ShopConfig } from "../shop-config.ts";
 type ConfirmationShop = Pick<ShopConfig, "seller" | "times" | "legal">;
 
 /** Sent to the customer right after ordering: the contract on a durable medium. */
-export function composeOrderConfirmation(
-  order: Order,
-  shop: ConfirmationShop,
-  statusUrl: string,
-): string {
-  return renderEmailText(createOrderConfirmation(order, shop, statusUrl));
-}
-
 export function createOrderConfirmation(
   order: Order,
   shop: ConfirmationShop,
