@@ -1,32 +1,23 @@
-import { sql, type Kysely } from "kysely";
-import { locksRows } from "./dialect/postgres.ts";
+import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
-import { withRelaxedDurability } from "./dialect/relaxed-durability.ts";
 
 /** All times in milliseconds; see `server/web/rate-limit/rate-limit.ts`. */
 export type BudgetRequest = { key: string; cost: number; windowMs: number; now: number };
 
 export function rateLimitsTable(db: Kysely<Tables>) {
   return {
-    consumeBudget: (request: BudgetRequest) =>
-      withRelaxedDurability(db, (connection) => consumeBudget(connection, request)),
-    refund: (key: string, cost: number): Promise<void> =>
-      withRelaxedDurability(db, (connection) => refund(connection, key, cost)),
+    consumeBudget: (request: BudgetRequest) => consumeBudget(db, request),
+    async refund(key: string, cost: number): Promise<void> {
+      await db
+        .updateTable("rate_limits")
+        .set((eb) => ({ whole_at: eb("whole_at", "-", cost) }))
+        .where("key", "=", key)
+        .execute();
+    },
     async deleteExpiredBudgets(now: number): Promise<void> {
       await db.deleteFrom("rate_limits").where("whole_at", "<=", now).execute();
     },
   };
-}
-
-/** Applies to the current transaction. */
-const commitSoon = sql`set_config('synchronous_commit', 'off', true)`.as("sync");
-
-async function refund(db: Kysely<Tables>, key: string, cost: number): Promise<void> {
-  await db
-    .updateTable("rate_limits")
-    .set((eb) => ({ whole_at: eb("whole_at", "-", cost) }))
-    .where("key", "=", key)
-    .execute();
 }
 
 /** Decides in one statement, so that concurrent processes share a budget. */
@@ -51,8 +42,6 @@ async function consumeBudget(
         .where("rate_limits.whole_at", "<=", now + windowMs - cost),
     )
     .returning("whole_at")
-    // A budget may be lost in a crash, so the commit does not wait for the disk.
-    .$if(locksRows(db), (eb) => eb.returning(commitSoon))
     .executeTakeFirst();
   if (updated) return { admitted: true, resetAt: updated.whole_at };
   const row = await db

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import type { Order } from "../../../shop/order/order.ts";
 import type { Mail } from "../jobs/email.ts";
 import { findOrders } from "./find-orders.ts";
@@ -6,7 +6,7 @@ import { openAvailableStock, type LocalStock, type StockShortage } from "./stock
 import { lineRows, orderRow } from "./order-rows.ts";
 import { mailRows } from "../jobs/outbox.ts";
 import { locksRows } from "../dialect/postgres.ts";
-import { createPreparedQueries, type PreparedQueries } from "../prepared-queries.ts";
+import { chunks } from "../chunk.ts";
 import type { Tables } from "../schema.ts";
 import { exportRow } from "../jobs/order-export.ts";
 
@@ -25,31 +25,27 @@ type OrderInsert = OrderOptions & { draft: OrderDraft };
 export type InsertedOrder = { order: Order; repeated: boolean } | { shortages: StockShortage[] };
 
 /** The two steps of a transaction that inserts a batch of orders. */
-export function createOrderInsertion() {
-  const statements = createPreparedQueries();
-  return {
-    /** Locks the counter row until the commit. SQLite already holds the write lock. */
-    async lock(db: Kysely<Tables>): Promise<void> {
-      if (locksRows(db)) await advanceCounter(statements(db), 0);
-    },
-    write: (db: Kysely<Tables>, requests: readonly OrderInsert[]): Promise<InsertedOrder[]> =>
-      insertOrRepeat(statements(db), requests),
-  };
-}
+export const orderInsertion = {
+  /** Locks the counter row until the commit. SQLite already holds the write lock. */
+  async lock(db: Kysely<Tables>): Promise<void> {
+    if (locksRows(db)) await advanceCounter(db, 0);
+  },
+  write: insertOrRepeat,
+};
 
 async function insertOrRepeat(
-  queries: PreparedQueries,
+  db: Kysely<Tables>,
   requests: readonly OrderInsert[],
 ): Promise<InsertedOrder[]> {
-  const orders = await findKnown(queries, requests);
+  const orders = await findKnown(db, requests);
   const firstByKey = new Map<string, OrderInsert>();
   for (const request of requests) {
     const { key } = request.draft;
     if (!orders.has(key) && !firstByKey.has(key)) firstByKey.set(key, request);
   }
-  const shortages = await findShortages(queries, [...firstByKey.values()]);
+  const shortages = await findShortages(db, [...firstByKey.values()]);
   const accepted = [...firstByKey.values()].filter(({ draft }) => !shortages.has(draft.key));
-  for (const order of await insertOrders(queries, accepted)) orders.set(order.key, order);
+  for (const order of await insertOrders(db, accepted)) orders.set(order.key, order);
   return requests.map((request) => {
     const { key } = request.draft;
     const order = orders.get(key);
@@ -60,25 +56,23 @@ async function insertOrRepeat(
 }
 
 /** By key. A repeated key is rare, so only the keys are selected first. */
-async function findKnown(queries: PreparedQueries, requests: readonly OrderInsert[]) {
+async function findKnown(db: Kysely<Tables>, requests: readonly OrderInsert[]) {
   const keys = requests.map(({ draft }) => draft.key);
-  const rows = await queries.select("known", keys, (chunk) =>
-    queries.db.selectFrom("orders").select("key").where("key", "in", chunk),
-  );
+  const rows = await db.selectFrom("orders").select("key").where("key", "in", keys).execute();
   const knownKeys = rows.map(({ key }) => key);
-  const orders = knownKeys.length > 0 ? await findOrders(queries.db, "key", knownKeys) : [];
+  const orders = knownKeys.length > 0 ? await findOrders(db, "key", knownKeys) : [];
   return new Map(orders.map((order) => [order.key, order]));
 }
 
 /** Returns shortages by key. The requests compete for the same stock, in order. */
-async function findShortages(queries: PreparedQueries, requests: readonly OrderInsert[]) {
+async function findShortages(db: Kysely<Tables>, requests: readonly OrderInsert[]) {
   const wantedLines = requests.map(({ draft: { key, lines } }) => {
     return { key, lines: lines.map(({ productId: id, quantity }) => ({ id, quantity })) };
   });
   const shortages = new Map<string, StockShortage[]>();
   const ids = new Set(wantedLines.flatMap(({ lines }) => lines.map(({ id }) => id)));
   if (ids.size === 0) return shortages;
-  const available = await openAvailableStock(queries, [...ids], requests[0]?.localStock);
+  const available = await openAvailableStock(db, [...ids], requests[0]?.localStock);
   for (const { key, lines } of wantedLines) {
     const shortage = available.reserve(lines);
     if (shortage.length > 0) shortages.set(key, shortage);
@@ -87,33 +81,39 @@ async function findShortages(queries: PreparedQueries, requests: readonly OrderI
 }
 
 async function insertOrders(
-  queries: PreparedQueries,
+  db: Kysely<Tables>,
   requests: readonly OrderInsert[],
 ): Promise<Order[]> {
   if (requests.length === 0) return [];
-  const last = await advanceCounter(queries, requests.length);
+  const last = await advanceCounter(db, requests.length);
   const first = last - requests.length + 1;
   const orders = requests.map(({ draft }, index) => ({ ...draft, number: `L-${first + index}` }));
   const mails = orders.flatMap((order, index) =>
     mailRows(requests[index]!.mailsFor(order), order.acceptedAt, order.id),
   );
   const exported = orders.filter((_, index) => requests[index]!.exported);
-  await queries.insert("orders", orders.map(orderRow));
-  await queries.insert("order_lines", orders.flatMap(lineRows));
-  await queries.insert("outbox", mails);
-  await queries.insert("warehouse_orders", exported.map(exportRow));
+  await insertRows(db, "orders", orders.map(orderRow));
+  await insertRows(db, "order_lines", orders.flatMap(lineRows));
+  await insertRows(db, "outbox", mails);
+  await insertRows(db, "warehouse_orders", exported.map(exportRow));
   return orders;
 }
 
+async function insertRows<Table extends keyof Tables>(
+  db: Kysely<Tables>,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
+  for (const chunk of chunks(rows)) await db.insertInto(table).values(chunk).execute();
+}
+
 /** Returns the last number of the batch. */
-async function advanceCounter(queries: PreparedQueries, by: number): Promise<number> {
-  const name = "order_number";
-  const [counter] = await queries.run("counter", [by, name], () =>
-    queries.db
-      .updateTable("counters")
-      .set((row) => ({ value: row("value", "+", by) }))
-      .where("name", "=", name)
-      .returning("value"),
-  );
-  return counter!.value;
+async function advanceCounter(db: Kysely<Tables>, by: number): Promise<number> {
+  const { value } = await db
+    .updateTable("counters")
+    .set((row) => ({ value: row("value", "+", by) }))
+    .where("name", "=", "order_number")
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return value;
 }

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import type { OrderLineRequest } from "../../../shop/order/order.ts";
 import { calculateAvailableStock } from "../../../shop/catalogue/stock.ts";
 import { releaseLines } from "./release-stock.ts";
-import type { PreparedQueries } from "../prepared-queries.ts";
+import { chunks } from "../chunk.ts";
 import type { Tables } from "../schema.ts";
 
 /** Returns the stock of a product that BaseLinker does not manage. */
@@ -43,13 +43,13 @@ export function stockReservationsTable(db: Kysely<Tables>) {
  * several orders in turn.
  */
 export async function openAvailableStock(
-  queries: PreparedQueries,
+  db: Kysely<Tables>,
   ids: readonly string[],
   localStock: LocalStock | undefined,
 ) {
   const available = localStock
-    ? await availableLocally(queries, ids, localStock)
-    : await availableInInventory(queries, ids);
+    ? await availableLocally(db, ids, localStock)
+    : await availableInInventory(db, ids);
   const availableOf = (id: string) => available.get(id) ?? 0;
   return {
     /** Reserves all lines, or none and returns the shortages. */
@@ -63,40 +63,44 @@ export async function openAvailableStock(
 }
 
 async function availableLocally(
-  { db, select }: PreparedQueries,
+  db: Kysely<Tables>,
   ids: readonly string[],
   localStock: LocalStock,
 ) {
-  const rows = await select("held", ids, (chunk) =>
-    sumReserved(reservedLines(db).where("product_id", "in", chunk)),
-  );
-  const reserved = toCounts(rows);
+  const reserved = new Map<string, number>();
+  for (const chunk of chunks(ids)) {
+    const rows = await sumReserved(reservedLines(db).where("product_id", "in", chunk)).execute();
+    for (const [id, count] of toCounts(rows)) reserved.set(id, count);
+  }
   return new Map(
     ids.map((id) => [id, calculateAvailableStock(localStock(id), reserved.get(id) ?? 0)]),
   );
 }
 
 /** Reads stock and reservations in one statement: a sync between two would count stock twice. */
-async function availableInInventory({ db, select }: PreparedQueries, ids: readonly string[]) {
-  const rows = await select("in warehouse", ids, (chunk) =>
-    db
-      .selectFrom("catalogue_products as goods")
-      .select(["goods.id", "goods.product"])
-      .select((eb) =>
-        reservedLines(eb)
-          .where("product_id", "=", eb.ref("goods.id"))
-          .select(({ fn }) => fn.sum<number | null>("quantity").as("held"))
-          .as("held"),
-      )
-      .where("goods.id", "in", chunk),
-  );
-  const listed = rows.filter(({ product }) => product !== "");
-  return new Map(
-    listed.map(({ id, product, held: reserved }) => {
+async function availableInInventory(db: Kysely<Tables>, ids: readonly string[]) {
+  const available = new Map<string, number>();
+  for (const chunk of chunks(ids)) {
+    for (const { id, product, held } of await selectInventory(db, chunk).execute()) {
+      if (product === "") continue;
       const { stock } = JSON.parse(product) as { stock: number };
-      return [id, calculateAvailableStock(stock, Number(reserved))];
-    }),
-  );
+      available.set(id, calculateAvailableStock(stock, Number(held)));
+    }
+  }
+  return available;
+}
+
+function selectInventory(db: Kysely<Tables>, ids: readonly string[]) {
+  return db
+    .selectFrom("catalogue_products as goods")
+    .select(["goods.id", "goods.product"])
+    .select((eb) =>
+      reservedLines(eb)
+        .where("product_id", "=", eb.ref("goods.id"))
+        .select(({ fn }) => fn.sum<number | null>("quantity").as("held"))
+        .as("held"),
+    )
+    .where("goods.id", "in", ids);
 }
 
 function reservedLines(db: Pick<ExpressionBuilder<Tables, never>, "selectFrom">) {
