@@ -9,7 +9,6 @@ export type Route = RouteFacts & {
   page?: PageModule;
   resource?: ResourceModule;
   sitemap?: (shop: SitemapSource) => readonly SitemapEntry[];
-  searchTitle?: string;
 };
 
 type SitemapSource = Pick<Shop, "catalogue" | "content">;

@@ -55,7 +55,6 @@ export const routes: readonly Route[] = [
     // Delivery and payment are read in the browser only.
     cache: (query) => keyByParams(query, { koszyk: "true", wyslano: "1" }),
     sitemap: only("/kontakt"),
-    searchTitle: "Kontakt",
     bodyLimit: 64 * 1024,
     rateLimit: { POST: (query) => (isOrder(query) ? "order" : "contact") },
   },
@@ -67,8 +66,8 @@ export const routes: readonly Route[] = [
     page: paymentResult,
     cache: (query) => keyByParams(query, { status: "success" }),
   },
-  { path: "/o-nas", page: about, cache: always, sitemap: only("/o-nas"), searchTitle: "O Nas" },
-  { path: "/blog", page: blog, cache: always, sitemap: only("/blog"), searchTitle: "Blog" },
+  { path: "/o-nas", page: about, cache: always, sitemap: only("/o-nas") },
+  { path: "/blog", page: blog, cache: always, sitemap: only("/blog") },
   {
     path: "/blog/:slug",
     page: article,

@@ -3,6 +3,10 @@ import type { Grosze } from "./price.ts";
 
 export type PostalAddress = { street: string; postalCode: string; city: string };
 
+export function formatAddress({ street, postalCode, city }: PostalAddress): string {
+  return `${street}, ${postalCode} ${city}`;
+}
+
 export type Seller = {
   name: string;
   nip: string;

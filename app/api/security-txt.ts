@@ -1,5 +1,5 @@
 import { seller } from "../../shop.config.ts";
-import { createMailtoUrl } from "../../shop/text/mailto.ts";
+import { createMailtoUrl } from "../../shop/text/contact-urls.ts";
 import { shopContext } from "../context.ts";
 import type { HandlerArgs } from "../route.ts";
 

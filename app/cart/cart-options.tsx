@@ -1,6 +1,10 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
-import { findDelivery, formatDeliveryPrice } from "../../shop/cart/delivery.ts";
-import { applyFulfilment, findPayment } from "../../shop/cart/payment.ts";
+import {
+  findDelivery,
+  formatDeliveryPrice,
+  applyFulfilment,
+  findPayment,
+} from "../../shop/cart/options.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { Typeset } from "../ui/typeset.tsx";
 import { changeCart } from "./cart-store.ts";

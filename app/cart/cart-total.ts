@@ -1,7 +1,6 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { calculateProductsTotal, type Cart } from "../../shop/cart/cart.ts";
-import { findDelivery } from "../../shop/cart/delivery.ts";
-import { findPayment } from "../../shop/cart/payment.ts";
+import { findDelivery, findPayment } from "../../shop/cart/options.ts";
 import type { Grosze } from "../../shop/price.ts";
 
 export function calculateCartTotal(cart: Cart): Grosze {

@@ -1,7 +1,6 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { calculateProductsTotal, type Cart } from "../../shop/cart/cart.ts";
-import { findDelivery, formatDeliveryPrice } from "../../shop/cart/delivery.ts";
-import { findPayment } from "../../shop/cart/payment.ts";
+import { findDelivery, formatDeliveryPrice, findPayment } from "../../shop/cart/options.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { calculateCartTotal } from "./cart-total.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { deliveryOptions } from "../../shop.config.ts";
 import { clearCart } from "../../shop/cart/cart.ts";
-import { findDelivery } from "../../shop/cart/delivery.ts";
+import { findDelivery } from "../../shop/cart/options.ts";
 import { changeCart, useCart } from "../cart/cart-store.ts";
 import { Icon } from "../ui/icon.tsx";
 

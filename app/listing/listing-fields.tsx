@@ -1,4 +1,5 @@
-import { ageBands, ageLabels, sorts, type AgeBand } from "../../shop/catalogue/listing.ts";
+import { ageBands, ageLabels, type AgeBand } from "../../shop/catalogue/age.ts";
+import { sorts } from "../../shop/catalogue/listing.ts";
 import { sortLabels } from "./labels.ts";
 
 /** Collapsed on small screens. Empty fields are left out of the URL. */

@@ -1,9 +1,5 @@
-import {
-  ageLabels,
-  isFiltered,
-  formatListingQuery,
-  type Listing,
-} from "../../shop/catalogue/listing.ts";
+import { ageLabels } from "../../shop/catalogue/age.ts";
+import { isFiltered, formatListingQuery, type Listing } from "../../shop/catalogue/listing.ts";
 import type { Paginated } from "../../shop/catalogue/product-listing.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Chip } from "./listing-chips.tsx";

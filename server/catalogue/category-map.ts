@@ -1,5 +1,5 @@
 import { categoryKeys, isCategoryKey, type CategoryKey } from "../../shop/catalogue/category.ts";
-import { createSlug } from "../../shop/text/slug.ts";
+import { createSlug } from "../../shop/text/normalize.ts";
 import type { InventoryMetadata } from "../db/inventory.ts";
 
 type InventoryCategory = InventoryMetadata["categories"][number];

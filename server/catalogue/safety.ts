@@ -1,4 +1,4 @@
-import { createSlug } from "../../shop/text/slug.ts";
+import { createSlug } from "../../shop/text/normalize.ts";
 import type { Company, Product } from "../../shop/catalogue/product.ts";
 
 type Features = Readonly<Record<string, string>>;

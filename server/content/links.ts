@@ -32,5 +32,5 @@ export function isKnownPage(path: string, slugs: readonly string[]): boolean {
   const name = path.split("/")[2];
   if (path === `/kategoria/${name}`) return categoryKeys.some((key) => key === name);
   if (path === `/blog/${name}`) return slugs.includes(name!);
-  return staticPages.includes(path);
+  return staticPages.some((page) => page.path === path);
 }

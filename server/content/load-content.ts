@@ -3,7 +3,7 @@ import * as shop from "../../shop.config.ts";
 import { sortNewestFirst, type Article } from "../../shop/text/article.ts";
 import { legalPages, type LegalPage } from "../../shop/text/static-pages.ts";
 import { createDictionary, type Dictionary } from "../../shop/catalogue/search/dictionary.ts";
-import { listLinkedPages } from "../../shop/catalogue/search/linked-pages.ts";
+import { listLinkedPages } from "../../shop/catalogue/search/fixed-list.ts";
 import { standaloneHtml, type Attachment } from "./standalone-html.ts";
 import { templateVariables } from "./template-variables.ts";
 import { articleMatter, legalMatter, pageMatter } from "./front-matter.ts";

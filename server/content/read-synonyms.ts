@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parseDocument } from "yaml";
-import { normalize } from "../../shop/catalogue/search/normalize.ts";
-import type { Synonyms } from "../../shop/catalogue/search/synonyms.ts";
+import { normalize } from "../../shop/text/normalize.ts";
+import type { Synonyms } from "../../shop/catalogue/search/dictionary.ts";
 import { describeIssue } from "./front-matter.ts";
 import type { LoadContext } from "./load-document.ts";
 

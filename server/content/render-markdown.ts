@@ -1,5 +1,5 @@
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
-import { createSlug } from "../../shop/text/slug.ts";
+import { createSlug } from "../../shop/text/normalize.ts";
 import { addNonBreakingSpaces, splitHyphenated } from "../../shop/text/typography.ts";
 import { tableHtml } from "./table-html.ts";
 

@@ -1,10 +1,8 @@
-import { formatDeliveryPrice } from "../../shop/cart/delivery.ts";
-import { applyFulfilment } from "../../shop/cart/payment.ts";
-import { createTelUrl } from "../../shop/text/phone.ts";
-import { formatAddress } from "../../shop/order/postal-address.ts";
+import { formatDeliveryPrice, applyFulfilment } from "../../shop/cart/options.ts";
+import { createTelUrl } from "../../shop/text/contact-urls.ts";
+import { formatAddress, type OpeningHours, type ShopConfig } from "../../shop/shop-config.ts";
 import { formatPrice } from "../../shop/price.ts";
-import type { OpeningHours, ShopConfig } from "../../shop/shop-config.ts";
-import { createSlug } from "../../shop/text/slug.ts";
+import { createSlug } from "../../shop/text/normalize.ts";
 
 /** Values of `{{name}}` in the texts, by name. */
 export type TemplateVariables = ReadonlyMap<string, string>;

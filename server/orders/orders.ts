@@ -1,8 +1,7 @@
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
-import { findDelivery } from "../../shop/cart/delivery.ts";
+import { findDelivery, findPayment } from "../../shop/cart/options.ts";
 import { priceCart, calculateOrderTotals } from "../../shop/order/order.ts";
 import type { Order, OrderRequest, PricedOrder } from "../../shop/order/order.ts";
-import { findPayment } from "../../shop/cart/payment.ts";
 import type { Grosze } from "../../shop/price.ts";
 import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";

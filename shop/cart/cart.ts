@@ -16,12 +16,12 @@ export type Cart = {
 export const emptyCart: Cart = { lines: [], delivery: "kurier", payment: "przelew" };
 
 export function addToCart(cart: Cart, product: CartProduct, quantity = 1): Cart {
-  const line = findLine(cart, product.id);
-  const newQuantity = (line?.quantity ?? 0) + quantity;
-  if (!line) return withLines(cart, [...cart.lines, ...clampLine(product, newQuantity)]);
+  const line = cart.lines.find((other) => other.product.id === product.id);
+  const added = clampLine(product, (line?.quantity ?? 0) + quantity);
+  if (!line) return withLines(cart, [...cart.lines, ...added]);
   return withLines(
     cart,
-    cart.lines.flatMap((other) => (other === line ? clampLine(product, newQuantity) : [other])),
+    cart.lines.flatMap((other) => (other === line ? added : [other])),
   );
 }
 
@@ -35,10 +35,7 @@ export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
 }
 
 export function removeLine(cart: Cart, id: string): Cart {
-  return withLines(
-    cart,
-    cart.lines.filter((line) => line.product.id !== id),
-  );
+  return setQuantity(cart, id, 0);
 }
 
 export function clearCart(cart: Cart): Cart {
@@ -56,10 +53,6 @@ export function calculateProductsTotal(cart: Pick<Cart, "lines">): Grosze {
 /** `produkt: 1`, `produkty: 5`: the specification has only these two forms. */
 export function formatItemCount(count: number): string {
   return `${count === 1 ? "produkt" : "produkty"}: ${count}`;
-}
-
-function findLine(cart: Cart, id: string): CartLine | undefined {
-  return cart.lines.find((line) => line.product.id === id);
 }
 
 function clampLine(product: CartProduct, quantity: number): CartLine[] {

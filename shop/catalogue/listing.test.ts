@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  ageBands,
-  isFiltered,
-  formatListingQuery,
-  parseListing,
-  sorts,
-  type AgeBand,
-} from "./listing.ts";
+import { ageBands, type AgeBand } from "./age.ts";
+import { isFiltered, formatListingQuery, parseListing, sorts } from "./listing.ts";
 
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 const everything = { sort: "polecane", availableOnly: false, page: 1 };

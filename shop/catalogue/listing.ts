@@ -1,27 +1,9 @@
+import { isAgeBand, type AgeBand } from "./age.ts";
 import type { Grosze } from "../price.ts";
 
 export const sorts = ["polecane", "cena-rosnaco", "cena-malejaco", "nazwa", "nowosci"] as const;
 
 export type Sort = (typeof sorts)[number];
-
-/** Minimum age in months: lower bound inclusive, upper bound exclusive. */
-export const ageBands = {
-  "0-1": [0, 12],
-  "1-3": [12, 36],
-  "3-5": [36, 72],
-  "6-8": [72, 108],
-  "9": [108, Infinity],
-} as const;
-
-export type AgeBand = keyof typeof ageBands;
-
-export const ageLabels: Record<AgeBand, string> = {
-  "0-1": "do 1\u00a0roku",
-  "1-3": "1–3\u00a0lata",
-  "3-5": "3–5\u00a0lat",
-  "6-8": "6–8\u00a0lat",
-  "9": "9\u00a0lat i\u00a0więcej",
-};
 
 export type Listing = {
   sort: Sort;
@@ -66,10 +48,6 @@ export function formatListingQuery(listing: Listing): string {
 
 export function isFiltered({ from, to, age, availableOnly }: Listing): boolean {
   return from !== undefined || to !== undefined || age !== undefined || availableOnly;
-}
-
-function isAgeBand(value: string): value is AgeBand {
-  return Object.hasOwn(ageBands, value);
 }
 
 function parsePriceRange(query: URLSearchParams): [from?: Grosze, to?: Grosze] {

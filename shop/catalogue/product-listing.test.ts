@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "../../test/fixtures.ts";
 import { listProducts } from "./product-listing.ts";
-import { sorts, type AgeBand, type Listing } from "./listing.ts";
+import type { AgeBand } from "./age.ts";
+import { sorts, type Listing } from "./listing.ts";
 import type { Product } from "./product.ts";
 
 const everything: Listing = { sort: "polecane", availableOnly: false, page: 1 };

@@ -1,4 +1,5 @@
-import { ageBands, isFiltered, type Listing, type Sort } from "./listing.ts";
+import { isWithinBand } from "./age.ts";
+import { isFiltered, type Listing, type Sort } from "./listing.ts";
 import type { Product } from "./product.ts";
 
 const pageSize = 24;
@@ -37,9 +38,7 @@ export function paginate<Item>(
 function matchesListing({ price, stock, ageFrom }: Product, listing: Listing): boolean {
   const { from = 0, to = Infinity, age, availableOnly } = listing;
   if (price < from || price > to || (availableOnly && stock === 0)) return false;
-  if (!age) return true;
-  const [youngest, older] = ageBands[age];
-  return ageFrom !== undefined && ageFrom >= youngest && ageFrom < older;
+  return !age || (ageFrom !== undefined && isWithinBand(ageFrom, age));
 }
 
 const sortedProducts = new WeakMap<readonly Product[], Map<Sort, readonly Product[]>>();

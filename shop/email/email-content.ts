@@ -29,6 +29,10 @@ export function paragraph(text: string): EmailPart {
   return { kind: "paragraph", text };
 }
 
+export function createRowSection(heading: string, facts: readonly DetailRow[]): EmailSection {
+  return { heading, parts: [{ kind: "facts", facts }] };
+}
+
 export function createOrderLines(lines: readonly OrderLine[]): EmailPart {
   const goods = lines.map((line) => ({
     name: line.name,

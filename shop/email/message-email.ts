@@ -1,5 +1,5 @@
 import { formatDateTime } from "../text/date-time.ts";
-import { paragraph, type DetailRow, type EmailContent } from "./email-content.ts";
+import { createRowSection, paragraph, type DetailRow, type EmailContent } from "./email-content.ts";
 import type { Message, MessageKind } from "./message.ts";
 import { createPersonRows } from "./new-order-email.ts";
 
@@ -17,7 +17,7 @@ export function createMessageEmail({ kind, form, receivedAt }: Message): EmailCo
     title: messageSubjects[kind],
     sections: [
       { parts: [paragraph(kind === "enquiry" ? `${sent} ${unpriced}` : sent)] },
-      { heading: "Od kogo", parts: [{ kind: "facts", facts: createSenderRows(form) }] },
+      createRowSection("Od kogo", createSenderRows(form)),
       { heading: "Treść", parts: [paragraph(form.message || "Brak")] },
     ],
   };

@@ -1,11 +1,10 @@
 import { formatDateTime } from "../text/date-time.ts";
-import { createOrderLines, paragraph, createTotals } from "./email-content.ts";
+import { createOrderLines, createRowSection, paragraph, createTotals } from "./email-content.ts";
 import type { DetailRow, EmailContent, EmailPart, EmailSection } from "./email-content.ts";
 import { isPickup } from "../order/order-timeline.ts";
 import type { Order } from "../order/order.ts";
-import { formatAddress } from "../order/postal-address.ts";
+import { formatAddress, type FulfilmentTimes, type ShopConfig } from "../shop-config.ts";
 import { formatPricePln } from "../price.ts";
-import type { FulfilmentTimes, ShopConfig } from "../shop-config.ts";
 
 type OrderShop = Pick<ShopConfig, "deliveryOptions" | "courierCashOnDelivery" | "seller" | "times">;
 
@@ -16,12 +15,12 @@ export function createShopOrderEmail(order: Order, shop: OrderShop): EmailConten
     sections: [
       { parts: [paragraph(`Złożone ${formatDateTime(order.acceptedAt)}.`)] },
       { heading: "Produkty", parts: [createOrderLines(order.lines), createTotals(order, "Razem")] },
-      { heading: "Zamawiający", parts: [{ kind: "facts", facts: createPersonRows(customer) }] },
-      {
-        heading: isPickup(order) ? "Adres zamawiającego" : "Adres dostawy",
-        parts: [{ kind: "facts", facts: createAddressRows(order) }],
-      },
-      { heading: "Dostawa i płatność", parts: [{ kind: "facts", facts: createChoiceRows(order) }] },
+      createRowSection("Zamawiający", createPersonRows(customer)),
+      createRowSection(
+        isPickup(order) ? "Adres zamawiającego" : "Adres dostawy",
+        createAddressRows(order),
+      ),
+      createRowSection("Dostawa i płatność", createChoiceRows(order)),
       ...(isPickup(order) ? [createPickupSection(order, shop)] : createDispatchSections(shop)),
       { heading: "Dodatkowe uwagi", parts: [paragraph(customer.message.trim() || "Brak")] },
     ],
@@ -62,11 +61,10 @@ function createChoiceRows({ delivery, payment }: Order): DetailRow[] {
 }
 
 function createPickupSection({ delivery }: Order, { seller }: OrderShop): EmailSection {
-  const facts = [
+  return createRowSection(delivery.label, [
     { label: "Miejsce odbioru", value: formatAddress(seller.pickupAddress) },
     { label: "Termin", value: delivery.time },
-  ];
-  return { heading: delivery.label, parts: [{ kind: "facts", facts }] };
+  ]);
 }
 
 function createDispatchSections(shop: OrderShop): EmailSection[] {

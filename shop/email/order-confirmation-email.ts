@@ -1,6 +1,7 @@
 import { formatDateTime } from "../text/date-time.ts";
 import {
   createOrderLines,
+  createRowSection,
   paragraph,
   createTotals,
   type DetailRow,
@@ -11,9 +12,8 @@ import { isPickup } from "../order/order-timeline.ts";
 import { trackingNotice } from "../order/next-steps.ts";
 import { describePaymentOnDelivery, createTransferRows } from "../order/payment-instructions.ts";
 import type { Order } from "../order/order.ts";
-import { formatAddress } from "../order/postal-address.ts";
+import { formatAddress, type Seller, type ShopConfig } from "../shop-config.ts";
 import { formatPricePln } from "../price.ts";
-import type { Seller, ShopConfig } from "../shop-config.ts";
 
 type ConfirmationShop = Pick<ShopConfig, "seller" | "times" | "legal">;
 
@@ -33,7 +33,7 @@ export function createOrderConfirmation(
         heading: "Twoje zamówienie",
         parts: [createOrderLines(order.lines), createTotals(order, "Razem z VAT")],
       },
-      { heading: "Dostawa", parts: [{ kind: "facts", facts: createDeliveryRows(order, shop) }] },
+      createRowSection("Dostawa", createDeliveryRows(order, shop)),
       { heading: "Płatność", parts: createPaymentParts(order, shop) },
       ...(notes ? [{ heading: "Twoje uwagi", parts: [paragraph(notes)] }] : []),
       { heading: "Co dalej?", parts: createNextParts(order, shop, statusUrl) },
@@ -41,7 +41,7 @@ export function createOrderConfirmation(
         heading: "Regulamin i prawo odstąpienia",
         parts: [paragraph(describeWithdrawalRight(legal.withdrawalDays))],
       },
-      { heading: "Sprzedawca", parts: [{ kind: "facts", facts: createSellerRows(seller) }] },
+      createRowSection("Sprzedawca", createSellerRows(seller)),
       { parts: [paragraph(`Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${seller.phone}.`)] },
     ],
   };

@@ -1,13 +1,13 @@
 import { findCarrier, createTrackingUrl } from "../order/carrier.ts";
 import { formatDateTime } from "../text/date-time.ts";
-import { createOrderLines, paragraph, createTotals } from "./email-content.ts";
+import { createOrderLines, createRowSection, paragraph, createTotals } from "./email-content.ts";
 import type { DetailRow, EmailContent, EmailPart, EmailSection } from "./email-content.ts";
 import { awaitsPayment, type OrderRecord, type OrderTimeline } from "../order/order-timeline.ts";
 import type { OrderLinks } from "../order/order-links.ts";
 import { describeNextSteps, type NextStepsShop } from "../order/next-steps.ts";
 import { createTransferRows } from "../order/payment-instructions.ts";
 import type { OrderNotification } from "../order/order-transition.ts";
-import { formatAddress } from "../order/postal-address.ts";
+import { formatAddress } from "../shop-config.ts";
 import { formatPricePln } from "../price.ts";
 
 export function createOrderUpdateEmail(
@@ -96,10 +96,6 @@ const templates: Record<OrderNotification, Template> = {
 
 function createOpening(text: string): EmailSection {
   return { parts: [paragraph("Dzień dobry!"), paragraph(text)] };
-}
-
-function createRowSection(heading: string, facts: readonly DetailRow[]): EmailSection {
-  return { heading, parts: [{ kind: "facts", facts }] };
 }
 
 function createTransferSections(record: OrderRecord, { seller }: NextStepsShop): EmailSection[] {

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../text/date-time.ts";
-import { paragraph, type EmailContent } from "./email-content.ts";
+import { createRowSection, paragraph, type EmailContent } from "./email-content.ts";
 import { createSellerRows } from "./order-confirmation-email.ts";
 import type { Seller } from "../shop-config.ts";
 import type { Withdrawal } from "../order/withdrawal.ts";
@@ -33,7 +33,7 @@ export function createWithdrawalEmail(
           },
         ],
       },
-      { heading: "Sprzedawca", parts: [{ kind: "facts", facts: createSellerRows(seller) }] },
+      createRowSection("Sprzedawca", createSellerRows(seller)),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { paragraph, type EmailContent, type EmailSection } from "../email/email-content.ts";
+import { createRowSection, paragraph, type EmailContent } from "../email/email-content.ts";
 import { createSellerRows } from "../email/order-confirmation-email.ts";
 import type { ShopConfig } from "../shop-config.ts";
 
@@ -18,7 +18,7 @@ export function createSignupEmail(shop: NewsletterShop, confirmUrl: string): Ema
           paragraph("To nie Ty? Nic nie rób, a więcej do Ciebie nie napiszemy."),
         ],
       },
-      createSenderSection(shop),
+      createRowSection("Nadawca", createSellerRows(shop.seller)),
     ],
   };
 }
@@ -40,7 +40,7 @@ export function createWelcomeEmail(
           ),
         ],
       },
-      createSenderSection(shop),
+      createRowSection("Nadawca", createSellerRows(shop.seller)),
       {
         parts: [
           paragraph("Nie chcesz już naszych listów? Wypiszesz się jednym kliknięciem."),
@@ -49,8 +49,4 @@ export function createWelcomeEmail(
       },
     ],
   };
-}
-
-function createSenderSection(shop: NewsletterShop): EmailSection {
-  return { heading: "Nadawca", parts: [{ kind: "facts", facts: createSellerRows(shop.seller) }] };
 }

@@ -1,15 +1,5 @@
 /** Fields of the contact form and the order form, validated in the specified order. */
-export type CustomerForm = {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  address: string;
-  city: string;
-  postalCode: string;
-};
-
-export const emptyForm: CustomerForm = {
+export const emptyForm = {
   name: "",
   email: "",
   phone: "",
@@ -18,6 +8,8 @@ export const emptyForm: CustomerForm = {
   city: "",
   postalCode: "",
 };
+
+export type CustomerForm = typeof emptyForm;
 
 export type FormMode = "contact" | "order";
 
@@ -58,6 +50,19 @@ export function isPhone(text: string): boolean {
 /** `12345` → `12-345`; other values are only trimmed. */
 export function formatPostalCode(text: string): string {
   return text.trim().replace(/^(\d{2})\s?(\d{3})$/, "$1-$2");
+}
+
+/** Returns a message for each value that is longer than its limit. */
+export function findTooLong<Field extends string>(
+  values: Record<Field, string>,
+  limits: Record<Field, number>,
+): Partial<Record<Field, string>> {
+  const tooLong = (Object.keys(limits) as Field[]).filter(
+    (name) => values[name].length > limits[name],
+  );
+  return Object.fromEntries(
+    tooLong.map((name) => [name, `Skróć do ${limits[name]} znaków.`]),
+  ) as Partial<Record<Field, string>>;
 }
 
 /** Returns the message of the first failing group and the messages of all invalid fields. */

@@ -1,6 +1,6 @@
 import { findCarrier, createTrackingUrl } from "./carrier.ts";
 import { formatDateTime } from "../text/date-time.ts";
-import { formatDeliveryPrice } from "../cart/delivery.ts";
+import { formatDeliveryPrice } from "../cart/options.ts";
 import type { DetailRow } from "../email/email-content.ts";
 import {
   awaitsPayment,
@@ -15,9 +15,8 @@ import { describeNextSteps, type NextStepsShop } from "./next-steps.ts";
 import { createParcelRows } from "../email/order-update-emails.ts";
 import { findPaymentNote, createTransferRows } from "./payment-instructions.ts";
 import { calculateLineTotal } from "./order.ts";
-import { formatAddress } from "./postal-address.ts";
+import { formatAddress, type ShopConfig } from "../shop-config.ts";
 import { formatPrice } from "../price.ts";
-import type { ShopConfig } from "../shop-config.ts";
 import { listUpcomingSteps, listCompletedSteps, type CompletedStep } from "./status-steps.ts";
 import { addNonBreakingSpaces } from "../text/typography.ts";
 

@@ -1,4 +1,4 @@
-import { fieldLimits, formatPostalCode, invalidTitle } from "./customer.ts";
+import { fieldLimits, findTooLong, formatPostalCode, invalidTitle } from "./customer.ts";
 import type { CustomerForm, FormError } from "./customer.ts";
 import { sanitizeLine, sanitizeText } from "../text/sanitize-text.ts";
 
@@ -24,15 +24,9 @@ export function getFieldText(fields: FormFields, name: string): string {
 }
 
 export function validateLengths(form: CustomerForm, limits = fieldLimits): FormError | undefined {
-  const names = Object.keys(limits) as (keyof CustomerForm)[];
-  const tooLong = names.filter((name) => form[name].length > limits[name]);
-  if (tooLong.length === 0) return undefined;
-  const fields = tooLong.map((name) => [name, `Skróć do ${limits[name]} znaków.`]);
-  return {
-    title: invalidTitle,
-    message: "Skróć zbyt długi tekst w formularzu.",
-    fields: Object.fromEntries(fields),
-  };
+  const fields = findTooLong(form, limits);
+  if (Object.keys(fields).length === 0) return undefined;
+  return { title: invalidTitle, message: "Skróć zbyt długi tekst w formularzu.", fields };
 }
 
 export function createFormError(message: string): FormError {

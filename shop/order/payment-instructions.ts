@@ -1,9 +1,8 @@
 import type { DetailRow } from "../email/email-content.ts";
 import { isPickup } from "./order-timeline.ts";
 import type { Order } from "./order.ts";
-import { formatAddress } from "./postal-address.ts";
+import { formatAddress, type PaymentOption, type Seller } from "../shop-config.ts";
 import { formatPrice, type Grosze } from "../price.ts";
-import type { PaymentOption, Seller } from "../shop-config.ts";
 
 export type FormatMoney = (price: Grosze) => string;
 

@@ -1,4 +1,5 @@
 import type { AcceptedOrder } from "./accepted-order.ts";
+import type { TransferField } from "./payment-instructions.ts";
 
 export const orderStorageKey = "latawiec-order";
 
@@ -7,4 +8,32 @@ export type StoredOrder = Omit<AcceptedOrder, "path">;
 
 export function serialiseOrder({ number, next, transfer }: StoredOrder, now: number): string {
   return JSON.stringify({ number, next, transfer, at: now });
+}
+
+/** After two weeks the next steps are outdated. */
+const maxAgeMs = 14 * 24 * 3_600_000;
+
+export function parseStoredOrder(text: string | null, now: number): StoredOrder | undefined {
+  try {
+    const { at, number, next, transfer } = JSON.parse(text ?? "");
+    const fresh = typeof at === "number" && at <= now && now - at < maxAgeMs;
+    if (!fresh || !isText(number)) return undefined;
+    if (!isListOf(next, isText) || !isListOf(transfer, isField)) return undefined;
+    return { number, next, transfer };
+  } catch {
+    return undefined;
+  }
+}
+
+function isListOf<Item>(value: unknown, is: (item: unknown) => item is Item): value is Item[] {
+  return Array.isArray(value) && value.every(is);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isField(value: unknown): value is TransferField {
+  const { label, value: shown, copy } = (value ?? {}) as Partial<TransferField>;
+  return isText(label) && isText(shown) && (copy === undefined || isText(copy));
 }

@@ -1,4 +1,4 @@
-import { isEmail } from "./customer.ts";
+import { findTooLong, isEmail } from "./customer.ts";
 import { sanitizeLine, sanitizeText } from "../text/sanitize-text.ts";
 
 export type Withdrawal = {
@@ -30,7 +30,7 @@ export function parseWithdrawal(fields: Readonly<Record<string, string>>): {
   };
   return {
     withdrawal,
-    errors: { ...validateRequired(withdrawal), ...validateLengths(withdrawal) },
+    errors: { ...validateRequired(withdrawal), ...findTooLong(withdrawal, withdrawalLimits) },
   };
 }
 
@@ -40,12 +40,4 @@ function validateRequired({ name, orderNumber, email }: Withdrawal): WithdrawalE
     ...(!orderNumber && { orderNumber: "Podaj numer zamówienia, np. L-1042." }),
     ...(!isEmail(email) && { email: "Podaj adres e-mail, np. anna@poczta.pl." }),
   };
-}
-
-function validateLengths(withdrawal: Withdrawal): WithdrawalErrors {
-  const names = Object.keys(withdrawalLimits) as (keyof Withdrawal)[];
-  const tooLong = names.filter((name) => withdrawal[name].length > withdrawalLimits[name]);
-  return Object.fromEntries(
-    tooLong.map((name) => [name, `Skróć do ${withdrawalLimits[name]} znaków.`]),
-  );
 }

@@ -8,12 +8,18 @@ export const legalPages = [
 
 export type LegalPage = (typeof legalPages)[number];
 
+type StaticPage = {
+  path: string;
+  /** Title in the fixed list of the search; without it the page is not listed. */
+  searchTitle?: string;
+};
+
 /** Pages with a constant path; categories, products and articles are added by the caller. */
-export const staticPages: readonly string[] = [
-  "/",
-  "/o-nas",
-  "/blog",
-  "/kontakt",
-  ...legalPages.map((name) => `/${name}`),
-  "/odstapienie",
+export const staticPages: readonly StaticPage[] = [
+  { path: "/" },
+  { path: "/blog", searchTitle: "Blog" },
+  { path: "/o-nas", searchTitle: "O Nas" },
+  { path: "/kontakt", searchTitle: "Kontakt" },
+  ...legalPages.map((name) => ({ path: `/${name}` })),
+  { path: "/odstapienie" },
 ];

@@ -3,7 +3,7 @@ import { brand, categoryTexts, seller, tagline } from "../../shop.config.ts";
 import { categoryKeys } from "../../shop/catalogue/category.ts";
 import { toPlainDescription } from "../../shop/catalogue/description.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
-import { createTelUrl } from "../../shop/text/phone.ts";
+import { createTelUrl } from "../../shop/text/contact-urls.ts";
 import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
 import { openTestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";

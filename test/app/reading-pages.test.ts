@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { hours, seller, times } from "../../shop.config.ts";
 import { formatDate } from "../../shop/text/article.ts";
 import { legalPages, type LegalPage } from "../../shop/text/static-pages.ts";
-import { formatAddress } from "../../shop/order/postal-address.ts";
+import { formatAddress } from "../../shop/shop-config.ts";
 import { openTestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seller } from "../../shop.config.ts";
-import { createTelUrl } from "../../shop/text/phone.ts";
+import { createTelUrl } from "../../shop/text/contact-urls.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { seller } from "../../../shop.config.ts";
-import { createTelUrl } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { DialogIsland } from "../../islands/island.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { DialogFallback } from "../../ui/dialog/dialog-fallback.tsx";

@@ -1,6 +1,5 @@
 import { brand, categories, hours, seller, tagline } from "../../../shop.config.ts";
-import { createMailtoUrl } from "../../../shop/text/mailto.ts";
-import { createTelUrl } from "../../../shop/text/phone.ts";
+import { createMailtoUrl, createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LogoMark } from "../logo-mark.tsx";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { brand, categories, seller } from "../../../shop.config.ts";
-import { createTelUrl } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Island } from "../../islands/island.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { HeaderActions } from "./header-actions.tsx";

@@ -1,4 +1,4 @@
-import { createTelUrl } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import type { SearchDefaults } from "./use-search.ts";
 import { EntryList, ProductList } from "./result-lists.tsx";
 import { moveFocus } from "./arrow-keys.ts";

@@ -1,8 +1,7 @@
 import { hours, seller, times } from "../../../shop.config.ts";
-import { createMailtoUrl } from "../../../shop/text/mailto.ts";
-import { createTelUrl } from "../../../shop/text/phone.ts";
+import { createMailtoUrl, createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { scenePicture } from "../../../shop/catalogue/picture.ts";
-import { formatAddress } from "../../../shop/order/postal-address.ts";
+import { formatAddress } from "../../../shop/shop-config.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Typeset } from "../../ui/typeset.tsx";

@@ -1,5 +1,5 @@
 import { seller, times } from "../../../shop.config.ts";
-import { formatAddress } from "../../../shop/order/postal-address.ts";
+import { formatAddress } from "../../../shop/shop-config.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 
 export function ContactFaq() {

@@ -1,7 +1,7 @@
 import { seller } from "../../../shop.config.ts";
 import type { DetailRow } from "../../../shop/email/email-content.ts";
 import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
-import { createTelUrl } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 import { Timeline } from "./timeline.tsx";
 

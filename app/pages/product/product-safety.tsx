@@ -1,4 +1,4 @@
-import { createMailtoUrl } from "../../../shop/text/mailto.ts";
+import { createMailtoUrl } from "../../../shop/text/contact-urls.ts";
 import type { Company, Product } from "../../../shop/catalogue/product.ts";
 import { formatMinAge } from "../../../shop/catalogue/age.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";

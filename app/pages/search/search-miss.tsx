@@ -1,5 +1,5 @@
 import { hours, seller } from "../../../shop.config.ts";
-import { createTelUrl } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
 import { ProductGrid } from "../../ui/product/product-grid.tsx";
 

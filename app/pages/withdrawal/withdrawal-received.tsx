@@ -1,5 +1,5 @@
 import { seller } from "../../../shop.config.ts";
-import { createTelUrl } from "../../../shop/text/phone.ts";
+import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 
 /** Absent without scripts: the page is then a redirect target whose URL holds no personal data. */
 type ReceivedProps = { at?: string; email?: string };

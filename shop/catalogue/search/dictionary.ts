@@ -1,10 +1,18 @@
 import type { Category } from "../../shop-config.ts";
 import type { CategoryKey } from "../category.ts";
 import type { SearchEntry } from "./fixed-list.ts";
-import { normalize } from "./normalize.ts";
+import { normalize } from "../../text/normalize.ts";
 import { stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";
-import type { Synonyms } from "./synonyms.ts";
+
+export type Synonyms = {
+  groups: readonly (readonly string[])[];
+  /** One-way synonyms: the query also finds these words. */
+  replacements: readonly (readonly [query: string, words: readonly string[]])[];
+  /** For whom or why somebody buys; does not filter. */
+  occasions: readonly string[];
+  pages: readonly (readonly [path: string, phrases: readonly string[]])[];
+};
 
 export type Meaning = {
   synonyms: ReadonlySet<string>;

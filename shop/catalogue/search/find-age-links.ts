@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { CategoryKey } from "../category.ts";
-import { ageBands, ageLabels, type AgeBand } from "../listing.ts";
+import { ageBands, ageLabels, isWithinBand, type AgeBand } from "../age.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { SearchEntry } from "./fixed-list.ts";
 import type { Query } from "./parse-query.ts";
@@ -17,7 +17,7 @@ export function findAgeLinks(
   dictionary: Dictionary,
 ): SearchEntry[] {
   if (!age) return [];
-  const band = (Object.keys(ageBands) as AgeBand[]).find((name) => isWithin(age.from, name))!;
+  const band = (Object.keys(ageBands) as AgeBand[]).find((name) => isWithinBand(age.from, name))!;
   const significantTerms = terms.filter(({ meaning }) => !meaning.isOccasion);
   const namedCategories = new Set(significantTerms.flatMap(({ categories }) => categories));
   if (significantTerms.length > 0 && namedCategories.size === 0) return [];
@@ -36,10 +36,5 @@ export function findAgeLinks(
 function countProducts(catalogue: Catalogue, key: CategoryKey, band: AgeBand): number {
   return catalogue
     .inCategory(key)
-    .filter(({ ageFrom }) => ageFrom !== undefined && isWithin(ageFrom, band)).length;
-}
-
-function isWithin(months: number, band: AgeBand): boolean {
-  const [youngest, older] = ageBands[band];
-  return months >= youngest && months < older;
+    .filter(({ ageFrom }) => ageFrom !== undefined && isWithinBand(ageFrom, band)).length;
 }

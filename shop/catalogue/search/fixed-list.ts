@@ -1,4 +1,5 @@
 import type { Article } from "../../text/article.ts";
+import { legalPages, staticPages, type LegalPage } from "../../text/static-pages.ts";
 import type { Category } from "../../shop-config.ts";
 
 /** A page in the search results; the fixed list has categories, pages and articles. */
@@ -12,20 +13,31 @@ export const minQueryLength = 2;
 
 export const maxQueryLength = 100;
 
-const pages: readonly SearchEntry[] = [
-  { title: "Blog", path: "/blog", type: "Strona" },
-  { title: "O Nas", path: "/o-nas", type: "Strona" },
-  { title: "Kontakt", path: "/kontakt", type: "Strona" },
-];
-
 export function createSearchEntries(
   categories: readonly Pick<Category, "key" | "name">[],
   articles: readonly Pick<Article, "slug" | "title">[],
 ): SearchEntry[] {
   return [
     ...categories.map(({ key, name }) => createEntry(name, `/kategoria/${key}`, "Kategoria")),
-    ...pages,
+    ...staticPages.flatMap(({ path, searchTitle }) =>
+      searchTitle ? [createEntry(searchTitle, path, "Strona")] : [],
+    ),
     ...articles.map(({ slug, title }) => createEntry(title, `/blog/${slug}`, "Artykuł")),
+  ];
+}
+
+type LinkedPageSource = {
+  categories: readonly Pick<Category, "key" | "name">[];
+  articles: readonly Pick<Article, "slug" | "title">[];
+  legal: (name: LegalPage) => { title: string };
+};
+
+/** The fixed list and the help pages that synonyms lead to. */
+export function listLinkedPages({ categories, articles, legal }: LinkedPageSource): SearchEntry[] {
+  return [
+    ...createSearchEntries(categories, articles),
+    ...legalPages.map((name) => createEntry(legal(name).title, `/${name}`, "Pomoc")),
+    createEntry("Odstąp od umowy", "/odstapienie", "Pomoc"),
   ];
 }
 

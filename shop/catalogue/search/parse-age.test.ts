@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normalize } from "./normalize.ts";
+import { normalize } from "../../text/normalize.ts";
 import { parseAge } from "./parse-age.ts";
 
 describe("an age in a search", () => {

@@ -2,7 +2,7 @@ import type { CategoryKey } from "../category.ts";
 import type { CategoryWords, Dictionary, Meaning } from "./dictionary.ts";
 import { minQueryLength, maxQueryLength } from "./fixed-list.ts";
 import { fuzzyMatches } from "./fuzzy-match.ts";
-import { normalize } from "./normalize.ts";
+import { normalize } from "../../text/normalize.ts";
 import { parseAge, type Age } from "./parse-age.ts";
 import { stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";

@@ -1,5 +1,5 @@
 import type { Product } from "../product.ts";
-import { normalize } from "./normalize.ts";
+import { normalize } from "../../text/normalize.ts";
 import { indexWords, type WordIndex } from "./word-index.ts";
 
 export type ProductIndex = {

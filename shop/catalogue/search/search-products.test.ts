@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { categoryTexts } from "../../../shop.config.ts";
 import { buildCatalogue, createCatalogue, type Catalogue } from "../catalogue.ts";
 import { createDictionary } from "./dictionary.ts";
-import { normalize } from "./normalize.ts";
+import { normalize } from "../../text/normalize.ts";
 import type { Product } from "../product.ts";
 
 const dictionary = createDictionary({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { normalize } from "./normalize.ts";
+import { normalize } from "../../text/normalize.ts";
 import { stem } from "./stem.ts";
 
 const stemOf = (word: string) => stem(normalize(word));

@@ -1,4 +1,4 @@
-import { normalize } from "./normalize.ts";
+import { normalize } from "../../text/normalize.ts";
 import { stem } from "./stem.ts";
 
 const functionWords =

@@ -1,6 +1,6 @@
 import { deliveryOptions } from "../../../../shop.config.ts";
 import type { Cart } from "../../../../shop/cart/cart.ts";
-import { findDelivery } from "../../../../shop/cart/delivery.ts";
+import { findDelivery } from "../../../../shop/cart/options.ts";
 import { DeliveryChoice, PaymentChoice } from "../../../cart/cart-options.tsx";
 import { Field } from "../../../ui/field.tsx";
 

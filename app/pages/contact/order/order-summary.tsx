@@ -1,10 +1,8 @@
 import { deliveryOptions, paymentOptions, seller, times } from "../../../../shop.config.ts";
 import type { Cart } from "../../../../shop/cart/cart.ts";
-import { findDelivery } from "../../../../shop/cart/delivery.ts";
-import { findPayment } from "../../../../shop/cart/payment.ts";
-import { formatAddress } from "../../../../shop/order/postal-address.ts";
+import { findDelivery, findPayment } from "../../../../shop/cart/options.ts";
+import { formatAddress, type DeliveryOption } from "../../../../shop/shop-config.ts";
 import { formatPrice } from "../../../../shop/price.ts";
-import type { DeliveryOption } from "../../../../shop/shop-config.ts";
 import { CartTotals } from "../../../cart/cart-totals.tsx";
 import { Typeset } from "../../../ui/typeset.tsx";
 

@@ -4,7 +4,11 @@ export function normalize(text: string): string {
     .toLowerCase()
     .replaceAll("ł", "l")
     .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f]+/g, "")
+    .replaceAll(/\p{M}+/gu, "")
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
+}
+
+export function createSlug(text: string): string {
+  return normalize(text).replaceAll(" ", "-");
 }

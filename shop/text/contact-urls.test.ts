@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMailtoUrl } from "./mailto.ts";
+import { createMailtoUrl } from "./contact-urls.ts";
 
 it.each([
   ["sklep@latawiec.example", "mailto:sklep@latawiec.example"],

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
 import { sampleOrder } from "../../test/fixtures.ts";
 import { describeAcceptedOrder } from "./accepted-order.ts";
-import { parseStoredOrder } from "./parse-stored-order.ts";
-import { serialiseOrder, type StoredOrder } from "./stored-order.ts";
+import { parseStoredOrder, serialiseOrder, type StoredOrder } from "./stored-order.ts";
 
 const now = Date.UTC(2026, 10, 22);
 const day = 24 * 3_600_000;

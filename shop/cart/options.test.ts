@@ -1,9 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { paymentOptions } from "../../shop.config.ts";
-import { findPayment } from "./payment.ts";
+import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
+import { findDelivery, findPayment, formatDeliveryPrice } from "./options.ts";
+
+describe("delivery", () => {
+  it.each(deliveryOptions)("finds $id", ({ id }) => {
+    expect(findDelivery(deliveryOptions, id).id).toBe(id);
+  });
+
+  it.each([null, "", "drone", "__proto__"])("is by courier when the choice is %j", (id) => {
+    expect(findDelivery(deliveryOptions, id).id).toBe("kurier");
+  });
+
+  it("formats a price of zero as a word", () => {
+    expect([0, 1500].map(formatDeliveryPrice)).toEqual(["Gratis", "15,00\u00a0zł"]);
+  });
+});
 
 describe("payment", () => {
-  it.each(["przelew", "payu", "pobranie"])("finds %s", (id) => {
+  it.each(paymentOptions)("finds $id", ({ id }) => {
     expect(findPayment(paymentOptions, id, "courier").id).toBe(id);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSlug } from "./slug.ts";
+import { createSlug } from "./normalize.ts";
 
 test("a slug has no diacritics, not even the Polish ł", () => {
   expect(createSlug("Nasza misja")).toBe("nasza-misja");

@@ -1,4 +1,16 @@
-import type { Fulfilment, PaymentOption } from "../shop-config.ts";
+import { formatPrice, type Grosze } from "../price.ts";
+import type { DeliveryOption, Fulfilment, PaymentOption } from "../shop-config.ts";
+
+export function findDelivery(
+  options: readonly DeliveryOption[],
+  id: string | null,
+): DeliveryOption {
+  return options.find((option) => option.id === id) ?? options[0]!;
+}
+
+export function formatDeliveryPrice(price: Grosze): string {
+  return price === 0 ? "Gratis" : formatPrice(price);
+}
 
 /**
  * Returns the option with its label and fee for this fulfilment; the first option when the id is

@@ -1,3 +1,0 @@
-export function createTelUrl(phone: string): string {
-  return `tel:${phone.replaceAll(" ", "")}`;
-}
