@@ -1,6 +1,13 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { buildsFolder, findCurrentBuild, publishBuild } from "./server/web/build/build-folder.ts";
+import { prebuildPictures } from "./server/images/prebuild-pictures.ts";
+import { findDemo } from "./server/load-demo.ts";
+import {
+  buildsFolder,
+  findCurrentBuild,
+  picturesFolder,
+  publishBuild,
+} from "./server/web/build/build-folder.ts";
 import { compressFiles } from "./server/web/build/compress-files.ts";
 import { keepOldChunks, removeOldBuilds } from "./server/web/build/old-builds.ts";
 
@@ -24,5 +31,7 @@ await build({
 });
 if (previous) keepOldChunks(previous, folder, now);
 compressFiles(join(folder, "client"));
+const demo = await findDemo();
+if (demo) await prebuildPictures(demo, picturesFolder);
 publishBuild(name);
 removeOldBuilds(now);

@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "SQLite",
-          include: ["{shop,server,app,cli,test,pictures}/**/*.test.ts?(x)"],
+          include: ["{shop,server,app,cli,test}/**/*.test.ts?(x)"],
           exclude: postgresTests,
           provide: { postgres: "" },
         },

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type ViewportSize } from "@playwright/test";
-import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../test/demo-catalogue.ts";
 import { addToCart, emptyCart } from "../shop/cart/cart.ts";
 import { toCartProduct } from "../shop/catalogue/product-summary.ts";
 import { cartStorageKey, serialiseCart } from "../shop/cart/stored-cart.ts";

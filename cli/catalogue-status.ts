@@ -1,8 +1,8 @@
 import { categoryTexts } from "../shop.config.ts";
 import { createCatalogueStore } from "../server/catalogue/catalogue-store.ts";
 import { reasons, reportCatalogue, type CatalogueReport } from "../server/catalogue/report.ts";
-import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
 import { readEnv } from "../server/env.ts";
+import { loadDemo } from "../server/load-demo.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 import { createStore } from "../server/db/store.ts";
 import type { ParsedArgs, Command } from "./command.ts";
@@ -34,6 +34,7 @@ async function readStatus(now: number): Promise<Status> {
   const env = readEnv(process.env);
   if (env.BASELINKER_TOKEN === undefined) {
     const metadata = { categories: [], manufacturers: {} };
+    const { demoCatalogue } = await loadDemo();
     const report = reportCatalogue({ catalogue: demoCatalogue(), leftOut: [], metadata });
     return { source: "demo", checkedAt: null, ageMinutes: null, problem: null, ...report };
   }

@@ -8,14 +8,16 @@ import {
   createAvailableCatalogue,
   type AvailableCatalogue,
 } from "./catalogue/available-catalogue.ts";
-import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
 import type { Env } from "./env.ts";
+import { createLocalSource } from "./images/local-source.ts";
 import { openPictures } from "./images/pictures.ts";
+import { loadDemo } from "./load-demo.ts";
 import { newId } from "./new-id.ts";
 import type { Store } from "./db/store.ts";
 import { createOrderExport } from "./baselinker/order-export/order-export.ts";
 import { createCancellationMail } from "./baselinker/order-export/cancellation-email.ts";
 import { createRefreshLoop } from "./jobs/refresh-loop.ts";
+import { picturesFolder } from "./web/build/build-folder.ts";
 
 /** How soon a process notices the changes of another one. */
 const pollMs = 2000;
@@ -35,6 +37,7 @@ export async function openCatalogueSource(deps: Deps) {
 }
 
 async function openDemo(deps: Deps) {
+  const { demoCatalogue, findMaster } = await loadDemo();
   const demo = demoCatalogue();
   const available = createAvailableCatalogue({
     ...deps,
@@ -45,7 +48,11 @@ async function openDemo(deps: Deps) {
     ...poller,
     /** Stock comes from the demo products themselves. */
     localStock: (id: string): number => demo.product(id)?.stock ?? 0,
-    pictures: openProductPictures(() => undefined, deps),
+    pictures: openPictures({
+      ...pictureDeps(deps),
+      prebuiltFolder: picturesFolder,
+      ...createLocalSource(findMaster),
+    }),
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
     start: () =>
       poller.refreshLoop.start(restockIntervalMs, () => restockDemo(deps.store, Date.now())),
@@ -75,7 +82,7 @@ async function openBaselinker(deps: Deps, token: string) {
     ...poller,
     localStock: undefined,
     exported: warehouseOrders !== undefined,
-    pictures: openProductPictures(catalogueStore.pictureUrl, deps),
+    pictures: openPictures({ ...pictureDeps(deps), sourceUrlOf: catalogueStore.pictureUrl }),
     async readiness() {
       const { checkedAt, problem } = await store.syncState();
       const waiting = orderExport && { orders: await store.countOrderExports() };
@@ -118,9 +125,6 @@ async function startPolling(available: AvailableCatalogue, { log }: Deps) {
   };
 }
 
-function openProductPictures(
-  sourceUrlOf: (base: string) => string | undefined,
-  { env, log }: Deps,
-) {
-  return openPictures({ folder: join(env.DATA_DIR, "images"), sourceUrlOf, now: Date.now, log });
+function pictureDeps({ env, log }: Deps) {
+  return { folder: join(env.DATA_DIR, "images"), now: Date.now, log };
 }

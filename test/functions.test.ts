@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "./demo-catalogue.ts";
 import { categoryKeys } from "../shop/catalogue/category.ts";
 import type { ApiProduct } from "../shop/catalogue/api-product.ts";
 import { readStored } from "./app/forms.ts";
@@ -91,8 +91,7 @@ describe("get-baselinker-products", () => {
         sku: known.sku,
       });
       expect(toy.images).toHaveLength(known.images.length);
-      for (const image of toy.images)
-        expect(image.startsWith(`${shop.origin}/pictures/`)).toBe(true);
+      for (const image of toy.images) expect(image.startsWith(`${shop.origin}/img/`)).toBe(true);
     }
   });
 

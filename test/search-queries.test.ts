@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { loadContent } from "../server/content/load-content.ts";
-import { demoCatalogue } from "../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "./demo-catalogue.ts";
 import { findResults } from "../shop/catalogue/search/find-results.ts";
 
 /** A row of `search-queries.yaml`, where the fields are explained. */

@@ -3,18 +3,20 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openTestStock } from "./demo-catalogue.ts";
 import { freePort } from "./free-port.ts";
 import { startArguments, startEnvironment } from "./start-command.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** Starts the built shop as its own process with its own data folder. */
-export async function startShop(environment: Record<string, string> = {}) {
+/** Starts the built shop of a checkout as its own process with its own data folder. */
+export async function startShop(environment: Record<string, string> = {}, checkout = root) {
   const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "latawiec-")));
   const port = environment.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
+  const stock = await openTestStock(environment);
   const shop = spawn(process.execPath, startArguments, {
-    cwd: root,
+    cwd: checkout,
     env: {
       PATH: process.env.PATH,
       ...startEnvironment,
@@ -23,6 +25,7 @@ export async function startShop(environment: Record<string, string> = {}) {
       ORIGIN: origin,
       DATA_DIR: folder,
       WORKERS: "1",
+      ...stock.settings,
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -39,10 +42,12 @@ export async function startShop(environment: Record<string, string> = {}) {
     kill: async () => {
       shop.kill("SIGKILL");
       await exited;
+      await stock.close();
     },
     close: async () => {
       shop.kill("SIGTERM");
       await exited;
+      await stock.close();
       if (!environment.DATA_DIR) await rm(folder, { recursive: true, force: true });
     },
   };

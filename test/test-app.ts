@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
 import { currentBuild } from "../server/web/build/build-folder.ts";
 import { readEnv } from "../server/env.ts";
+import { openTestStock } from "./demo-catalogue.ts";
 import { openShop, type Shop } from "../server/shop.ts";
 
 const origin = "https://sklep.example";
@@ -15,8 +17,10 @@ const origin = "https://sklep.example";
 export async function openTestApp(changes: Partial<Shop> = {}, settings: NodeJS.ProcessEnv = {}) {
   const createApp = await importApp();
   const folder = await mkdtemp(join(tmpdir(), "latawiec-"));
-  const env = readEnv({ ...settings, DATA_DIR: folder, ORIGIN: origin });
+  const stock = await openTestStock(settings);
+  const env = readEnv({ ...stock.settings, ...settings, DATA_DIR: folder, ORIGIN: origin });
   const shop = { ...(await openShop(env, pino({ level: "silent" }))), ...changes };
+  if (stock.settings.BASELINKER_TOKEN) await waitForProducts(shop);
   const app = createApp(shop);
   return {
     shop,
@@ -28,12 +32,21 @@ export async function openTestApp(changes: Partial<Shop> = {}, settings: NodeJS.
     stamp: () => shop.guard.signFormTimestamp(Date.now() - 60_000),
     async close(): Promise<void> {
       await shop.close();
+      await stock.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+async function waitForProducts({ catalogue, catalogueSource }: Shop): Promise<void> {
+  catalogueSource.start();
+  while (catalogue().products.length === 0) {
+    await pause(20);
+    await catalogueSource.refreshCatalogue();
+  }
+}
 
 /** The build's path is known only after the build, so the import has no type. */
 async function importApp(): Promise<typeof import("../server/app.ts").createApp> {

@@ -5,9 +5,9 @@ import { scalePicture } from "./scale.ts";
 
 type Log = { warn: (details: object, message: string) => void };
 
-/** Encodes AVIF in the background, one picture at a time, because it is slow. */
-export function createAvifEncoder(files: PictureFolder, log: Log) {
-  const slots = createSemaphore(1, 400);
+/** Encodes AVIF in the background, few pictures at a time, because it is slow. */
+export function createAvifEncoder(files: PictureFolder, log: Log, concurrency: number) {
+  const slots = createSemaphore(concurrency, 400);
   const inFlight = new Map<string, Promise<void>>();
   return {
     start(hash: string): void {
@@ -30,7 +30,10 @@ async function makeAvif(hash: string, files: PictureFolder): Promise<void> {
     (await files.read(`${hash}.original`)) ?? (await files.read(`${hash}-${largest}.webp`));
   if (!source) return;
   for (const width of productPicture.widths) {
-    await files.put(`${hash}-${width}.avif`, await scalePicture(source, width, "avif"));
+    const name = `${hash}-${width}.avif`;
+    // Another process may have made it.
+    if (await files.find(name)) continue;
+    await files.put(name, await scalePicture(source, width, "avif"));
   }
   await files.remove(`${hash}.original`);
 }

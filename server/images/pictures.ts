@@ -28,11 +28,15 @@ export type PictureFile = {
 
 type Deps = {
   folder: string;
+  /** Contains pictures made at build; only read. */
+  prebuiltFolder?: string;
   /** Returns the original's URL for a picture path of the current catalogue. */
   sourceUrlOf: (base: string) => string | undefined;
   fetch?: (sourceUrl: string) => Promise<Buffer>;
   responseTimeoutMs?: number;
   maxBytes?: number;
+  /** One by default, which leaves the other cores to requests. */
+  avifConcurrency?: number;
   now: () => number;
   log: { warn: (details: object, message: string) => void };
 };
@@ -43,14 +47,20 @@ export type Pictures = ReturnType<typeof openPictures>;
 export function openPictures(deps: Deps) {
   const { folder, sourceUrlOf, now } = deps;
   const files = openPictureFolder(folder, deps.maxBytes ?? maxBytes, now);
-  const avif = createAvifEncoder(files, deps.log);
+  const prebuilt =
+    deps.prebuiltFolder === undefined
+      ? undefined
+      : openPictureFolder(deps.prebuiltFolder, maxBytes, now);
+  const avif = createAvifEncoder(files, deps.log, deps.avifConcurrency ?? 1);
   const webp = createWebpEncoder(files, deps);
+
+  const find = async (name: string) => (await prebuilt?.find(name)) ?? files.find(name);
 
   /** Falls back to WebP until the AVIF file exists. */
   async function findFile(hash: string, { width, format }: PictureName) {
-    const file = await files.find(`${hash}-${width}.${format}`);
+    const file = await find(`${hash}-${width}.${format}`);
     if (file) return { ...file, format, final: true };
-    const fallback = format === "avif" ? await files.find(`${hash}-${width}.webp`) : undefined;
+    const fallback = format === "avif" ? await find(`${hash}-${width}.webp`) : undefined;
     if (!fallback) return undefined;
     avif.start(hash);
     return { ...fallback, format: "webp" as const, final: false };

@@ -10,7 +10,7 @@ export async function scalePicture(
 ): Promise<Buffer> {
   const square = await fitIntoWhite(source, { width, height: width });
   const encoded =
-    format === "webp" ? square.webp({ quality: 80 }) : square.avif({ quality: 55, effort: 3 });
+    format === "webp" ? square.webp({ quality: 78 }) : square.avif({ quality: 52, effort: 3 });
   return encoded.toBuffer();
 }
 

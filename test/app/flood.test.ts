@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { floodLimit, limits } from "../../server/web/rate-limit/limits.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";

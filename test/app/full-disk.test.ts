@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { seller } from "../../shop.config.ts";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { freePort } from "../free-port.ts";
 import { startShop } from "../start-shop.ts";

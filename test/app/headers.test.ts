@@ -33,7 +33,7 @@ const otherKinds: RequestCase[] = [
   ["a range of a file", "/favicon.svg", { headers: { Range: "bytes=0-9" } }],
   ["a range beyond the end", "/favicon.svg", { headers: { Range: "bytes=99999999-" } }],
   ["a missing file", "/assets/nie-ma.js"],
-  ["a picture", "/pictures/products/1001-1-320.webp"],
+  ["a picture", "/pictures/scenes/tile-gry-320.webp"],
   ["a missing product picture", "/img/0123456789abcdef01234567-320.webp"],
   ["a rejected form", "/kontakt", form],
   ["a rejected withdrawal", "/odstapienie", form],

@@ -53,7 +53,7 @@ describe("every page", () => {
     expect(page.meta("og:site_name")).toBe(brand);
     expect(page.meta("og:locale")).toBe("pl_PL");
     expect(page.meta("og:type")).toMatch(/^(website|article|product)$/);
-    expect(page.meta("og:image")).toMatch(new RegExp(`^${origin}/pictures/.+\\.jpg$`));
+    expect(page.meta("og:image")).toMatch(new RegExp(`^${origin}/(img|pictures)/.+\\.jpg$`));
     expect(page.meta("og:description")).toBe(page.meta("description"));
   });
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveryOptions, seller } from "../../shop.config.ts";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { orderForm, orderPath } from "./forms.ts";

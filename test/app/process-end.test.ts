@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, it, onTestFinished } from "vitest";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { courierForm, orderForm, orderPath } from "../app/forms.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import type { CartProduct } from "../../shop/cart/cart.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { toCartProduct } from "../../shop/catalogue/product-summary.ts";

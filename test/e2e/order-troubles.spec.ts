@@ -2,7 +2,7 @@ import { routeForm } from "./hydration.ts";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { putIntoCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";

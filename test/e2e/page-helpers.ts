@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import * as shopConfig from "../../shop.config.ts";
 import { describeAcceptedOrder } from "../../shop/order/accepted-order.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";

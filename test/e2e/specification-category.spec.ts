@@ -1,5 +1,5 @@
 import { categoryTexts } from "../../shop.config.ts";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { categoryKeys } from "../../shop/catalogue/category.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Product } from "../../shop/catalogue/product.ts";

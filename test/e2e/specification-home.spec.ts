@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { expect, test } from "./shop.ts";
 import { followLink, delayNavigation, openHydrated, spaced } from "./hydration.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { cartStorageKey } from "../../shop/cart/stored-cart.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { followLink, openHydrated, spaced } from "./hydration.ts";

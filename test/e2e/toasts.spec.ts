@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 

@@ -36,7 +36,7 @@ const pages = [
   "/szukaj.json?q=klocki",
   "/koszyk.json?id=1102",
   "/img/0123456789abcdef01234567-320.webp",
-  "/pictures/products/1001-1-320.webp",
+  "/pictures/scenes/tile-gry-320.webp",
   "/favicon.svg",
   "/assets/",
   "/__manifest",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { parseContents, parseListPage } from "../../server/baselinker/client/products.ts";
 import { cacheKey } from "../route-table.ts";
 import { parseConsent } from "../../shop/privacy/consent.ts";

@@ -1,5 +1,5 @@
 import { limits } from "../../server/web/rate-limit/limits.ts";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { messageForm, orderForm, orderPath, readStored } from "../app/forms.ts";
 import { startShop } from "../start-shop.ts";
 import { sendRequest, placeOrder, type HttpResponse } from "./visitor.ts";

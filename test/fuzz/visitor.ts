@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Product } from "../../shop/catalogue/product.ts";
-import { demoCatalogue } from "../../demo/products/demo-catalogue.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { courierForm, orderPath } from "../app/forms.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 

@@ -4,6 +4,9 @@ import { join } from "node:path";
 /** Contains a folder per build, and a file `current` with the name of the active one. */
 export const buildsFolder = join(import.meta.dirname, "../../../build");
 
+/** Contains the pictures that builds made, by content: the next build makes only missing ones. */
+export const picturesFolder = join(buildsFolder, "pictures");
+
 const pointerIn = (builds: string) => join(builds, "current");
 
 /**

@@ -21,7 +21,7 @@ export function keepOldChunks(previous: string, next: string, now: number): void
 
 export function removeOldBuilds(now: number, folder = buildsFolder): void {
   const builds = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && /^\d+$/.test(entry.name))
     .map(({ name }) => ({ path: join(folder, name), name }))
     .toSorted((one, other) => other.name.localeCompare(one.name));
   for (const { path } of builds.slice(minKept)) {
