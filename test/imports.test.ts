@@ -63,7 +63,7 @@ function runtimeImports(file: string): string[] {
     .filter((path) => /\.tsx?$/.test(path));
 }
 
-/** `web` of `server/web/page-cache/send.ts`; undefined for a single file of `server/`. */
+/** `web` of `server/web/page-cache/cached-page.ts`; undefined for a single file of `server/`. */
 function serverFolder(path: string): string | undefined {
   return /^server\/([^/]+)\//.exec(path)?.[1];
 }

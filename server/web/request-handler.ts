@@ -6,7 +6,7 @@ import { compressResponse } from "./compress-response.ts";
 import { floodKind, type FloodKind } from "./rate-limit/flood-kind.ts";
 import { createCsrfCheck } from "./csrf.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
-import { sendPage } from "./page-cache/send.ts";
+import { sendPage } from "./page-cache/cached-page.ts";
 import { methods, sendError, type ErrorStatus } from "./error-response.ts";
 import { defaultHeaders } from "./headers.ts";
 import type { RouteTable } from "./route-table.ts";

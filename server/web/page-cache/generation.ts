@@ -1,46 +1,95 @@
-import type { CachedPage } from "./cached-page.ts";
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import { createCachedPage, isCacheable, type CachedPage } from "./cached-page.ts";
 
-/** The pages of one catalogue version; an LRU cache with a maximum size. */
+export type RenderDeps = {
+  /** Pages are rendered for ORIGIN, whatever host a visitor used. */
+  origin: string;
+  app: (request: Request) => Promise<Response>;
+  headers: Readonly<Record<string, string>>;
+  log: Pick<Logger, "error">;
+  now: () => number;
+  /** Limits concurrent renders. */
+  acquire: <T>(work: () => Promise<T>) => Promise<T>;
+  maxBytes: number;
+};
+
+/** One render, as its first caller sees it. */
+type Render = {
+  /** Logged when it fails; without it the caller handles the error. */
+  failure?: string;
+  /** The response, if it cannot be cached. */
+  response?: Response;
+};
+
+const freshMs = 10 * 60_000;
+/** Pause after a failure, during which the stale page is served. */
+const retryMs = 5000;
+
+const notRefreshed = "page could not be refreshed";
+
+/** The pages of one catalogue version. */
 export type Generation = ReturnType<typeof createGeneration>;
 
-export function createGeneration(version: string, maxBytes: number) {
-  // A Map iterates in insertion order: the first entry is the least recently used.
-  const pages = new Map<string, CachedPage>();
-  let bytes = 0;
+export function createGeneration(version: string, deps: RenderDeps) {
+  const pages = new LRUCache<string, CachedPage, Render>({
+    maxSize: deps.maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    // `get` returns the stale page during a render and after one that failed.
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    // Sends a page that was evicted while being rendered.
+    ignoreFetchAbort: true,
+    fetchMethod: (key, _stale, { context }) => deps.acquire(() => render(key, context, deps)),
+  });
 
-  function find(key: string): CachedPage | undefined {
-    const page = pages.get(key);
-    if (!page) return undefined;
-    pages.delete(key);
-    pages.set(key, page);
-    return page;
+  /**
+   * Renders the page unless it is cached. Concurrent calls share the render, but an uncacheable
+   * response is returned only to the first.
+   */
+  async function load(key: string, own: Render = {}, forceRefresh = false) {
+    const page = await pages.fetch(key, { context: own, forceRefresh, allowStale: false });
+    if (own.response && own.response.status < 500) pages.delete(key);
+    return page ?? own.response;
   }
 
-  function put(page: CachedPage): void {
-    remove(page.key);
-    pages.set(page.key, page);
-    bytes += page.bytes;
-    for (const key of pages.keys()) {
-      if (bytes <= maxBytes) return;
-      remove(key);
-    }
-  }
-
-  function remove(key: string): void {
-    bytes -= pages.get(key)?.bytes ?? 0;
-    pages.delete(key);
+  async function loadInBackground(key: string, failure: string, forceRefresh = false) {
+    await load(key, { failure }, forceRefresh).catch(() => undefined);
   }
 
   return {
     version,
-    /** Pages being rendered, to render each only once. */
-    inFlight: new Map<string, Promise<CachedPage | Response>>(),
-    find,
-    put,
-    remove,
-    has: (key: string) => pages.has(key),
+    find: (key: string) => pages.get(key),
+    load: (key: string) => load(key),
+    warm: (key: string) => loadInBackground(key, "page could not be warmed"),
+    /** Renders a page of another generation for this one. */
+    replace: ({ key }: CachedPage) => loadInBackground(key, notRefreshed),
+    /** Renders a stale page again. */
+    refresh(page: CachedPage): Promise<void> {
+      page.freshUntil = deps.now() + retryMs;
+      return loadInBackground(page.key, notRefreshed, true);
+    },
+    remove: (key: string) => pages.delete(key),
     /** Most recently used first. */
-    keys: () => [...pages.keys()].toReversed(),
-    bytes: () => bytes,
+    keys: () => [...pages.keys()],
   };
+}
+
+/** The request is built from the key alone: nothing of a visitor's request can reach the page. */
+async function render(
+  key: string,
+  own: Render,
+  { app, origin, headers, log, now }: RenderDeps,
+): Promise<CachedPage | undefined> {
+  try {
+    const response = await app(new Request(origin + key));
+    if (isCacheable(response)) {
+      return await createCachedPage(key, response, headers, now() + freshMs);
+    }
+    own.response = response;
+    return undefined;
+  } catch (error) {
+    if (own.failure) log.error({ err: error, key }, own.failure);
+    throw error;
+  }
 }

@@ -1,15 +1,13 @@
+import { createSemaphore } from "../../semaphore.ts";
 import type { CacheKey } from "./cache-key.ts";
 import type { CachedPage } from "./cached-page.ts";
-import { renderPage, refreshPage, warmPages, type RenderDeps } from "./render.ts";
-import type { Generation } from "./generation.ts";
-import { createGenerations } from "./generations.ts";
-import { createSemaphore } from "../../semaphore.ts";
+import { createGeneration, type Generation, type RenderDeps } from "./generation.ts";
 
-type PageCacheOptions = Omit<RenderDeps, "acquire"> & {
+type PageCacheOptions = Omit<RenderDeps, "acquire" | "maxBytes"> & {
   cacheKey: CacheKey;
   /** The pages most visits begin with. */
   warmPaths: readonly string[];
-  /** The catalogue's version; pages of another one are never served. */
+  /** The catalogue's version; pages of another one are served only while theirs is rendered. */
   version: () => string;
   maxBytes?: number;
 };
@@ -22,31 +20,30 @@ const mebibyte = 1024 * 1024;
 const maxWarmed = 50;
 /** One renders while the other compresses; more only take memory. */
 const maxConcurrent = 2;
+/** How long pages of the previous catalogue may be served while new ones are rendered. */
+const previousMs = 3000;
 
 /** Caches each page once per catalogue version, ready to be sent. */
-export function createPageCache(options: PageCacheOptions) {
-  const { cacheKey, warmPaths, version, maxBytes = 16 * mebibyte, ...shared } = options;
-  const deps = { ...shared, acquire: createSemaphore(maxConcurrent).run };
-  const generations = createGenerations({
-    version,
-    maxBytes,
-    onReplaced: (before) => void warm(before.keys().slice(0, maxWarmed)),
-  });
+export function createPageCache({ cacheKey, warmPaths, ...options }: PageCacheOptions) {
+  const generations = createGenerations(options, (seen) => void warm(seen));
 
-  function warm(seen: readonly string[] = []): Promise<void> {
+  /** Renders pages one after another, as long as the catalogue does not change. */
+  async function warm(seen: readonly string[] = []): Promise<void> {
     const generation = generations.current();
-    const isCurrent = () => generation === generations.current();
-    return warmPages(new Set([...warmPaths, ...seen]), generation, deps, isCurrent);
+    for (const key of new Set([...warmPaths, ...seen])) {
+      if (generation !== generations.current()) return;
+      await generation.warm(key);
+    }
   }
 
   return {
     /** Returns a cached page and refreshes it if stale. */
     find({ method, url = "" }: PageRequest): CachedPage | undefined {
       if (method !== "GET" && method !== "HEAD") return undefined;
-      const current = generations.current();
-      const page = findPage(current, url, cacheKey);
-      if (!page) return findPrevious(generations.previous(), url, current, { ...deps, cacheKey });
-      if (page.freshUntil <= deps.now()) void refreshPage(page, current, deps);
+      const generation = generations.current();
+      const page = findPage(generation, url, cacheKey);
+      if (!page) return findPrevious(generations.previous(), url, cacheKey, generation);
+      if (page.freshUntil <= options.now()) void generation.refresh(page);
       return page;
     },
     /**
@@ -55,10 +52,38 @@ export function createPageCache(options: PageCacheOptions) {
      */
     async open({ method, url = "" }: PageRequest): Promise<CachedPage | Response | undefined> {
       const key = method === "GET" || method === "HEAD" ? cacheKey(url) : undefined;
-      if (key === undefined) return undefined;
-      return sharePage(key, generations.current(), deps);
+      return key === undefined ? undefined : generations.current().load(key);
     },
     warm: () => warm(),
+  };
+}
+
+/** Holds the current generation and, for a moment, the previous one. */
+function createGenerations(
+  {
+    version,
+    maxBytes = 16 * mebibyte,
+    ...options
+  }: Omit<PageCacheOptions, "cacheKey" | "warmPaths">,
+  onReplaced: (lastUsed: readonly string[]) => void,
+) {
+  const deps = { ...options, maxBytes, acquire: createSemaphore(maxConcurrent).run };
+  let generation = createGeneration(version(), deps);
+  let previous: Generation | undefined;
+
+  function replace(before: Generation): void {
+    previous = before;
+    setTimeout(() => previous === before && (previous = undefined), previousMs).unref();
+    generation = createGeneration(version(), deps);
+    onReplaced(before.keys().slice(0, maxWarmed));
+  }
+
+  return {
+    current(): Generation {
+      if (version() !== generation.version) replace(generation);
+      return generation;
+    },
+    previous: () => previous,
   };
 }
 
@@ -70,18 +95,10 @@ function findPage(generation: Generation, url: string, cacheKey: CacheKey): Cach
 function findPrevious(
   before: Generation | undefined,
   url: string,
+  cacheKey: CacheKey,
   generation: Generation,
-  deps: RenderDeps & { cacheKey: CacheKey },
 ): CachedPage | undefined {
-  const page = before && findPage(before, url, deps.cacheKey);
-  if (page) void refreshPage(page, generation, deps).finally(() => before.remove(page.key));
+  const page = before && findPage(before, url, cacheKey);
+  if (page) void generation.replace(page).then(() => before.remove(page.key));
   return page;
-}
-
-/** Shares a running render; never another visitor's uncacheable response. */
-async function sharePage(key: string, generation: Generation, deps: RenderDeps) {
-  const shared = generation.inFlight.get(key);
-  if (!shared) return renderPage(key, generation, deps);
-  const response = await shared;
-  return response instanceof Response ? undefined : response;
 }
