@@ -16,18 +16,13 @@ const cart = demoCatalogue()
   .reduce((filled, product) => addToCart(filled, toCartProduct(product), 1), emptyCart);
 
 /** Opens a browser with a cold cache and optionally a stored cart. */
-export async function openBrowser(
-  origin: string,
-  withCart: boolean,
-  viewport?: ViewportSize,
-  flags: readonly string[] = [],
-) {
+export async function openBrowser(origin: string, withCart: boolean, viewport?: ViewportSize) {
   const folder = await mkdtemp(join(tmpdir(), "latawiec-browser-"));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await findChromium(),
     ...(viewport && { viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true }),
-    args: [...chromiumArguments, ...flags, `--remote-debugging-port=${port}`],
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   });
   if (withCart) {
     const page = await context.newPage();

@@ -26,7 +26,7 @@ const add = ".add-to-cart > .button";
 const actions: Action[] = [
   { name: "search", path: "/", taps: [".header__search"], outcome: "dialog[open] .search input" },
   { name: "cart", path: "/produkt/1101", taps: [cart], outcome: emptyDrawer },
-  { name: "add to basket", path: "/produkt/1101", taps: [add], outcome: ".header__count" },
+  { name: "add to cart", path: "/produkt/1101", taps: [add], outcome: ".header__count" },
   {
     name: "next slide",
     path: "/",

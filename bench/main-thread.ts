@@ -25,7 +25,7 @@ export function blockingOwnTime(events: readonly TraceEvent[], slower: number): 
 }
 
 /** Returns the main threads' events in the order in which they ended. */
-export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
+function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const main = new Set(
     events
       .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
@@ -35,7 +35,7 @@ export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
 }
 
 /** @returns the first paint's moment, in the trace's microseconds */
-export function firstPaint(events: readonly TraceEvent[]): number {
+function firstPaint(events: readonly TraceEvent[]): number {
   return Math.min(
     ...events.filter(({ name }) => name === "firstContentfulPaint").map(({ ts }) => ts),
   );

@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { openStockedShop } from "./stocked-shop.ts";
+import { openFakeBaselinker } from "../test/fakes/baselinker/baselinker.ts";
+import { stockUp } from "../test/fakes/baselinker/account.ts";
+import { startShop } from "../test/start-shop.ts";
 
 /**
  * `npm run bench:memory [seconds] [workers]`: memory of the shop's processes in MiB while visitors
@@ -78,4 +80,24 @@ function measureFamily(first: number): string[] {
 function readStatus(pid: string, key: string): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(new RegExp(`^${key}:\\s+(\\d+)`, "m").exec(status)?.[1]);
+}
+
+/** Starts the built shop with the fake BaseLinker, whose product ids start at 1001. */
+async function openStockedShop(products: number, environment: Record<string, string>) {
+  const baselinker = await openFakeBaselinker();
+  stockUp(baselinker.account, products);
+  const shop = await startShop({
+    BASELINKER_URL: baselinker.url,
+    BASELINKER_TOKEN: baselinker.token,
+    LOG_LEVEL: "error",
+    ...environment,
+  });
+  return {
+    origin: shop.origin,
+    pid: shop.pid,
+    async close(): Promise<void> {
+      await shop.close();
+      await baselinker.close();
+    },
+  };
 }

@@ -1,6 +1,11 @@
-import { startBaselineNode, startNginx, startShop, type BenchServer } from "./servers.ts";
+import {
+  loadSample,
+  startBaselineNode,
+  startNginx,
+  startShop,
+  type BenchServer,
+} from "./servers.ts";
 import { median, measureServer, type Load } from "./load.ts";
-import { loadSample } from "./sample.ts";
 
 /**
  * `npm run bench:pages [path]`: one cached page against nginx and bare node:http with the same

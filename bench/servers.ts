@@ -1,12 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { freePort } from "../test/free-port.ts";
 import { startArguments, startEnvironment } from "../test/start-command.ts";
 import { nginxSettings } from "./nginx-settings.ts";
-import type { Sample } from "./sample.ts";
+
+/** A page exactly as the shop sends it, for the other servers to send. */
+export type Sample = {
+  path: string;
+  headers: readonly (readonly [string, string])[];
+  body: Buffer;
+};
 
 /** A server process that serves one page. */
 export type BenchServer = { name: string; url: string; pid: number; close: () => Promise<void> };
@@ -101,4 +109,16 @@ async function untilOpen(url: string): Promise<void> {
 
 function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), "latawiec-bench-"));
+}
+
+const setByServer = new Set(["date", "connection", "keep-alive", "content-length"]);
+
+export async function loadSample(url: string): Promise<Sample> {
+  const outgoing = request(url, { headers: { "Accept-Encoding": "br" }, agent: false }).end();
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  if (response.headers["content-encoding"] !== "br") throw new Error(`${url} is not kept`);
+  const headers = Object.entries(response.headersDistinct)
+    .filter(([name]) => !setByServer.has(name))
+    .map(([name, values]) => [name, values![0]!] as const);
+  return { path: new URL(url).pathname, headers, body: await buffer(response) };
 }
