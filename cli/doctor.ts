@@ -5,7 +5,7 @@ import type { ParsedArgs, Command } from "./command.ts";
 /** Exit code 1 when there is a `bad` finding. */
 export const doctor: Command = {
   name: "doctor",
-  about: "sprawdza ustawienia, bazę, pocztę, magazyn i teksty; niczego nie zmienia",
+  about: "sprawdza shop.config.ts, ustawienia, bazę, pocztę, magazyn i teksty; niczego nie zmienia",
   run: runDoctor,
 };
 

@@ -1,9 +1,8 @@
 import { readEnv } from "../server/env.ts";
 import { createCatalogueSync } from "../server/baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "../server/baselinker/sync/sync-options.ts";
-import { openDatabase } from "../server/db/open-database.ts";
-import { createStore } from "../server/db/store.ts";
 import type { ParsedArgs, Command } from "./command.ts";
+import { withStore } from "./open-store.ts";
 
 /** Reads the whole inventory now; a running shop shows the result within seconds. */
 export const sync: Command = {
@@ -14,24 +13,18 @@ export const sync: Command = {
 
 async function syncNow({ json }: ParsedArgs): Promise<number> {
   const env = readEnv(process.env);
-  if (env.BASELINKER_TOKEN === undefined) {
+  const token = env.BASELINKER_TOKEN;
+  if (token === undefined) {
     console.error("Brak BASELINKER_TOKEN: sklep pokazuje katalog pokazowy, nie ma czego czytać.");
     return 1;
   }
-  const store = createStore(await openDatabase(env));
-  try {
+  return withStore(async ({ store }) => {
     const closing = new AbortController();
-    const options = syncOptions(
-      { env, store, log: silentLog },
-      env.BASELINKER_TOKEN,
-      closing.signal,
-    );
+    const options = syncOptions({ env, store, log: silentLog }, token, closing.signal);
     const result = await createCatalogueSync(options).syncCatalogue({ full: true });
     console.log(json ? JSON.stringify(result) : describe(result));
     return result.kind === "done" ? 0 : 1;
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 type Result = Awaited<ReturnType<ReturnType<typeof createCatalogueSync>["syncCatalogue"]>>;

@@ -4,34 +4,8 @@ export type DescriptionBlock =
   | { kind: "text"; text: string }
   | { kind: "list"; items: string[] };
 
-const keywords = [
-  "Opis",
-  "Funkcje",
-  "Cechy",
-  "Zalety",
-  "Specyfikacja",
-  "Wymiary",
-  "Wiek",
-  "Zawartość",
-];
-const icons = [
-  "🎁",
-  "🎯",
-  "✨",
-  "📦",
-  "📏",
-  "🔋",
-  "🧩",
-  "🎨",
-  "🌟",
-  "💡",
-  "🛡️",
-  "🛡",
-  "👶",
-  "❤️",
-  "❤",
-  "🚗",
-];
+const keywords = "Opis Funkcje Cechy Zalety Specyfikacja Wymiary Wiek Zawartość".split(" ");
+const icons = "🎁 🎯 ✨ 📦 📏 🔋 🧩 🎨 🌟 💡 🛡️ 🛡 👶 ❤️ ❤ 🚗".split(" ");
 const bullets = ["-", "–", "—", "•", "*", "★", "⭐", "✓", "✔", "✅", "☑"];
 
 const emojiStyle = /^\ufe0f/;

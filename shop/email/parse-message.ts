@@ -7,6 +7,7 @@ import {
   getFieldText,
   createFormError,
   parseCustomer,
+  parseForm,
   type FormFields,
 } from "../order/parse-customer.ts";
 import { requestKey } from "../order/parse-order.ts";
@@ -26,10 +27,7 @@ export function parseMessageForm(
   fields: FormFields,
   newKey: string,
 ): ParsedMessage {
-  const form = parseCustomer(fields);
-  const terms = getFieldText(fields, "terms") === "on";
-  const mode = kind === "enquiry" ? "order" : "contact";
-  const error = validateForm(mode, form, terms) ?? validateLengths(form);
+  const { form, error } = parseForm(kind === "enquiry" ? "order" : "contact", fields);
   if (error) return { error };
   const key = v.safeParse(requestKey, fields.key);
   return { request: { kind, form, key: key.success ? key.output : newKey } };

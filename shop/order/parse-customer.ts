@@ -1,5 +1,11 @@
-import { fieldLimits, findTooLong, formatPostalCode, invalidTitle } from "./customer.ts";
-import type { CustomerForm, FormError } from "./customer.ts";
+import {
+  fieldLimits,
+  findTooLong,
+  formatPostalCode,
+  invalidTitle,
+  validateForm,
+} from "./customer.ts";
+import type { CustomerForm, FormError, FormMode } from "./customer.ts";
 import { sanitizeLine, sanitizeText } from "../text/sanitize-text.ts";
 
 export type FormFields = Readonly<Record<string, unknown>>;
@@ -16,6 +22,13 @@ export function parseCustomer(fields: FormFields): CustomerForm {
     city: line("city"),
     postalCode: formatPostalCode(line("postalCode")),
   };
+}
+
+/** Reads and validates the form as a whole. */
+export function parseForm(mode: FormMode, fields: FormFields) {
+  const form = parseCustomer(fields);
+  const terms = getFieldText(fields, "terms") === "on";
+  return { form, error: validateForm(mode, form, terms) ?? validateLengths(form) };
 }
 
 export function getFieldText(fields: FormFields, name: string): string {

@@ -1,13 +1,7 @@
 import * as v from "valibot";
-import { validateForm, type FormError } from "./customer.ts";
+import type { FormError } from "./customer.ts";
 import type { OrderLineRequest, OrderRequest } from "./order.ts";
-import {
-  validateLengths,
-  getFieldText,
-  createFormError,
-  parseCustomer,
-  type FormFields,
-} from "./parse-customer.ts";
+import { createFormError, parseForm, type FormFields } from "./parse-customer.ts";
 import { sanitizeLine } from "../text/sanitize-text.ts";
 
 const maxLines = 200;
@@ -67,9 +61,7 @@ const order = v.object(
 export function parseOrderForm(
   fields: FormFields,
 ): { request: OrderRequest } | { error: FormError } {
-  const customer = parseCustomer(fields);
-  const terms = getFieldText(fields, "terms") === "on";
-  const error = validateForm("order", customer, terms) ?? validateLengths(customer);
+  const { form: customer, error } = parseForm("order", fields);
   if (error) return { error };
   const parsed = v.safeParse(order, fields, { abortEarly: true });
   if (!parsed.success) return { error: createFormError(parsed.issues[0].message) };
