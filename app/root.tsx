@@ -16,7 +16,7 @@ export type DocumentAssets = {
   build: string;
   styles: string;
   fonts: readonly string[];
-  /** Pre-paint script, see `server/web/cart-hint.ts`. */
+  /** Pre-paint script, see `server/web/document-assets.ts`. */
   cartHint: string;
   /** Inline script that loads the entry. */
   bootstrapScript: string;

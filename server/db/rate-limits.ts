@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
-/** All times in milliseconds; see `server/web/rate-limit/rate-limit.ts`. */
+/** All times in milliseconds; see `server/web/rate-limit/budgets.ts`. */
 export type BudgetRequest = { key: string; cost: number; windowMs: number; now: number };
 
 export function rateLimitsTable(db: Kysely<Tables>) {

@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cartHint } from "./cart-hint.ts";
+import { cartStorageKey } from "../../shop/cart/stored-cart.ts";
 import { pagePolicy } from "./headers.ts";
 
 type Manifest = Record<string, { file: string }>;
+
+/**
+ * Runs before the first paint of a page with a form that depends on the cart (`form--prerendered`): marks
+ * <html> as having an empty or full cart, so that nothing moves when the scripts arrive.
+ */
+const cartHint = `{let b="empty";try{if(JSON.parse(localStorage["${cartStorageKey}"]).lines.length)b="full"}catch{}document.documentElement.dataset.cart=b}`;
 
 /**
  * Reads what every document embeds from the client build, and the CSP that allows exactly that.

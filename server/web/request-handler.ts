@@ -3,15 +3,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import { compressResponse } from "./compress-response.ts";
-import { floodKind, type FloodKind } from "./rate-limit/flood-kind.ts";
 import { createCsrfCheck } from "./csrf.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendPage } from "./page-cache/cached-page.ts";
-import { methods, sendError, type ErrorStatus } from "./error-response.ts";
+import { methods, sendError, sendUnavailablePage, type ErrorStatus } from "./error-response.ts";
 import { defaultHeaders } from "./headers.ts";
-import type { RouteTable } from "./route-table.ts";
+import { floodKind, type FloodKind, type RouteTable } from "./route-table.ts";
 import { toRequest } from "./to-request.ts";
-import { unavailablePage } from "./unavailable-page.ts";
 
 type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -69,7 +67,7 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
       if (req.destroyed && !req.complete) return;
       log.error({ err: error, id, path: deps.redactPath(req.url ?? "") }, "request failed");
       if (res.headersSent) res.destroy();
-      else unavailablePage(res);
+      else sendUnavailablePage(res);
     }
   }
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
 import { isCrossOrigin } from "./csrf.ts";
-import { readBody } from "./read-body.ts";
-import { isValidBody } from "./validate-body.ts";
+import { isValidBody, readBody } from "./request-body.ts";
 import type { ErrorStatus } from "./error-response.ts";
 import type { RouteTable } from "./route-table.ts";
 

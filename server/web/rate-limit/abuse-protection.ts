@@ -1,9 +1,10 @@
 import type { Logger } from "pino";
 import { formAge, signFormTimestamp } from "../form-timestamp.ts";
-import type { FloodKind } from "./flood-kind.ts";
+import type { FloodKind } from "../route-table.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
-import { createRejectionCounter } from "./rejection-counter.ts";
 import type { Store } from "../../db/store.ts";
+
+const minute = 60_000;
 
 type Deps = { store: Store; log: Logger; newSecret: () => string };
 
@@ -28,5 +29,26 @@ export async function openAbuseProtection({ store, log, newSecret }: Deps) {
       limiter.close();
       rejections.close();
     },
+  };
+}
+
+/** Counts rejections by kind and logs them at most once a minute. */
+export function createRejectionCounter(log: Pick<Logger, "info">) {
+  let counts: Record<string, number> = {};
+  let timer: NodeJS.Timeout | undefined;
+
+  function logCounts(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (Object.keys(counts).length > 0) log.info({ rejected: counts }, "Odrzucone zapytania");
+    counts = {};
+  }
+
+  return {
+    count(kind: string): void {
+      counts[kind] = (counts[kind] ?? 0) + 1;
+      timer ??= setTimeout(logCounts, minute).unref();
+    },
+    close: logCounts,
   };
 }

@@ -1,4 +1,5 @@
-import type { Budget } from "./rate-limit.ts";
+/** `burst` requests at once, then one per `intervalMs`. */
+export type Budget = { burst: number; intervalMs: number };
 
 /**
  * Rate limits per client. A whole school or office may share one address; a robot sends a hundred

@@ -2,10 +2,9 @@ import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
 import type { Store } from "../../db/store.ts";
 import { ipGroup } from "../client-ip.ts";
-import type { FloodKind } from "./flood-kind.ts";
-import { createBudgets } from "./budgets.ts";
-import { secondsUntilNext, windowMs, type Budget } from "./rate-limit.ts";
-import { floodLimit, limits, refundedShare, type LimitName } from "./limits.ts";
+import type { FloodKind } from "../route-table.ts";
+import { createBudgets, secondsUntilNext, windowMs } from "./budgets.ts";
+import { floodLimit, limits, refundedShare, type Budget, type LimitName } from "./limits.ts";
 
 type Deps = {
   store: Pick<Store, "consumeBudget" | "refund" | "deleteExpiredBudgets">;

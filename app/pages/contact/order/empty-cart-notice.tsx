@@ -1,4 +1,4 @@
-/** Also prerendered; `cart-hint.ts` shows it when the stored cart is empty. */
+/** Also prerendered; `document-assets.ts` shows it when the stored cart is empty. */
 export function EmptyCartNotice({ prerendered }: { prerendered: boolean }) {
   return (
     <div className={prerendered ? "notice form__prerendered" : "notice"}>

@@ -19,7 +19,7 @@ export function SubmitButton({ isOrder, sending }: SubmitButtonProps) {
   );
 }
 
-/** Without scripts there is no cart, so only an enquiry can be sent; see `cart-hint.ts`. */
+/** Without scripts there is no cart, so only an enquiry can be sent; see `document-assets.ts`. */
 function SubmitLabel({ isOrder }: { isOrder: boolean }) {
   if (useIsCartLoaded()) return isOrder ? orderLabel : enquiryLabel;
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { routeTable } from "../../../test/route-table.ts";
-import { floodKind } from "./flood-kind.ts";
+import { routeTable } from "../../test/route-table.ts";
+import { floodKind } from "./route-table.ts";
 
 it.each([
   ["/functions/v1/get-baselinker-products", "products"],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQuietLog } from "../../../test/quiet-log.ts";
-import { createRejectionCounter } from "./rejection-counter.ts";
+import { createRejectionCounter } from "./abuse-protection.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

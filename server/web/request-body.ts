@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 
 const kibibyte = 1024;
@@ -20,4 +21,22 @@ export async function readBody(
     else chunks.push(chunk);
   }
   return size > maxBytes ? "too large" : new Uint8Array(Buffer.concat(chunks));
+}
+
+/** The longest of the shop's forms has about fifteen. */
+const maxFields = 100;
+/** The URL-encoded replacement character. */
+const replacementCharacter = /%EF%BF%BD/i;
+
+/** Returns whether the body is valid UTF-8 with a plausible number of fields. */
+export function isValidBody(body: Uint8Array, type = ""): boolean {
+  if (!isUtf8(body)) return false;
+  if (!type.startsWith("application/x-www-form-urlencoded")) return true;
+  const text = Buffer.from(body).toString();
+  const fields = new URLSearchParams(text);
+  // A visitor may have typed U+FFFD.
+  return (
+    fields.size <= maxFields &&
+    (replacementCharacter.test(text) || !replacementCharacter.test(`${fields}`))
+  );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { secondsUntilNext, consume, type Budget } from "./rate-limit.ts";
-import { floodLimit, limits } from "./limits.ts";
+import { consume, secondsUntilNext } from "./budgets.ts";
+import { floodLimit, limits, type Budget } from "./limits.ts";
 
 const budget = fc.record({
   burst: fc.integer({ min: 1, max: 50 }),
