@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { readEnv } from "./server/env.ts";
-import { createClientIp } from "./server/web/client-ip.ts";
+import { createClientIp } from "./server/web/request/client-ip.ts";
 import { createPathRedactor } from "./server/web/redact-path.ts";
 import { createRequestHandler } from "./server/web/request-handler.ts";
 import { createImageHandler } from "./server/web/image-handler.ts";

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { currentBuild } from "./web/build/build-folder.ts";
 import type { Env } from "./env.ts";
-import { createClientIp } from "./web/client-ip.ts";
+import { createClientIp } from "./web/request/client-ip.ts";
 import { createRequestHandler } from "./web/request-handler.ts";
 import { createPathRedactor } from "./web/redact-path.ts";
 import { createPageCache, type PageCache } from "./web/page-cache/page-cache.ts";
@@ -12,7 +12,7 @@ import { createCacheKey } from "./web/page-cache/cache-key.ts";
 import { createImageHandler } from "./web/image-handler.ts";
 import { defaultHeaders } from "./web/headers.ts";
 import { openStaticFiles } from "./web/static.ts";
-import { detectUntrustedProxy } from "./web/detect-untrusted-proxy.ts";
+import { detectUntrustedProxy } from "./web/request/detect-untrusted-proxy.ts";
 import { createWebServer } from "./web/server.ts";
 import { openShop, type Shop } from "./shop.ts";
 

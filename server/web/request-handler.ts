@@ -2,14 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
-import { compressResponse } from "./compress-response.ts";
+import { compressResponse } from "./response/compress-response.ts";
 import { createCsrfCheck } from "./csrf.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendPage } from "./page-cache/cached-page.ts";
-import { methods, sendError, sendUnavailablePage, type ErrorStatus } from "./error-response.ts";
+import {
+  methods,
+  sendError,
+  sendUnavailablePage,
+  type ErrorStatus,
+} from "./response/error-response.ts";
 import { defaultHeaders } from "./headers.ts";
 import { floodKind, type FloodKind, type RouteTable } from "./route-table.ts";
-import { toRequest } from "./to-request.ts";
+import { toRequest } from "./request/to-request.ts";
 
 type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 

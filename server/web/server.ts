@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { ipGroup, createClientIp } from "./client-ip.ts";
-import { sendError, sendRawError, type ErrorStatus } from "./error-response.ts";
+import { ipGroup, createClientIp } from "./request/client-ip.ts";
+import { sendError, sendRawError, type ErrorStatus } from "./response/error-response.ts";
 import { defaultHeaders } from "./headers.ts";
 
 const timeouts = {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
 import { loadContent } from "../../server/content/load-content.ts";
-import { createClientIp } from "../../server/web/client-ip.ts";
-import { chooseEncoding } from "../../server/web/encoding.ts";
+import { createClientIp } from "../../server/web/request/client-ip.ts";
+import { chooseEncoding } from "../../server/web/response/encoding.ts";
 import { cacheKey } from "../route-table.ts";
 import { formatPostalCode, isEmail, isPhone } from "../../shop/order/customer.ts";
 import { parseListing } from "../../shop/catalogue/listing.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzip } from "node:zlib";
-import { chooseEncoding, compress, type Encoding } from "../encoding.ts";
+import { chooseEncoding, compress, type Encoding } from "../response/encoding.ts";
 
 /** One encoding of a page with headers for `writeHead`. */
 type Variant = {

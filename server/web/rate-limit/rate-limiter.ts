@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
 import type { Store } from "../../db/store.ts";
-import { ipGroup } from "../client-ip.ts";
+import { ipGroup } from "../request/client-ip.ts";
 import type { FloodKind } from "../route-table.ts";
 import { createBudgets, secondsUntilNext, windowMs } from "./budgets.ts";
 import { floodLimit, limits, refundedShare, type Budget, type LimitName } from "./limits.ts";

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { brand } from "../../shop.config.ts";
+import { brand } from "../../../shop.config.ts";
 
 export type ErrorStatus = keyof typeof messages;
 

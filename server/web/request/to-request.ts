@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
-import { isCrossOrigin } from "./csrf.ts";
+import { isCrossOrigin } from "../csrf.ts";
 import { isValidBody, readBody } from "./request-body.ts";
-import type { ErrorStatus } from "./error-response.ts";
-import type { RouteTable } from "./route-table.ts";
+import type { ErrorStatus } from "../response/error-response.ts";
+import type { RouteTable } from "../route-table.ts";
 
 /**
  * Converts to a Request under ORIGIN, whatever Host says, so that nobody can inject a host into

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { routeTable } from "../../test/route-table.ts";
+import { routeTable } from "../../../test/route-table.ts";
 import { toRequest } from "./to-request.ts";
 
 const origin = "https://sklep.example";
