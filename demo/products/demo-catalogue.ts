@@ -26,10 +26,11 @@ export function findMaster(base: string): URL | undefined {
   return masters.get(base);
 }
 
-/** Names a picture after its content, so that a redrawn one has another URL. */
+/** The content's hash gives a redrawn picture another URL. */
 function addMaster(name: string): string {
   const file = new URL(`${name}.avif`, folder);
   const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 24);
-  masters.set(`/img/${hash}`, file);
-  return `/img/${hash}`;
+  const base = `/img/${name}-${hash}`;
+  masters.set(base, file);
+  return base;
 }

@@ -8,7 +8,10 @@ import { pictureHeaders } from "./headers.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** Answers `/img/HASH-WIDTH.FORMAT` and `/img/HASH-og.jpg`, and passes everything else on. */
+/**
+ * Answers `/img/HASH-WIDTH.FORMAT` and `/img/HASH-og.jpg`, and passes everything else on. The demo's
+ * hashes begin with a picture's name.
+ */
 export function createImageHandler(
   pictures: Pick<Pictures, "findPicture">,
   fallback: Handler,
@@ -36,7 +39,7 @@ type PictureRequest = { hash: string; name: PictureName };
 
 function parsePicture({ method, url = "" }: IncomingMessage): PictureRequest | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
-  const [, hash, file] = /^\/img\/([0-9a-f]{24})-([\w.]+)$/.exec(url) ?? [];
+  const [, hash, file] = /^\/img\/((?:\d{1,9}-\d-)?[0-9a-f]{24})-([\w.]+)$/.exec(url) ?? [];
   if (hash === undefined || file === undefined) return undefined;
   if (file === "og.jpg") return { hash, name: { width: "og", format: "jpg" } };
   const [, width, format] = /^(\d{1,4})\.(webp|avif)$/.exec(file) ?? [];

@@ -69,8 +69,9 @@ it("serves a build once activated, and keeps the previous one", () => {
   expect(existsSync(join(builds, "1/client/assets/a.js"))).toBe(true);
 });
 
-it("deletes builds older than a week, but never the last three", () => {
+it("deletes builds older than a week, but never the last three or the pictures", () => {
   for (const [name, age] of [
+    ["pictures", 30],
     ["1", 30],
     ["2", 20],
     ["3", 10],
@@ -80,5 +81,5 @@ it("deletes builds older than a week, but never the last three", () => {
     write(name, "a.js", age);
   }
   removeOldBuilds(now, builds);
-  expect(readdirSync(builds)).toEqual(["3", "4", "5"]);
+  expect(readdirSync(builds)).toEqual(["3", "4", "5", "pictures"]);
 });

@@ -1,0 +1,74 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { sampleCatalogue, sampleProduct } from "../../test/fixtures.ts";
+import { createQuietLog } from "../../test/quiet-log.ts";
+import { temporaryFolder } from "../../test/temporary-store.ts";
+import { createLocalSource } from "./local-source.ts";
+import { openPictures } from "./pictures.ts";
+import { prebuildPictures } from "./prebuild-pictures.ts";
+
+const hash = (digit: number) => String(digit).repeat(24);
+const red = { create: { width: 100, height: 50, channels: 3, background: "red" } } as const;
+
+/** Two products with two pictures each, `/img/111…` to `/img/444…`. */
+async function openDemo() {
+  const master = join(temporaryFolder(), "master.avif");
+  writeFileSync(master, await sharp(red).avif().toBuffer());
+  const requested: string[] = [];
+  const products = [1, 3].map((first) =>
+    sampleProduct({
+      id: String(first),
+      images: [first, first + 1].map((digit) => `/img/${hash(digit)}`),
+    }),
+  );
+  const findMaster = (base: string) => {
+    requested.push(base);
+    return pathToFileURL(master);
+  };
+  return { demoCatalogue: () => sampleCatalogue(...products), findMaster, requested };
+}
+
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."));
+
+it("the build makes every size of each product's first picture, and the next one none", async () => {
+  const demo = await openDemo();
+  const folder = temporaryFolder();
+  await prebuildPictures(demo, folder);
+  const sizes = ["320.avif", "320.webp", "640.avif", "640.webp", "960.avif", "960.webp", "og.jpg"];
+  const expected = [1, 3].flatMap((digit) =>
+    sizes.map((size) => `${String(digit).repeat(2)}/${hash(digit)}-${size}`),
+  );
+  expect(listFiles(folder).toSorted()).toEqual(expected);
+  expect(demo.requested).toEqual([1, 3].map((digit) => `/img/${hash(digit)}`));
+  await prebuildPictures(demo, folder);
+  expect(demo.requested).toHaveLength(2);
+});
+
+it("a shop serves the build's pictures and makes others in its own folder", async () => {
+  const demo = await openDemo();
+  const [prebuiltFolder, folder] = [temporaryFolder(), temporaryFolder()];
+  await prebuildPictures(demo, prebuiltFolder);
+  const built = listFiles(prebuiltFolder);
+  const pictures = openPictures({
+    folder,
+    prebuiltFolder,
+    ...createLocalSource(demo.findMaster),
+    now: Date.now,
+    log: createQuietLog(),
+  });
+  const small = { width: 320, format: "avif" } as const;
+  expect(await pictures.findPicture(hash(1), small)).toMatchObject({ format: "avif", final: true });
+  expect(listFiles(folder)).toEqual([]);
+  expect(await pictures.findPicture(hash(2), small)).toMatchObject({
+    format: "webp",
+    final: false,
+  });
+  await pictures.avifDone();
+  expect(await pictures.findPicture(hash(2), small)).toMatchObject({ format: "avif", final: true });
+  expect(listFiles(folder)).toHaveLength(7);
+  expect(listFiles(prebuiltFolder)).toEqual(built);
+});
