@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { removeLine, setQuantity, type Cart, type CartLine } from "../../shop/cart/cart.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { productPicture } from "../../shop/catalogue/picture.ts";
-import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { QuantityStepper } from "../ui/quantity-stepper.tsx";
 import { markRemoved, mergeRows, restoreLine, type CartRow } from "./cart-rows.ts";
@@ -54,14 +54,7 @@ function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void 
           {quantity} × <span className="price">{formatPrice(product.price)}</span>
         </span>
       </div>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Usuń: ${product.name}`}
-        onClick={onRemove}
-      >
-        <Icon name="trash" />
-      </button>
+      <IconButton icon="trash" label={`Usuń: ${product.name}`} onClick={onRemove} />
       <div className="cart-line__amount">
         <QuantityStepper
           value={quantity}

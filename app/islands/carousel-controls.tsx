@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { Dots } from "../ui/dots.tsx";
+import { IconButton } from "../ui/icon.tsx";
 
 const advanceMs = 8000;
 const clickLockMs = 700;
@@ -17,16 +18,14 @@ export function CarouselControls({ count }: { count: number }) {
   });
   return (
     <div ref={controls} className="wrap carousel__controls">
-      <button
-        type="button"
-        className="icon-button carousel__pause"
-        aria-label={paused ? "Wznów" : "Wstrzymaj"}
+      <IconButton
+        icon={paused ? "play" : "pause"}
+        className="carousel__pause"
+        label={paused ? "Wznów" : "Wstrzymaj"}
         data-replay-click
         onClick={() => setPaused(!paused)}
-      >
-        <Icon name={paused ? "play" : "pause"} />
-      </button>
-      <Dots count={count} activeIndex={activeIndex} onSelect={goToSlide} />
+      />
+      <Dots count={count} label="Slajd" activeIndex={activeIndex} onSelect={goToSlide} />
     </div>
   );
 }
@@ -70,20 +69,4 @@ function isAutoplayBlocked(region: HTMLElement): boolean {
     region.matches(":hover, :focus-within") ||
     matchMedia("(prefers-reduced-motion: reduce)").matches
   );
-}
-
-type DotsProps = { count: number; activeIndex: number; onSelect: (index: number) => void };
-
-function Dots({ count, activeIndex, onSelect }: DotsProps) {
-  return Array.from({ length: count }, (_, index) => (
-    <button
-      key={index}
-      type="button"
-      className="dot"
-      aria-label={`Slajd ${index + 1}`}
-      aria-current={index === activeIndex}
-      data-replay-click
-      onClick={() => onSelect(index)}
-    />
-  ));
 }

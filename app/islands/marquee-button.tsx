@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon.tsx";
 
 type MarqueeButtonProps = {
   pauseLabel: string;
@@ -14,14 +14,13 @@ export function MarqueeButton({ pauseLabel, playLabel }: MarqueeButtonProps) {
     button.current!.closest<HTMLElement>(".marquee")!.dataset.moving = String(moving);
   }, [moving]);
   return (
-    <button
+    <IconButton
+      icon={moving ? "pause" : "play"}
       ref={button}
-      type="button"
-      className="icon-button marquee__pause"
-      aria-label={moving ? pauseLabel : playLabel}
+
+      className="marquee__pause"
+      label={moving ? pauseLabel : playLabel}
       onClick={() => setMoving(!moving)}
-    >
-      <Icon name={moving ? "pause" : "play"} />
-    </button>
+    />
   );
 }

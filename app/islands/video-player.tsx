@@ -1,17 +1,15 @@
 import { closeDialog } from "../ui/dialog/dialogs.ts";
-import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/icon.tsx";
 
 export function VideoPlayer() {
   return (
     <>
-      <button
-        type="button"
-        className="icon-button video-dialog__close"
-        aria-label="Zamknij film"
+      <IconButton
+        icon="close"
+        className="video-dialog__close"
+        label="Zamknij film"
         onClick={() => closeDialog("film")}
-      >
-        <Icon name="close" />
-      </button>
+      />
       <video
         controls
         autoPlay

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+
 const paths = {
   cart: "M3 4h2l2.4 11.2a2 2 0 0 0 2 1.6h7.9a2 2 0 0 0 2-1.6L21 8H6M10 21h.01M17 21h.01",
   check: "m5 12 5 5 9-10",
@@ -31,5 +33,17 @@ export function Icon({ name }: { name: IconName }) {
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
+  );
+}
+
+type IconButtonProps = { icon: IconName; label: string } & ComponentProps<"button">;
+
+/** A button whose name is not on the screen. */
+export function IconButton({ icon, label, className = "", children, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={`icon-button ${className}`} aria-label={label} {...rest}>
+      <Icon name={icon} />
+      {children}
+    </button>
   );
 }

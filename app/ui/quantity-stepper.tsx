@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon.tsx";
 
 type QuantityStepperProps = {
   value: number;
@@ -12,52 +12,34 @@ type QuantityStepperProps = {
   onDecrease?: (() => void) | undefined;
 };
 
-/** Quantity between 1 and the stock, with a message at the maximum. */
+/**
+ * Quantity between 1 and the stock, with a message at the maximum. Disabled buttons stay focusable,
+ * so that the focus is not lost at the end of the range.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, max, label, decreaseLabel, increaseLabel, onChange, onDecrease } = props;
   const atMax = value >= max;
   return (
     <div className="stepper">
-      <StepButton
+      <IconButton
         icon="minus"
         label={decreaseLabel}
-        disabled={value <= 1 && !onDecrease}
-        onPress={() => (onDecrease ? onDecrease() : onChange(Math.max(1, value - 1)))}
+        aria-disabled={value <= 1 && !onDecrease}
+        data-replay-click
+        onClick={() => (onDecrease ? onDecrease() : onChange(Math.max(1, value - 1)))}
       />
       <NumberField {...{ value, max, label, onChange }} />
-      <StepButton
+      <IconButton
         icon="plus"
         label={increaseLabel}
-        disabled={atMax}
-        onPress={() => onChange(Math.min(max, value + 1))}
+        aria-disabled={atMax}
+        data-replay-click
+        onClick={() => onChange(Math.min(max, value + 1))}
       />
       <span className="stepper__reason" role="status">
         {atMax && `Mamy ${max}\u00a0szt.`}
       </span>
     </div>
-  );
-}
-
-type StepButtonProps = {
-  icon: "minus" | "plus";
-  label: string;
-  /** Stays focusable, so that the focus is not lost at the end of the range. */
-  disabled: boolean;
-  onPress: () => void;
-};
-
-function StepButton({ icon, label, disabled, onPress }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      aria-disabled={disabled}
-      data-replay-click
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
 

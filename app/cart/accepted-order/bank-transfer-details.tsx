@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { TransferField } from "../../../shop/order/payment-instructions.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 
 export function BankTransferDetails({ fields }: { fields: readonly TransferField[] }) {
@@ -39,10 +39,10 @@ type CopyButtonProps = { label: string; text: string; done: boolean; onCopied: (
 
 function CopyButton({ label, text, done, onCopied }: CopyButtonProps) {
   return (
-    <button
-      type="button"
-      className="icon-button accepted-order__copy"
-      aria-label={`Kopiuj: ${label}`}
+    <IconButton
+      icon={done ? "check" : "copy"}
+      className="accepted-order__copy"
+      label={`Kopiuj: ${label}`}
       title={done ? "Skopiowano" : "Kopiuj"}
       onClick={({ currentTarget }) => {
         const valueElement = currentTarget.previousElementSibling!;
@@ -50,9 +50,7 @@ function CopyButton({ label, text, done, onCopied }: CopyButtonProps) {
           copied ? onCopied() : getSelection()?.selectAllChildren(valueElement),
         );
       }}
-    >
-      <Icon name={done ? "check" : "copy"} />
-    </button>
+    />
   );
 }
 

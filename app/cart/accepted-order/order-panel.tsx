@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { parseStoredOrder } from "../../../shop/order/stored-order.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon.tsx";
 import { AcceptedOrderView } from "./accepted-order-view.tsx";
 import { findOrderPath, storeAcceptedOrder } from "./order-store.ts";
 
@@ -12,17 +12,15 @@ export default function OrderPanel({ stored }: { stored: string }) {
   return (
     <div className="wrap order-panel">
       <AcceptedOrderView order={order} path={findOrderPath(order.number)} level="h2">
-        <button
-          type="button"
-          className="icon-button accepted-order__close"
-          aria-label="Zamknij potwierdzenie zamówienia"
+        <IconButton
+          icon="close"
+          className="accepted-order__close"
+          label="Zamknij potwierdzenie zamówienia"
           onClick={() => {
             storeAcceptedOrder(undefined);
             document.querySelector("main")?.focus();
           }}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </AcceptedOrderView>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ConsentAnswer } from "../../../shop/privacy/consent.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon.tsx";
 import { setConsent, useConsent } from "./cookie-consent.ts";
 
 const appearanceMs = 600;
@@ -39,14 +39,7 @@ function ConsentPrompt() {
           Odrzuć
         </button>
       </div>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Zamknij"
-        onClick={() => decide("declined")}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label="Zamknij" onClick={() => decide("declined")} />
     </section>
   );
 }

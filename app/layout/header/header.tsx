@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { brand, categories, seller } from "../../../shop.config.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Island } from "../../islands/island.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon, IconButton } from "../../ui/icon.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { isCurrentPage } from "./header-menus.ts";
 import { LogoMark } from "../logo-mark.tsx";
@@ -12,15 +12,9 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="header">
       <div className="wrap header__row">
-        <button
-          type="button"
-          className="icon-button header__menu-button"
-          aria-label="Menu"
-          popoverTarget="menu"
-        >
-          <Icon name="menu" />
+        <IconButton icon="menu" className="header__menu-button" label="Menu" popoverTarget="menu">
           <Icon name="close" />
-        </button>
+        </IconButton>
         <a href="/" className="header__logo" aria-label={brand}>
           <LogoMark />
           <span>{brand}</span>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { matchEntries } from "../../../shop/catalogue/search/fixed-list.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon.tsx";
 import { useSearch, useSearchDefaults } from "./use-search.ts";
 import { SearchInput } from "./input.tsx";
 import { ShortcutSetting } from "./shortcut-setting.tsx";
@@ -14,14 +14,11 @@ export function SearchDialogContent() {
     <search className="search">
       <div className="search__header">
         <h2>Wyszukiwarka</h2>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Zamknij wyszukiwarkę"
+        <IconButton
+          icon="close"
+          label="Zamknij wyszukiwarkę"
           onClick={(event) => event.currentTarget.closest("dialog")!.close()}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <SearchInput query={query} onChange={setQuery} />
       <SearchResults

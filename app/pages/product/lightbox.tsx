@@ -1,7 +1,8 @@
 import { useRef, type TouchEvent } from "react";
 import { productPicture } from "../../../shop/catalogue/picture.ts";
 import { closeDialog } from "../../ui/dialog/dialogs.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Dots } from "../../ui/dots.tsx";
+import { IconButton } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 type LightboxProps = {
@@ -16,11 +17,10 @@ const swipePx = 40;
 /** Full-screen picture; arrows, dots and swipes wrap around. */
 export function Lightbox({ name, images, activeIndex, onSelect }: LightboxProps) {
   const touchStart = useRef(0);
-  const step = (step: number) => onSelect((activeIndex + step + images.length) % images.length);
-  const hasSeveral = images.length > 1;
+  const goTo = (index: number) => onSelect((index + images.length) % images.length);
   function onTouchEnd(event: TouchEvent) {
     const moved = event.changedTouches[0]!.clientX - touchStart.current;
-    if (Math.abs(moved) > swipePx) step(moved > 0 ? -1 : 1);
+    if (Math.abs(moved) > swipePx) goTo(activeIndex + (moved > 0 ? -1 : 1));
   }
   return (
     <div
@@ -28,10 +28,12 @@ export function Lightbox({ name, images, activeIndex, onSelect }: LightboxProps)
       onTouchStart={(event) => (touchStart.current = event.touches[0]!.clientX)}
       onTouchEnd={onTouchEnd}
     >
-      <LightboxButton label="Zamknij" icon="close" onPress={() => closeDialog("galeria")} />
-      {hasSeveral && (
-        <LightboxButton label="Poprzednie zdjęcie" icon="left" onPress={() => step(-1)} />
-      )}
+      <IconButton
+        icon="close"
+        className="lightbox__close"
+        label="Zamknij"
+        onClick={() => closeDialog("galeria")}
+      />
       <Picture
         key={images[activeIndex]}
         base={images[activeIndex]}
@@ -40,47 +42,34 @@ export function Lightbox({ name, images, activeIndex, onSelect }: LightboxProps)
         sizes="100vmin"
         eager
       />
-      {hasSeveral && (
-        <LightboxButton label="Następne zdjęcie" icon="right" onPress={() => step(1)} />
-      )}
-      {hasSeveral && <Dots count={images.length} activeIndex={activeIndex} onSelect={onSelect} />}
+      {images.length > 1 && <Controls count={images.length} {...{ activeIndex, goTo }} />}
     </div>
   );
 }
 
-type LightboxButtonProps = { label: string; icon: "close" | "left" | "right"; onPress: () => void };
+type ControlsProps = { count: number; activeIndex: number; goTo: (index: number) => void };
 
-function LightboxButton({ label, icon, onPress }: LightboxButtonProps) {
+function Controls({ count, activeIndex, goTo }: ControlsProps) {
   return (
-    <button
-      type="button"
-      className={`icon-button lightbox__${icon}`}
-      aria-label={label}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-type DotsProps = { count: number; activeIndex: number; onSelect: (index: number) => void };
-
-function Dots({ count, activeIndex, onSelect }: DotsProps) {
-  return (
-    <div className="lightbox__dots">
-      {Array.from({ length: count }, (_, index) => (
-        <button
-          key={index}
-          type="button"
-          className="dot"
-          aria-label={`Pokaż zdjęcie ${index + 1}`}
-          aria-current={index === activeIndex}
-          onClick={() => onSelect(index)}
-        />
-      ))}
-      <span role="status">
-        {activeIndex + 1} z&nbsp;{count}
-      </span>
-    </div>
+    <>
+      <IconButton
+        icon="left"
+        className="lightbox__left"
+        label="Poprzednie zdjęcie"
+        onClick={() => goTo(activeIndex - 1)}
+      />
+      <IconButton
+        icon="right"
+        className="lightbox__right"
+        label="Następne zdjęcie"
+        onClick={() => goTo(activeIndex + 1)}
+      />
+      <div className="lightbox__dots">
+        <Dots count={count} label="Pokaż zdjęcie" activeIndex={activeIndex} onSelect={goTo} />
+        <span role="status">
+          {activeIndex + 1} z&nbsp;{count}
+        </span>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { Icon } from "../icon.tsx";
+import { IconButton } from "../icon.tsx";
 import { positionToast } from "./toast-position.ts";
 import { dismissToast, readToast, restartTimer, subscribeToToast, type Toast } from "./toasts.ts";
 
@@ -37,14 +37,7 @@ function ToastCard({ id, kind, title, text, action }: Toast) {
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Zamknij powiadomienie"
-        onClick={() => dismissToast(id)}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label="Zamknij powiadomienie" onClick={() => dismissToast(id)} />
     </div>
   );
 }
