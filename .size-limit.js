@@ -34,6 +34,5 @@ function find(name) {
 export default Object.entries(pages).map(([name, islands]) => {
   const keys = ["app/islands/start.ts", ...islands.map(find)].flatMap((key) => [...filesOf(key)]);
   const path = [...new Set(keys)].map((key) => join(client, manifest[key].file));
-  // The order form checks, prices and confirms: see docs/performance.md.
-  return { name, path, limit: name === "an order" ? "75 kB" : "72 kB", brotli: true };
+  return { name, path, limit: "72 kB", brotli: true };
 });

@@ -2,17 +2,23 @@ import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { calculateProductsTotal, type Cart } from "../../shop/cart/cart.ts";
 import { findDelivery, formatDeliveryPrice, findPayment } from "../../shop/cart/options.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { calculateCartTotal } from "./cart-total.ts";
 
-export function CartTotals({ cart }: { cart: Cart }) {
+/** The chosen options, and the totals in grosze. */
+export function priceCart(cart: Cart) {
   const delivery = findDelivery(deliveryOptions, cart.delivery);
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
+  const products = calculateProductsTotal(cart);
+  return { delivery, payment, products, total: products + delivery.price + payment.fee };
+}
+
+export function CartTotals({ cart }: { cart: Cart }) {
+  const { delivery, payment, products, total } = priceCart(cart);
   return (
     <dl className="totals">
-      <Row label="Produkty" value={formatPrice(calculateProductsTotal(cart))} />
+      <Row label="Produkty" value={formatPrice(products)} />
       <Row label="Dostawa" value={formatDeliveryPrice(delivery.price)} />
       {payment.fee > 0 && <Row label="Opłata za pobranie" value={formatPrice(payment.fee)} />}
-      <Row label="Razem" value={formatPrice(calculateCartTotal(cart))} strong />
+      <Row label="Razem" value={formatPrice(total)} strong />
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Shop } from "../../server/shop.ts";
+import type { FormNotice } from "../../shop/order/customer.ts";
 import { shopContext } from "../context.ts";
 import { findRateLimitMessage } from "../rate-limit-message.ts";
 import { honeypotName } from "./honeypot.ts";
@@ -7,9 +8,6 @@ import { honeypotName } from "./honeypot.ts";
 export type FormValues = Record<string, string>;
 
 export type SubmittedForm = Awaited<ReturnType<typeof readForm>>;
-
-/** A notice above the returned form, in Polish. */
-export type FormNotice = { title: string; text: string };
 
 export type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -34,7 +32,7 @@ export async function readForm({ request, context }: ActionArgs) {
     rateLimitNotice: rateLimitMessage
       ? {
           title: "Chwila przerwy",
-          text: `${rateLimitMessage} Wpisane dane zostają w\u00a0formularzu.`,
+          message: `${rateLimitMessage} Wpisane dane zostają w\u00a0formularzu.`,
         }
       : undefined,
     /** Returns a notice when an otherwise valid form may come from a bot. */
@@ -54,7 +52,7 @@ export async function readForm({ request, context }: ActionArgs) {
 
 const resubmitNotice: FormNotice = {
   title: "Sprawdź dane i\u00a0wyślij jeszcze raz",
-  text: "Nic z\u00a0formularza nie zginęło. Drugim kliknięciem odróżniamy ludzi od robotów.",
+  message: "Nic z\u00a0formularza nie zginęło. Drugim kliknięciem odróżniamy ludzi od robotów.",
 };
 
 function getFormAge(stamp: string | undefined, { guard }: Shop): number | undefined {

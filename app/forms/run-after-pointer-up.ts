@@ -10,8 +10,8 @@ export function runAfterPointerUp(change: () => void): void {
   else change();
 }
 
-if (!import.meta.env.SSR) {
-  // A tap fires its mouse events, and moves the focus, after `pointerup`.
+/** A tap fires its mouse events, and moves the focus, after `pointerup`. */
+export function trackPointer(): void {
   for (const name of ["pointerdown", "mousedown"] as const) addEventListener(name, onPress, true);
   for (const name of ["pointerup", "pointercancel", "mouseup", "dragend"] as const) {
     addEventListener(name, onRelease, true);

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from "react";
+import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { islands, type IslandName } from "./list.ts";
 import { reloadIfOutdated } from "./reload-if-outdated.ts";
@@ -44,7 +44,7 @@ function mount(element: HTMLElement, Component: ComponentType): void {
   };
   const content = (
     <HydrationSignal onHydrated={onHydrated}>
-      <Component {...(JSON.parse(props) as object)} />
+      <Component {...(JSON.parse(props) as object)} {...readSlots(element)} />
     </HydrationSignal>
   );
   if (lazy !== "dialog") roots.set(element, hydrateRoot(element, content));
@@ -54,6 +54,21 @@ function mount(element: HTMLElement, Component: ComponentType): void {
     roots.set(element, root);
     root.render(content);
   }
+}
+
+/** The slots that `Island` rendered; React does not touch their content. */
+function readSlots(element: HTMLElement): Record<string, ReactNode> {
+  const slots: Record<string, ReactNode> = {};
+  for (const { dataset, innerHTML } of element.querySelectorAll<HTMLElement>("shop-slot")) {
+    const name = dataset.slot!;
+    slots[name] = createElement("shop-slot", {
+      key: name,
+      "data-slot": name,
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: innerHTML },
+    });
+  }
+  return slots;
 }
 
 function isRemoved(element: HTMLElement): boolean {

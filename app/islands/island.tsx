@@ -1,22 +1,28 @@
-import { createElement, type ComponentType, type ReactNode } from "react";
+import { createElement, isValidElement, type ComponentType, type ReactNode } from "react";
 import { islands, type IslandName } from "./list.ts";
 
 const names = new Map<unknown, IslandName>();
 for (const [name, load] of Object.entries(islands)) names.set(await load(), name as IslandName);
 
 /**
- * Marks a component that also runs in the browser. Props travel as JSON: no functions, elements or
- * dates.
+ * Marks a component that also runs in the browser. Props travel as JSON: no functions or dates. An
+ * element becomes a slot: rendered on the server only, its markup stays as it is in the browser.
  */
 export function Island<Props extends object>(
   props: { component: ComponentType<Props> } & Props,
 ): ReactNode {
   const { component, ...islandProps } = props;
-  const attributes = createAttributes(component, islandProps);
+  const json: Record<string, unknown> = {};
+  const slots: Record<string, ReactNode> = {};
+  for (const [name, value] of Object.entries(islandProps)) {
+    if (isValidElement(value)) {
+      slots[name] = createElement("shop-slot", { key: name, "data-slot": name }, value);
+    } else json[name] = value;
+  }
   return createElement(
     "shop-island",
-    attributes,
-    createElement(component, islandProps as unknown as Props),
+    createAttributes(component, json),
+    createElement(component, { ...json, ...slots } as unknown as Props),
   );
 }
 

@@ -8,33 +8,44 @@ import { HeaderActions } from "../layout/header/header-actions.tsx";
 export const islands = {
   "cookie-banner": async () => CookieBanner,
   "header-actions": async () => HeaderActions,
-  toaster: async () => (await import("../ui/toast/toast.tsx")).Toaster,
+  toaster: () => import("../ui/toast/toast.tsx").then((module) => module.Toaster),
 
-  "quick-add": async () => (await import("./quick-add.tsx")).QuickAdd,
-  "add-to-cart": async () => (await import("../pages/product/add-to-cart.tsx")).AddToCart,
-  "back-to-category": async () =>
-    (await import("../pages/product/back-to-category.tsx")).BackToCategory,
-  "cart-drawer": async () =>
-    (await import("../layout/cart-drawer/cart-drawer-content.tsx")).CartDrawerContent,
-  "carousel-controls": async () => (await import("./carousel-controls.tsx")).CarouselControls,
-  "message-form": async () => (await import("../pages/contact/message-form.tsx")).MessageForm,
-  "order-form": async () => (await import("../pages/contact/order/order-form.tsx")).OrderForm,
-  "order-panel": async () =>
-    (await import("../cart/accepted-order/stored-order-panel.tsx")).StoredOrderPanel,
-  "paid-order": async () => (await import("./paid-order.tsx")).PaidOrder,
-  "cookie-preferences": async () =>
-    (await import("../layout/cookies/cookie-preferences.tsx")).CookiePreferences,
-  "load-error": async () => (await import("./load-error.tsx")).LoadErrorToast,
-  gallery: async () => (await import("../pages/product/gallery.tsx")).Gallery,
-  "listing-form": async () => (await import("../listing/listing-form.tsx")).ListingForm,
-  "marquee-button": async () => (await import("./marquee-button.tsx")).MarqueeButton,
-  "newsletter-form": async () => (await import("../forms/newsletter/signup-form.tsx")).SignupForm,
-  "search-dialog": async () =>
-    (await import("../layout/search-dialog/search-dialog-content.tsx")).SearchDialogContent,
-  "scroll-reveal": async () => (await import("./scroll-reveal.tsx")).ScrollReveal,
-  video: async () => (await import("./video-player.tsx")).VideoPlayer,
-  "withdrawal-form": async () =>
-    (await import("../pages/withdrawal/withdrawal-steps.tsx")).WithdrawalSteps,
+  "quick-add": () => import("./quick-add.tsx").then((module) => module.QuickAdd),
+  "add-to-cart": () =>
+    import("../pages/product/add-to-cart.tsx").then((module) => module.AddToCart),
+  "back-to-category": () =>
+    import("../pages/product/back-to-category.tsx").then((module) => module.BackToCategory),
+  "cart-drawer": () =>
+    import("../layout/cart-drawer/cart-drawer-content.tsx").then(
+      (module) => module.CartDrawerContent,
+    ),
+  "carousel-controls": () =>
+    import("./carousel-controls.tsx").then((module) => module.CarouselControls),
+  "message-form": () =>
+    import("../pages/contact/message-form.tsx").then((module) => module.MessageForm),
+  "order-form": () =>
+    import("../pages/contact/order/order-form.tsx").then((module) => module.OrderForm),
+  "order-panel": () =>
+    import("../cart/accepted-order/stored-order-panel.tsx").then(
+      (module) => module.StoredOrderPanel,
+    ),
+  "paid-order": () => import("./paid-order.tsx").then((module) => module.PaidOrder),
+  "cookie-preferences": () =>
+    import("../layout/cookies/cookie-preferences.tsx").then((module) => module.CookiePreferences),
+  "load-error": () => import("./load-error.tsx").then((module) => module.LoadErrorToast),
+  gallery: () => import("../pages/product/gallery.tsx").then((module) => module.Gallery),
+  "listing-form": () => import("../listing/listing-form.tsx").then((module) => module.ListingForm),
+  "marquee-button": () => import("./marquee-button.tsx").then((module) => module.MarqueeButton),
+  "newsletter-form": () =>
+    import("../forms/newsletter/signup-form.tsx").then((module) => module.SignupForm),
+  "search-dialog": () =>
+    import("../layout/search-dialog/search-dialog-content.tsx").then(
+      (module) => module.SearchDialogContent,
+    ),
+  "scroll-reveal": () => import("./scroll-reveal.tsx").then((module) => module.ScrollReveal),
+  video: () => import("./video-player.tsx").then((module) => module.VideoPlayer),
+  "withdrawal-form": () =>
+    import("../pages/withdrawal/withdrawal-steps.tsx").then((module) => module.WithdrawalSteps),
 } as const;
 
 export type IslandName = keyof typeof islands;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { showToast } from "../ui/toast/toasts.ts";
-import { navigateTo } from "./navigate.ts";
+import { navigateTo } from "./page-requests.ts";
 
 const redirectDelayMs = 2000;
 

@@ -1,9 +1,11 @@
 import { hydrateIslands, unmountRemovedIslands } from "./hydrate.tsx";
-import { fetchPage, isInternalPage, type FetchedPage } from "./page-requests.ts";
+import {
+  fetchPage,
+  isInternalPage,
+  type FetchedPage,
+  type NavigationInfo,
+} from "./page-requests.ts";
 import { showSkeleton } from "./skeletons.ts";
-
-/** Keeps the scroll position. */
-export type NavigationInfo = { keepScroll: true };
 
 const skeletonAfterMs = 120;
 

@@ -12,6 +12,20 @@ export function isInternalPage({ origin, pathname }: URL | HTMLAnchorElement): b
   );
 }
 
+/** Keeps the scroll position. */
+export type NavigationInfo = { keepScroll: true };
+
+type NavigationOptions = { replace?: boolean; info?: NavigationInfo };
+
+/** Navigates inside the shop, without loading a document where the browser supports it. */
+export function navigateTo(url: string, { replace = false, info }: NavigationOptions = {}): void {
+  if ("navigation" in window) {
+    const { finished } = navigation.navigate(url, { history: replace ? "replace" : "push", info });
+    finished?.catch(() => undefined);
+  } else if (replace) location.replace(url);
+  else location.assign(url);
+}
+
 const maxPrefetched = 4;
 const prefetchTtlMs = 30_000;
 const prefetched = new Map<string, Prefetched>();

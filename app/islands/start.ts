@@ -1,5 +1,6 @@
 import "../styles/layers.css";
 import { fetchTimestampOnInput } from "../forms/form-timestamp.ts";
+import { trackPointer } from "../forms/run-after-pointer-up.ts";
 import { markBrokenPictures } from "../ui/broken-pictures.ts";
 import { startDialogs } from "./dialogs.ts";
 import { toastEvent } from "../ui/toast/toasts.ts";
@@ -13,6 +14,7 @@ startDialogs();
 startNavigation();
 startPrefetch();
 markBrokenPictures();
+trackPointer();
 addEventListener("input", fetchTimestampOnInput);
 addEventListener(toastEvent, () =>
   startIsland(document.querySelector<HTMLElement>("[data-island=toaster]")!),

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { navigateTo } from "../islands/navigate.ts";
+import { navigateTo } from "../islands/page-requests.ts";
 import { ListingFields } from "./listing-fields.tsx";
 
 /** A native GET form; with scripts it applies each change at once and keeps the scroll position. */

@@ -24,7 +24,7 @@ export function Field({
     name,
     required,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": joinDescriptionIds(name, error, hint),
+    "aria-describedby": hint ? `podpowiedz-${name} blad-${name}` : `blad-${name}`,
     ...rest,
   };
   return (
@@ -55,11 +55,5 @@ export function FieldError({ name, error }: { name: string; error: string | unde
     <p className="field__error" id={`blad-${name}`}>
       {error}
     </p>
-  );
-}
-
-function joinDescriptionIds(name: string, error?: string, hint?: ReactNode): string | undefined {
-  return (
-    [hint && `podpowiedz-${name}`, error && `blad-${name}`].filter(Boolean).join(" ") || undefined
   );
 }

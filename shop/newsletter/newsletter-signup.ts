@@ -1,13 +1,13 @@
-import { isEmail } from "../order/customer.ts";
+import { isEmail, type FormNotice } from "../order/customer.ts";
 
-export type SignupErrors = { email?: string; consent?: string };
+type SignupErrors = { email?: string; consent?: string };
 
 /** Result of a sign-up; only `confirmation-sent` means that it is stored. */
 export type SignupResult = SignupFields &
   (
     | { kind: "confirmation-sent" }
     | { kind: "invalid"; errors: SignupErrors }
-    | { kind: "failed"; notice?: { title: string; text: string } }
+    | { kind: "failed"; notice?: FormNotice }
   );
 
 type ParsedSignup = SignupFields & ({ kind: "valid" } | { kind: "invalid"; errors: SignupErrors });

@@ -15,10 +15,11 @@ export type FormMode = "contact" | "order";
 
 export type FormField = keyof CustomerForm | "terms";
 
-/** Title and message for the toast, and a message per invalid field. */
-export type FormError = {
-  title: string;
-  message: string;
+/** Shown above a form, and as a toast; in Polish. */
+export type FormNotice = { title: string; message: string };
+
+/** A notice, and a message per invalid field. */
+export type FormError = FormNotice & {
   fields: Partial<Record<FormField, string>>;
 };
 

@@ -13,10 +13,6 @@ const dice = demoCatalogue().product("1102")!;
 const accepted = (page: Page) =>
   page.getByRole("status").filter({ hasText: /Zamówienie L-\d+ przyjęte/ });
 
-async function fillForm(page: Page, email: string): Promise<void> {
-  await fillOrderForm(page, { email, phone: "601 202 303" });
-}
-
 /** Changes the stored cart without the page's knowledge and blocks its refresh. */
 async function orderWithOldCart(page: Page, change: string): Promise<void> {
   await putIntoCart(page, `/produkt/${dice.id}`);
@@ -38,7 +34,7 @@ test("a second click during sending creates no second order", async ({ page, sho
   const email = "dwa-razy@example.com";
   await putIntoCart(page, `/produkt/${dice.id}`);
   await visit(page, "/kontakt?koszyk=true");
-  await fillForm(page, email);
+  await fillOrderForm(page, { email });
   const sent: string[] = [];
   const clickedAgain = Promise.withResolvers<void>();
   await routeForm(page, "/kontakt", async (route) => {
@@ -65,7 +61,7 @@ test("an order with a changed price is not placed until it is confirmed again", 
   expectConsoleError("net::ERR");
   expectConsoleError("409");
   await orderWithOldCart(page, "price");
-  await fillForm(page, "nowa-cena@example.com");
+  await fillOrderForm(page, { email: "nowa-cena@example.com" });
   await expect(page.getByText(formatPrice(100)).first()).toBeVisible();
   await orderButton(page).click();
   const main = page.getByRole("main");
@@ -82,7 +78,7 @@ test("a removed product leaves the cart, and the rest can be ordered", async ({ 
   expectConsoleError("net::ERR");
   expectConsoleError("409");
   await orderWithOldCart(page, "gone");
-  await fillForm(page, "bez-zniklej@example.com");
+  await fillOrderForm(page, { email: "bez-zniklej@example.com" });
   await orderButton(page).click();
   const main = page.getByRole("main");
   await expect(main.getByText("Zamówienie nie zostało złożone")).toBeVisible();
@@ -104,7 +100,7 @@ test("an order that cannot be stored stays in the form and can be sent again", a
   };
   await putIntoCart(page, `/produkt/${dice.id}`);
   await visit(page, "/kontakt?koszyk=true");
-  await fillForm(page, "po-awarii@example.com");
+  await fillOrderForm(page, { email: "po-awarii@example.com" });
   rename("order_lines", "elsewhere");
   await orderButton(page).click();
   const alert = page.getByRole("alert").filter({ hasText: "Błąd wysyłania" });

@@ -19,10 +19,6 @@ async function openCart(page: Page): Promise<void> {
   await expect(dialog(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
 }
 
-async function fillAddress(page: Page, email = "ewa@example.com"): Promise<void> {
-  await fillOrderForm(page, { email, postalCode: "42400" });
-}
-
 test("a visitor finds a product, orders it, and shop and customer receive their mails", async ({
   page,
   shop,
@@ -48,7 +44,7 @@ test("a visitor finds a product, orders it, and shop and customer receive their 
   await expect(page).toHaveURL(/\/kontakt\?koszyk=true&dostawa=inpost&platnosc=pobranie$/);
   await expect(dialog(page)).toBeHidden();
   const own = "zamawiam@example.com";
-  await fillAddress(page, own);
+  await fillOrderForm(page, { email: own, postalCode: "42400" });
   await page.getByLabel("Kod paczkomatu").fill("zaw01a");
   await page.getByLabel("Dodatkowe uwagi").fill("Proszę zapakować na prezent.");
   await orderButton(page).click();
@@ -171,7 +167,7 @@ test("an unreachable server is reported, the form kept, and a second attempt cre
   expectConsoleError("net::ERR");
   await putIntoCart(page, "1102");
   await page.goto("/kontakt?koszyk=true");
-  await fillAddress(page, "druga@example.com");
+  await fillOrderForm(page, { email: "druga@example.com" });
   let answers = 0;
   await routeForm(page, "/kontakt", async (route) => {
     answers += 1;

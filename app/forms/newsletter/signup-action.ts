@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { parseSignup, type SignupResult } from "../../../shop/newsletter/newsletter-signup.ts";
+import type { FormNotice } from "../../../shop/order/customer.ts";
 import { shopContext } from "../../context.ts";
-import { readForm, type FormNotice, type ActionArgs } from "../read-form.ts";
+import { readForm, type ActionArgs } from "../read-form.ts";
 
 export async function submitSignup(args: ActionArgs) {
   const shop = args.context.get(shopContext);

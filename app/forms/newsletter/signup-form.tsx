@@ -1,59 +1,80 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { newsletterDiscount, seller } from "../../../shop.config.ts";
 import { parseSignup, type SignupResult } from "../../../shop/newsletter/newsletter-signup.ts";
-import { BotProtectionFields } from "../bot-protection-fields.tsx";
-import { useJsonForm } from "../use-json-form.ts";
-import { ConsentField } from "./consent-field.tsx";
-import { EmailField } from "./email-field.tsx";
-import { PrivacyNote } from "./privacy-note.tsx";
-import { ConfirmationSent, SignupFailed } from "./signup-result.tsx";
-import { useSignupErrors } from "./use-signup-errors.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { updateFieldError, updateForm, useJsonForm } from "../json-form.ts";
 
-/** Shows its result in place. `initialResult` comes from a submission without scripts. */
-export function SignupForm({ initialResult }: { initialResult?: SignupResult | undefined }) {
-  const form = useRef<HTMLFormElement>(null);
-  const request = useJsonForm<SignupResult>(initialResult, () => ({
-    ...parseSignup(new FormData(form.current!)),
-    kind: "failed",
-  }));
-  const [clientResult, setClientResult] = useState<SignupResult>();
-  const { sending, send } = request;
-  const result = clientResult ?? request.result;
-  const { errors, clearFieldError } = useSignupErrors(result, form);
+type SignupFormProps = {
+  initialResult?: SignupResult | undefined;
+  fields: ReactNode;
+  note: ReactNode;
+};
+
+/** Shows its result in place. */
+export function SignupForm({ initialResult, fields, note }: SignupFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const { result, sending, send } = useJsonForm<SignupResult>(
+    initialResult,
+    () => ({ ...parseSignup(new FormData(ref.current!)), kind: "failed" }),
+    validate,
+  );
   // Native validation applies until hydration.
-  useEffect(() => form.current?.setAttribute("novalidate", ""), []);
+  useEffect(() => ref.current?.setAttribute("novalidate", ""), []);
+  useEffect(() => {
+    const errors = result?.kind === "invalid" ? result.errors : {};
+    if (ref.current) updateForm(ref.current, errors, result?.stamp);
+  }, [result]);
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (sending) return;
-    const invalid = validate(new FormData(event.currentTarget));
-    setClientResult(invalid);
-    if (!invalid) void send(event.currentTarget);
+    if (!sending) void send(event.currentTarget);
   }
   if (result?.kind === "confirmation-sent") return <ConfirmationSent email={result.email} />;
   return (
     <form
-      ref={form}
+      ref={ref}
       method="post"
       action="/newsletter"
       className="signup"
       onSubmit={submit}
       onInput={clearFieldError}
     >
-      {result?.kind === "failed" && <SignupFailed {...result.notice} />}
-      <EmailField value={result?.email} error={errors.email} />
-      <ConsentField checked={result?.consent} error={errors.consent} />
+      {result?.kind === "failed" && <SignupFailed {...result} />}
+      {fields}
       <button type="submit" className="button button--primary" disabled={sending}>
         {sending ? "Zapisujemy…" : "Zapisz Się"}
       </button>
-      <PrivacyNote />
-      <BotProtectionFields stamp={result?.stamp} />
+      {note}
     </form>
   );
 }
 
-function validate(form: FormData): SignupResult | undefined {
-  const result = parseSignup(form);
-  const stamp = form.get("stamp");
-  // Keeps a fetched timestamp, unless its request is still pending.
-  const timestamp = typeof stamp === "string" && stamp.length > 1 && { stamp };
-  return result.kind === "invalid" ? { ...result, ...timestamp } : undefined;
+async function validate(form: HTMLFormElement): Promise<SignupResult | undefined> {
+  const signup = parseSignup(new FormData(form));
+  return signup.kind === "invalid" ? signup : undefined;
+}
+
+function clearFieldError({ target }: FormEvent): void {
+  const control = target as HTMLInputElement;
+  if (control.validity.valid) updateFieldError(control, undefined);
+}
+
+/** Same text for every address, so that it does not reveal who is subscribed. */
+function ConfirmationSent({ email }: { email: string }) {
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current?.focus({ preventScroll: true }), []);
+  return (
+    <Notice tone="mint" title="Sprawdź skrzynkę" ref={text} role="status" tabIndex={-1}>
+      Na&nbsp;adres {email} wysyłamy list z&nbsp;linkiem. Kliknij go w&nbsp;ciągu 48&nbsp;godzin,
+      a&nbsp;odeślemy kod na&nbsp;{newsletterDiscount}% zniżki. Listu nie widać? Zajrzyj
+      do&nbsp;spamu albo sprawdź, czy kod nie przyszedł już wcześniej.
+    </Notice>
+  );
+}
+
+function SignupFailed({ notice }: SignupResult & { kind: "failed" }) {
+  const {
+    title = "Nie udało się zapisać",
+    message = `Spróbuj ponownie za\u00a0chwilę albo napisz do\u00a0nas: ${seller.email}.`,
+  } = notice ?? {};
+  return <Notice tone="rose" role="alert" title={title} message={message} />;
 }

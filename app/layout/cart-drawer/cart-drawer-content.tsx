@@ -3,14 +3,14 @@ import { categories } from "../../../shop.config.ts";
 import { countItems, formatItemCount } from "../../../shop/cart/cart.ts";
 import { CartChanges } from "../../cart/cart-changes.tsx";
 import { CartLines } from "../../cart/cart-lines.tsx";
-import { DeliveryChoice, PaymentChoice } from "../../cart/cart-options.tsx";
+import { CartOptions } from "../../cart/cart-options.tsx";
 import { useCart } from "../../cart/cart-store.ts";
 import { CartTotals } from "../../cart/cart-totals.tsx";
 import { dismissAddedToast } from "../../cart/add-product.ts";
 import { useCartRefresh } from "../../cart/use-cart-refresh.ts";
-import { navigateTo } from "../../islands/navigate.ts";
+import { navigateTo } from "../../islands/page-requests.ts";
 import { closeDialog } from "../../ui/dialog/dialogs.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon.tsx";
 
 export function CartDrawerContent() {
   const cart = useCart();
@@ -24,21 +24,13 @@ export function CartDrawerContent() {
         <span className="muted" role="status">
           {formatItemCount(countItems(cart))}
         </span>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Zamknij koszyk"
-          onClick={() => closeDialog("koszyk")}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label="Zamknij koszyk" onClick={() => closeDialog("koszyk")} />
       </header>
       <div className="cart-drawer__body">
         <CartChanges changes={changes} />
         <CartLines cart={cart} />
         {empty && <EmptyCart />}
-        <DeliveryChoice chosen={cart.delivery} />
-        <PaymentChoice chosen={cart.payment} delivery={cart.delivery} />
+        <CartOptions cart={cart} />
       </div>
       <footer className="cart-drawer__footer">
         {!empty && <CartTotals cart={cart} />}

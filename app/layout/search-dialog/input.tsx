@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
-import { navigateTo } from "../../islands/navigate.ts";
+import { navigateTo } from "../../islands/page-requests.ts";
 import { minQueryLength } from "../../../shop/catalogue/search/fixed-list.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { moveFocus } from "./arrow-keys.ts";

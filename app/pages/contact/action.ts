@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import type { Shop } from "../../../server/shop.ts";
 import { legal, paymentOptions, seller, times } from "../../../shop.config.ts";
 import { describeAcceptedOrder, type AcceptedOrder } from "../../../shop/order/accepted-order.ts";
-import type { FormMode, FormError } from "../../../shop/order/customer.ts";
+import type { FormMode, FormError, FormNotice } from "../../../shop/order/customer.ts";
 import { parseMessageForm } from "../../../shop/email/parse-message.ts";
 import { parseOrderForm } from "../../../shop/order/parse-order.ts";
 import type { Grosze } from "../../../shop/price.ts";
@@ -15,7 +15,6 @@ import {
   acceptsJson,
   readForm,
   type FormValues,
-  type FormNotice,
   type SubmittedForm,
   type ActionArgs,
 } from "../../forms/read-form.ts";
@@ -24,7 +23,7 @@ import {
 export type FormResult =
   | { kind: "accepted"; order: AcceptedOrder }
   | { kind: "sent" }
-  | { kind: "invalid"; error: FormError; fields: FormValues }
+  | { kind: "invalid"; error: FormError; fields?: FormValues }
   | {
       kind: "changed";
       changes: readonly CartChange[];
@@ -99,8 +98,8 @@ function reject(error: FormError, fields: FormValues, status = 400) {
 }
 
 /** The fields themselves are valid. */
-function rejectWithNotice({ title, text }: FormNotice, fields: FormValues, status?: number) {
-  return reject({ title, message: text, fields: {} }, fields, status);
+function rejectWithNotice(notice: FormNotice, fields: FormValues, status?: number) {
+  return reject({ ...notice, fields: {} }, fields, status);
 }
 
 function hasLines({ lines }: FormValues): boolean {

@@ -7,6 +7,7 @@ import { ContactFaq } from "./contact-faq.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { OrderForm } from "./order/order-form.tsx";
 import { submitContactForm } from "./action.ts";
+import { createMessageSlots, createOrderSlots } from "./form-slots.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
 export function loader({ context, url }: HandlerArgs) {
@@ -31,13 +32,15 @@ export function head({ isOrder, url }: PageData<typeof loader>) {
   });
 }
 
-export default function ContactPage(props: PageProps<typeof loader, typeof action>) {
-  const { isOrder, sent, result } = props;
-  const initialResult = result ?? (sent ? ({ kind: "sent" } as const) : undefined);
+export default function ContactPage({
+  isOrder,
+  sent,
+  result = sent ? { kind: "sent" } : undefined,
+}: PageProps<typeof loader, typeof action>) {
   if (isOrder) {
     return (
       <div className="wrap contact contact--order">
-        <Island component={OrderForm} initialResult={initialResult} />
+        <Island component={OrderForm} initialResult={result} {...createOrderSlots(result)} />
         <Aside />
       </div>
     );
@@ -50,7 +53,7 @@ export default function ContactPage(props: PageProps<typeof loader, typeof actio
         człowiek.
       </p>
       <div className="contact__columns">
-        <Island component={MessageForm} initialResult={initialResult} />
+        <Island component={MessageForm} initialResult={result} {...createMessageSlots(result)} />
         <Aside />
       </div>
     </div>

@@ -1,5 +1,5 @@
-import type { FormField, FormMode } from "../../../shop/order/customer.ts";
-import { fieldLimits, formatPostalCode } from "../../../shop/order/customer.ts";
+import type { ComponentProps } from "react";
+import { fieldLimits, type CustomerForm, type FormField } from "../../../shop/order/customer.ts";
 import { Field, FieldError } from "../../ui/field.tsx";
 
 export type FieldsProps = {
@@ -7,97 +7,68 @@ export type FieldsProps = {
   values: Readonly<Record<string, string>>;
 };
 
-export function PersonFields({ errors, values }: FieldsProps) {
+type CustomerFieldProps = ComponentProps<typeof Field> & FieldsProps & { name: keyof CustomerForm };
+
+export function CustomerField({ name, errors, values, ...rest }: CustomerFieldProps) {
+  return (
+    <Field
+      name={name}
+      required
+      maxLength={fieldLimits[name]}
+      defaultValue={values[name]}
+      error={errors[name]}
+      {...rest}
+    />
+  );
+}
+
+export function PersonFields(props: FieldsProps) {
   return (
     <>
-      <Field
-        label="Imię i nazwisko"
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={fieldLimits.name}
-        defaultValue={values.name}
-        error={errors.name}
-      />
-      <Field
+      <p className="muted">Pola oznaczone gwiazdką (*) są wymagane.</p>
+      <CustomerField {...props} label="Imię i nazwisko" name="name" autoComplete="name" />
+      <CustomerField
+        {...props}
         label="E-mail"
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
-        required
-        maxLength={fieldLimits.email}
-        defaultValue={values.email}
-        error={errors.email}
       />
-      <Field
+      <CustomerField
+        {...props}
         label="Telefon"
         name="phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        required
-        maxLength={fieldLimits.phone}
-        defaultValue={values.phone}
-        error={errors.phone}
         hint="Tylko w sprawie tej wiadomości lub paczki."
       />
     </>
   );
 }
 
-export function AddressFields({ errors, values }: FieldsProps) {
+export function AddressFields(props: FieldsProps) {
   return (
     <>
-      <Field
+      <CustomerField
+        {...props}
         label="Adres"
         name="address"
         autoComplete="street-address"
-        required
-        maxLength={fieldLimits.address}
-        defaultValue={values.address}
-        error={errors.address}
         hint="Ulica, numer domu i mieszkania."
       />
       <div className="form__pair">
-        <Field
+        <CustomerField
+          {...props}
           label="Kod pocztowy"
           name="postalCode"
           inputMode="numeric"
           autoComplete="postal-code"
-          required
-          maxLength={fieldLimits.postalCode}
-          defaultValue={values.postalCode}
-          error={errors.postalCode}
-          onBlur={(event) => {
-            event.target.value = formatPostalCode(event.target.value);
-          }}
         />
-        <Field
-          label="Miasto"
-          name="city"
-          autoComplete="address-level2"
-          required
-          maxLength={fieldLimits.city}
-          defaultValue={values.city}
-          error={errors.city}
-        />
+        <CustomerField {...props} label="Miasto" name="city" autoComplete="address-level2" />
       </div>
     </>
-  );
-}
-
-export function MessageField({ mode, errors, values }: FieldsProps & { mode: FormMode }) {
-  return (
-    <Field
-      label={mode === "order" ? "Dodatkowe uwagi" : "Wiadomość"}
-      name="message"
-      multiline
-      required={mode === "contact"}
-      maxLength={fieldLimits.message}
-      defaultValue={values.message}
-      error={errors.message}
-    />
   );
 }
 
@@ -111,7 +82,7 @@ export function TermsField({ errors, values }: FieldsProps) {
         required
         defaultChecked={values.terms === "on"}
         aria-invalid={errors.terms ? true : undefined}
-        aria-describedby={errors.terms && "blad-terms"}
+        aria-describedby="blad-terms"
       />
       <label htmlFor="pole-terms">
         Akceptuję{" "}

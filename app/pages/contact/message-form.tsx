@@ -1,22 +1,29 @@
-import { useJsonForm } from "../../forms/use-json-form.ts";
+import type { ReactNode } from "react";
 import type { FormResult } from "./action.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { ResultNotice } from "./result-notice.tsx";
+import { useContactForm } from "./use-contact-form.ts";
 
-/** `initialResult` comes from a submission without scripts. */
-export function MessageForm({ initialResult }: { initialResult?: FormResult | undefined }) {
-  const { result, sending, send } = useJsonForm<FormResult>(initialResult, () => ({
-    kind: "failed",
-  }));
+type MessageFormProps = {
+  /** Comes from a submission without scripts. */
+  initialResult?: FormResult | undefined;
+  fields: ReactNode;
+  terms: ReactNode;
+};
+
+export function MessageForm({ initialResult, fields, terms }: MessageFormProps) {
+  const { result, sending, formProps } = useContactForm("contact", initialResult);
   return (
-    <ContactForm
-      mode="contact"
-      result={result}
-      sending={sending}
-      onSend={(form) => void send(form)}
-    >
-      <button type="submit" className="button button--primary button--wide" disabled={sending}>
-        {sending ? "Wysyłanie..." : "Wyślij wiadomość"}
-      </button>
-    </ContactForm>
+    <form className="form" aria-label="Formularz kontaktowy" {...formProps}>
+      <div className="form__fields">
+        <ResultNotice result={result} />
+        {fields}
+      </div>
+      <div className="form__finish">
+        {terms}
+        <button type="submit" className="button button--primary button--wide" disabled={sending}>
+          {sending ? "Wysyłanie..." : "Wyślij wiadomość"}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -1,6 +1,5 @@
 import { newsletterDiscount } from "../../../shop.config.ts";
-import { Island } from "../../islands/island.tsx";
-import { SignupForm } from "../../forms/newsletter/signup-form.tsx";
+import { Signup } from "../../forms/newsletter/signup.tsx";
 
 export function Newsletter() {
   return (
@@ -15,7 +14,7 @@ export function Newsletter() {
             Napiszemy, gdy na&nbsp;półkach pojawi się coś, na&nbsp;co warto spojrzeć. Rzadko
             i&nbsp;na&nbsp;temat.
           </p>
-          <Island component={SignupForm} />
+          <Signup />
         </div>
       </div>
     </section>

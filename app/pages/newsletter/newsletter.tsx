@@ -1,8 +1,7 @@
 import { brand, newsletterDiscount } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
-import { Island } from "../../islands/island.tsx";
 import { submitSignup } from "../../forms/newsletter/signup-action.ts";
-import { SignupForm } from "../../forms/newsletter/signup-form.tsx";
+import { Signup } from "../../forms/newsletter/signup.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
@@ -30,7 +29,7 @@ export default function NewsletterPage({ result }: PageProps<typeof loader, type
   return (
     <div className="wrap section newsletter-page">
       <h1>Zapisz się i&nbsp;odbierz {newsletterDiscount}% zniżki</h1>
-      <Island component={SignupForm} initialResult={result} />
+      <Signup result={result} />
       <p>
         <a href="/">Wróć na&nbsp;stronę główną</a>
       </p>

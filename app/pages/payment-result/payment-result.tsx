@@ -1,4 +1,4 @@
-import { times } from "../../../shop.config.ts";
+import { deliveryOptions, times } from "../../../shop.config.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
@@ -6,6 +6,10 @@ import { PaidOrder } from "../../islands/paid-order.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+
+const pickupIds = deliveryOptions
+  .filter(({ fulfilment }) => fulfilment === "pickup")
+  .map(({ id }) => id);
 
 /** Informs only: a query parameter proves no payment, so nothing is marked as paid. */
 export function loader({ context, url }: HandlerArgs) {
@@ -44,7 +48,7 @@ function Paid({ dispatch }: { dispatch: string }) {
         Twoje zamówienie zostało przyjęte do realizacji. Potwierdzenie wysłaliśmy na Twój adres
         e-mail.
       </p>
-      <Island component={PaidOrder} dispatch={dispatch} />
+      <Island component={PaidOrder} dispatch={dispatch} pickupIds={pickupIds} />
       <a href="/" className="button button--primary">
         Wróć na stronę główną
       </a>

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { data, redirect } from "react-router";
+import type { FormNotice } from "../../../shop/order/customer.ts";
 import { formatDateTime } from "../../../shop/text/date-time.ts";
 import {
   parseWithdrawal,
@@ -7,8 +8,8 @@ import {
   type WithdrawalErrors,
 } from "../../../shop/order/withdrawal.ts";
 import { shopContext } from "../../context.ts";
-import { acceptsJson, readForm, type FormNotice, type ActionArgs } from "../../forms/read-form.ts";
-import { storageFailureNotice } from "./storage-failure-notice.ts";
+import { failureNotice } from "../../forms/json-form.ts";
+import { acceptsJson, readForm, type ActionArgs } from "../../forms/read-form.ts";
 
 type Resubmission = { stamp: string; notice?: FormNotice };
 
@@ -54,6 +55,6 @@ async function storeWithdrawal(
     return data<WithdrawalResult>({ kind: "received", at: formatDateTime(receivedAt), email });
   } catch (error) {
     shop.log.error({ err: error }, "withdrawal could not be stored");
-    return data<WithdrawalResult>({ ...review, notice: storageFailureNotice }, 503);
+    return data<WithdrawalResult>({ ...review, notice: failureNotice }, 503);
   }
 }

@@ -3,8 +3,8 @@ import { legal, seller } from "../../../shop.config.ts";
 import { withdrawalLimits, type Withdrawal } from "../../../shop/order/withdrawal.ts";
 import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import type { WithdrawalResult } from "./action.ts";
-import { WithdrawalNotice } from "./withdrawal-notice.tsx";
 
 type WithdrawalField = Omit<ComponentProps<typeof Field>, "name"> & { name: keyof Withdrawal };
 
@@ -35,7 +35,7 @@ const fields: readonly WithdrawalField[] = [
 
 const invalid = {
   title: "Błąd walidacji",
-  text: "Sprawdź poprawność wszystkich pól formularza.",
+  message: "Sprawdź poprawność wszystkich pól formularza.",
 };
 
 type WithdrawalFormProps = { result: (WithdrawalResult & { kind: "form" }) | undefined };
@@ -50,7 +50,7 @@ export function WithdrawalForm({ result }: WithdrawalFormProps) {
         logowania. Najpierw wpisz dane, w&nbsp;drugim kroku sprawdzisz je i&nbsp;potwierdzisz.
       </p>
       <form method="post" className="form" noValidate>
-        {notice && <WithdrawalNotice {...notice} />}
+        {notice && <Notice tone="rose" role="alert" {...notice} />}
         {fields.map(({ name, ...field }) => (
           <Field
             key={name}

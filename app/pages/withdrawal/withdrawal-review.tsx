@@ -1,12 +1,12 @@
+import { Notice } from "../../ui/notice.tsx";
 import type { WithdrawalResult } from "./action.ts";
-import { WithdrawalNotice } from "./withdrawal-notice.tsx";
 
 /** Review of the declaration before it is submitted. */
 export function WithdrawalReview({ review }: { review: WithdrawalResult & { kind: "review" } }) {
   const { withdrawal, key, stamp, notice } = review;
   return (
     <form method="post" className="form">
-      {notice && <WithdrawalNotice {...notice} />}
+      {notice && <Notice tone="rose" role="alert" {...notice} />}
       <p className="lead">
         Sprawdź, czy wszystko się zgadza. Oświadczenie złożysz przyciskiem poniżej.
       </p>

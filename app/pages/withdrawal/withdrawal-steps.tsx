@@ -1,7 +1,6 @@
 import type { FormEvent } from "react";
-import { useJsonForm } from "../../forms/use-json-form.ts";
+import { failureNotice, useJsonForm } from "../../forms/json-form.ts";
 import type { WithdrawalResult } from "./action.ts";
-import { storageFailureNotice } from "./storage-failure-notice.ts";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 import { WithdrawalReceived } from "./withdrawal-received.tsx";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
@@ -18,7 +17,7 @@ export function WithdrawalSteps({
     errors: {},
     stamp: "",
     ...previous,
-    notice: storageFailureNotice,
+    notice: failureNotice,
   }));
   if (result?.kind === "received") return <WithdrawalReceived {...result} />;
   function submit(event: FormEvent<HTMLElement>) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { clearCart } from "../../../../shop/cart/cart.ts";
 import { changeCart } from "../../../cart/cart-store.ts";
-import { navigateTo } from "../../../islands/navigate.ts";
+import { navigateTo } from "../../../islands/page-requests.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
 import type { FormResult } from "../action.ts";
 import { clearDraft } from "../use-draft.ts";

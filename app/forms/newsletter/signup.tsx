@@ -1,0 +1,76 @@
+import { seller } from "../../../shop.config.ts";
+import type { SignupResult } from "../../../shop/newsletter/newsletter-signup.ts";
+import { fieldLimits } from "../../../shop/order/customer.ts";
+import { Island } from "../../islands/island.tsx";
+import { Field, FieldError } from "../../ui/field.tsx";
+import { BotProtectionFields } from "../bot-protection-fields.tsx";
+import { SignupForm } from "./signup-form.tsx";
+
+type SignupProps = { result?: SignupResult | undefined };
+
+/** `result` comes from a submission without scripts. */
+export function Signup({ result }: SignupProps) {
+  return (
+    <Island
+      component={SignupForm}
+      initialResult={result}
+      fields={<Fields result={result} />}
+      note={
+        <>
+          <PrivacyNote />
+          <BotProtectionFields stamp={result?.stamp} />
+        </>
+      }
+    />
+  );
+}
+
+/** The consent is unchecked by default; a submitted form keeps its value. */
+function Fields({ result }: SignupProps) {
+  const errors = result?.kind === "invalid" ? result.errors : {};
+  return (
+    <>
+      <Field
+        label="Adres e-mail"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder="Twój adres email"
+        required
+        maxLength={fieldLimits.email}
+        defaultValue={result?.email}
+        error={errors.email}
+      />
+      <div className="check">
+        <input
+          type="checkbox"
+          id="pole-consent"
+          name="consent"
+          required
+          defaultChecked={result?.consent}
+          aria-invalid={errors.consent ? true : undefined}
+          aria-describedby="blad-consent"
+        />
+        <label htmlFor="pole-consent">
+          Chcę dostawać newsletter. Zgodę mogę cofnąć w&nbsp;każdej chwili.
+        </label>
+        <FieldError name="consent" error={errors.consent} />
+      </div>
+    </>
+  );
+}
+
+function PrivacyNote() {
+  return (
+    <p className="signup__note muted">
+      Administratorem danych jest {seller.name}, {seller.address.city}. Adres służy nam tylko
+      do&nbsp;wysyłania newslettera, na&nbsp;podstawie Twojej zgody, aż do&nbsp;jej cofnięcia.
+      Możesz go zobaczyć, poprawić, usunąć i&nbsp;złożyć skargę do&nbsp;Prezesa UODO. Więcej w&nbsp;
+      <a href="/polityka-prywatnosci" target="_blank" rel="noopener">
+        polityce prywatności
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
+import { Field } from "../../ui/field.tsx";
+import type { FormResult } from "./action.ts";
+import { AddressFields, CustomerField, PersonFields, TermsField } from "./form-fields.tsx";
+import { PrivacyNote } from "./privacy-note.tsx";
+
+/** The parts of both forms that need no script. */
+export function createMessageSlots(result: FormResult | undefined) {
+  const fields = readFields(result);
+  return {
+    fields: (
+      <>
+        <PersonFields {...fields} />
+        <CustomerField {...fields} name="message" label="Wiadomość" multiline />
+      </>
+    ),
+    terms: (
+      <>
+        <PrivacyNote mode="contact" />
+        <HiddenFields stamp={fields.values.stamp} />
+      </>
+    ),
+  };
+}
+
+export function createOrderSlots(result: FormResult | undefined) {
+  const fields = readFields(result);
+  return {
+    emptyCart: <EmptyCartNotice />,
+    locker: <LockerField code={fields.values.locker} />,
+    address: (
+      <>
+        <NoScriptNotice />
+        <PersonFields {...fields} />
+        <AddressFields {...fields} />
+      </>
+    ),
+    message: (
+      <CustomerField
+        {...fields}
+        name="message"
+        label="Dodatkowe uwagi"
+        multiline
+        required={false}
+      />
+    ),
+    terms: (
+      <>
+        <TermsField {...fields} />
+        <PrivacyNote mode="order" />
+        <HiddenFields stamp={fields.values.stamp} />
+      </>
+    ),
+  };
+}
+
+/** The fields and errors of a submission without scripts. */
+function readFields(result: FormResult | undefined) {
+  return {
+    errors: result?.kind === "invalid" ? result.error.fields : {},
+    values: (result && "fields" in result && result.fields) || {},
+  };
+}
+
+function HiddenFields({ stamp }: { stamp: string | undefined }) {
+  return (
+    <>
+      <input type="hidden" name="key" />
+      <BotProtectionFields stamp={stamp} />
+    </>
+  );
+}
+
+/** Shown by `document-assets.ts` until the cart is loaded. */
+function EmptyCartNotice() {
+  return (
+    <div className="notice">
+      <p>
+        <strong>Twój koszyk jest pusty.</strong> Wybierz zabawki w&nbsp;
+        <a href="/#categories">sklepie</a> albo opisz niżej, czego szukasz – potraktujemy to jako
+        zapytanie o&nbsp;zamówienie.
+      </p>
+    </div>
+  );
+}
+
+function NoScriptNotice() {
+  return (
+    <noscript>
+      <p className="notice">
+        Koszyk potrzebuje JavaScriptu. Bez niego napisz nazwy zabawek w&nbsp;uwagach, a&nbsp;my
+        przygotujemy zamówienie i&nbsp;odpiszemy.
+      </p>
+    </noscript>
+  );
+}
+
+function LockerField({ code }: { code: string | undefined }) {
+  return (
+    <Field
+      label="Kod paczkomatu"
+      name="locker"
+      autoComplete="off"
+      autoCapitalize="characters"
+      maxLength={40}
+      defaultValue={code}
+      hint={"Na przykład ZAW01A. Znajdziesz go na mapie i\u00a0w\u00a0aplikacji InPost."}
+    />
+  );
+}
