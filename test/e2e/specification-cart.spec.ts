@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { expect, test } from "./shop.ts";
 import { addToStoredCart, openHydrated, spaced } from "./hydration.ts";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 const radios = (page: Page, group: string) =>
   drawer(page).getByRole("radiogroup", { name: group }).getByRole("radio");
+const radio = (page: Page, name: RegExp) => drawer(page).getByRole("radio", { name });
 const rows = async (page: Page) =>
   (await drawer(page).locator("dl > div").allTextContents()).map(spaced);
 
@@ -31,17 +33,19 @@ const payments: [id: string, name: RegExp, fee: number][] = [
 
 const zloty = (grosze: number) => `${(grosze / 100).toFixed(2).replace(".", ",")} zł`;
 
-test("four deliveries and three payments are offered, courier and transfer selected", async ({
+test("the deliveries and payments of the shop are offered, courier and transfer selected", async ({
   page,
 }) => {
   await openHydrated(page, "/kontakt");
   await openCart(page);
-  await expect(radios(page, "Dostawa")).toHaveCount(4);
-  await expect(radios(page, "Płatność")).toHaveCount(3);
-  for (const [index, [, name]] of deliveries.entries()) {
+  await expect(radios(page, "Dostawa")).toHaveCount(deliveryOptions.length);
+  await expect(radios(page, "Płatność")).toHaveCount(paymentOptions.length);
+  for (const [id, name] of deliveries) {
+    const index = deliveryOptions.findIndex((option) => option.id === id);
     await expect(radios(page, "Dostawa").nth(index)).toHaveAccessibleName(name);
   }
-  for (const [index, [, name]] of payments.entries()) {
+  for (const [id, name] of payments) {
+    const index = paymentOptions.findIndex((option) => option.id === id);
     await expect(radios(page, "Płatność").nth(index)).toHaveAccessibleName(name);
   }
   await expect(radios(page, "Dostawa").first()).toBeChecked();
@@ -53,10 +57,10 @@ test("products, delivery and the cash fee make the total, for every combination"
 }) => {
   await addToStoredCart(page, [["1102", 2]]);
   await openCart(page);
-  for (const [delivery, [, , shown, price]] of deliveries.entries()) {
-    await radios(page, "Dostawa").nth(delivery).check();
-    for (const [payment, [, , fee]] of payments.entries()) {
-      await radios(page, "Płatność").nth(payment).check();
+  for (const [, delivery, shown, price] of deliveries) {
+    await radio(page, delivery).check();
+    for (const [, payment, fee] of payments) {
+      await radio(page, payment).check();
       const expected = [
         "Produkty69,80 zł",
         `Dostawa${shown}`,
@@ -77,8 +81,8 @@ test("every combination is passed to the order page in its URL", async ({ page }
     [3, 0],
   ] as const) {
     await openCart(page);
-    await radios(page, "Dostawa").nth(delivery).check();
-    await radios(page, "Płatność").nth(payment).check();
+    await radio(page, deliveries[delivery]![1]).check();
+    await radio(page, payments[payment]![1]).check();
     await drawer(page).getByRole("button", { name: "Złóż zamówienie" }).click();
     await expect(drawer(page)).toBeHidden();
     const [dostawa, platnosc] = [deliveries[delivery]![0], payments[payment]![0]];
@@ -127,15 +131,15 @@ test("decrementing from one removes the line", async ({ page }) => {
 test("cart and selections persist after the browser is closed", async ({ page, context }) => {
   await addToStoredCart(page, [["1102", 3]]);
   await openCart(page);
-  await radios(page, "Dostawa").nth(2).check();
-  await radios(page, "Płatność").nth(2).check();
+  await radio(page, deliveries[2]![1]).check();
+  await radio(page, payments[2]![1]).check();
   await page.close();
   const later = await context.newPage();
   await later.goto("/blog");
   await expect(later.getByRole("button", { name: "Koszyk, produkty: 3" })).toBeVisible();
   await openCart(later);
-  await expect(radios(later, "Dostawa").nth(2)).toBeChecked();
-  await expect(radios(later, "Płatność").nth(2)).toBeChecked();
+  await expect(radio(later, deliveries[2]![1])).toBeChecked();
+  await expect(radio(later, payments[2]![1])).toBeChecked();
   await expect
     .poll(() => rows(later))
     .toEqual([
