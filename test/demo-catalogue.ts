@@ -7,9 +7,9 @@ import { fakeProduct, type FakeProduct } from "./fakes/baselinker/account.ts";
 import { openFakeBaselinker } from "./fakes/baselinker/baselinker.ts";
 
 const demo = await findDemo();
-/** Tests order products up to 1113. */
+/** Tests order products up to 1113; one is sold out. */
 const ids = Array.from({ length: 113 }, (_, index) => 1001 + index);
-const fakeProducts = ids.map((id) => fakeProduct(id, { stock: { bl_206: 48 } }));
+const fakeProducts = ids.map((id) => fakeProduct(id, { stock: { bl_206: id === 1013 ? 0 : 48 } }));
 
 /** The products that the tests' shops sell: the demo's or, when `demo/` was deleted, the fake's. */
 export const demoCatalogue = demo?.demoCatalogue ?? createFakeCatalogue;

@@ -19,8 +19,9 @@ export async function openTestApp(changes: Partial<Shop> = {}, settings: NodeJS.
   const folder = await mkdtemp(join(tmpdir(), "latawiec-"));
   const stock = await openTestStock(settings);
   const env = readEnv({ ...stock.settings, ...settings, DATA_DIR: folder, ORIGIN: origin });
-  const shop = { ...(await openShop(env, pino({ level: "silent" }))), ...changes };
-  if (stock.settings.BASELINKER_TOKEN) await waitForProducts(shop);
+  const opened = await openShop(env, pino({ level: "silent" }));
+  if (stock.settings.BASELINKER_TOKEN) await waitForProducts(opened);
+  const shop = { ...opened, ...changes };
   const app = createApp(shop);
   return {
     shop,
