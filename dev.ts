@@ -20,7 +20,7 @@ const { routeTable } = await loadApp();
 const listener = createRequestHandler({
   origin: env.ORIGIN,
   allowedOrigins: env.ALLOWED_ORIGINS,
-  staticFiles: createImageHandler(shop.catalogueSource.pictures, vite.middlewares),
+  staticFiles: createImageHandler(shop.pictures, vite.middlewares),
   log,
   clientIpOf: createClientIp(env.TRUST_PROXY),
   isFlooding: shop.guard.isFlooding,
@@ -43,5 +43,4 @@ vite.watcher.on("change", () => vite.ws.send({ type: "full-reload" }));
 createHttpServer(listener).listen(env.PORT, env.HOST, () =>
   log.info(`Sklep otwarty: ${env.ORIGIN}`),
 );
-shop.outbox.start();
-shop.catalogueSource.start();
+shop.startBackground();

@@ -16,11 +16,18 @@ export async function readOrderRows(location: DatabaseLocation): Promise<OrderRo
   const db = await openDatabase(location);
   const order = await db.selectFrom("orders").selectAll().limit(1).executeTakeFirstOrThrow();
   const lines = db.selectFrom("order_lines").selectAll().where("order_id", "=", order.id);
-  const mails = db.selectFrom("outbox").selectAll().where("order_id", "=", order.id);
+  const emails = await db
+    .selectFrom("emails")
+    .selectAll()
+    .where("order_id", "=", order.id)
+    .execute();
+  const ids = emails.map(({ id }) => id);
+  const jobs = db.selectFrom("jobs").selectAll().where("reference", "in", ids);
   const rows: OrderRows = [
     ["orders", [order]],
     ["order_lines", await lines.execute()],
-    ["outbox", await mails.execute()],
+    ["emails", emails],
+    ["jobs", await jobs.execute()],
   ];
   await db.destroy();
   return rows;
@@ -78,7 +85,7 @@ async function openBaselinePostgres(url: string) {
   };
 }
 
-const unique = ["id", "key", "number", "order_id"];
+const unique = ["id", "key", "number", "order_id", "reference"];
 
 /** Creates another order's rows: unique values are as long and random as the shop's own. */
 function withNewIds(row: Row, nameOf: (known: string) => string): Row {

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { categoryTexts } from "../shop.config.ts";
 import { loadContent } from "../server/content/load-content.ts";
-import { createCatalogueStore } from "../server/catalogue/catalogue-store.ts";
+import { createAvailableCatalogue } from "../server/catalogue/available-catalogue.ts";
+import { createStoredProducts } from "../server/catalogue/stored-products.ts";
 import type { InventoryProduct } from "../server/db/inventory.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { openSqlite } from "../server/db/dialect/sqlite.ts";
@@ -32,7 +33,8 @@ async function measure(count: number): Promise<void> {
     ),
   );
   const before = memory();
-  const current = createCatalogueStore({ store, lists: categoryTexts });
+  const source = createStoredProducts({ store, lists: categoryTexts });
+  const current = createAvailableCatalogue({ store, source });
   const load = await measureEventLoop(() => current.refresh());
   const memoryUsed = memory() - before;
   await saveProducts(
@@ -83,7 +85,7 @@ async function saveProducts(
   first = true,
 ): Promise<void> {
   const now = Date.now();
-  await store.claimSync("bench", now, 600_000);
+  const leaseMs = 600_000;
   const metadata = {
     categories: Object.keys(categoryTexts).map((name, id) => ({
       id: String(id),
@@ -92,14 +94,11 @@ async function saveProducts(
     })),
     manufacturers: { 7: "Dębowy Konik Sp. z o.o." },
   };
-  await store.saveCatalogue("bench", now, {
-    changed,
-    unchanged: [],
-    removed: [],
-    begunAt: 0,
-    ...(first && { metadata }),
-  });
-  await store.finishSync("bench", {});
+  const claim = { workerId: "bench", now, leaseMs, early: true };
+  const job = (await store.jobs.claim("catalogue-sync", claim))!;
+  const changes = { changed, unchanged: [], removed: [], begunAt: 0 };
+  await store.catalogue.save(job, now, leaseMs, { ...changes, ...(first && { metadata }) });
+  await store.jobs.reschedule(job, { runAt: now, attempts: 0 });
 }
 
 /** A typical amount of text, and three pictures. */

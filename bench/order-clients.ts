@@ -65,7 +65,7 @@ export async function openStoreClient(location: DatabaseLocation): Promise<Order
     mailsFor: mails.forOrder,
     now: Date.now,
     newId,
-    wakeOutbox: () => undefined,
+    wakeEmails: () => undefined,
   });
   let count = 0;
   return {

@@ -77,7 +77,7 @@ it("copies a shop from SQLite to PostgreSQL", async () => {
   expect(moved.out).toMatch(/zamówienia: 1, razem 114,98\szł/);
   expect(moved.out).toContain("DATABASE_URL");
   const { store } = await openTemporaryStore({ DATA_DIR: shop.DATA_DIR, DATABASE_URL: to });
-  expect(await store.findOrderByNumber("L-1001")).toMatchObject({ total: 11498 });
+  expect(await store.orders.findByNumber("L-1001")).toMatchObject({ total: 11498 });
   await store.close();
   expect(await runCommand(["move", "--to", to], shop)).toMatchObject({
     code: 1,

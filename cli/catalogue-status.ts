@@ -1,5 +1,5 @@
 import { categoryTexts } from "../shop.config.ts";
-import { createCatalogueStore } from "../server/catalogue/catalogue-store.ts";
+import { createStoredProducts } from "../server/catalogue/stored-products.ts";
 import { reasons, reportCatalogue, type CatalogueReport } from "../server/catalogue/report.ts";
 import { readEnv } from "../server/env.ts";
 import { loadDemo } from "../server/load-demo.ts";
@@ -35,16 +35,16 @@ async function readStatus(now: number): Promise<Status> {
   if (env.BASELINKER_TOKEN === undefined) {
     const metadata = { categories: [], manufacturers: {} };
     const { demoCatalogue } = await loadDemo();
-    const report = reportCatalogue({ catalogue: demoCatalogue(), leftOut: [], metadata });
+    const report = reportCatalogue({ products: demoCatalogue().products, leftOut: [], metadata });
     return { source: "demo", checkedAt: null, ageMinutes: null, problem: null, ...report };
   }
   const store = createStore(await openDatabase(env));
   try {
-    const current = createCatalogueStore({ store, lists: categoryTexts });
+    const current = createStoredProducts({ store, lists: categoryTexts });
     await current.refresh();
-    const { checkedAt, problem } = await store.syncState();
+    const { checkedAt, problem } = await store.sync.state();
     const parts = {
-      catalogue: current.catalogue(),
+      products: [...current.list().products.values()],
       leftOut: current.leftOut(),
       metadata: current.metadata(),
     };

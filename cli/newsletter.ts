@@ -29,7 +29,7 @@ export const newsletterCommands: readonly Command[] = [
 
 async function listSubscribers({ json }: ParsedArgs): Promise<number> {
   return withStore(async ({ store }) => {
-    const subscribers = await store.listSubscribers();
+    const subscribers = await store.subscribers.list();
     if (json) printJson(subscribers.map(subscriberData));
     else {
       print([
@@ -43,7 +43,7 @@ async function listSubscribers({ json }: ParsedArgs): Promise<number> {
 
 async function exportSubscribers({ values, json }: ParsedArgs): Promise<number> {
   return withStore(async ({ store }) => {
-    const subscribers = await store.listSubscribers();
+    const subscribers = await store.subscribers.list();
     if (json) printJson(subscribers.map(subscriberData));
     else
       writeCsv(
@@ -57,8 +57,8 @@ async function exportSubscribers({ values, json }: ParsedArgs): Promise<number> 
 async function unsubscribe({ positionals: [text = ""], json }: ParsedArgs): Promise<number> {
   const email = text.trim().toLowerCase();
   return withStore(async ({ store, now }) => {
-    const subscriber = await store.findSubscriber(email);
-    if (subscriber) await store.endSubscription(subscriber.unsubscribe_token, now);
+    const subscriber = await store.subscribers.find(email);
+    if (subscriber) await store.subscribers.end(subscriber.unsubscribe_token, now);
     const ended = subscriber !== undefined && subscriber.unsubscribed_at === null;
     if (json) printJson({ known: subscriber !== undefined, ended });
     else if (ended) console.log("Wypisano.");

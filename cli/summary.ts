@@ -7,7 +7,7 @@ export function formatTotals({ rows, orders }: BackupTotals): string[] {
     `  zamówienia: ${rows.orders ?? 0}, razem ${formatPrice(orders)}`,
     `  wiadomości: ${rows.messages ?? 0}`,
     `  adresy newslettera: ${rows.subscribers ?? 0}`,
-    `  maile: ${rows.outbox ?? 0}`,
+    `  maile: ${rows.emails ?? 0}`,
     `  produkty z magazynu: ${rows.catalogue_products ?? 0}`,
   ];
 }

@@ -21,13 +21,13 @@ async function syncNow({ json }: ParsedArgs): Promise<number> {
   return withStore(async ({ store }) => {
     const closing = new AbortController();
     const options = syncOptions({ env, store, log: silentLog }, token, closing.signal);
-    const result = await createCatalogueSync(options).syncCatalogue({ full: true });
+    const result = await createCatalogueSync(options).syncNow({ full: true });
     console.log(json ? JSON.stringify(result) : describe(result));
     return result.kind === "done" ? 0 : 1;
   });
 }
 
-type Result = Awaited<ReturnType<ReturnType<typeof createCatalogueSync>["syncCatalogue"]>>;
+type Result = Awaited<ReturnType<ReturnType<typeof createCatalogueSync>["syncNow"]>>;
 
 function describe(result: Result): string {
   switch (result.kind) {

@@ -1,22 +1,20 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { categoryTexts, warehouseOrders } from "../shop.config.ts";
+import { createCancellationMail } from "./baselinker/order-export/cancellation-email.ts";
+import { createOrderExportJobs } from "./baselinker/order-export/order-export-jobs.ts";
 import { createCatalogueSync } from "./baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "./baselinker/sync/sync-options.ts";
-import { createCatalogueStore } from "./catalogue/catalogue-store.ts";
-import {
-  createAvailableCatalogue,
-  type AvailableCatalogue,
-} from "./catalogue/available-catalogue.ts";
+import { createAvailableCatalogue } from "./catalogue/available-catalogue.ts";
+import { createStoredProducts, type ProductList } from "./catalogue/stored-products.ts";
 import type { Env } from "./env.ts";
 import { createLocalSource } from "./images/local-source.ts";
 import { openPictures } from "./images/pictures.ts";
 import { loadDemo } from "./load-demo.ts";
 import { newId } from "./new-id.ts";
 import type { Store } from "./db/store.ts";
-import { createOrderExport } from "./baselinker/order-export/order-export.ts";
-import { createCancellationMail } from "./baselinker/order-export/cancellation-email.ts";
-import { createRefreshLoop } from "./jobs/refresh-loop.ts";
+import { createPoller } from "./jobs/poller.ts";
+import type { JobHandler } from "./jobs/worker.ts";
 import { picturesFolder } from "./web/build/build-folder.ts";
 
 /** How soon a process notices the changes of another one. */
@@ -28,7 +26,14 @@ const restockIntervalMs = 60_000;
 
 type Deps = { env: Env; store: Store; log: Logger };
 
+/** What the shop sells, and where it comes from. */
 export type CatalogueSource = Awaited<ReturnType<typeof openCatalogueSource>>;
+
+type Source = {
+  list: () => ProductList;
+  /** Reads what other processes have changed. */
+  refresh: () => Promise<unknown>;
+};
 
 /** Opens what the shop sells: the synced inventory, or the demo products without a token. */
 export async function openCatalogueSource(deps: Deps) {
@@ -37,15 +42,15 @@ export async function openCatalogueSource(deps: Deps) {
 }
 
 async function openDemo(deps: Deps) {
+  const { store, log } = deps;
   const { demoCatalogue, findMaster } = await loadDemo();
   const demo = demoCatalogue();
-  const available = createAvailableCatalogue({
-    ...deps,
-    source: { catalogue: () => demo, refresh: async () => 0 },
-  });
-  const poller = await startPolling(available, deps);
+  const list = { version: demo.version, products: new Map(demo.products.map((p) => [p.id, p])) };
+  const source = { list: () => list, refresh: async () => false };
+  const restock = () => store.stock.releaseOld(Date.now() - demoReservationMs, Date.now());
+  const restocking = poll(restockIntervalMs, restock, log);
   return {
-    ...poller,
+    ...(await openCatalogue(source, deps)),
     /** Stock comes from the demo products themselves. */
     localStock: (id: string): number => demo.product(id)?.stock ?? 0,
     pictures: openPictures({
@@ -53,78 +58,77 @@ async function openDemo(deps: Deps) {
       prebuiltFolder: picturesFolder,
       ...createLocalSource(findMaster),
     }),
+    exportsOrders: false,
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
-    start: () =>
-      poller.refreshLoop.start(restockIntervalMs, () => restockDemo(deps.store, Date.now())),
-    stop: poller.stop,
+    jobs: (): JobHandler[] => [],
+    start: restocking.start,
+    stop: restocking.stop,
   };
-}
-
-function restockDemo(store: Store, now: number): Promise<void> {
-  return store.releaseOldReservations(now - demoReservationMs, now);
 }
 
 async function openBaselinker(deps: Deps, token: string) {
-  const { store } = deps;
-  const catalogueStore = createCatalogueStore({ store, lists: categoryTexts });
-  const poller = await startPolling(
-    createAvailableCatalogue({ store, source: catalogueStore }),
-    deps,
-  );
-  const { closing, refreshLoop } = poller;
-  const sync = syncOptions(deps, token, closing.signal);
-  const catalogueSync = createCatalogueSync(sync);
-  const cancellationMail = createCancellationMail({ ordersTo: deps.env.ORDERS_TO, newId });
-  const exportDeps = { ...sync, cancellationMail };
-  const orderExport =
-    warehouseOrders && createOrderExport({ ...exportDeps, settings: warehouseOrders });
+  const { env, store } = deps;
+  const closing = new AbortController();
+  const options = syncOptions(deps, token, closing.signal);
+  const catalogueSync = createCatalogueSync(options);
+  const stored = createStoredProducts({ store, lists: categoryTexts });
+  const opened = await openCatalogue(stored, deps);
+  const cancellationMail = createCancellationMail({ ordersTo: env.ORDERS_TO, newId });
   return {
-    ...poller,
+    ...opened,
     localStock: undefined,
-    exported: warehouseOrders !== undefined,
-    pictures: openPictures({ ...pictureDeps(deps), sourceUrlOf: catalogueStore.pictureUrl }),
+    exportsOrders: warehouseOrders !== undefined,
+    pictures: openPictures({ ...pictureDeps(deps), sourceUrlOf: stored.pictureUrl }),
     async readiness() {
-      const { checkedAt, problem } = await store.syncState();
-      const waiting = orderExport && { orders: await store.countOrderExports() };
-      return { checkedAt: checkedAt && new Date(checkedAt).toISOString(), problem, ...waiting };
+      const { checkedAt, problem } = await store.sync.state();
+      const { waiting, failed } = await store.jobs.health("order-export");
+      const orders = warehouseOrders && { orders: { waiting, setAside: failed } };
+      return { checkedAt: checkedAt && new Date(checkedAt).toISOString(), problem, ...orders };
     },
-    /** Starts syncing; the lease decides which process does it. */
-    start(): void {
-      refreshLoop.start(1000, syncWhenDue, () => store.makeSyncDueNow(Date.now()));
-      orderExport?.start();
+    jobs(): JobHandler[] {
+      const sync = catalogueSync.jobs(opened.refreshCatalogue);
+      if (!warehouseOrders) return [sync];
+      const exportDeps = { ...options, cancellationMail, settings: warehouseOrders };
+      return [sync, createOrderExportJobs(exportDeps)];
     },
+    /** The first sync runs at once; a block still applies. */
+    start: () => void store.jobs.runNow("catalogue-sync", Date.now()).catch(() => undefined),
     async stop(): Promise<void> {
       catalogueSync.close();
-      await Promise.all([poller.stop(), orderExport?.stop()]);
+      closing.abort();
     },
   };
-
-  async function syncWhenDue(): Promise<void> {
-    const { dueAt } = await store.syncState();
-    if (dueAt > Date.now()) return;
-    const result = await catalogueSync.syncCatalogue({ whenDue: true });
-    if (result.kind === "done") await poller.refreshCatalogue();
-  }
 }
 
-/** Refreshes the catalogue periodically with what other processes synced and sold. */
-async function startPolling(available: AvailableCatalogue, { log }: Deps) {
+/** Keeps the catalogue up to date with what other processes synced and sold. */
+async function openCatalogue(source: Source, { store, log }: Deps) {
+  const available = createAvailableCatalogue({ store, source });
   await available.refresh();
-  const closing = new AbortController();
-  const refreshLoop = createRefreshLoop(log, closing.signal);
-  refreshLoop.start(pollMs, available.refresh);
+  const polling = poll(pollMs, available.refresh, log);
+  polling.start();
   return {
-    closing,
-    refreshLoop,
     catalogue: available.catalogue,
     refreshCatalogue: available.refresh,
-    async stop(): Promise<void> {
-      closing.abort();
-      await refreshLoop.stopped();
-    },
+    close: polling.stop,
   };
 }
 
 function pictureDeps({ env, log }: Deps) {
   return { folder: join(env.DATA_DIR, "images"), now: Date.now, log };
+}
+
+/** Logs only the first of consecutive failures. */
+function poll(everyMs: number, work: () => Promise<unknown>, log: Logger) {
+  let failing = false;
+  return createPoller(
+    everyMs,
+    async () => {
+      await work();
+      failing = false;
+    },
+    (error) => {
+      if (!failing) log.error({ err: error }, "Catalogue refresh failed");
+      failing = true;
+    },
+  );
 }

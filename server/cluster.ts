@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import type { Logger } from "pino";
+import type { JobKind } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import { openShop } from "./shop.ts";
 import { logStartupWarnings } from "./doctor/startup-warnings.ts";
@@ -15,6 +16,9 @@ export async function serveCluster(env: Env, log: Logger) {
     if (closing) return;
     log.error({ worker: worker.id, code, signal }, "Web worker died; starting another one");
     setTimeout(() => !closing && cluster.fork(), restartPauseMs);
+  });
+  cluster.on("message", (_worker, message: { wake?: JobKind }) => {
+    if (message.wake) shop.worker.wake(message.wake);
   });
   // Workers accept connections themselves: one passed to a dying worker would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;

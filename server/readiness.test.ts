@@ -1,18 +1,23 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { sampleCatalogue, sampleMail } from "../test/fixtures.ts";
-import { openTemporaryStore } from "../test/temporary-store.ts";
+import { emailJob, openTemporaryStore } from "../test/temporary-store.ts";
 import { readReadiness } from "./readiness.ts";
-import { queueMails } from "./db/jobs/outbox.ts";
+import { queueMails } from "./db/emails.ts";
 
 const minute = 60_000;
 const now = Date.UTC(2026, 10, 20, 12);
 
 async function openReadiness(catalogue = sampleCatalogue()) {
   const { db, store } = await openTemporaryStore();
-  const catalogueSource = { readiness: async () => undefined };
-  const read = (given: Pick<typeof store, "outboxHealth"> = store) =>
-    readReadiness({ store: given, catalogue: () => catalogue, catalogueSource, now: () => now });
+  const source = { readiness: async () => undefined };
+  const read = (health = store.jobs.health) =>
+    readReadiness({
+      store: { jobs: { health } },
+      catalogue: () => catalogue,
+      source,
+      now: () => now,
+    });
   return { db, store, read };
 }
 
@@ -30,7 +35,7 @@ describe("readiness", () => {
   it("lists mails overdue by half an hour, and counts failed ones", async () => {
     const { db, store, read } = await openReadiness();
     await queueMails(db, [sampleMail({ id: "given up" })], now - 50 * minute);
-    await store.recordFailure("given up", 1, now, "550");
+    await store.jobs.fail(emailJob("given up"), now, 1, "550");
     await queueMails(db, [sampleMail({ id: "young" })], now - 29 * minute);
     expect(await read()).toMatchObject({ ready: true, mail: { failed: 1 } });
     await queueMails(db, [sampleMail({ id: "late" })], now - 31 * minute);
@@ -40,7 +45,7 @@ describe("readiness", () => {
 
   it("names the database as the cause", async () => {
     const { db, read } = await openReadiness();
-    await sql`drop table outbox`.execute(db);
+    await sql`drop table jobs`.execute(db);
     expect(await read()).toMatchObject({
       ready: false,
       database: false,
@@ -50,7 +55,7 @@ describe("readiness", () => {
 
   it("does not wait for ever for a silent database", async () => {
     const { read } = await openReadiness();
-    expect(await read({ outboxHealth: () => new Promise(() => {}) })).toMatchObject({
+    expect(await read(() => new Promise(() => {}))).toMatchObject({
       ready: false,
       problem: "Baza danych nie odpowiada.",
     });

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Catalogue } from "../shop/catalogue/catalogue.ts";
 import type { CatalogueSource } from "./catalogue-source.ts";
-import { overdueMs } from "./email/outbox.ts";
-import type { OutboxHealth } from "./db/jobs/outbox-health.ts";
+import { overdueMs } from "./email/email-jobs.ts";
+import type { JobHealth } from "./db/jobs/job-admin.ts";
 import type { Store } from "./db/store.ts";
 
 const timeoutMs = 3000;
 
 type Deps = {
-  store: Pick<Store, "outboxHealth">;
+  store: { jobs: Pick<Store["jobs"], "health"> };
   catalogue: () => Catalogue;
-  catalogueSource: Pick<CatalogueSource, "readiness">;
+  source: Pick<CatalogueSource, "readiness">;
   now: () => number;
 };
 
@@ -21,11 +21,11 @@ export async function readReadiness(deps: Deps) {
   return { ready: checks.database && products > 0, products, ...checks };
 }
 
-async function checkDatabase({ store, catalogueSource, now }: Deps) {
+async function checkDatabase({ store, source, now }: Deps) {
   try {
-    const work = Promise.all([store.outboxHealth(now() - overdueMs), catalogueSource.readiness()]);
-    const [mail, source] = await Promise.race([work, rejectAfterTimeout()]);
-    return { database: true, mail: describe(mail), ...(source && { warehouse: source }) };
+    const work = Promise.all([store.jobs.health("email"), source.readiness()]);
+    const [mail, warehouse] = await Promise.race([work, rejectAfterTimeout()]);
+    return { database: true, mail: describe(mail, now()), ...(warehouse && { warehouse }) };
   } catch (error) {
     const { code } = error as { code?: string };
     return { database: false, problem: `Baza danych nie odpowiada${code ? ` (${code})` : ""}.` };
@@ -38,7 +38,7 @@ async function rejectAfterTimeout(): Promise<never> {
 }
 
 /** `failed`: given up; `waitingSince`: the oldest overdue mail. */
-function describe({ failed, oldest }: OutboxHealth) {
-  const waitingSince = oldest && new Date(oldest.queuedAt).toISOString();
-  return { failed, ...(waitingSince && { waitingSince }) };
+function describe({ failed, waitingSince = Infinity }: JobHealth, now: number) {
+  const overdue = waitingSince <= now - overdueMs;
+  return { failed, ...(overdue && { waitingSince: new Date(waitingSince).toISOString() }) };
 }

@@ -1,62 +1,130 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import * as shopConfig from "../shop.config.ts";
-import { loadContent } from "./content/load-content.ts";
-import type { Env } from "./env.ts";
+import { openCatalogueSource, type CatalogueSource } from "./catalogue-source.ts";
+import { loadContent, type Content } from "./content/load-content.ts";
+import { waitForDatabase } from "./db/open-database.ts";
+import type { JobKind } from "./db/schema.ts";
+import { createStore, type Store } from "./db/store.ts";
+import { createEmailJobs } from "./email/email-jobs.ts";
 import { createMails } from "./email/emails.ts";
 import { createMessages } from "./email/messages.ts";
-import { newId } from "./new-id.ts";
 import { createNewsletter } from "./email/newsletter.ts";
+import { openTransport } from "./email/open-transport.ts";
+import { withdrawalMails } from "./email/withdrawal-emails.ts";
+import type { Env } from "./env.ts";
+import { createWorker } from "./jobs/worker.ts";
+import { newId } from "./new-id.ts";
 import { readOrderStatus } from "./orders/order-status.ts";
 import { createOrders } from "./orders/orders.ts";
-import { openOutbox } from "./email/open-outbox.ts";
-import { openCatalogueSource } from "./catalogue-source.ts";
-import { openRetention } from "./privacy/retention.ts";
+import { createWithdrawals } from "./orders/withdrawals.ts";
+import { openRetentionJobs } from "./privacy/retention.ts";
 import { readReadiness } from "./readiness.ts";
 import { openAbuseProtection } from "./web/rate-limit/abuse-protection.ts";
-import { waitForDatabase } from "./db/open-database.ts";
-import { createStore } from "./db/store.ts";
-import { withdrawalMails } from "./email/withdrawal-emails.ts";
-import { createWithdrawals } from "./orders/withdrawals.ts";
+
+const now = Date.now;
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** The composition root: creates every part of the shop. */
-export async function openShop(env: Env, log: Logger) {
+type Options = {
+  /** Wakes the worker of another process; without it the worker of this process is woken. */
+  wakeWorker?: (kind: JobKind) => void;
+};
+
+/** The composition root: creates every part of the shop and shows what each gets. */
+export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const db = await waitForDatabase(env, (problem) => log.warn(`${problem} Sklep czeka minutę.`));
   const store = createStore(db);
-  await store.saveOrigin(env.ORIGIN);
-  const catalogueSource = await openCatalogueSource({ env, store, log });
-  const { catalogue } = catalogueSource;
+  await store.settings.saveOrigin(env.ORIGIN);
   const content = loadContent(new URL("../content/", import.meta.url), env.ORIGIN);
-  const emailDeps = { shop: shopConfig, ordersTo: env.ORDERS_TO, newId, origin: env.ORIGIN };
-  const mails = createMails(emailDeps);
-  const outbox = openOutbox({ env, store, log, document: content.standaloneDocument });
+  const source = await openCatalogueSource({ env, store, log });
   const guard = await openAbuseProtection({ store, log, newSecret: newId });
-  const deps = { store, now: Date.now, newId, randomBytes, wakeOutbox: outbox.wake };
-  const background = [catalogueSource, outbox, openRetention({ env, store, log })];
+  const { worker, close: closeWorker } = openWorker({ env, log, store, content, source });
+  const { wakeWorker = worker.wake } = options;
   return {
     origin: env.ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
     content,
-    catalogue,
+    catalogue: source.catalogue,
+    refreshCatalogue: source.refreshCatalogue,
+    pictures: source.pictures,
     log,
-    outbox,
-    catalogueSource,
+    worker,
     guard,
-    newsletter: createNewsletter({ ...deps, mails, origin: env.ORIGIN, brand: shopConfig.brand }),
-    ...createMessages({ ...deps, mailsFor: mails.forMessage }),
-    ...createWithdrawals({ ...deps, mailsFor: withdrawalMails(emailDeps) }),
-    ...createOrders({ ...deps, ...catalogueSource, shop: shopConfig, mailsFor: mails.forOrder }),
+    ...createCustomerActions({ env, store, source, wakeEmails: () => wakeWorker("email") }),
     orderStatus: (id: string) => readOrderStatus(id, { store, shop: shopConfig }),
-    recordUntrustedProxy: () => store.recordUntrustedProxy(Date.now()),
-    readiness: () => readReadiness({ store, catalogue, catalogueSource, now: Date.now }),
+    recordUntrustedProxy: () => store.settings.recordUntrustedProxy(now()),
+    readiness: () => readReadiness({ store, catalogue: source.catalogue, source, now }),
     /** Starts the work that runs in one process per machine. */
-    startBackground: () => background.forEach((work) => work.start()),
+    startBackground(): void {
+      source.start();
+      worker.start();
+    },
     async close(): Promise<void> {
       guard.close();
-      for (const work of background) await work.stop();
+      await source.stop();
+      await closeWorker();
+      await source.close();
       await store.close();
     },
+  };
+}
+
+type WorkerParts = {
+  env: Env;
+  log: Logger;
+  store: Store;
+  content: Content;
+  source: CatalogueSource;
+};
+
+/** The work that needs no visitor. */
+function openWorker({ env, log, store, content, source }: WorkerParts) {
+  const transport = openTransport({ env, log, document: content.standaloneDocument });
+  const emails = createEmailJobs({ store, deliver: transport.deliver, now, log });
+  const retention = openRetentionJobs(env, { store, log });
+  const worker = createWorker({ store, workerId: randomUUID(), now, random: Math.random, log }, [
+    emails,
+    retention,
+    ...source.jobs(),
+  ]);
+  return {
+    worker,
+    async close(): Promise<void> {
+      await worker.stop();
+      transport.close();
+    },
+  };
+}
+
+type ActionParts = { env: Env; store: Store; source: CatalogueSource; wakeEmails: () => void };
+
+/** What customers can do. */
+function createCustomerActions({ env, store, source, wakeEmails }: ActionParts) {
+  const { ORIGIN: origin, ORDERS_TO: ordersTo } = env;
+  const emailOptions = { shop: shopConfig, ordersTo, newId, origin };
+  const mails = createMails(emailOptions);
+  const queue = { store, now, newId, wakeEmails };
+  return {
+    ...createOrders({
+      ...queue,
+      catalogue: source.catalogue,
+      refreshCatalogue: source.refreshCatalogue,
+      localStock: source.localStock,
+      exported: source.exportsOrders,
+      shop: shopConfig,
+      mailsFor: mails.forOrder,
+    }),
+    ...createMessages({ ...queue, mailsFor: mails.forMessage }),
+    ...createWithdrawals({ ...queue, mailsFor: withdrawalMails(emailOptions) }),
+    newsletter: createNewsletter({
+      store,
+      mails,
+      brand: shopConfig.brand,
+      origin,
+      now,
+      randomBytes,
+      wakeEmails,
+    }),
   };
 }

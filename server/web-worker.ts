@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { currentBuild } from "./web/build/build-folder.ts";
+import type { JobKind } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import { createClientIp } from "./web/request/client-ip.ts";
 import { createRequestHandler } from "./web/request-handler.ts";
@@ -21,7 +22,8 @@ const sweepMs = 100;
 
 /** Serves requests; another process runs the background work. */
 export async function serveWebWorker(env: Env, log: Logger) {
-  const shop = await openShop(env, log);
+  const wakeWorker = (kind: JobKind) => void process.send?.({ wake: kind });
+  const shop = await openShop(env, log, { wakeWorker });
   const web = await listen(env, log, shop);
   return {
     async close(): Promise<void> {
@@ -66,7 +68,7 @@ type ServerOptions = {
 
 function openServer({ env, log, shop, app, pages, routes, build }: ServerOptions): Server {
   const { ORIGIN: origin, TRUST_PROXY: trustProxy } = env;
-  const { pictures } = shop.catalogueSource;
+  const { pictures } = shop;
   const listener = createRequestHandler({
     origin,
     routes,

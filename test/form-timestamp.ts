@@ -8,7 +8,7 @@ type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 export async function readFormTimestamp(database: DatabaseLocation): Promise<string> {
   const db = connectDatabase(database);
   try {
-    return signFormTimestamp(await secretsTable(db).secret("forms", ""), Date.now() - 60_000);
+    return signFormTimestamp(await secretsTable(db).findOrCreate("forms", ""), Date.now() - 60_000);
   } finally {
     await db.destroy();
   }

@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import type { Order } from "../shop/order/order.ts";
-import type { Mail } from "../server/db/jobs/email.ts";
+import type { Mail } from "../server/db/email.ts";
 import { openDatabase } from "../server/db/open-database.ts";
+import type { Job } from "../server/db/jobs/claim.ts";
+import type { CatalogueChanges } from "../server/db/catalogue.ts";
 import type { OrderDraft } from "../server/db/orders/insert-orders.ts";
 import { createStore, type Store } from "../server/db/store.ts";
 import { runSql } from "./postgres.ts";
@@ -46,9 +48,29 @@ export async function storeOrder(
   draft: OrderDraft,
   mailsFor: (order: Order) => readonly Mail[] = () => [],
 ) {
-  const inserted = await store.acceptOrder(draft, { mailsFor, localStock: () => 10_000 });
+  const inserted = await store.orders.accept(draft, { mailsFor, localStock: () => 10_000 });
   if ("shortages" in inserted) throw new Error("the order was not kept");
   return inserted.order;
+}
+
+/** The job of an email that no worker has claimed. */
+export function emailJob(id: string): Job {
+  return { kind: "email", reference: id, attempts: 0, workerId: "" };
+}
+
+/** Claims the job of the sync, due or not. */
+export async function claimSync(store: Store, workerId: string, now: number, leaseMs: number) {
+  const job = await store.jobs.claim("catalogue-sync", { workerId, now, leaseMs, early: true });
+  if (!job) throw new Error("the sync is locked");
+  return job;
+}
+
+/** Saves products as a sync does; the next sync is due at once. */
+export async function saveInventory(store: Store, now: number, changes: Partial<CatalogueChanges>) {
+  const job = await claimSync(store, "test", now, 60_000);
+  const nothing = { changed: [], unchanged: [], removed: [], begunAt: now };
+  await store.catalogue.save(job, now, 60_000, { ...nothing, ...changes });
+  await store.jobs.reschedule(job, { runAt: now, attempts: 0 });
 }
 
 let ids = 0;

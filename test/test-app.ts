@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { pino } from "pino";
 import { currentBuild } from "../server/web/build/build-folder.ts";
 import { readEnv } from "../server/env.ts";
@@ -41,11 +40,10 @@ export async function openTestApp(changes: Partial<Shop> = {}, settings: NodeJS.
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-async function waitForProducts({ catalogue, catalogueSource }: Shop): Promise<void> {
-  catalogueSource.start();
+async function waitForProducts({ catalogue, refreshCatalogue, worker }: Shop): Promise<void> {
   while (catalogue().products.length === 0) {
-    await pause(20);
-    await catalogueSource.refreshCatalogue();
+    await worker.runDueJobs();
+    await refreshCatalogue();
   }
 }
 

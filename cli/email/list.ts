@@ -1,9 +1,9 @@
-import type { MailState } from "../../server/db/jobs/outbox-admin.ts";
+import type { EmailRecord, MailState } from "../../server/db/emails.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { formatMoment } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { alignColumns, print, printJson } from "../terminal.ts";
-import { describeMailState, readMail, type MailRow } from "./format.ts";
+import { describeMailState, readMail } from "./format.ts";
 
 const maxRows = 50;
 const maxJsonRows = 100_000;
@@ -23,10 +23,10 @@ async function listMails({ flags, json }: ParsedArgs): Promise<number> {
   const state = parseState(flags);
   return withStore(async ({ store }) => {
     if (json) {
-      printJson((await store.listMails(state, maxJsonRows)).map(mailData));
+      printJson((await store.emails.list(state, maxJsonRows)).map(mailData));
       return 0;
     }
-    const rows = await store.listMails(state, maxRows + 1);
+    const rows = await store.emails.list(state, maxRows + 1);
     const shown = rows
       .slice(0, maxRows)
       .map((row) => [
@@ -51,7 +51,7 @@ function parseState(flags: ReadonlySet<string>): MailState | undefined {
   return flags.has("failed") ? "failed" : undefined;
 }
 
-function mailData(row: MailRow) {
+function mailData(row: EmailRecord) {
   const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   return {
     id: row.id,
@@ -59,7 +59,7 @@ function mailData(row: MailRow) {
     order: row.order_number,
     to: readMail(row)?.to ?? [],
     queuedAt: moment(row.queued_at),
-    dueAt: moment(row.due_at),
+    dueAt: moment(row.run_at),
     attempts: row.attempts,
     lastError: row.last_error,
     sentAt: moment(row.sent_at),

@@ -16,14 +16,14 @@ async function retryMails({ positionals: [id], flags, json }: ParsedArgs): Promi
   if (all === (id !== undefined)) throw new UsageError("Podaj ID albo --all-failed.");
   return withStore(async ({ store, now }) => {
     if (id === undefined) {
-      const retried = await store.retryFailedMails(now);
+      const retried = await store.emails.retry(now);
       if (json) printJson({ renewed: retried });
       else console.log(`E-maile, które sklep wyśle od nowa: ${retried}`);
       return 0;
     }
-    const row = await store.findMail(id);
+    const row = await store.emails.find(id);
     if (!row) return reportUnknownMail();
-    const retried = await store.retryMail(id, now);
+    const retried = (await store.emails.retry(now, id)) > 0;
     if (json) printJson({ renewed: retried ? 1 : 0 });
     else if (retried) console.log("Sklep spróbuje od nowa.");
     else console.error(`Nie można: ${row.sent_at === null ? "treść usunięto" : "już wysłany"}.`);

@@ -1,5 +1,5 @@
 import type { ParsedArgs, Command } from "../command.ts";
-import { mailText } from "../../server/db/jobs/email.ts";
+import { mailText } from "../../server/db/email.ts";
 import { formatMoment } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
@@ -16,7 +16,7 @@ export const mailShow: Command = {
 
 async function showMail({ positionals: [id = ""], json }: ParsedArgs): Promise<number> {
   return withStore(async ({ store }) => {
-    const row = await store.findMail(id);
+    const row = await store.emails.find(id);
     if (!row) return reportUnknownMail();
     const mail = readMail(row);
     if (json) {

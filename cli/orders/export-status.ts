@@ -1,10 +1,10 @@
-import type { OrderExport } from "../../server/db/jobs/order-export-admin.ts";
+import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 
 /** Describes an order's export; nothing for an order that is not exported. */
 export function describeExport(number: string, exported: OrderExport | undefined): string[] {
   if (!exported) return [];
-  const { keptAs, failedAt, reason } = exported;
-  if (keptAs !== null) return [`BaseLinker: zamówienie ${keptAs}`];
+  const { externalId, failedAt, reason } = exported;
+  if (externalId !== null) return [`BaseLinker: zamówienie ${externalId}`];
   if (failedAt === null) return [`BaseLinker: czeka na wysłanie${reason ? ` (${reason})` : ""}`];
   return [
     `BaseLinker: nie przyjął (${reason})`,
@@ -15,10 +15,10 @@ export function describeExport(number: string, exported: OrderExport | undefined
 
 /** Describes what happens in BaseLinker to an order cancelled here. */
 export function describeCancelled(exported: OrderExport): string[] {
-  if (exported.keptAs !== null)
+  if (exported.externalId !== null)
     return [
-      `BaseLinker ma je pod numerem ${exported.keptAs}: anuluj je także tam, sklep tego nie robi.`,
+      `BaseLinker ma je pod numerem ${exported.externalId}: anuluj je także tam, sklep tego nie robi.`,
     ];
-  if (exported.askedAt === null) return ["Do BaseLinkera już nie trafi."];
+  if (exported.submittedAt === null) return ["Do BaseLinkera już nie trafi."];
   return ["Sklep sprawdzi, czy BaseLinker zdążył je przyjąć. Jeśli tak, dostaniesz e-mail."];
 }

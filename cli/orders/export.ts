@@ -18,7 +18,7 @@ export const ordersExport: Command = {
 async function exportOrders({ values, json }: ParsedArgs): Promise<number> {
   const period = parsePeriod(values);
   return withStore(async ({ store, env }) => {
-    const records = await store.listOrders(period);
+    const records = await store.orders.list(period);
     if (json) printJson(records.map((record) => orderData(record, env.ORIGIN)));
     else writeCsv([columns.map(([title]) => title), ...records.map(cellsOf)], values.file);
     return 0;

@@ -19,7 +19,7 @@ export const ordersList: Command = {
 async function listOrders({ values, json }: ParsedArgs): Promise<number> {
   const filter = { state: parseState(values.state), ...parsePeriod(values) };
   return withStore(async ({ store, env }) => {
-    const records = await store.listOrders(filter);
+    const records = await store.orders.list(filter);
     if (json) {
       printJson(records.map((record) => orderData(record, env.ORIGIN)));
       return 0;

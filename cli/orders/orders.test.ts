@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { emailsWithJobs } from "../../server/db/emails.ts";
+import { jobRow } from "../../server/db/jobs/queue.ts";
 import type { Tables } from "../../server/db/schema.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { sampleCustomer, sampleMail, sampleOrder, samplePayments } from "../../test/fixtures.ts";
-import { storeOrder, nextId, openTemporaryStore } from "../../test/temporary-store.ts";
+import { storeOrder, nextId, emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
 
 const escape = "\u001b[31mczerwony\u009b\u202e";
 const payment = samplePayments["on-delivery"];
@@ -12,7 +14,7 @@ async function openCommandLine() {
   const { db, store, database } = await openTemporaryStore();
   const environment = { ...database, ORIGIN: "https://sklep.example" };
   const kinds = async () =>
-    (await db.selectFrom("outbox").select("kind").orderBy("queued_at").execute()).map(
+    (await emailsWithJobs(db).select("emails.kind").orderBy("queued_at").execute()).map(
       (r) => r.kind,
     );
   const place = (changes: Parameters<typeof sampleOrder>[0] = {}) => {
@@ -20,18 +22,25 @@ async function openCommandLine() {
     return storeOrder(store, draft);
   };
   const run = (...args: string[]) => runCommand(args, environment);
-  const queue = (order_id: string) => {
-    const waiting = { due_at: 0, leased_by: "", leased_until: 0, attempts: 0 };
-    return db
-      .insertInto("warehouse_orders")
-      .values({ order_id, ...waiting })
+  const queue = (id: string) =>
+    db
+      .insertInto("jobs")
+      .values(jobRow("order-export", id, 0))
       .execute();
-  };
-  const change = (id: string, facts: Partial<Tables["warehouse_orders"]>) =>
-    db.updateTable("warehouse_orders").set(facts).where("order_id", "=", id).execute();
-  const row = (id: string) =>
-    db.selectFrom("warehouse_orders").selectAll().where("order_id", "=", id).executeTakeFirst();
-  return { db, store, database, place, run, kinds, queue, change, row };
+  const change = (id: string, facts: Partial<Tables["jobs"]>) =>
+    db
+      .updateTable("jobs")
+      .set(facts)
+      .where("kind", "=", "order-export")
+      .where("reference", "=", id)
+      .execute();
+  const submitted = (id: string, facts: Partial<Tables["orders"]>) =>
+    db.updateTable("orders").set(facts).where("id", "=", id).execute();
+  const row = async (id: string) => ({
+    ...(await store.orders.findExport(id)),
+    ...(await store.jobs.find("order-export", id)),
+  });
+  return { db, store, database, place, run, kinds, queue, change, submitted, row };
 }
 
 describe("order commands", () => {
@@ -52,14 +61,14 @@ describe("order commands", () => {
     expect((await run(...dispatch, "5200 0001", "--force")).code).toBe(0);
     expect((await run(...dispatch, "5200 0002")).out).toContain("poprawiony numer");
     expect(await kinds()).toEqual(["order-confirmed", "order-dispatched", "order-corrected"]);
-    expect((await store.findOrderRecord("id", id))?.timeline.trackingNumber).toBe("52000002");
+    expect((await store.orders.findRecord("id", id))?.timeline.trackingNumber).toBe("52000002");
     const shown = await run("orders", "show", "L-1001");
     expect(shown.out).toContain("Zamówienie L-1001: wysłane, nieopłacone");
     expect(shown.out).toContain(`Strona zamówienia: https://sklep.example/zamowienie/${id}`);
   });
 
   it("show the state of the export to BaseLinker", async () => {
-    const { place, run, queue, change } = await openCommandLine();
+    const { place, run, queue, change, store } = await openCommandLine();
     const { id } = await place();
     const shown = async () => (await run("orders", "show", "L-1001")).out;
     await queue(id);
@@ -67,67 +76,68 @@ describe("order commands", () => {
     await change(id, { failed_at: 1, last_error: "ERROR_PRODUCT" });
     expect(await shown()).toContain("BaseLinker: nie przyjął (ERROR_PRODUCT)\n");
     expect(await shown()).toContain("orders retry L-1001\n");
-    await change(id, { kept_at: 1, kept_as: "16331079" });
+    await store.orders.recordManualEntry(id, 1, "16331079");
     expect(await shown()).toContain("BaseLinker: zamówienie 16331079");
   });
 
   it("retry an export, or record that the order was entered by hand", async () => {
-    const { place, run, queue, change, row } = await openCommandLine();
+    const { place, run, queue, change, submitted, row } = await openCommandLine();
     const [first, second] = [await place(), await place()];
     const retry = (...args: string[]) => run("orders", "retry", ...args);
-    const refused = { failed_at: 1, attempts: 9, asked_at: 5, last_error: "ERROR_PRODUCT" };
+    const refused = { failed_at: 1, attempts: 9, last_error: "ERROR_PRODUCT" };
     for (const { id } of [first, second]) {
       await queue(id);
       await change(id, refused);
+      await submitted(id, { submitted_at: 5 });
     }
     expect(await run("orders", "entered", "L-1002", "--as", "16331079")).toMatchObject({
       code: 0,
       out: "Odnotowano: w BaseLinkerze 16331079.\n",
     });
-    expect(await row(second.id)).toMatchObject({ kept_as: "16331079", failed_at: null });
+    expect(await row(second.id)).toMatchObject({ externalId: "16331079", failed_at: null });
     expect(await retry("L-1002")).toMatchObject({
       code: 1,
       err: "Nic nie zmieniono. BaseLinker już je ma, pod numerem 16331079.\n",
     });
     expect(await retry("1001")).toMatchObject({ code: 0, out: "Sklep wyśle je od nowa.\n" });
     // A submitted order is looked up before it is submitted again.
-    expect(await row(first.id)).toMatchObject({ failed_at: null, attempts: 0, asked_at: 5 });
+    expect(await row(first.id)).toMatchObject({ failed_at: null, attempts: 0, submittedAt: 5 });
     await change(first.id, refused);
     expect(JSON.parse((await retry("--all-failed", "--json")).out)).toEqual({ changed: 1 });
   });
 
   it("say whether a cancelled order must be cancelled in BaseLinker too", async () => {
-    const { place, run, queue, change } = await openCommandLine();
+    const { place, run, queue, submitted } = await openCommandLine();
     const cancel = (number: string, ...args: string[]) =>
       run("orders", "cancel", number, "--reason", "Pomyłka", ...args);
     const ids = [];
     for (let count = 0; count < 3; count += 1) ids.push((await place()).id);
     for (const id of ids) await queue(id);
     expect((await cancel("L-1001")).out).toContain("Do BaseLinkera już nie trafi.\n");
-    await change(ids[1]!, { asked_at: 1 });
+    await submitted(ids[1]!, { submitted_at: 1 });
     expect((await cancel("L-1002")).out).toContain("Jeśli tak, dostaniesz e-mail.\n");
-    await change(ids[2]!, { asked_at: 1, kept_at: 2, kept_as: "16331079" });
+    await submitted(ids[2]!, { submitted_at: 1, exported_at: 2, external_id: "16331079" });
     expect((await cancel("L-1003")).out).toContain(
       "BaseLinker ma je pod numerem 16331079: anuluj je także tam",
     );
     // Repeating the command prints the same, in JSON too.
     expect(JSON.parse((await cancel("L-1003", "--json")).out)).toMatchObject({
       kind: "unchanged",
-      baselinker: { keptAs: "16331079" },
+      baselinker: { externalId: "16331079" },
     });
   });
 
   it("refuse to queue mails whose links would not lead to the running shop", async () => {
     const { place, run, kinds, store, database } = await openCommandLine();
     await place();
-    await store.saveOrigin("https://sklep.example");
+    await store.settings.saveOrigin("https://sklep.example");
     const lost = await runCommand(["orders", "confirm", "L-1001"], database);
     expect(lost).toMatchObject({ code: 1, out: "" });
     expect(lost.err).toContain("Sklep działa pod adresem https://sklep.example,");
     expect(lost.err).toContain("prowadziłby do http://localhost:3000.");
     expect(await kinds()).toEqual([]);
     expect((await run("orders", "confirm", "L-1001")).code).toBe(0);
-    await store.saveOrigin("https://nowy-sklep.example");
+    await store.settings.saveOrigin("https://nowy-sklep.example");
     expect((await run("orders", "paid", "L-1001")).code).toBe(1);
     expect(await kinds()).toEqual(["order-confirmed"]);
   });
@@ -145,9 +155,10 @@ describe("order commands", () => {
     const { place, run, store } = await openCommandLine();
     const customer = { ...sampleCustomer, name: `=1+1 ${escape}`, message: `a\n${escape}` };
     await place({ customer, payment });
-    await store.saveMessage({ id: "m", key: "m", kind: "contact", form: customer, receivedAt: 1 }, [
-      sampleMail({ id: "evil", text: escape, subject: escape }),
-    ]);
+    await store.messages.save(
+      { id: "m", key: "m", kind: "contact", form: customer, receivedAt: 1 },
+      [sampleMail({ id: "evil", text: escape, subject: escape })],
+    );
     const cancelled = await run("orders", "cancel", "L-1001", "--reason", escape);
     expect(cancelled.code).toBe(0);
     for (const args of [
@@ -192,15 +203,15 @@ describe("order commands", () => {
   it("retry a failed mail, but not one whose text was erased", async () => {
     const { db, store, run } = await openCommandLine();
     const form = sampleCustomer;
-    await store.saveMessage({ id: "m", key: "m", kind: "contact", form, receivedAt: 1 }, [
+    await store.messages.save({ id: "m", key: "m", kind: "contact", form, receivedAt: 1 }, [
       sampleMail({ id: "failed" }),
       sampleMail({ id: "forgotten" }),
       sampleMail({ id: "sent" }),
     ]);
-    await store.recordFailure("failed", 9, 5, "550 no such user");
-    await store.recordFailure("forgotten", 9, 5, "550");
-    await db.updateTable("outbox").set({ mail: "" }).where("id", "=", "forgotten").execute();
-    await store.recordSent("sent", 5, false);
+    await store.jobs.fail(emailJob("failed"), 5, 9, "550 no such user");
+    await store.jobs.fail(emailJob("forgotten"), 5, 9, "550");
+    await db.updateTable("emails").set({ content: "" }).where("id", "=", "forgotten").execute();
+    await store.jobs.finish(emailJob("sent"), 5);
     const failed = JSON.parse((await run("mail", "list", "--failed", "--json")).out);
     expect(failed.map(({ id }: { id: string }) => id).sort()).toEqual(["failed", "forgotten"]);
     expect(await run("mail", "retry", "forgotten")).toMatchObject({
@@ -209,7 +220,7 @@ describe("order commands", () => {
     });
     expect(await run("mail", "retry", "sent")).toMatchObject({ code: 1 });
     expect((await run("mail", "retry", "--all-failed")).out).toContain("od nowa: 1");
-    expect(await store.findMail("failed")).toMatchObject({ attempts: 0, failed_at: null });
+    expect(await store.emails.find("failed")).toMatchObject({ attempts: 0, failed_at: null });
     expect(await run("mail", "retry")).toMatchObject({ code: 2 });
   });
 

@@ -1,4 +1,4 @@
-import type { OrderExport } from "../../server/db/jobs/order-export-admin.ts";
+import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import type { Store } from "../../server/db/store.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
@@ -30,10 +30,10 @@ async function retryOrders({ positionals: [text], flags, json }: ParsedArgs): Pr
   if (all === (text !== undefined)) throw new UsageError("Podaj NUMER albo --all-failed.");
   return withStore(async ({ store, now }) => {
     if (text !== undefined) {
-      const retry = (id: string) => store.retryOrderExports(id, now);
+      const retry = (id: string) => store.jobs.retryFailed("order-export", now, id);
       return change(store, { text, json, done: "Sklep wyśle je od nowa." }, retry);
     }
-    const changed = await store.retryOrderExports(undefined, now);
+    const changed = await store.jobs.retryFailed("order-export", now);
     if (json) printJson({ changed });
     else console.log(`Zamówienia, które sklep wyśle od nowa: ${changed}`);
     return 0;
@@ -45,11 +45,12 @@ async function recordEntered({
   values,
   json,
 }: ParsedArgs): Promise<number> {
-  const keptAs = sanitizeLine(values.as ?? "");
-  if (!/^\d{1,20}$/.test(keptAs)) throw new UsageError("Podaj --as: numer z BaseLinkera, cyfry.");
+  const externalId = sanitizeLine(values.as ?? "");
+  if (!/^\d{1,20}$/.test(externalId))
+    throw new UsageError("Podaj --as: numer z BaseLinkera, cyfry.");
   return withStore(async ({ store, now }) => {
-    const record = (id: string) => store.recordManualEntry(id, now, keptAs);
-    return change(store, { text, json, done: `Odnotowano: w BaseLinkerze ${keptAs}.` }, record);
+    const record = (id: string) => store.orders.recordManualEntry(id, now, externalId);
+    return change(store, { text, json, done: `Odnotowano: w BaseLinkerze ${externalId}.` }, record);
   });
 }
 
@@ -62,18 +63,21 @@ async function change(
   work: (id: string) => Promise<number | boolean>,
 ): Promise<number> {
   const number = parseNumber(text);
-  const order = await store.findOrderByNumber(number);
+  const order = await store.orders.findByNumber(number);
   if (!order) return reportUnknownOrder(number);
   const changed = Number(await work(order.id));
   if (json) printJson({ changed });
   else if (changed > 0) console.log(done);
   else
-    console.error(`Nic nie zmieniono. ${explainUnchanged(await store.findOrderExport(order.id))}`);
+    console.error(
+      `Nic nie zmieniono. ${explainUnchanged(await store.orders.findExport(order.id))}`,
+    );
   return changed > 0 ? 0 : 1;
 }
 
 function explainUnchanged(exported: OrderExport | undefined): string {
   if (!exported) return "Tego zamówienia sklep nie wysyła do BaseLinkera.";
-  if (exported.keptAs !== null) return `BaseLinker już je ma, pod numerem ${exported.keptAs}.`;
+  if (exported.externalId !== null)
+    return `BaseLinker już je ma, pod numerem ${exported.externalId}.`;
   return "Sklep sam próbuje je teraz wysłać.";
 }

@@ -21,9 +21,9 @@ export const ordersShow: Command = {
 async function showOrder({ positionals: [text = ""], json }: ParsedArgs): Promise<number> {
   const number = parseNumber(text);
   return withStore(async ({ store, env }) => {
-    const record = await store.findOrderRecord("number", number);
+    const record = await store.orders.findRecord("number", number);
     if (!record) return reportUnknownOrder(number);
-    const exported = await store.findOrderExport(record.order.id);
+    const exported = await store.orders.findExport(record.order.id);
     if (json) printJson({ ...orderData(record, env.ORIGIN), baselinker: exported ?? null });
     else print([...describe(record, env.ORIGIN), ...describeExport(number, exported)]);
     return 0;

@@ -36,7 +36,7 @@ export async function transitionOrder(
 
 /** Refuses to run with other settings than the shop: the mail's link would be wrong. */
 async function checkOrigin(store: Store, origin: string): Promise<void> {
-  const running = await store.findOrigin();
+  const running = await store.settings.findOrigin();
   if (running === undefined || running === origin) return;
   throw new OperatorError(
     `Nic nie zmieniono. Sklep działa pod adresem ${running}, a\u00a0link w\u00a0e-mailu do klienta prowadziłby do ${origin}.\n` +
@@ -47,8 +47,8 @@ async function checkOrigin(store: Store, origin: string): Promise<void> {
 /** Returns the export of a cancelled order. */
 async function findExport(store: Store, number: string, { kind }: OrderTransitionResult) {
   if (kind !== "done" && kind !== "unchanged") return undefined;
-  const order = await store.findOrderByNumber(number);
-  return order && store.findOrderExport(order.id);
+  const order = await store.orders.findByNumber(number);
+  return order && store.orders.findExport(order.id);
 }
 
 function toJson(result: OrderTransitionResult): object {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { createQuietLog } from "../../test/quiet-log.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import {
   createDatabase,
   storeOrder,
+  emailJob,
   openTemporaryStore,
   temporaryFolder,
 } from "../../test/temporary-store.ts";
@@ -16,7 +16,9 @@ import { readFile } from "./file.ts";
 import { restoreDatabase } from "./restore.ts";
 import type { Part } from "./snapshot.ts";
 import { droppedTables, includedTables, readTotals } from "./tables.ts";
-import { createOutbox } from "../email/outbox.ts";
+import type { Mail } from "../db/email.ts";
+import type { Delivery } from "../email/delivery-result.ts";
+import { openEmailWorker } from "../../test/email-worker.ts";
 import { openDatabase } from "../db/open-database.ts";
 
 const now = Date.UTC(2026, 10, 21, 20, 0);
@@ -33,9 +35,10 @@ async function openShopWithOrders(): Promise<Opened> {
       sampleMail({ id: `sent-${place}` }),
       sampleMail({ id: `waiting-${place}` }),
     ]);
-    await opened.store.recordSent(`sent-${place}`, now, false);
+    await opened.store.jobs.finish(emailJob(`sent-${place}`), now);
   }
-  await opened.store.claimMail(Date.now(), 3_600_000, 1);
+  const claim = { workerId: "dead", now: Date.now(), leaseMs: 3_600_000 };
+  await opened.store.jobs.claim("email", claim);
   return opened;
 }
 
@@ -65,8 +68,8 @@ describe("a backup", () => {
       const [copied, previous] = [await here!.execute(), await existing!.execute()].map(sortRows);
       expect(copied).toEqual(previous);
     }
-    const mails = await target.db.selectFrom("outbox").selectAll().execute();
-    expect(mails.map(({ leased_until }) => leased_until)).toEqual([0, 0, 0, 0, 0, 0]);
+    const jobs = await target.db.selectFrom("jobs").selectAll().execute();
+    expect(new Set(jobs.map(({ leased_until }) => leased_until))).toEqual(new Set([0]));
     const { number: _, ...draft } = sampleOrder({ id: "order-4", key: "attempt-4" });
     expect((await storeOrder(target.store, draft)).number).toBe("L-2004");
   });
@@ -76,17 +79,11 @@ describe("a backup", () => {
     const { db, store } = await openEmpty();
     await restored(db, path);
     const delivered: string[] = [];
-    const outbox = createOutbox({
-      store,
-      deliver: async (mail) => {
-        delivered.push(mail.id);
-        return { kind: "sent" };
-      },
-      now: Date.now,
-      random: () => 0.5,
-      log: createQuietLog(),
-    });
-    await outbox.sendPendingMail();
+    const deliver = async (mail: Mail): Promise<Delivery> => {
+      delivered.push(mail.id);
+      return { kind: "sent" };
+    };
+    await openEmailWorker({ store, deliver }).runDueJobs();
     expect(delivered.sort()).toEqual(["waiting-1", "waiting-2", "waiting-3"]);
   });
 
@@ -154,11 +151,11 @@ describe("restoring", () => {
     const { number: _, ...draft } = sampleOrder({ id: "another", key: "another-attempt" });
     await storeOrder(store, draft);
     await expect(restored(db, path)).rejects.toThrow("Baza nie jest pusta: zamówienia 1");
-    expect(await store.findOrder("another")).toBeDefined();
+    expect(await store.orders.find("another")).toBeDefined();
     const backupTo = join(temporaryFolder(), "kept.jsonl.gz");
     const { kept: previous } = await restoreBackup(db, path, { backupTo, now });
     expect(previous?.figures.rows.orders).toBe(1);
-    expect(await store.findOrder("another")).toBeUndefined();
+    expect(await store.orders.find("another")).toBeUndefined();
     expect((await checkBackup(backupTo)).figures.orders).toBe(11498);
   });
 
@@ -204,14 +201,14 @@ describe("restoring", () => {
         { kind: "end", figures: { rows, orders: 1500, lines: 3490 } },
       ]),
     );
-    expect(await store.findOrderByNumber("L-1001")).toMatchObject({
+    expect(await store.orders.findByNumber("L-1001")).toMatchObject({
       total: 1500,
       delivery: { id: "odbiór", fulfilment: "pickup" },
       payment: { id: "payu", settlement: "online" },
     });
     const found = await db.selectFrom("order_lines").select("stock_released_at").execute();
     expect(found).toEqual([{ stock_released_at: now }]);
-    expect((await store.syncState()).version).toBe(0);
+    expect((await store.sync.state()).version).toBe(0);
   });
 
   it("detects different totals", async () => {
@@ -229,7 +226,7 @@ it("copies a shop into another database and verifies numbers and totals", async 
   const { db } = await openShopWithOrders();
   const target = await openEmpty();
   const figures = await migrateShop(db, target.db, now);
-  expect(figures).toMatchObject({ rows: { orders: 3, order_lines: 3, outbox: 6 }, orders: 34494 });
+  expect(figures).toMatchObject({ rows: { orders: 3, order_lines: 3, emails: 6 }, orders: 34494 });
   expect(await readTotals(target.db, includedTables)).toEqual(figures);
   await expect(migrateShop(db, target.db, now)).rejects.toThrow("Baza nie jest pusta");
 });

@@ -103,17 +103,16 @@ async function verifyTotals(
 
 /** The processes that held the leases no longer run. */
 async function clearLeases(db: Transaction<Tables>): Promise<void> {
-  await db.updateTable("outbox").set({ leased_until: 0 }).execute();
+  await db.updateTable("jobs").set({ leased_until: 0, leased_by: "" }).execute();
   // BaseLinker may have accepted these orders after the backup was made.
   await db
-    .updateTable("warehouse_orders")
-    .set((eb) => ({ leased_until: 0, asked_at: eb.fn.coalesce("asked_at", "due_at") }))
-    .where("kept_at", "is", null)
+    .updateTable("orders")
+    .set((eb) => ({ submitted_at: eb.fn.coalesce("submitted_at", "accepted_at") }))
+    .where("exported_at", "is", null)
+    .where("id", "in", (eb) =>
+      eb.selectFrom("jobs").select("reference").where("kind", "=", "order-export"),
+    )
     .execute();
-  for (const name of ["warehouses", "warehouse_orders"] as const) {
-    await db.updateTable(name).set({ leased_until: 0, leased_by: "" }).execute();
-  }
-  await db.updateTable("chores").set({ leased_until: 0 }).execute();
 }
 
 async function skipOrderNumbers(db: Transaction<Tables>, count: number): Promise<void> {

@@ -6,13 +6,12 @@ const tableKinds: Record<keyof Tables, "included" | "excluded"> = {
   counters: "included",
   orders: "included",
   order_lines: "included",
-  warehouse_orders: "included",
   messages: "included",
   subscribers: "included",
-  outbox: "included",
+  emails: "included",
+  jobs: "included",
   catalogue_products: "included",
-  warehouses: "included",
-  chores: "included",
+  catalogue_sync: "included",
   // A stolen backup must contain no signing or hashing secrets.
   secrets: "excluded",
   rate_limits: "excluded",
@@ -27,7 +26,7 @@ export const includedTables: readonly (keyof Tables)[] = tables.filter(
 export const droppedTables: readonly string[] = [...tables.toReversed(), "migrations"];
 
 /** Tables with customers' data; a restore never overwrites them without a backup. */
-export const customerTables = ["orders", "messages", "subscribers", "outbox"] as const;
+export const customerTables = ["orders", "messages", "subscribers", "emails"] as const;
 
 /** Checksums of a backup. Money is in grosze. */
 export type BackupTotals = {

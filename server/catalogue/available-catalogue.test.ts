@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { sampleCatalogue, sampleProduct } from "../../test/fixtures.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import { sampleProduct } from "../../test/fixtures.ts";
+import type { ProductList } from "./stored-products.ts";
 import { createAvailableCatalogue } from "./available-catalogue.ts";
 
 const bear = sampleProduct({ id: "bear", stock: 5 });
 const duck = sampleProduct({ id: "duck", stock: 2 });
 
+function listOf(...products: Product[]): ProductList {
+  return { version: "first", products: new Map(products.map((each) => [each.id, each])) };
+}
+
 async function openOffer() {
   const world = {
-    source: sampleCatalogue(bear, duck),
+    source: listOf(bear, duck),
     held: new Map<string, number>(),
     mark: 0,
     looks: 0,
@@ -15,13 +21,15 @@ async function openOffer() {
   };
   const offer = createAvailableCatalogue({
     store: {
-      reservationsVersion: async () => String(world.mark),
-      readReservedStock: async () => {
-        world.looks += 1;
-        return new Map(world.held);
+      stock: {
+        reservationsVersion: async () => String(world.mark),
+        readReserved: async () => {
+          world.looks += 1;
+          return new Map(world.held);
+        },
       },
     },
-    source: { catalogue: () => world.source, refresh: () => world.beforeCatalogue() },
+    source: { list: () => world.source, refresh: () => world.beforeCatalogue() },
   });
   const hold = (id: string, count: number) => {
     world.held.set(id, count);
@@ -84,14 +92,14 @@ describe("the available catalogue", () => {
     const { world, offer, hold } = await openOffer();
     hold("bear", 1);
     await offer.refresh();
-    expect(offer.catalogue().product("duck")).toBe(world.source.product("duck"));
+    expect(offer.catalogue().product("duck")).toBe(world.source.products.get("duck"));
   });
 
   it("follows changes of the catalogue", async () => {
     const { world, offer, hold, stockOf } = await openOffer();
     hold("bear", 1);
     world.beforeCatalogue = async () => {
-      world.source = { ...sampleCatalogue({ ...bear, stock: 9, price: 1 }), version: "next" };
+      world.source = { ...listOf({ ...bear, stock: 9, price: 1 }), version: "next" };
     };
     await offer.refresh();
     expect(offer.catalogue().product("bear")).toMatchObject({ stock: 8, price: 1 });

@@ -1,37 +1,37 @@
 import { createHash } from "node:crypto";
-import { buildCatalogue, type Catalogue } from "../../shop/catalogue/catalogue.ts";
+import { buildCatalogue, createCatalogue, type Catalogue } from "../../shop/catalogue/catalogue.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
 import { calculateAvailableStock } from "../../shop/catalogue/stock.ts";
 import type { Store } from "../db/store.ts";
+import type { ProductList } from "./stored-products.ts";
 import { runInSlices } from "./time-slice.ts";
 
 type Deps = {
-  store: Pick<Store, "reservationsVersion" | "readReservedStock">;
-  /** The catalogue before reservations. */
-  source: { catalogue: () => Catalogue; refresh: () => Promise<unknown> };
+  store: { stock: Pick<Store["stock"], "reservationsVersion" | "readReserved"> };
+  source: { list: () => ProductList; refresh: () => Promise<unknown> };
 };
-
-export type AvailableCatalogue = ReturnType<typeof createAvailableCatalogue>;
 
 /** Creates the catalogue that visitors can buy: stock minus reservations. */
 export function createAvailableCatalogue({ store, source }: Deps) {
   let reservedVersion: string | undefined;
   let reserved: ReadonlyMap<string, number> = new Map();
-  let base = source.catalogue();
-  let available = base;
+  let base: ProductList | undefined;
+  let available = createCatalogue([], "");
   let refreshing: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
     // Reads reservations before the catalogue: double-counting an order for a moment is safe.
-    const current = await store.reservationsVersion();
-    if (current !== reservedVersion) reserved = await store.readReservedStock();
+    const current = await store.stock.reservationsVersion();
+    if (current !== reservedVersion) reserved = await store.stock.readReserved();
     reservedVersion = current;
     await source.refresh();
-    const next = source.catalogue();
+    const next = source.list();
     const stocks = stocksOf(next, reserved);
     const version = versionOf(next, stocks);
     if (version === available.version && base === next) return;
-    available = stocks.size === 0 ? next : await withStocks(next, stocks, version);
+    const products = withStocks(next, stocks);
+    available = await runInSlices(buildCatalogue(products, version, available));
     base = next;
   }
 
@@ -50,30 +50,28 @@ export function createAvailableCatalogue({ store, source }: Deps) {
   };
 }
 
-function stocksOf(source: Catalogue, reserved: ReadonlyMap<string, number>): Map<string, number> {
+function stocksOf(
+  { products }: ProductList,
+  reserved: ReadonlyMap<string, number>,
+): Map<string, number> {
   const stocks = new Map<string, number>();
   for (const [id, count] of reserved) {
-    const stock = source.product(id)?.stock ?? 0;
+    const stock = products.get(id)?.stock ?? 0;
     if (stock > 0) stocks.set(id, calculateAvailableStock(stock, count));
   }
   return stocks;
 }
 
 /** Returns the same version in every process that shows the same stock. */
-function versionOf({ version }: Catalogue, stocks: ReadonlyMap<string, number>): string {
+function versionOf({ version }: ProductList, stocks: ReadonlyMap<string, number>): string {
   if (stocks.size === 0) return version;
   const shown = [...stocks].map((pair) => pair.join(":")).toSorted();
   return `${version}-${createHash("sha256").update(shown.join()).digest("hex").slice(0, 12)}`;
 }
 
-function withStocks(
-  source: Catalogue,
-  stocks: ReadonlyMap<string, number>,
-  version: string,
-): Promise<Catalogue> {
-  const products = source.products.map((product) => {
+function withStocks({ products }: ProductList, stocks: ReadonlyMap<string, number>): Product[] {
+  return [...products.values()].map((product) => {
     const stock = stocks.get(product.id);
     return stock === undefined ? product : { ...product, stock };
   });
-  return runInSlices(buildCatalogue(products, version, source));
 }

@@ -1,32 +1,32 @@
-import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
-import type { ExcludedProduct } from "./catalogue-store.ts";
+import type { Product } from "../../shop/catalogue/product.ts";
+import type { ExcludedProduct } from "./stored-products.ts";
 import { missingSafetyData } from "./safety.ts";
 import type { ExclusionReason } from "./to-product.ts";
 import type { InventoryMetadata } from "../db/inventory.ts";
 
 type Parts = {
-  catalogue: Catalogue;
+  products: readonly Product[];
   leftOut: readonly ExcludedProduct[];
   metadata: InventoryMetadata;
 };
 
 /** Reports what is sold, what is excluded and why, and missing safety data. */
-export function reportCatalogue({ catalogue, leftOut, metadata }: Parts) {
+export function reportCatalogue({ products, leftOut, metadata }: Parts) {
   const names = new Map(metadata.categories.map(({ id, name }) => [id, name]));
   const unmapped = Object.groupBy(
     leftOut.filter(({ why }) => why === "category"),
     ({ category }) => category,
   );
   return {
-    products: catalogue.products.length,
-    soldOut: catalogue.products.filter(({ stock }) => stock === 0).length,
+    products: products.length,
+    soldOut: products.filter(({ stock }) => stock === 0).length,
     leftOut: leftOut.map(({ id, name, why }) => ({ id, name, why, reason: reasons[why] })),
-    unmappedCategories: Object.entries(unmapped).map(([id, products]) => ({
+    unmappedCategories: Object.entries(unmapped).map(([id, excluded]) => ({
       id,
       name: names.get(id) ?? "",
-      products: products?.length ?? 0,
+      products: excluded?.length ?? 0,
     })),
-    missingSafetyData: catalogue.products.flatMap((product) => {
+    missingSafetyData: products.flatMap((product) => {
       const missing = missingSafetyData(product);
       return missing.length > 0 ? [{ id: product.id, name: product.name, missing }] : [];
     }),

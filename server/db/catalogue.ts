@@ -2,7 +2,9 @@ import type { Kysely, Transaction } from "kysely";
 import type { InventoryMetadata, InventoryProduct } from "./inventory.ts";
 import { releaseStock } from "./orders/release-stock.ts";
 import { chunks } from "./chunk.ts";
-import { lockLease } from "./sync-state.ts";
+import type { Job } from "./jobs/claim.ts";
+import { confirmLease } from "./jobs/queue.ts";
+import { lockSyncState } from "./sync-state.ts";
 import type { Tables } from "./schema.ts";
 
 export type CatalogueChanges = {
@@ -20,44 +22,47 @@ export type ProductChange = { id: string; product: InventoryProduct | undefined 
 export function catalogueTable(db: Kysely<Tables>) {
   return {
     /** Returns changes after the version `since`, in order of id, starting after `afterId`. */
-    async readProductChanges(
-      since: number,
-      afterId: string,
-      limit: number,
-    ): Promise<ProductChange[]> {
+    async readChanges(since: number, afterId: string, limit: number): Promise<ProductChange[]> {
       const rows = await db
         .selectFrom("catalogue_products")
-        .select(["id", "product", "read_at"])
-        .where("changed_in", ">", since)
+        .select(["id", "product", "fetched_at"])
+        .where("version", ">", since)
         .where("id", ">", afterId)
         .orderBy("id")
         .limit(limit)
         .execute();
-      return rows.map(({ id, product, read_at }) => ({
+      return rows.map(({ id, product, fetched_at }) => ({
         id,
-        product: product === "" ? undefined : { ...JSON.parse(product), readAt: Number(read_at) },
+        product:
+          product === "" ? undefined : { ...JSON.parse(product), readAt: Number(fetched_at) },
       }));
     },
-    async findInventoryProducts(ids: readonly string[]): Promise<Map<string, InventoryProduct>> {
-      const rows = await db
-        .selectFrom("catalogue_products")
-        .select(["id", "product", "read_at"])
-        .where("id", "in", ids)
-        .where("product", "!=", "")
-        .execute();
-      return new Map(
-        rows.map(({ id, product, read_at }) => [id, { ...JSON.parse(product), readAt: read_at }]),
-      );
-    },
+    findProducts: (ids: readonly string[]) => findProducts(db, ids),
     /** Saves a sync in one transaction. @throws LeaseLost when another process has taken over. */
-    async saveCatalogue(workerId: string, now: number, changes: CatalogueChanges): Promise<void> {
+    async save(job: Job, now: number, leaseMs: number, changes: CatalogueChanges): Promise<void> {
       await db.transaction().execute(async (transaction) => {
-        const { version } = await lockLease(transaction, workerId, now);
+        await confirmLease(transaction, job, now, leaseMs);
+        const { version } = await lockSyncState(transaction);
         await writeChanges(transaction, changes, Number(version) + 1, now);
         await releaseStock(transaction, changes.begunAt, now);
       });
     },
   };
+}
+
+async function findProducts(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Map<string, InventoryProduct>> {
+  const rows = await db
+    .selectFrom("catalogue_products")
+    .select(["id", "product", "fetched_at"])
+    .where("id", "in", ids)
+    .where("product", "!=", "")
+    .execute();
+  return new Map(
+    rows.map(({ id, product, fetched_at }) => [id, { ...JSON.parse(product), readAt: fetched_at }]),
+  );
 }
 
 async function writeChanges(
@@ -70,18 +75,21 @@ async function writeChanges(
   for (const ids of chunks(unchanged)) {
     await db
       .updateTable("catalogue_products")
-      .set({ read_at: now })
+      .set({ fetched_at: now })
       .where("id", "in", ids)
       .execute();
   }
   for (const ids of chunks(removed)) {
-    const gone = { product: "", changed_in: version };
+    const gone = { product: "", version: version };
     await db.updateTable("catalogue_products").set(gone).where("id", "in", ids).execute();
   }
   if (changed.length === 0 && removed.length === 0 && !metadata) return;
   await db
-    .updateTable("warehouses")
-    .set({ version, ...(metadata && { frame: JSON.stringify(metadata), frame_version: version }) })
+    .updateTable("catalogue_sync")
+    .set({
+      version,
+      ...(metadata && { metadata: JSON.stringify(metadata), metadata_version: version }),
+    })
     .where("name", "=", "baselinker")
     .execute();
 }
@@ -94,8 +102,8 @@ async function putProducts(
   const rows = products.map(({ readAt, ...product }) => ({
     id: product.id,
     product: JSON.stringify(product),
-    read_at: readAt,
-    changed_in: version,
+    fetched_at: readAt,
+    version: version,
   }));
   await db
     .insertInto("catalogue_products")
@@ -103,8 +111,8 @@ async function putProducts(
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet((row) => ({
         product: row.ref("excluded.product"),
-        read_at: row.ref("excluded.read_at"),
-        changed_in: row.ref("excluded.changed_in"),
+        fetched_at: row.ref("excluded.fetched_at"),
+        version: row.ref("excluded.version"),
       })),
     )
     .execute();

@@ -1,17 +1,14 @@
 import type { Kysely } from "kysely";
 import type { StoredMessage } from "../../shop/email/message.ts";
-import type { Mail } from "./jobs/email.ts";
-import { queueMails } from "./jobs/outbox.ts";
+import type { Mail } from "./email.ts";
+import { queueMails } from "./emails.ts";
 import { personColumns } from "./privacy/person-columns.ts";
 import type { Tables } from "./schema.ts";
 
 export function messagesTable(db: Kysely<Tables>) {
   return {
     /** Saves the message and its mails once per key. */
-    async saveMessage(
-      message: StoredMessage,
-      mails: readonly Mail[],
-    ): Promise<{ repeated: boolean }> {
+    async save(message: StoredMessage, mails: readonly Mail[]): Promise<{ repeated: boolean }> {
       return db.transaction().execute(async (transaction) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto("messages")

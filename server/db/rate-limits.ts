@@ -6,16 +6,16 @@ export type BudgetRequest = { key: string; cost: number; windowMs: number; now: 
 
 export function rateLimitsTable(db: Kysely<Tables>) {
   return {
-    consumeBudget: (request: BudgetRequest) => consumeBudget(db, request),
+    consume: (request: BudgetRequest) => consumeBudget(db, request),
     async refund(key: string, cost: number): Promise<void> {
       await db
         .updateTable("rate_limits")
-        .set((eb) => ({ whole_at: eb("whole_at", "-", cost) }))
+        .set((eb) => ({ resets_at: eb("resets_at", "-", cost) }))
         .where("key", "=", key)
         .execute();
     },
-    async deleteExpiredBudgets(now: number): Promise<void> {
-      await db.deleteFrom("rate_limits").where("whole_at", "<=", now).execute();
+    async deleteExpired(now: number): Promise<void> {
+      await db.deleteFrom("rate_limits").where("resets_at", "<=", now).execute();
     },
   };
 }
@@ -27,27 +27,27 @@ async function consumeBudget(
 ): Promise<{ admitted: boolean; resetAt: number }> {
   const updated = await db
     .insertInto("rate_limits")
-    .values({ key, whole_at: now + cost })
+    .values({ key, resets_at: now + cost })
     .onConflict((conflict) =>
       conflict
         .column("key")
         .doUpdateSet((eb) => ({
-          whole_at: eb
+          resets_at: eb
             .case()
-            .when("rate_limits.whole_at", ">", now)
-            .then(eb("rate_limits.whole_at", "+", cost))
+            .when("rate_limits.resets_at", ">", now)
+            .then(eb("rate_limits.resets_at", "+", cost))
             .else(now + cost)
             .end(),
         }))
-        .where("rate_limits.whole_at", "<=", now + windowMs - cost),
+        .where("rate_limits.resets_at", "<=", now + windowMs - cost),
     )
-    .returning("whole_at")
+    .returning("resets_at")
     .executeTakeFirst();
-  if (updated) return { admitted: true, resetAt: updated.whole_at };
+  if (updated) return { admitted: true, resetAt: updated.resets_at };
   const row = await db
     .selectFrom("rate_limits")
-    .select("whole_at")
+    .select("resets_at")
     .where("key", "=", key)
     .executeTakeFirst();
-  return { admitted: false, resetAt: row?.whole_at ?? now };
+  return { admitted: false, resetAt: row?.resets_at ?? now };
 }

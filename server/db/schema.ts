@@ -30,6 +30,12 @@ export type Tables = {
     cancelled_at: number | null;
     cancel_reason: string | null;
     erased_at: number | null;
+    /** When BaseLinker's `addOrder` was called. */
+    submitted_at: number | null;
+    /** When BaseLinker was known to have the order. */
+    exported_at: number | null;
+    /** Its number in BaseLinker. */
+    external_id: string | null;
   };
   order_lines: {
     order_id: string;
@@ -59,55 +65,42 @@ export type Tables = {
     unsubscribe_token: string;
     unsubscribed_at: number | null;
   };
-  outbox: {
-    id: string;
-    kind: string;
-    mail: string;
+  jobs: {
+    kind: JobKind;
+    /** The id of an email or an order; empty for a scheduled job. */
+    reference: string;
     queued_at: number;
-    due_at: number;
-    leased_until: number;
+    run_at: number;
     attempts: number;
-    last_error: string | null;
-    sent_at: number | null;
-    failed_at: number | null;
-    overdue_reported_at: number | null;
-    order_id: string | null;
-  };
-  catalogue_products: { id: string; product: string; read_at: number; changed_in: number };
-  warehouse_orders: {
-    order_id: string;
-    due_at: number;
     leased_by: string;
     leased_until: number;
-    attempts: number;
     last_error: string | null;
-    asked_at: number | null;
-    kept_at: number | null;
-    kept_as: string | null;
+    overdue_reported_at: number | null;
+    done_at: number | null;
     failed_at: number | null;
   };
-  warehouses: {
+  /** `content` is JSON, empty once erased. */
+  emails: { id: string; kind: string; content: string; order_id: string | null };
+  catalogue_products: { id: string; product: string; fetched_at: number; version: number };
+  catalogue_sync: {
     name: string;
     version: number;
-    frame: string;
-    frame_version: number;
+    metadata: string;
+    metadata_version: number;
     checked_at: number | null;
-    due_at: number;
-    leased_by: string;
-    leased_until: number;
     calls: string;
     blocked_until: number;
     blocked_token: string;
     problem: string | null;
     problem_kind: string | null;
-    failures: number;
-    doubted_at: number | null;
+    suspicious_at: number | null;
     source: string;
   };
-  chores: { name: string; due_at: number; leased_until: number; done_at: number | null };
   secrets: { name: string; value: string };
-  rate_limits: { key: string; whole_at: number };
+  rate_limits: { key: string; resets_at: number };
 };
+
+export type JobKind = "email" | "order-export" | "catalogue-sync" | "retention";
 
 export type PersonColumns = {
   name: string;

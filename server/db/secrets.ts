@@ -4,7 +4,7 @@ import type { Tables } from "./schema.ts";
 export function secretsTable(db: Kysely<Tables>) {
   return {
     /** Returns the secret of this name; the first caller's `made` is stored. */
-    async secret(name: string, made: string): Promise<string> {
+    async findOrCreate(name: string, made: string): Promise<string> {
       await db
         .insertInto("secrets")
         .values({ name, value: made })

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, Selectable, SqlBool } from "kysely";
-import type { Mail } from "./jobs/email.ts";
-import { queueMails } from "./jobs/outbox.ts";
+import type { Mail } from "./email.ts";
+import { queueMails } from "./emails.ts";
 import type { Tables } from "./schema.ts";
 
 export type Subscriber = Selectable<Tables["subscribers"]>;
@@ -28,18 +28,18 @@ type MailFor = (subscriber: Subscriber) => Mail;
 
 export function subscribersTable(db: Kysely<Tables>) {
   return {
-    requestSubscription: (request: SubscriptionRequest, mailFor: MailFor) =>
+    request: (request: SubscriptionRequest, mailFor: MailFor) =>
       requestSubscription(db, request, mailFor),
-    confirmSubscription: (confirmation: SubscriptionConfirmation, mailFor: MailFor) =>
+    confirm: (confirmation: SubscriptionConfirmation, mailFor: MailFor) =>
       confirmSubscription(db, confirmation, mailFor),
-    findSubscriberByToken: (hash: string): Promise<Subscriber | undefined> =>
+    findByToken: (hash: string): Promise<Subscriber | undefined> =>
       db
         .selectFrom("subscribers")
         .selectAll()
         .where("confirm_token_hash", "=", hash)
         .executeTakeFirst(),
     /** Active subscribers in order of confirmation. */
-    listSubscribers: (): Promise<Subscriber[]> =>
+    list: (): Promise<Subscriber[]> =>
       db
         .selectFrom("subscribers")
         .selectAll()
@@ -47,10 +47,10 @@ export function subscribersTable(db: Kysely<Tables>) {
         .where("unsubscribed_at", "is", null)
         .orderBy("confirmed_at")
         .execute(),
-    findSubscriber: (email: string): Promise<Subscriber | undefined> =>
+    find: (email: string): Promise<Subscriber | undefined> =>
       db.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirst(),
     /** Also invalidates an open confirmation link. */
-    async endSubscription(unsubscribeToken: string, now: number): Promise<void> {
+    async end(unsubscribeToken: string, now: number): Promise<void> {
       await db
         .updateTable("subscribers")
         .set({ unsubscribed_at: now, confirm_token_hash: null })

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { categoryTexts } from "../../shop.config.ts";
 import { createBaselinker } from "../baselinker/client/baselinker.ts";
 import { selectInventory } from "../baselinker/client/inventory-selection.ts";
 import { isBlocked, problemOf } from "../baselinker/sync/result.ts";
-import { callsPerMinute } from "../baselinker/sync/call-rate.ts";
-import { createCatalogueStore } from "../catalogue/catalogue-store.ts";
+import { acquireBaselinkerCall } from "../baselinker/client/acquire-call.ts";
+import { createStoredProducts } from "../catalogue/stored-products.ts";
 import { reportCatalogue } from "../catalogue/report.ts";
 import type { Env } from "../env.ts";
 import { syncOptions } from "../baselinker/sync/sync-options.ts";
@@ -15,7 +14,6 @@ import { checkOrderExport } from "./order-export.ts";
 
 const { good, warning, bad } = findingsFor("magazyn");
 
-const leaseMs = 60_000;
 const hourMs = 3_600_000;
 const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -26,13 +24,13 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
     return [warning("Sklep pokazuje katalog pokazowy", advice)];
   }
   const connection = await checkConnection(env, store, token);
-  const catalogueStore = createCatalogueStore({ store, lists: categoryTexts });
-  await catalogueStore.refresh();
-  const { checkedAt, problem } = await store.syncState();
+  const stored = createStoredProducts({ store, lists: categoryTexts });
+  await stored.refresh();
+  const { checkedAt, problem } = await store.sync.state();
   const report = reportCatalogue({
-    catalogue: catalogueStore.catalogue(),
-    leftOut: catalogueStore.leftOut(),
-    metadata: catalogueStore.metadata(),
+    products: [...stored.list().products.values()],
+    leftOut: stored.leftOut(),
+    metadata: stored.metadata(),
   });
   const orders = await checkOrderExport(store, now);
   return [connection, checkAge(checkedAt, problem, now), ...orders, ...checkProducts(report)];
@@ -42,17 +40,10 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
 async function checkConnection(env: Env, store: Store, token: string): Promise<Finding> {
   const closing = new AbortController();
   const options = { ...syncOptions({ env, store, log: silentLog }, token, closing.signal) };
-  const workerId = randomUUID();
-  if (isBlocked(await store.syncState(), options)) {
+  if (isBlocked(await store.sync.state(), options)) {
     return bad("BaseLinker wstrzymał token", "Poczekaj: sklep sam ponowi próbę po tej przerwie.");
   }
-  if (!(await store.claimSync(workerId, Date.now(), leaseMs))) {
-    return good("BaseLinker jest właśnie czytany przez sklep");
-  }
-  const acquireCall = async () => {
-    const pause = await store.takeCall(workerId, Date.now(), leaseMs, callsPerMinute);
-    if (pause > 0) await options.wait(pause);
-  };
+  const acquireCall = () => acquireBaselinkerCall(options, { yieldsToExports: true });
   try {
     const baselinker = createBaselinker({ ...options, acquireCall, signal: closing.signal });
     const inventories = await baselinker.inventories();
@@ -68,8 +59,6 @@ async function checkConnection(env: Env, store: Store, token: string): Promise<F
       problemOf(error),
       "Sklep sprzedaje z ostatniego dobrego katalogu; popraw to pilnie.",
     );
-  } finally {
-    await store.finishSync(workerId, {});
   }
 }
 

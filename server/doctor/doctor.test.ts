@@ -12,13 +12,14 @@ import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import {
   createDatabase,
   storeOrder,
+  emailJob,
   openTemporaryStore,
   temporaryFolder,
 } from "../../test/temporary-store.ts";
 import { checkShop } from "./doctor.ts";
 import type { Finding } from "./finding.ts";
 import { checkOrderExport } from "./order-export.ts";
-import { overdueMs } from "../email/outbox.ts";
+import { overdueMs } from "../email/email-jobs.ts";
 
 const line = ({ level, area, text }: Finding) => `${level} ${area}: ${text}`;
 
@@ -86,8 +87,8 @@ describe("the doctor", () => {
         ? "good baza danych: Przyjęte"
         : "bad baza danych: Baza nie czeka na dysk: fsync=off";
     expect(await lines()).toEqual(has(durable));
-    await sql`delete from migrations where name = '0007-chores.sql'`.execute(db);
-    expect(await lines()).toEqual(has("Baza ma starszą postać; brakuje: 0007-chores.sql"));
+    await sql`delete from migrations where name = '0012-jobs.sql'`.execute(db);
+    expect(await lines()).toEqual(has("Baza ma starszą postać; brakuje: 0012-jobs.sql"));
     await sql`insert into migrations values ('9999-later.sql')`.execute(db);
     expect(await lines()).toEqual(has("bad baza danych: Baza jest z nowszej wersji"));
     expect(await examine({ DATA_DIR: temporaryFolder() })).toEqual(has("Nie ma jeszcze bazy"));
@@ -115,7 +116,7 @@ describe("the doctor", () => {
     expect(await lines()).toEqual(has("good poczta: Żaden mail nie czeka"));
     const { number: _, ...draft } = sampleOrder({ acceptedAt: Date.now() - overdueMs - 60_000 });
     await storeOrder(store, draft, () => [sampleMail({ id: "a" }), sampleMail({ id: "b" })]);
-    await store.recordFailure("b", 1, Date.now(), "no");
+    await store.jobs.fail(emailJob("b"), Date.now(), 1, "no");
     expect(await lines()).toEqual(has("bad poczta: Najstarszy mail czeka od 31 min"));
     expect(await lines()).toEqual(has("warning poczta: Maile, których serwer nie przyjął: 1"));
     expect(smtp.mails).toEqual([]);
@@ -153,11 +154,11 @@ describe("the doctor", () => {
     for (const key of ["first", "second", "third"]) {
       const { number: _number, ...draft } = sampleOrder({ id: key, key, acceptedAt: 0 });
       const deps = { mailsFor: () => [], localStock: () => 10, exported: true };
-      await store.acceptOrder(draft, deps);
+      await store.orders.accept(draft, deps);
     }
     expect(await checkOrderExport(store, hour)).toEqual([]);
-    const refuse = db.updateTable("warehouse_orders").set({ failed_at: 1 });
-    await refuse.where("order_id", "!=", "third").execute();
+    const refuse = db.updateTable("jobs").set({ failed_at: 1 }).where("kind", "=", "order-export");
+    await refuse.where("reference", "!=", "third").execute();
     expect((await checkOrderExport(store, 3 * hour)).map(line)).toEqual([
       "bad magazyn: Zamówienia, których BaseLinker nie przyjął: 2, np. L-1001, L-1002",
       "warning magazyn: Najstarsze zamówienie czeka na BaseLinkera od 3 godz.",

@@ -56,7 +56,7 @@ async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]
     // The following checks need the newest schema.
     if (findings[0]?.level !== "good") return findings;
     const store = createStore(db);
-    const proxy = checkSeenProxy(env, await store.findUntrustedProxy(), now());
+    const proxy = checkSeenProxy(env, await store.settings.findUntrustedProxy(), now());
     const warehouse = await checkBaselinker(env, store, now());
     return [...findings, ...proxy, ...warehouse, ...(await checkOutbox(store, now()))];
   } finally {

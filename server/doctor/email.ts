@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Env } from "../env.ts";
-import { overdueMs } from "../email/outbox.ts";
+import { overdueMs } from "../email/email-jobs.ts";
 import { checkSmtp } from "../email/smtp.ts";
 import type { Store } from "../db/store.ts";
 import { formatAge } from "./format.ts";
@@ -19,14 +19,11 @@ export async function checkMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Find
   return [bad(`Serwer poczty odmawia: ${problem}`, advice)];
 }
 
-export async function checkOutbox(
-  store: Pick<Store, "outboxHealth">,
-  now: number,
-): Promise<Finding[]> {
-  const { failed, oldest } = await store.outboxHealth(now - overdueMs);
+export async function checkOutbox(store: Pick<Store, "jobs">, now: number): Promise<Finding[]> {
+  const { failed, waitingSince = now } = await store.jobs.health("email");
   const findings: Finding[] = [];
-  if (oldest) {
-    const text = `Najstarszy mail czeka od ${formatAge(now - oldest.queuedAt)}`;
+  if (now - waitingSince >= overdueMs) {
+    const text = `Najstarszy mail czeka od ${formatAge(now - waitingSince)}`;
     findings.push(bad(text, "Sprawdź, czy sklep działa i czy serwer poczty odpowiada."));
   }
   if (failed > 0) {

@@ -9,13 +9,14 @@ const overdueMs = 3_600_000;
 
 /** Reports failed and overdue exports, whatever the settings are now. */
 export async function checkOrderExport(
-  store: Pick<Store, "orderExportHealth">,
+  store: Pick<Store, "jobs" | "orders">,
   now: number,
 ): Promise<Finding[]> {
-  const { setAside, waitingSince = now } = await store.orderExportHealth();
+  const failed = await store.orders.listFailedExports();
+  const { waitingSince = now } = await store.jobs.health("order-export");
   const findings: Finding[] = [];
-  if (setAside.length > 0) {
-    const text = `Zamówienia, których BaseLinker nie przyjął: ${setAside.length}, np. ${formatExamples(setAside)}`;
+  if (failed.length > 0) {
+    const text = `Zamówienia, których BaseLinker nie przyjął: ${failed.length}, np. ${formatExamples(failed)}`;
     const advice =
       "Powód pokazuje: npm run shop -- orders show NUMER, wysyła ponownie: orders retry NUMER";
     findings.push(bad(text, advice));

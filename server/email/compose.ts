@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Mail } from "../db/jobs/email.ts";
-import { mailText } from "../db/jobs/email.ts";
+import type { Mail } from "../db/email.ts";
+import { mailText } from "../db/email.ts";
 import { mailHtml } from "./email-html.ts";
 
 /** A legal document as a standalone file. */

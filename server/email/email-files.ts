@@ -1,14 +1,14 @@
 import { access, mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Mail } from "../db/jobs/email.ts";
+import type { Mail } from "../db/email.ts";
 import { composeMail, type Envelope } from "./compose.ts";
 import type { Delivery } from "./delivery-result.ts";
-import type { MailLog } from "./email-log.ts";
+import type { JobLog } from "../jobs/worker.ts";
 import { fsyncDirectory } from "../fsync-directory.ts";
 
 /** Writes mails to files while no mail server is configured. */
-export function openMailFiles(directory: string, envelope: Envelope, log: Pick<MailLog, "info">) {
+export function openMailFiles(directory: string, envelope: Envelope, log: Pick<JobLog, "info">) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     /** Idempotent. @throws when the file cannot be written. */

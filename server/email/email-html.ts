@@ -5,7 +5,7 @@ import type {
   EmailSection,
 } from "../../shop/email/email-content.ts";
 import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
-import type { MailBody } from "../db/jobs/email.ts";
+import type { MailBody } from "../db/email.ts";
 
 /** The shop's colours; mail clients support neither variables nor style sheets. */
 const ink = "#1d2b4f";

@@ -7,7 +7,7 @@ import { createOrderConfirmation } from "../../shop/email/order-confirmation-ema
 import { createOrderLinks } from "../../shop/order/order-links.ts";
 import { createShopOrderEmail } from "../../shop/email/new-order-email.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
-import type { Mail, MailKind } from "../db/jobs/email.ts";
+import type { Mail, MailKind } from "../db/email.ts";
 
 /** Documents that the law requires in an order confirmation. */
 const legalDocuments = ["regulamin", "pouczenie-o-odstapieniu", "wzor-odstapienia"];

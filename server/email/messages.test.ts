@@ -26,7 +26,7 @@ async function openMessages() {
     mailsFor: mails.forMessage,
     now: () => 1_795_212_300_000,
     newId: nextId,
-    wakeOutbox: () => (world.wakes += 1),
+    wakeEmails: () => (world.wakes += 1),
   });
   return { db, world, sendMessage };
 }
@@ -43,7 +43,7 @@ describe("a message to the shop", () => {
         received_at: 1_795_212_300_000,
       },
     ]);
-    expect(await db.selectFrom("outbox").select("kind").execute()).toEqual([{ kind: "contact" }]);
+    expect(await db.selectFrom("emails").select("kind").execute()).toEqual([{ kind: "contact" }]);
     expect(world.wakes).toBe(1);
   });
 
@@ -51,14 +51,14 @@ describe("a message to the shop", () => {
     const { db, world, sendMessage } = await openMessages();
     const sent = await Promise.all(Array.from({ length: 20 }, () => sendMessage(request)));
     expect(sent.filter(({ repeated }) => !repeated)).toHaveLength(1);
-    expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
+    expect(await db.selectFrom("emails").select("id").execute()).toHaveLength(1);
     expect(world.wakes).toBe(1);
   });
 
   it("is not stored when its mail cannot be queued", async () => {
     const { db, sendMessage } = await openMessages();
-    await db.schema.dropTable("outbox").execute();
-    await expect(sendMessage(request)).rejects.toThrow("outbox");
+    await db.schema.dropTable("emails").execute();
+    await expect(sendMessage(request)).rejects.toThrow("emails");
     expect(await db.selectFrom("messages").select("id").execute()).toEqual([]);
   });
 });

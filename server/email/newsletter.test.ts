@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
 import { renderMail, type RenderedMail } from "../../test/render-email.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
-import type { Mail } from "../db/jobs/email.ts";
+import type { Mail } from "../db/email.ts";
+import { emailsWithJobs } from "../db/emails.ts";
 import { createMails } from "./emails.ts";
 import { createNewsletter } from "./newsletter.ts";
 
@@ -24,11 +25,11 @@ async function openNewsletter() {
     origin: "https://sklep.pl",
     now: () => world.time,
     randomBytes,
-    wakeOutbox: () => (world.wakes += 1),
+    wakeEmails: () => (world.wakes += 1),
   });
   const mails = async () =>
-    (await db.selectFrom("outbox").select("mail").orderBy("queued_at").execute()).map(({ mail }) =>
-      renderMail(JSON.parse(mail) as Mail),
+    (await emailsWithJobs(db).select("content").orderBy("queued_at").execute()).map(({ content }) =>
+      renderMail(JSON.parse(content) as Mail),
     );
   const newest = async () => (await mails()).at(-1)!;
   return { ...newsletter, db, world, mails, newest };

@@ -20,7 +20,7 @@ type Deps = {
   origin: string;
   now: () => number;
   randomBytes: (size: number) => Buffer;
-  wakeOutbox: () => void;
+  wakeEmails: () => void;
 };
 
 /** Double opt-in: only a confirmed address gets the newsletter. */
@@ -31,12 +31,12 @@ export function createNewsletter(deps: Deps) {
     /** Idempotent; sends one mail. */
     confirm: (token: string) => confirm(token, deps),
     /** Same result for known and unknown links. */
-    unsubscribe: (token: string) => deps.store.endSubscription(token, deps.now()),
+    unsubscribe: (token: string) => deps.store.subscribers.end(token, deps.now()),
   };
 }
 
 async function subscribe(email: string, consentAt: number, deps: Deps): Promise<void> {
-  const { store, mails, wakeOutbox } = deps;
+  const { store, mails, wakeEmails } = deps;
   const now = deps.now();
   const token = newToken(deps);
   const request = {
@@ -48,7 +48,7 @@ async function subscribe(email: string, consentAt: number, deps: Deps): Promise<
     now,
     notSince: now - minPauseBetweenEmails,
   };
-  const { requested } = await store.requestSubscription(request, (subscriber) =>
+  const { requested } = await store.subscribers.request(request, (subscriber) =>
     mails.newsletterConfirmation(
       {
         email: subscriber.email,
@@ -58,28 +58,28 @@ async function subscribe(email: string, consentAt: number, deps: Deps): Promise<
       now,
     ),
   );
-  if (requested) wakeOutbox();
+  if (requested) wakeEmails();
 }
 
 async function confirm(token: string, deps: Deps): Promise<Confirmation> {
-  const { store, mails, brand, randomBytes, wakeOutbox } = deps;
+  const { store, mails, brand, randomBytes, wakeEmails } = deps;
   const now = deps.now();
   const confirmTokenHash = hashToken(token);
   const code = createDiscountCode(brand, randomBytes(codeLength));
   const confirmation = { confirmTokenHash, code, now, sentAfter: now - confirmationLinkTtlMs };
-  const { confirmed } = await store.confirmSubscription(confirmation, (subscriber) => {
+  const { confirmed } = await store.subscribers.confirm(confirmation, (subscriber) => {
     const unsubscribeUrl = link(deps, "wypisz", subscriber.unsubscribe_token);
     // A returning subscriber keeps their code.
     const welcomeGift = { email: subscriber.email, code: subscriber.code ?? code, unsubscribeUrl };
     return mails.newsletterWelcome(welcomeGift, now);
   });
-  if (confirmed) wakeOutbox();
+  if (confirmed) wakeEmails();
   const known = confirmed || (await wasConfirmed(store, confirmTokenHash));
   return { kind: known ? "confirmed" : "void" };
 }
 
 async function wasConfirmed(store: Store, confirmTokenHash: string): Promise<boolean> {
-  const subscriber = await store.findSubscriberByToken(confirmTokenHash);
+  const subscriber = await store.subscribers.findByToken(confirmTokenHash);
   return Boolean(subscriber?.confirmed_at && !subscriber.unsubscribed_at);
 }
 

@@ -3,7 +3,7 @@ import { createOrderLinks } from "../../shop/order/order-links.ts";
 import { createOrderUpdateEmail } from "../../shop/email/order-update-emails.ts";
 import type { OrderNotification } from "../../shop/order/order-transition.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
-import type { Mail } from "../db/jobs/email.ts";
+import type { Mail } from "../db/email.ts";
 
 type Deps = { shop: ShopConfig; origin: string; newId: () => string };
 

@@ -4,11 +4,11 @@ import { paragraph } from "../../shop/email/email-content.ts";
 import { openFakeSmtp, type SmtpFault } from "../../test/fakes/smtp.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { sampleEnvelope, sampleMail } from "../../test/fixtures.ts";
-import { openTemporaryStore } from "../../test/temporary-store.ts";
-import type { Mail } from "../db/jobs/email.ts";
-import { createOutbox } from "./outbox.ts";
+import { emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
+import type { Mail } from "../db/email.ts";
+import { openEmailWorker } from "../../test/email-worker.ts";
 import { openSmtp } from "./smtp.ts";
-import { queueMails } from "../db/jobs/outbox.ts";
+import { eraseEmails, queueMails } from "../db/emails.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -27,7 +27,7 @@ async function openWorld(account = "", timeoutMs?: number) {
     random: () => 0.5,
     log: world.log,
   };
-  const outbox = createOutbox(deps);
+  const outbox = openEmailWorker(deps);
   onTestFinished(async () => {
     await outbox.stop();
     client.close();
@@ -41,12 +41,12 @@ async function openWorld(account = "", timeoutMs?: number) {
     outbox,
     queue: (...mails: Mail[]) => queueMails(db, mails, world.time),
     async state(id = "mail-id") {
-      const mail = await store.findMail(id);
+      const mail = await store.emails.find(id);
       return mail?.sent_at ? "sent" : mail?.failed_at ? "failed" : "pending";
     },
     async later(milliseconds: number) {
       world.time += milliseconds;
-      await outbox.sendPendingMail();
+      await outbox.runDueJobs();
     },
   });
 }
@@ -55,8 +55,8 @@ describe("the outbox", () => {
   it("sends a queued mail once", async () => {
     const { queue, outbox, smtp, state } = await openWorld();
     await queue(sampleMail());
-    await outbox.sendPendingMail();
-    await outbox.sendPendingMail();
+    await outbox.runDueJobs();
+    await outbox.runDueJobs();
     expect(smtp.mails.map((mail) => mail.messageId)).toEqual(["<mail-id@latawiec.example>"]);
     expect(await state()).toBe("sent");
   });
@@ -69,7 +69,7 @@ describe("the outbox", () => {
       ...mail,
       letter: content,
     });
-    await outbox.sendPendingMail();
+    await outbox.runDueJobs();
     const arrived = smtp.mails.toSorted((one, other) => one.text!.localeCompare(other.text!));
     expect(arrived).toMatchObject([
       { text: "Cześć!\n", html: "<p>Cześć!</p>\n" },
@@ -84,7 +84,7 @@ describe("the outbox", () => {
     const { queue, smtp, outbox, later, state, log } = await openWorld();
     smtp.failWith({ at: "RCPT TO", code: 450 });
     await queue(sampleMail());
-    await outbox.sendPendingMail();
+    await outbox.runDueJobs();
     const attempts = () => smtp.steps.filter((step) => step === "RCPT TO").length;
     const pauses = [
       5 * second,
@@ -109,7 +109,7 @@ describe("the outbox", () => {
     const { queue, smtp, outbox, later, state } = await openWorld();
     smtp.failWith({ at: "DATA", silent: "drop" });
     await queue(sampleMail());
-    await outbox.sendPendingMail();
+    await outbox.runDueJobs();
     expect(await state()).toBe("pending");
     smtp.failWith(undefined);
     await later(5 * second);
@@ -135,7 +135,7 @@ describe("the outbox", () => {
     );
     smtp.failWith(fault);
     await queue(sampleMail());
-    await outbox.sendPendingMail();
+    await outbox.runDueJobs();
     expect(await state()).toBe(meanwhile);
     smtp.failWith(undefined);
     await queue(sampleMail({ id: "next" }));
@@ -152,7 +152,7 @@ describe("the outbox", () => {
     const { port } = smtp;
     await smtp.close();
     await queue(sampleMail());
-    await outbox.sendPendingMail();
+    await outbox.runDueJobs();
     expect(await state()).toBe("pending");
     const back = await openFakeSmtp(port);
     onTestFinished(back.close);
@@ -165,9 +165,9 @@ describe("the outbox", () => {
     const { queue, smtp, outbox, store, state, log } = await openWorld();
     smtp.refused.add("nikt@poczta.pl");
     await queue(sampleMail({ to: ["nikt@poczta.pl"] }), sampleMail({ id: "other" }));
-    await outbox.sendPendingMail();
+    await outbox.runDueJobs();
     expect([await state(), await state("other")]).toEqual(["failed", "sent"]);
-    expect((await store.findMail("mail-id"))?.last_error).toMatch("550");
+    expect((await store.emails.find("mail-id"))?.last_error).toMatch("550");
     expect(JSON.stringify(log.lines)).not.toContain("nikt@");
   });
 
@@ -175,7 +175,7 @@ describe("the outbox", () => {
     const { queue, smtp, outbox, store, later, log, state } = await openWorld("shop:secret@");
     smtp.failWith({ at: "AUTH", code: 535 });
     await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
-    await outbox.sendPendingMail();
+    await outbox.runDueJobs();
     const attempt_ = smtp.steps.length;
     await later(minute);
     expect(smtp.steps).toHaveLength(attempt_);
@@ -183,7 +183,7 @@ describe("the outbox", () => {
     expect(log.of("error").map(({ message }) => message)).toEqual([
       "Poczta czeka: popraw SMTP_URL albo MAIL_FROM",
     ]);
-    expect(await store.findMail("0")).toMatchObject({ attempts: 0, failed_at: null });
+    expect(await store.emails.find("0")).toMatchObject({ attempts: 0, failed_at: null });
     expect(JSON.stringify(log.lines)).not.toContain("secret");
     smtp.failWith(undefined);
     await later(5 * minute);
@@ -200,12 +200,12 @@ describe("the outbox", () => {
       if (mail.id === "slow") await released;
       return deps.deliver(mail);
     };
-    const outbox = createOutbox({ ...deps, deliver, log });
+    const outbox = openEmailWorker({ ...deps, deliver, log });
     await queue(
       sampleMail({ id: "slow" }),
       ...["a", "b", "c", "d", "e"].map((id) => sampleMail({ id })),
     );
-    const done = outbox.sendPendingMail();
+    const done = outbox.runDueJobs();
     await smtp.received(5);
     release();
     await done;
@@ -214,13 +214,13 @@ describe("the outbox", () => {
 
   it("counts a mail that cannot be composed as a temporary failure, and logs it", async () => {
     const { queue, deps, log, store } = await openWorld();
-    const outbox = createOutbox({
+    const outbox = openEmailWorker({
       ...deps,
       deliver: () => Promise.reject(new Error("no document")),
     });
     await queue(sampleMail());
-    await outbox.sendPendingMail();
-    expect(await store.findMail("mail-id")).toMatchObject({
+    await outbox.runDueJobs();
+    expect(await store.emails.find("mail-id")).toMatchObject({
       attempts: 1,
       last_error: "no document",
     });
@@ -230,8 +230,9 @@ describe("the outbox", () => {
   it("sends the mails of a dead process after their leases expired", async () => {
     const { queue, store, outbox, smtp, later, time } = await openWorld();
     await queue(sampleMail());
-    expect(await store.claimMail(time, 2 * minute, 1)).toHaveLength(1);
-    await outbox.sendPendingMail();
+    const claim = { workerId: "dead", now: time, leaseMs: 2 * minute };
+    expect(await store.jobs.claim("email", claim)).toBeDefined();
+    await outbox.runDueJobs();
     expect(smtp.mails).toEqual([]);
     await later(2 * minute);
     expect(smtp.mails).toHaveLength(1);
@@ -239,9 +240,9 @@ describe("the outbox", () => {
 
   it("sends each mail once with two outboxes on one store", async () => {
     const { queue, deps, outbox, smtp } = await openWorld();
-    const other = createOutbox(deps);
+    const other = openEmailWorker(deps);
     await queue(...Array.from({ length: 40 }, (_, id) => sampleMail({ id: `${id}` })));
-    await Promise.all([outbox.sendPendingMail(), other.sendPendingMail()]);
+    await Promise.all([outbox.runDueJobs(), other.runDueJobs()]);
     expect(new Set(smtp.mails.map((mail) => mail.messageId)).size).toBe(40);
     expect(smtp.mails).toHaveLength(40);
   });
@@ -263,21 +264,21 @@ describe("the outbox", () => {
     const { queue, smtp, outbox, store, state } = await openWorld();
     smtp.refused.add("nikt@latawiec.example");
     await queue(sampleMail({ to: ["sklep@latawiec.example", "nikt@latawiec.example"] }));
-    await outbox.sendPendingMail();
+    await outbox.runDueJobs();
     expect(await state()).toBe("sent");
-    expect((await store.findMail("mail-id"))?.last_error).toMatch("550");
+    expect((await store.emails.find("mail-id"))?.last_error).toMatch("550");
   });
 
   it("stores the result of each mail, although several are written together", async () => {
     const { queue, store, state } = await openWorld();
     await queue(...["a", "b", "c", "d"].map((id) => sampleMail({ id })));
     await Promise.all([
-      store.recordSent("a", 5, false),
-      store.recordSent("b", 6, true),
-      store.recordSent("c", 7, false, "550 to one of two"),
+      store.jobs.finish(emailJob("a"), 5),
+      store.jobs.finish(emailJob("b"), 6, undefined, (trx) => eraseEmails(trx, ["b"])),
+      store.jobs.finish(emailJob("c"), 7, "550 to one of two"),
     ]);
-    const rows = await Promise.all(["a", "b", "c"].map((id) => store.findMail(id)));
-    expect(rows.map((row) => [row?.mail !== "", row?.last_error])).toEqual([
+    const rows = await Promise.all(["a", "b", "c"].map((id) => store.emails.find(id)));
+    expect(rows.map((row) => [row?.content !== "", row?.last_error])).toEqual([
       [true, null],
       [false, null],
       [true, "550 to one of two"],
@@ -302,17 +303,17 @@ describe("the outbox", () => {
       await released.promise;
       return deps.deliver(mail);
     };
-    const slow = createOutbox({ ...deps, deliver });
+    const slow = openEmailWorker({ ...deps, deliver });
     await queue(sampleMail());
-    const done = slow.sendPendingMail();
+    const done = slow.runDueJobs();
     await begun.promise;
     for (let step = 0; step < 4; step += 1) {
       world.time += 10 * second;
       vi.advanceTimersByTime(3 * second);
       await expect
-        .poll(async () => (await store.findMail("mail-id"))?.leased_until)
+        .poll(async () => (await store.jobs.find("email", "mail-id"))?.leased_until)
         .toBe(world.time + 15 * second);
-      await outbox.sendPendingMail();
+      await outbox.runDueJobs();
     }
     released.resolve();
     await done;
@@ -331,10 +332,13 @@ describe("the outbox", () => {
     const shaky = {
       ...store,
       ping: () => response(store.ping),
-      recordSent: (...text: Parameters<typeof store.recordSent>) =>
-        response(() => store.recordSent(...text)),
+      jobs: {
+        ...store.jobs,
+        finish: (...outcome: Parameters<typeof store.jobs.finish>) =>
+          response(() => store.jobs.finish(...outcome)),
+      },
     };
-    const outbox = createOutbox({ ...deps, store: shaky });
+    const outbox = openEmailWorker({ ...deps, store: shaky });
     const seconds = async (count: number) => {
       for (let each = 0; each < count; each += 1) {
         world.time += second;
@@ -365,9 +369,9 @@ describe("the outbox", () => {
   it("erases the text of a newsletter mail once sent, since it contains a secret", async () => {
     const { queue, outbox, store } = await openWorld();
     await queue(sampleMail({ kind: "newsletter-welcome" }), sampleMail({ id: "contact" }));
-    await outbox.sendPendingMail();
-    expect((await store.findMail("mail-id"))?.mail).toBe("");
-    expect((await store.findMail("contact"))?.mail).toContain("Cześć!");
+    await outbox.runDueJobs();
+    expect((await store.emails.find("mail-id"))?.content).toBe("");
+    expect((await store.emails.find("contact"))?.content).toContain("Cześć!");
   });
 
   it("sends at once when woken while running, and nothing after it has stopped", async () => {
@@ -376,16 +380,16 @@ describe("the outbox", () => {
     const { queue, outbox, smtp, state } = await openWorld();
     outbox.start();
     await queue(sampleMail({ id: "first" }));
-    outbox.wake();
+    outbox.wake("email");
     await smtp.received(1);
     await queue(sampleMail({ id: "second" }));
-    outbox.wake();
+    outbox.wake("email");
     await smtp.received(2);
     await outbox.stop();
     expect([await state("first"), await state("second")]).toEqual(["sent", "sent"]);
     expect(vi.getTimerCount()).toBe(0);
     await queue(sampleMail({ id: "late" }));
-    outbox.wake();
+    outbox.wake("email");
     await outbox.stop();
     expect(await state("late")).toBe("pending");
   });
@@ -402,11 +406,11 @@ describe("the outbox", () => {
       return deps.deliver(mail);
     };
     await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
-    const outbox = createOutbox({ ...deps, deliver });
+    const outbox = openEmailWorker({ ...deps, deliver });
     outbox.start();
     await released;
     await outbox.stop();
-    const sent = db.selectFrom("outbox").select("id").where("sent_at", "is not", null);
+    const sent = db.selectFrom("jobs").select("reference").where("done_at", "is not", null);
     expect(await sent.execute()).toHaveLength(4);
     expect(started).toHaveLength(4);
   });

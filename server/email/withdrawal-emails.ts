@@ -1,7 +1,7 @@
 import type { Withdrawal } from "../../shop/order/withdrawal.ts";
 import { createWithdrawalEmail } from "../../shop/email/withdrawal-email.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
-import type { Mail } from "../db/jobs/email.ts";
+import type { Mail } from "../db/email.ts";
 
 type Deps = { shop: ShopConfig; ordersTo: string; newId: () => string };
 

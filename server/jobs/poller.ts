@@ -1,25 +1,26 @@
-/** Runs work at an interval, skipping runs that would overlap. */
+/** Repeats work at an interval, skipping runs that would overlap. */
 export function createPoller(
   everyMs: number,
   work: () => Promise<void>,
   onError: (error: unknown) => void,
 ) {
   let timer: NodeJS.Timeout | undefined;
-  let polling = false;
-  const poll = async () => {
-    if (polling) return;
-    polling = true;
-    await work().catch(onError);
-    polling = false;
+  let running: Promise<void> | undefined;
+  const poll = () => {
+    running ??= work()
+      .catch(onError)
+      .finally(() => (running = undefined));
   };
   return {
     start(): void {
-      timer ??= setInterval(() => void poll(), everyMs);
-      void poll();
+      timer ??= setInterval(poll, everyMs).unref();
+      poll();
     },
-    stop(): void {
+    /** Resolves when the running work is done. */
+    async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;
+      await running;
     },
     isRunning: () => timer !== undefined,
   };

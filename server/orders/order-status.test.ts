@@ -4,10 +4,10 @@ import { readOrderStatus } from "./order-status.ts";
 
 it("rejects invalid order keys without a query", async () => {
   const queriedIds: string[] = [];
-  const findOrderRecord = async (_: string, id: string) => void queriedIds.push(id);
+  const findRecord = async (_: string, id: string) => void queriedIds.push(id);
   // PostgreSQL rejects NUL, which would look like an outage.
   for (const id of ["\0", "a b", "ż", "x".repeat(65), "", "a-key_of-an-ORDER-1"]) {
-    expect(await readOrderStatus(id, { store: { findOrderRecord }, shop })).toBeUndefined();
+    expect(await readOrderStatus(id, { store: { orders: { findRecord } }, shop })).toBeUndefined();
   }
   expect(queriedIds).toEqual(["a-key_of-an-ORDER-1"]);
 });

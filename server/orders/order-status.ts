@@ -2,14 +2,14 @@ import { createOrderStatusView, type OrderStatusView } from "../../shop/order/or
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Store } from "../db/store.ts";
 
-type Deps = { store: Pick<Store, "findOrderRecord">; shop: ShopConfig };
+type Deps = { store: { orders: Pick<Store["orders"], "findRecord"> }; shop: ShopConfig };
 
 /** Returns undefined for an unknown link. */
 export async function readOrderStatus(
   id: string,
   { store, shop }: Deps,
 ): Promise<OrderStatusView | undefined> {
-  const record = isId(id) ? await store.findOrderRecord("id", id) : undefined;
+  const record = isId(id) ? await store.orders.findRecord("id", id) : undefined;
   return record && createOrderStatusView(record, shop);
 }
 

@@ -10,7 +10,8 @@ import {
 } from "../../test/temporary-store.ts";
 import type { OrderTransition } from "../../shop/order/order-transition.ts";
 import { createOrderUpdateMail } from "../email/order-update-emails.ts";
-import type { Mail } from "../db/jobs/email.ts";
+import type { Mail } from "../db/email.ts";
+import { emailsWithJobs } from "../db/emails.ts";
 import { createOrderTransitions } from "./order-transitions.ts";
 import type { OrderDraft } from "../db/orders/insert-orders.ts";
 import { releaseOrder } from "../db/orders/release-stock.ts";
@@ -28,9 +29,12 @@ async function openLife(known?: TestDatabase) {
     return storeOrder(store, draft);
   };
   const mails = async () => {
-    const rows = await db.selectFrom("outbox").selectAll().orderBy("queued_at").execute();
+    const rows = await emailsWithJobs(db)
+      .select(["content", "order_id"])
+      .orderBy("queued_at")
+      .execute();
     return rows.map((row) => ({
-      ...renderMail(JSON.parse(row.mail) as Mail),
+      ...renderMail(JSON.parse(row.content) as Mail),
       orderId: row.order_id,
     }));
   };
@@ -49,7 +53,7 @@ describe("an order transition", () => {
     expect(await apply("L-1001", { kind: "confirm" })).toMatchObject({
       notification: "confirmed",
     });
-    expect(await store.findOrderRecord("number", "L-1001")).toEqual({
+    expect(await store.orders.findRecord("number", "L-1001")).toEqual({
       order,
       timeline: { confirmedAt: noon },
     });
@@ -81,7 +85,7 @@ describe("an order transition", () => {
     await one.accept();
     const steps: OrderTransition[] = [{ kind: "cancel", reason: "Brak" }, { kind: "confirm" }];
     await Promise.all([one.apply("L-1001", steps[0]!), other.apply("L-1001", steps[1]!)]);
-    const { timeline } = (await one.store.findOrderRecord("number", "L-1001"))!;
+    const { timeline } = (await one.store.orders.findRecord("number", "L-1001"))!;
     expect(timeline.cancelledAt).toBe(noon);
     const kinds = (await one.mails()).map(({ kind }) => kind);
     expect(kinds.includes("order-confirmed")).toBe(timeline.confirmedAt !== undefined);
@@ -91,7 +95,7 @@ describe("an order transition", () => {
     const { db, store, apply, accept } = await openLife();
     await accept();
     await accept();
-    const { order } = (await store.findOrderRecord("number", "L-1002"))!;
+    const { order } = (await store.orders.findRecord("number", "L-1002"))!;
     await releaseOrder(db, order.id, 7);
     for (const number of ["L-1001", "L-1002"]) {
       await apply(number, { kind: "cancel", reason: "Zabrakło misia" });
@@ -109,9 +113,9 @@ describe("an order transition", () => {
     const { db, store, apply, accept } = await openLife();
     expect(await apply("L-9", { kind: "confirm" })).toEqual({ kind: "absent" });
     await accept();
-    await db.schema.dropTable("outbox").execute();
-    await expect(apply("L-1001", { kind: "confirm" })).rejects.toThrow("outbox");
-    expect((await store.findOrderRecord("number", "L-1001"))?.timeline).toEqual({});
+    await db.schema.dropTable("emails").execute();
+    await expect(apply("L-1001", { kind: "confirm" })).rejects.toThrow("emails");
+    expect((await store.orders.findRecord("number", "L-1001"))?.timeline).toEqual({});
   });
 
   it("is reflected in lists of orders by state and date", async () => {
@@ -131,13 +135,13 @@ describe("an order transition", () => {
     await apply("L-1005", { kind: "cancel", reason: "Brak" });
     const states = ["accepted", "confirmed", "dispatched", "completed", "cancelled"] as const;
     for (const [turn, state] of states.entries()) {
-      const found = await store.listOrders({ state });
+      const found = await store.orders.list({ state });
       expect(found.map(({ order }) => order.number)).toEqual([`L-100${turn + 1}`]);
       expect(found[0]?.order.lines).toHaveLength(1);
     }
-    const some = await store.listOrders({ since: 2, until: 4 });
+    const some = await store.orders.list({ since: 2, until: 4 });
     expect(some.map(({ order }) => order.number)).toEqual(["L-1002", "L-1003"]);
-    expect(await store.listOrders({})).toHaveLength(5);
+    expect(await store.orders.list({})).toHaveLength(5);
   });
 
   it("keeps names and reasons from injecting lines or headers", async () => {

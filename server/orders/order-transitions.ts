@@ -5,13 +5,13 @@ import {
   type OrderTransition,
   type TransitionResult,
 } from "../../shop/order/order-transition.ts";
-import type { Mail } from "../db/jobs/email.ts";
+import type { Mail } from "../db/email.ts";
 import type { Store } from "../db/store.ts";
 
 export type OrderTransitionResult = TransitionResult | { kind: "absent" };
 
 type Deps = {
-  store: Pick<Store, "changeOrder">;
+  store: { orders: Pick<Store["orders"], "change"> };
   updateMail: (notification: OrderNotification, record: OrderRecord, writtenAt: number) => Mail;
   now: () => number;
 };
@@ -26,7 +26,7 @@ export function createOrderTransitions({ store, updateMail, now }: Deps) {
       force = false,
     ): Promise<OrderTransitionResult> {
       let result: OrderTransitionResult = { kind: "absent" };
-      await store.changeOrder(number, (record) => {
+      await store.orders.change(number, (record) => {
         const at = now();
         result = applyTransition(record, step, at, force);
         if (result.kind !== "done") return undefined;

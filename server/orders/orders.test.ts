@@ -30,9 +30,9 @@ async function openOrders(
     refreshCatalogue: async () => undefined,
     now: () => 1_795_212_300_000,
     newId: nextId,
-    wakeOutbox: () => (world.wakes += 1),
+    wakeEmails: () => (world.wakes += 1),
   });
-  const count = async (table: "orders" | "order_lines" | "outbox") =>
+  const count = async (table: "orders" | "order_lines" | "emails") =>
     (await db.selectFrom(table).selectAll().execute()).length;
   return { db, store, world, placeOrder, count };
 }
@@ -48,9 +48,9 @@ describe("placing an order", () => {
     const { order, repeated } = accepted(await placeOrder(sampleRequest()));
     expect(repeated).toBe(false);
     expect(order).toMatchObject({ number: "L-1001", total: 11498, acceptedAt: 1_795_212_300_000 });
-    expect(await store.findOrder(order.id)).toEqual(order);
-    expect(await store.findOrderByNumber("L-1001")).toEqual(order);
-    expect([await count("order_lines"), await count("outbox"), world.wakes]).toEqual([1, 2, 1]);
+    expect(await store.orders.find(order.id)).toEqual(order);
+    expect(await store.orders.findByNumber("L-1001")).toEqual(order);
+    expect([await count("order_lines"), await count("emails"), world.wakes]).toEqual([1, 2, 1]);
   });
 
   it("stores the lines in the customer's order", async () => {
@@ -58,7 +58,7 @@ describe("placing an order", () => {
     const { store, placeOrder } = await openOrders(sampleCatalogue(...products));
     const lines = products.map(({ id }) => ({ id, quantity: 1 }));
     const { order } = accepted(await placeOrder(sampleRequest({ lines, shownTotal: 1800 })));
-    const saved = await store.findOrder(order.id);
+    const saved = await store.orders.find(order.id);
     expect(saved?.lines.map(({ productId }) => productId)).toEqual(["c", "a", "b"]);
   });
 
@@ -77,7 +77,7 @@ describe("placing an order", () => {
     const placed = (await Promise.all(submissions)).map(accepted);
     expect(new Set(placed.map(({ order }) => order.number))).toEqual(new Set(["L-1001"]));
     expect(placed.filter(({ repeated }) => !repeated)).toHaveLength(1);
-    expect([await count("orders"), await count("outbox"), world.wakes]).toEqual([1, 2, 1]);
+    expect([await count("orders"), await count("emails"), world.wakes]).toEqual([1, 2, 1]);
   });
 
   it.each([2, 3, 77, 150])(
@@ -95,12 +95,12 @@ describe("placing an order", () => {
       const placed = (await Promise.all(requests.map(placeOrder))).map(accepted);
       for (const [place, { order }] of placed.entries()) {
         expect(order.number).toBe(`L-${1001 + place}`);
-        expect(await store.findOrderByKey(requests[place]!.key)).toEqual(order);
+        expect(await store.orders.findByKey(requests[place]!.key)).toEqual(order);
         expect(order.lines.map(({ productId: id, quantity }) => ({ id, quantity }))).toEqual(
           requests[place]!.lines,
         );
       }
-      expect([await count("orders"), await count("outbox")]).toEqual([many, 2 * many]);
+      expect([await count("orders"), await count("emails")]).toEqual([many, 2 * many]);
     },
   );
 
@@ -129,7 +129,7 @@ describe("placing an order", () => {
       changes: [],
       total: 11498,
     });
-    expect([await count("orders"), await count("outbox")]).toEqual([0, 0]);
+    expect([await count("orders"), await count("emails")]).toEqual([0, 0]);
   });
 
   it("places nothing when a product is missing or short", async () => {
@@ -196,9 +196,9 @@ describe("placing an order", () => {
 
   it("throws and stores nothing when any part fails", async () => {
     const { db, store, placeOrder, count } = await openOrders();
-    await db.schema.dropTable("outbox").execute();
-    await expect(placeOrder(sampleRequest())).rejects.toThrow("outbox");
+    await db.schema.dropTable("emails").execute();
+    await expect(placeOrder(sampleRequest())).rejects.toThrow("emails");
     expect(await count("orders")).toBe(0);
-    expect(await store.findOrderByKey(sampleRequest().key)).toBeUndefined();
+    expect(await store.orders.findByKey(sampleRequest().key)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { Order, OrderRequest, PricedOrder } from "../../shop/order/order.ts
 import type { Grosze } from "../../shop/price.ts";
 import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
-import type { Mail } from "../db/jobs/email.ts";
+import type { Mail } from "../db/email.ts";
 import type { LocalStock, StockShortage } from "../db/orders/stock-reservations.ts";
 import type { Store } from "../db/store.ts";
 
@@ -15,7 +15,7 @@ export type PlacedOrder =
   | { kind: "changed"; changes: CartChange[]; total: Grosze | null };
 
 export function createOrders(deps: {
-  store: Pick<Store, "acceptOrder" | "findOrderByKey">;
+  store: { orders: Pick<Store["orders"], "accept" | "findByKey"> };
   catalogue: () => Catalogue;
   shop: Pick<ShopConfig, "deliveryOptions" | "paymentOptions">;
   mailsFor: (order: Order) => readonly Mail[];
@@ -28,27 +28,27 @@ export function createOrders(deps: {
   now: () => number;
   newId: () => string;
   /** Called after each new order, so that its mails are sent at once. */
-  wakeOutbox: () => void;
+  wakeEmails: () => void;
 }) {
-  const { store, catalogue, shop, now, newId, wakeOutbox } = deps;
+  const { store, catalogue, shop, now, newId, wakeEmails } = deps;
   return {
     /** @throws when the order cannot be stored; it was not placed then. */
     async placeOrder(request: OrderRequest): Promise<PlacedOrder> {
       const priced = priceOrder(request, catalogue(), shop);
       if ("changes" in priced || priced.total !== request.shownTotal) {
         // A repeated request returns the accepted order, even if prices have changed since.
-        const known = await store.findOrderByKey(request.key);
+        const known = await store.orders.findByKey(request.key);
         return known ? { kind: "accepted", order: known, repeated: true } : changedOrder(priced);
       }
       const { key, customer } = request;
       const locker = priced.delivery.fulfilment === "locker" ? request.locker : "";
       const draft = { ...priced, id: newId(), key, acceptedAt: now(), customer, locker };
-      const accepted = await store.acceptOrder(draft, deps);
+      const accepted = await store.orders.accept(draft, deps);
       if ("shortages" in accepted) {
         await deps.refreshCatalogue();
         return { kind: "changed", changes: stockChanges(accepted.shortages, draft), total: null };
       }
-      if (!accepted.repeated) wakeOutbox();
+      if (!accepted.repeated) wakeEmails();
       return { kind: "accepted", ...accepted };
     },
   };

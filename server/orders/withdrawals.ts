@@ -1,16 +1,16 @@
 import { emptyForm } from "../../shop/order/customer.ts";
 import type { Withdrawal } from "../../shop/order/withdrawal.ts";
-import type { Mail } from "../db/jobs/email.ts";
+import type { Mail } from "../db/email.ts";
 import type { Store } from "../db/store.ts";
 
 export function createWithdrawals(deps: {
-  store: Pick<Store, "saveMessage">;
+  store: Pick<Store, "messages">;
   mailsFor: (withdrawal: Withdrawal, receivedAt: number) => readonly Mail[];
   now: () => number;
   newId: () => string;
-  wakeOutbox: () => void;
+  wakeEmails: () => void;
 }) {
-  const { store, mailsFor, now, newId, wakeOutbox } = deps;
+  const { store, mailsFor, now, newId, wakeEmails } = deps;
   return {
     /** Saves the withdrawal and its mails once per key. @throws when it cannot be stored. */
     async withdraw(withdrawal: Withdrawal, key: string): Promise<{ receivedAt: number }> {
@@ -19,8 +19,8 @@ export function createWithdrawals(deps: {
       const message = `${orderNumber}\n${items}`.trim();
       const form = { ...emptyForm, name, email, message };
       const saved = { id: newId(), key, kind: "withdrawal" as const, form, receivedAt };
-      await store.saveMessage(saved, mailsFor(withdrawal, receivedAt));
-      wakeOutbox();
+      await store.messages.save(saved, mailsFor(withdrawal, receivedAt));
+      wakeEmails();
       return { receivedAt };
     },
   };

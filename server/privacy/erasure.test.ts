@@ -1,10 +1,16 @@
+import { emailsWithJobs } from "../db/emails.ts";
 import { mkdirSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import * as shop from "../../shop.config.ts";
 import { emptyForm } from "../../shop/order/customer.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { sampleCustomer, sampleEnvelope, sampleMail, sampleOrder } from "../../test/fixtures.ts";
-import { storeOrder, openTemporaryStore, temporaryFolder } from "../../test/temporary-store.ts";
+import {
+  storeOrder,
+  emailJob,
+  openTemporaryStore,
+  temporaryFolder,
+} from "../../test/temporary-store.ts";
 import { erasePersonalData, findPersonalData } from "./erasure.ts";
 import { openMailFiles } from "../email/email-files.ts";
 import { createMails } from "../email/emails.ts";
@@ -40,19 +46,19 @@ async function openKnown() {
     async message(kind: "contact" | "withdrawal", receivedAt: number, address = email) {
       const form = { ...emptyForm, name: "Anna", email: address, message: `Piszę z\n${address}` };
       const id = newId();
-      await store.saveMessage({ id, key: id, kind, form, receivedAt }, [
+      await store.messages.save({ id, key: id, kind, form, receivedAt }, [
         sampleMail({ id, kind, replyTo: { name: "Anna", address }, text: form.message }),
       ]);
       return id;
     },
     async writeFiles() {
       const files = openMailFiles(mailFolder, sampleEnvelope, createQuietLog());
-      const rows = await db.selectFrom("outbox").select("mail").execute();
-      for (const { mail } of rows) await files.deliver(JSON.parse(mail));
+      const rows = await db.selectFrom("emails").select("content").execute();
+      for (const { content } of rows) await files.deliver(JSON.parse(content));
       files.close();
     },
     rows: () => db.selectFrom("orders").selectAll().orderBy("accepted_at").execute(),
-    ids: async (table: "messages" | "outbox" | "subscribers") =>
+    ids: async (table: "messages" | "emails" | "subscribers") =>
       (await db.selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => id),
   };
 }
@@ -64,7 +70,7 @@ it("keeps the buyer of an order for the tax records, and erases the rest", async
   const [row] = await known.rows();
   expect(row).toMatchObject({ name: "Anna Żółć", address: "ul. Długa 1/2", total: 11498 });
   expect(row).toMatchObject({ email: "", phone: "", message: "", locker: "", erased_at: null });
-  expect(await known.ids("outbox")).toEqual([]);
+  expect(await known.ids("emails")).toEqual([]);
 });
 
 it("anonymises an order past the tax retention period", async () => {
@@ -73,7 +79,7 @@ it("anonymises an order past the tax retention period", async () => {
   await known.erase();
   const [row] = await known.rows();
   expect(row).toMatchObject({ name: "", address: "", city: "", total: 11498, erased_at: now });
-  expect((await known.store.findOrder("old"))!.lines).toHaveLength(1);
+  expect((await known.store.orders.find("old"))!.lines).toHaveLength(1);
 });
 
 it("changes neither an open order nor its mails", async () => {
@@ -84,7 +90,7 @@ it("changes neither an open order nor its mails", async () => {
   const person = await known.erase();
   expect(person.orders).toMatchObject([{ number: "L-1001", action: "keep" }]);
   expect(await known.rows()).toEqual(before);
-  expect(await known.ids("outbox")).toHaveLength(2);
+  expect(await known.ids("emails")).toHaveLength(2);
   expect(readdirSync(known.mailFolder)).toHaveLength(2);
 });
 
@@ -95,7 +101,7 @@ it("deletes messages with their mails, and completed withdrawals", async () => {
   const other = await known.message("contact", now - day, "joanna@poczta.pl");
   await known.erase();
   expect(await known.ids("messages")).toEqual([other]);
-  expect(await known.ids("outbox")).toEqual([other]);
+  expect(await known.ids("emails")).toEqual([other]);
 });
 
 it("keeps an open withdrawal with its mail", async () => {
@@ -104,18 +110,18 @@ it("keeps an open withdrawal with its mail", async () => {
   const person = await known.erase();
   expect(person.openWithdrawals).toBe(1);
   expect(await known.ids("messages")).toEqual([open]);
-  expect(await known.ids("outbox")).toEqual([open]);
+  expect(await known.ids("emails")).toEqual([open]);
 });
 
 it("erases the text of sent mails, keeps their dates, and deletes failed ones", async () => {
   const known = await openKnown();
   const id = await known.message("contact", now - day);
-  await known.store.recordSent(id, now, false);
+  await known.store.jobs.finish(emailJob(id), now);
   const failed = await known.message("contact", now - day);
-  await known.store.recordFailure(failed, 9, now, "refused");
+  await known.store.jobs.fail(emailJob(failed), now, 9, "refused");
   await known.erase();
-  const rows = await known.db.selectFrom("outbox").select(["mail", "sent_at"]).execute();
-  expect(rows).toEqual([{ mail: "", sent_at: now }]);
+  const rows = await emailsWithJobs(known.db).select(["content", "done_at"]).execute();
+  expect(rows).toEqual([{ content: "", done_at: now }]);
   await known.erase();
 });
 
@@ -127,7 +133,8 @@ it("deletes mail files to or about the person", async () => {
   await known.writeFiles();
   expect(readdirSync(known.mailFolder)).toHaveLength(4);
   // As after thirty days: nothing in the database identifies the person.
-  await known.db.updateTable("outbox").set({ mail: "", sent_at: 1 }).execute();
+  await known.db.updateTable("emails").set({ content: "" }).execute();
+  await known.db.updateTable("jobs").set({ done_at: 1 }).where("kind", "=", "email").execute();
   expect((await known.erase()).files).toHaveLength(3);
   expect(readdirSync(known.mailFolder)).toHaveLength(1);
 });
@@ -165,7 +172,7 @@ it("changes nothing in a preview, and erases what it showed", async () => {
   await known.message("contact", now - day);
   await known.writeFiles();
   const shown = await known.lookUp();
-  expect(await known.ids("outbox")).toHaveLength(3);
+  expect(await known.ids("emails")).toHaveLength(3);
   expect(readdirSync(known.mailFolder)).toHaveLength(3);
   expect(await known.erase()).toEqual(shown);
   expect(await known.lookUp()).toMatchObject({ orders: [], messages: [], files: [] });

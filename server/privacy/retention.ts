@@ -1,65 +1,55 @@
 import { join } from "node:path";
 import { legal } from "../../shop.config.ts";
 import { calculateCutoffs } from "../../shop/privacy/retention.ts";
-import type { MailLog } from "../email/email-log.ts";
 import type { Env } from "../env.ts";
+import type { JobHandler, JobLog } from "../jobs/worker.ts";
 import { deleteMailFilesBefore } from "./erase-email-files.ts";
 import type { Store } from "../db/store.ts";
 
 const dayMs = 86_400_000;
 const leaseMs = 10 * 60_000;
-const pollMs = 10 * 60_000;
+const retryMs = 10 * 60_000;
 
 type Deps = {
-  store: Pick<Store, "claimScheduledJob" | "finishScheduledJob" | "purgeExpired">;
+  store: Pick<Store, "purgeExpired">;
   mailFolder: string;
   taxRecordYears: number;
   now: () => number;
-  log: Pick<MailLog, "info" | "error">;
+  log: JobLog;
 };
 
-export function openRetention({ env, store, log }: { env: Env } & Pick<Deps, "store" | "log">) {
+export function openRetentionJobs(env: Env, deps: Pick<Deps, "store" | "log">): JobHandler {
   const mailFolder = join(env.DATA_DIR, "mail");
   const { taxRecordYears } = legal;
-  return createRetention({ store, mailFolder, taxRecordYears, now: Date.now, log });
+  return createRetentionJobs({ ...deps, mailFolder, taxRecordYears, now: Date.now });
 }
 
-/** Erases expired data daily, in one process, as the privacy policy says. */
-export function createRetention(deps: Deps) {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const run = () => {
-    running = purgeExpiredData(deps).catch((error: unknown) =>
-      deps.log.error({ err: error }, "Purging expired data failed"),
-    );
-  };
+/** Erases expired data daily, as the privacy policy says. */
+export function createRetentionJobs(deps: Deps): JobHandler {
+  const { now, log } = deps;
   return {
-    purgeExpiredData: () => purgeExpiredData(deps),
-    start(): void {
-      timer ??= setInterval(run, pollMs).unref();
-      run();
-    },
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      timer = undefined;
-      await running;
+    kind: "retention",
+    leaseMs,
+    maxConcurrent: () => 1,
+    async run() {
+      const startedAt = now();
+      try {
+        await purgeExpiredData(deps, startedAt);
+        return { kind: "rescheduled", runAt: startedAt + dayMs };
+      } catch (error) {
+        log.error({ err: error }, "Purging expired data failed");
+        return { kind: "rescheduled", runAt: startedAt + retryMs };
+      }
     },
   };
 }
 
-/** Does nothing if it was done today or another process does it. */
-async function purgeExpiredData({
-  store,
-  mailFolder,
-  taxRecordYears,
-  now,
-  log,
-}: Deps): Promise<void> {
-  const startedAt = now();
-  if (!(await store.claimScheduledJob("retention", startedAt, leaseMs))) return;
-  const cutoffs = calculateCutoffs(startedAt, taxRecordYears);
-  const purged = await store.purgeExpired(cutoffs, startedAt);
+async function purgeExpiredData(
+  { store, mailFolder, taxRecordYears, log }: Deps,
+  now: number,
+): Promise<void> {
+  const cutoffs = calculateCutoffs(now, taxRecordYears);
+  const purged = await store.purgeExpired(cutoffs, now);
   const files = await deleteMailFilesBefore(mailFolder, cutoffs.messages);
-  await store.finishScheduledJob("retention", startedAt, startedAt + dayMs);
   log.info({ ...purged, files }, "Expired data purged");
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { deliveryOptions } from "../../shop.config.ts";
-import type { Mail } from "../../server/db/jobs/email.ts";
+import type { Mail } from "../../server/db/email.ts";
 import { renderMail } from "../render-email.ts";
 import type { TestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
@@ -76,7 +76,7 @@ export function readStored(folder: string) {
     orders: rows("orders"),
     lines: rows("order_lines"),
     messages: rows("messages"),
-    mails: rows("outbox").map(({ mail }) => renderMail(JSON.parse(String(mail)) as Mail)),
+    mails: rows("emails").map(({ content }) => renderMail(JSON.parse(String(content)) as Mail)),
   };
   database.close();
   return stored;

@@ -43,11 +43,11 @@ export async function openHostileShop(textOf: (product: (typeof toys)[number]) =
   const run = (...words: string[]) => runCommand(words, { ...settings, DATA_DIR: app.folder });
   expect(await run("sync")).toMatchObject({ code: 0, err: "" });
   await baselinker.close();
-  await app.shop.catalogueSource.refreshCatalogue();
+  await app.shop.refreshCatalogue();
   const bought = toys.map(({ id }) => ({ id: String(id), quantity: 1, price }));
   const form = courierForm(bought, { key: "the-order-of-ewa" });
   const accepted = await submit(app, orderPath, form);
-  await app.shop.catalogueSource.refreshCatalogue();
+  await app.shop.refreshCatalogue();
   const [order] = readStored(app.folder).orders;
   const orderPage = `/zamowienie/${String(order!.id)}`;
   return { ...app, run, accepted, orderPage, mails: await readMails(app) };

@@ -150,5 +150,5 @@ describe("an order's page", () => {
 });
 
 it("commands beside the shop find the URL that its mails link to", async () => {
-  expect(await store.findOrigin()).toBe(app.shop.origin);
+  expect(await store.settings.findOrigin()).toBe(app.shop.origin);
 });

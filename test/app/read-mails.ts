@@ -9,7 +9,7 @@ export async function readMails({
   shop,
   folder,
 }: Pick<TestApp, "shop" | "folder">): Promise<Email[]> {
-  await shop.outbox.sendPendingMail();
+  await shop.worker.runDueJobs();
   const names = (await readdir(join(folder, "mail"))).toSorted();
   expect(names.every((name) => name.endsWith(".eml"))).toBe(true);
   return Promise.all(

@@ -27,7 +27,7 @@ describe("reserved products", () => {
   it("are not offered on any page or by any function", async () => {
     const app = await openApp();
     await submit(app, orderPath, diceForm(app, "the-first-attempt-of-ewa", 46));
-    await app.shop.catalogueSource.refreshCatalogue();
+    await app.shop.refreshCatalogue();
     const page = await readPage(await app.fetch("/produkt/1102"));
     expect(page.text).toContain("2 szt. w magazynie");
     const cart = await (await app.fetch("/koszyk.json?id=1102")).json();
@@ -36,7 +36,7 @@ describe("reserved products", () => {
     const { products } = (await all.json()) as { products: { id: string; stock: number }[] };
     expect(products.find(({ id }) => id === "1102")?.stock).toBe(2);
     await submit(app, orderPath, diceForm(app, "the-second-attempt-of-ewa", 2));
-    await app.shop.catalogueSource.refreshCatalogue();
+    await app.shop.refreshCatalogue();
     const gone = await readPage(await app.fetch("/produkt/1102"));
     expect(gone.text).not.toContain("Dodaj do koszyka");
   });
@@ -57,7 +57,7 @@ describe("reserved products", () => {
     const app = await openApp();
     await submit(app, orderPath, diceForm(app, "the-first-attempt-of-ewa", 40));
     await submit(app, orderPath, diceForm(app, "the-second-attempt-of-ewa", 6));
-    await app.shop.catalogueSource.refreshCatalogue();
+    await app.shop.refreshCatalogue();
     const left = () => app.shop.catalogue().product("1102")?.stock;
     expect(left()).toBe(2);
     const hour = 3_600_000;

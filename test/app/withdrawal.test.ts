@@ -20,8 +20,7 @@ function post(fields: Record<string, string>) {
 }
 
 async function mails() {
-  const { sendPendingMail } = app.shop.outbox;
-  await sendPendingMail();
+  await app.shop.worker.runDueJobs();
   const { readdir } = await import("node:fs/promises");
   return (await readdir(`${app.folder}/mail`).catch(() => [])).filter((name) =>
     name.includes("withdrawal"),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { createStore } from "../../server/db/store.ts";
 import { connectDatabase } from "../../server/db/open-database.ts";
 import { randomFrom } from "../random-from.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
@@ -51,8 +52,7 @@ async function runEnvironment(name: EnvironmentName, length: number): Promise<st
   return violations;
 
   async function pendingMails(): Promise<boolean> {
-    const pending = db.selectFrom("outbox").select("id").where("sent_at", "is", null);
-    return (await pending.where("failed_at", "is", null).limit(1).execute()).length > 0;
+    return (await createStore(db).jobs.health("email")).waiting > 0;
   }
 }
 

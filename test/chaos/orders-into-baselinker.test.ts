@@ -37,7 +37,6 @@ async function openWorld() {
     toy: product,
     shop,
     open,
-    store,
     async order(changes: Record<string, string> = {}): Promise<string | undefined> {
       const lines = [{ id: "1001", quantity: 2, price: 5000 }];
       const key = "the-one-attempt-of-ewa";
@@ -46,15 +45,27 @@ async function openWorld() {
       const { text } = await readPage(response);
       return /Zamówienie (L-\d+)/.exec(text)?.[1];
     },
-    rows: () => db.selectFrom("warehouse_orders").selectAll().orderBy("due_at").execute(),
+    exported: () => store.jobs.health("order-export"),
+    rows: () =>
+      db
+        .selectFrom("jobs")
+        .innerJoin("orders", "orders.id", "reference")
+        .select(["orders.id", "attempts", "exported_at", "external_id"])
+        .where("kind", "=", "order-export")
+        .orderBy("run_at")
+        .execute(),
     /** Skips the pause after a failed call or a dead process. */
     skipPauses: () =>
-      db.updateTable("warehouse_orders").set({ due_at: 0, leased_until: 0 }).execute(),
+      db
+        .updateTable("jobs")
+        .set({ run_at: 0, leased_until: 0 })
+        .where("kind", "=", "order-export")
+        .execute(),
   };
 }
 
 it("an order placed by a visitor is exported to BaseLinker once and completely", async () => {
-  const { account, baselinker, toy: product, order, store, rows } = await openWorld();
+  const { account, baselinker, toy: product, order, exported, rows } = await openWorld();
   const inpost = deliveryOptions.find(({ id }) => id === "inpost")!;
   const atTheDoor = paymentOptions.find(({ id }) => id === "pobranie")!;
   const number = await order({
@@ -64,14 +75,14 @@ it("an order placed by a visitor is exported to BaseLinker once and completely",
     message: "Proszę dzwonić wieczorem.",
     shownTotal: String(2 * 5000 + inpost.price + atTheDoor.fee),
   });
-  await expect.poll(store.countOrderExports, soon).toEqual({ waiting: 0, setAside: 0 });
+  await expect.poll(exported, soon).toMatchObject({ waiting: 0, failed: 0 });
   const [row] = await rows();
   expect(number).toBe("L-1001");
   expect(account.orders).toEqual([
     expect.objectContaining({
-      order_id: Number(row?.kept_as),
+      order_id: Number(row?.external_id),
       order_status_id: 1,
-      extra_field_1: `L-1001 ${row?.order_id}`,
+      extra_field_1: `L-1001 ${row?.id}`,
       user_comments: "Proszę dzwonić wieczorem.",
       email: person.email,
       delivery_fullname: person.name,
@@ -96,7 +107,7 @@ it("an order placed by a visitor is exported to BaseLinker once and completely",
 });
 
 it("a failing BaseLinker hinders no visitor and gets each order once", async () => {
-  const { account, baselinker, shop, order, store, rows, skipPauses } = await openWorld();
+  const { account, baselinker, shop, order, exported, rows, skipPauses } = await openWorld();
   const faults = ["mute", "drop", "html502", "lost"] as const;
   const due: BaselinkerFault[] = [...faults];
   baselinker.faultFor = (method) => (method === "addOrder" ? due.shift() : undefined);
@@ -106,7 +117,7 @@ it("a failing BaseLinker hinders no visitor and gets each order once", async () 
   const attempts = async () => (await rows()).map((row) => row.attempts);
   await expect.poll(attempts, soon).toEqual([1, 1, 1, 1]);
   await skipPauses();
-  await expect.poll(store.countOrderExports, soon).toEqual({ waiting: 0, setAside: 0 });
+  await expect.poll(exported, soon).toMatchObject({ waiting: 0, failed: 0 });
   const references = account.orders.map(
     ({ extra_field_1: reference }) => (reference as string).split(" ")[0],
   );
@@ -116,18 +127,18 @@ it("a failing BaseLinker hinders no visitor and gets each order once", async () 
 });
 
 it("an order whose shop dies before BaseLinker's reply is not exported again", async () => {
-  const { account, baselinker, shop, open, order, store, rows, skipPauses } = await openWorld();
+  const { account, baselinker, shop, open, order, exported, rows, skipPauses } = await openWorld();
   baselinker.failWith("mute", "addOrder");
   expect(await order()).toBe("L-1001");
   await expect.poll(() => account.orders.length, soon).toBe(1);
   await shop.kill();
-  expect(await rows()).toEqual([expect.objectContaining({ kept_at: null })]);
+  expect(await rows()).toEqual([expect.objectContaining({ exported_at: null })]);
   baselinker.failWith(undefined);
   await skipPauses();
   await open();
-  await expect.poll(store.countOrderExports, soon).toEqual({ waiting: 0, setAside: 0 });
+  await expect.poll(exported, soon).toMatchObject({ waiting: 0, failed: 0 });
   expect(account.orders).toHaveLength(1);
   expect(await rows()).toEqual([
-    expect.objectContaining({ kept_as: String(account.orders[0]!.order_id) }),
+    expect.objectContaining({ external_id: String(account.orders[0]!.order_id) }),
   ]);
 });

@@ -71,10 +71,18 @@ it("the second shop takes over the sync of one that died during it", async () =>
   const { leased_by: dead } = await lease();
   expect(dead).not.toBe("");
   // The two minutes of the dead process's lease are over.
-  await db.updateTable("warehouses").set({ leased_until: Date.now() }).execute();
+  await db
+    .updateTable("jobs")
+    .set({ leased_until: Date.now() })
+    .where("kind", "=", "catalogue-sync")
+    .execute();
   await shows(second, 7700);
 
   function lease() {
-    return db.selectFrom("warehouses").select("leased_by").executeTakeFirstOrThrow();
+    return db
+      .selectFrom("jobs")
+      .select("leased_by")
+      .where("kind", "=", "catalogue-sync")
+      .executeTakeFirstOrThrow();
   }
 });

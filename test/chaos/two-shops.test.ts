@@ -45,7 +45,7 @@ it("two shops create one order of a form that is sent fifty times at once", asyn
   expect(new Set(numbers)).toEqual(new Set(["L-1001"]));
   const { db } = await openTemporaryStore(database);
   expect(await db.selectFrom("orders").select("number").execute()).toEqual([{ number: "L-1001" }]);
-  expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
+  expect(await db.selectFrom("emails").select("id").execute()).toHaveLength(2);
 });
 
 it("two shops share the mails, and each mail is sent once", async () => {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { expect, it } from "vitest";
 import type { Tables } from "../../server/db/schema.ts";
 import { sampleCustomer, sampleMail, sampleOrder } from "../fixtures.ts";
-import { storeOrder, openTemporaryStore } from "../temporary-store.ts";
+import { emailJob, storeOrder, openTemporaryStore } from "../temporary-store.ts";
 import type { Attempt } from "./customers.ts";
 import { verifyInvariants, type Downtime } from "./verify-invariants.ts";
 import type { JournalEntry } from "./mail-server.ts";
@@ -24,7 +24,7 @@ async function openRecords() {
     const { number } = await storeOrder(store, draft, () => mails);
     attempts.push({ key, email, number });
     for (const { id } of mails) {
-      await store.recordSent(id, sentAt, false);
+      await store.jobs.finish(emailJob(id), sentAt);
       journal.push(arrival(id));
     }
   }
@@ -44,7 +44,7 @@ it("the crash test's invariants find nothing in an intact shop", async () => {
 });
 
 const lose = async (db: Kysely<Tables>, id: string) => {
-  await db.deleteFrom("outbox").where("order_id", "=", id).execute();
+  await db.deleteFrom("emails").where("order_id", "=", id).execute();
   await db.deleteFrom("order_lines").where("order_id", "=", id).execute();
   await db.deleteFrom("orders").where("id", "=", id).execute();
 };
@@ -65,7 +65,7 @@ it.each<[what: string, breakIt: (records: Records) => unknown, found: string]>([
   ],
   [
     "a mail that was never queued",
-    ({ db }) => db.deleteFrom("outbox").where("id", "=", "order-ewa").execute(),
+    ({ db }) => db.deleteFrom("emails").where("id", "=", "order-ewa").execute(),
     "L-1002 has the mails order-confirmation",
   ],
   [
@@ -76,7 +76,7 @@ it.each<[what: string, breakIt: (records: Records) => unknown, found: string]>([
   [
     "a mail that arrived and was recorded as failed",
     ({ db }) =>
-      db.updateTable("outbox").set({ sent_at: null }).where("id", "=", "order-ewa").execute(),
+      db.updateTable("jobs").set({ done_at: null }).where("reference", "=", "order-ewa").execute(),
     "the mail order-ewa did not leave",
   ],
   [

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Kysely } from "kysely";
+import { emailsWithJobs } from "../../server/db/emails.ts";
 import type { Tables } from "../../server/db/schema.ts";
 import type { Attempt } from "./customers.ts";
 import type { JournalEntry } from "./mail-server.ts";
@@ -23,7 +24,9 @@ export async function verifyInvariants(records: Records) {
   const { db, attempts, journal } = records;
   const orders = await db.selectFrom("orders").selectAll().orderBy("accepted_at").execute();
   const lines = await db.selectFrom("order_lines").selectAll().execute();
-  const mails = await db.selectFrom("outbox").selectAll().execute();
+  const mails = await emailsWithJobs(db)
+    .select(["emails.id", "emails.kind", "order_id", "done_at as sent_at"])
+    .execute();
   const failures: string[] = [];
   const expect = (holds: boolean, violation: string) => holds || failures.push(violation);
 

@@ -33,7 +33,7 @@ const orders = createOrders({
   refreshCatalogue: async () => undefined,
   now: Date.now,
   newId,
-  wakeOutbox: () => undefined,
+  wakeEmails: () => undefined,
 });
 for (const key of keys) {
   const placing = place(key);

@@ -49,6 +49,6 @@ it("restores a backup taken under load to a shop that passes the doctor", async 
   // Each order is complete: its lines and both mails.
   const lines = await db.selectFrom("order_lines").select("order_id").distinct().execute();
   expect(lines).toHaveLength(orders.length);
-  const mails = await db.selectFrom("outbox").select("id").execute();
+  const mails = await db.selectFrom("emails").select("id").execute();
   expect(mails).toHaveLength(2 * orders.length);
 });

@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
-import { createOutbox } from "../../server/email/outbox.ts";
 import { openSmtp } from "../../server/email/smtp.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
-import { createQuietLog } from "../quiet-log.ts";
+import { openEmailWorker } from "../email-worker.ts";
 import { sampleEnvelope, sampleRequest } from "../fixtures.ts";
 import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
 import { startOrderProcess } from "./order-taker.ts";
@@ -15,7 +14,7 @@ it("keeps an accepted order and its mails when it is killed at that moment", asy
   await taker.kill();
 
   const { store } = await openTemporaryStore(database);
-  const order = await store.findOrderByKey(keys[0]!);
+  const order = await store.orders.findByKey(keys[0]!);
   expect(order?.number).toBe(number);
   expect(order?.total).toBe(sampleRequest().shownTotal);
 
@@ -25,15 +24,7 @@ it("keeps an accepted order and its mails when it is killed at that moment", asy
     client.close();
     await smtp.close();
   });
-  const log = createQuietLog();
-  const outbox = createOutbox({
-    store,
-    deliver: client.deliver,
-    now: Date.now,
-    random: () => 0.5,
-    log,
-  });
-  await outbox.sendPendingMail();
+  await openEmailWorker({ store, deliver: client.deliver }).runDueJobs();
   const subjects = smtp.mails.map((mail) => mail.subject);
   expect(subjects).toContain(`Nowe zamówienie ze strony – ${number}`);
   expect(subjects).toContain(`Potwierdzenie zamówienia ${number} – Latawiec`);
@@ -54,5 +45,5 @@ it("creates one order of a key that two processes get at the same time", async (
   expect(new Set(numbers[0]).size).toBe(keys.length);
   const { db } = await openTemporaryStore(database);
   expect(await db.selectFrom("orders").select("id").execute()).toHaveLength(keys.length);
-  expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(2 * keys.length);
+  expect(await db.selectFrom("emails").select("id").execute()).toHaveLength(2 * keys.length);
 });

@@ -1,8 +1,8 @@
 import { paragraph, type EmailContent } from "../../../shop/email/email-content.ts";
-import type { Mail } from "../../db/jobs/email.ts";
+import type { Mail } from "../../db/email.ts";
 
 /** The order's number in the shop and in BaseLinker. */
-export type CancelledExport = { number: string; keptAs: string };
+export type CancelledExport = { number: string; externalId: string };
 
 type Deps = {
   ordersTo: string;
@@ -27,13 +27,13 @@ export function createCancellationMail({ ordersTo, newId }: Deps) {
   };
 }
 
-function cancellationContent({ number, keptAs }: CancelledExport): EmailContent {
+function cancellationContent({ number, externalId }: CancelledExport): EmailContent {
   const parts = [
     paragraph(
-      `Zamówienie ${number} jest w\u00a0sklepie anulowane, ale BaseLinker zdążył je przyjąć pod numerem ${keptAs}. Sklep nie anuluje go tam sam.`,
+      `Zamówienie ${number} jest w\u00a0sklepie anulowane, ale BaseLinker zdążył je przyjąć pod numerem ${externalId}. Sklep nie anuluje go tam sam.`,
     ),
     paragraph(
-      `Anuluj w\u00a0BaseLinkerze zamówienie ${keptAs}, aby nikt go nie spakował, i\u00a0sprawdź, czy zabawki wróciły tam na stan.`,
+      `Anuluj w\u00a0BaseLinkerze zamówienie ${externalId}, aby nikt go nie spakował, i\u00a0sprawdź, czy zabawki wróciły tam na stan.`,
     ),
   ];
   return { title: "Anuluj zamówienie także w\u00a0BaseLinkerze", sections: [{ parts }] };

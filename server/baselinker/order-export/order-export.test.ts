@@ -7,9 +7,11 @@ import { fakeProduct } from "../../../test/fakes/baselinker/account.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import { createQuietLog } from "../../../test/quiet-log.ts";
 import { storedProduct, sampleCustomer, sampleMail, sampleOrder } from "../../../test/fixtures.ts";
-import { nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
+import { nextId, openTemporaryStore, saveInventory } from "../../../test/temporary-store.ts";
 import type { Store } from "../../db/store.ts";
-import { createOrderExport } from "./order-export.ts";
+import { recordExported } from "../../db/orders/order-exports.ts";
+import { createWorker } from "../../jobs/worker.ts";
+import { createOrderExportJobs } from "./order-export-jobs.ts";
 import { createCancellationMail } from "./cancellation-email.ts";
 
 const start = Date.UTC(2026, 10, 20, 22, 0);
@@ -30,33 +32,30 @@ async function openAll(stock = 100) {
   const { db, store, database } = await openTemporaryStore();
   const metadata = { categories: [], manufacturers: {}, source };
   async function read() {
-    await store.claimSync("test", clock.now, minute);
     const changed = [storedProduct({ stock: Math.max(0, product.stock.bl_206!) })];
-    const reading = { changed, unchanged: [], removed: [], begunAt: clock.now, metadata };
-    await store.saveCatalogue("test", clock.now, reading);
-    await store.finishSync("test", {});
+    await saveInventory(store, clock.now, { changed, metadata });
   }
   await read();
   const log = createQuietLog();
   const open = (
     changes: { workerId?: string; store?: Store; token?: string; statusId?: number } = {},
-  ) =>
-    createOrderExport({
-      store: changes.store ?? store,
+  ) => {
+    const deps = { store: changes.store ?? store, now, random: () => 0.5, log };
+    const jobs = createOrderExportJobs({
+      ...deps,
       settings: { statusId: changes.statusId ?? 1 },
       url: baselinker.url,
       token: changes.token ?? baselinker.token,
       fetch,
-      now,
       wait: async (ms) => void (clock.now += ms),
-      random: () => 0.5,
-      workerId: changes.workerId ?? "one",
       cancellationMail: createCancellationMail({
         ordersTo: "sklep@latawiec.example",
         newId: nextId,
       }),
-      log,
     });
+    const worker = createWorker({ ...deps, workerId: changes.workerId ?? "one" }, [jobs]);
+    return { exportPendingOrders: worker.runDueJobs };
+  };
   let orders = 0;
   async function order(quantity = 1) {
     orders += 1;
@@ -67,20 +66,32 @@ async function openAll(stock = 100) {
       lines: [{ ...sampleOrder().lines[0]!, productId: "1001", quantity }],
     });
     const deps = { mailsFor: () => [], localStock: undefined, exported: true };
-    const accepted = await store.acceptOrder(draft, deps);
+    const accepted = await store.orders.accept(draft, deps);
     if ("shortages" in accepted) throw new Error("the order was not kept");
     return accepted.order;
   }
-  const row = async (id: string) =>
-    db.selectFrom("warehouse_orders").selectAll().where("order_id", "=", id).executeTakeFirst();
+  /** The job with what the order says of its export. */
+  const row = (id: string) =>
+    db
+      .selectFrom("jobs")
+      .innerJoin("orders", "orders.id", "reference")
+      .selectAll("jobs")
+      .select(["submitted_at", "exported_at", "external_id"])
+      .where("kind", "=", "order-export")
+      .where("reference", "=", id)
+      .executeTakeFirst();
+  const exported = async () => {
+    const { waiting, failed } = await store.jobs.health("order-export");
+    return { waiting, failed };
+  };
   /** As the owner's command does it. */
   const cancel = ({ number }: Order) =>
-    store.changeOrder(number, ({ timeline }) => ({
+    store.orders.change(number, ({ timeline }) => ({
       timeline: { ...timeline, cancelledAt: clock.now, cancelReason: "Pomyłka" },
       mails: [],
       now: clock.now,
     }));
-  const mails = () => db.selectFrom("outbox").select(["kind", "mail", "order_id"]).execute();
+  const mails = () => db.selectFrom("emails").select(["kind", "content", "order_id"]).execute();
   const { account } = baselinker;
   /** The shop's numbers of the orders in BaseLinker. */
   const entered = () =>
@@ -99,6 +110,7 @@ async function openAll(stock = 100) {
     open,
     order,
     row,
+    exported,
     read,
     cancel,
     mails,
@@ -109,19 +121,29 @@ async function openAll(stock = 100) {
 
 describe("an accepted order", () => {
   it("is exported once, deducts stock there, and stays reserved until the next sync", async () => {
-    const { order, exportPendingOrders, account, product, store, row, read, clock, entered } =
-      await openAll(10);
+    const {
+      exported,
+      order,
+      exportPendingOrders,
+      account,
+      product,
+      store,
+      row,
+      read,
+      clock,
+      entered,
+    } = await openAll(10);
     const { id } = await order(3);
     await exportPendingOrders();
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
     expect(product.stock.bl_206).toBe(7);
-    expect(await row(id)).toMatchObject({ kept_as: String(account.orders[0]!.order_id) });
-    expect(await store.readReservedStock()).toEqual(new Map([["1001", 3]]));
+    expect(await row(id)).toMatchObject({ external_id: String(account.orders[0]!.order_id) });
+    expect(await store.stock.readReserved()).toEqual(new Map([["1001", 3]]));
     clock.now += minute;
     await read();
-    expect(await store.readReservedStock()).toEqual(new Map());
-    expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 0 });
+    expect(await store.stock.readReserved()).toEqual(new Map());
+    expect(await exported()).toEqual({ waiting: 0, failed: 0 });
   });
 
   it("is exported once although the reply was lost", async () => {
@@ -130,11 +152,11 @@ describe("an accepted order", () => {
     baselinker.failWith("lost", "addOrder");
     await exportPendingOrders();
     baselinker.failWith(undefined);
-    expect(await row(id)).toMatchObject({ kept_at: null, asked_at: start, attempts: 1 });
+    expect(await row(id)).toMatchObject({ exported_at: null, submitted_at: start, attempts: 1 });
     clock.now += minute;
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
-    expect(await row(id)).toMatchObject({ kept_at: clock.now });
+    expect(await row(id)).toMatchObject({ exported_at: clock.now });
     expect(baselinker.calls("addOrder")).toHaveLength(1);
   });
 
@@ -172,7 +194,7 @@ describe("an accepted order", () => {
   });
 
   it("is exported once although the process died before the reply", async () => {
-    const { order, open, store, database, account, clock, entered, baselinker, row } =
+    const { exported, order, open, database, account, clock, entered, baselinker, row } =
       await openAll();
     const { id } = await order();
     baselinker.failWith("hang", "addOrder");
@@ -189,29 +211,29 @@ describe("an accepted order", () => {
     baselinker.failWith(undefined);
     const other = open({ workerId: "other", store: (await openTemporaryStore(database)).store });
     await other.exportPendingOrders();
-    expect(await row(id)).toMatchObject({ kept_at: null });
+    expect(await row(id)).toMatchObject({ exported_at: null });
     clock.now += 2 * minute + 1;
     await other.exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
-    expect(await row(id)).toMatchObject({ kept_as: "7" });
-    expect(await store.countOrderExports()).toMatchObject({ waiting: 0 });
+    expect(await row(id)).toMatchObject({ external_id: "7" });
+    expect(await exported()).toMatchObject({ waiting: 0 });
   });
 
   it("is not exported by a process whose lease expired", async () => {
     const { order, open, store, entered, clock } = await openAll();
     await order();
     let slow = true;
-    const findInventoryProducts: Store["findInventoryProducts"] = async (ids) => {
+    const findProducts: Store["catalogue"]["findProducts"] = async (ids) => {
       if (slow) {
         slow = false;
         clock.now += 3 * minute;
         await open({ workerId: "quick" }).exportPendingOrders();
       }
-      return store.findInventoryProducts(ids);
+      return store.catalogue.findProducts(ids);
     };
     await open({
       workerId: "slow",
-      store: { ...store, findInventoryProducts },
+      store: { ...store, catalogue: { ...store.catalogue, findProducts } },
     }).exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
   });
@@ -237,7 +259,7 @@ describe("an accepted order", () => {
   });
 
   it("is exported once by two processes with randomly lost replies", async () => {
-    const { order, open, database, baselinker, clock, entered, product, store } =
+    const { exported, order, open, database, baselinker, clock, entered, product } =
       await openAll(100);
     for (let count = 0; count < 30; count += 1) await order();
     let seed = 11;
@@ -256,7 +278,7 @@ describe("an accepted order", () => {
     const numbers = Array.from({ length: 30 }, (_, index) => `L-${1001 + index}`);
     expect(entered()).toEqual(numbers);
     expect(product.stock.bl_206).toBe(70);
-    expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 0 });
+    expect(await exported()).toEqual({ waiting: 0, failed: 0 });
     expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
   });
 });
@@ -273,18 +295,8 @@ describe("a cancelled order", () => {
   });
 
   it("is looked up if it may have been exported, and the owner gets a mail with its number", async () => {
-    const {
-      order,
-      exportPendingOrders,
-      cancel,
-      baselinker,
-      clock,
-      log,
-      row,
-      mails,
-      entered,
-      store,
-    } = await openAll();
+    const { db, order, exportPendingOrders, cancel, baselinker, clock, log, row, mails, entered } =
+      await openAll();
     const accepted = await order();
     baselinker.failWith("lost", "addOrder");
     await exportPendingOrders();
@@ -293,18 +305,18 @@ describe("a cancelled order", () => {
     clock.now += minute;
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
-    expect(await row(accepted.id)).toMatchObject({ kept_at: clock.now });
+    expect(await row(accepted.id)).toMatchObject({ exported_at: clock.now });
     expect(log.of("warn").at(-1)?.message).toContain("Anuluj je tam");
     const number = baselinker.account.orders[0]!.order_id;
     const [mail, ...others] = await mails();
     expect(mail).toMatchObject({ kind: "order-to-cancel", order_id: accepted.id });
-    expect(mail?.mail).toContain(`pod numerem ${number}`);
-    expect(mail?.mail).toContain('"to":["sklep@latawiec.example"]');
+    expect(mail?.content).toContain(`pod numerem ${number}`);
+    expect(mail?.content).toContain('"to":["sklep@latawiec.example"]');
     expect(others).toEqual([]);
     // A late process records it once more: the first record counts, and nobody is notified again.
-    const late = { id: accepted.id, now: clock.now + 1, keptAs: "7" };
-    expect(await store.recordOrderExported(late, () => sampleMail({ id: "again" }))).toBe(false);
-    expect(await row(accepted.id)).toMatchObject({ kept_as: String(number) });
+    const late = { id: accepted.id, now: clock.now + 1, externalId: "7" };
+    expect(await recordExported(db, late, () => sampleMail({ id: "again" }))).toBe(false);
+    expect(await row(accepted.id)).toMatchObject({ external_id: String(number) });
     expect(await mails()).toHaveLength(1);
   });
 
@@ -312,13 +324,13 @@ describe("a cancelled order", () => {
     const { order, open, cancel, store, entered, row, exportPendingOrders, clock } =
       await openAll();
     const accepted = await order();
-    const findInventoryProducts: Store["findInventoryProducts"] = async (ids) => {
+    const findProducts: Store["catalogue"]["findProducts"] = async (ids) => {
       await cancel(accepted);
-      return store.findInventoryProducts(ids);
+      return store.catalogue.findProducts(ids);
     };
     await open({
       workerId: "slow",
-      store: { ...store, findInventoryProducts },
+      store: { ...store, catalogue: { ...store.catalogue, findProducts } },
     }).exportPendingOrders();
     expect(entered()).toEqual([]);
     clock.now += 2 * minute + 1;
@@ -330,16 +342,17 @@ describe("a cancelled order", () => {
   it("causes a mail when cancelled during the call", async () => {
     const { order, open, cancel, store, mails } = await openAll();
     const accepted = await order();
-    const recordOrderExported: Store["recordOrderExported"] = async (...entry) => {
+    const finish: Store["jobs"]["finish"] = async (...outcome) => {
       await cancel(accepted);
-      return store.recordOrderExported(...entry);
+      return store.jobs.finish(...outcome);
     };
-    await open({ store: { ...store, recordOrderExported } }).exportPendingOrders();
+    await open({ store: { ...store, jobs: { ...store.jobs, finish } } }).exportPendingOrders();
     expect(await mails()).toEqual([expect.objectContaining({ kind: "order-to-cancel" })]);
   });
 
   it("is not exported after a failed export either", async () => {
-    const { order, exportPendingOrders, cancel, baselinker, row, entered, store } = await openAll();
+    const { exported, order, exportPendingOrders, cancel, baselinker, row, entered } =
+      await openAll();
     const accepted = await order();
     baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
     await exportPendingOrders();
@@ -348,7 +361,7 @@ describe("a cancelled order", () => {
     await exportPendingOrders();
     expect(entered()).toEqual([]);
     expect(await row(accepted.id)).toBeUndefined();
-    expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 0 });
+    expect(await exported()).toEqual({ waiting: 0, failed: 0 });
   });
 });
 
@@ -359,12 +372,12 @@ describe("an obstacle", () => {
     baselinker.failWith({ code: "ERROR_RATE_LIMIT", message: "slow down" });
     await exportPendingOrders();
     baselinker.failWith(undefined);
-    const { blockedUntil } = await store.syncState();
+    const { blockedUntil } = await store.sync.state();
     expect(blockedUntil).toBe(start + 10 * minute);
     await order();
     await exportPendingOrders();
     expect(baselinker.journal).toHaveLength(1);
-    expect(await row(id)).toMatchObject({ attempts: 0, due_at: blockedUntil });
+    expect(await row(id)).toMatchObject({ attempts: 0, run_at: blockedUntil });
     clock.now = blockedUntil;
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001", "L-1002"]);
@@ -393,7 +406,7 @@ describe("an obstacle", () => {
   });
 
   it("that is permanent fails the export, and the next one proceeds", async () => {
-    const { order, exportPendingOrders, baselinker, log, row, store, entered } = await openAll();
+    const { exported, order, exportPendingOrders, baselinker, log, row, entered } = await openAll();
     const { id } = await order();
     baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
     await exportPendingOrders();
@@ -405,58 +418,57 @@ describe("an obstacle", () => {
       failed_at: start,
       last_error: expect.stringContaining("ERROR_PRODUCT"),
     });
-    expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 1 });
+    expect(await exported()).toEqual({ waiting: 0, failed: 1 });
     expect(log.of("error")).toHaveLength(1);
     expect(JSON.stringify(log.lines)).not.toContain(sampleCustomer.email);
   });
 
   it("that the owner has removed allows failed exports to be retried, once", async () => {
-    const { order, exportPendingOrders, baselinker, clock, db, store, row, entered } =
+    const { exported, order, exportPendingOrders, baselinker, clock, store, row, entered } =
       await openAll();
     const [first, second] = [await order(), await order()];
     baselinker.failWith({ code: "ERROR_PRODUCT", message: "no such product" }, "addOrder");
     await exportPendingOrders();
     baselinker.failWith(undefined);
-    expect(await store.orderExportHealth()).toEqual({
-      setAside: ["L-1001", "L-1002"],
-      waitingSince: undefined,
-    });
-    expect(await store.recordManualEntry(second.id, clock.now, "77")).toBe(true);
-    // A late process may still fail an order that has been exported meanwhile.
-    await db.updateTable("warehouse_orders").set({ failed_at: 1 }).execute();
-    expect(await store.retryOrderExports(second.id, clock.now)).toBe(0);
-    expect(await store.retryOrderExports(undefined, clock.now)).toBe(1);
-    expect(await store.recordManualEntry(first.id, clock.now, "78")).toBe(false);
+    expect(await store.orders.listFailedExports()).toEqual(["L-1001", "L-1002"]);
+    expect(await exported()).toEqual({ waiting: 0, failed: 2 });
+    expect(await store.orders.recordManualEntry(second.id, clock.now, "77")).toBe(true);
+    // A late process fails an order that has been exported meanwhile.
+    const late = { kind: "order-export" as const, attempts: 0, workerId: "" };
+    expect(await store.jobs.fail({ ...late, reference: second.id }, 1, 1, "late")).toBe(false);
+    expect(await store.jobs.retryFailed("order-export", clock.now, second.id)).toBe(0);
+    expect(await store.jobs.retryFailed("order-export", clock.now)).toBe(1);
+    expect(await store.orders.recordManualEntry(first.id, clock.now, "78")).toBe(false);
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
-    expect(await row(second.id)).toMatchObject({ kept_as: "77", kept_at: clock.now });
-    expect(await store.orderExportHealth()).toEqual({ setAside: [], waitingSince: undefined });
+    expect(await row(second.id)).toMatchObject({ external_id: "77", exported_at: clock.now });
+    expect(await exported()).toEqual({ waiting: 0, failed: 0 });
   });
 
   it("that lasts two days fails the export", async () => {
-    const { order, exportPendingOrders, baselinker, clock, store } = await openAll();
+    const { exported, order, exportPendingOrders, baselinker, clock } = await openAll();
     await order();
     baselinker.failWith("html502");
     for (let attempt = 0; attempt < 60; attempt += 1) {
       await exportPendingOrders();
       clock.now += 90 * minute;
     }
-    expect(await store.countOrderExports()).toEqual({ waiting: 0, setAside: 1 });
+    expect(await exported()).toEqual({ waiting: 0, failed: 1 });
   });
 });
 
 describe("the call budget", () => {
   it("is shared: exports have priority over syncs, within sixty calls a minute", async () => {
     const { order, store, clock } = await openAll();
-    await store.claimSync("reader", clock.now, 10 * minute);
     for (let count = 0; count < 15; count += 1) await order();
-    const takeCall = () => store.takeCall("reader", clock.now, 10 * minute, 60);
+    const takeCall = (yieldsToExports = true) =>
+      store.sync.takeCall({ now: clock.now, maxCalls: 60, yieldsToExports });
     for (let call = 0; call < 30; call += 1) expect(await takeCall()).toBe(0);
     expect(await takeCall()).toBeGreaterThan(0);
     for (let call = 0; call < 30; call += 1) {
-      expect(await store.takeCallForOrder(clock.now, 60)).toBe(0);
+      expect(await takeCall(false)).toBe(0);
     }
-    expect(await store.takeCallForOrder(clock.now, 60)).toBe(61_000);
+    expect(await takeCall(false)).toBe(61_000);
   });
 });
 

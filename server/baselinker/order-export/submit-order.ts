@@ -1,20 +1,22 @@
+import type { Kysely } from "kysely";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
 import { orderReference, addOrderParams } from "./add-order-params.ts";
-import type { SyncLog } from "../sync/result.ts";
-import { callsPerMinute } from "../sync/call-rate.ts";
-import type { Mail } from "../../db/jobs/email.ts";
-import type { ClaimedExport } from "../../db/jobs/order-export-queue.ts";
+import type { JobLog } from "../../jobs/worker.ts";
+import { acquireBaselinkerCall } from "../client/acquire-call.ts";
+import type { Mail } from "../../db/email.ts";
+import type { Job } from "../../db/jobs/claim.ts";
+import { LeaseLost } from "../../db/jobs/queue.ts";
+import { recordExported } from "../../db/orders/order-exports.ts";
+import type { Tables } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
+import type { Outcome } from "../../jobs/outcome.ts";
 import type { CancelledExport } from "./cancellation-email.ts";
 
 /** Longer than a call and the pauses around it. */
 export const leaseMs = 2 * 60_000;
-
-/** The lease was lost to another process, or the order was cancelled meanwhile. */
-export class OrderLeaseLost extends Error {}
 
 export type SubmitDeps = {
   store: Store;
@@ -24,46 +26,45 @@ export type SubmitDeps = {
   fetch: typeof fetch;
   now: () => number;
   wait: (ms: number) => Promise<void>;
-  workerId: string;
   /** Asks the owner to cancel the order in BaseLinker as well. */
   cancellationMail: (entry: CancelledExport, writtenAt: number) => Mail;
-  log: SyncLog;
+  log: JobLog;
 };
 
 /**
  * Submits the order unless BaseLinker has it already or it was cancelled.
- * @throws BaselinkerFailure, OrderLeaseLost
+ * @throws BaselinkerFailure, LeaseLost
  */
-export async function submitOrder(claimed: ClaimedExport, deps: SubmitDeps): Promise<void> {
-  const { id, askedAt, cancelledAt } = claimed;
-  const order = await deps.store.findOrder(id);
-  if (!order) return deps.store.dropOrderExport(id);
-  const baselinker = openBaselinker(id, deps);
-  const found = askedAt === null ? undefined : await findExisting(order, baselinker);
-  if (found === undefined && cancelledAt !== null) return deps.store.dropOrderExport(id);
-  const number = found ?? (await submit(order, baselinker, deps));
-  const now = deps.now();
-  const cancelled = await deps.store.recordOrderExported({ id, now, keptAs: number }, () =>
-    deps.cancellationMail({ number: order.number, keptAs: number }, now),
-  );
-  const details = { order: order.number, baselinker: number };
-  if (!cancelled) deps.log.info(details, "Order exported to BaseLinker");
-  else deps.log.warn(details, "Zamówienie anulowano w sklepie, a BaseLinker je ma. Anuluj je tam.");
+export async function submitOrder(job: Job, deps: SubmitDeps): Promise<Outcome> {
+  const order = await deps.store.orders.find(job.reference);
+  const submission = await deps.store.orders.findExport(job.reference);
+  if (!order || !submission) return { kind: "dropped" };
+  const { submittedAt, cancelledAt } = submission;
+  const baselinker = openBaselinker(job, deps);
+  const found = submittedAt === null ? undefined : await findExisting(order, baselinker);
+  if (found === undefined && cancelledAt !== null) return { kind: "dropped" };
+  const externalId = found ?? (await submit(job, order, baselinker, deps));
+  return { kind: "done", write: (trx) => record(trx, { order, externalId }, deps) };
 }
 
-/** Renews the lease and waits for the shared call budget before each call. */
-function openBaselinker(id: string, deps: SubmitDeps): Baselinker {
-  const { store, workerId, now, wait } = deps;
-  async function acquireCall(): Promise<void> {
-    for (;;) {
-      if (!(await store.renewOrderExport({ id, workerId, now: now() }, leaseMs))) {
-        throw new OrderLeaseLost();
-      }
-      const pause = await store.takeCallForOrder(now(), callsPerMinute);
-      if (pause === 0) return;
-      await wait(pause);
-    }
-  }
+async function record(
+  db: Kysely<Tables>,
+  { order: { id, number }, externalId }: { order: Order; externalId: string },
+  { now, cancellationMail, log }: SubmitDeps,
+): Promise<void> {
+  const exported = { id, now: now(), externalId };
+  const cancelled = await recordExported(db, exported, () =>
+    cancellationMail({ number, externalId }, exported.now),
+  );
+  const details = { order: number, baselinker: externalId };
+  if (!cancelled) log.info(details, "Order exported to BaseLinker");
+  else log.warn(details, "Zamówienie anulowano w sklepie, a BaseLinker je ma. Anuluj je tam.");
+}
+
+/** Confirms the lease and waits for the shared call budget before each call. */
+function openBaselinker(job: Job, deps: SubmitDeps): Baselinker {
+  const lease = { job, leaseMs };
+  const acquireCall = () => acquireBaselinkerCall(deps, { lease, yieldsToExports: false });
   return createBaselinker({ ...deps, acquireCall });
 }
 
@@ -77,15 +78,22 @@ async function findExisting(order: Order, baselinker: Baselinker): Promise<strin
   }
 }
 
-async function submit(order: Order, baselinker: Baselinker, deps: SubmitDeps): Promise<string> {
-  const { store, workerId, now, settings } = deps;
-  const { source } = await store.inventoryMetadata();
+async function submit(
+  job: Job,
+  order: Order,
+  baselinker: Baselinker,
+  deps: SubmitDeps,
+): Promise<string> {
+  const { store, now, settings } = deps;
+  const { source } = await store.sync.metadata();
   if (!source) throw new BaselinkerFailure("transport", "the inventory has not been synced yet");
-  const products = await store.findInventoryProducts(order.lines.map(({ productId }) => productId));
+  const products = await store.catalogue.findProducts(
+    order.lines.map(({ productId }) => productId),
+  );
   const params = addOrderParams(order, { ...deps, source, products });
   const markSubmitted = async () => {
-    if (!(await store.markOrderSubmitted({ id: order.id, workerId, now: now() })))
-      throw new OrderLeaseLost();
+    if (await store.orders.markSubmitted(job, now(), leaseMs)) return;
+    throw new LeaseLost("the order was cancelled meanwhile");
   };
   try {
     return await baselinker.addOrder(params, markSubmitted);

@@ -1,4 +1,5 @@
-export const callsPerMinute = 60;
+import { callsPerMinute } from "../client/acquire-call.ts";
+
 const windowMs = 61_000;
 
 /**

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { BaselinkerFailure } from "../client/failure.ts";
+import type { JobLog } from "../../jobs/worker.ts";
 import type { SyncState } from "../../db/sync-state.ts";
-
-export type SyncLog = Record<"info" | "warn" | "error", (details: object, message: string) => void>;
 
 export type SyncDeps = {
   token: string;
   syncMs: number;
   now: () => number;
-  log: SyncLog;
+  log: JobLog;
 };
 
 export type SyncResult =
@@ -22,41 +21,45 @@ export type SyncResult =
 const settingsRetryMs = 5 * 60_000;
 const retryMs = 15_000;
 
-/** Returns the state to store after a completed sync. */
-export function stateAfterSync(
+/** The state to store and the time of the next sync. `failures` counts consecutive ones. */
+export type NextSync = { state: Partial<SyncState>; runAt: number; failures: number };
+
+/** Returns what follows a completed sync. */
+export function planAfterSync(
   result: SyncResult,
   { problem: before, source }: SyncState,
   { now, syncMs, log }: SyncDeps,
-): Partial<SyncState> {
-  const dueAt = now() + syncMs;
+): NextSync {
+  const runAt = now() + syncMs;
   if (result.kind === "needs-confirmation") {
     const problem = "Magazyn podał mniej niż połowę produktów. Sklep czeka na potwierdzenie.";
     log.warn({}, problem);
-    return { dueAt, doubtedAt: now(), problem, problemKind: "doubted", failures: 0 };
+    const state = { suspiciousAt: now(), problem, problemKind: "suspicious" };
+    return { state, runAt, failures: 0 };
   }
   if (before) log.info({}, "Magazyn BaseLinker znów odpowiada");
-  const healthy = { problem: undefined, problemKind: undefined, doubtedAt: undefined };
-  return { ...healthy, dueAt, checkedAt: now(), failures: 0, source };
+  const healthy = { problem: undefined, problemKind: undefined, suspiciousAt: undefined };
+  return { state: { ...healthy, checkedAt: now(), source }, runAt, failures: 0 };
 }
 
-/** Returns the state to store after a failure, with the time of the retry. Logs each kind once. */
-export function stateAfterFailure(
+/** Returns what follows a failed sync. Logs each kind once. */
+export function planAfterFailure(
   error: unknown,
-  before: SyncState,
+  before: SyncState & { failures: number },
   deps: SyncDeps,
-): Partial<SyncState> {
+): NextSync & { problem: string } {
   const { now, log, token } = deps;
   const { kind, until, message } = readFailure(error);
   const problem = problemOf(error);
   const failures = before.failures + 1;
-  const dueAt = until ?? now() + pauseFor(kind, failures, deps);
-  const details = { kind, reason: message, nextAt: new Date(dueAt).toISOString() };
+  const runAt = until ?? now() + pauseFor(kind, failures, deps);
+  const details = { kind, reason: message, nextAt: new Date(runAt).toISOString() };
   if (kind === "own") log.error({ ...details, err: error }, problem);
   else if (kind === before.problemKind) log.info(details, "Magazyn BaseLinker nadal nie odpowiada");
   else if (kind === "token" || kind === "settings") log.error(details, problem);
   else log.warn(details, problem);
   const blocked = until !== undefined && { blockedUntil: until, blockedToken: fingerprint(token) };
-  return { problem, problemKind: kind, failures, dueAt, ...blocked };
+  return { state: { problem, problemKind: kind, ...blocked }, runAt, failures, problem };
 }
 
 /** Returns the message for the owner, in Polish. */
@@ -99,8 +102,10 @@ export function isBlocked(
   return state.blockedUntil > now() && state.blockedToken === fingerprint(token);
 }
 
-export function blockedFailure({ blockedUntil }: SyncState): BaselinkerFailure {
-  return new BaselinkerFailure("blocked", "still blocked", blockedUntil);
+/** @throws BaselinkerFailure while BaseLinker blocks the token. */
+export function assertNotBlocked(state: SyncState, deps: Parameters<typeof isBlocked>[1]): void {
+  if (!isBlocked(state, deps)) return;
+  throw new BaselinkerFailure("blocked", "still blocked", state.blockedUntil);
 }
 
 /** Distinguishes tokens without storing them. */

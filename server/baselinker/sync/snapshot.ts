@@ -2,11 +2,13 @@ import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import { selectInventory, type InventoryPreference } from "../client/inventory-selection.ts";
 import type { InventorySelection } from "../../db/inventory.ts";
 import type { InventoryMetadata, InventoryProduct } from "../../db/inventory.ts";
+import type { Job } from "../../db/jobs/claim.ts";
 import type { Store } from "../../db/store.ts";
 import { selectStale } from "./select-stale.ts";
 import type { Snapshot } from "./diff.ts";
 import { fingerprint } from "./result.ts";
-import { callsPerMinute, pauseBeforeSync } from "./call-rate.ts";
+import { acquireBaselinkerCall, callsPerMinute } from "../client/acquire-call.ts";
+import { pauseBeforeSync } from "./call-rate.ts";
 import { pageSize, readContents, readList } from "./fetch-catalogue.ts";
 
 const metadataMaxAgeMs = 60 * 60_000;
@@ -19,24 +21,21 @@ export type SnapshotDeps = {
   fetch: typeof fetch;
   now: () => number;
   wait: (ms: number) => Promise<void>;
-  workerId: string;
 };
 
 type Account = { source: InventorySelection; metadata: InventoryMetadata; readAt: number };
 
 /** Reads BaseLinker and the stored inventory; writes nothing. */
 export function createSnapshotReader(deps: SnapshotDeps, leaseMs: number, signal: AbortSignal) {
-  const { store, workerId, now } = deps;
+  const { now } = deps;
   let account: Account | undefined;
   let callTimes: number[] = [];
 
-  async function acquireCall(): Promise<void> {
-    for (;;) {
-      signal.throwIfAborted();
-      const pause = await store.takeCall(workerId, now(), leaseMs, callsPerMinute);
-      if (pause === 0) return void (callTimes = [...callTimes.slice(-callsPerMinute), now()]);
-      await deps.wait(pause);
-    }
+  async function acquireCall(job: Job): Promise<void> {
+    signal.throwIfAborted();
+    const options = { lease: { job, leaseMs }, yieldsToExports: true };
+    await acquireBaselinkerCall(deps, options);
+    callTimes = [...callTimes.slice(-callsPerMinute), now()];
   }
 
   return {
@@ -44,8 +43,8 @@ export function createSnapshotReader(deps: SnapshotDeps, leaseMs: number, signal
      * `before` and `source` are fingerprints of account and selection: a change forces a full read.
      * `restMs` is the minimum pause before the next sync.
      */
-    async read(full: boolean, before: string) {
-      const baselinker = createBaselinker({ ...deps, acquireCall, signal });
+    async read(job: Job, full: boolean, before: string) {
+      const baselinker = createBaselinker({ ...deps, acquireCall: () => acquireCall(job), signal });
       if (full || !account || account.readAt <= now() - metadataMaxAgeMs) {
         account = await readAccount(baselinker, deps);
       }
@@ -80,7 +79,7 @@ async function readSnapshot(
   const begunAt = now();
   const listed = await readList(baselinker, source);
   const stored = await loadStored(store);
-  const storedMetadata = await store.inventoryMetadata();
+  const storedMetadata = await store.sync.metadata();
   const ids = selectStale(listed, stored, { full, now: now() });
   const contents = await readContents(baselinker, source, ids);
   return { stored, listed, contents, metadata, storedMetadata, begunAt, now: now() };
@@ -90,7 +89,7 @@ async function loadStored(store: Store): Promise<Map<string, InventoryProduct>> 
   const stored = new Map<string, InventoryProduct>();
   const batchSize = 1000;
   for (let last = ""; ;) {
-    const rows = await store.readProductChanges(0, last, batchSize);
+    const rows = await store.catalogue.readChanges(0, last, batchSize);
     for (const { id, product } of rows) if (product) stored.set(id, product);
     if (rows.length < batchSize) return stored;
     last = rows.at(-1)!.id;

@@ -6,11 +6,14 @@ import {
   type BaselinkerFault,
 } from "../../../test/fakes/baselinker/baselinker.ts";
 import { createQuietLog } from "../../../test/quiet-log.ts";
-import { openTemporaryStore } from "../../../test/temporary-store.ts";
+import { claimSync, openTemporaryStore } from "../../../test/temporary-store.ts";
+import { acquireBaselinkerCall } from "../client/acquire-call.ts";
+import { createWorker } from "../../jobs/worker.ts";
 import { createCatalogueSync } from "./sync-catalogue.ts";
-import { createCatalogueStore } from "../../catalogue/catalogue-store.ts";
+import { createStoredProducts } from "../../catalogue/stored-products.ts";
 import type { Store } from "../../db/store.ts";
-import { LeaseLost } from "../../db/sync-state.ts";
+import { LeaseLost } from "../../db/jobs/queue.ts";
+import { createAvailableCatalogue } from "../../catalogue/available-catalogue.ts";
 
 const start = Date.UTC(2026, 10, 20, 22, 0);
 
@@ -43,18 +46,26 @@ async function openAll(count: number) {
       wait: async (ms) => void (clock.now += ms),
       log,
     });
-    const current = createCatalogueStore({ store: own, lists: categoryTexts });
+    const current = openCurrent(own);
+    const workerId = changes.workerId ?? "one";
+    const deps = { store: own, workerId, now, random: () => 0.5, log };
     return {
-      ...sync,
+      ...createWorker(deps, [sync.jobs(async () => undefined)]),
       current,
       async refresh(full = false) {
-        const outcome = await sync.syncCatalogue({ full });
+        const outcome = await sync.syncNow({ full });
         await current.refresh();
         return outcome;
       },
     };
   };
   return { baselinker, store, database, log, clock, open, ...open() };
+}
+
+/** What a process shows of the stored products. */
+function openCurrent(store: Store) {
+  const source = createStoredProducts({ store, lists: categoryTexts });
+  return { ...source, ...createAvailableCatalogue({ store, source }) };
 }
 
 describe("the synced catalogue", () => {
@@ -140,7 +151,7 @@ describe("the synced catalogue", () => {
     await refresh();
     const calls = baselinker.journal.length;
     const { store } = await openTemporaryStore(database);
-    const restarted = createCatalogueStore({ store, lists: categoryTexts });
+    const restarted = openCurrent(store);
     await restarted.refresh();
     expect(restarted.catalogue().products).toHaveLength(300);
     expect(restarted.pictureUrl(restarted.catalogue().products[0]!.images[0]!)).toContain(
@@ -163,36 +174,55 @@ describe("the synced catalogue", () => {
 
   it("is not synced again by a process that saw it due before another synced it", async () => {
     const { baselinker, open, clock } = await openAll(5);
-    const whenDue = { whenDue: true };
-    expect(await open({ workerId: "one" }).syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
-    const two = open({ workerId: "two" });
-    expect(await two.syncCatalogue(whenDue)).toEqual({ kind: "locked" });
+    const [one, two] = [open({ workerId: "one" }), open({ workerId: "two" })];
+    await one.runDueJobs();
+    await two.runDueJobs();
     expect(baselinker.calls("getInventoryProductsList")).toHaveLength(1);
     clock.now += 300_000;
-    expect(await two.syncCatalogue(whenDue)).toMatchObject({ kind: "done" });
+    await two.runDueJobs();
+    expect(baselinker.calls("getInventoryProductsList")).toHaveLength(2);
   });
 
   it("is synced by another process after the first one died", async () => {
     const { store, clock, refresh } = await openAll(5);
-    await store.claimSync("dead", clock.now, 120_000);
+    await claimSync(store, "dead", clock.now, 120_000);
     expect(await refresh()).toEqual({ kind: "locked" });
     clock.now += 120_001;
     expect(await refresh()).toMatchObject({ kind: "done" });
   });
 
-  it("is synced again at once by a process that lost the database during a sync", async () => {
-    const { store, clock, open } = await openAll(5);
-    await store.claimSync("one", clock.now, 120_000);
-    expect(await open({ workerId: "one" }).refresh()).toMatchObject({ kind: "done" });
+  it("is synced again soon by a process that lost the database during a sync", async () => {
+    const { store, clock, open, baselinker } = await openAll(5);
+    let unavailable = true;
+    const away = () => Promise.reject(new Error("the database is away"));
+    const shaky: Store = {
+      ...store,
+      catalogue: {
+        ...store.catalogue,
+        save: (...args) => (unavailable ? away() : store.catalogue.save(...args)),
+      },
+      jobs: {
+        ...store.jobs,
+        reschedule: (...args) => (unavailable ? away() : store.jobs.reschedule(...args)),
+      },
+    };
+    const one = open({ store: shaky });
+    await one.runDueJobs();
+    unavailable = false;
+    clock.now += 15_000;
+    await one.stop();
+    await open({ workerId: "two" }).runDueJobs();
+    expect(baselinker.calls("getInventoryProductsList")).toHaveLength(2);
+    expect((await store.sync.state()).checkedAt).toBe(clock.now);
   });
 
   it("stores nothing of a process that lost its lease", async () => {
     const { store, clock } = await openAll(0);
-    await store.claimSync("slow", clock.now, 1000);
+    const slow = await claimSync(store, "slow", clock.now, 1000);
     clock.now += 2000;
-    await store.claimSync("quick", clock.now, 1000);
+    await claimSync(store, "quick", clock.now, 1000);
     const nothing = { changed: [], unchanged: [], removed: [], begunAt: clock.now };
-    await expect(store.saveCatalogue("slow", clock.now, nothing)).rejects.toThrow(
+    await expect(store.catalogue.save(slow, clock.now, 1000, nothing)).rejects.toThrow(
       "another process",
     );
   });
@@ -201,11 +231,13 @@ describe("the synced catalogue", () => {
 describe("an expired lease", () => {
   it("stops the sync without further calls, even if no other process took it", async () => {
     const { store, clock } = await openAll(0);
-    await store.claimSync("slow", clock.now, 1000);
+    const job = await claimSync(store, "slow", clock.now, 1000);
     clock.now += 1001;
     const nothing = { changed: [], unchanged: [], removed: [], begunAt: clock.now };
-    await expect(store.saveCatalogue("slow", clock.now, nothing)).rejects.toThrow(LeaseLost);
-    await expect(store.takeCall("slow", clock.now, 1000, 60)).rejects.toThrow(LeaseLost);
+    await expect(store.catalogue.save(job, clock.now, 1000, nothing)).rejects.toThrow(LeaseLost);
+    const options = { lease: { job, leaseMs: 1000 }, yieldsToExports: true };
+    const deps = { store, now: () => clock.now, wait: async () => undefined };
+    await expect(acquireBaselinkerCall(deps, options)).rejects.toThrow(LeaseLost);
   });
 });
 
@@ -217,7 +249,7 @@ describe("a sync that would remove most products", () => {
     expect(await refresh()).toEqual({ kind: "needs-confirmation" });
     expect(current.catalogue().products).toHaveLength(40);
     expect(log.of("warn")).toHaveLength(1);
-    expect((await store.syncState()).problem).toContain("potwierdzenie");
+    expect((await store.sync.state()).problem).toContain("potwierdzenie");
     expect(await refresh()).toMatchObject({ kind: "done", removed: 25 });
     expect(current.catalogue().products).toHaveLength(15);
   });
@@ -230,9 +262,9 @@ describe("a sync that would remove most products", () => {
     await refresh();
     for (const [id, product] of all) baselinker.account.products.set(id, product);
     expect(await refresh()).toMatchObject({ kind: "done", changed: 0 });
-    expect(await store.syncState()).toMatchObject({
+    expect(await store.sync.state()).toMatchObject({
       problem: undefined,
-      doubtedAt: undefined,
+      suspiciousAt: undefined,
     });
     baselinker.account.products.clear();
     expect(await refresh()).toEqual({ kind: "needs-confirmation" });
@@ -273,14 +305,15 @@ describe("BaseLinker's failures", () => {
       baselinker.failWith(fault, method);
       expect(await refresh(true)).toMatchObject({ kind: "failed" });
       expect(current.catalogue().products).toHaveLength(120);
-      const state = await store.syncState();
+      const state = await store.sync.state();
       expect(state.problemKind).toBe(kind);
-      expect(state.dueAt).toBeGreaterThan(clock.now);
-      clock.now = state.dueAt;
+      const { run_at: runAt } = (await store.jobs.find("catalogue-sync"))!;
+      expect(runAt).toBeGreaterThan(clock.now);
+      clock.now = runAt;
     }
     baselinker.failWith(undefined);
     expect(await refresh()).toMatchObject({ kind: "done" });
-    expect((await store.syncState()).problem).toBeUndefined();
+    expect((await store.sync.state()).problem).toBeUndefined();
     expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
   });
 
@@ -301,12 +334,13 @@ describe("BaseLinker's failures", () => {
       }
     }
     expect(await refresh()).toMatchObject({ kind: "failed" });
-    const { dueAt } = await store.syncState();
+    const runAt = async () => (await store.jobs.find("catalogue-sync"))!.run_at;
+    const dueAt = await runAt();
     expect(dueAt).toBe(start + 10 * 60_000 + 30_000);
     const calls = baselinker.journal.length;
     expect(await open({ workerId: "restarted" }).refresh()).toMatchObject({ kind: "failed" });
     expect(baselinker.journal.length).toBe(calls);
-    expect((await store.syncState()).dueAt).toBe(dueAt);
+    expect(await runAt()).toBe(dueAt);
     clock.now = dueAt;
     expect(await refresh()).toMatchObject({ kind: "done" });
   });
@@ -320,7 +354,7 @@ describe("BaseLinker's failures", () => {
       expect.objectContaining({ message: expect.stringContaining("BASELINKER_TOKEN") }),
     ]);
     expect(JSON.stringify(log.lines)).not.toContain('"wrong"');
-    expect((await store.syncState()).problem).toContain("BASELINKER_TOKEN");
+    expect((await store.sync.state()).problem).toContain("BASELINKER_TOKEN");
     expect(baselinker.journal).toHaveLength(2);
   });
 
@@ -346,7 +380,7 @@ describe("BaseLinker's failures", () => {
     const { baselinker, refresh, store } = await openAll(5);
     baselinker.account.priceGroups[0]!.currency = "EUR";
     expect(await refresh()).toMatchObject({ kind: "failed" });
-    expect((await store.syncState()).problem).toBe(
+    expect((await store.sync.state()).problem).toBe(
       "Grupa cenowa 105 jest w walucie EUR, a sklep sprzedaje w PLN.",
     );
   });

@@ -1,20 +1,26 @@
+import type { CategoryLists } from "../../catalogue/category-map.ts";
+import type { Job } from "../../db/jobs/claim.ts";
+import { LeaseLost } from "../../db/jobs/queue.ts";
+import { saveSyncState, type SyncState } from "../../db/sync-state.ts";
+import { recordOutcome, type Outcome } from "../../jobs/outcome.ts";
+import type { JobHandler } from "../../jobs/worker.ts";
 import { diffSnapshot, losesHalf, type Snapshot } from "./diff.ts";
 import {
-  isBlocked,
-  stateAfterFailure,
-  stateAfterSync,
-  blockedFailure,
+  assertNotBlocked,
+  planAfterFailure,
+  planAfterSync,
+  type NextSync,
   type SyncDeps,
   type SyncResult,
 } from "./result.ts";
 import { createSnapshotReader, type SnapshotDeps } from "./snapshot.ts";
-import type { CategoryLists } from "../../catalogue/category-map.ts";
-import { LeaseLost, type SyncState } from "../../db/sync-state.ts";
 
 /** Longer than the longest pause between two calls: a full minute, a slow call and a retry. */
 const leaseMs = 2 * 60_000;
 
-type Deps = SnapshotDeps & SyncDeps & { lists: CategoryLists };
+type Deps = SnapshotDeps & SyncDeps & { lists: CategoryLists; workerId: string };
+
+type Synced = { result: SyncResult; outcome: Outcome };
 
 /**
  * Syncs BaseLinker's inventory into the database; a lease allows one sync at a time among all
@@ -25,49 +31,77 @@ export function createCatalogueSync(deps: Deps) {
   const closing = new AbortController();
   const reader = createSnapshotReader(deps, leaseMs, closing.signal);
 
-  async function read(full: boolean, before: SyncState): Promise<SyncResult> {
-    if (isBlocked(before, deps)) throw blockedFailure(before);
-    const { snapshot, source, restMs } = await reader.read(full, before.source);
-    const result = await saveSnapshot(snapshot, before, deps);
-    const options = { ...deps, syncMs: Math.max(deps.syncMs, restMs) };
-    await store.finishSync(workerId, stateAfterSync(result, { ...before, source }, options));
-    return result;
-  }
-
-  async function fail(error: unknown, before: SyncState): Promise<SyncResult> {
-    if (error instanceof LeaseLost) return { kind: "locked" };
-    reader.reset();
-    const state = closing.signal.aborted ? {} : stateAfterFailure(error, before, deps);
-    await store.finishSync(workerId, state);
-    return { kind: "failed", problem: state.problem ?? "Synchronizacja przerwana." };
+  async function sync(job: Job, full: boolean): Promise<Synced> {
+    const before = await store.sync.state();
+    try {
+      assertNotBlocked(before, deps);
+      const { snapshot, source, restMs } = await reader.read(job, full, before.source);
+      const result = await saveSnapshot(job, snapshot, before, deps);
+      const options = { ...deps, syncMs: Math.max(deps.syncMs, restMs) };
+      return { result, outcome: runAgain(planAfterSync(result, { ...before, source }, options)) };
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) reader.reset();
+      return describeFailure(error, { ...before, failures: job.attempts }, deps, closing.signal);
+    }
   }
 
   return {
-    /**
-     * `full` reads every product's details, not only the list. `whenDue` skips the sync if another
-     * process has just done it.
-     */
-    async syncCatalogue({ full = false, whenDue = false } = {}): Promise<SyncResult> {
-      const dueBy = whenDue ? now() : undefined;
-      if (!(await store.claimSync(workerId, now(), leaseMs, dueBy))) return { kind: "locked" };
-      const before = await store.syncState();
-      return read(full, before).catch((error: unknown) => fail(error, before));
+    /** Calls `synced` after a sync that changed the stored catalogue or confirmed it. */
+    jobs: (synced: () => Promise<void>): JobHandler => ({
+      kind: "catalogue-sync",
+      leaseMs,
+      maxConcurrent: () => 1,
+      async run(job) {
+        const { result, outcome } = await sync(job, false);
+        if (result.kind === "done") await synced();
+        return outcome;
+      },
+    }),
+    /** Syncs before the next sync is due. `full` reads every product's details, not only the list. */
+    async syncNow({ full = false } = {}): Promise<SyncResult> {
+      const claim = { workerId, now: now(), leaseMs, early: true };
+      const job = await store.jobs.claim("catalogue-sync", claim);
+      if (!job) return { kind: "locked" };
+      const { result, outcome } = await sync(job, full);
+      await recordOutcome(job, outcome, { ...deps, random: Math.random });
+      return result;
     },
     close: () => closing.abort(),
   };
 }
 
+function describeFailure(
+  error: unknown,
+  before: SyncState & { failures: number },
+  deps: Deps,
+  closing: AbortSignal,
+): Synced {
+  if (error instanceof LeaseLost) return { result: { kind: "locked" }, outcome: { kind: "lost" } };
+  if (closing.aborted) {
+    const result: SyncResult = { kind: "failed", problem: "Synchronizacja przerwana." };
+    return { result, outcome: { kind: "rescheduled", runAt: deps.now() } };
+  }
+  const plan = planAfterFailure(error, before, deps);
+  return { result: { kind: "failed", problem: plan.problem }, outcome: runAgain(plan) };
+}
+
+function runAgain({ state, runAt, failures }: NextSync): Outcome {
+  const write = (trx: Parameters<typeof saveSyncState>[0]) => saveSyncState(trx, state);
+  return { kind: "rescheduled", runAt, attempts: failures, write };
+}
+
 /** Saves the snapshot, unless it needs confirmation. */
 async function saveSnapshot(
+  job: Job,
   snapshot: Snapshot,
-  { doubtedAt }: SyncState,
-  { store, workerId, now, lists }: Deps,
+  { suspiciousAt }: SyncState,
+  { store, now, lists }: Deps,
 ): Promise<SyncResult> {
   const diff = diffSnapshot(snapshot);
-  if (doubtedAt === undefined && losesHalf(snapshot, diff, lists))
+  if (suspiciousAt === undefined && losesHalf(snapshot, diff, lists))
     return { kind: "needs-confirmation" };
   const { next, changes } = diff;
-  await store.saveCatalogue(workerId, now(), changes);
+  await store.catalogue.save(job, now(), leaseMs, changes);
   const { changed, removed } = changes;
   return { kind: "done", products: next.size, changed: changed.length, removed: removed.length };
 }

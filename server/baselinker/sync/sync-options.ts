@@ -3,11 +3,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { categoryTexts } from "../../../shop.config.ts";
 import type { Store } from "../../db/store.ts";
 import type { Env } from "../../env.ts";
-import type { SyncLog } from "./result.ts";
+import type { JobLog } from "../../jobs/worker.ts";
 
 /** Builds the options of a sync from the environment, for the shop and the command line. */
 export function syncOptions(
-  { env, store, log }: { env: Env; store: Store; log: SyncLog },
+  { env, store, log }: { env: Env; store: Store; log: JobLog },
   token: string,
   closing: AbortSignal,
 ) {

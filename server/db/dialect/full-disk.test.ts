@@ -23,14 +23,14 @@ it.each([
     const text = "Bardzo długi list. ".repeat(10_000);
     const take = () => storeOrder(store, draftOf("anna"), () => [sampleMail({ text })]);
     await expect(take()).rejects.toThrow(message);
-    const count = async (table: "orders" | "order_lines" | "outbox") =>
+    const count = async (table: "orders" | "order_lines" | "emails") =>
       (await db.selectFrom(table).selectAll().execute()).length;
-    expect([await count("orders"), await count("order_lines"), await count("outbox")]).toEqual([
+    expect([await count("orders"), await count("order_lines"), await count("emails")]).toEqual([
       0, 0, 0,
     ]);
     await sql.raw(`pragma ${repair}`).execute(db);
     expect((await take()).number).toBe("L-1001");
-    expect([await count("orders"), await count("order_lines"), await count("outbox")]).toEqual([
+    expect([await count("orders"), await count("order_lines"), await count("emails")]).toEqual([
       1, 1, 1,
     ]);
   },

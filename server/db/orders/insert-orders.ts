@@ -1,14 +1,14 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Order } from "../../../shop/order/order.ts";
-import type { Mail } from "../jobs/email.ts";
+import type { Mail } from "../email.ts";
 import { findOrders } from "./find-orders.ts";
 import { openAvailableStock, type LocalStock, type StockShortage } from "./stock-reservations.ts";
 import { lineRows, orderRow } from "./order-rows.ts";
-import { mailRows } from "../jobs/outbox.ts";
+import { emailRow } from "../emails.ts";
+import { jobRow } from "../jobs/queue.ts";
 import { locksRows } from "../dialect/postgres.ts";
 import { chunks } from "../chunk.ts";
 import type { Tables } from "../schema.ts";
-import { exportRow } from "../jobs/order-export.ts";
 
 export type OrderDraft = Omit<Order, "number">;
 
@@ -88,15 +88,28 @@ async function insertOrders(
   const last = await advanceCounter(db, requests.length);
   const first = last - requests.length + 1;
   const orders = requests.map(({ draft }, index) => ({ ...draft, number: `L-${first + index}` }));
-  const mails = orders.flatMap((order, index) =>
-    mailRows(requests[index]!.mailsFor(order), order.acceptedAt, order.id),
-  );
-  const exported = orders.filter((_, index) => requests[index]!.exported);
+  const queued = orders.map((order, index) => queuedRows(order, requests[index]!));
   await insertRows(db, "orders", orders.map(orderRow));
   await insertRows(db, "order_lines", orders.flatMap(lineRows));
-  await insertRows(db, "outbox", mails);
-  await insertRows(db, "warehouse_orders", exported.map(exportRow));
+  await insertRows(
+    db,
+    "emails",
+    queued.flatMap(({ emails }) => emails),
+  );
+  await insertRows(
+    db,
+    "jobs",
+    queued.flatMap(({ jobs }) => jobs),
+  );
   return orders;
+}
+
+function queuedRows(order: Order, { mailsFor, exported }: OrderInsert) {
+  const { id: orderId, acceptedAt } = order;
+  const emails = mailsFor(order).map((mail) => emailRow(mail, orderId));
+  const jobs = emails.map(({ id }) => jobRow("email", id, acceptedAt));
+  if (exported) jobs.push(jobRow("order-export", orderId, acceptedAt));
+  return { emails, jobs };
 }
 
 async function insertRows<Table extends keyof Tables>(

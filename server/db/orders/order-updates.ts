@@ -1,13 +1,13 @@
 import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
 import type { OrderRecord, OrderTimeline, OrderState } from "../../../shop/order/order-timeline.ts";
-import type { Mail } from "../jobs/email.ts";
+import type { Mail } from "../email.ts";
 import { orderOf } from "./order-rows.ts";
 import { readLines } from "./find-orders.ts";
 import { releaseOrder } from "./release-stock.ts";
-import { insertMails, mailRows } from "../jobs/outbox.ts";
+import { queueMails } from "../emails.ts";
+import { retryFailed } from "../jobs/job-admin.ts";
 import { locksRows } from "../dialect/postgres.ts";
 import type { Tables } from "../schema.ts";
-import { requeueFailedExport } from "../jobs/order-export-admin.ts";
 
 export type OrderFilter = {
   state?: OrderState | undefined;
@@ -19,13 +19,13 @@ type Change = { timeline: OrderTimeline; mails: readonly Mail[]; now: number };
 
 export function orderUpdatesTable(db: Kysely<Tables>) {
   return {
-    findOrderRecord: (column: "id" | "number", value: string) => findOrderRecord(db, column, value),
-    listOrders: (filter: OrderFilter) => listOrders(db, filter),
+    findRecord: (column: "id" | "number", value: string) => findOrderRecord(db, column, value),
+    list: (filter: OrderFilter) => listOrders(db, filter),
     /**
      * Saves what `decide` returns, with its mails, while the order is locked. Without a change
      * nothing is written.
      */
-    changeOrder: (number: string, decide: (record: OrderRecord) => Change | undefined) =>
+    change: (number: string, decide: (record: OrderRecord) => Change | undefined) =>
       db.transaction().execute(async (transaction) => {
         await lockOrder(transaction, number);
         const record = await findOrderRecord(transaction, "number", number);
@@ -39,9 +39,10 @@ export function orderUpdatesTable(db: Kysely<Tables>) {
           .execute();
         if (timeline.cancelledAt !== undefined) {
           await releaseOrder(transaction, record.order.id, timeline.cancelledAt);
-          await requeueFailedExport(transaction, record.order.id, now);
+          // BaseLinker may have a failed export after all: it is looked up once more.
+          await retryFailed(transaction, "order-export", now, record.order.id);
         }
-        await insertMails(transaction, mailRows(mails, now, record.order.id));
+        await queueMails(transaction, mails, now, record.order.id);
       }),
   };
 }

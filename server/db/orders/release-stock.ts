@@ -16,14 +16,13 @@ export async function releaseStock(
   const before = begunAt - clockSkewMs;
   await releaseLines(db, now, (orders) =>
     orders.where(({ or, and, exists, not, eb, selectFrom }) => {
-      const sent = selectFrom("warehouse_orders as sent")
-        .select("order_id")
-        .whereRef("sent.order_id", "=", "orders.id");
+      const exportJob = selectFrom("jobs")
+        .select("reference")
+        .where("kind", "=", "order-export")
+        .whereRef("reference", "=", "orders.id")
+        .where("failed_at", "is", null);
       const byHand = eb(eb.fn.coalesce("dispatched_at", "completed_at"), "<", before);
-      return or([
-        exists(sent.where("kept_at", "<", before)),
-        and([byHand, not(exists(sent.where("failed_at", "is", null)))]),
-      ]);
+      return or([eb("exported_at", "<", before), and([byHand, not(exists(exportJob))])]);
     }),
   );
 }

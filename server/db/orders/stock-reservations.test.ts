@@ -1,7 +1,8 @@
+import { jobRow } from "../jobs/queue.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { storedProduct, sampleOrder } from "../../../test/fixtures.ts";
-import { nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
+import { nextId, saveInventory, openTemporaryStore } from "../../../test/temporary-store.ts";
 import { releaseOrder } from "./release-stock.ts";
 
 const minute = 60_000;
@@ -18,7 +19,10 @@ async function openAll() {
       const order = sampleOrder();
       const lines = [{ ...order.lines[0]!, productId: id, quantity }];
       const draft = { ...order, id: nextId(), key: nextId(), lines, acceptedAt: step() };
-      const result = await store.acceptOrder(draft, { mailsFor: () => [], localStock: undefined });
+      const result = await store.orders.accept(draft, {
+        mailsFor: () => [],
+        localStock: undefined,
+      });
       return "shortages" in result ? result : { id: result.order.id };
     },
     async change(id: string, event: "cancelled_at" | "dispatched_at" | "completed_at") {
@@ -26,24 +30,22 @@ async function openAll() {
       const changes = { [event]: step() };
       await db.updateTable("orders").set(changes).where("id", "=", id).execute();
     },
-    /** Exported since it was accepted; `keptAt` when BaseLinker has it. */
-    async send(id: string, changes: { kept_at?: number; failed_at?: number } = {}) {
-      const waiting = { due_at: 0, leased_by: "", leased_until: 0, attempts: 0 };
-      await db
-        .insertInto("warehouse_orders")
-        .values({ order_id: id, ...waiting, ...changes })
-        .execute();
+    /** Exported since it was accepted. */
+    async send(
+      id: string,
+      { exportedAt, failedAt }: { exportedAt?: number; failedAt?: number } = {},
+    ) {
+      const job = { ...jobRow("order-export", id, 0), done_at: exportedAt, failed_at: failedAt };
+      await db.insertInto("jobs").values(job).execute();
+      const order = db.updateTable("orders").set({ exported_at: exportedAt ?? null });
+      await order.where("id", "=", id).execute();
     },
     /** BaseLinker's stock at `begunAt`. */
     async read(id: string, stock: number, begunAt = step()) {
-      await store.claimSync("test", step(), 2 * minute);
-      const changed = [storedProduct({ id, stock })];
-      const reading = { changed, unchanged: [], removed: [], begunAt };
-      await store.saveCatalogue("test", clock.now, reading);
-      await store.finishSync("test", {});
+      await saveInventory(store, step(), { changed: [storedProduct({ id, stock })], begunAt });
     },
     step,
-    held: async (id: string) => (await store.readReservedStock()).get(id) ?? 0,
+    held: async (id: string) => (await store.stock.readReserved()).get(id) ?? 0,
   };
 }
 
@@ -79,7 +81,7 @@ describe("reserved stock", () => {
     await read("bear", 3);
     const id = await accepted(order("bear", 3));
     const begunAt = step();
-    await send(id, { kept_at: step() });
+    await send(id, { exportedAt: step() });
     await read("bear", 3, begunAt);
     expect(await held("bear")).toBe(3);
     await read("bear", 0);
@@ -106,7 +108,7 @@ describe("reserved stock", () => {
         await accepted(order("bear", 3)),
         await accepted(order("bear", 3)),
       ];
-      await send(setAside, { failed_at: step() });
+      await send(setAside, { failedAt: step() });
       await read("bear", 9);
       expect(await held("bear")).toBe(6);
       for (const id of [plain, setAside]) await change(id, event);
@@ -119,14 +121,14 @@ describe("reserved stock", () => {
   it("changes its version with every change", async () => {
     const { order, read, change, store } = await openAll();
     await read("bear", 5);
-    const versions = [await store.reservationsVersion()];
+    const versions = [await store.stock.reservationsVersion()];
     const id = await accepted(order("bear", 2));
-    versions.push(await store.reservationsVersion());
+    versions.push(await store.stock.reservationsVersion());
     await change(id, "cancelled_at");
-    versions.push(await store.reservationsVersion());
+    versions.push(await store.stock.reservationsVersion());
     await read("bear", 5);
     expect(new Set(versions).size).toBe(3);
-    expect(await store.reservationsVersion()).toBe(versions.at(-1));
+    expect(await store.stock.reservationsVersion()).toBe(versions.at(-1));
   });
 
   it("never allows overselling, for any sequence of events", async () => {
@@ -171,7 +173,7 @@ async function sellAll(shop: Shop, stock: number, steps: readonly Step[]): Promi
       open.splice(open.indexOf(taken), 1);
       if (what === "cancel") promised -= taken.quantity;
       else initialStock -= taken.quantity;
-      if (what === "enter") await shop.send(taken.id, { kept_at: shop.step() });
+      if (what === "enter") await shop.send(taken.id, { exportedAt: shop.step() });
       else await shop.change(taken.id, what === "cancel" ? "cancelled_at" : "dispatched_at");
     }
     expect(promised).toBeLessThanOrEqual(stock);

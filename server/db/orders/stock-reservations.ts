@@ -16,24 +16,24 @@ export function stockReservationsTable(db: Kysely<Tables>) {
   return {
     /** Changes whenever a reservation is added or released; cheap to read. */
     async reservationsVersion(): Promise<string> {
-      const { taken, holding } = await db
+      const { taken, reservedLines: lines } = await db
         .selectFrom("counters")
         .select([
           "value as taken",
           (eb) =>
             reservedLines(eb)
               .select(({ fn }) => fn.countAll<number>().as("count"))
-              .as("holding"),
+              .as("reservedLines"),
         ])
         .where("name", "=", "order_number")
         .executeTakeFirstOrThrow();
-      return `${taken} ${holding}`;
+      return `${taken} ${lines}`;
     },
     /** By product id; products without reservations are omitted. */
-    readReservedStock: async (): Promise<Map<string, number>> =>
+    readReserved: async (): Promise<Map<string, number>> =>
       toCounts(await sumReserved(reservedLines(db)).execute()),
     /** Releases reservations by age, where no sync does it. */
-    releaseOldReservations: (acceptedBefore: number, now: number): Promise<void> =>
+    releaseOld: (acceptedBefore: number, now: number): Promise<void> =>
       releaseLines(db, now, (orders) => orders.where("accepted_at", "<", acceptedBefore)),
   };
 }
@@ -81,10 +81,10 @@ async function availableLocally(
 async function availableInInventory(db: Kysely<Tables>, ids: readonly string[]) {
   const available = new Map<string, number>();
   for (const chunk of chunks(ids)) {
-    for (const { id, product, held } of await selectInventory(db, chunk).execute()) {
+    for (const { id, product, reserved } of await selectInventory(db, chunk).execute()) {
       if (product === "") continue;
       const { stock } = JSON.parse(product) as { stock: number };
-      available.set(id, calculateAvailableStock(stock, Number(held)));
+      available.set(id, calculateAvailableStock(stock, Number(reserved)));
     }
   }
   return available;
@@ -92,15 +92,15 @@ async function availableInInventory(db: Kysely<Tables>, ids: readonly string[]) 
 
 function selectInventory(db: Kysely<Tables>, ids: readonly string[]) {
   return db
-    .selectFrom("catalogue_products as goods")
-    .select(["goods.id", "goods.product"])
+    .selectFrom("catalogue_products as listed")
+    .select(["listed.id", "listed.product"])
     .select((eb) =>
       reservedLines(eb)
-        .where("product_id", "=", eb.ref("goods.id"))
-        .select(({ fn }) => fn.sum<number | null>("quantity").as("held"))
-        .as("held"),
+        .where("product_id", "=", eb.ref("listed.id"))
+        .select(({ fn }) => fn.sum<number | null>("quantity").as("sum"))
+        .as("reserved"),
     )
-    .where("goods.id", "in", ids);
+    .where("listed.id", "in", ids);
 }
 
 function reservedLines(db: Pick<ExpressionBuilder<Tables, never>, "selectFrom">) {
@@ -109,10 +109,10 @@ function reservedLines(db: Pick<ExpressionBuilder<Tables, never>, "selectFrom">)
 
 function sumReserved(lines: ReturnType<typeof reservedLines>) {
   return lines
-    .select(["product_id as id", ({ fn }) => fn.sum<number>("quantity").as("held")])
+    .select(["product_id as id", ({ fn }) => fn.sum<number>("quantity").as("reserved")])
     .groupBy("product_id");
 }
 
-function toCounts(rows: readonly { id: string; held: number }[]): Map<string, number> {
-  return new Map(rows.map(({ id, held: reserved }) => [id, Number(reserved)]));
+function toCounts(rows: readonly { id: string; reserved: number }[]): Map<string, number> {
+  return new Map(rows.map(({ id, reserved }) => [id, Number(reserved)]));
 }

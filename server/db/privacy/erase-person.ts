@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { chunks } from "../chunk.ts";
+import { deleteEmails, eraseEmails } from "../emails.ts";
 import type { PersonRows } from "./personal-data.ts";
 import { anonymisedOrder } from "./retention.ts";
 import type { Tables } from "../schema.ts";
@@ -25,12 +26,8 @@ export async function erasePerson(
   for (const chunk of chunks(messages)) {
     await db.deleteFrom("messages").where("id", "in", chunk).execute();
   }
-  for (const chunk of chunks(mails.sent)) {
-    await db.updateTable("outbox").set({ mail: "" }).where("id", "in", chunk).execute();
-  }
-  for (const chunk of chunks(mails.unsent)) {
-    await db.deleteFrom("outbox").where("id", "in", chunk).execute();
-  }
+  await eraseEmails(db, mails.sent);
+  await deleteEmails(db, mails.unsent);
   for (const subscriber of subscribers) await eraseSubscriber(db, subscriber, now);
 }
 

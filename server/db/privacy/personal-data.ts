@@ -5,8 +5,8 @@ import {
   chooseErasureAction,
   type ErasureAction,
 } from "../../../shop/privacy/erasure.ts";
-import type { Mail } from "../jobs/email.ts";
-import { mailText } from "../jobs/email.ts";
+import { mailText, type Mail } from "../email.ts";
+import { emailsWithJobs } from "../emails.ts";
 import type { Tables } from "../schema.ts";
 
 export type PersonRows = {
@@ -68,12 +68,11 @@ async function findMails(
   hasOpenWithdrawal: boolean,
 ): Promise<PersonRows["mails"]> {
   const pattern = `%${email.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const rows = await db
-    .selectFrom("outbox")
-    .select(["id", "kind", "mail", "order_id", "sent_at"])
+  const rows = await emailsWithJobs(db)
+    .select(["emails.id", "emails.kind", "content", "order_id", "done_at"])
     .where((row) =>
       row.or([
-        sql<boolean>`lower(mail) like ${pattern} escape '\\'`,
+        sql<boolean>`lower(content) like ${pattern} escape '\\'`,
         // An empty `in` list is invalid SQL; no order has an empty id.
         row("order_id", "in", ["", ...openOrders]),
       ]),
@@ -81,10 +80,10 @@ async function findMails(
     .execute();
   const mails: PersonRows["mails"] = { sent: [], unsent: [], kept: [] };
   const isOpen = (kind: string) => hasOpenWithdrawal && kind === "withdrawal";
-  for (const { id, kind, mail: json, order_id, sent_at } of rows) {
-    const action = sent_at === null ? mails.unsent : mails.sent;
+  for (const { id, kind, content, order_id, done_at } of rows) {
+    const action = done_at === null ? mails.unsent : mails.sent;
     if (openOrders.includes(order_id ?? "")) mails.kept.push(id);
-    else if (mentions(json, email)) (isOpen(kind) ? mails.kept : action).push(id);
+    else if (mentions(content, email)) (isOpen(kind) ? mails.kept : action).push(id);
   }
   return mails;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { emptyForm } from "../../../shop/order/customer.ts";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
+import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails.ts";
 import { personColumns } from "./person-columns.ts";
 import type { Tables } from "../schema.ts";
 
@@ -9,17 +10,17 @@ export type PurgeCounts = Record<"orders" | "messages" | "mails" | "subscribers"
 /** The columns of an order after anonymisation. */
 export const anonymisedOrder = { ...personColumns(emptyForm), locker: "", cancel_reason: null };
 
-export function retentionTable(db: Kysely<Tables>) {
-  return {
-    /** Erases what the privacy policy no longer allows to keep. */
-    purgeExpired: (cutoffs: Cutoffs, now: number): Promise<PurgeCounts> =>
-      db.transaction().execute(async (trx) => ({
-        orders: await anonymiseOrders(trx, cutoffs, now),
-        messages: await deleteMessages(trx, cutoffs),
-        mails: await eraseMails(trx, cutoffs),
-        subscribers: await deleteSubscribers(trx, cutoffs),
-      })),
-  };
+export function purgeExpired(
+  db: Kysely<Tables>,
+  cutoffs: Cutoffs,
+  now: number,
+): Promise<PurgeCounts> {
+  return db.transaction().execute(async (trx) => ({
+    orders: await anonymiseOrders(trx, cutoffs, now),
+    messages: await deleteMessages(trx, cutoffs),
+    mails: await eraseMails(trx, cutoffs),
+    subscribers: await deleteSubscribers(trx, cutoffs),
+  }));
 }
 
 async function anonymiseOrders(db: Kysely<Tables>, { orders }: Cutoffs, now: number) {
@@ -48,17 +49,18 @@ async function deleteMessages(db: Kysely<Tables>, { orders, messages }: Cutoffs)
 
 /** Erases the text of sent mails and deletes failed ones. */
 async function eraseMails(db: Kysely<Tables>, { messages, sentMails }: Cutoffs) {
-  const { numUpdatedRows } = await db
-    .updateTable("outbox")
-    .set({ mail: "" })
-    .where("mail", "!=", "")
-    .where("sent_at", "<", sentMails)
-    .executeTakeFirstOrThrow();
-  const { numDeletedRows } = await db
-    .deleteFrom("outbox")
-    .where("failed_at", "<", messages)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows + numDeletedRows);
+  const emails = emailsWithJobs(db).select("emails.id");
+  const sent = await emails.where("done_at", "<", sentMails).where("content", "!=", "").execute();
+  const failed = await emails.where("failed_at", "<", messages).execute();
+  await eraseEmails(
+    db,
+    sent.map(({ id }) => id),
+  );
+  await deleteEmails(
+    db,
+    failed.map(({ id }) => id),
+  );
+  return sent.length + failed.length;
 }
 
 async function deleteSubscribers(db: Kysely<Tables>, { messages, signups }: Cutoffs) {

@@ -11,7 +11,7 @@ type Deps = { store: Store; log: Logger; newSecret: () => string };
 /** Protects forms against robots: rate limits and signed timestamps. */
 export async function openAbuseProtection({ store, log, newSecret }: Deps) {
   const [ipSecret, formSecret] = await Promise.all(
-    ["addresses", "forms"].map((name) => store.secret(name, newSecret())),
+    ["addresses", "forms"].map((name) => store.secrets.findOrCreate(name, newSecret())),
   );
   const limiter = createRateLimiter({ store, secret: ipSecret!, now: Date.now, log });
   const rejections = createRejectionCounter(log);

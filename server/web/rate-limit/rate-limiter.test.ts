@@ -17,9 +17,11 @@ async function openProcess(database?: TestDatabase) {
   const { store } = opened;
   const limiter = createRateLimiter({
     store: {
-      consumeBudget: (spending) => (queries.push("spend"), store.consumeBudget(spending)),
-      refund: (...given) => (queries.push("give back"), store.refund(...given)),
-      deleteExpiredBudgets: (now) => store.deleteExpiredBudgets(now),
+      rateLimits: {
+        consume: (spending) => (queries.push("spend"), store.rateLimits.consume(spending)),
+        refund: (...given) => (queries.push("give back"), store.rateLimits.refund(...given)),
+        deleteExpired: store.rateLimits.deleteExpired,
+      },
     },
     secret: "s",
     now: () => world.time,

@@ -7,7 +7,7 @@ import { createBudgets, secondsUntilNext, windowMs } from "./budgets.ts";
 import { floodLimit, limits, refundedShare, type Budget, type LimitName } from "./limits.ts";
 
 type Deps = {
-  store: Pick<Store, "consumeBudget" | "refund" | "deleteExpiredBudgets">;
+  store: Pick<Store, "rateLimits">;
   /** Prevents recovering IP addresses from the stored keys. */
   secret: string;
   now: () => number;
@@ -99,8 +99,8 @@ function createSharedBudgets({ store, now, log }: Deps) {
 
   return {
     consume: (key: string, cost: number, budget: Budget, at: number) =>
-      query(() => store.consumeBudget({ key, cost, windowMs: windowMs(budget), now: at })),
-    refund: (key: string, cost: number) => query(() => store.refund(key, cost)),
-    dropExpired: () => query(() => store.deleteExpiredBudgets(now())),
+      query(() => store.rateLimits.consume({ key, cost, windowMs: windowMs(budget), now: at })),
+    refund: (key: string, cost: number) => query(() => store.rateLimits.refund(key, cost)),
+    dropExpired: () => query(() => store.rateLimits.deleteExpired(now())),
   };
 }

@@ -1,6 +1,6 @@
-import type { EmailContent } from "../../../shop/email/email-content.ts";
-import { renderEmailText } from "../../../shop/email/email-text.ts";
-import type { OrderNotification } from "../../../shop/order/order-transition.ts";
+import type { EmailContent } from "../../shop/email/email-content.ts";
+import { renderEmailText } from "../../shop/email/email-text.ts";
+import type { OrderNotification } from "../../shop/order/order-transition.ts";
 
 export type MailKind =
   | "order"

@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { buildCatalogue, createCatalogue, type Catalogue } from "../../shop/catalogue/catalogue.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import type { Store } from "../db/store.ts";
 import { mapCategories, type CategoryLists } from "./category-map.ts";
-import { runInSlices } from "./time-slice.ts";
 import { toProduct, type ExclusionReason, type ProductContext } from "./to-product.ts";
 import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
 
 export type ExcludedProduct = { id: string; name: string; category: string; why: ExclusionReason };
 
 type Deps = {
-  store: Pick<Store, "syncState" | "inventoryMetadata" | "readProductChanges">;
+  store: Pick<Store, "sync" | "catalogue">;
   lists: CategoryLists;
 };
 
@@ -19,31 +17,37 @@ type State = ReturnType<typeof emptyState>;
 /** Parsed in about two milliseconds. */
 const batchSize = 100;
 
-/** Holds the catalogue of the database in memory; `refresh` applies what has changed there. */
-export function createCatalogueStore({ store, lists }: Deps) {
+/** The products on sale, before reservations, by id. */
+export type ProductList = { version: string; products: ReadonlyMap<string, Product> };
+
+/** Holds the products of the database in memory; `refresh` applies what has changed there. */
+export function createStoredProducts({ store, lists }: Deps) {
   let state = emptyState();
   let refreshing: Promise<boolean> | undefined;
 
   /** Replaces the state at once: visitors see the old version until the new one is complete. */
   async function refresh(): Promise<boolean> {
-    const { version, metadataVersion } = await store.syncState();
-    if (version === state.version) return false;
+    const { version, metadataVersion } = await store.sync.state();
+    if (version === state.storedVersion) return false;
     const metadata =
-      metadataVersion === state.metadataVersion ? state.metadata : await store.inventoryMetadata();
+      metadataVersion === state.metadataVersion ? state.metadata : await store.sync.metadata();
     const next: State = metadata === state.metadata ? copyState(state) : emptyState();
-    Object.assign(next, { version, metadataVersion, metadata });
-    await applyChanges(next, store, metadata === state.metadata ? state.version : 0, {
+    Object.assign(next, {
+      version: `w${version}`,
+      storedVersion: version,
+      metadataVersion,
+      metadata,
+    });
+    await applyChanges(next, store, metadata === state.metadata ? state.storedVersion : 0, {
       shopCategories: mapCategories(metadata.categories, lists),
       manufacturers: metadata.manufacturers,
     });
-    const work = buildCatalogue([...next.sold.values()], `w${version}`, state.catalogue);
-    next.catalogue = await runInSlices(work);
     state = next;
     return true;
   }
 
   return {
-    catalogue: (): Catalogue => state.catalogue,
+    list: (): ProductList => state,
     /** Returns the original's URL of a product picture. */
     pictureUrl: (base: string): string | undefined => state.pictures.get(base),
     leftOut: (): readonly ExcludedProduct[] => [...state.leftOut.values()],
@@ -58,23 +62,23 @@ export function createCatalogueStore({ store, lists }: Deps) {
 
 function emptyState() {
   return {
-    version: 0,
+    version: "w0",
+    storedVersion: 0,
     metadataVersion: -1,
     metadata: { categories: [], manufacturers: {} } as InventoryMetadata,
-    sold: new Map<string, Product>(),
+    products: new Map<string, Product>(),
     leftOut: new Map<string, ExcludedProduct>(),
     sourceUrls: new Map<string, readonly string[]>(),
     /** Original's URL by the shop's own path. */
     pictures: new Map<string, string>(),
-    catalogue: createCatalogue([], "w0"),
   };
 }
 
 function copyState(state: State): State {
-  const { sold, leftOut, sourceUrls } = state;
+  const { products, leftOut, sourceUrls } = state;
   return {
     ...state,
-    sold: new Map(sold),
+    products: new Map(products),
     leftOut: new Map(leftOut),
     sourceUrls: new Map(sourceUrls),
   };
@@ -86,14 +90,14 @@ async function applyChanges(
   since: number,
   context: ProductContext,
 ): Promise<void> {
-  const count = next.sold.size;
+  const count = next.products.size;
   let last = "";
   let added = false;
   let picturesChanged = false;
   for (;;) {
-    const rows = await store.readProductChanges(since, last, batchSize);
+    const rows = await store.catalogue.readChanges(since, last, batchSize);
     for (const { id, product } of rows) {
-      added ||= !next.sold.has(id);
+      added ||= !next.products.has(id);
       picturesChanged ||= !isDeepStrictEqual(next.sourceUrls.get(id), product?.pictures);
       if (product) applyProduct(next, product, context);
       else remove(next, id);
@@ -103,7 +107,7 @@ async function applyChanges(
     // SQLite reads synchronously: yields to other requests between batches.
     await new Promise(setImmediate);
   }
-  if (added || next.sold.size !== count) next.sold = sortById(next.sold);
+  if (added || next.products.size !== count) next.products = sortById(next.products);
   if (picturesChanged) next.pictures = collectPictures(next);
 }
 
@@ -116,12 +120,12 @@ function applyProduct(next: State, stored: InventoryProduct, context: ProductCon
     return;
   }
   next.leftOut.delete(id);
-  next.sold.set(id, product);
+  next.products.set(id, product);
   next.sourceUrls.set(id, stored.pictures);
 }
 
 function remove(next: State, id: string): void {
-  next.sold.delete(id);
+  next.products.delete(id);
   next.leftOut.delete(id);
   next.sourceUrls.delete(id);
 }
@@ -130,9 +134,9 @@ function sortById(products: ReadonlyMap<string, Product>): Map<string, Product> 
   return new Map([...products].sort(([one], [other]) => Number(one) - Number(other)));
 }
 
-function collectPictures({ sold, sourceUrls }: State): Map<string, string> {
+function collectPictures({ products, sourceUrls }: State): Map<string, string> {
   const pictures = new Map<string, string>();
-  for (const { id, images } of sold.values()) {
+  for (const { id, images } of products.values()) {
     const stored = sourceUrls.get(id) ?? [];
     images.forEach((base, index) => pictures.set(base, stored[index]!));
   }

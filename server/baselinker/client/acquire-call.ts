@@ -1,0 +1,31 @@
+import type { Job } from "../../db/jobs/claim.ts";
+import type { Store } from "../../db/store.ts";
+
+/** BaseLinker's limit for an account. */
+export const callsPerMinute = 60;
+
+type Deps = {
+  store: Pick<Store, "jobs" | "sync">;
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+};
+
+type Options = {
+  /** The job that makes the call. */
+  lease?: { job: Job; leaseMs: number };
+  yieldsToExports: boolean;
+};
+
+/** Confirms the lease and waits for the shared budget of calls. @throws LeaseLost */
+export async function acquireBaselinkerCall(
+  { store, now, wait }: Deps,
+  { lease, yieldsToExports }: Options,
+): Promise<void> {
+  for (;;) {
+    if (lease) await store.jobs.confirmLease(lease.job, now(), lease.leaseMs);
+    const call = { now: now(), maxCalls: callsPerMinute, yieldsToExports };
+    const pause = await store.sync.takeCall(call);
+    if (pause === 0) return;
+    await wait(pause);
+  }
+}

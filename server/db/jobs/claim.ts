@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import { locksRows } from "../dialect/postgres.ts";
+import type { JobKind, Tables } from "../schema.ts";
+
+/** A job leased by one worker. */
+export type Job = { kind: JobKind; reference: string; attempts: number; workerId: string };
+
+export type Claim = {
+  workerId: string;
+  now: number;
+  leaseMs: number;
+  /** Claims the job although it is not due yet. */
+  early?: boolean | undefined;
+};
+
+export async function claimJob(
+  db: Kysely<Tables>,
+  kind: JobKind,
+  { workerId, now, leaseMs, early = false }: Claim,
+): Promise<Job | undefined> {
+  const claimed = await db
+    // As a CTE: inside the condition PostgreSQL would lock other rows than it updates.
+    .with("due", () =>
+      freeJobs(db, now)
+        .select("reference")
+        .where("kind", "=", kind)
+        .$if(!early, (jobs) => jobs.where("run_at", "<=", now))
+        .orderBy("run_at")
+        .limit(1)
+        .$if(locksRows(db), (jobs) => jobs.forUpdate().skipLocked()),
+    )
+    .updateTable("jobs")
+    .set({ leased_by: workerId, leased_until: now + leaseMs })
+    .where("kind", "=", kind)
+    .where("reference", "in", (eb) => eb.selectFrom("due").select("due.reference"))
+    // Repeats the condition: of two workers that chose the same job only one gets it.
+    .where("leased_until", "<=", now)
+    .where("done_at", "is", null)
+    .returning(["reference", "attempts"])
+    .executeTakeFirst();
+  return claimed && { kind, workerId, ...claimed };
+}
+
+export async function findDueKinds(db: Kysely<Tables>, now: number): Promise<JobKind[]> {
+  const rows = await freeJobs(db, now)
+    .select("kind")
+    .distinct()
+    .where("run_at", "<=", now)
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+function freeJobs(db: Kysely<Tables>, now: number) {
+  return db
+    .selectFrom("jobs")
+    .where("done_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("leased_until", "<=", now);
+}

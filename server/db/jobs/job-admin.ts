@@ -1,0 +1,90 @@
+import type { Kysely } from "kysely";
+import { didUpdate } from "../did-update.ts";
+import type { JobKind, Tables } from "../schema.ts";
+
+/** `waitingSince` is when the oldest pending job was queued. */
+export type JobHealth = { waiting: number; failed: number; waitingSince: number | undefined };
+
+export async function jobHealth(db: Kysely<Tables>, kind: JobKind): Promise<JobHealth> {
+  const { failed } = await db
+    .selectFrom("jobs")
+    .select(({ fn }) => fn.countAll<number>().as("failed"))
+    .where("kind", "=", kind)
+    .where("failed_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  const { waiting, since } = await pendingJobs(db, kind)
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .select(({ fn }) => fn.min<number | null>("queued_at").as("since"))
+    .executeTakeFirstOrThrow();
+  return { waiting, failed, waitingSince: since ?? undefined };
+}
+
+export async function countDueJobs(
+  db: Kysely<Tables>,
+  kind: JobKind,
+  now: number,
+): Promise<number> {
+  const { count } = await pendingJobs(db, kind)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("run_at", "<=", now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Returns each job queued before `since` once, to the first process that asks. */
+export async function reportOverdue(
+  db: Kysely<Tables>,
+  kind: JobKind,
+  since: number,
+  now: number,
+): Promise<{ reference: string; queuedAt: number }[]> {
+  const overdue = await pendingJobs(db, kind)
+    .select(["reference", "queued_at as queuedAt"])
+    .where("queued_at", "<=", since)
+    .where("overdue_reported_at", "is", null)
+    .execute();
+  const reported: typeof overdue = [];
+  for (const job of overdue) {
+    const mark = jobOf(db, kind, job.reference)
+      .set({ overdue_reported_at: now })
+      .where("overdue_reported_at", "is", null);
+    if (await didUpdate(mark)) reported.push(job);
+  }
+  return reported;
+}
+
+/** Resets the attempts of all failed jobs, or of one; returns how many. */
+export async function retryFailed(
+  db: Kysely<Tables>,
+  kind: JobKind,
+  now: number,
+  reference?: string,
+): Promise<number> {
+  const { numUpdatedRows } = await resetAttempts(db, kind, now)
+    .where("failed_at", "is not", null)
+    .$if(reference !== undefined, (query) => query.where("reference", "=", reference!))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Gives jobs that are not done all attempts again. */
+export function resetAttempts(db: Kysely<Tables>, kind: JobKind, now: number) {
+  const fresh = { attempts: 0, run_at: now, failed_at: null, last_error: null };
+  return db
+    .updateTable("jobs")
+    .set({ ...fresh, overdue_reported_at: null })
+    .where("kind", "=", kind)
+    .where("done_at", "is", null);
+}
+
+function jobOf(db: Kysely<Tables>, kind: JobKind, reference: string) {
+  return db.updateTable("jobs").where("kind", "=", kind).where("reference", "=", reference);
+}
+
+function pendingJobs(db: Kysely<Tables>, kind: JobKind) {
+  return db
+    .selectFrom("jobs")
+    .where("kind", "=", kind)
+    .where("done_at", "is", null)
+    .where("failed_at", "is", null);
+}

@@ -1,0 +1,110 @@
+import type { Insertable, Kysely } from "kysely";
+import { didUpdate } from "../did-update.ts";
+import type { JobKind, Tables } from "../schema.ts";
+import { claimJob, findDueKinds, type Claim, type Job } from "./claim.ts";
+import { jobHealth, reportOverdue, retryFailed } from "./job-admin.ts";
+
+/** Another worker holds the lease, or it expired. */
+export class LeaseLost extends Error {}
+
+/** `reason` is stored as the job's last error. */
+export type Retry = { runAt: number; attempts: number; reason?: string | undefined };
+
+/** Runs in the transaction that records a job's outcome. */
+export type Write = (transaction: Kysely<Tables>) => Promise<void>;
+
+/** The queue of all background work. Times in milliseconds since 1970. */
+export function jobsTable(db: Kysely<Tables>) {
+  return {
+    /** Leases the job of this kind that has been due longest. */
+    claim: (kind: JobKind, claim: Claim): Promise<Job | undefined> => claimJob(db, kind, claim),
+    dueKinds: (now: number): Promise<JobKind[]> => findDueKinds(db, now),
+    /** Extends the lease, even an expired one unless another worker has taken it. */
+    renew: (job: Job, now: number, leaseMs: number): Promise<boolean> =>
+      didUpdate(leasedJob(db, job).set({ leased_until: now + leaseMs })),
+    /** Extends the lease before a call that must not be made twice. @throws LeaseLost */
+    confirmLease: (job: Job, now: number, leaseMs: number): Promise<void> =>
+      confirmLease(db, job, now, leaseMs),
+    /** Marks the job as done, whoever holds it; false if it was done already. */
+    finish: (job: Job, now: number, note?: string, write?: Write): Promise<boolean> => {
+      const done = { ...released, done_at: now, failed_at: null, last_error: note ?? null };
+      return updateWith(db, write, (trx) => unfinishedJob(trx, job).set(done));
+    },
+    /** False if the lease was lost. */
+    reschedule: (job: Job, retry: Retry, write?: Write): Promise<boolean> => {
+      const { runAt: run_at, attempts, reason: last_error = null } = retry;
+      const changes = { ...released, run_at, attempts, last_error };
+      return updateWith(db, write, (trx) => leasedJob(trx, job).set(changes));
+    },
+    /** Gives up; false if the lease was lost. */
+    fail: (job: Job, now: number, attempts: number, last_error: string): Promise<boolean> =>
+      didUpdate(leasedJob(db, job).set({ ...released, failed_at: now, attempts, last_error })),
+    /** Removes a job that nobody needs any more. */
+    drop: async (job: Job): Promise<void> => void (await dropJob(db, job)),
+    /** Moves the next run of a scheduled job forward to `now`. */
+    runNow: (kind: JobKind, now: number): Promise<boolean> => {
+      const later = unfinishedJob(db, { kind, reference: "" }).where("run_at", ">", now);
+      return didUpdate(later.set({ run_at: now }));
+    },
+    retryFailed: (kind: JobKind, now: number, reference?: string): Promise<number> =>
+      retryFailed(db, kind, now, reference),
+    reportOverdue: (kind: JobKind, since: number, now: number) =>
+      reportOverdue(db, kind, since, now),
+    health: (kind: JobKind) => jobHealth(db, kind),
+    find: (kind: JobKind, reference = "") => findJob(db, kind, reference),
+  };
+}
+
+/** Updates the job, and with it whatever else its outcome changes. */
+function updateWith(
+  db: Kysely<Tables>,
+  write: Write | undefined,
+  update: (transaction: Kysely<Tables>) => ReturnType<typeof leasedJob>,
+): Promise<boolean> {
+  if (!write) return didUpdate(update(db));
+  return db.transaction().execute(async (trx) => {
+    const updated = await didUpdate(update(trx));
+    if (updated) await write(trx);
+    return updated;
+  });
+}
+
+/** Insert in the transaction that needs the work done. */
+export function jobRow(kind: JobKind, reference: string, now: number): Insertable<Tables["jobs"]> {
+  return { kind, reference, queued_at: now, run_at: now, attempts: 0, ...released };
+}
+
+function findJob(db: Kysely<Tables>, kind: JobKind, reference: string) {
+  const jobs = db.selectFrom("jobs").selectAll().where("kind", "=", kind);
+  return jobs.where("reference", "=", reference).executeTakeFirst();
+}
+
+/** In a transaction it locks the job until the commit. @throws LeaseLost */
+export async function confirmLease(db: Kysely<Tables>, job: Job, now: number, leaseMs: number) {
+  const confirmed = leasedJob(db, job)
+    .set({ leased_until: now + leaseMs })
+    .where("leased_until", ">", now);
+  if (!(await didUpdate(confirmed))) throw new LeaseLost("another process holds the lease");
+}
+
+const released = { leased_by: "", leased_until: 0 };
+
+function dropJob(db: Kysely<Tables>, { kind, reference }: Job) {
+  return db
+    .deleteFrom("jobs")
+    .where("kind", "=", kind)
+    .where("reference", "=", reference)
+    .execute();
+}
+
+function leasedJob(db: Kysely<Tables>, job: Job) {
+  return unfinishedJob(db, job).where("leased_by", "=", job.workerId);
+}
+
+function unfinishedJob(db: Kysely<Tables>, { kind, reference }: Pick<Job, "kind" | "reference">) {
+  return db
+    .updateTable("jobs")
+    .where("kind", "=", kind)
+    .where("reference", "=", reference)
+    .where("done_at", "is", null);
+}

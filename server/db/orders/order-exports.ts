@@ -1,0 +1,97 @@
+import type { Kysely } from "kysely";
+import { didUpdate } from "../did-update.ts";
+import { locksRows } from "../dialect/postgres.ts";
+import type { Mail } from "../email.ts";
+import { queueMails } from "../emails.ts";
+import type { Job } from "../jobs/claim.ts";
+import { confirmLease } from "../jobs/queue.ts";
+import type { Tables } from "../schema.ts";
+
+/** The state of an order's export to BaseLinker. */
+export type OrderExport = {
+  /** Its number in BaseLinker once exported. */
+  externalId: string | null;
+  /** Set when BaseLinker may have the order already. */
+  submittedAt: number | null;
+  cancelledAt: number | null;
+  /** When it failed for good. */
+  failedAt: number | null;
+  /** Error of the last attempt. */
+  reason: string | null;
+};
+
+type ExportedOrder = { id: string; now: number; externalId: string };
+
+export function orderExportsTable(db: Kysely<Tables>) {
+  return {
+    /** Undefined for an order that is not exported. */
+    findExport: (id: string): Promise<OrderExport | undefined> =>
+      orderJobs(db)
+        .select(["external_id as externalId", "submitted_at as submittedAt"])
+        .select("cancelled_at as cancelledAt")
+        .select(["failed_at as failedAt", "last_error as reason"])
+        .where("orders.id", "=", id)
+        .executeTakeFirst(),
+    /** Call just before submitting; false if the order was cancelled. @throws LeaseLost */
+    markSubmitted: (job: Job, now: number, leaseMs: number): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await confirmLease(trx, job, now, leaseMs);
+        const order = trx.updateTable("orders").set({ submitted_at: now });
+        return didUpdate(order.where("id", "=", job.reference).where("cancelled_at", "is", null));
+      }),
+    /** Numbers of the orders that BaseLinker did not accept, oldest first. */
+    async listFailedExports(): Promise<string[]> {
+      const failed = orderJobs(db).select("number").where("failed_at", "is not", null);
+      return (await failed.orderBy("accepted_at").execute()).map(({ number }) => number);
+    },
+    /** Records that the owner entered a failed order by hand; false if it had not failed. */
+    recordManualEntry: (id: string, now: number, externalId: string): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const failed = trx
+          .updateTable("jobs")
+          .set({ done_at: now, failed_at: null, last_error: null })
+          .where("kind", "=", "order-export")
+          .where("reference", "=", id)
+          .where("failed_at", "is not", null);
+        return (await didUpdate(failed)) && recordExternalId(trx, { id, now, externalId });
+      }),
+  };
+}
+
+/**
+ * Records that BaseLinker has the order; later syncs include it. Locks the order, so that this and
+ * a cancellation see each other. Returns whether it was cancelled meanwhile, and then queues the
+ * mail to the owner. Only the first record counts.
+ */
+export async function recordExported(
+  db: Kysely<Tables>,
+  exported: ExportedOrder,
+  cancellationMail: () => Mail,
+): Promise<boolean> {
+  const { cancelled_at: cancelledAt } = await db
+    .selectFrom("orders")
+    .select("cancelled_at")
+    .where("id", "=", exported.id)
+    .$if(locksRows(db), (order) => order.forUpdate())
+    .executeTakeFirstOrThrow();
+  if (!(await recordExternalId(db, exported)) || cancelledAt === null) return false;
+  await queueMails(db, [cancellationMail()], exported.now, exported.id);
+  return true;
+}
+
+function recordExternalId(db: Kysely<Tables>, { id, now, externalId }: ExportedOrder) {
+  return didUpdate(
+    db
+      .updateTable("orders")
+      .set({ exported_at: now, external_id: externalId })
+      .where("id", "=", id)
+      .where("exported_at", "is", null),
+  );
+}
+
+function orderJobs(db: Kysely<Tables>) {
+  return db
+    .selectFrom("jobs")
+    .innerJoin("orders", "orders.id", "jobs.reference")
+    .where("jobs.kind", "=", "order-export");
+}

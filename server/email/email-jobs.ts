@@ -1,0 +1,89 @@
+import type { Job } from "../db/jobs/claim.ts";
+import type { Mail } from "../db/email.ts";
+import { eraseEmails } from "../db/emails.ts";
+import type { Store } from "../db/store.ts";
+import type { Outcome, Recorded } from "../jobs/outcome.ts";
+import type { JobHandler, JobLog } from "../jobs/worker.ts";
+import type { Delivery } from "./delivery-result.ts";
+
+const leaseMs = 15_000;
+const maxConcurrent = 4;
+/** After the mail server rejected the shop itself. */
+const misconfiguredPauseMs = 5 * 60_000;
+/** Older emails are reported as overdue. */
+export const overdueMs = 30 * 60_000;
+
+type Deps = {
+  store: { emails: Pick<Store["emails"], "read"> };
+  /** Makes one delivery attempt; a thrown error counts as temporary. */
+  deliver: (mail: Mail) => Promise<Delivery>;
+  now: () => number;
+  log: JobLog;
+};
+
+/** Delivers stored emails, each until it is sent or rejected for good. */
+export function createEmailJobs(deps: Deps): JobHandler {
+  const { store, now, log } = deps;
+  let pausedUntil = 0;
+  let misconfigured = false;
+
+  async function run({ reference }: Job): Promise<Outcome> {
+    const mail = await store.emails.read(reference);
+    if (!mail) return { kind: "dropped" };
+    const delivery = await attempt(mail, deps);
+    if (delivery.kind === "misconfigured") return pause(delivery.reason);
+    if (delivery.kind === "sent" && misconfigured) {
+      misconfigured = false;
+      log.info({}, "Poczta znów wychodzi");
+    }
+    if (delivery.kind === "refused") return { kind: "failed", reason: delivery.reason };
+    return delivery.kind === "sent" ? sent(mail, delivery.reason) : delivery;
+  }
+
+  /**
+   * A wrong password must use up no attempts and not lock the account. Then one email probes whether
+   * it is fixed.
+   */
+  function pause(reason: string): Outcome {
+    pausedUntil = now() + misconfiguredPauseMs;
+    if (!misconfigured) log.error({ reason }, "Poczta czeka: popraw SMTP_URL albo MAIL_FROM");
+    misconfigured = true;
+    return { kind: "rescheduled", runAt: now() };
+  }
+
+  return {
+    kind: "email",
+    leaseMs,
+    maxConcurrent: () => (now() < pausedUntil ? 0 : misconfigured ? 1 : maxConcurrent),
+    run,
+    recorded: (job, recorded) => logDelivery(job, recorded, log),
+    overdue: {
+      afterMs: overdueMs,
+      report: (mail, queuedAt) =>
+        log.error({ mail, queuedAt }, "Mail has been waiting for 30 minutes"),
+    },
+  };
+}
+
+async function attempt(mail: Mail, { deliver, log }: Deps): Promise<Delivery> {
+  try {
+    return await deliver(mail);
+  } catch (error) {
+    log.error({ mail: mail.id, kind: mail.kind, err: error }, "Mail could not be composed");
+    return { kind: "retry", reason: error instanceof Error ? error.message : "unknown error" };
+  }
+}
+
+/** Confirmation links and discount codes are erased once sent. */
+function sent({ id, kind }: Mail, reason: string | undefined): Outcome {
+  const carriesSecret = kind === "newsletter-confirmation" || kind === "newsletter-welcome";
+  return { kind: "done", reason, ...(carriesSecret && { write: (trx) => eraseEmails(trx, [id]) }) };
+}
+
+function logDelivery({ reference }: Job, { kind, ...rest }: Recorded, log: JobLog): void {
+  const details = { mail: reference, ...rest };
+  if (kind === "failed") log.error(details, "Mail failed for good");
+  else if (kind === "retry") log.warn(details, "Mail will be retried");
+  else if (rest.reason !== undefined) log.warn(details, "Mail sent, but not to everyone");
+  else log.info(details, "Mail sent");
+}

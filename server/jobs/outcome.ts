@@ -1,0 +1,68 @@
+import type { Job } from "../db/jobs/claim.ts";
+import type { Write } from "../db/jobs/queue.ts";
+import type { Store } from "../db/store.ts";
+import { pauseAfter } from "./retry-schedule.ts";
+
+/** How one attempt ended. Reasons contain no personal data. */
+export type Outcome =
+  /** `write` runs in the transaction that marks the job as done. */
+  | { kind: "done"; reason?: string | undefined; write?: Write }
+  | { kind: "retry"; reason: string; minPauseMs?: number }
+  /** Permanent: another attempt would fail as well. */
+  | { kind: "failed"; reason: string }
+  /** Runs again at `runAt`; counts no attempt unless `attempts` is given. */
+  | { kind: "rescheduled"; runAt: number; attempts?: number; reason?: string; write?: Write }
+  /** Nobody needs the job any more. */
+  | { kind: "dropped" }
+  /** Another worker has the job. */
+  | { kind: "lost" };
+
+/** The stored outcome; `attempt` counts from 1. */
+export type Recorded =
+  | { kind: "done" | "failed"; attempt: number; reason: string | undefined }
+  | { kind: "retry"; attempt: number; reason: string; pause: number };
+
+type Deps = { store: Pick<Store, "jobs">; now: () => number; random: () => number };
+
+/** Stores the outcome of an attempt; undefined when there is nothing to report. */
+export async function recordOutcome(
+  job: Job,
+  outcome: Outcome,
+  { store: { jobs }, now, random }: Deps,
+): Promise<Recorded | undefined> {
+  const attempt = job.attempts + 1;
+  switch (outcome.kind) {
+    case "done": {
+      const { reason, write } = outcome;
+      const finished = await jobs.finish(job, now(), reason, write);
+      return finished ? { kind: "done", attempt, reason } : undefined;
+    }
+    case "retry": {
+      const { reason, minPauseMs = 0 } = outcome;
+      const scheduled = pauseAfter(attempt, random());
+      if (scheduled === undefined) return fail(reason);
+      const pause = Math.max(scheduled, minPauseMs);
+      const retry = { runAt: now() + pause, attempts: attempt, reason };
+      return (await jobs.reschedule(job, retry))
+        ? { kind: "retry", attempt, reason, pause }
+        : undefined;
+    }
+    case "failed":
+      return fail(outcome.reason);
+    case "rescheduled": {
+      const { runAt, attempts = job.attempts, reason, write } = outcome;
+      await jobs.reschedule(job, { runAt, attempts, reason }, write);
+      return undefined;
+    }
+    case "dropped":
+      await jobs.drop(job);
+      return undefined;
+    case "lost":
+      return undefined;
+  }
+
+  async function fail(reason: string): Promise<Recorded | undefined> {
+    const failed = await jobs.fail(job, now(), attempt, reason);
+    return failed ? { kind: "failed", attempt, reason } : undefined;
+  }
+}

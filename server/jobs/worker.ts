@@ -1,0 +1,123 @@
+import type { Job } from "../db/jobs/claim.ts";
+import type { JobKind } from "../db/schema.ts";
+import type { Store } from "../db/store.ts";
+import { createOutageGuard, type OutageGuard } from "./outage-guard.ts";
+import { recordOutcome, type Outcome, type Recorded } from "./outcome.ts";
+import { createPoller } from "./poller.ts";
+import { createWorkerPool } from "./worker-pool.ts";
+
+const pollMs = 1000;
+/** Live workers renew their leases this many times before they expire. */
+const renewalsPerLease = 5;
+
+type Write = (details: object, message: string) => void;
+
+/** Details contain ids and kinds, never personal data. */
+export type JobLog = { info: Write; warn: Write; error: Write };
+
+/** How one kind of jobs is done. */
+export type JobHandler = {
+  kind: JobKind;
+  /** Jobs of a worker that died wait this long. */
+  leaseMs: number;
+  /** How many may run at once in this process; 0 pauses them. */
+  maxConcurrent: () => number;
+  /** Does the job once; a thrown error counts as temporary. */
+  run: (job: Job) => Promise<Outcome>;
+  recorded?: (job: Job, recorded: Recorded) => void;
+  /** Reports each job once that has waited longer than `afterMs`. */
+  overdue?: { afterMs: number; report: (reference: string, queuedAt: number) => void };
+};
+
+export type WorkerDeps = {
+  store: Pick<Store, "jobs" | "ping">;
+  workerId: string;
+  now: () => number;
+  /** In [0, 1). */
+  random: () => number;
+  log: JobLog;
+};
+
+/**
+ * Runs due jobs and retries them until each is done or has failed for good. Several processes may
+ * share a store.
+ */
+export function createWorker(deps: WorkerDeps, handlers: readonly JobHandler[]) {
+  const { store, now, log } = deps;
+  const guard = createOutageGuard(now, log);
+  let stopping = false;
+  const mayRun = () => !stopping && guard.isOver();
+  const pools = new Map(
+    handlers.map((handler) => [handler.kind, openPool(handler, deps, guard, mayRun)]),
+  );
+  const poller = createPoller(pollMs, poll, guard.note);
+  const drain = () => Promise.all(pools.values().map((pool) => pool.drained()));
+
+  async function poll(): Promise<void> {
+    if (!guard.isOver()) {
+      await store.ping();
+      await guard.writePending();
+    }
+    for (const kind of await store.jobs.dueKinds(now())) pools.get(kind)?.start();
+    await reportOverdue(handlers, deps);
+  }
+
+  return {
+    /** Resolves when nothing due is left. */
+    async runDueJobs(): Promise<void> {
+      for (const pool of pools.values()) pool.start();
+      await drain();
+      await reportOverdue(handlers, deps);
+    },
+    start(): void {
+      stopping = false;
+      poller.start();
+    },
+    /** Looks for jobs of this kind at once. Does nothing unless started. */
+    wake: (kind: JobKind) => (poller.isRunning() ? pools.get(kind)?.start() : undefined),
+    /** Resolves when running jobs are done; the rest stays for the next start. */
+    async stop(): Promise<void> {
+      stopping = true;
+      await poller.stop();
+      await drain();
+      await guard.writePending().catch(guard.note);
+    },
+  };
+}
+
+function openPool(
+  handler: JobHandler,
+  deps: WorkerDeps,
+  guard: OutageGuard,
+  mayRun: () => boolean,
+) {
+  const { kind, leaseMs } = handler;
+  const { store, workerId, now } = deps;
+  return createWorkerPool<Job>({
+    maxWorkers: () => (mayRun() ? handler.maxConcurrent() : 0),
+    take: () => store.jobs.claim(kind, { workerId, now: now(), leaseMs }),
+    async work(job) {
+      const renew = () => store.jobs.renew(job, now(), leaseMs).catch(guard.note);
+      const renewal = setInterval(() => void renew(), leaseMs / renewalsPerLease);
+      const outcome = await handler.run(job).catch(retryAfter);
+      clearInterval(renewal);
+      await guard.write(async () => {
+        const recorded = await recordOutcome(job, outcome, deps);
+        if (recorded) handler.recorded?.(job, recorded);
+      });
+    },
+    failed: guard.note,
+  });
+}
+
+async function reportOverdue(handlers: readonly JobHandler[], { store, now }: WorkerDeps) {
+  for (const { kind, overdue } of handlers) {
+    if (!overdue) continue;
+    const jobs = await store.jobs.reportOverdue(kind, now() - overdue.afterMs, now());
+    for (const { reference, queuedAt } of jobs) overdue.report(reference, queuedAt);
+  }
+}
+
+function retryAfter(error: unknown): Outcome {
+  return { kind: "retry", reason: error instanceof Error ? error.message : "unknown error" };
+}
