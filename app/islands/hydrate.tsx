@@ -1,7 +1,7 @@
 import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { islands, type IslandName } from "./list.ts";
-import { reloadIfOutdated } from "./reload-if-outdated.ts";
+import { reloadIfOutdated } from "./page-requests.ts";
 
 const roots = new Map<HTMLElement, Root>();
 

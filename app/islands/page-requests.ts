@@ -65,10 +65,19 @@ function dropPrefetched(path: string): void {
 }
 
 /** @throws on a failed request or another content type */
-export async function requestPage(path: string, signal: AbortSignal): Promise<FetchedPage> {
+async function requestPage(path: string, signal: AbortSignal): Promise<FetchedPage> {
   const response = await fetch(`/_page${path}`, { signal });
   const json = response.headers.get("Content-Type")?.startsWith("application/json");
   // A 404 page is shown in place; a redirect or a failure loads the document.
   if (!json || response.redirected || response.status >= 500) throw new Error("no page");
   return (await response.json()) as FetchedPage;
+}
+
+/**
+ * Called when an island's code cannot be loaded: reloads the document if a newer build is deployed.
+ * Cart and form drafts are stored. Without a connection the page stays as it is.
+ */
+export async function reloadIfOutdated(): Promise<void> {
+  const page = await requestPage("/o-nas", AbortSignal.timeout(8000)).catch(() => undefined);
+  if (page && page.build !== document.documentElement.dataset.build) location.reload();
 }

@@ -2,9 +2,9 @@ import { ageLabels } from "../../shop/catalogue/age.ts";
 import { isFiltered, formatListingQuery, type Listing } from "../../shop/catalogue/listing.ts";
 import type { Paginated } from "../../shop/catalogue/product-listing.ts";
 import { formatPrice } from "../../shop/price.ts";
-import type { Chip } from "./listing-chips.tsx";
 import { buildPagination } from "./build-pagination.ts";
 import { formatResultCount } from "./labels.ts";
+import type { Chip } from "./listing-results.tsx";
 
 export type ListingView = ReturnType<typeof createListingView>;
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
-import { navigateTo } from "../../islands/page-requests.ts";
 import { minQueryLength } from "../../../shop/catalogue/search/fixed-list.ts";
+import { navigateTo } from "../../islands/page-requests.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { moveFocus } from "./arrow-keys.ts";
+import { moveFocus } from "./result-lists.tsx";
 
 const placeholder = "Szukaj zabawek, kategorii, artykułów...";
 

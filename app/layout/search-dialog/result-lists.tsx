@@ -1,9 +1,9 @@
+import type { KeyboardEvent } from "react";
 import { productPicture } from "../../../shop/catalogue/picture.ts";
 import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
 import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/product/price.tsx";
-import { moveFocus } from "./arrow-keys.ts";
 
 type EntryListProps = { label: string; entries: readonly SearchEntry[] };
 
@@ -52,4 +52,15 @@ function ProductResult({ product }: { product: ProductSummary }) {
       </a>
     </li>
   );
+}
+
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus between input and results with the arrow keys. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, step = steps[event.key]): void {
+  if (!step) return;
+  const current = event.currentTarget;
+  const targets = current.closest("search")!.querySelectorAll<HTMLElement>("[type=search], a");
+  event.preventDefault();
+  targets[[...targets].indexOf(current) + step]?.focus();
 }

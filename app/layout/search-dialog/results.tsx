@@ -1,8 +1,7 @@
 import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
+import { createTelUrl } from "../../../shop/text/contact-urls.ts";
+import { EntryList, ProductList, moveFocus } from "./result-lists.tsx";
 import type { SearchState, SearchDefaults } from "./use-search.ts";
-import { EntryList, ProductList } from "./result-lists.tsx";
-import { SearchSuggestions } from "./suggestions.tsx";
-import { moveFocus } from "./arrow-keys.ts";
 
 type SearchResultsProps = {
   query: string;
@@ -67,4 +66,22 @@ function describeFailure(state: SearchResultsProps["defaultsState"]): string {
   return state === "error"
     ? "Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i otwórz ją ponownie."
     : "Nie udało się teraz przeszukać zabawek. Spróbuj ponownie za chwilę.";
+}
+
+function SearchSuggestions({ defaults }: { defaults: SearchDefaults }) {
+  const { entries, bestsellers, phone } = defaults;
+  return (
+    <>
+      <p className="search__call">
+        Nie wiesz, jak to nazwać? Zadzwoń, pomożemy:{" "}
+        <a href={createTelUrl(phone)} onKeyDown={(event) => moveFocus(event)}>
+          {phone}
+        </a>
+      </p>
+      <h3 className="search__heading">Zajrzyj do działów</h3>
+      <EntryList label="Działy" entries={entries.filter(({ type }) => type === "Kategoria")} />
+      <h3 className="search__heading">Bestsellery</h3>
+      <ProductList label="Bestsellery" products={bestsellers} />
+    </>
+  );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { matchEntries } from "../../../shop/catalogue/search/fixed-list.ts";
 import { IconButton } from "../../ui/icon.tsx";
-import { useSearch, useSearchDefaults } from "./use-search.ts";
 import { SearchInput } from "./input.tsx";
-import { ShortcutSetting } from "./shortcut-setting.tsx";
 import { SearchResults } from "./results.tsx";
+import { isShortcutOn, setShortcut } from "./search-shortcut.ts";
+import { useSearch, useSearchDefaults } from "./use-search.ts";
 
 export function SearchDialogContent() {
   const [query, setQuery] = useState("");
@@ -30,5 +30,22 @@ export function SearchDialogContent() {
       />
       <ShortcutSetting />
     </search>
+  );
+}
+
+/** Single-key shortcuts must be switchable (WCAG 2.1.4), since voice control may trigger them. */
+function ShortcutSetting() {
+  const [enabled, setEnabled] = useState(isShortcutOn);
+  function change(enabled: boolean) {
+    setEnabled(enabled);
+    setShortcut(enabled);
+  }
+  return (
+    <label className="search__key">
+      <input type="checkbox" checked={enabled} onChange={(event) => change(event.target.checked)} />
+      <span>
+        Klawisz <kbd>/</kbd> otwiera wyszukiwarkę
+      </span>
+    </label>
   );
 }

@@ -1,19 +1,18 @@
 import { data } from "react-router";
 import { brand } from "../../../shop.config.ts";
+import { scenePicture } from "../../../shop/catalogue/picture.ts";
 import {
   findNextArticles,
   summariseArticle,
   type ArticleSummary,
 } from "../../../shop/text/article.ts";
-import { scenePicture } from "../../../shop/catalogue/picture.ts";
 import { shopContext } from "../../context.ts";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { createArticleJsonLd, createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
-import { ArticleCard } from "../../ui/article/article-card.tsx";
-import { ArticleMeta } from "../../ui/article/article-meta.tsx";
+import { ArticleCard, ArticleMeta } from "../../ui/article/article-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
 export function loader({ context, params }: HandlerArgs<"slug">) {
   const { origin, content } = context.get(shopContext);

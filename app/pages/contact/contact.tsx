@@ -1,14 +1,13 @@
 import { brand } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
-import { ContactDetails } from "./contact-details.tsx";
-import { ContactFaq } from "./contact-faq.tsx";
+import { submitContactForm } from "./action.ts";
+import { ContactDetails, ContactFaq } from "./contact-details.tsx";
+import { createMessageSlots, createOrderSlots } from "./form-slots.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { OrderForm } from "./order/order-form.tsx";
-import { submitContactForm } from "./action.ts";
-import { createMessageSlots, createOrderSlots } from "./form-slots.tsx";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 
 export function loader({ context, url }: HandlerArgs) {
   return {

@@ -1,8 +1,9 @@
+import { seller } from "../../../shop.config.ts";
+import type { FormMode } from "../../../shop/order/customer.ts";
 import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
 import { Field } from "../../ui/field.tsx";
 import type { FormResult } from "./action.ts";
 import { AddressFields, CustomerField, PersonFields, TermsField } from "./form-fields.tsx";
-import { PrivacyNote } from "./privacy-note.tsx";
 
 /** The parts of both forms that need no script. */
 export function createMessageSlots(result: FormResult | undefined) {
@@ -106,5 +107,25 @@ function LockerField({ code }: { code: string | undefined }) {
       defaultValue={code}
       hint={"Na przykład ZAW01A. Znajdziesz go na mapie i\u00a0w\u00a0aplikacji InPost."}
     />
+  );
+}
+
+const reasons = {
+  contact: "żeby odpowiedzieć na Twoją wiadomość; przechowujemy ją do 12\u00a0miesięcy",
+  order:
+    "żeby przyjąć i\u00a0zrealizować zamówienie; dane zamówień przechowujemy przez 5\u00a0lat podatkowych",
+};
+
+/** Controller, purpose, retention period and rights (GDPR, article 13). */
+function PrivacyNote({ mode }: { mode: FormMode }) {
+  return (
+    <p className="muted form__privacy">
+      Administratorem danych jest {seller.name}. Przetwarzamy je, {reasons[mode]}. Możesz ich
+      zażądać, poprawić je lub usunąć. Więcej w&nbsp;
+      <a href="/polityka-prywatnosci" target="_blank" rel="noopener">
+        polityce prywatności
+      </a>
+      .
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { tagline } from "../../../shop.config.ts";
 import { heroPicture } from "../../../shop/catalogue/picture.ts";
-import { CarouselSlide } from "../../ui/carousel/carousel-slide.tsx";
+import { CarouselSlide } from "../../ui/carousel/carousel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 const slides = [

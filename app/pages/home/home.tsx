@@ -1,29 +1,30 @@
 import { brand, tagline, times } from "../../../shop.config.ts";
+import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
 import { StoredOrderPanel } from "../../cart/accepted-order/stored-order-panel.tsx";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { ScrollReveal } from "../../islands/scroll-reveal.tsx";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { ErrorPage } from "../../layout/error-page.tsx";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Marquee } from "../../ui/carousel/marquee.tsx";
-import { Bestsellers } from "./bestsellers.tsx";
+import { ProductGrid } from "../../ui/product/product-grid.tsx";
 import { BlogTeasers } from "./blog-teasers.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { EducationalPromo } from "./educational-promo.tsx";
-import { Video } from "./video.tsx";
-import { VideoDialog } from "./video-dialog.tsx";
 import { HeroSlides } from "./hero-slides.tsx";
+import { selectHomeProducts } from "./home-products.ts";
 import { Newsletter } from "./newsletter.tsx";
 import { PictureGallery } from "./picture-gallery.tsx";
 import { PopularCategories } from "./popular-categories.tsx";
-import { selectHomeProducts } from "./home-products.ts";
 import { Spotlight } from "./spotlight.tsx";
 import { Story } from "./story.tsx";
 import { Testimonial } from "./testimonial.tsx";
 import { TrustStrip } from "./trust-strip.tsx";
+import { VideoDialog } from "./video-dialog.tsx";
+import { Video } from "./video.tsx";
 
 export function loader({ context }: HandlerArgs) {
   const shop = context.get(shopContext);
@@ -83,4 +84,13 @@ Failed.title = ErrorPage.title;
 
 export function Failed() {
   return <ErrorPage emptyText="Brak dostępnych produktów" />;
+}
+
+function Bestsellers({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <section className="wrap section bestsellers" aria-labelledby="bestsellery">
+      <h2 id="bestsellery">Bestsellery</h2>
+      <ProductGrid products={products} empty="Brak dostępnych produktów" linked={false} />
+    </section>
+  );
 }

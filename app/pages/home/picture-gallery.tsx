@@ -1,5 +1,5 @@
 import { galleryPicture } from "../../../shop/catalogue/picture.ts";
-import { MarqueeStrip } from "../../ui/carousel/marquee-strip.tsx";
+import { MarqueeStrip } from "../../ui/carousel/marquee.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 /** Alternative texts of `gallery-1` to `gallery-12`. */

@@ -1,4 +1,4 @@
-import { MarqueeStrip } from "../../ui/carousel/marquee-strip.tsx";
+import { MarqueeStrip } from "../../ui/carousel/marquee.tsx";
 
 const promises = [
   "Certyfikowane zabawki",

@@ -5,25 +5,29 @@ import {
   parseDescription,
   toPlainDescription,
 } from "../../../shop/catalogue/description.ts";
-import { toCartProduct, summariseProduct } from "../../../shop/catalogue/product-summary.ts";
+import {
+  toCartProduct,
+  summariseProduct,
+  type ProductSummary,
+} from "../../../shop/catalogue/product-summary.ts";
 import { findRelatedProducts } from "../../../shop/catalogue/related.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
+import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
-import { createProductMeta } from "../../seo/product-meta.ts";
 import { createProductJsonLd } from "../../seo/product-json-ld.ts";
-import { Typeset } from "../../ui/typeset.tsx";
+import { createProductMeta } from "../../seo/product-meta.ts";
 import { Price } from "../../ui/product/price.tsx";
+import { ProductGrid } from "../../ui/product/product-grid.tsx";
+import { Typeset } from "../../ui/typeset.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Availability } from "./availability.tsx";
+import { BackToCategory } from "./back-to-category.tsx";
 import { Description } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
-import { BackToCategory } from "./back-to-category.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductSafety } from "./product-safety.tsx";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
-import RelatedProducts from "./related-products.tsx";
 
 export { ProductNotFound as NotFound, ProductFailed as Failed } from "./product-not-found.tsx";
 
@@ -98,4 +102,14 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
       <Typeset text={warning} />
     </p>
   ));
+}
+
+function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className="wrap related" aria-labelledby="podobne">
+      <h2 id="podobne">Może się spodobać</h2>
+      <ProductGrid products={products} empty="" />
+    </section>
+  );
 }

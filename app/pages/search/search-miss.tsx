@@ -1,6 +1,7 @@
 import { hours, seller } from "../../../shop.config.ts";
-import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
+import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
+import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { ProductGrid } from "../../ui/product/product-grid.tsx";
 
 export function HelpByPhone() {
@@ -21,6 +22,24 @@ export function Bestsellers({ products }: { products: readonly ProductSummary[] 
     <section className="search-page__bestsellers" aria-labelledby="bestsellery">
       <h2 id="bestsellery">Bestsellery</h2>
       <ProductGrid products={products} empty="" />
+    </section>
+  );
+}
+
+type EntriesProps = { heading?: string; label: string; entries: readonly SearchEntry[] };
+
+export function Entries({ heading, label, entries }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="search-page__entries" aria-label={label}>
+      {heading && <h2>{heading}</h2>}
+      <ul className="search-page__links">
+        {entries.map(({ path, title, type }) => (
+          <li key={path}>
+            <a href={path}>{title}</a> {!heading && <span className="muted">{type}</span>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { categories } from "../../../shop.config.ts";
 import { findBestsellers } from "../../../shop/catalogue/catalogue.ts";
-import { paginate } from "../../../shop/catalogue/product-listing.ts";
 import { parsePage } from "../../../shop/catalogue/listing.ts";
+import { paginate } from "../../../shop/catalogue/product-listing.ts";
 import { summariseProduct } from "../../../shop/catalogue/product-summary.ts";
 import {
   maxQueryLength,
@@ -10,15 +10,14 @@ import {
   type SearchEntry,
 } from "../../../shop/catalogue/search/fixed-list.ts";
 import { shopContext } from "../../context.ts";
-import { findRateLimitMessage } from "../../rate-limit-message.ts";
-import { ListingResults } from "../../listing/listing-results.tsx";
 import { buildPagination } from "../../listing/build-pagination.ts";
 import { formatResultCount } from "../../listing/labels.ts";
+import { ListingResults } from "../../listing/listing-results.tsx";
 import { searchShop } from "../../listing/search-shop.ts";
-import { createPageMeta } from "../../seo/meta.ts";
-import { Entries } from "./entries.tsx";
-import { Bestsellers, HelpByPhone } from "./search-miss.tsx";
+import { findRateLimitMessage } from "../../rate-limit-message.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import { createPageMeta } from "../../seo/meta.ts";
+import { Entries, Bestsellers, HelpByPhone } from "./search-miss.tsx";
 
 const noResults = { entries: [], links: [], products: [] };
 

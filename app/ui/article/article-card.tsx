@@ -1,6 +1,5 @@
-import type { ArticleSummary } from "../../../shop/text/article.ts";
 import { scenePicture } from "../../../shop/catalogue/picture.ts";
-import { ArticleMeta } from "./article-meta.tsx";
+import type { ArticleSummary } from "../../../shop/text/article.ts";
 import { Picture } from "../picture.tsx";
 
 type ArticleCardProps = {
@@ -23,5 +22,14 @@ export function ArticleCard({ article, heading: Heading, sizes, eager = false }:
         <p className="article-card__excerpt">{article.excerpt}</p>
       </div>
     </article>
+  );
+}
+
+export function ArticleMeta({ article }: { article: ArticleSummary }) {
+  return (
+    <p className="article-meta">
+      <span className="chip">{article.category}</span>
+      <time dateTime={article.date}>{article.formattedDate}</time>
+    </p>
   );
 }
