@@ -1,14 +1,14 @@
 import { access, mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Kysely } from "kysely";
-import { hasExclusiveAccess } from "./exclusive-access.ts";
+import { hasExclusiveAccess } from "../db/dialect/exclusive-access.ts";
 import { BackupError } from "./backup-error.ts";
 import { readFile, writeFile } from "./file.ts";
 import { restoreDatabase } from "./restore.ts";
 import { readSnapshot } from "./snapshot.ts";
 import type { BackupTotals } from "./tables.ts";
 import { explainCopy } from "../db/db-errors.ts";
-import { checkIntegrity } from "../db/dialect/integrity.ts";
+import { checkIntegrity } from "../db/dialect/diagnostics.ts";
 import type { Tables } from "../db/schema.ts";
 import { fsyncDirectory } from "../fsync-directory.ts";
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { locksRows } from "../db/dialect/postgres.ts";
+import { beginSnapshot, readInBatches, type Row } from "../db/dialect/snapshot.ts";
 import type { Tables } from "../db/schema.ts";
 import { BackupError } from "./backup-error.ts";
 import { includedTables, readTotals, type BackupTotals } from "./tables.ts";
@@ -13,9 +13,6 @@ export type Part =
   | { kind: "rows"; rows: readonly (readonly Value[])[] }
   | { kind: "end"; figures: BackupTotals };
 
-/** Stays below the maximum number of parameters of a statement. */
-const rowsAtOnce = 500;
-
 /** Reads a consistent snapshot while others go on writing. */
 export function readSnapshot<R>(
   db: Kysely<Tables>,
@@ -23,11 +20,7 @@ export function readSnapshot<R>(
   use: (parts: AsyncIterable<Part>) => Promise<R>,
 ): Promise<R> {
   return db.connection().execute(async (connection) => {
-    // SQLite takes its snapshot at the first read and blocks no writer.
-    const begin = locksRows(db)
-      ? "begin isolation level repeatable read read only"
-      : "begin deferred";
-    await sql.raw(begin).execute(connection);
+    await beginSnapshot(connection);
     try {
       return await use(readParts(connection, now));
     } finally {
@@ -51,8 +44,7 @@ async function* readParts(db: Kysely<Tables>, madeAt: number): AsyncGenerator<Pa
 
 async function* readTable(db: Kysely<Tables>, name: keyof Tables): AsyncGenerator<Part> {
   let columns: string[] | undefined;
-  const batches = locksRows(db) ? readByCursor(db, name) : readByIteration(db, name);
-  for await (const batch of batches) {
+  for await (const batch of readInBatches(db, name)) {
     if (!columns) {
       columns = Object.keys(batch[0] ?? {});
       yield { kind: "table", name, columns };
@@ -60,29 +52,6 @@ async function* readTable(db: Kysely<Tables>, name: keyof Tables): AsyncGenerato
     const order = columns;
     yield { kind: "rows", rows: batch.map((row) => order.map((column) => valueOf(row, column))) };
   }
-}
-
-type Row = Record<string, unknown>;
-
-async function* readByCursor(db: Kysely<Tables>, name: string): AsyncGenerator<Row[]> {
-  await sql`declare copied no scroll cursor for select * from ${sql.table(name)}`.execute(db);
-  for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(db);
-    if (rows.length > 0) yield rows;
-    if (rows.length < rowsAtOnce) break;
-  }
-  await sql`close copied`.execute(db);
-}
-
-async function* readByIteration(db: Kysely<Tables>, name: keyof Tables): AsyncGenerator<Row[]> {
-  let batch: Row[] = [];
-  for await (const row of db.selectFrom(name).selectAll().stream()) {
-    batch.push(row);
-    if (batch.length < rowsAtOnce) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }
 
 /** Both databases return only these types; anything else must fail loudly. */

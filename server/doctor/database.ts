@@ -1,7 +1,10 @@
 import { sql, type Kysely } from "kysely";
-import { checkIntegrity } from "../db/dialect/integrity.ts";
+import {
+  checkIntegrity,
+  findNonDurableSettings,
+  readServerTime,
+} from "../db/dialect/diagnostics.ts";
 import { knownMigrations } from "../db/migrate.ts";
-import { locksRows } from "../db/dialect/postgres.ts";
 import type { Tables } from "../db/schema.ts";
 import { formatExamples } from "./format.ts";
 import { findingsFor, type Finding } from "./finding.ts";
@@ -34,25 +37,11 @@ async function checkSchema(db: Kysely<Tables>): Promise<Finding> {
 }
 
 async function checkDurability(db: Kysely<Tables>): Promise<Finding> {
-  const nonDurable = locksRows(db) ? await nonDurableOnServer(db) : await nonDurableInFile(db);
+  const nonDurable = await findNonDurableSettings(db);
   if (nonDurable.length === 0)
     return good("Przyjęte zamówienie jest na dysku, zanim dowie się klient");
   const advice = "Włącz te ustawienia: bez nich awaria prądu może zabrać przyjęte zamówienia.";
   return bad(`Baza nie czeka na dysk: ${nonDurable.join(", ")}`, advice);
-}
-
-async function nonDurableOnServer(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ name: string; setting: string }>`
-    select name, setting from pg_settings
-    where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'
-    order by name`.execute(db);
-  return rows.map(({ name, setting }) => `${name}=${setting}`);
-}
-
-async function nonDurableInFile(db: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
-  const [{ journal_mode: mode } = { journal_mode: "" }] = rows;
-  return mode === "wal" ? [] : [`journal_mode=${mode}`];
 }
 
 async function checkNotDamaged(db: Kysely<Tables>): Promise<Finding> {
@@ -76,8 +65,5 @@ async function readClock(db: Kysely<Tables>): Promise<{ server: number; newest: 
     .selectFrom("orders")
     .select((row) => row.fn.max("accepted_at").as("newest"))
     .executeTakeFirstOrThrow();
-  if (!locksRows(db)) return { server: Date.now(), newest: Number(newest ?? 0) };
-  const { rows } = await sql<{ server: number }>`
-    select (extract(epoch from clock_timestamp()) * 1000)::bigint as server`.execute(db);
-  return { server: rows[0]!.server, newest: Number(newest ?? 0) };
+  return { server: await readServerTime(db), newest: Number(newest ?? 0) };
 }

@@ -43,6 +43,14 @@ export function locksRows(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
+type LockableQuery<Query> = { forUpdate: () => { skipLocked: () => Query } };
+
+/** Locks the selected rows and skips those that another transaction has locked. */
+export function skipLocked(db: Kysely<Tables>) {
+  return <Query extends LockableQuery<Query>>(query: Query): Query =>
+    locksRows(db) ? query.forUpdate().skipLocked() : query;
+}
+
 /** Closes a silent socket: the server's timeouts do not help when the network drops packets. */
 function destroyAfter(milliseconds: number): Socket {
   const socket = new Socket();

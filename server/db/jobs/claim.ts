@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { locksRows } from "../dialect/postgres.ts";
+import { skipLocked } from "../dialect/postgres.ts";
 import type { JobKind, Tables } from "../schema.ts";
 
 /** A job leased by one worker. */
@@ -27,7 +27,7 @@ export async function claimJob(
         .$if(!early, (jobs) => jobs.where("run_at", "<=", now))
         .orderBy("run_at")
         .limit(1)
-        .$if(locksRows(db), (jobs) => jobs.forUpdate().skipLocked()),
+        .$call(skipLocked(db)),
     )
     .updateTable("jobs")
     .set({ leased_by: workerId, leased_until: now + leaseMs })

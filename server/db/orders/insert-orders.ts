@@ -6,7 +6,6 @@ import { openAvailableStock, type LocalStock, type StockShortage } from "./stock
 import { lineRows, orderRow } from "./order-rows.ts";
 import { emailRow } from "../emails.ts";
 import { jobRow } from "../jobs/queue.ts";
-import { locksRows } from "../dialect/postgres.ts";
 import { chunks } from "../chunk.ts";
 import type { Tables } from "../schema.ts";
 
@@ -26,10 +25,8 @@ export type InsertedOrder = { order: Order; repeated: boolean } | { shortages: S
 
 /** The two steps of a transaction that inserts a batch of orders. */
 export const orderInsertion = {
-  /** Locks the counter row until the commit. SQLite already holds the write lock. */
-  async lock(db: Kysely<Tables>): Promise<void> {
-    if (locksRows(db)) await advanceCounter(db, 0);
-  },
+  /** Locks the counter row until the commit. */
+  lock: async (db: Kysely<Tables>): Promise<void> => void (await advanceCounter(db, 0)),
   write: insertOrRepeat,
 };
 

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { didUpdate } from "../did-update.ts";
-import { locksRows } from "../dialect/postgres.ts";
 import type { Mail } from "../email.ts";
 import { queueMails } from "../emails.ts";
 import type { Job } from "../jobs/claim.ts";
 import { confirmLease } from "../jobs/queue.ts";
+import { lockOrder } from "./lock-order.ts";
 import type { Tables } from "../schema.ts";
 
 /** The state of an order's export to BaseLinker. */
@@ -68,13 +68,8 @@ export async function recordExported(
   exported: ExportedOrder,
   cancellationMail: () => Mail,
 ): Promise<boolean> {
-  const { cancelled_at: cancelledAt } = await db
-    .selectFrom("orders")
-    .select("cancelled_at")
-    .where("id", "=", exported.id)
-    .$if(locksRows(db), (order) => order.forUpdate())
-    .executeTakeFirstOrThrow();
-  if (!(await recordExternalId(db, exported)) || cancelledAt === null) return false;
+  const order = await lockOrder(db, "id", exported.id);
+  if (!(await recordExternalId(db, exported)) || order?.cancelled_at === null) return false;
   await queueMails(db, [cancellationMail()], exported.now, exported.id);
   return true;
 }

@@ -6,7 +6,7 @@ import { readLines } from "./find-orders.ts";
 import { releaseOrder } from "./release-stock.ts";
 import { queueMails } from "../emails.ts";
 import { retryFailed } from "../jobs/job-admin.ts";
-import { locksRows } from "../dialect/postgres.ts";
+import { lockOrder } from "./lock-order.ts";
 import type { Tables } from "../schema.ts";
 
 export type OrderFilter = {
@@ -27,7 +27,7 @@ export function orderUpdatesTable(db: Kysely<Tables>) {
      */
     change: (number: string, decide: (record: OrderRecord) => Change | undefined) =>
       db.transaction().execute(async (transaction) => {
-        await lockOrder(transaction, number);
+        await lockOrder(transaction, "number", number);
         const record = await findOrderRecord(transaction, "number", number);
         const change = record && decide(record);
         if (!record || !change) return;
@@ -45,17 +45,6 @@ export function orderUpdatesTable(db: Kysely<Tables>) {
         await queueMails(transaction, mails, now, record.order.id);
       }),
   };
-}
-
-/** SQLite's transactions hold the write lock from their beginning. */
-async function lockOrder(db: Kysely<Tables>, number: string): Promise<void> {
-  if (!locksRows(db)) return;
-  await db
-    .selectFrom("orders")
-    .select("id")
-    .where("number", "=", number)
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 async function findOrderRecord(

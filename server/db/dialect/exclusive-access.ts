@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
-import { locksRows } from "../db/dialect/postgres.ts";
-import type { Tables } from "../db/schema.ts";
+import { locksRows } from "./postgres.ts";
+import type { Tables } from "../schema.ts";
 
 const maxAttempts = 20;
 const pauseMs = 100;

@@ -1,0 +1,37 @@
+import { sql, type Kysely } from "kysely";
+import { locksRows } from "./postgres.ts";
+import type { Tables } from "../schema.ts";
+
+/** Returns what SQLite finds broken in its file; PostgreSQL is not checked. */
+export async function checkIntegrity(db: Kysely<Tables>): Promise<string[]> {
+  if (locksRows(db)) return [];
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  return rows.map((row) => row.integrity_check).filter((line) => line !== "ok");
+}
+
+/** Returns settings with which a power failure may lose committed orders. */
+export async function findNonDurableSettings(db: Kysely<Tables>): Promise<string[]> {
+  return locksRows(db) ? nonDurableOnServer(db) : nonDurableInFile(db);
+}
+
+async function nonDurableOnServer(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings
+    where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'
+    order by name`.execute(db);
+  return rows.map(({ name, setting }) => `${name}=${setting}`);
+}
+
+async function nonDurableInFile(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
+  const [{ journal_mode: mode } = { journal_mode: "" }] = rows;
+  return mode === "wal" ? [] : [`journal_mode=${mode}`];
+}
+
+/** Returns the database server's time in milliseconds; SQLite has none of its own. */
+export async function readServerTime(db: Kysely<Tables>): Promise<number> {
+  if (!locksRows(db)) return Date.now();
+  const { rows } = await sql<{ server: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::bigint as server`.execute(db);
+  return rows[0]!.server;
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../schema.ts";
+
+/** Updates the order to itself, which locks it until the commit. */
+export async function lockOrder(
+  db: Kysely<Tables>,
+  column: "id" | "number",
+  value: string,
+): Promise<{ cancelled_at: number | null } | undefined> {
+  return db
+    .updateTable("orders")
+    .set((order) => ({ key: order.ref("key") }))
+    .where(column, "=", value)
+    .returning("cancelled_at")
+    .executeTakeFirst();
+}
