@@ -13,7 +13,7 @@ export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeou
   const transport = createTransport({
     ...connection(url, timeoutMs),
     pool: true,
-    // The outbox schedules retries.
+    // The jobs queue schedules retries.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -43,7 +43,7 @@ function accepted(placed: PlacedOrder) {
 }
 
 describe("placing an order", () => {
-  it("stores the order with its lines and both mails, and wakes the outbox", async () => {
+  it("stores the order with its lines and both mails, and wakes the worker", async () => {
     const { store, world, placeOrder, count } = await openOrders();
     const { order, repeated } = accepted(await placeOrder(sampleRequest()));
     expect(repeated).toBe(false);

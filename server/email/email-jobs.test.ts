@@ -14,7 +14,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** An outbox with a manual clock. */
+/** A worker with a manual clock. */
 async function openWorld(account = "", timeoutMs?: number) {
   const { db, store } = await openTemporaryStore();
   const smtp = await openFakeSmtp();
@@ -27,9 +27,9 @@ async function openWorld(account = "", timeoutMs?: number) {
     random: () => 0.5,
     log: world.log,
   };
-  const outbox = openEmailWorker(deps);
+  const worker = openEmailWorker(deps);
   onTestFinished(async () => {
-    await outbox.stop();
+    await worker.stop();
     client.close();
     await smtp.close();
   });
@@ -38,7 +38,7 @@ async function openWorld(account = "", timeoutMs?: number) {
     store,
     smtp,
     deps,
-    outbox,
+    worker,
     queue: (...mails: Mail[]) => queueMails(db, mails, world.time),
     async state(id = "mail-id") {
       const mail = await store.emails.find(id);
@@ -46,30 +46,30 @@ async function openWorld(account = "", timeoutMs?: number) {
     },
     async later(milliseconds: number) {
       world.time += milliseconds;
-      await outbox.runDueJobs();
+      await worker.runDueJobs();
     },
   });
 }
 
-describe("the outbox", () => {
+describe("email jobs", () => {
   it("sends a queued mail once", async () => {
-    const { queue, outbox, smtp, state } = await openWorld();
+    const { queue, worker, smtp, state } = await openWorld();
     await queue(sampleMail());
-    await outbox.runDueJobs();
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
+    await worker.runDueJobs();
     expect(smtp.mails.map((mail) => mail.messageId)).toEqual(["<mail-id@latawiec.example>"]);
     expect(await state()).toBe("sent");
   });
 
   it("sends a structured email as text and HTML, and one rendered by an older version unchanged", async () => {
-    const { queue, outbox, smtp } = await openWorld();
+    const { queue, worker, smtp } = await openWorld();
     const { text: _, ...mail } = sampleMail({ id: "letter" }) as Mail & { text: string };
     const content = { title: "Dziękujemy!", sections: [{ parts: [paragraph("Miś <Bruno>")] }] };
     await queue(sampleMail({ text: "Cześć!", html: "<p>Cześć!</p>" }), {
       ...mail,
       letter: content,
     });
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
     const arrived = smtp.mails.toSorted((one, other) => one.text!.localeCompare(other.text!));
     expect(arrived).toMatchObject([
       { text: "Cześć!\n", html: "<p>Cześć!</p>\n" },
@@ -81,10 +81,10 @@ describe("the outbox", () => {
   });
 
   it("retries after 5 s, 15 s, 1 min, 5 min, 15 min, then hourly, and fails after two days", async () => {
-    const { queue, smtp, outbox, later, state, log } = await openWorld();
+    const { queue, smtp, worker, later, state, log } = await openWorld();
     smtp.failWith({ at: "RCPT TO", code: 450 });
     await queue(sampleMail());
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
     const attempts = () => smtp.steps.filter((step) => step === "RCPT TO").length;
     const pauses = [
       5 * second,
@@ -106,10 +106,10 @@ describe("the outbox", () => {
   });
 
   it("retries with the same Message-ID when the connection broke after the first delivery", async () => {
-    const { queue, smtp, outbox, later, state } = await openWorld();
+    const { queue, smtp, worker, later, state } = await openWorld();
     smtp.failWith({ at: "DATA", silent: "drop" });
     await queue(sampleMail());
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
     expect(await state()).toBe("pending");
     smtp.failWith(undefined);
     await later(5 * second);
@@ -128,14 +128,14 @@ describe("the outbox", () => {
     ["refuses the password", { at: "AUTH", code: 535 }, "pending"],
     ["refuses the sender", { at: "MAIL FROM", code: 553 }, "pending"],
   ])("recovers from a mail server that %s", async (_fault, fault, meanwhile) => {
-    const { queue, smtp, outbox, later, state } = await openWorld(
+    const { queue, smtp, worker, later, state } = await openWorld(
       "shop:secret@",
       // Only the silence takes real time; a busy machine may take long for the rest.
       "silent" in fault && fault.silent === "hang" ? 3000 : undefined,
     );
     smtp.failWith(fault);
     await queue(sampleMail());
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
     expect(await state()).toBe(meanwhile);
     smtp.failWith(undefined);
     await queue(sampleMail({ id: "next" }));
@@ -148,11 +148,11 @@ describe("the outbox", () => {
   });
 
   it("waits for an unreachable mail server", async () => {
-    const { queue, smtp, outbox, later, state } = await openWorld();
+    const { queue, smtp, worker, later, state } = await openWorld();
     const { port } = smtp;
     await smtp.close();
     await queue(sampleMail());
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
     expect(await state()).toBe("pending");
     const back = await openFakeSmtp(port);
     onTestFinished(back.close);
@@ -162,20 +162,20 @@ describe("the outbox", () => {
   });
 
   it("fails a permanently rejected mail with the reason, and sends the others", async () => {
-    const { queue, smtp, outbox, store, state, log } = await openWorld();
+    const { queue, smtp, worker, store, state, log } = await openWorld();
     smtp.refused.add("nikt@poczta.pl");
     await queue(sampleMail({ to: ["nikt@poczta.pl"] }), sampleMail({ id: "other" }));
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
     expect([await state(), await state("other")]).toEqual(["failed", "sent"]);
     expect((await store.emails.find("mail-id"))?.last_error).toMatch("550");
     expect(JSON.stringify(log.lines)).not.toContain("nikt@");
   });
 
   it("pauses the queue when the login is rejected, logs it once, and counts no attempts", async () => {
-    const { queue, smtp, outbox, store, later, log, state } = await openWorld("shop:secret@");
+    const { queue, smtp, worker, store, later, log, state } = await openWorld("shop:secret@");
     smtp.failWith({ at: "AUTH", code: 535 });
     await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
     const attempt_ = smtp.steps.length;
     await later(minute);
     expect(smtp.steps).toHaveLength(attempt_);
@@ -200,12 +200,12 @@ describe("the outbox", () => {
       if (mail.id === "slow") await released;
       return deps.deliver(mail);
     };
-    const outbox = openEmailWorker({ ...deps, deliver, log });
+    const worker = openEmailWorker({ ...deps, deliver, log });
     await queue(
       sampleMail({ id: "slow" }),
       ...["a", "b", "c", "d", "e"].map((id) => sampleMail({ id })),
     );
-    const done = outbox.runDueJobs();
+    const done = worker.runDueJobs();
     await smtp.received(5);
     release();
     await done;
@@ -214,12 +214,12 @@ describe("the outbox", () => {
 
   it("counts a mail that cannot be composed as a temporary failure, and logs it", async () => {
     const { queue, deps, log, store } = await openWorld();
-    const outbox = openEmailWorker({
+    const worker = openEmailWorker({
       ...deps,
       deliver: () => Promise.reject(new Error("no document")),
     });
     await queue(sampleMail());
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
     expect(await store.emails.find("mail-id")).toMatchObject({
       attempts: 1,
       last_error: "no document",
@@ -228,21 +228,21 @@ describe("the outbox", () => {
   });
 
   it("sends the mails of a dead process after their leases expired", async () => {
-    const { queue, store, outbox, smtp, later, time } = await openWorld();
+    const { queue, store, worker, smtp, later, time } = await openWorld();
     await queue(sampleMail());
     const claim = { workerId: "dead", now: time, leaseMs: 2 * minute };
     expect(await store.jobs.claim("email", claim)).toBeDefined();
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
     expect(smtp.mails).toEqual([]);
     await later(2 * minute);
     expect(smtp.mails).toHaveLength(1);
   });
 
   it("sends each mail once with two outboxes on one store", async () => {
-    const { queue, deps, outbox, smtp } = await openWorld();
+    const { queue, deps, worker, smtp } = await openWorld();
     const other = openEmailWorker(deps);
     await queue(...Array.from({ length: 40 }, (_, id) => sampleMail({ id: `${id}` })));
-    await Promise.all([outbox.runDueJobs(), other.runDueJobs()]);
+    await Promise.all([worker.runDueJobs(), other.runDueJobs()]);
     expect(new Set(smtp.mails.map((mail) => mail.messageId)).size).toBe(40);
     expect(smtp.mails).toHaveLength(40);
   });
@@ -261,10 +261,10 @@ describe("the outbox", () => {
   });
 
   it("stores which recipients were rejected", async () => {
-    const { queue, smtp, outbox, store, state } = await openWorld();
+    const { queue, smtp, worker, store, state } = await openWorld();
     smtp.refused.add("nikt@latawiec.example");
     await queue(sampleMail({ to: ["sklep@latawiec.example", "nikt@latawiec.example"] }));
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
     expect(await state()).toBe("sent");
     expect((await store.emails.find("mail-id"))?.last_error).toMatch("550");
   });
@@ -295,7 +295,7 @@ describe("the outbox", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const world = await openWorld();
-    const { queue, deps, smtp, store, outbox } = world;
+    const { queue, deps, smtp, store, worker } = world;
     const released = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const deliver = async (mail: Mail) => {
@@ -313,7 +313,7 @@ describe("the outbox", () => {
       await expect
         .poll(async () => (await store.jobs.find("email", "mail-id"))?.leased_until)
         .toBe(world.time + 15 * second);
-      await outbox.runDueJobs();
+      await worker.runDueJobs();
     }
     released.resolve();
     await done;
@@ -338,7 +338,7 @@ describe("the outbox", () => {
           response(() => store.jobs.finish(...outcome)),
       },
     };
-    const outbox = openEmailWorker({ ...deps, store: shaky });
+    const worker = openEmailWorker({ ...deps, store: shaky });
     const seconds = async (count: number) => {
       for (let each = 0; each < count; each += 1) {
         world.time += second;
@@ -348,7 +348,7 @@ describe("the outbox", () => {
       }
     };
     await queue(sampleMail());
-    outbox.start();
+    worker.start();
     await smtp.received(1);
     await expect.poll(() => log.of("error").length).toBe(1);
     await seconds(90);
@@ -359,7 +359,7 @@ describe("the outbox", () => {
     await seconds(10);
     await queue(sampleMail({ id: "next" }));
     await expect.poll(async () => (await seconds(1), smtp.mails.length)).toBe(2);
-    await outbox.stop();
+    await worker.stop();
     expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([
       "<mail-id@latawiec.example>",
       "<next@latawiec.example>",
@@ -367,9 +367,9 @@ describe("the outbox", () => {
   });
 
   it("erases the text of a newsletter mail once sent, since it contains a secret", async () => {
-    const { queue, outbox, store } = await openWorld();
+    const { queue, worker, store } = await openWorld();
     await queue(sampleMail({ kind: "newsletter-welcome" }), sampleMail({ id: "contact" }));
-    await outbox.runDueJobs();
+    await worker.runDueJobs();
     expect((await store.emails.find("mail-id"))?.content).toBe("");
     expect((await store.emails.find("contact"))?.content).toContain("Cześć!");
   });
@@ -377,20 +377,20 @@ describe("the outbox", () => {
   it("sends at once when woken while running, and nothing after it has stopped", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
-    const { queue, outbox, smtp, state } = await openWorld();
-    outbox.start();
+    const { queue, worker, smtp, state } = await openWorld();
+    worker.start();
     await queue(sampleMail({ id: "first" }));
-    outbox.wake("email");
+    worker.wake("email");
     await smtp.received(1);
     await queue(sampleMail({ id: "second" }));
-    outbox.wake("email");
+    worker.wake("email");
     await smtp.received(2);
-    await outbox.stop();
+    await worker.stop();
     expect([await state("first"), await state("second")]).toEqual(["sent", "sent"]);
     expect(vi.getTimerCount()).toBe(0);
     await queue(sampleMail({ id: "late" }));
-    outbox.wake("email");
-    await outbox.stop();
+    worker.wake("email");
+    await worker.stop();
     expect(await state("late")).toBe("pending");
   });
 
@@ -406,18 +406,18 @@ describe("the outbox", () => {
       return deps.deliver(mail);
     };
     await queue(...Array.from({ length: 9 }, (_, id) => sampleMail({ id: `${id}` })));
-    const outbox = openEmailWorker({ ...deps, deliver });
-    outbox.start();
+    const worker = openEmailWorker({ ...deps, deliver });
+    worker.start();
     await released;
-    await outbox.stop();
+    await worker.stop();
     const sent = db.selectFrom("jobs").select("reference").where("done_at", "is not", null);
     expect(await sent.execute()).toHaveLength(4);
     expect(started).toHaveLength(4);
   });
 
   it("finds mails queued by another process", async () => {
-    const { queue, outbox, smtp } = await openWorld();
-    outbox.start();
+    const { queue, worker, smtp } = await openWorld();
+    worker.start();
     await queue(sampleMail());
     await smtp.received(1);
     expect(smtp.mails).toHaveLength(1);
