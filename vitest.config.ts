@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 /** Tests of the store, which run on both databases. */
@@ -18,16 +17,6 @@ const storeTests = [
 
 const postgresTests = ["server/db/dialect/postgres.test.ts", "test/chaos/outage.test.ts"];
 
-/** Tests of the demo's own words and numbers. Without `demo/`, all others sell the fake's products. */
-const demoTests = [
-  "cli/shop.test.ts",
-  "test/search-queries.test.ts",
-  "test/app/{hostile-input,mail-files,stock-reservations}.test.ts",
-];
-const withoutDemo = existsSync("demo") ? [] : demoTests;
-if (withoutDemo.length > 0)
-  console.log(`Without demo/ these are left out: ${withoutDemo.join(", ")}`);
-
 export default defineConfig({
   test: {
     setupFiles: ["./test/no-console-errors.ts"],
@@ -42,8 +31,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "SQLite",
-          include: ["{shop,server,app,cli,test}/**/*.test.ts?(x)"],
-          exclude: [...postgresTests, ...withoutDemo],
+          include: ["{shop,server,app,cli,demo,test}/**/*.test.ts?(x)"],
+          exclude: postgresTests,
           provide: { postgres: "" },
         },
       },
@@ -52,7 +41,6 @@ export default defineConfig({
         test: {
           name: "PostgreSQL",
           include: [...storeTests, ...postgresTests],
-          exclude: withoutDemo,
           globalSetup: ["./test/shared-postgres.ts"],
         },
       },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { deliveryOptions } from "../../shop.config.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 import { messageForm, orderForm, orderPath, readStored, submit } from "./forms.ts";
 
@@ -24,8 +25,11 @@ const inputs: [what: string, text: string][] = [
 /** Characters that must never reach a header or reverse a text. */
 const dangerous = /[\0-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
-/** Two games of dice by parcel locker, whose code is one of the fields. */
-const totalByInpost = "8180";
+/** Two products by parcel locker, whose code is one of the fields. */
+function totalByInpost({ shop }: TestApp): string {
+  const inpost = deliveryOptions.find(({ id }) => id === "inpost")!;
+  return String(2 * shop.catalogue().product("1102")!.price + inpost.price);
+}
 
 const fields = ["name", "address", "city", "postalCode", "message", "locker", "phone", "email"];
 
@@ -41,7 +45,7 @@ describe.each(fields)("the field %s", (field) => {
     const order = orderForm(app, {
       key,
       delivery: "inpost",
-      shownTotal: totalByInpost,
+      shownTotal: totalByInpost(app),
       [field]: text,
     });
     for (const [path, form] of [

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { loadContent } from "../server/content/load-content.ts";
-import { demoCatalogue } from "./demo-catalogue.ts";
 import { findResults } from "../shop/catalogue/search/find-results.ts";
+import { demoCatalogue } from "./products/demo-catalogue.ts";
 
 /** A row of `search-queries.yaml`, where the fields are explained. */
 type Row = {

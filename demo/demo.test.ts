@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it, onTestFinished } from "vitest";
+import { courierForm, orderPath, submit } from "../test/app/forms.ts";
+import { runCommand } from "../test/run-command.ts";
+import { openTestApp, type TestApp } from "../test/test-app.ts";
+
+/** The game of dice, of which the demo has 48. */
+const diceId = "1102";
+
+/** Orders games of dice and sets when that was. */
+async function orderDice(app: TestApp, quantity: number, acceptedAt: number): Promise<void> {
+  const { price } = app.shop.catalogue().product(diceId)!;
+  const key = `an-order-of-${quantity}-games-of-dice`;
+  await submit(app, orderPath, courierForm([{ id: diceId, quantity, price }], { key }));
+  const database = new DatabaseSync(join(app.folder, "latawiec.sqlite"));
+  database.prepare("update orders set accepted_at = ? where key = ?").run(acceptedAt, key);
+  database.close();
+}
+
+it("reserved products return in the demo after a day, and no sooner", async () => {
+  const app = await openTestApp();
+  onTestFinished(app.close);
+  const hour = 3_600_000;
+  await orderDice(app, 40, Date.now() - 25 * hour);
+  await orderDice(app, 6, Date.now() - 23 * hour);
+  await app.shop.refreshCatalogue();
+  const left = () => app.shop.catalogue().product(diceId)?.stock;
+  expect(left()).toBe(2);
+  app.shop.startBackground();
+  await expect.poll(left).toBe(42);
+});
+
+it("the command line says that the demo catalogue is sold", async () => {
+  const { out } = await runCommand(["catalogue", "status"]);
+  expect(out).toContain("Katalog pokazowy");
+});

@@ -1,0 +1,12 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { copyWithoutDemo } from "./copy-without-demo.ts";
+
+/** Builds and tests a copy of this checkout as an owner has it who deleted `demo/`. */
+const checkout = copyWithoutDemo();
+const commands = ["npm run build --silent", "vitest run --project SQLite"];
+const failed = commands.some(
+  (command) => spawnSync(command, { cwd: checkout, shell: true, stdio: "inherit" }).status !== 0,
+);
+rmSync(checkout, { recursive: true, force: true });
+process.exit(failed ? 1 : 0);
