@@ -27,6 +27,7 @@ const mayKnow: Record<string, readonly string[]> = {
   catalogue: ["db"],
   orders: ["db"],
   email: ["db", "jobs"],
+  payu: [],
   privacy: ["db", "jobs"],
   baselinker: ["db", "jobs", "catalogue"],
   backup: ["db"],

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { classifyFailure, PayuFailure } from "./failure.ts";
+import { tokenReply } from "./schemas.ts";
+import { sendRequest } from "./send-request.ts";
+
+/** A token is not used in the last minute of its life. */
+const marginMs = 60_000;
+
+type Deps = {
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  fetch: typeof fetch;
+  now: () => number;
+};
+
+/** Caches PayU's access token until a minute before it expires. */
+export function createAccessToken(deps: Deps) {
+  let stored: { token: string; until: number } | undefined;
+  return {
+    async get(signal: AbortSignal): Promise<string> {
+      if (stored && deps.now() < stored.until) return stored.token;
+      const { access_token: token, expires_in: seconds } = await requestToken(deps, signal);
+      stored = { token, until: deps.now() + seconds * 1000 - marginMs };
+      return token;
+    },
+    /** Drops this token, not one that another call has fetched meanwhile. */
+    drop(token: string): void {
+      if (stored?.token === token) stored = undefined;
+    },
+  };
+}
+
+async function requestToken({ url, clientId, clientSecret, fetch }: Deps, signal: AbortSignal) {
+  const form = { grant_type: "client_credentials", client_id: clientId };
+  const reply = await sendRequest(
+    {
+      call: "token",
+      method: "POST",
+      url: `${url}/pl/standard/user/oauth/authorize`,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ ...form, client_secret: clientSecret }).toString(),
+      signal,
+    },
+    fetch,
+  );
+  const parsed = v.safeParse(tokenReply, reply.body);
+  if (reply.http === 200 && parsed.success) return parsed.output;
+  throw new PayuFailure(kindOf(reply.http, reply.body), `token: HTTP ${reply.http}`, reply);
+}
+
+/** OAuth errors have no `statusCode`: 400 and 401 mean wrong credentials. */
+function kindOf(http: number, body: unknown): "settings" | "transport" {
+  if (http === 400 && v.is(v.object({ error: v.string() }), body)) return "settings";
+  return classifyFailure(http, undefined) === "settings" ? "settings" : "transport";
+}

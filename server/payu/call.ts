@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { createAccessToken } from "./access-token.ts";
+import { classifyFailure, PayuFailure, type PayuStatus } from "./failure.ts";
+import { statusReply } from "./schemas.ts";
+import { sendRequest, type PayuReply, type PayuRequest } from "./send-request.ts";
+
+/** For calls that a visitor waits for. */
+export const visitorTimeoutMs = 3000;
+const backgroundTimeoutMs = 15_000;
+
+export type CallOptions = {
+  /** Limits the whole call, token and retry included; 15 s unless told. */
+  timeoutMs?: number;
+};
+
+export type CallDeps = {
+  /** Root of OAuth and REST, without a slash at the end. */
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  fetch: typeof fetch;
+  now: () => number;
+};
+
+type Call = Pick<PayuRequest, "call" | "method"> & { path: string; body?: object };
+
+export type Reply = PayuReply & { status: PayuStatus | undefined };
+
+/** Creates the function that sends one authorised call and returns any reply but 401. */
+export function createCall(deps: CallDeps) {
+  const accessToken = createAccessToken(deps);
+
+  async function send({ call, method, path, body }: Call, token: string, signal: AbortSignal) {
+    const headers = { Authorization: `Bearer ${token}` };
+    const json = { ...headers, "Content-Type": "application/json" };
+    const reply = await sendRequest(
+      {
+        call,
+        method,
+        url: `${deps.url}/api/v2_1/${path}`,
+        headers: body === undefined ? headers : json,
+        body: body && JSON.stringify(body),
+        signal,
+      },
+      deps.fetch,
+    );
+    return { ...reply, status: parseStatus(reply.body) };
+  }
+
+  return async (call: Call, { timeoutMs = backgroundTimeoutMs }: CallOptions): Promise<Reply> => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const token = await accessToken.get(signal);
+    const reply = await send(call, token, signal);
+    if (reply.http !== 401) return reply;
+    accessToken.drop(token);
+    const repeated = await send(call, await accessToken.get(signal), signal);
+    if (repeated.http === 401) throw failureOf(call.call, repeated);
+    return repeated;
+  };
+}
+
+function parseStatus(body: unknown): PayuStatus | undefined {
+  const parsed = v.safeParse(statusReply, body);
+  return parsed.success ? parsed.output.status : undefined;
+}
+
+export function failureOf(call: string, reply: Reply): PayuFailure {
+  const { http, status } = reply;
+  const words = [`${call}: HTTP ${http}`, status?.statusCode, status?.codeLiteral];
+  return new PayuFailure(classifyFailure(http, status), words.filter(Boolean).join(" "), reply);
+}
+
+/** Parses a successful reply. One of the wrong shape leaves the outcome unknown. */
+export function parseReply<T extends v.GenericSchema>(
+  call: string,
+  schema: T,
+  reply: Reply,
+): v.InferOutput<T> {
+  if (reply.http >= 300) throw failureOf(call, reply);
+  const parsed = v.safeParse(schema, reply.body);
+  if (parsed.success) return parsed.output;
+  throw new PayuFailure("transport", `${call}: unreadable reply`, reply);
+}

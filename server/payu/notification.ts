@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { grosze, optionalPart, order, payuId, refundStatus } from "./schemas.ts";
+
+const property = v.object({ name: v.string(), value: v.string() });
+
+const orderNotification = v.pipe(
+  v.object({ order, properties: optionalPart(v.array(property)) }),
+  v.transform(({ order, properties }) => ({
+    kind: "order" as const,
+    ...order,
+    /** The number of the payment, which the buyer's bank knows. */
+    paymentId: properties?.find(({ name }) => name === "PAYMENT_ID")?.value,
+  })),
+);
+
+/** Its full shape is not documented, so only what decides is required. */
+const refundNotification = v.pipe(
+  v.object({
+    orderId: payuId,
+    extOrderId: optionalPart(v.string()),
+    refund: v.object({
+      refundId: optionalPart(payuId),
+      extRefundId: optionalPart(v.string()),
+      amount: optionalPart(grosze),
+      currencyCode: optionalPart(v.string()),
+      status: refundStatus,
+    }),
+  }),
+  v.transform(({ refund, ...rest }) => ({ kind: "refund" as const, ...rest, ...refund })),
+);
+
+const notification = v.union([orderNotification, refundNotification]);
+
+export type PayuNotification = v.InferOutput<typeof notification>;
+
+/** Returns undefined for what is no notification. Verify the signature of the same bytes first. */
+export function parsePayuNotification(rawBody: Buffer): PayuNotification | undefined {
+  const parsed = v.safeParse(notification, parseJson(rawBody));
+  return parsed.success ? parsed.output : undefined;
+}
+
+function parseJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import type { Grosze } from "../../shop/price.ts";
+import { createCall, failureOf, parseReply, type CallDeps, type CallOptions } from "./call.ts";
+import { PayuFailure } from "./failure.ts";
+import { toOrderRequest, type PaymentAttempt } from "./order-request.ts";
+import {
+  createdOrder,
+  existingOrder,
+  ordersReply,
+  refundReply,
+  refundsReply,
+  type PayuOrder,
+  type PayuRefund,
+} from "./schemas.ts";
+
+type Deps = CallDeps & { posId: string };
+
+export type CreatedOrder = {
+  orderId: string;
+  /** PayU's page for the buyer; absent after BLIK and for an order that existed before. */
+  redirectUri?: string | undefined;
+};
+
+type RefundRequest = {
+  orderId: string;
+  /** Makes a repeated request the same refund. */
+  extRefundId: string;
+  /** Without an amount everything is refunded. */
+  amount?: Grosze;
+  description: string;
+};
+
+export type Payu = ReturnType<typeof openPayu>;
+
+/** Creates the client of PayU's REST API 2.1. All methods throw PayuFailure. */
+export function openPayu({ posId, ...deps }: Deps) {
+  const call = createCall({ ...deps, url: deps.url.replace(/\/+$/, "") });
+
+  return {
+    /**
+     * Creates the order of an attempt, or finds the one that an earlier try created.
+     * @throws PayuFailure `duplicate` if the extOrderId is taken and PayU does not say by which.
+     */
+    async createOrder(attempt: PaymentAttempt, options: CallOptions = {}): Promise<CreatedOrder> {
+      const body = toOrderRequest(attempt, posId);
+      const reply = await call(
+        { call: "createOrder", method: "POST", path: "orders", body },
+        options,
+      );
+      return parseCreated(reply);
+    },
+    /** Returns undefined if PayU does not know the order. */
+    async findOrder(orderId: string, options: CallOptions = {}): Promise<PayuOrder | undefined> {
+      const path = pathOf(orderId);
+      const reply = await call({ call: "findOrder", method: "GET", path }, options);
+      if (isUnknown(reply)) return undefined;
+      return parseReply("findOrder", ordersReply, reply).orders[0];
+    },
+    /** Requests a refund, which PayU carries out later. */
+    async refund(request: RefundRequest, options: CallOptions = {}): Promise<PayuRefund> {
+      const { orderId, amount, ...rest } = request;
+      const path = `${pathOf(orderId)}/refunds`;
+      const refund = amount === undefined ? rest : { ...rest, amount: String(amount) };
+      const reply = await call({ call: "refund", method: "POST", path, body: { refund } }, options);
+      return parseReply("refund", refundReply, reply).refund;
+    },
+    async findRefunds(orderId: string, options: CallOptions = {}): Promise<PayuRefund[]> {
+      const path = `${pathOf(orderId)}/refunds`;
+      const reply = await call({ call: "findRefunds", method: "GET", path }, options);
+      return isUnknown(reply) ? [] : parseReply("findRefunds", refundsReply, reply);
+    },
+    /** Cancels an order that is not completed. */
+    async cancelOrder(orderId: string, options: CallOptions = {}): Promise<void> {
+      const path = pathOf(orderId);
+      const reply = await call({ call: "cancelOrder", method: "DELETE", path }, options);
+      parseReply("cancelOrder", v.object({ orderId: v.literal(orderId) }), reply);
+    },
+  };
+}
+
+type Reply = Parameters<typeof failureOf>[1];
+
+const createdStatuses = /^(SUCCESS|WARNING_CONTINUE_(REDIRECT|3DS|CVV))$/;
+
+function parseCreated(reply: Reply): CreatedOrder {
+  const { http, status, body } = reply;
+  if (status?.statusCode === "ERROR_ORDER_NOT_UNIQUE") {
+    const existing = v.safeParse(existingOrder, body);
+    if (existing.success) return existing.output;
+  }
+  if (![200, 201, 302].includes(http)) throw failureOf("createOrder", reply);
+  const parsed = v.safeParse(createdOrder, body);
+  if (parsed.success && createdStatuses.test(status?.statusCode ?? "")) return parsed.output;
+  throw new PayuFailure("transport", "createOrder: unreadable reply", reply);
+}
+
+function isUnknown({ http, status }: Reply): boolean {
+  return http === 404 && status?.statusCode === "DATA_NOT_FOUND";
+}
+
+function pathOf(orderId: string): string {
+  return `orders/${encodeURIComponent(orderId)}`;
+}
