@@ -1,7 +1,7 @@
 import { makeBackup, defaultBackupPath, type Backup } from "../server/backup/backup.ts";
-import { readEnv } from "../server/env.ts";
 import { openUnchanged } from "../server/db/open-database.ts";
 import type { ParsedArgs, Command } from "./command.ts";
+import { withStore } from "./open-store.ts";
 import { formatTotals, formatSize } from "./summary.ts";
 
 /** Does not migrate, so that a backup can be made before an upgrade. */
@@ -13,17 +13,12 @@ export const backup: Command = {
   run: backUp,
 };
 
-async function backUp({ positionals: [path], json }: ParsedArgs): Promise<number> {
-  const env = readEnv(process.env);
-  const now = Date.now();
-  const db = await openUnchanged(env);
-  try {
-    const copy = await makeBackup(db, path ?? defaultBackupPath(env.DATA_DIR, now), now);
-    console.log(json ? JSON.stringify(copy) : describeBackup(copy));
-    return 0;
-  } finally {
-    await db.destroy();
-  }
+async function backUp({ positionals: [path], json }: ParsedArgs): Promise<void> {
+  const copy = await withStore(
+    ({ db, env, now }) => makeBackup(db, path ?? defaultBackupPath(env.DATA_DIR, now), now),
+    openUnchanged,
+  );
+  console.log(json ? JSON.stringify(copy) : describeBackup(copy));
 }
 
 export function describeBackup({ path, bytes, figures }: Backup): string {

@@ -1,21 +1,12 @@
-import { categoryTexts } from "../shop.config.ts";
-import { createStoredProducts } from "../server/catalogue/stored-products.ts";
-import { reasons, reportCatalogue, type CatalogueReport } from "../server/catalogue/report.ts";
+import { reasons, reportCatalogue, reportStoredCatalogue } from "../server/catalogue/report.ts";
 import { readEnv } from "../server/env.ts";
 import { loadDemo } from "../server/load-demo.ts";
-import { openDatabase } from "../server/db/open-database.ts";
-import { createStore } from "../server/db/store.ts";
 import type { ParsedArgs, Command } from "./command.ts";
+import { toIso } from "./dates.ts";
+import { withStore } from "./open-store.ts";
 
 const maxRows = 20;
 const minuteMs = 60_000;
-
-type Status = CatalogueReport & {
-  source: "baselinker" | "demo";
-  checkedAt: string | null;
-  ageMinutes: number | null;
-  problem: string | null;
-};
 
 /** Shows age, counts, excluded products, unmapped categories and missing safety data. */
 export const catalogueStatus: Command = {
@@ -24,40 +15,30 @@ export const catalogueStatus: Command = {
   run: showCatalogueStatus,
 };
 
-async function showCatalogueStatus({ json }: ParsedArgs): Promise<number> {
-  const status = await readStatus(Date.now());
+async function showCatalogueStatus({ json }: ParsedArgs): Promise<void> {
+  const status = await readStatus();
   console.log(json ? JSON.stringify(status, null, 2) : describe(status).join("\n"));
-  return 0;
 }
 
-async function readStatus(now: number): Promise<Status> {
-  const env = readEnv(process.env);
-  if (env.BASELINKER_TOKEN === undefined) {
+type Status = Awaited<ReturnType<typeof readStatus>>;
+
+async function readStatus() {
+  if (readEnv(process.env).BASELINKER_TOKEN === undefined) {
     const metadata = { categories: [], manufacturers: {} };
     const { demoCatalogue } = await loadDemo();
     const report = reportCatalogue({ products: demoCatalogue().products, leftOut: [], metadata });
     return { source: "demo", checkedAt: null, ageMinutes: null, problem: null, ...report };
   }
-  const store = createStore(await openDatabase(env));
-  try {
-    const current = createStoredProducts({ store, lists: categoryTexts });
-    await current.refresh();
+  return withStore(async ({ store, now }) => {
     const { checkedAt, problem } = await store.sync.state();
-    const parts = {
-      products: [...current.list().products.values()],
-      leftOut: current.leftOut(),
-      metadata: current.metadata(),
-    };
     return {
       source: "baselinker",
-      checkedAt: checkedAt === undefined ? null : new Date(checkedAt).toISOString(),
+      checkedAt: toIso(checkedAt),
       ageMinutes: checkedAt === undefined ? null : Math.floor((now - checkedAt) / minuteMs),
       problem: problem ?? null,
-      ...reportCatalogue(parts),
+      ...(await reportStoredCatalogue(store)),
     };
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 function describe(status: Status): string[] {

@@ -12,10 +12,10 @@ export type Command = {
   /** Arguments after `npm run shop --`. */
   examples?: readonly string[];
   /**
-   * Prints the result and returns the exit code: 0 success, 1 failure.
-   * @throws UsageError for invalid arguments: exit code 2.
+   * Prints the result; returns the exit code where it is not 0.
+   * @throws OperatorError (exit code 1), UsageError for invalid arguments (exit code 2)
    */
-  run: (parsed: ParsedArgs) => Promise<number>;
+  run: (parsed: ParsedArgs) => Promise<number | void>;
 };
 
 type Option = {

@@ -4,9 +4,7 @@ import type { Command } from "./command.ts";
 import { doctor } from "./doctor.ts";
 import { erase } from "./erase.ts";
 import { migrateToPostgres } from "./migrate-to-postgres.ts";
-import { mailList } from "./email/list.ts";
-import { mailRetry } from "./email/retry.ts";
-import { mailShow } from "./email/show.ts";
+import { mailCommands } from "./email.ts";
 import { newsletterCommands } from "./newsletter.ts";
 import { ordersExport } from "./orders/export.ts";
 import { ordersList } from "./orders/list.ts";
@@ -24,9 +22,7 @@ export const commands: readonly Command[] = [
   ordersRetry,
   ordersEntered,
   ordersExport,
-  mailList,
-  mailShow,
-  mailRetry,
+  ...mailCommands,
   ...newsletterCommands,
   sync,
   catalogueStatus,

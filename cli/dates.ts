@@ -13,6 +13,11 @@ export function formatMoment(at: number | null | undefined): string {
   return at === null || at === undefined ? "" : clock.format(at);
 }
 
+/** For JSON output. */
+export function toIso(at: number | null | undefined): string | null {
+  return at === null || at === undefined ? null : new Date(at).toISOString();
+}
+
 export const periodOptions = {
   since: { value: "RRRR-MM-DD", about: "złożone tego dnia lub później" },
   until: { value: "RRRR-MM-DD", about: "złożone najpóźniej tego dnia" },

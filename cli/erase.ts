@@ -6,9 +6,9 @@ import {
   findPersonalData,
   type PersonalData,
 } from "../server/privacy/erasure.ts";
-import { openDatabase } from "../server/db/open-database.ts";
 import type { ErasureAction } from "../shop/privacy/erasure.ts";
 import { UsageError, type ParsedArgs, type Command } from "./command.ts";
+import { withStore } from "./open-store.ts";
 
 /** Dry run unless `--yes` is given. */
 export const erase: Command = {
@@ -20,26 +20,15 @@ export const erase: Command = {
   run: eraseData,
 };
 
-async function eraseData({ positionals: [email = ""], flags, json }: ParsedArgs): Promise<number> {
-  const env = readEnv(process.env);
-  assertCustomerEmail(email, env);
-  const db = await openDatabase(env);
-  const { taxRecordYears } = legal;
-  const deps = { db, mailFolder: join(env.DATA_DIR, "mail"), taxRecordYears };
-  const confirmed = flags.has("yes");
-  try {
-    const person = await (confirmed ? erasePersonalData : findPersonalData)(
-      deps,
-      email,
-      Date.now(),
-    );
-    console.log(
-      json ? JSON.stringify({ erased: confirmed, ...person }) : describe(person, confirmed),
-    );
-    return 0;
-  } finally {
-    await db.destroy();
-  }
+async function eraseData({ positionals: [email = ""], flags, json }: ParsedArgs): Promise<void> {
+  assertCustomerEmail(email, readEnv(process.env));
+  const erased = flags.has("yes");
+  const person = await withStore(({ db, env, now }) => {
+    const mailFolder = join(env.DATA_DIR, "mail");
+    const deps = { db, mailFolder, taxRecordYears: legal.taxRecordYears };
+    return (erased ? erasePersonalData : findPersonalData)(deps, email, now);
+  });
+  console.log(json ? JSON.stringify({ erased, ...person }) : describe(person, erased));
 }
 
 function assertCustomerEmail(email: string, { ORDERS_TO, MAIL_FROM }: Env): void {

@@ -12,7 +12,7 @@ export const migrateToPostgres: Command = {
   run: moveToPostgres,
 };
 
-async function moveToPostgres({ values: { to }, json }: ParsedArgs): Promise<number> {
+async function moveToPostgres({ values: { to }, json }: ParsedArgs): Promise<void> {
   if (to === undefined) throw new UsageError("Brakuje: --to ADRES.");
   const { DATA_DIR, DATABASE_URL } = readEnv({ ...process.env, DATABASE_URL: to });
   const from = await openDatabase({ DATA_DIR });
@@ -23,7 +23,6 @@ async function moveToPostgres({ values: { to }, json }: ParsedArgs): Promise<num
   try {
     const totals = await migrateShop(from, target, Date.now());
     console.log(json ? JSON.stringify(totals) : describe(totals));
-    return 0;
   } finally {
     await Promise.all([from.destroy(), target.destroy()]);
   }

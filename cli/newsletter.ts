@@ -1,7 +1,7 @@
 import type { Subscriber } from "../server/db/subscribers.ts";
 import type { ParsedArgs, Command } from "./command.ts";
 import { fileOption, writeCsv } from "./csv.ts";
-import { formatMoment } from "./dates.ts";
+import { formatMoment, toIso } from "./dates.ts";
 import { withStore } from "./open-store.ts";
 import { alignColumns, print, printJson } from "./terminal.ts";
 
@@ -27,31 +27,17 @@ export const newsletterCommands: readonly Command[] = [
   },
 ];
 
-async function listSubscribers({ json }: ParsedArgs): Promise<number> {
-  return withStore(async ({ store }) => {
-    const subscribers = await store.subscribers.list();
-    if (json) printJson(subscribers.map(subscriberData));
-    else {
-      print([
-        ...alignColumns(subscribers.map((each) => rowOf(each))),
-        `Razem: ${subscribers.length}`,
-      ]);
-    }
-    return 0;
-  });
+async function listSubscribers({ json }: ParsedArgs): Promise<void> {
+  const subscribers = await withStore(({ store }) => store.subscribers.list());
+  if (json) printJson(subscribers.map(subscriberData));
+  else print([...alignColumns(subscribers.map(rowOf)), `Razem: ${subscribers.length}`]);
 }
 
-async function exportSubscribers({ values, json }: ParsedArgs): Promise<number> {
-  return withStore(async ({ store }) => {
-    const subscribers = await store.subscribers.list();
-    if (json) printJson(subscribers.map(subscriberData));
-    else
-      writeCsv(
-        [["E-mail", "Zgoda", "Potwierdzenie", "Kod"], ...subscribers.map(rowOf)],
-        values.file,
-      );
-    return 0;
-  });
+async function exportSubscribers({ values, json }: ParsedArgs): Promise<void> {
+  const subscribers = await withStore(({ store }) => store.subscribers.list());
+  const columns = ["E-mail", "Zgoda", "Potwierdzenie", "Kod"];
+  if (json) printJson(subscribers.map(subscriberData));
+  else writeCsv([columns, ...subscribers.map(rowOf)], values.file);
 }
 
 async function unsubscribe({ positionals: [text = ""], json }: ParsedArgs): Promise<number> {
@@ -74,6 +60,5 @@ function rowOf(subscriber: Subscriber): string[] {
 }
 
 function subscriberData({ email, consent_at, confirmed_at, code }: Subscriber) {
-  const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-  return { email, consentAt: moment(consent_at), confirmedAt: moment(confirmed_at), code };
+  return { email, consentAt: toIso(consent_at), confirmedAt: toIso(confirmed_at), code };
 }

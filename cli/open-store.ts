@@ -1,16 +1,21 @@
+import type { Kysely } from "kysely";
 import { readEnv, type Env } from "../server/env.ts";
 import { openDatabase } from "../server/db/open-database.ts";
+import type { Tables } from "../server/db/schema.ts";
 import { createStore, type Store } from "../server/db/store.ts";
 
-type StoreContext = { store: Store; env: Env; now: number };
+type StoreContext = { db: Kysely<Tables>; store: Store; env: Env; now: number };
 
 /** Opens the database for one command; the running shop may have it open as well. */
-export async function withStore(work: (context: StoreContext) => Promise<number>): Promise<number> {
+export async function withStore<Result>(
+  work: (context: StoreContext) => Promise<Result>,
+  open = openDatabase,
+): Promise<Result> {
   const env = readEnv(process.env);
-  const store = createStore(await openDatabase(env));
+  const db = await open(env);
   try {
-    return await work({ store, env, now: Date.now() });
+    return await work({ db, store: createStore(db), env, now: Date.now() });
   } finally {
-    await store.close();
+    await db.destroy();
   }
 }

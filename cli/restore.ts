@@ -1,9 +1,8 @@
 import { defaultBackupPath, restoreBackup } from "../server/backup/backup.ts";
-import { readEnv } from "../server/env.ts";
-import { openDatabase } from "../server/db/open-database.ts";
 import { formatDateTime } from "../shop/text/date-time.ts";
 import { describeBackup } from "./backup.ts";
 import type { ParsedArgs, Command } from "./command.ts";
+import { withStore } from "./open-store.ts";
 import { formatTotals } from "./summary.ts";
 
 export const restore: Command = {
@@ -17,29 +16,20 @@ export const restore: Command = {
   run: restoreShop,
 };
 
-async function restoreShop({ positionals: [path], flags, json }: ParsedArgs): Promise<number> {
-  const env = readEnv(process.env);
-  const now = Date.now();
-  const db = await openDatabase(env);
-  try {
+async function restoreShop({ positionals: [path], flags, json }: ParsedArgs): Promise<void> {
+  const { copy, kept: previousBackup } = await withStore(({ db, env, now }) => {
     const backupTo = flags.has("replace") ? defaultBackupPath(env.DATA_DIR, now) : undefined;
-    const { copy, kept: previousBackup } = await restoreBackup(db, path!, { backupTo, now });
-    if (json) return print(JSON.stringify({ ...copy, kept: previousBackup?.path ?? null }));
-    return print(
-      ...(previousBackup
-        ? ["To, co było w bazie, jest teraz w kopii.", describeBackup(previousBackup)]
-        : []),
-      `Odtworzono sklep z ${formatDateTime(copy.madeAt)}`,
-      ...formatTotals(copy.figures),
-      "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",
-      "Sprawdź sklep: npm run shop -- doctor",
-    );
-  } finally {
-    await db.destroy();
-  }
-}
-
-function print(...lines: string[]): number {
+    return restoreBackup(db, path!, { backupTo, now });
+  });
+  if (json) return console.log(JSON.stringify({ ...copy, kept: previousBackup?.path ?? null }));
+  const lines = [
+    ...(previousBackup
+      ? ["To, co było w bazie, jest teraz w kopii.", describeBackup(previousBackup)]
+      : []),
+    `Odtworzono sklep z ${formatDateTime(copy.madeAt)}`,
+    ...formatTotals(copy.figures),
+    "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",
+    "Sprawdź sklep: npm run shop -- doctor",
+  ];
   console.log(lines.join("\n"));
-  return 0;
 }

@@ -16,7 +16,8 @@ async function run(args: readonly string[]): Promise<number> {
   }
   if (!command) return failUnknown(args);
   try {
-    return await command.run(parseCommandArgs(command, args.slice(nameParts(command).length)));
+    const parsed = parseCommandArgs(command, args.slice(nameParts(command).length));
+    return (await command.run(parsed)) ?? 0;
   } catch (error) {
     if (error instanceof UsageError) return failUsage(error.message, explainCommand(command));
     if (!(error instanceof OperatorError)) throw error;

@@ -1,6 +1,8 @@
-import { readEnv } from "../server/env.ts";
 import { createCatalogueSync } from "../server/baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "../server/baselinker/sync/sync-options.ts";
+import type { SyncResult } from "../server/baselinker/sync/result.ts";
+import { readEnv } from "../server/env.ts";
+import { OperatorError } from "../server/operator-error.ts";
 import type { ParsedArgs, Command } from "./command.ts";
 import { withStore } from "./open-store.ts";
 
@@ -12,24 +14,22 @@ export const sync: Command = {
 };
 
 async function syncNow({ json }: ParsedArgs): Promise<number> {
-  const env = readEnv(process.env);
-  const token = env.BASELINKER_TOKEN;
+  const { BASELINKER_TOKEN: token } = readEnv(process.env);
   if (token === undefined) {
-    console.error("Brak BASELINKER_TOKEN: sklep pokazuje katalog pokazowy, nie ma czego czytać.");
-    return 1;
+    throw new OperatorError(
+      "Brak BASELINKER_TOKEN: sklep pokazuje katalog pokazowy, nie ma czego czytać.",
+    );
   }
-  return withStore(async ({ store }) => {
-    const closing = new AbortController();
-    const options = syncOptions({ env, store, log: silentLog }, token, closing.signal);
-    const result = await createCatalogueSync(options).syncNow({ full: true });
-    console.log(json ? JSON.stringify(result) : describe(result));
-    return result.kind === "done" ? 0 : 1;
+  const result = await withStore(({ env, store }) => {
+    const { signal } = new AbortController();
+    const options = syncOptions({ env, store, log: silentLog }, token, signal);
+    return createCatalogueSync(options).syncNow({ full: true });
   });
+  console.log(json ? JSON.stringify(result) : describe(result));
+  return result.kind === "done" ? 0 : 1;
 }
 
-type Result = Awaited<ReturnType<ReturnType<typeof createCatalogueSync>["syncNow"]>>;
-
-function describe(result: Result): string {
+function describe(result: SyncResult): string {
   switch (result.kind) {
     case "done":
       return `Magazyn przeczytany. Produkty: ${result.products}, zmienione: ${result.changed}, usunięte: ${result.removed}.`;

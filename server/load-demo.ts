@@ -1,12 +1,6 @@
 import { existsSync } from "node:fs";
-import type { Catalogue } from "../shop/catalogue/catalogue.ts";
+import type { Demo } from "./images/prebuild-pictures.ts";
 import { OperatorError } from "./operator-error.ts";
-
-type Demo = {
-  demoCatalogue: () => Catalogue;
-  /** Returns the file from which a picture's sizes are made. */
-  findMaster: (base: string) => URL | undefined;
-};
 
 const entry = new URL("../demo/products/demo-catalogue.ts", import.meta.url);
 
@@ -20,9 +14,7 @@ export async function loadDemo(): Promise<Demo> {
   const demo = await findDemo();
   if (demo) return demo;
   throw new OperatorError(
-    [
-      "Nie można uruchomić sklepu: nie ma produktów.",
+    "Nie można uruchomić sklepu: nie ma produktów.\n" +
       "  BASELINKER_TOKEN: podaj token konta w BaseLinkerze, bo folder demo/ został usunięty",
-    ].join("\n"),
   );
 }

@@ -8,7 +8,7 @@ import type { Env } from "./env.ts";
 import { createClientIp } from "./web/request/client-ip.ts";
 import { createRequestHandler } from "./web/request-handler.ts";
 import { createPathRedactor } from "./web/redact-path.ts";
-import { createPageCache, type PageCache } from "./web/page-cache/page-cache.ts";
+import { createPageCache } from "./web/page-cache/page-cache.ts";
 import { createCacheKey } from "./web/page-cache/cache-key.ts";
 import { createImageHandler } from "./web/image-handler.ts";
 import { defaultHeaders } from "./web/headers.ts";
@@ -48,7 +48,20 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
     now: Date.now,
   });
   await pages.warm();
-  const server = openServer({ env, log, shop, app, pages, routes: routeTable, build });
+  const staticFiles = openStaticFiles(join(build, "client"));
+  const listener = createRequestHandler({
+    origin: env.ORIGIN,
+    routes: routeTable,
+    redactPath: createPathRedactor(routeTable),
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    pages,
+    staticFiles: createImageHandler(shop.pictures, staticFiles),
+    app,
+    clientIpOf: createProxyAwareClientIp(env, log, shop),
+    isFlooding: shop.guard.isFlooding,
+    log,
+  });
+  const server = createWebServer({ origin: env.ORIGIN, trustProxy: env.TRUST_PROXY }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);
@@ -56,36 +69,9 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
   return { server, close: () => drain(server) };
 }
 
-type ServerOptions = {
-  env: Env;
-  log: Logger;
-  shop: Shop;
-  app: ReturnType<App["createApp"]>;
-  pages: PageCache;
-  routes: App["routeTable"];
-  build: string;
-};
-
-function openServer({ env, log, shop, app, pages, routes, build }: ServerOptions): Server {
-  const { ORIGIN: origin, TRUST_PROXY: trustProxy } = env;
-  const { pictures } = shop;
-  const listener = createRequestHandler({
-    origin,
-    routes,
-    redactPath: createPathRedactor(routes),
-    allowedOrigins: env.ALLOWED_ORIGINS,
-    pages,
-    staticFiles: createImageHandler(pictures, openStaticFiles(join(build, "client"))),
-    app,
-    clientIpOf: detectUntrustedProxy(createClientIp(trustProxy), {
-      trustProxy,
-      log,
-      record: shop.recordUntrustedProxy,
-    }),
-    isFlooding: shop.guard.isFlooding,
-    log,
-  });
-  return createWebServer({ origin, trustProxy }, listener);
+function createProxyAwareClientIp({ TRUST_PROXY: trustProxy }: Env, log: Logger, shop: Shop) {
+  const record = shop.recordUntrustedProxy;
+  return detectUntrustedProxy(createClientIp(trustProxy), { trustProxy, log, record });
 }
 
 type App = typeof import("./app.ts");

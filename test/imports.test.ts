@@ -13,7 +13,8 @@ const sharedFiles = [
   "logger",
   "operator-error",
   "new-id",
-  "fsync-directory",
+  "durable-files",
+  "escape-html",
   "semaphore",
   "check-shop-config",
 ];

@@ -15,13 +15,12 @@ export const ordersExport: Command = {
   run: exportOrders,
 };
 
-async function exportOrders({ values, json }: ParsedArgs): Promise<number> {
+async function exportOrders({ values, json }: ParsedArgs): Promise<void> {
   const period = parsePeriod(values);
   return withStore(async ({ store, env }) => {
     const records = await store.orders.list(period);
     if (json) printJson(records.map((record) => orderData(record, env.ORIGIN)));
     else writeCsv([columns.map(([title]) => title), ...records.map(cellsOf)], values.file);
-    return 0;
   });
 }
 

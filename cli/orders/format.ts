@@ -6,6 +6,7 @@ import {
 } from "../../shop/order/order-timeline.ts";
 import type { OrderRecord, OrderState } from "../../shop/order/order-timeline.ts";
 import { createOrderLinks } from "../../shop/order/order-links.ts";
+import { OperatorError } from "../../server/operator-error.ts";
 
 export const stateLabels: Record<OrderState, string> = {
   accepted: "nowe",
@@ -38,4 +39,13 @@ export function orderData({ order, timeline }: OrderRecord, origin: string) {
   ]);
   const page = createOrderLinks(origin, { id }).status;
   return { ...rest, state: getOrderState(timeline), ...Object.fromEntries(dates), page };
+}
+
+/** Accepts `1001`, `l-1001` and `L-1001`. */
+export function parseNumber(text: string): string {
+  return `L-${text.replace(/^l-/i, "")}`;
+}
+
+export function unknownOrder(number: string): OperatorError {
+  return new OperatorError(`Nie ma zamówienia ${number.replaceAll(/[^\w-]/g, "?")}.`);
 }

@@ -16,21 +16,17 @@ export const ordersList: Command = {
   run: listOrders,
 };
 
-async function listOrders({ values, json }: ParsedArgs): Promise<number> {
+async function listOrders({ values, json }: ParsedArgs): Promise<void> {
   const filter = { state: parseState(values.state), ...parsePeriod(values) };
   return withStore(async ({ store, env }) => {
     const records = await store.orders.list(filter);
-    if (json) {
-      printJson(records.map((record) => orderData(record, env.ORIGIN)));
-      return 0;
-    }
+    if (json) return printJson(records.map((record) => orderData(record, env.ORIGIN)));
     const rows = records.map((record) => {
       const { number, acceptedAt, total, customer } = record.order;
       const who = [customer.name, customer.city].filter(Boolean).join(", ");
       return [number, formatMoment(acceptedAt), describeState(record), formatPrice(total), who];
     });
     print(rows.length > 0 ? alignColumns(rows) : ["Nie ma takich zamówień."]);
-    return 0;
   });
 }
 

@@ -4,7 +4,7 @@ import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { withStore } from "../open-store.ts";
 import { printJson } from "../terminal.ts";
-import { parseNumber, reportUnknownOrder } from "./number.ts";
+import { parseNumber, unknownOrder } from "./format.ts";
 
 /** The export looks the order up in BaseLinker first, so that nothing is entered twice. */
 export const ordersRetry: Command = {
@@ -25,7 +25,7 @@ export const ordersEntered: Command = {
   run: recordEntered,
 };
 
-async function retryOrders({ positionals: [text], flags, json }: ParsedArgs): Promise<number> {
+async function retryOrders({ positionals: [text], flags, json }: ParsedArgs) {
   const all = flags.has("all-failed");
   if (all === (text !== undefined)) throw new UsageError("Podaj NUMER albo --all-failed.");
   return withStore(async ({ store, now }) => {
@@ -64,7 +64,7 @@ async function change(
 ): Promise<number> {
   const number = parseNumber(text);
   const order = await store.orders.findByNumber(number);
-  if (!order) return reportUnknownOrder(number);
+  if (!order) throw unknownOrder(number);
   const changed = Number(await work(order.id));
   if (json) printJson({ changed });
   else if (changed > 0) console.log(done);

@@ -7,8 +7,7 @@ import { formatMoment } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
 import { describeExport } from "./export-status.ts";
-import { parseNumber, reportUnknownOrder } from "./number.ts";
-import { describeState, orderData } from "./format.ts";
+import { describeState, orderData, parseNumber, unknownOrder } from "./format.ts";
 
 export const ordersShow: Command = {
   name: "orders show",
@@ -18,15 +17,14 @@ export const ordersShow: Command = {
   run: showOrder,
 };
 
-async function showOrder({ positionals: [text = ""], json }: ParsedArgs): Promise<number> {
+async function showOrder({ positionals: [text = ""], json }: ParsedArgs): Promise<void> {
   const number = parseNumber(text);
   return withStore(async ({ store, env }) => {
     const record = await store.orders.findRecord("number", number);
-    if (!record) return reportUnknownOrder(number);
+    if (!record) throw unknownOrder(number);
     const exported = await store.orders.findExport(record.order.id);
     if (json) printJson({ ...orderData(record, env.ORIGIN), baselinker: exported ?? null });
     else print([...describe(record, env.ORIGIN), ...describeExport(number, exported)]);
-    return 0;
   });
 }
 

@@ -12,7 +12,7 @@ import type { ParsedArgs } from "../command.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
 import { describeCancelled } from "./export-status.ts";
-import { parseNumber, reportUnknownOrder } from "./number.ts";
+import { parseNumber, unknownOrder } from "./format.ts";
 
 /** Applies the transition and prints the result; the running shop sends the mail within seconds. */
 export async function transitionOrder(
@@ -67,7 +67,7 @@ function printResult(number: string, result: OrderTransitionResult): void {
     case "refused":
       return console.error(`Nic nie zmieniono. ${rejections[result.rejection](number)}`);
     case "absent":
-      return void reportUnknownOrder(number);
+      throw unknownOrder(number);
   }
 }
 

@@ -10,12 +10,10 @@ const carrierIds = carriers.map(({ id }) => id);
 export const orderTransitions: readonly Command[] = [
   simpleTransition(
     "confirm",
+    "confirm",
     "przyjmuje zamówienie do realizacji; klient dostaje potwierdzenie umowy",
-    {
-      kind: "confirm",
-    },
   ),
-  simpleTransition("paid", "odnotowuje, że pieniądze dotarły", { kind: "pay" }),
+  simpleTransition("paid", "pay", "odnotowuje, że pieniądze dotarły"),
   {
     name: "orders dispatch",
     about: "odnotowuje nadanie paczki; podane ponownie poprawia numer przesyłki",
@@ -29,10 +27,10 @@ export const orderTransitions: readonly Command[] = [
     run: async (parsed) => transitionOrder(parsed, parseDispatch(parsed)),
   },
   {
-    ...simpleTransition("ready", "zabawki czekają na odbiór osobisty", { kind: "ready" }),
+    ...simpleTransition("ready", "ready", "zabawki czekają na odbiór osobisty"),
     options: force,
   },
-  simpleTransition("complete", "zamyka zamówienie", { kind: "complete" }),
+  simpleTransition("complete", "complete", "zamyka zamówienie"),
   {
     name: "orders cancel",
     about: "anuluje zamówienie i oddaje zabawki na półkę",
@@ -48,11 +46,11 @@ export const orderTransitions: readonly Command[] = [
 
 function simpleTransition(
   word: string,
+  kind: "confirm" | "pay" | "ready" | "complete",
   about: string,
-  transition: { kind: "confirm" | "pay" | "ready" | "complete" },
 ): Command {
   const name = `orders ${word}`;
-  const run = (parsed: ParsedArgs) => transitionOrder(parsed, transition);
+  const run = (parsed: ParsedArgs) => transitionOrder(parsed, { kind });
   return { name, about, positionals: ["NUMER"], examples: [`${name} L-1001`], run };
 }
 

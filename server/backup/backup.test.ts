@@ -22,6 +22,7 @@ import { openEmailWorker } from "../../test/email-worker.ts";
 import { openDatabase } from "../db/open-database.ts";
 
 const now = Date.UTC(2026, 10, 21, 20, 0);
+const madeAt = new Date(now).toISOString();
 type Opened = Awaited<ReturnType<typeof openTemporaryStore>>;
 
 /** A shop with an order of hard-to-encode data, one mail sent and one pending. */
@@ -139,7 +140,7 @@ describe("an invalid backup", () => {
     rewrite(path, (lines) => [lines[0]!.replace('"version":1', '"version":2'), ...lines.slice(1)]);
     await expect(checkBackup(path)).rejects.toThrow("nowszej wersji");
     const { db } = await openEmpty();
-    const newer = partsOf([{ kind: "head", madeAt: now, migrations: ["9999-later.sql"] }]);
+    const newer = partsOf([{ madeAt, migrations: ["9999-later.sql"] }]);
     await expect(restoreDatabase(db, newer)).rejects.toThrow("nowszej wersji");
   });
 });
@@ -191,14 +192,14 @@ describe("restoring", () => {
     await restoreDatabase(
       db,
       partsOf([
-        { kind: "head", madeAt: now, migrations: ["0001-orders-and-mail.sql"] },
-        { kind: "table", name: "counters", columns: ["name", "value"] },
-        { kind: "rows", rows: [["order_number", 1001]] },
-        { kind: "table", name: "orders", columns: Object.keys(row) },
-        { kind: "rows", rows: [Object.values(row)] },
-        { kind: "table", name: "order_lines", columns: Object.keys(line) },
-        { kind: "rows", rows: [Object.values(line)] },
-        { kind: "end", figures: { rows, orders: 1500, lines: 3490 } },
+        { madeAt, migrations: ["0001-orders-and-mail.sql"] },
+        { table: "counters", columns: ["name", "value"] },
+        { rows: [["order_number", 1001]] },
+        { table: "orders", columns: Object.keys(row) },
+        { rows: [Object.values(row)] },
+        { table: "order_lines", columns: Object.keys(line) },
+        { rows: [Object.values(line)] },
+        { end: { rows, orders: 1500, lines: 3490 } },
       ]),
     );
     expect(await store.orders.findByNumber("L-1001")).toMatchObject({
@@ -215,8 +216,8 @@ describe("restoring", () => {
     const { db } = await openEmpty();
     const rows = { counters: 0 };
     const parts: Part[] = [
-      { kind: "head", madeAt: now, migrations: ["0001-orders-and-mail.sql"] },
-      { kind: "end", figures: { rows, orders: 1500, lines: 0 } },
+      { madeAt, migrations: ["0001-orders-and-mail.sql"] },
+      { end: { rows, orders: 1500, lines: 0 } },
     ];
     await expect(restoreDatabase(db, partsOf(parts))).rejects.toThrow("Liczby po przepisaniu");
   });

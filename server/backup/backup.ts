@@ -1,8 +1,9 @@
-import { access, mkdir, rename, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Kysely } from "kysely";
 import { hasExclusiveAccess } from "../db/dialect/exclusive-access.ts";
-import { BackupError } from "./backup-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { readFile, writeFile } from "./file.ts";
 import { restoreDatabase } from "./restore.ts";
 import { readSnapshot } from "./snapshot.ts";
@@ -10,7 +11,7 @@ import type { BackupTotals } from "./tables.ts";
 import { explainCopy } from "../db/db-errors.ts";
 import { checkIntegrity } from "../db/dialect/diagnostics.ts";
 import type { Tables } from "../db/schema.ts";
-import { fsyncDirectory } from "../fsync-directory.ts";
+import { fsyncDirectory } from "../durable-files.ts";
 
 export type Backup = { path: string; bytes: number; madeAt: number; figures: BackupTotals };
 
@@ -26,12 +27,12 @@ export function defaultBackupPath(folder: string, now: number): string {
 /**
  * Writes all durable data, as of one moment, to one file while the shop may take orders. The file
  * gets its name only once it is complete, synced and read back.
- * @throws BackupError when the file exists or the database is damaged.
+ * @throws OperatorError when the file exists or the database is damaged.
  */
 export async function makeBackup(db: Kysely<Tables>, path: string, now: number): Promise<Backup> {
-  if (await exists(path)) throw new BackupError(`Plik ${path} już jest. Podaj inną nazwę.`);
+  if (existsSync(path)) throw new OperatorError(`Plik ${path} już jest. Podaj inną nazwę.`);
   const [damage] = await checkIntegrity(db);
-  if (damage) throw new BackupError(`Baza danych jest uszkodzona, kopia nie powstała: ${damage}`);
+  if (damage) throw new OperatorError(`Baza danych jest uszkodzona, kopia nie powstała: ${damage}`);
   const temporary = `${path}.${process.pid}.tmp`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -47,13 +48,13 @@ export async function makeBackup(db: Kysely<Tables>, path: string, now: number):
   }
 }
 
-/** Reads a backup to its end. @throws BackupError when it is incomplete. */
+/** Reads a backup to its end. @throws OperatorError when it is incomplete. */
 export async function checkBackup(path: string): Promise<Pick<Backup, "madeAt" | "figures">> {
   let madeAt = 0;
   let figures: BackupTotals | undefined;
   for await (const part of readFile(path)) {
-    if (part.kind === "head") ({ madeAt } = part);
-    if (part.kind === "end") ({ figures } = part);
+    if ("madeAt" in part) madeAt = Date.parse(part.madeAt);
+    if ("end" in part) figures = part.end;
   }
   return { madeAt, figures: figures! };
 }
@@ -61,34 +62,27 @@ export async function checkBackup(path: string): Promise<Pick<Backup, "madeAt" |
 /**
  * Replaces the database by the backup. A database with orders is replaced only with `backupTo`,
  * where it is backed up first.
- * @throws BackupError; the database is then unchanged.
+ * @throws OperatorError; the database is then unchanged.
  */
 export async function restoreBackup(
   db: Kysely<Tables>,
   path: string,
   { backupTo, now }: { backupTo: string | undefined; now: number },
-): Promise<{ copy: Pick<Backup, "madeAt" | "figures">; kept: Backup | undefined }> {
-  const source = await checkBackup(path);
+) {
+  const copy = await checkBackup(path);
   if (!(await hasExclusiveAccess(db))) throw shopIsRunning();
-  const previousBackup = backupTo === undefined ? undefined : await makeBackup(db, backupTo, now);
-  const options = { replace: previousBackup !== undefined, skipNumbers: skippedNumbers };
+  const kept = backupTo === undefined ? undefined : await makeBackup(db, backupTo, now);
+  const options = { replace: kept !== undefined, skipNumbers: skippedNumbers };
   await restoreDatabase(db, readFile(path), options);
-  return { copy: source, kept: previousBackup };
+  return { copy, kept };
 }
 
-/** Copies a shop from one database into another empty one. @throws BackupError */
+/** Copies a shop from one database into another empty one. @throws OperatorError */
 export async function migrateShop(from: Kysely<Tables>, to: Kysely<Tables>, now: number) {
   if (!(await hasExclusiveAccess(from)) || !(await hasExclusiveAccess(to))) throw shopIsRunning();
   return readSnapshot(from, now, (parts) => restoreDatabase(to, parts));
 }
 
-function shopIsRunning(): BackupError {
-  return new BackupError("Sklep jest otwarty. Zatrzymaj go i uruchom polecenie jeszcze raz.");
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+function shopIsRunning(): OperatorError {
+  return new OperatorError("Sklep jest otwarty. Zatrzymaj go i uruchom polecenie jeszcze raz.");
 }

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as v from "valibot";
-import { BackupError } from "./backup-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import type { Part } from "./snapshot.ts";
 
 /**
@@ -13,17 +13,27 @@ import type { Part } from "./snapshot.ts";
  */
 const version = 1;
 
-const counts = v.record(v.string(), v.number());
 const head = v.object({
   latawiec: v.literal("backup"),
   version: v.number(),
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
   migrations: v.array(v.string()),
 });
+const row = v.pipe(
+  v.array(v.union([v.string(), v.number(), v.null()])),
+  v.transform((values) => ({ rows: [values] })),
+);
 const table = v.object({ table: v.string(), columns: v.array(v.string()) });
-const row = v.array(v.union([v.string(), v.number(), v.null()]));
-const figures = v.object({ rows: counts, orders: v.number(), lines: v.number() });
-const end = v.object({ end: figures, sha256: v.string() });
+const end = v.object({
+  end: v.object({
+    rows: v.record(v.string(), v.number()),
+    orders: v.number(),
+    lines: v.number(),
+  }),
+  sha256: v.string(),
+});
+const firstLine = v.pipe(v.string(), v.parseJson(), head);
+const nextLine = v.pipe(v.string(), v.parseJson(), v.union([row, table, end]));
 
 /** Creates the file with mode 0600. @throws when it cannot be written completely. */
 export async function writeFile(path: string, parts: AsyncIterable<Part>): Promise<void> {
@@ -41,24 +51,13 @@ async function* linesOf(parts: AsyncIterable<Part>): AsyncGenerator<string> {
 }
 
 function encode(part: Part, digest: () => string): string {
-  if (part.kind === "rows") return part.rows.map((each) => `${JSON.stringify(each)}\n`).join("");
-  return `${JSON.stringify(lineOf(part, digest))}\n`;
+  if ("rows" in part) return part.rows.map((each) => `${JSON.stringify(each)}\n`).join("");
+  const header = "madeAt" in part && { latawiec: "backup", version };
+  const checksum = "end" in part && { sha256: digest() };
+  return `${JSON.stringify({ ...header, ...part, ...checksum })}\n`;
 }
 
-function lineOf(part: Exclude<Part, { kind: "rows" }>, digest: () => string): object {
-  switch (part.kind) {
-    case "head": {
-      const madeAt = new Date(part.madeAt).toISOString();
-      return { latawiec: "backup", version, madeAt, migrations: part.migrations };
-    }
-    case "table":
-      return { table: part.name, columns: part.columns };
-    case "end":
-      return { end: part.figures, sha256: digest() };
-  }
-}
-
-/** Yields the parts of a backup. @throws BackupError, at the latest at the end. */
+/** Yields the parts of a backup. @throws OperatorError, at the latest at the end. */
 export async function* readFile(path: string): AsyncGenerator<Part> {
   const hash = createHash("sha256");
   let last: Part | undefined;
@@ -67,32 +66,22 @@ export async function* readFile(path: string): AsyncGenerator<Part> {
     hash.update(`${line}\n`);
     yield last;
   }
-  if (last?.kind !== "end") throw damagedFile();
+  if (!last || !("end" in last)) throw damagedFile();
 }
 
 function decode(line: string, first: boolean, digest: () => string): Part {
-  const json = parseJson(line);
-  if (first) return parseHead(json);
-  const values = v.safeParse(row, json);
-  if (values.success) return { kind: "rows", rows: [values.output] };
-  const opening = v.safeParse(table, json);
-  if (opening.success) {
-    const { table: name, columns } = opening.output;
-    return { kind: "table", name, columns };
-  }
-  const closing = v.safeParse(end, json);
-  if (!closing.success || closing.output.sha256 !== digest()) throw damagedFile();
-  return { kind: "end", figures: closing.output.end };
+  if (first) return parseHead(line);
+  const parsed = v.safeParse(nextLine, line);
+  if (!parsed.success) throw damagedFile();
+  if ("end" in parsed.output && parsed.output.sha256 !== digest()) throw damagedFile();
+  return parsed.output;
 }
 
-function parseHead(json: unknown): Part {
-  const parsed = v.safeParse(head, json);
+function parseHead(line: string): Part {
+  const parsed = v.safeParse(firstLine, line);
   if (!parsed.success) throw notABackup();
-  if (parsed.output.version > version) {
-    throw new BackupError("Kopia pochodzi z nowszej wersji sklepu. Najpierw zaktualizuj sklep.");
-  }
-  const { madeAt, migrations } = parsed.output;
-  return { kind: "head", madeAt: Date.parse(madeAt), migrations };
+  if (parsed.output.version <= version) return parsed.output;
+  throw new OperatorError("Kopia pochodzi z nowszej wersji sklepu. Najpierw zaktualizuj sklep.");
 }
 
 /** `node:readline` would also split at U+2028, which a customer may have typed. */
@@ -120,24 +109,18 @@ async function* readText(path: string): AsyncGenerator<string> {
 }
 
 function explain(error: NodeJS.ErrnoException, path: string): Error {
-  if (error.code === "ENOENT") return new BackupError(`Nie ma pliku ${path}.`);
-  if (error.code === "EISDIR") return new BackupError(`${path} to katalog, a nie plik kopii.`);
+  if (error.code === "ENOENT") return new OperatorError(`Nie ma pliku ${path}.`);
+  if (error.code === "EISDIR") return new OperatorError(`${path} to katalog, a nie plik kopii.`);
   if (error.message === "incorrect header check") return notABackup();
   return error.code?.startsWith("Z_") ? damagedFile() : error;
 }
 
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
+function notABackup(): OperatorError {
+  return new OperatorError("Ten plik nie jest kopią sklepu.");
 }
 
-function notABackup(): BackupError {
-  return new BackupError("Ten plik nie jest kopią sklepu.");
-}
-
-function damagedFile(): BackupError {
-  return new BackupError("Plik kopii jest ucięty albo zmieniony, więc nic z niego nie odtworzono.");
+function damagedFile(): OperatorError {
+  return new OperatorError(
+    "Plik kopii jest ucięty albo zmieniony, więc nic z niego nie odtworzono.",
+  );
 }

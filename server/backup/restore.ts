@@ -1,9 +1,12 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { knownMigrations, runMissing } from "../db/migrate.ts";
 import type { Tables } from "../db/schema.ts";
-import { BackupError } from "./backup-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import type { Part, Value } from "./snapshot.ts";
 import { droppedTables, customerTables, readTotals, type BackupTotals } from "./tables.ts";
+
+/** Stays below the maximum number of parameters of a statement, even twice over. */
+const rowsAtOnce = 500;
 
 type RestoreOptions = {
   replace?: boolean;
@@ -13,7 +16,7 @@ type RestoreOptions = {
 
 /**
  * Replaces the database by the parts and migrates it to the newest schema, in one transaction.
- * @throws BackupError
+ * @throws OperatorError
  */
 export function restoreDatabase(
   db: Kysely<Tables>,
@@ -36,13 +39,13 @@ export function restoreDatabase(
 async function assertEmpty(db: Transaction<Tables>): Promise<void> {
   const { rows } = await readTotals(db, customerTables);
   if (Object.values(rows).every((count) => count === 0)) return;
-  throw new BackupError(
+  throw new OperatorError(
     `Baza nie jest pusta: zamówienia ${rows.orders}, wiadomości ${rows.messages}, adresy newslettera ${rows.subscribers}. Nic nie zmieniono.`,
   );
 }
 
 async function write(db: Transaction<Tables>, parts: AsyncIterable<Part>): Promise<BackupTotals> {
-  let table: Extract<Part, { kind: "table" }> | undefined;
+  let table: Extract<Part, { table: string }> | undefined;
   let figures: BackupTotals | undefined;
   let pendingRows: (readonly Value[])[] = [];
   const flush = async () => {
@@ -50,19 +53,19 @@ async function write(db: Transaction<Tables>, parts: AsyncIterable<Part>): Promi
     pendingRows = [];
   };
   for await (const part of parts) {
-    if (part.kind === "rows") {
+    if ("rows" in part) {
       pendingRows.push(...part.rows);
-      if (pendingRows.length >= rowsAtOnce(table)) await flush();
+      if (pendingRows.length >= rowsAtOnce) await flush();
       continue;
     }
     await flush();
-    if (part.kind === "head") await migrateTo(db, part.migrations);
-    if (part.kind === "table") {
+    if ("madeAt" in part) await migrateTo(db, part.migrations);
+    if ("table" in part) {
       // Migrations insert a few rows of their own.
-      await sql`delete from ${sql.table(part.name)}`.execute(db);
+      await sql`delete from ${sql.table(part.table)}`.execute(db);
       table = part;
     }
-    if (part.kind === "end") figures = await verifyTotals(db, part.figures);
+    if ("end" in part) figures = await verifyTotals(db, part.end);
   }
   return figures!;
 }
@@ -71,24 +74,19 @@ async function write(db: Transaction<Tables>, parts: AsyncIterable<Part>): Promi
 async function migrateTo(db: Transaction<Tables>, migrations: readonly string[]): Promise<void> {
   const known = knownMigrations();
   if (!migrations.every((name) => known.includes(name))) {
-    throw new BackupError("Kopia pochodzi z nowszej wersji sklepu. Najpierw zaktualizuj sklep.");
+    throw new OperatorError("Kopia pochodzi z nowszej wersji sklepu. Najpierw zaktualizuj sklep.");
   }
   await runMissing(db, migrations);
 }
 
-/** SQLite allows 32,766 parameters in one statement. */
-function rowsAtOnce(table: { columns: readonly string[] } | undefined): number {
-  return Math.floor(Math.min(500, 30_000 / (table?.columns.length ?? 1)));
-}
-
 async function insert(
   db: Transaction<Tables>,
-  { name, columns }: { name: string; columns: readonly string[] },
+  { table, columns }: Extract<Part, { table: string }>,
   rows: readonly (readonly Value[])[],
 ): Promise<void> {
   const values = rows.map((row) => sql`(${sql.join([...row])})`);
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}`.execute(db);
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
 }
 
 /** Compares the totals after the import with those of the backup. */
@@ -98,7 +96,7 @@ async function verifyTotals(
 ): Promise<BackupTotals> {
   const found = await readTotals(db, Object.keys(expected.rows));
   if (JSON.stringify(found) === JSON.stringify(expected)) return found;
-  throw new BackupError("Liczby po przepisaniu nie zgadzają się z kopią. Nic nie zmieniono.");
+  throw new OperatorError("Liczby po przepisaniu nie zgadzają się z kopią. Nic nie zmieniono.");
 }
 
 /** The processes that held the leases no longer run. */

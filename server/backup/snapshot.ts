@@ -1,17 +1,17 @@
 import { sql, type Kysely } from "kysely";
 import { beginSnapshot, readInBatches, type Row } from "../db/dialect/snapshot.ts";
 import type { Tables } from "../db/schema.ts";
-import { BackupError } from "./backup-error.ts";
+import { OperatorError } from "../operator-error.ts";
 import { includedTables, readTotals, type BackupTotals } from "./tables.ts";
 
 export type Value = string | number | null;
 
 /** A backup as a stream: the head, each table followed by its rows, the end. */
 export type Part =
-  | { kind: "head"; madeAt: number; migrations: readonly string[] }
-  | { kind: "table"; name: string; columns: readonly string[] }
-  | { kind: "rows"; rows: readonly (readonly Value[])[] }
-  | { kind: "end"; figures: BackupTotals };
+  | { madeAt: string; migrations: readonly string[] }
+  | { table: string; columns: readonly string[] }
+  | { rows: readonly (readonly Value[])[] }
+  | { end: BackupTotals };
 
 /** Reads a consistent snapshot while others go on writing. */
 export function readSnapshot<R>(
@@ -22,24 +22,23 @@ export function readSnapshot<R>(
   return db.connection().execute(async (connection) => {
     await beginSnapshot(connection);
     try {
-      return await use(readParts(connection, now));
+      return await use(readParts(connection, new Date(now).toISOString()));
     } finally {
       await sql.raw("rollback").execute(connection);
     }
   });
 }
 
-async function* readParts(db: Kysely<Tables>, madeAt: number): AsyncGenerator<Part> {
+async function* readParts(db: Kysely<Tables>, madeAt: string): AsyncGenerator<Part> {
   // A shop that has not been upgraded yet lacks the newest tables.
   const existing = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  if (!existing.has("migrations")) throw new BackupError("Baza jest pusta: nie ma czego kopiować.");
-  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
-    db,
-  );
-  yield { kind: "head", madeAt, migrations: rows.map(({ name }) => name) };
+  if (!existing.has("migrations"))
+    throw new OperatorError("Baza jest pusta: nie ma czego kopiować.");
+  const ran = sql<{ name: string }>`select name from migrations order by name`;
+  yield { madeAt, migrations: (await ran.execute(db)).rows.map(({ name }) => name) };
   const names = includedTables.filter((name) => existing.has(name));
   for (const name of names) yield* readTable(db, name);
-  yield { kind: "end", figures: await readTotals(db, names) };
+  yield { end: await readTotals(db, names) };
 }
 
 async function* readTable(db: Kysely<Tables>, name: keyof Tables): AsyncGenerator<Part> {
@@ -47,10 +46,10 @@ async function* readTable(db: Kysely<Tables>, name: keyof Tables): AsyncGenerato
   for await (const batch of readInBatches(db, name)) {
     if (!columns) {
       columns = Object.keys(batch[0] ?? {});
-      yield { kind: "table", name, columns };
+      yield { table: name, columns };
     }
     const order = columns;
-    yield { kind: "rows", rows: batch.map((row) => order.map((column) => valueOf(row, column))) };
+    yield { rows: batch.map((row) => order.map((column) => valueOf(row, column))) };
   }
 }
 

@@ -4,7 +4,6 @@ import type { Product } from "../../shop/catalogue/product.ts";
 import { calculateAvailableStock } from "../../shop/catalogue/stock.ts";
 import type { Store } from "../db/store.ts";
 import type { ProductList } from "./stored-products.ts";
-import { runInSlices } from "./time-slice.ts";
 
 type Deps = {
   store: { stock: Pick<Store["stock"], "reservationsVersion" | "readReserved"> };
@@ -74,4 +73,17 @@ function withStocks({ products }: ProductList, stocks: ReadonlyMap<string, numbe
     const stock = stocks.get(product.id);
     return stock === undefined ? product : { ...product, stock };
   });
+}
+
+const sliceMs = 2;
+
+/** Runs a generator to its end and yields to other requests every two milliseconds. */
+async function runInSlices<Result>(work: Generator<undefined, Result>): Promise<Result> {
+  for (let sliceEnd = performance.now() + sliceMs; ;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() < sliceEnd) continue;
+    await new Promise(setImmediate);
+    sliceEnd = performance.now() + sliceMs;
+  }
 }

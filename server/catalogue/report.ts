@@ -1,14 +1,27 @@
+import { categoryTexts } from "../../shop.config.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
-import type { ExcludedProduct } from "./stored-products.ts";
+import { createStoredProducts, type ExcludedProduct } from "./stored-products.ts";
 import { missingSafetyData } from "./safety.ts";
 import type { ExclusionReason } from "./to-product.ts";
 import type { InventoryMetadata } from "../db/inventory.ts";
+import type { Store } from "../db/store.ts";
 
 type Parts = {
   products: readonly Product[];
   leftOut: readonly ExcludedProduct[];
   metadata: InventoryMetadata;
 };
+
+/** Reports on the synced products. */
+export async function reportStoredCatalogue(store: Store): Promise<CatalogueReport> {
+  const stored = createStoredProducts({ store, lists: categoryTexts });
+  await stored.refresh();
+  return reportCatalogue({
+    products: [...stored.list().products.values()],
+    leftOut: stored.leftOut(),
+    metadata: stored.metadata(),
+  });
+}
 
 /** Reports what is sold, what is excluded and why, and missing safety data. */
 export function reportCatalogue({ products, leftOut, metadata }: Parts) {

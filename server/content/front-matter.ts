@@ -40,28 +40,25 @@ export function splitFrontMatter(file: string): { yaml?: string | undefined; bod
   return { yaml: found?.[1], body: file.slice(found?.[0].length ?? 0) };
 }
 
-/** Returns undefined after reporting every invalid field. */
-export function parseFrontMatter<Matter>(
-  yaml: string | undefined,
+/** Returns undefined after reporting every invalid field; `whole` names the YAML itself. */
+export function parseYaml<Matter>(
+  yaml: string,
   schema: MatterSchema<Matter>,
+  whole: string,
   reportMistake: (field: string, what: string) => void,
 ): Matter | undefined {
-  if (yaml === undefined) {
-    reportMistake("nagłówek", "ma stać na początku, między wierszami ---");
-    return undefined;
-  }
   const document = parseDocument(yaml);
-  for (const { message } of document.errors) reportMistake("nagłówek", message.split("\n")[0]!);
+  for (const { message } of document.errors) reportMistake(whole, message.split("\n")[0]!);
   if (document.errors.length > 0) return undefined;
   const parsed = v.safeParse(schema, document.toJS());
   if (parsed.success) return parsed.output;
   for (const issue of parsed.issues)
-    reportMistake(v.getDotPath(issue) ?? "nagłówek", describeIssue(issue));
+    reportMistake(v.getDotPath(issue) ?? whole, describeIssue(issue));
   return undefined;
 }
 
 /** Returns a message in Polish for the owner. */
-export function describeIssue(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== "strict_object") return issue.message;
   return issue.expected === "never" ? "nie ma takiego pola" : "brakuje tego pola";
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import type * as v from "valibot";
 import * as shop from "../../shop.config.ts";
 import { sortNewestFirst, type Article } from "../../shop/text/article.ts";
 import { legalPages, type LegalPage } from "../../shop/text/static-pages.ts";
@@ -12,11 +13,8 @@ import { OperatorError } from "../operator-error.ts";
 import { loadSynonyms } from "./read-synonyms.ts";
 import { loadDocument, type LoadContext, type Text } from "./load-document.ts";
 
-type PageText = { title: string; description: string };
-type LegalText = PageText & {
-  /** `2026-11-20` */
-  updated: string;
-};
+type PageText = v.InferOutput<typeof pageMatter>;
+type LegalText = v.InferOutput<typeof legalMatter>;
 
 export type Content = {
   /** Newest first. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { TemplateVariables } from "./template-variables.ts";
-import { interpolate } from "./interpolate.ts";
-import { parseFrontMatter, splitFrontMatter, type MatterSchema } from "./front-matter.ts";
+import { parseYaml, splitFrontMatter, type MatterSchema } from "./front-matter.ts";
 import { renderMarkdown, type RenderedText } from "./render-markdown.ts";
 
 export type LoadContext = {
@@ -16,33 +15,55 @@ export type Text<Matter> = Matter & RenderedText & { file: string };
 export function loadDocument<Matter extends object>(
   file: string,
   schema: MatterSchema<Matter>,
-  { folder, variables, reportMistake }: LoadContext,
+  context: LoadContext,
 ): Text<Matter> | undefined {
-  const path = new URL(file, folder);
-  if (!existsSync(path)) {
-    reportMistake(file, "plik", "brakuje go");
-    return undefined;
-  }
-  const { yaml, body } = splitFrontMatter(readFileSync(path, "utf8"));
-  const interpolateText = (text: string) =>
-    interpolate(text, variables, (name) =>
-      reportMistake(file, `{{${name}}}`, "nie ma takiej wartości"),
-    );
+  const text = readText(file, context);
+  if (text === undefined) return undefined;
+  const { yaml, body } = splitFrontMatter(text);
+  const report = context.reportMistake.bind(undefined, file);
+  const interpolate = createInterpolator(context.variables, report);
   const rendered = renderMarkdown(body, {
-    interpolate: interpolateText,
-    reportMistake: (what) => reportMistake(file, "treść", what),
+    interpolate,
+    reportMistake: (what) => report("treść", what),
   });
-  const matter = parseFrontMatter(yaml, schema, (field, what) => reportMistake(file, field, what));
-  return matter && { ...interpolateMatter(matter, interpolateText), ...rendered, file };
+  if (yaml === undefined) report("nagłówek", "ma stać na początku, między wierszami ---");
+  const matter = yaml === undefined ? undefined : parseYaml(yaml, schema, "nagłówek", report);
+  return matter && { ...interpolateMatter(matter, interpolate), ...rendered, file };
+}
+
+/** Returns undefined after reporting a missing file. */
+export function readText(
+  file: string,
+  { folder, reportMistake }: Pick<LoadContext, "folder" | "reportMistake">,
+): string | undefined {
+  const path = new URL(file, folder);
+  if (existsSync(path)) return readFileSync(path, "utf8");
+  reportMistake(file, "plik", "brakuje go");
+  return undefined;
+}
+
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Replaces `{{name}}` by its value; unknown names stay and are reported. */
+function createInterpolator(
+  variables: TemplateVariables,
+  report: (field: string, what: string) => void,
+) {
+  return (text: string) =>
+    text.replaceAll(placeholder, (whole, name: string) => {
+      const value = variables.get(name);
+      if (value === undefined) report(`{{${name}}}`, "nie ma takiej wartości");
+      return value ?? whole;
+    });
 }
 
 function interpolateMatter<Matter extends object>(
   matter: Matter,
-  interpolateText: (text: string) => string,
+  interpolate: (text: string) => string,
 ): Matter {
   const filled = Object.entries(matter).map(([field, value]) => [
     field,
-    typeof value === "string" ? interpolateText(value) : value,
+    typeof value === "string" ? interpolate(value) : value,
   ]);
   return Object.fromEntries(filled) as Matter;
 }

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
-import { parseDocument } from "yaml";
 import { normalize } from "../../shop/text/normalize.ts";
 import type { Synonyms } from "../../shop/catalogue/search/dictionary.ts";
-import { describeIssue } from "./front-matter.ts";
-import type { LoadContext } from "./load-document.ts";
+import { parseYaml } from "./front-matter.ts";
+import { readText, type LoadContext } from "./load-document.ts";
 
 const file = "synonimy.yaml";
 
@@ -33,32 +31,17 @@ type SynonymContext = Pick<LoadContext, "folder" | "reportMistake"> & {
 };
 
 /** Loads the owner's synonyms. Returns undefined after reporting all mistakes. */
-export function loadSynonyms({
-  folder,
-  reportMistake,
-  isPage,
-}: SynonymContext): Synonyms | undefined {
-  const path = new URL(file, folder);
-  if (!existsSync(path)) {
-    reportMistake(file, "plik", "brakuje go");
-    return undefined;
-  }
-  const document = parseDocument(readFileSync(path, "utf8"));
-  for (const { message } of document.errors) reportMistake(file, "zapis", message.split("\n")[0]!);
-  if (document.errors.length > 0) return undefined;
-  const parsed = v.safeParse(schema, document.toJS());
-  if (!parsed.success) {
-    for (const issue of parsed.issues) {
-      reportMistake(file, v.getDotPath(issue) ?? "plik", describeIssue(issue));
-    }
-    return undefined;
-  }
-  const { zamiast, okazje, strony } = parsed.output;
+export function loadSynonyms({ isPage, ...context }: SynonymContext): Synonyms | undefined {
+  const text = readText(file, context);
+  const report = context.reportMistake.bind(undefined, file);
+  const parsed = text === undefined ? undefined : parseYaml(text, schema, "zapis", report);
+  if (!parsed) return undefined;
+  const { zamiast, okazje, strony } = parsed;
   for (const path of Object.keys(strony)) {
-    if (!isPage(path)) reportMistake(file, `strony.${path}`, "prowadzi do strony, której nie ma");
+    if (!isPage(path)) report(`strony.${path}`, "prowadzi do strony, której nie ma");
   }
   return {
-    groups: parsed.output["to-samo"],
+    groups: parsed["to-samo"],
     replacements: Object.entries(zamiast),
     occasions: okazje,
     pages: Object.entries(strony),

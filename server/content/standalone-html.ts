@@ -1,5 +1,5 @@
 import { formatDate } from "../../shop/text/article.ts";
-import { escapeText } from "./escape-text.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 export type Attachment = { filename: string; contentType: string; content: string };
 
@@ -23,13 +23,9 @@ export function standaloneHtml(
   text: AttachedDocument | undefined,
   origin: string,
 ): Attachment | undefined {
-  return (
-    text && {
-      filename: `${name}.html`,
-      contentType: "text/html; charset=utf-8",
-      content: wholePage(text, origin),
-    }
-  );
+  if (!text) return undefined;
+  const content = wholePage(text, origin);
+  return { filename: `${name}.html`, contentType: "text/html; charset=utf-8", content };
 }
 
 function wholePage({ title, html, updated }: AttachedDocument, origin: string): string {
@@ -38,11 +34,11 @@ function wholePage({ title, html, updated }: AttachedDocument, origin: string): 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${styles}</style>
 </head>
 <body>
-<h1>${escapeText(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>Ostatnia zmiana: ${formatDate(updated)}</p>
 ${html.replaceAll('href="/', `href="${origin}/`)}
 </body>

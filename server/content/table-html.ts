@@ -1,5 +1,5 @@
 import type { Tokens } from "marked";
-import { escapeText } from "./escape-text.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 /** Renders a table that can be scrolled with the keyboard. */
 export function tableHtml(
@@ -21,5 +21,5 @@ export function tableHtml(
     return `<tr>${cells.join("")}</tr>`;
   });
   const table = `<table><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("\n")}</tbody></table>`;
-  return `<div class="table" tabindex="0" role="region" aria-label="${escapeText(label)}">${table}</div>\n`;
+  return `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(label)}">${table}</div>\n`;
 }

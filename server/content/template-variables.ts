@@ -79,13 +79,13 @@ function deliveryVariables({ deliveryOptions }: TemplateShop): Record<string, st
 }
 
 function paymentVariables({ paymentOptions }: TemplateShop): Record<string, string> {
-  const entries = paymentOptions.flatMap((option) => [
-    [`payment.${createSlug(option.id)}.label`, option.label],
-    [`payment.${createSlug(option.id)}.fee`, formatPrice(option.fee)],
-    [
-      `payment.${createSlug(option.id)}.pickupFee`,
-      formatPrice(applyFulfilment(option, "pickup").fee),
-    ],
-  ]);
+  const entries = paymentOptions.flatMap((option) => {
+    const name = `payment.${createSlug(option.id)}`;
+    return [
+      [`${name}.label`, option.label],
+      [`${name}.fee`, formatPrice(option.fee)],
+      [`${name}.pickupFee`, formatPrice(applyFulfilment(option, "pickup").fee)],
+    ];
+  });
   return Object.fromEntries(entries);
 }

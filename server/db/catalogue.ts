@@ -31,13 +31,17 @@ export function catalogueTable(db: Kysely<Tables>) {
         .orderBy("id")
         .limit(limit)
         .execute();
-      return rows.map(({ id, product, fetched_at }) => ({
-        id,
-        product:
-          product === "" ? undefined : { ...JSON.parse(product), readAt: Number(fetched_at) },
-      }));
+      return rows.map((row) => ({ id: row.id, product: productOf(row) }));
     },
-    findProducts: (ids: readonly string[]) => findProducts(db, ids),
+    async findProducts(ids: readonly string[]): Promise<Map<string, InventoryProduct>> {
+      const rows = await db
+        .selectFrom("catalogue_products")
+        .select(["id", "product", "fetched_at"])
+        .where("id", "in", ids)
+        .where("product", "!=", "")
+        .execute();
+      return new Map(rows.map((row) => [row.id, productOf(row)!]));
+    },
     /** Saves a sync in one transaction. @throws LeaseLost when another process has taken over. */
     async save(job: Job, now: number, leaseMs: number, changes: CatalogueChanges): Promise<void> {
       await db.transaction().execute(async (transaction) => {
@@ -50,19 +54,10 @@ export function catalogueTable(db: Kysely<Tables>) {
   };
 }
 
-async function findProducts(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-): Promise<Map<string, InventoryProduct>> {
-  const rows = await db
-    .selectFrom("catalogue_products")
-    .select(["id", "product", "fetched_at"])
-    .where("id", "in", ids)
-    .where("product", "!=", "")
-    .execute();
-  return new Map(
-    rows.map(({ id, product, fetched_at }) => [id, { ...JSON.parse(product), readAt: fetched_at }]),
-  );
+type ProductRow = Pick<Tables["catalogue_products"], "product" | "fetched_at">;
+
+function productOf({ product, fetched_at }: ProductRow): InventoryProduct | undefined {
+  return product === "" ? undefined : { ...JSON.parse(product), readAt: fetched_at };
 }
 
 async function writeChanges(
@@ -73,14 +68,11 @@ async function writeChanges(
 ): Promise<void> {
   for (const products of chunks(changed)) await putProducts(db, products, version);
   for (const ids of chunks(unchanged)) {
-    await db
-      .updateTable("catalogue_products")
-      .set({ fetched_at: now })
-      .where("id", "in", ids)
-      .execute();
+    const read = { fetched_at: now };
+    await db.updateTable("catalogue_products").set(read).where("id", "in", ids).execute();
   }
   for (const ids of chunks(removed)) {
-    const gone = { product: "", version: version };
+    const gone = { product: "", version };
     await db.updateTable("catalogue_products").set(gone).where("id", "in", ids).execute();
   }
   if (changed.length === 0 && removed.length === 0 && !metadata) return;
@@ -103,7 +95,7 @@ async function putProducts(
     id: product.id,
     product: JSON.stringify(product),
     fetched_at: readAt,
-    version: version,
+    version,
   }));
   await db
     .insertInto("catalogue_products")

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { StoredMessage } from "../../shop/email/message.ts";
 import type { Mail } from "./email.ts";
 import { queueMails } from "./emails.ts";
-import { personColumns } from "./privacy/person-columns.ts";
+import { personColumns } from "./orders/order-rows.ts";
 import type { Tables } from "./schema.ts";
 
 export function messagesTable(db: Kysely<Tables>) {

@@ -1,15 +1,14 @@
 import { sql, type Kysely } from "kysely";
 import { catalogueTable } from "./catalogue.ts";
 import { emailsTable } from "./emails.ts";
-import { instanceSettingsTable } from "./instance-settings.ts";
 import { jobsTable } from "./jobs/queue.ts";
 import { messagesTable } from "./messages.ts";
 import { ordersTable } from "./orders/orders.ts";
 import { stockReservationsTable } from "./orders/stock-reservations.ts";
-import { purgeExpired, type PurgeCounts } from "./privacy/retention.ts";
+import { purgeExpired } from "./privacy/retention.ts";
 import { rateLimitsTable } from "./rate-limits.ts";
 import type { Tables } from "./schema.ts";
-import { secretsTable } from "./secrets.ts";
+import { instanceSettingsTable, secretsTable } from "./secrets.ts";
 import { subscribersTable } from "./subscribers.ts";
 import { syncStateTable } from "./sync-state.ts";
 import type { Cutoffs } from "../../shop/privacy/retention.ts";
@@ -31,8 +30,7 @@ export function createStore(db: Kysely<Tables>) {
     secrets: secretsTable(db),
     settings: instanceSettingsTable(db),
     /** Erases what the privacy policy no longer allows to keep. */
-    purgeExpired: (cutoffs: Cutoffs, now: number): Promise<PurgeCounts> =>
-      purgeExpired(db, cutoffs, now),
+    purgeExpired: (cutoffs: Cutoffs, now: number) => purgeExpired(db, cutoffs, now),
     /** @throws when the database does not answer. */
     async ping(): Promise<void> {
       await sql`select 1`.execute(db);

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, Kysely, Selectable, SqlBool } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Mail } from "./email.ts";
 import { queueMails } from "./emails.ts";
 import type { Tables } from "./schema.ts";
@@ -27,28 +27,36 @@ export type SubscriptionConfirmation = {
 type MailFor = (subscriber: Subscriber) => Mail;
 
 export function subscribersTable(db: Kysely<Tables>) {
+  const subscribers = db.selectFrom("subscribers").selectAll();
   return {
-    request: (request: SubscriptionRequest, mailFor: MailFor) =>
-      requestSubscription(db, request, mailFor),
-    confirm: (confirmation: SubscriptionConfirmation, mailFor: MailFor) =>
-      confirmSubscription(db, confirmation, mailFor),
-    findByToken: (hash: string): Promise<Subscriber | undefined> =>
-      db
-        .selectFrom("subscribers")
-        .selectAll()
-        .where("confirm_token_hash", "=", hash)
-        .executeTakeFirst(),
+    /**
+     * Records the signup and queues the mail, unless the address is subscribed or was mailed
+     * recently. Returns whether it did.
+     */
+    request: (request: SubscriptionRequest, mailFor: MailFor): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await insertIfNew(trx, request);
+        const subscriber = await updateRequested(trx, request).executeTakeFirst();
+        if (subscriber) await queueMails(trx, [mailFor(subscriber)], request.now);
+        return subscriber !== undefined;
+      }),
+    /** Returns whether this call confirmed the subscription, and then queues the mail. */
+    confirm: (confirmation: SubscriptionConfirmation, mailFor: MailFor): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const subscriber = await updateConfirmed(trx, confirmation).executeTakeFirst();
+        if (subscriber) await queueMails(trx, [mailFor(subscriber)], confirmation.now);
+        return subscriber !== undefined;
+      }),
+    findByToken: (hash: string) =>
+      subscribers.where("confirm_token_hash", "=", hash).executeTakeFirst(),
     /** Active subscribers in order of confirmation. */
-    list: (): Promise<Subscriber[]> =>
-      db
-        .selectFrom("subscribers")
-        .selectAll()
+    list: () =>
+      subscribers
         .where("confirmed_at", "is not", null)
         .where("unsubscribed_at", "is", null)
         .orderBy("confirmed_at")
         .execute(),
-    find: (email: string): Promise<Subscriber | undefined> =>
-      db.selectFrom("subscribers").selectAll().where("email", "=", email).executeTakeFirst(),
+    find: (email: string) => subscribers.where("email", "=", email).executeTakeFirst(),
     /** Also invalidates an open confirmation link. */
     async end(unsubscribeToken: string, now: number): Promise<void> {
       await db
@@ -59,63 +67,6 @@ export function subscribersTable(db: Kysely<Tables>) {
         .execute();
     },
   };
-}
-
-/**
- * Records the signup and queues the mail, unless the address is subscribed or was mailed recently.
- */
-async function requestSubscription(
-  db: Kysely<Tables>,
-  request: SubscriptionRequest,
-  mailFor: MailFor,
-): Promise<{ requested: boolean }> {
-  return db.transaction().execute(async (transaction) => {
-    await insertIfNew(transaction, request);
-    const subscriber = await transaction
-      .updateTable("subscribers")
-      .set({
-        consent_at: request.consentAt,
-        confirm_token_hash: request.confirmTokenHash,
-        confirm_sent_at: request.now,
-      })
-      .where("email", "=", request.email)
-      .where(isNotSubscribed)
-      .where((row) =>
-        row.or([
-          row("confirm_sent_at", "is", null),
-          row("confirm_sent_at", "<=", request.notSince),
-        ]),
-      )
-      .returningAll()
-      .executeTakeFirst();
-    if (subscriber) await queueMails(transaction, [mailFor(subscriber)], request.now);
-    return { requested: subscriber !== undefined };
-  });
-}
-
-/** Returns whether this call confirmed the subscription, and then queues the mail. */
-async function confirmSubscription(
-  db: Kysely<Tables>,
-  confirmation: SubscriptionConfirmation,
-  mailFor: MailFor,
-): Promise<{ confirmed: boolean }> {
-  return db.transaction().execute(async (transaction) => {
-    const subscriber = await transaction
-      .updateTable("subscribers")
-      .set(({ fn, val, ref }) => ({
-        confirmed_at: confirmation.now,
-        unsubscribed_at: null,
-        // One code per address: a returning subscriber keeps the first one.
-        code: fn.coalesce(ref("code"), val(confirmation.code)),
-      }))
-      .where("confirm_token_hash", "=", confirmation.confirmTokenHash)
-      .where("confirm_sent_at", ">", confirmation.sentAfter)
-      .where(isNotSubscribed)
-      .returningAll()
-      .executeTakeFirst();
-    if (subscriber) await queueMails(transaction, [mailFor(subscriber)], confirmation.now);
-    return { confirmed: subscriber !== undefined };
-  });
 }
 
 async function insertIfNew(db: Kysely<Tables>, request: SubscriptionRequest): Promise<void> {
@@ -131,6 +82,36 @@ async function insertIfNew(db: Kysely<Tables>, request: SubscriptionRequest): Pr
     .execute();
 }
 
-function isNotSubscribed(row: ExpressionBuilder<Tables, "subscribers">): Expression<SqlBool> {
-  return row.or([row("confirmed_at", "is", null), row("unsubscribed_at", "is not", null)]);
+function updateRequested(db: Kysely<Tables>, request: SubscriptionRequest) {
+  return updateUnsubscribed(db)
+    .set({
+      consent_at: request.consentAt,
+      confirm_token_hash: request.confirmTokenHash,
+      confirm_sent_at: request.now,
+    })
+    .where("email", "=", request.email)
+    .where((row) =>
+      row.or([row("confirm_sent_at", "is", null), row("confirm_sent_at", "<=", request.notSince)]),
+    );
+}
+
+function updateConfirmed(db: Kysely<Tables>, confirmation: SubscriptionConfirmation) {
+  return updateUnsubscribed(db)
+    .set(({ fn, val, ref }) => ({
+      confirmed_at: confirmation.now,
+      unsubscribed_at: null,
+      // One code per address: a returning subscriber keeps the first one.
+      code: fn.coalesce(ref("code"), val(confirmation.code)),
+    }))
+    .where("confirm_token_hash", "=", confirmation.confirmTokenHash)
+    .where("confirm_sent_at", ">", confirmation.sentAfter);
+}
+
+function updateUnsubscribed(db: Kysely<Tables>) {
+  return db
+    .updateTable("subscribers")
+    .where((row) =>
+      row.or([row("confirmed_at", "is", null), row("unsubscribed_at", "is not", null)]),
+    )
+    .returningAll();
 }

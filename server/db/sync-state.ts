@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Updateable } from "kysely";
 import { takeCall, type CallRequest } from "./call-budget.ts";
 import type { InventoryMetadata } from "./inventory.ts";
 import type { Tables } from "./schema.ts";
@@ -20,6 +20,8 @@ export type SyncState = {
   source: string;
 };
 
+export type SyncColumns = Updateable<Tables["catalogue_sync"]>;
+
 const name = "baselinker";
 
 export function syncStateTable(db: Kysely<Tables>) {
@@ -27,14 +29,12 @@ export function syncStateTable(db: Kysely<Tables>) {
     state: async (): Promise<SyncState> => stateOf(await readRow(db)),
     metadata: async (): Promise<InventoryMetadata> => JSON.parse((await readRow(db)).metadata),
     recordBlock: (blockedUntil: number, blockedToken: string): Promise<void> =>
-      saveSyncState(db, { blockedUntil, blockedToken }),
+      saveSyncState(db, { blocked_until: blockedUntil, blocked_token: blockedToken }),
     takeCall: (call: CallRequest): Promise<number> => takeCall(db, call),
   };
 }
 
-export async function saveSyncState(db: Kysely<Tables>, state: Partial<SyncState>): Promise<void> {
-  const columns = columnsOf(state);
-  if (Object.keys(columns).length === 0) return;
+export async function saveSyncState(db: Kysely<Tables>, columns: SyncColumns): Promise<void> {
   await db.updateTable("catalogue_sync").set(columns).where("name", "=", name).execute();
 }
 
@@ -59,26 +59,13 @@ function readRow(db: Kysely<Tables>) {
 function stateOf(row: Tables["catalogue_sync"]): SyncState {
   return {
     version: row.version,
-    metadataVersion: Number(row.metadata_version),
-    checkedAt: row.checked_at === null ? undefined : Number(row.checked_at),
-    blockedUntil: Number(row.blocked_until),
+    metadataVersion: row.metadata_version,
+    checkedAt: row.checked_at ?? undefined,
+    blockedUntil: row.blocked_until,
     blockedToken: row.blocked_token,
     problem: row.problem ?? undefined,
     problemKind: row.problem_kind ?? undefined,
-    suspiciousAt: row.suspicious_at === null ? undefined : Number(row.suspicious_at),
+    suspiciousAt: row.suspicious_at ?? undefined,
     source: row.source,
-  };
-}
-
-/** An explicit undefined clears its column. */
-function columnsOf(state: Partial<SyncState>): Partial<Tables["catalogue_sync"]> {
-  return {
-    ...("checkedAt" in state && { checked_at: state.checkedAt ?? null }),
-    ...("blockedUntil" in state && { blocked_until: state.blockedUntil }),
-    ...("blockedToken" in state && { blocked_token: state.blockedToken }),
-    ...("problem" in state && { problem: state.problem ?? null }),
-    ...("problemKind" in state && { problem_kind: state.problemKind ?? null }),
-    ...("suspiciousAt" in state && { suspicious_at: state.suspiciousAt ?? null }),
-    ...("source" in state && { source: state.source }),
   };
 }

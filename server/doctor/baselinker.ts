@@ -1,13 +1,12 @@
-import { categoryTexts } from "../../shop.config.ts";
 import { createBaselinker } from "../baselinker/client/baselinker.ts";
 import { selectInventory } from "../baselinker/client/inventory-selection.ts";
 import { isBlocked, problemOf } from "../baselinker/sync/result.ts";
 import { acquireBaselinkerCall } from "../baselinker/client/acquire-call.ts";
-import { createStoredProducts } from "../catalogue/stored-products.ts";
-import { reportCatalogue } from "../catalogue/report.ts";
+import { reportStoredCatalogue, type CatalogueReport } from "../catalogue/report.ts";
 import type { Env } from "../env.ts";
 import { syncOptions } from "../baselinker/sync/sync-options.ts";
 import type { Store } from "../db/store.ts";
+import type { SyncState } from "../db/sync-state.ts";
 import { formatAge, formatExamples } from "./format.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 import { checkOrderExport } from "./order-export.ts";
@@ -24,22 +23,15 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
     return [warning("Sklep pokazuje katalog pokazowy", advice)];
   }
   const connection = await checkConnection(env, store, token);
-  const stored = createStoredProducts({ store, lists: categoryTexts });
-  await stored.refresh();
-  const { checkedAt, problem } = await store.sync.state();
-  const report = reportCatalogue({
-    products: [...stored.list().products.values()],
-    leftOut: stored.leftOut(),
-    metadata: stored.metadata(),
-  });
-  const orders = await checkOrderExport(store, now);
-  return [connection, checkAge(checkedAt, problem, now), ...orders, ...checkProducts(report)];
+  const age = checkAge(await store.sync.state(), now);
+  const products = checkProducts(await reportStoredCatalogue(store));
+  return [connection, age, ...(await checkOrderExport(store, now)), ...products];
 }
 
 /** Makes two calls of the shared budget. */
 async function checkConnection(env: Env, store: Store, token: string): Promise<Finding> {
   const closing = new AbortController();
-  const options = { ...syncOptions({ env, store, log: silentLog }, token, closing.signal) };
+  const options = syncOptions({ env, store, log: silentLog }, token, closing.signal);
   if (isBlocked(await store.sync.state(), options)) {
     return bad("BaseLinker wstrzymał token", "Poczekaj: sklep sam ponowi próbę po tej przerwie.");
   }
@@ -55,18 +47,12 @@ async function checkConnection(env: Env, store: Store, token: string): Promise<F
       `BaseLinker odpowiada: katalog ${inventory}, grupa cenowa ${priceGroup}, magazyny ${warehouses.join(", ")}`,
     );
   } catch (error) {
-    return bad(
-      problemOf(error),
-      "Sklep sprzedaje z ostatniego dobrego katalogu; popraw to pilnie.",
-    );
+    const advice = "Sklep sprzedaje z ostatniego dobrego katalogu; popraw to pilnie.";
+    return bad(problemOf(error), advice);
   }
 }
 
-function checkAge(
-  checkedAt: number | undefined,
-  problem: string | undefined,
-  now: number,
-): Finding {
+function checkAge({ checkedAt, problem }: SyncState, now: number): Finding {
   const advice = "Zobacz dziennik sklepu i uruchom: npm run shop -- sync";
   if (checkedAt === undefined) return bad("Magazyn nie był jeszcze przeczytany", advice);
   const text = `Magazyn przeczytany ${formatAge(now - checkedAt)} temu${problem ? `. ${problem}` : ""}`;
@@ -74,7 +60,7 @@ function checkAge(
   return problem || now - checkedAt > hourMs ? warning(text, advice) : good(text);
 }
 
-function checkProducts(report: ReturnType<typeof reportCatalogue>): Finding[] {
+function checkProducts(report: CatalogueReport): Finding[] {
   const { products, leftOut, unmappedCategories: unmapped, missingSafetyData: unsafe } = report;
   const advice = "Całą listę pokazuje: npm run shop -- catalogue status";
   const lists: [string, string[]][] = [

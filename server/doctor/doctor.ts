@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as shopConfig from "../../shop.config.ts";
 import { checkDatabase } from "./database.ts";
@@ -38,7 +38,7 @@ export async function checkShop(
 const { warning, bad } = findingsFor("baza danych");
 
 async function checkData(env: Env, now: () => number): Promise<Finding[]> {
-  if (!env.DATABASE_URL && !(await exists(join(env.DATA_DIR, "latawiec.sqlite")))) {
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, "latawiec.sqlite"))) {
     return [warning("Nie ma jeszcze bazy", "Powstanie, gdy sklep ruszy; sprawdź DATA_DIR.")];
   }
   try {
@@ -62,11 +62,4 @@ async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]
   } finally {
     await db.destroy();
   }
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

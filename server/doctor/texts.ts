@@ -20,10 +20,6 @@ export function checkTexts(origin: string): Finding[] {
     unfinished.test(readFileSync(new URL(name, legal), "utf8")),
   );
   if (unfinishedFiles.length === 0) return [good("Teksty są kompletne")];
-  return [
-    warning(
-      `Niedokończone teksty prawne: ${unfinishedFiles.join(", ")}`,
-      "Dokończ je w content/legal/.",
-    ),
-  ];
+  const text = `Niedokończone teksty prawne: ${unfinishedFiles.join(", ")}`;
+  return [warning(text, "Dokończ je w content/legal/.")];
 }

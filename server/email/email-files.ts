@@ -1,11 +1,12 @@
-import { access, mkdir, open, rename } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail } from "../db/email.ts";
 import { composeMail, type Envelope } from "./compose.ts";
 import type { Delivery } from "./delivery-result.ts";
 import type { JobLog } from "../jobs/worker.ts";
-import { fsyncDirectory } from "../fsync-directory.ts";
+import { writeDurably } from "../durable-files.ts";
 
 /** Writes mails to files while no mail server is configured. */
 export function openMailFiles(directory: string, envelope: Envelope, log: Pick<JobLog, "info">) {
@@ -14,17 +15,14 @@ export function openMailFiles(directory: string, envelope: Envelope, log: Pick<J
     /** Idempotent. @throws when the file cannot be written. */
     async deliver(mail: Mail): Promise<Delivery> {
       const path = join(directory, fileName(mail));
-      if (await exists(path)) return { kind: "sent" };
+      if (existsSync(path)) return { kind: "sent" };
       const { message } = await transport.sendMail(composeMail(mail, envelope));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       await writeDurably(path, message as Buffer);
-      await fsyncDirectory(directory);
       log.info({ mail: mail.id, kind: mail.kind, file: path }, "Mail written to a file");
       return { kind: "sent" };
     },
-    close(): void {
-      transport.close();
-    },
+    close: () => transport.close(),
   };
 }
 
@@ -32,24 +30,4 @@ export function openMailFiles(directory: string, envelope: Envelope, log: Pick<J
 function fileName({ id, kind, writtenAt }: Mail): string {
   const time = new Date(writtenAt).toISOString().replaceAll(/[:.]/g, "-");
   return `${time}-${kind}-${id}.eml`;
-}
-
-/** Renames the complete file into place, so that no half-written mail is read. */
-async function writeDurably(path: string, content: Buffer): Promise<void> {
-  const temporary = `${path}.${process.pid}.tmp`;
-  const file = await open(temporary, "w", 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(temporary, path);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -5,6 +5,7 @@ import type {
   EmailSection,
 } from "../../shop/email/email-content.ts";
 import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
+import { escapeHtml } from "../escape-html.ts";
 import type { MailBody } from "../db/email.ts";
 
 /** The shop's colours; mail clients support neither variables nor style sheets. */
@@ -86,13 +87,4 @@ function row(name: string, price: string, detail?: string, style = ""): string {
 function linkHtml(label: string, url: string): string {
   const style = `display:inline-block;background:${coral};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 24px;border-radius:12px`;
   return `<p style="margin:16px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

@@ -48,7 +48,7 @@ async function subscribe(email: string, consentAt: number, deps: Deps): Promise<
     now,
     notSince: now - minPauseBetweenEmails,
   };
-  const { requested } = await store.subscribers.request(request, (subscriber) =>
+  const requested = await store.subscribers.request(request, (subscriber) =>
     mails.newsletterConfirmation(
       {
         email: subscriber.email,
@@ -67,7 +67,7 @@ async function confirm(token: string, deps: Deps): Promise<Confirmation> {
   const confirmTokenHash = hashToken(token);
   const code = createDiscountCode(brand, randomBytes(codeLength));
   const confirmation = { confirmTokenHash, code, now, sentAfter: now - confirmationLinkTtlMs };
-  const { confirmed } = await store.subscribers.confirm(confirmation, (subscriber) => {
+  const confirmed = await store.subscribers.confirm(confirmation, (subscriber) => {
     const unsubscribeUrl = link(deps, "wypisz", subscriber.unsubscribe_token);
     // A returning subscriber keeps their code.
     const welcomeGift = { email: subscriber.email, code: subscriber.code ?? code, unsubscribeUrl };

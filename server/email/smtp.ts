@@ -31,9 +31,7 @@ export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeou
         return deliveryOf(error as NodemailerError);
       }
     },
-    close(): void {
-      transport.close();
-    },
+    close: () => transport.close(),
   };
 }
 

@@ -2,6 +2,7 @@ import { lookup } from "node:dns/promises";
 import { get as getPlain, type IncomingMessage } from "node:http";
 import { get as getSecure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
 
 const timeoutMs = 15_000;
 const maxBytes = 10 * 1024 * 1024;
@@ -94,4 +95,15 @@ async function readBody(response: IncomingMessage, signal: AbortSignal): Promise
     signal.removeEventListener("abort", stop);
     response.destroy();
   }
+}
+
+/** The one block of IPv6 that is assigned to the internet. */
+const globalIPv6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/** Returns whether an IP lies in the open internet; mapped and embedded IPv4 does not. */
+export function isPublicIp(ip: string): boolean {
+  if (isIP(ip) === 0 || ip.includes("%")) return false;
+  const parsed = ipaddr.parse(ip);
+  if (parsed.range() !== "unicast") return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(globalIPv6);
 }

@@ -9,8 +9,7 @@ import { temporaryFolder } from "../../test/temporary-store.ts";
 import { pictureBase } from "../catalogue/to-product.ts";
 import { createImageHandler } from "../web/image-handler.ts";
 import { openPictures } from "./pictures.ts";
-import { fetchPicture } from "./fetch-picture.ts";
-import { isPublicIp } from "./public-ip.ts";
+import { fetchPicture, isPublicIp } from "./fetch-picture.ts";
 
 const hundred = { create: { width: 100, height: 50, channels: 3, background: "red" } } as const;
 const huge = await sharp({ create: { ...hundred.create, width: 8000, height: 6000 } })

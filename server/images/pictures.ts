@@ -1,9 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { productPicture } from "../../shop/catalogue/picture.ts";
 import { createAvifEncoder } from "./avif.ts";
-import { fetchPicture } from "./fetch-picture.ts";
+import { fetchPicture, isPublicIp } from "./fetch-picture.ts";
 import { createSemaphore } from "../semaphore.ts";
 import { openPictureFolder, type PictureFolder } from "./picture-folder.ts";
-import { isPublicIp } from "./public-ip.ts";
 import { scaleForSharing, scalePicture } from "./scale.ts";
 
 const maxBytes = 1024 * 1024 * 1024;
@@ -47,14 +47,13 @@ export type Pictures = ReturnType<typeof openPictures>;
 export function openPictures(deps: Deps) {
   const { folder, sourceUrlOf, now } = deps;
   const files = openPictureFolder(folder, deps.maxBytes ?? maxBytes, now);
-  const prebuilt =
-    deps.prebuiltFolder === undefined
-      ? undefined
-      : openPictureFolder(deps.prebuiltFolder, maxBytes, now);
+  const { prebuiltFolder } = deps;
+  const prebuilt = prebuiltFolder && openPictureFolder(prebuiltFolder, maxBytes, now);
   const avif = createAvifEncoder(files, deps.log, deps.avifConcurrency ?? 1);
   const webp = createWebpEncoder(files, deps);
 
-  const find = async (name: string) => (await prebuilt?.find(name)) ?? files.find(name);
+  const find = async (name: string) =>
+    (prebuilt && (await prebuilt.find(name))) || files.find(name);
 
   /** Falls back to WebP until the AVIF file exists. */
   async function findFile(hash: string, { width, format }: PictureName) {
@@ -80,22 +79,12 @@ export function openPictures(deps: Deps) {
       const sourceUrl = sourceUrlOf(`/img/${hash}`);
       if (sourceUrl === undefined) return undefined;
       const work = webp.make(hash, sourceUrl);
-      const made = await finishesWithin(deps.responseTimeoutMs ?? responseTimeoutMs, work);
+      const timeout = pause(deps.responseTimeoutMs ?? responseTimeoutMs, false, { ref: false });
+      const made = await Promise.race([work, timeout]);
       return (made && (await findFile(hash, name))) || "unavailable";
     },
     avifDone: avif.drained,
   };
-}
-
-/** Resolves to false after the timeout. */
-async function finishesWithin(ms: number, work: Promise<boolean>): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, ms, false);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Downloads and encodes pictures; concurrent requests share the work. */
@@ -121,10 +110,8 @@ function createWebpEncoder(files: PictureFolder, deps: Deps) {
       const last = failed.get(hash)?.pauseMs;
       const pauseMs = last === undefined ? firstRetryMs : Math.min(2 * last, maxRetryMs);
       failed.set(hash, { pauseMs, until: now() + pauseMs });
-      log.warn(
-        { address: sourceUrl, reason: String(error).slice(0, 200) },
-        "Picture download failed",
-      );
+      const reason = String(error).slice(0, 200);
+      log.warn({ address: sourceUrl, reason }, "Picture download failed");
       return false;
     }
   }

@@ -3,8 +3,9 @@ import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
 import { createLocalSource } from "./local-source.ts";
 import { openPictures } from "./pictures.ts";
 
-type Demo = {
+export type Demo = {
   demoCatalogue: () => Catalogue;
+  /** Returns the file from which a picture's sizes are made. */
   findMaster: (base: string) => URL | undefined;
 };
 

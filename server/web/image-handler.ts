@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import type { PictureFile, PictureName, Pictures } from "../images/pictures.ts";
-import { placeholder } from "../images/placeholder.ts";
 import { productPicture } from "../../shop/catalogue/picture.ts";
 import { pictureHeaders } from "./headers.ts";
 
@@ -64,6 +63,14 @@ function send(
 
 /** Short, because the download is retried soon. */
 const shortCache = "public, max-age=30";
+
+/** The pages' „Brak zdjęcia” placeholder, in the colours of `app/styles/tokens.css`. */
+const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 24 24">
+<path fill="#f6ecdc" d="M0 0h24v24H0z"/>
+<path fill="none" stroke="#8a8fa3" stroke-width=".4" d="m12 5 3.5 3.5-3.5 4.5-3.5-4.5zM12 5v8M8.5 8.5h7M12 13c1.5.5-1.5 1 0 2"/>
+<text x="12" y="18" fill="#4c5a7d" font-family="Nunito,system-ui,sans-serif" font-size="1.4" text-anchor="middle">Brak zdjęcia</text>
+</svg>
+`;
 
 /**
  * Sends a placeholder for a picture that cannot be downloaded now, which also works without

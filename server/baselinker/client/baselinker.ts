@@ -1,4 +1,4 @@
-import { callBaselinker, type CallDeps } from "./call.ts";
+import { callBaselinker, parse, type CallDeps } from "./call.ts";
 import { BaselinkerFailure } from "./failure.ts";
 import { parseContents, parseListPage } from "./products.ts";
 import { findOrder } from "./find-order.ts";
@@ -10,7 +10,6 @@ import {
   priceGroups,
   statuses,
 } from "./schemas.ts";
-import { parseWith, parse } from "./parse-reply.ts";
 import type { InventorySelection } from "../../db/inventory.ts";
 
 /** Pauses between retries of a request that failed in transport. */
@@ -20,7 +19,6 @@ type Deps = CallDeps & {
   /** Resolves when another call may be made; all processes share the account's budget. */
   acquireCall: () => Promise<void>;
   wait: (ms: number) => Promise<void>;
-  signal?: AbortSignal;
 };
 
 export type Baselinker = ReturnType<typeof createBaselinker>;
@@ -52,7 +50,7 @@ export function createBaselinker(deps: Deps) {
     /** Returns up to a thousand products, sorted by id; pages start at 1. */
     async listPage(source: InventorySelection, page: number) {
       const parameters = { inventory_id: Number(source.inventory), filter_sort: "id ASC", page };
-      return parseWith(parseListPage, await call("getInventoryProductsList", parameters), source);
+      return parseListPage(await call("getInventoryProductsList", parameters), source);
     },
     orderStatuses: async () =>
       parse(statuses, await call("getOrderStatusList")).statuses.map(({ id }) => id),
@@ -65,13 +63,13 @@ export function createBaselinker(deps: Deps) {
     async addOrder(parameters: object, beforeCall: () => Promise<void>): Promise<string> {
       await deps.acquireCall();
       await beforeCall();
-      const reply = await callBaselinker(deps, "addOrder", parameters, deps.signal);
+      const reply = await callBaselinker(deps, "addOrder", parameters);
       return parse(addedOrder, reply).order_id;
     },
     /** Takes at most a hundred ids. */
     async contents({ inventory }: InventorySelection, ids: readonly string[]) {
       const parameters = { inventory_id: Number(inventory), products: ids.map(Number) };
-      return parseWith(parseContents, await call("getInventoryProductsData", parameters));
+      return parseContents(await call("getInventoryProductsData", parameters));
     },
   };
 }
@@ -80,7 +78,7 @@ async function callWithRetry(method: string, parameters: object, deps: Deps): Pr
   for (const pause of [...pauses, undefined]) {
     await deps.acquireCall();
     try {
-      return await callBaselinker(deps, method, parameters, deps.signal);
+      return await callBaselinker(deps, method, parameters);
     } catch (error) {
       const lost = error instanceof BaselinkerFailure && error.kind === "transport";
       if (!lost || pause === undefined) throw error;

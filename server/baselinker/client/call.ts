@@ -5,26 +5,31 @@ const timeoutMs = 30_000;
 /** A hundred products with sixteen pictures and long texts each stay far below. */
 const maxBytes = 64 * 1024 * 1024;
 
-export type CallDeps = { url: string; token: string; fetch: typeof fetch; now: () => number };
+export type CallDeps = {
+  url: string;
+  token: string;
+  fetch: typeof fetch;
+  now: () => number;
+  /** Aborts the request. */
+  signal?: AbortSignal;
+};
 
-const envelope = v.looseObject({ status: v.string() });
+const envelope = v.pipe(v.string(), v.parseJson(), v.looseObject({ status: v.string() }));
 const errorReply = v.object({
   error_code: v.optional(v.fallback(v.string(), ""), ""),
   error_message: v.optional(v.fallback(v.string(), ""), ""),
 });
 
 /**
- * Sends one request to BaseLinker; `signal` aborts it.
+ * Sends one request to BaseLinker.
  * @throws BaselinkerFailure on every error.
  */
 export async function callBaselinker(
   deps: CallDeps,
   method: string,
   parameters: object,
-  signal?: AbortSignal,
 ): Promise<object> {
-  const body = parseJson(await request(deps, method, parameters, signal));
-  const parsed = v.safeParse(envelope, body);
+  const parsed = v.safeParse(envelope, await request(deps, method, parameters));
   if (!parsed.success) throw new BaselinkerFailure("transport", `${method}: not a reply`);
   if (parsed.output.status === "SUCCESS") return parsed.output;
   const { error_code: code, error_message: message } = v.parse(errorReply, parsed.output);
@@ -32,10 +37,9 @@ export async function callBaselinker(
 }
 
 async function request(
-  { url, token, fetch, now }: CallDeps,
+  { url, token, fetch, now, signal }: CallDeps,
   method: string,
   parameters: object,
-  signal?: AbortSignal,
 ): Promise<string> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
@@ -48,7 +52,8 @@ async function request(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const text = await readText(response);
-    if (response.status === 429) throw rateLimited(text, now());
+    if (response.status === 429)
+      throw new BaselinkerFailure("blocked", "HTTP 429", blockedUntil(text, now()));
     if (!response.ok)
       throw new BaselinkerFailure("transport", `${method}: HTTP ${response.status}`);
     return text;
@@ -70,16 +75,12 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function rateLimited(text: string, now: number): BaselinkerFailure {
-  return new BaselinkerFailure("blocked", "HTTP 429", blockedUntil(text, now));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** A reply of the wrong shape counts as a transport error. */
+export function parse<T extends v.GenericSchema>(schema: T, body: object): v.InferOutput<T> {
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  const [{ message }] = parsed.issues;
+  throw new BaselinkerFailure("transport", `unreadable reply: ${message.slice(0, 150)}`);
 }
 
 function describeError(error: unknown): string {

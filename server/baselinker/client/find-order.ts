@@ -1,5 +1,5 @@
 import { BaselinkerFailure } from "./failure.ts";
-import { parse } from "./parse-reply.ts";
+import { parse } from "./call.ts";
 import { orders } from "./schemas.ts";
 
 type Call = (method: string, parameters: object) => Promise<object>;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { ListedProduct, ProductContent } from "../../db/inventory.ts";
 import { htmlToText } from "./html-to-text.ts";
 import { id, line, mapOf, number, priceIn, stockIn } from "./schemas.ts";
-import type { InventorySelection } from "../../db/inventory.ts";
+import type { InventorySelection, ListedProduct, ProductContent } from "../../db/inventory.ts";
+import { parse } from "./call.ts";
 
 const amounts = v.fallback(mapOf(v.fallback(v.nullable(number), null)), {});
 const shortLine = v.fallback(v.optional(line, ""), "");
@@ -31,7 +31,7 @@ const reply = v.object({ products: mapOf(v.unknown()) });
  * page.
  */
 export function parseListPage(body: object, source: InventorySelection) {
-  const { products } = v.parse(reply, body);
+  const { products } = parse(reply, body);
   const parsed = Object.entries(products).flatMap(([key, value]): ListedProduct[] => {
     const product = v.safeParse(listed, value);
     if (!product.success || product.output.parent_id !== "0") return [];
@@ -44,7 +44,7 @@ export function parseListPage(body: object, source: InventorySelection) {
 
 /** Parses details by product id; unreadable products are omitted. */
 export function parseContents(body: object): Map<string, ProductContent> {
-  const { products } = v.parse(reply, body);
+  const { products } = parse(reply, body);
   return new Map(
     Object.entries(products).flatMap(([key, value]): [string, ProductContent][] => {
       const product = v.safeParse(detailed, value);

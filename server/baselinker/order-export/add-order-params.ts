@@ -2,8 +2,7 @@ import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import { isPaidOnDelivery, isPickup } from "../../../shop/order/order-timeline.ts";
 import { toDecimal } from "../../../shop/price.ts";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
-import type { InventoryProduct } from "../../db/inventory.ts";
-import type { InventorySelection } from "../../db/inventory.ts";
+import type { InventoryProduct, InventorySelection } from "../../db/inventory.ts";
 
 type Deps = {
   settings: WarehouseOrders;

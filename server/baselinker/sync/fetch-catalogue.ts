@@ -1,7 +1,6 @@
 import type { Baselinker } from "../client/baselinker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
-import type { InventorySelection } from "../../db/inventory.ts";
-import type { ListedProduct, ProductContent } from "../../db/inventory.ts";
+import type { InventorySelection, ListedProduct, ProductContent } from "../../db/inventory.ts";
 
 export const pageSize = 1000;
 const maxPages = 200;

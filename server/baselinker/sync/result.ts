@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { BaselinkerFailure } from "../client/failure.ts";
 import type { JobLog } from "../../jobs/worker.ts";
-import type { SyncState } from "../../db/sync-state.ts";
+import type { SyncColumns, SyncState } from "../../db/sync-state.ts";
 
 export type SyncDeps = {
   token: string;
@@ -21,8 +21,8 @@ export type SyncResult =
 const settingsRetryMs = 5 * 60_000;
 const retryMs = 15_000;
 
-/** The state to store and the time of the next sync. `failures` counts consecutive ones. */
-export type NextSync = { state: Partial<SyncState>; runAt: number; failures: number };
+/** What to store and the time of the next sync. `failures` counts consecutive ones. */
+export type NextSync = { columns: SyncColumns; runAt: number; failures: number };
 
 /** Returns what follows a completed sync. */
 export function planAfterSync(
@@ -34,12 +34,12 @@ export function planAfterSync(
   if (result.kind === "needs-confirmation") {
     const problem = "Magazyn podał mniej niż połowę produktów. Sklep czeka na potwierdzenie.";
     log.warn({}, problem);
-    const state = { suspiciousAt: now(), problem, problemKind: "suspicious" };
-    return { state, runAt, failures: 0 };
+    const columns = { suspicious_at: now(), problem, problem_kind: "suspicious" };
+    return { columns, runAt, failures: 0 };
   }
   if (before) log.info({}, "Magazyn BaseLinker znów odpowiada");
-  const healthy = { problem: undefined, problemKind: undefined, suspiciousAt: undefined };
-  return { state: { ...healthy, checkedAt: now(), source }, runAt, failures: 0 };
+  const healthy = { problem: null, problem_kind: null, suspicious_at: null };
+  return { columns: { ...healthy, checked_at: now(), source }, runAt, failures: 0 };
 }
 
 /** Returns what follows a failed sync. Logs each kind once. */
@@ -58,8 +58,11 @@ export function planAfterFailure(
   else if (kind === before.problemKind) log.info(details, "Magazyn BaseLinker nadal nie odpowiada");
   else if (kind === "token" || kind === "settings") log.error(details, problem);
   else log.warn(details, problem);
-  const blocked = until !== undefined && { blockedUntil: until, blockedToken: fingerprint(token) };
-  return { state: { problem, problemKind: kind, ...blocked }, runAt, failures, problem };
+  const blocked = until !== undefined && {
+    blocked_until: until,
+    blocked_token: fingerprint(token),
+  };
+  return { columns: { problem, problem_kind: kind, ...blocked }, runAt, failures, problem };
 }
 
 /** Returns the message for the owner, in Polish. */

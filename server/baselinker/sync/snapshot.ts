@@ -1,7 +1,10 @@
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import { selectInventory, type InventoryPreference } from "../client/inventory-selection.ts";
-import type { InventorySelection } from "../../db/inventory.ts";
-import type { InventoryMetadata, InventoryProduct } from "../../db/inventory.ts";
+import type {
+  InventoryMetadata,
+  InventoryProduct,
+  InventorySelection,
+} from "../../db/inventory.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import type { Store } from "../../db/store.ts";
 import { selectStale } from "./select-stale.ts";

@@ -1,6 +1,6 @@
 import type { CategoryLists } from "../../catalogue/category-map.ts";
 import type { Job } from "../../db/jobs/claim.ts";
-import { LeaseLost } from "../../db/jobs/queue.ts";
+import { LeaseLost, type Write } from "../../db/jobs/queue.ts";
 import { saveSyncState, type SyncState } from "../../db/sync-state.ts";
 import { recordOutcome, type Outcome } from "../../jobs/outcome.ts";
 import type { JobHandler } from "../../jobs/worker.ts";
@@ -85,8 +85,8 @@ function describeFailure(
   return { result: { kind: "failed", problem: plan.problem }, outcome: runAgain(plan) };
 }
 
-function runAgain({ state, runAt, failures }: NextSync): Outcome {
-  const write = (trx: Parameters<typeof saveSyncState>[0]) => saveSyncState(trx, state);
+function runAgain({ columns, runAt, failures }: NextSync): Outcome {
+  const write: Write = (trx) => saveSyncState(trx, columns);
   return { kind: "rescheduled", runAt, attempts: failures, write };
 }
 

@@ -1,26 +1,24 @@
-import type { Kysely } from "kysely";
-import type { Order, OrderLine } from "../../../shop/order/order.ts";
+import type { Kysely, Selectable } from "kysely";
+import type { OrderRecord } from "../../../shop/order/order-timeline.ts";
 import { chunks } from "../chunk.ts";
-import { lineOf, orderOf } from "./order-rows.ts";
+import { lineOf, orderOf, timelineOf } from "./order-rows.ts";
 import type { Tables } from "../schema.ts";
 
 type Column = "id" | "key" | "number";
 
-export async function findOrder(db: Kysely<Tables>, column: Column, value: string) {
-  return (await findOrders(db, column, [value]))[0];
+export async function findRecord(db: Kysely<Tables>, column: Column, value: string) {
+  return (await findRecords(db, column, [value]))[0];
 }
 
-export async function findOrders(
+export async function findRecords(db: Kysely<Tables>, column: Column, values: readonly string[]) {
+  const orders = db.selectFrom("orders").selectAll().where(column, "in", values);
+  return withLines(db, await orders.execute());
+}
+
+export async function withLines(
   db: Kysely<Tables>,
-  column: Column,
-  values: readonly string[],
-): Promise<Order[]> {
-  const rows = await db.selectFrom("orders").selectAll().where(column, "in", values).execute();
-  const linesOf = await readLines(db, rows);
-  return rows.map((row) => orderOf(row, linesOf(row.id)));
-}
-
-export async function readLines(db: Kysely<Tables>, orders: readonly { id: string }[]) {
+  orders: readonly Selectable<Tables["orders"]>[],
+): Promise<OrderRecord[]> {
   const lines: Tables["order_lines"][] = [];
   for (const chunk of chunks(orders)) {
     const ids = chunk.map(({ id }) => id);
@@ -28,5 +26,8 @@ export async function readLines(db: Kysely<Tables>, orders: readonly { id: strin
     lines.push(...(await found.orderBy("position").execute()));
   }
   const byOrder = Map.groupBy(lines, (line) => line.order_id);
-  return (id: string): OrderLine[] => (byOrder.get(id) ?? []).map(lineOf);
+  return orders.map((row) => ({
+    order: orderOf(row, (byOrder.get(row.id) ?? []).map(lineOf)),
+    timeline: timelineOf(row),
+  }));
 }

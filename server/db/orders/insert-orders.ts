@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Order } from "../../../shop/order/order.ts";
 import type { Mail } from "../email.ts";
-import { findOrders } from "./find-orders.ts";
+import { findRecords } from "./find-orders.ts";
 import { openAvailableStock, type LocalStock, type StockShortage } from "./stock-reservations.ts";
 import { lineRows, orderRow } from "./order-rows.ts";
 import { emailRow } from "../emails.ts";
@@ -57,8 +57,8 @@ async function findKnown(db: Kysely<Tables>, requests: readonly OrderInsert[]) {
   const keys = requests.map(({ draft }) => draft.key);
   const rows = await db.selectFrom("orders").select("key").where("key", "in", keys).execute();
   const knownKeys = rows.map(({ key }) => key);
-  const orders = knownKeys.length > 0 ? await findOrders(db, "key", knownKeys) : [];
-  return new Map(orders.map((order) => [order.key, order]));
+  const records = knownKeys.length > 0 ? await findRecords(db, "key", knownKeys) : [];
+  return new Map(records.map(({ order }) => [order.key, order]));
 }
 
 /** Returns shortages by key. The requests compete for the same stock, in order. */

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
-import { personColumns, customerOf } from "../privacy/person-columns.ts";
-import type { Tables } from "../schema.ts";
+import type { CustomerForm } from "../../../shop/order/customer.ts";
+import type { OrderTimeline } from "../../../shop/order/order-timeline.ts";
+import type { PersonColumns, Tables } from "../schema.ts";
 
 export function orderRow(order: Order): Insertable<Tables["orders"]> {
   return {
@@ -72,4 +73,43 @@ export function lineOf(row: Tables["order_lines"]): OrderLine {
     unitPrice: row.unit_price,
     quantity: row.quantity,
   };
+}
+
+export function timelineOf(row: Selectable<Tables["orders"]>): OrderTimeline {
+  return {
+    ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
+    ...(row.paid_at !== null && { paidAt: row.paid_at }),
+    ...(row.dispatched_at !== null && { dispatchedAt: row.dispatched_at }),
+    ...(row.carrier !== null && { carrier: row.carrier }),
+    ...(row.tracking_number !== null && { trackingNumber: row.tracking_number }),
+    ...(row.completed_at !== null && { completedAt: row.completed_at }),
+    ...(row.cancelled_at !== null && { cancelledAt: row.cancelled_at }),
+    ...(row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
+    ...(row.erased_at !== null && { erasedAt: row.erased_at }),
+  };
+}
+
+/** Dates are only added or corrected. */
+export function timelineColumns(timeline: OrderTimeline): Partial<Tables["orders"]> {
+  return {
+    confirmed_at: timeline.confirmedAt ?? null,
+    paid_at: timeline.paidAt ?? null,
+    dispatched_at: timeline.dispatchedAt ?? null,
+    carrier: timeline.carrier ?? null,
+    tracking_number: timeline.trackingNumber ?? null,
+    completed_at: timeline.completedAt ?? null,
+    cancelled_at: timeline.cancelledAt ?? null,
+    cancel_reason: timeline.cancelReason ?? null,
+  };
+}
+
+/** Orders and messages share these columns. */
+export function personColumns(form: CustomerForm): PersonColumns {
+  const { name, email, phone, message, address, city, postalCode } = form;
+  return { name, email, phone, message, address, city, postal_code: postalCode };
+}
+
+function customerOf(row: PersonColumns): CustomerForm {
+  const { name, email, phone, message, address, city, postal_code: postalCode } = row;
+  return { name, email, phone, message, address, city, postalCode };
 }

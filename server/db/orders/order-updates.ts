@@ -1,8 +1,8 @@
-import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { OrderRecord, OrderTimeline, OrderState } from "../../../shop/order/order-timeline.ts";
 import type { Mail } from "../email.ts";
-import { orderOf } from "./order-rows.ts";
-import { readLines } from "./find-orders.ts";
+import { timelineColumns } from "./order-rows.ts";
+import { findRecord, withLines } from "./find-orders.ts";
 import { releaseOrder } from "./release-stock.ts";
 import { queueMails } from "../emails.ts";
 import { retryFailed } from "../jobs/job-admin.ts";
@@ -19,7 +19,7 @@ type Change = { timeline: OrderTimeline; mails: readonly Mail[]; now: number };
 
 export function orderUpdatesTable(db: Kysely<Tables>) {
   return {
-    findRecord: (column: "id" | "number", value: string) => findOrderRecord(db, column, value),
+    findRecord: (column: "id" | "number", value: string) => findRecord(db, column, value),
     list: (filter: OrderFilter) => listOrders(db, filter),
     /**
      * Saves what `decide` returns, with its mails, while the order is locked. Without a change
@@ -28,13 +28,13 @@ export function orderUpdatesTable(db: Kysely<Tables>) {
     change: (number: string, decide: (record: OrderRecord) => Change | undefined) =>
       db.transaction().execute(async (transaction) => {
         await lockOrder(transaction, "number", number);
-        const record = await findOrderRecord(transaction, "number", number);
+        const record = await findRecord(transaction, "number", number);
         const change = record && decide(record);
         if (!record || !change) return;
         const { timeline, mails, now } = change;
         await transaction
           .updateTable("orders")
-          .set(lifeColumns(timeline))
+          .set(timelineColumns(timeline))
           .where("id", "=", record.order.id)
           .execute();
         if (timeline.cancelledAt !== undefined) {
@@ -45,21 +45,6 @@ export function orderUpdatesTable(db: Kysely<Tables>) {
         await queueMails(transaction, mails, now, record.order.id);
       }),
   };
-}
-
-async function findOrderRecord(
-  db: Kysely<Tables>,
-  column: "id" | "number",
-  value: string,
-): Promise<OrderRecord | undefined> {
-  const row = await db
-    .selectFrom("orders")
-    .selectAll()
-    .where(column, "=", value)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const [record] = await withLines(db, [row]);
-  return record;
 }
 
 async function listOrders(db: Kysely<Tables>, filter: OrderFilter): Promise<OrderRecord[]> {
@@ -93,42 +78,3 @@ const stages = [
   ["completed", "completed_at"],
   ["cancelled", "cancelled_at"],
 ] as const;
-
-async function withLines(
-  db: Kysely<Tables>,
-  rows: readonly Selectable<Tables["orders"]>[],
-): Promise<OrderRecord[]> {
-  const linesOf = await readLines(db, rows);
-  return rows.map((row) => ({
-    order: orderOf(row, linesOf(row.id)),
-    timeline: lifeOf(row),
-  }));
-}
-
-function lifeOf(row: Selectable<Tables["orders"]>): OrderTimeline {
-  return {
-    ...(row.confirmed_at !== null && { confirmedAt: row.confirmed_at }),
-    ...(row.paid_at !== null && { paidAt: row.paid_at }),
-    ...(row.dispatched_at !== null && { dispatchedAt: row.dispatched_at }),
-    ...(row.carrier !== null && { carrier: row.carrier }),
-    ...(row.tracking_number !== null && { trackingNumber: row.tracking_number }),
-    ...(row.completed_at !== null && { completedAt: row.completed_at }),
-    ...(row.cancelled_at !== null && { cancelledAt: row.cancelled_at }),
-    ...(row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
-    ...(row.erased_at !== null && { erasedAt: row.erased_at }),
-  };
-}
-
-/** Dates are only added or corrected. */
-function lifeColumns(timeline: OrderTimeline): Partial<Tables["orders"]> {
-  return {
-    confirmed_at: timeline.confirmedAt ?? null,
-    paid_at: timeline.paidAt ?? null,
-    dispatched_at: timeline.dispatchedAt ?? null,
-    carrier: timeline.carrier ?? null,
-    tracking_number: timeline.trackingNumber ?? null,
-    completed_at: timeline.completedAt ?? null,
-    cancelled_at: timeline.cancelledAt ?? null,
-    cancel_reason: timeline.cancelReason ?? null,
-  };
-}

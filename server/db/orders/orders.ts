@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { orderInsertion, type InsertedOrder } from "./insert-orders.ts";
 import type { OrderDraft, OrderOptions } from "./insert-orders.ts";
-import { findOrder } from "./find-orders.ts";
+import { findRecord } from "./find-orders.ts";
 import { orderExportsTable } from "./order-exports.ts";
 import { orderUpdatesTable } from "./order-updates.ts";
 import { createGroupCommit } from "../group-commit.ts";
@@ -13,9 +13,9 @@ export function ordersTable(db: Kysely<Tables>) {
     /** Inserts the order and its mails, or returns the order with the same key. */
     accept: (draft: OrderDraft, options: OrderOptions): Promise<InsertedOrder> =>
       insertOrder({ draft, ...options }),
-    find: (id: string) => findOrder(db, "id", id),
-    findByKey: (key: string) => findOrder(db, "key", key),
-    findByNumber: (number: string) => findOrder(db, "number", number),
+    find: async (id: string) => (await findRecord(db, "id", id))?.order,
+    findByKey: async (key: string) => (await findRecord(db, "key", key))?.order,
+    findByNumber: async (number: string) => (await findRecord(db, "number", number))?.order,
     ...orderUpdatesTable(db),
     ...orderExportsTable(db),
   };

@@ -2,19 +2,13 @@ import type { Kysely } from "kysely";
 import { emptyForm } from "../../../shop/order/customer.ts";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
 import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails.ts";
-import { personColumns } from "./person-columns.ts";
+import { personColumns } from "../orders/order-rows.ts";
 import type { Tables } from "../schema.ts";
-
-export type PurgeCounts = Record<"orders" | "messages" | "mails" | "subscribers", number>;
 
 /** The columns of an order after anonymisation. */
 export const anonymisedOrder = { ...personColumns(emptyForm), locker: "", cancel_reason: null };
 
-export function purgeExpired(
-  db: Kysely<Tables>,
-  cutoffs: Cutoffs,
-  now: number,
-): Promise<PurgeCounts> {
+export function purgeExpired(db: Kysely<Tables>, cutoffs: Cutoffs, now: number) {
   return db.transaction().execute(async (trx) => ({
     orders: await anonymiseOrders(trx, cutoffs, now),
     messages: await deleteMessages(trx, cutoffs),
@@ -52,14 +46,9 @@ async function eraseMails(db: Kysely<Tables>, { messages, sentMails }: Cutoffs) 
   const emails = emailsWithJobs(db).select("emails.id");
   const sent = await emails.where("done_at", "<", sentMails).where("content", "!=", "").execute();
   const failed = await emails.where("failed_at", "<", messages).execute();
-  await eraseEmails(
-    db,
-    sent.map(({ id }) => id),
-  );
-  await deleteEmails(
-    db,
-    failed.map(({ id }) => id),
-  );
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  await eraseEmails(db, idsOf(sent));
+  await deleteEmails(db, idsOf(failed));
   return sent.length + failed.length;
 }
 

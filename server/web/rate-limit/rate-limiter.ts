@@ -1,10 +1,18 @@
 import { createHmac } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Store } from "../../db/store.ts";
 import { ipGroup } from "../request/client-ip.ts";
 import type { FloodKind } from "../route-table.ts";
-import { createBudgets, secondsUntilNext, windowMs } from "./budgets.ts";
-import { floodLimit, limits, refundedShare, type Budget, type LimitName } from "./limits.ts";
+import { consume, secondsUntilNext, windowMs } from "./budgets.ts";
+import {
+  floodLimit,
+  limits,
+  refundedShare,
+  type Budget,
+  type Limit,
+  type LimitName,
+} from "./limits.ts";
 
 type Deps = {
   store: Pick<Store, "rateLimits">;
@@ -19,6 +27,11 @@ export type RateLimitResult =
   | { admitted: false; retryAfter: number };
 
 const minute = 60_000;
+/** Beyond it the least recently used are evicted; the database still has them. */
+const maxKnown = 20_000;
+
+/** This process's view of a client's budget. */
+type Known = { resetAt: number; unsynced: number };
 
 /**
  * Limits requests per client. Each process rejects clients it knows to be over the limit; the
@@ -27,35 +40,35 @@ const minute = 60_000;
  */
 export function createRateLimiter(deps: Deps) {
   const { now } = deps;
-  const known = createBudgets();
+  const memoMethod = () => ({ resetAt: 0, unsynced: 0 });
+  const known = new LRUCache<string, Known>({ max: maxKnown, memoMethod });
   const shared = createSharedBudgets(deps);
   const cleaning = setInterval(() => void dropExpired(), minute).unref();
 
   async function take(name: LimitName, ip: string): Promise<RateLimitResult> {
     const limit = limits[name];
     const key = keyOf(name, ip, deps);
-    const cost = limit.intervalMs;
+    const budget = known.memo(key);
     const at = now();
-    if (known.consume(key, cost, limit, at)) {
-      const unsynced = known.unsynced(key, limit.syncEvery * cost);
-      const synced = unsynced > 0 ? await shared.consume(key, unsynced, limit, at) : undefined;
-      if (synced?.admitted === false) known.refund(key, cost);
-      if (synced) known.merge(key, synced.resetAt);
+    if (consumeRequest(budget, limit, at)) {
+      const synced = await shared.sync(key, budget, limit, at);
+      if (synced?.admitted === false) budget.resetAt -= limit.intervalMs;
+      if (synced) budget.resetAt = Math.max(budget.resetAt, synced.resetAt);
       if (synced?.admitted !== false) return { admitted: true, refund: () => refund(key, name) };
     }
-    return { admitted: false, retryAfter: secondsUntilNext(known.resetAt(key), limit, at) };
+    return { admitted: false, retryAfter: secondsUntilNext(budget.resetAt, limit, at) };
   }
 
   async function refund(key: string, name: LimitName): Promise<void> {
     // Usage synced in batches cannot be refunded one by one.
     if (limits[name].syncEvery > 1) return;
     const returned = Math.round(limits[name].intervalMs * refundedShare);
-    known.refund(key, returned);
+    known.memo(key).resetAt -= returned;
     await shared.refund(key, returned);
   }
 
   async function dropExpired(): Promise<void> {
-    known.dropExpired(now());
+    for (const [key, { resetAt }] of known) if (resetAt <= now()) known.delete(key);
     await shared.dropExpired();
   }
 
@@ -63,10 +76,18 @@ export function createRateLimiter(deps: Deps) {
     take,
     /** Returns whether a flood of this kind is coming from the client. */
     isFlooding: (ip: string, kind: FloodKind): boolean =>
-      !known.consume(keyOf(`flood ${kind}`, ip, deps), floodLimit.intervalMs, floodLimit, now()),
+      !consumeRequest(known.memo(keyOf(`flood ${kind}`, ip, deps)), floodLimit, now()),
     dropExpired,
     close: () => clearInterval(cleaning),
   };
+}
+
+/** Takes one request from the budget; returns whether it sufficed. */
+function consumeRequest(known: Known, budget: Budget, now: number): boolean {
+  const { admitted, resetAt } = consume(known.resetAt, budget.intervalMs, budget, now);
+  known.resetAt = resetAt;
+  if (admitted) known.unsynced += budget.intervalMs;
+  return admitted;
 }
 
 /** A client has a different key under each limit. */
@@ -86,20 +107,22 @@ function createSharedBudgets({ store, now, log }: Deps) {
     try {
       return await call();
     } catch (error) {
-      const alreadyLogged = now() < retryAt;
+      const message = "rate limits are counted per process: the database is unavailable";
+      if (now() >= retryAt) log.warn({ err: error }, message);
       retryAt = now() + retryAfterMs;
-      if (!alreadyLogged)
-        log.warn(
-          { err: error },
-          "rate limits are counted per process: the database is unavailable",
-        );
       return undefined;
     }
   }
 
   return {
-    consume: (key: string, cost: number, budget: Budget, at: number) =>
-      query(() => store.rateLimits.consume({ key, cost, windowMs: windowMs(budget), now: at })),
+    /** Syncs usage once there is enough of it. */
+    async sync(key: string, budget: Known, limit: Limit, at: number) {
+      const { unsynced: cost } = budget;
+      if (cost < limit.syncEvery * limit.intervalMs) return undefined;
+      budget.unsynced = 0;
+      const request = { key, cost, windowMs: windowMs(limit), now: at };
+      return query(() => store.rateLimits.consume(request));
+    },
     refund: (key: string, cost: number) => query(() => store.rateLimits.refund(key, cost)),
     dropExpired: () => query(() => store.rateLimits.deleteExpired(now())),
   };
