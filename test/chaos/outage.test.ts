@@ -89,8 +89,8 @@ it("a shop whose database dies serves its pages, keeps the forms, says why, and 
   const products = await ask("/functions/v1/get-baselinker-products", { method: "POST" });
   expect(((await products.json()) as { products: unknown[] }).products).toHaveLength(3);
 
-  // The outbox polls every second, but logs once a minute.
-  const lost = "The outbox cannot use the database";
+  // The worker polls every second, but logs once a minute.
+  const lost = "Background jobs cannot use the database";
   await expect.poll(() => errors().filter((line) => line === lost), soon).toHaveLength(1);
   await expect.poll(() => Date.now() - diedAt, soon).toBeGreaterThan(5000);
   expect(errors().filter((line) => line === lost)).toHaveLength(1);
