@@ -6,6 +6,8 @@ import type { JobLog } from "./worker.ts";
  */
 const recoveryMs = 5000;
 const logAgainMs = 60_000;
+/** The database answers and still rejects it: the lease expires, and the job runs again. */
+const maxWrites = 5;
 
 export type OutageGuard = ReturnType<typeof createOutageGuard>;
 
@@ -15,14 +17,19 @@ type Write = () => Promise<unknown>;
 export function createOutageGuard(now: () => number, log: JobLog) {
   let recoveredAt = -Infinity;
   let logAgainAt = -Infinity;
-  const unwritten = new Set<Write>();
+  /** With the number of failed writes. */
+  const unwritten = new Map<Write, number>();
 
   async function write(work: Write): Promise<void> {
     try {
       await work();
+      unwritten.delete(work);
     } catch (error) {
-      unwritten.add(work);
-      throw error;
+      const failures = (unwritten.get(work) ?? 0) + 1;
+      unwritten.set(work, failures);
+      if (failures < maxWrites) throw error;
+      unwritten.delete(work);
+      log.error({ err: error }, "The outcome of a background job could not be stored");
     }
   }
 
@@ -35,11 +42,9 @@ export function createOutageGuard(now: () => number, log: JobLog) {
       log.error({ err: error }, "Background jobs cannot use the database");
     },
     write,
+    /** Call when the database answers. */
     async writePending(): Promise<void> {
-      for (const work of unwritten) {
-        unwritten.delete(work);
-        await write(work);
-      }
+      for (const work of unwritten.keys()) await write(work);
     },
   };
 }

@@ -8,6 +8,7 @@ function longestGap(calls: number, first: number): number {
   let gap = 0;
   while (now < 300_000) {
     const rest = Math.max(1000, pauseBeforeSync(calls, made, now));
+    expect(Number.isInteger(rest)).toBe(true);
     gap = Math.max(gap, rest);
     now += rest;
     made = [...made, ...Array.from({ length: calls }, () => now)];

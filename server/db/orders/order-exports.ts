@@ -42,7 +42,9 @@ export function orderExportsTable(db: Kysely<Tables>) {
     /** Numbers of the orders that BaseLinker did not accept, oldest first. */
     async listFailedExports(): Promise<string[]> {
       const failed = orderJobs(db).select("number").where("failed_at", "is not", null);
-      return (await failed.orderBy("accepted_at").orderBy("number").execute()).map(({ number }) => number);
+      return (await failed.orderBy("accepted_at").orderBy("number").execute()).map(
+        ({ number }) => number,
+      );
     },
     /** Records that the owner entered a failed order by hand; false if it had not failed. */
     recordManualEntry: (id: string, now: number, externalId: string): Promise<boolean> =>
