@@ -1,13 +1,15 @@
 import { productPicture } from "../../shop/catalogue/picture.ts";
 import { createSemaphore } from "../semaphore.ts";
+import { makeAvifFiles } from "./make-files.ts";
 import type { PictureFolder } from "./picture-folder.ts";
-import { scalePicture } from "./scale.ts";
+import { decodePicture } from "./scale.ts";
 
 type Log = { warn: (details: object, message: string) => void };
 
-/** Encodes AVIF in the background, few pictures at a time, because it is slow. */
-export function createAvifEncoder(files: PictureFolder, log: Log, concurrency: number) {
-  const slots = createSemaphore(concurrency, 400);
+/** Encodes AVIF in the background, because it is slow. */
+export function createAvifEncoder(files: PictureFolder, log: Log) {
+  // One at a time leaves the other cores to requests.
+  const slots = createSemaphore(1, 400);
   const inFlight = new Map<string, Promise<void>>();
   return {
     start(hash: string): void {
@@ -29,11 +31,6 @@ async function makeAvif(hash: string, files: PictureFolder): Promise<void> {
   const source =
     (await files.read(`${hash}.original`)) ?? (await files.read(`${hash}-${largest}.webp`));
   if (!source) return;
-  for (const width of productPicture.widths) {
-    const name = `${hash}-${width}.avif`;
-    // Another process may have made it.
-    if (await files.find(name)) continue;
-    await files.put(name, await scalePicture(source, width, "avif"));
-  }
+  await makeAvifFiles(files, hash, await decodePicture(source));
   await files.remove(`${hash}.original`);
 }

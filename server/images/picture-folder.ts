@@ -48,6 +48,15 @@ export function openPictureFolder(folder: string, maxBytes: number, now: () => n
   };
 }
 
+/** A folder that also finds what another one contains, which is only read. */
+export function readThrough(own: PictureFolder, other: PictureFolder): PictureFolder {
+  return {
+    ...own,
+    find: async (name) => (await other.find(name)) ?? own.find(name),
+    read: async (name) => (await other.read(name)) ?? own.read(name),
+  };
+}
+
 async function sweep(folder: string, maxBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = [];

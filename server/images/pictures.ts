@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { productPicture } from "../../shop/catalogue/picture.ts";
 import { createAvifEncoder } from "./avif.ts";
 import { fetchPicture, isPublicIp } from "./fetch-picture.ts";
 import { createSemaphore } from "../semaphore.ts";
-import { openPictureFolder, type PictureFolder } from "./picture-folder.ts";
-import { scaleForSharing, scalePicture } from "./scale.ts";
+import { makeWebpFiles } from "./make-files.ts";
+import { openPictureFolder, readThrough, type PictureFolder } from "./picture-folder.ts";
+import { decodePicture } from "./scale.ts";
 
 const maxBytes = 1024 * 1024 * 1024;
 /** Retry pause after a failed download; doubles with each failure. */
@@ -35,8 +35,6 @@ type Deps = {
   fetch?: (sourceUrl: string) => Promise<Buffer>;
   responseTimeoutMs?: number;
   maxBytes?: number;
-  /** One by default, which leaves the other cores to requests. */
-  avifConcurrency?: number;
   now: () => number;
   log: { warn: (details: object, message: string) => void };
 };
@@ -45,21 +43,19 @@ export type Pictures = ReturnType<typeof openPictures>;
 
 /** Serves product pictures from the shop's own origin, scaled and cached. */
 export function openPictures(deps: Deps) {
-  const { folder, sourceUrlOf, now } = deps;
-  const files = openPictureFolder(folder, deps.maxBytes ?? maxBytes, now);
-  const { prebuiltFolder } = deps;
-  const prebuilt = prebuiltFolder && openPictureFolder(prebuiltFolder, maxBytes, now);
-  const avif = createAvifEncoder(files, deps.log, deps.avifConcurrency ?? 1);
+  const { folder, prebuiltFolder, sourceUrlOf, now } = deps;
+  const own = openPictureFolder(folder, deps.maxBytes ?? maxBytes, now);
+  const files = prebuiltFolder
+    ? readThrough(own, openPictureFolder(prebuiltFolder, maxBytes, now))
+    : own;
+  const avif = createAvifEncoder(files, deps.log);
   const webp = createWebpEncoder(files, deps);
-
-  const find = async (name: string) =>
-    (prebuilt && (await prebuilt.find(name))) || files.find(name);
 
   /** Falls back to WebP until the AVIF file exists. */
   async function findFile(hash: string, { width, format }: PictureName) {
-    const file = await find(`${hash}-${width}.${format}`);
+    const file = await files.find(`${hash}-${width}.${format}`);
     if (file) return { ...file, format, final: true };
-    const fallback = format === "avif" ? await find(`${hash}-${width}.webp`) : undefined;
+    const fallback = format === "avif" ? await files.find(`${hash}-${width}.webp`) : undefined;
     if (!fallback) return undefined;
     avif.start(hash);
     return { ...fallback, format: "webp" as const, final: false };
@@ -98,10 +94,7 @@ function createWebpEncoder(files: PictureFolder, deps: Deps) {
   async function makeFiles(hash: string, sourceUrl: string): Promise<boolean> {
     try {
       const original = await fetch(sourceUrl);
-      for (const width of productPicture.widths) {
-        await files.put(`${hash}-${width}.webp`, await scalePicture(original, width, "webp"));
-      }
-      await files.put(`${hash}-og.jpg`, await scaleForSharing(original));
+      await makeWebpFiles(files, hash, await decodePicture(original));
       await files.put(`${hash}.original`, original);
       failed.delete(hash);
       return true;

@@ -34,13 +34,13 @@ async function openDemo() {
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."));
 
-it("the build makes every size of each product's first picture, and the next one none", async () => {
+it("the build makes what first screens show of each product, and the next one nothing", async () => {
   const demo = await openDemo();
   const folder = temporaryFolder();
   await prebuildPictures(demo, folder);
-  const sizes = ["320.avif", "320.webp", "640.avif", "640.webp", "960.avif", "960.webp", "og.jpg"];
+  const sizes = ["-320.avif", "-320.webp", "-640.avif", "-640.webp", "-960.webp", "-og.jpg"];
   const expected = [1, 3].flatMap((digit) =>
-    sizes.map((size) => `${String(digit).repeat(2)}/${hash(digit)}-${size}`),
+    [...sizes, ".original"].map((end) => `${String(digit).repeat(2)}/${hash(digit)}${end}`),
   );
   expect(listFiles(folder).toSorted()).toEqual(expected);
   expect(demo.requested).toEqual([1, 3].map((digit) => `/img/${hash(digit)}`));
@@ -70,5 +70,14 @@ it("a shop serves the build's pictures and makes others in its own folder", asyn
   await pictures.avifDone();
   expect(await pictures.findPicture(hash(2), small)).toMatchObject({ format: "avif", final: true });
   expect(listFiles(folder)).toHaveLength(7);
+
+  const large = { width: 960, format: "avif" } as const;
+  expect(await pictures.findPicture(hash(1), large)).toMatchObject({
+    format: "webp",
+    final: false,
+  });
+  await pictures.avifDone();
+  expect(await pictures.findPicture(hash(1), large)).toMatchObject({ format: "avif", final: true });
+  expect(listFiles(folder)).toHaveLength(8);
   expect(listFiles(prebuiltFolder)).toEqual(built);
 });

@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
-import { createLocalSource } from "./local-source.ts";
-import { openPictures } from "./pictures.ts";
+import { createSemaphore } from "../semaphore.ts";
+import { makeAvifFiles, makeWebpFiles } from "./make-files.ts";
+import { openPictureFolder, type PictureFolder } from "./picture-folder.ts";
+import { decodePicture } from "./scale.ts";
 
 export type Demo = {
   demoCatalogue: () => Catalogue;
@@ -9,24 +12,34 @@ export type Demo = {
   findMaster: (base: string) => URL | undefined;
 };
 
-const maxWaitMs = 600_000;
+/** Shown by lists and by product pages on desktops. Larger ones take as long as both together. */
+const avifWidths = [320, 640];
 
 /**
- * Makes every size of each product's first picture, which lists and pages show first. Other pictures
- * are made when they are requested.
+ * Makes the files of each product's first picture, which lists and pages show first. Other pictures
+ * and larger AVIF files are made when they are requested.
  */
 export async function prebuildPictures(demo: Demo, folder: string): Promise<void> {
-  const pictures = openPictures({
-    folder,
-    ...createLocalSource(demo.findMaster),
-    responseTimeoutMs: maxWaitMs,
-    avifConcurrency: availableParallelism(),
-    now: Date.now,
-    log: { warn: (details, message) => console.warn(message, details) },
-  });
-  for (const { images } of demo.demoCatalogue().products) {
-    const hash = images[0]?.replace("/img/", "");
-    if (hash) await pictures.findPicture(hash, { width: 320, format: "avif" });
-  }
-  await pictures.avifDone();
+  const files = openPictureFolder(folder, Infinity, Date.now);
+  const slots = createSemaphore(availableParallelism());
+  const bases = demo.demoCatalogue().products.flatMap(({ images }) => images.slice(0, 1));
+  await Promise.all(
+    bases.map((base) => slots.run(() => makeMissing(files, base, demo.findMaster))),
+  );
+}
+
+async function makeMissing(
+  files: PictureFolder,
+  base: string,
+  findMaster: Demo["findMaster"],
+): Promise<void> {
+  const hash = base.replace("/img/", "");
+  if (await files.find(`${hash}-${avifWidths.at(-1)}.avif`)) return;
+  const master = findMaster(base);
+  if (!master) return;
+  const original = await readFile(master);
+  const picture = await decodePicture(original);
+  await files.put(`${hash}.original`, original);
+  await makeWebpFiles(files, hash, picture);
+  await makeAvifFiles(files, hash, picture, avifWidths);
 }

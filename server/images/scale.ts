@@ -1,30 +1,57 @@
+import type { Raw } from "sharp";
+
 const maxPixels = 40_000_000;
+const maxDecodedSide = 1200;
 
 const sharingSize = { width: 1200, height: 630 };
 
-/** Fits the picture into a white square. @throws for unsupported formats. */
+export type DecodedPicture = { pixels: Buffer; raw: Raw };
+
+/**
+ * Decodes a picture once for all its sizes, not larger than they need. @throws for unsupported
+ * formats.
+ */
+export async function decodePicture(source: Buffer): Promise<DecodedPicture> {
+  if (!isPhotograph(source)) throw new Error("not a JPEG, PNG, GIF, WebP or AVIF picture");
+  const sharp = await openSharp();
+  const { data, info } = await sharp(source, { limitInputPixels: maxPixels, failOn: "truncated" })
+    .rotate()
+    .flatten({ background: "white" })
+    .toColourspace("srgb")
+    .resize({
+      width: maxDecodedSide,
+      height: maxDecodedSide,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { pixels: data, raw: { width, height, channels } };
+}
+
+/** Fits the picture into a white square. */
 export async function scalePicture(
-  source: Buffer,
+  picture: DecodedPicture,
   width: number,
   format: "webp" | "avif",
 ): Promise<Buffer> {
-  const square = await fitIntoWhite(source, { width, height: width });
+  const square = await fitIntoWhite(picture, { width, height: width });
   const encoded =
-    format === "webp" ? square.webp({ quality: 78 }) : square.avif({ quality: 52, effort: 3 });
+    format === "webp" ? square.webp({ quality: 78 }) : square.avif({ quality: 51, effort: 2 });
   return encoded.toBuffer();
 }
 
-export async function scaleForSharing(source: Buffer): Promise<Buffer> {
-  return (await fitIntoWhite(source, sharingSize)).jpeg({ quality: 80 }).toBuffer();
+export async function scaleForSharing(picture: DecodedPicture): Promise<Buffer> {
+  return (await fitIntoWhite(picture, sharingSize)).jpeg({ quality: 80 }).toBuffer();
 }
 
-async function fitIntoWhite(source: Buffer, size: { width: number; height: number }) {
-  if (!isPhotograph(source)) throw new Error("not a JPEG, PNG, GIF, WebP or AVIF picture");
+async function fitIntoWhite(
+  { pixels, raw }: DecodedPicture,
+  size: { width: number; height: number },
+) {
   const sharp = await openSharp();
-  return sharp(source, { limitInputPixels: maxPixels, failOn: "truncated" })
-    .rotate()
-    .flatten({ background: "white" })
-    .resize({ ...size, fit: "contain", background: "white" });
+  return sharp(pixels, { raw }).resize({ ...size, fit: "contain", background: "white" });
 }
 
 /** Loads sharp lazily, to save memory. */

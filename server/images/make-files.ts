@@ -1,0 +1,30 @@
+import { productPicture } from "../../shop/catalogue/picture.ts";
+import type { PictureFolder } from "./picture-folder.ts";
+import { scaleForSharing, scalePicture, type DecodedPicture } from "./scale.ts";
+
+/** Makes what can be shown soon. */
+export async function makeWebpFiles(
+  files: Pick<PictureFolder, "put">,
+  hash: string,
+  picture: DecodedPicture,
+): Promise<void> {
+  for (const width of productPicture.widths) {
+    await files.put(`${hash}-${width}.webp`, await scalePicture(picture, width, "webp"));
+  }
+  await files.put(`${hash}-og.jpg`, await scaleForSharing(picture));
+}
+
+/** Makes the missing AVIF files. */
+export async function makeAvifFiles(
+  files: Pick<PictureFolder, "find" | "put">,
+  hash: string,
+  picture: DecodedPicture,
+  widths = productPicture.widths,
+): Promise<void> {
+  for (const width of widths) {
+    const name = `${hash}-${width}.avif`;
+    // Another process may have made it.
+    if (await files.find(name)) continue;
+    await files.put(name, await scalePicture(picture, width, "avif"));
+  }
+}
