@@ -231,8 +231,11 @@ describe("a product picture", () => {
     clock.now += 30_000;
     const response = await fetch(`${base}-og.jpg`);
     expect(response.headers.get("content-type")).toBe("image/jpeg");
-    const picture = await sharp(await response.bytes()).metadata();
-    expect(picture).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    const picture = sharp(await response.bytes());
+    expect(await picture.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    // The picture's red reaches the corners.
+    const [, green] = await picture.raw().toBuffer();
+    expect(green).toBeLessThan(20);
   });
 
   it("follows a redirect to a public address", async () => {

@@ -1,7 +1,7 @@
-import type { Raw } from "sharp";
+import type { Raw, Sharp } from "sharp";
 
 const maxPixels = 40_000_000;
-const maxDecodedSide = 1200;
+const maxDecodedSize = { width: 1200, height: 1200 };
 
 const sharingSize = { width: 1200, height: 630 };
 
@@ -14,44 +14,55 @@ export type DecodedPicture = { pixels: Buffer; raw: Raw };
 export async function decodePicture(source: Buffer): Promise<DecodedPicture> {
   if (!isPhotograph(source)) throw new Error("not a JPEG, PNG, GIF, WebP or AVIF picture");
   const sharp = await openSharp();
-  const { data, info } = await sharp(source, { limitInputPixels: maxPixels, failOn: "truncated" })
+  const decoded = sharp(source, { limitInputPixels: maxPixels, failOn: "truncated" })
     .rotate()
     .flatten({ background: "white" })
     .toColourspace("srgb")
-    .resize({
-      width: maxDecodedSide,
-      height: maxDecodedSide,
-      fit: "inside",
-      withoutEnlargement: true,
-    })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return { pixels: data, raw: { width, height, channels } };
+    .resize({ ...maxDecodedSize, fit: "inside", withoutEnlargement: true });
+  return readPixels(decoded);
 }
 
 /** Fits the picture into a white square. */
 export async function scalePicture(
-  picture: DecodedPicture,
+  { pixels, raw }: DecodedPicture,
   width: number,
   format: "webp" | "avif",
 ): Promise<Buffer> {
-  const square = await fitIntoWhite(picture, { width, height: width });
+  const sharp = await openSharp();
+  const square = sharp(pixels, { raw }).resize({
+    width,
+    height: width,
+    fit: "contain",
+    background: "white",
+  });
   const encoded =
     format === "webp" ? square.webp({ quality: 78 }) : square.avif({ quality: 51, effort: 2 });
   return encoded.toBuffer();
 }
 
-export async function scaleForSharing(picture: DecodedPicture): Promise<Buffer> {
-  return (await fitIntoWhite(picture, sharingSize)).jpeg({ quality: 80 }).toBuffer();
+/** Continues the picture's blurred edges to the sides, so that a backdrop seems to go on. */
+export async function scaleForSharing({ pixels, raw }: DecodedPicture): Promise<Buffer> {
+  const sharp = await openSharp();
+  const picture = await readPixels(
+    sharp(pixels, { raw }).resize({ ...sharingSize, fit: "inside" }),
+  );
+  const { width, height } = picture.raw;
+  const left = Math.floor((sharingSize.width - width) / 2);
+  const top = Math.floor((sharingSize.height - height) / 2);
+  const right = sharingSize.width - width - left;
+  const bottom = sharingSize.height - height - top;
+  return sharp(picture.pixels, { raw: picture.raw })
+    .extend({ left, right, top, bottom, extendWith: "copy" })
+    .blur(12)
+    .composite([{ input: picture.pixels, raw: picture.raw, left, top }])
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }
 
-async function fitIntoWhite(
-  { pixels, raw }: DecodedPicture,
-  size: { width: number; height: number },
-) {
-  const sharp = await openSharp();
-  return sharp(pixels, { raw }).resize({ ...size, fit: "contain", background: "white" });
+async function readPixels(pipeline: Sharp): Promise<DecodedPicture> {
+  const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { pixels: data, raw: { width, height, channels } };
 }
 
 /** Loads sharp lazily, to save memory. */
