@@ -15,7 +15,7 @@ const checks: readonly Step[] = [
 ];
 
 const longer: readonly Step[] = [
-  { name: "build and SQLite tests without demo/", command: "node test/test-without-demo.ts" },
+  { name: "unit and app tests on SQLite without demo/", command: "node test/test-without-demo.ts" },
   { name: "crash test", command: "node test/chaos/crash.ts 20" },
   { name: "browser tests", command: "playwright test" },
   { name: "other browsers", command: "vitest run --config test/browsers/vitest.config.ts" },
