@@ -22,7 +22,9 @@ const sweepMs = 100;
 
 /** Serves requests; another process runs the background work. */
 export async function serveWebWorker(env: Env, log: Logger) {
-  const wakeWorker = (kind: JobKind) => void process.send?.({ wake: kind });
+  // A background process that has died finds the job when it is started again.
+  const wakeWorker = (wake: JobKind) =>
+    void process.send?.({ wake }, undefined, undefined, () => undefined);
   const shop = await openShop(env, log, { wakeWorker });
   const web = await listen(env, log, shop);
   return {
