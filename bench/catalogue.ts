@@ -9,7 +9,7 @@ import { createStoredProducts } from "../server/catalogue/stored-products.ts";
 import type { InventoryProduct } from "../server/db/inventory.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { openSqlite } from "../server/db/dialect/sqlite.ts";
-import { createStore } from "../server/db/store.ts";
+import { createStore, type Store } from "../server/db/store.ts";
 import { categoryKeys } from "../shop/catalogue/category.ts";
 import { listProducts } from "../shop/catalogue/product-listing.ts";
 import { parseListing } from "../shop/catalogue/listing.ts";
@@ -26,28 +26,17 @@ async function measure(count: number): Promise<void> {
   const db = openSqlite(join(folder, "shop.sqlite"));
   await migrate(db);
   const store = createStore(db);
-  const save = await time(() =>
-    saveProducts(
-      store,
-      Array.from({ length: count }, (_, index) => inventoryProduct(index, 0)),
-    ),
-  );
+  const start = performance.now();
+  await saveProducts(store, count, 0);
+  const save = performance.now() - start;
   const before = memory();
   const source = createStoredProducts({ store, lists: categoryTexts });
   const current = createAvailableCatalogue({ store, source });
   const load = await measureEventLoop(() => current.refresh());
   const memoryUsed = memory() - before;
-  await saveProducts(
-    store,
-    Array.from({ length: Math.min(count, 100) }, (_, index) => inventoryProduct(index, 1)),
-    false,
-  );
+  await saveProducts(store, Math.min(count, 100), 1);
   const swap = await measureEventLoop(() => current.refresh());
-  await saveProducts(
-    store,
-    Array.from({ length: count }, (_, index) => inventoryProduct(index, 2)),
-    false,
-  );
+  await saveProducts(store, count, 2);
   const all = await measureEventLoop(() => current.refresh());
   const catalogue = current.catalogue();
   const lookup = perCall(1_000_000, (index) => catalogue.product(String(1000 + (index % count))));
@@ -79,25 +68,19 @@ async function measure(count: number): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-async function saveProducts(
-  store: ReturnType<typeof createStore>,
-  changed: InventoryProduct[],
-  first = true,
-): Promise<void> {
+/** Saves products whose prices are higher each time; the first time with their categories. */
+async function saveProducts(store: Store, count: number, time: number): Promise<void> {
+  const changed = Array.from({ length: count }, (_, index) => inventoryProduct(index, time));
   const now = Date.now();
   const leaseMs = 600_000;
   const metadata = {
-    categories: Object.keys(categoryTexts).map((name, id) => ({
-      id: String(id),
-      name,
-      parent: "0",
-    })),
+    categories: Object.keys(categoryTexts).map((name, id) => ({ id: `${id}`, name, parent: "0" })),
     manufacturers: { 7: "Dębowy Konik Sp. z o.o." },
   };
   const claim = { workerId: "bench", now, leaseMs, early: true };
   const job = (await store.jobs.claim("catalogue-sync", claim))!;
   const changes = { changed, unchanged: [], removed: [], begunAt: 0 };
-  await store.catalogue.save(job, now, leaseMs, { ...changes, ...(first && { metadata }) });
+  await store.catalogue.save(job, now, leaseMs, { ...changes, ...(time === 0 && { metadata }) });
   await store.jobs.reschedule(job, { runAt: now, attempts: 0 });
 }
 
@@ -123,14 +106,12 @@ function inventoryProduct(index: number, price: number): InventoryProduct {
   };
 }
 
-type EventLoopTimes = { work: number; longest: number };
-
-function formatTurns({ work, longest }: EventLoopTimes): string {
+function formatTurns({ work, longest }: Awaited<ReturnType<typeof measureEventLoop>>): string {
   return `${work.toFixed(0)} ms (at a stretch ${longest.toFixed(1)} ms)`;
 }
 
 /** Measures total CPU time and the longest block of the event loop. */
-async function measureEventLoop(work: () => Promise<unknown>): Promise<EventLoopTimes> {
+async function measureEventLoop(work: () => Promise<unknown>) {
   const start = processorMs();
   let last = start;
   let longest = 0;
@@ -151,12 +132,6 @@ async function measureEventLoop(work: () => Promise<unknown>): Promise<EventLoop
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
-}
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }
 
 function perCall(calls: number, work: (index: number) => unknown): number {

@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import { readEnv, type Env } from "../server/env.ts";
 import { openDatabase } from "../server/db/open-database.ts";
-import type { Tables } from "../server/db/schema.ts";
+import type { Database } from "../server/db/schema.ts";
 import { createStore, type Store } from "../server/db/store.ts";
 
-type StoreContext = { db: Kysely<Tables>; store: Store; env: Env; now: number };
+type StoreContext = { db: Database; store: Store; env: Env; now: number };
 
 /** Opens the database for one command; the running shop may have it open as well. */
 export async function withStore<Result>(

@@ -21,8 +21,7 @@ async function syncNow({ json }: ParsedArgs): Promise<number> {
     );
   }
   const result = await withStore(({ env, store }) => {
-    const { signal } = new AbortController();
-    const options = syncOptions({ env, store, log: silentLog }, token, signal);
+    const options = syncOptions({ env, store }, token);
     return createCatalogueSync(options).syncNow({ full: true });
   });
   console.log(json ? JSON.stringify(result) : describe(result));
@@ -41,6 +40,3 @@ function describe(result: SyncResult): string {
       return `Nie udało się: ${result.problem}`;
   }
 }
-
-/** The result is printed instead. */
-const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -2,15 +2,12 @@ import * as v from "valibot";
 import { OperatorError } from "./operator-error.ts";
 
 const text = v.pipe(v.string("ma być tekstem"), v.trim(), v.minLength(1, "nie może być puste"));
-const wholeNumber = v.pipe(
-  v.number("ma być liczbą"),
-  v.integer("ma być liczbą całkowitą"),
-  v.minValue(0, "nie może być ujemne"),
-);
-const grosze = v.pipe(
-  v.number("ma być liczbą groszy: 1500 to 15,00 zł"),
-  v.integer("ma być całkowitą liczbą groszy: 1500 to 15,00 zł"),
-  v.minValue(0, "nie może być ujemne"),
+const countOf = (type: string, whole: string) =>
+  v.pipe(v.number(type), v.integer(whole), v.minValue(0, "nie może być ujemne"));
+const wholeNumber = countOf("ma być liczbą", "ma być liczbą całkowitą");
+const grosze = countOf(
+  "ma być liczbą groszy: 1500 to 15,00 zł",
+  "ma być całkowitą liczbą groszy: 1500 to 15,00 zł",
 );
 const matching = (pattern: RegExp, message: string) => v.pipe(text, v.regex(pattern, message));
 const oneOf = (...values: string[]) => v.picklist(values, `ma być jednym z: ${values.join(", ")}`);

@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import type { JobKind } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import { openShop } from "./shop.ts";
-import { logStartupWarnings } from "./doctor/startup-warnings.ts";
 
 const restartPauseMs = 1000;
 
@@ -26,14 +25,11 @@ export async function serveCluster(env: Env, log: Logger) {
   for (let count = 0; count < env.WORKERS; count += 1) cluster.fork();
   await opened;
   shop.startBackground();
-  logStartupWarnings(env, log);
-  log.info({ origin: env.ORIGIN, workers: env.WORKERS }, `Sklep otwarty: ${env.ORIGIN}`);
   return {
     async close(): Promise<void> {
       closing = true;
       await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => stop(worker!)));
       await shop.close();
-      log.info("Sklep zamknięty");
     },
   };
 }

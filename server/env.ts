@@ -31,17 +31,17 @@ const origin = v.pipe(
 );
 /** BaseLinker's ids. */
 const wholeNumberText = v.pipe(text, v.regex(/^\d+$/, "ma być numerem"));
-const warehouses = v.pipe(
-  text,
-  v.transform((value) => value.split(",").map((part) => part.trim())),
-  v.array(v.pipe(v.string(), v.regex(/^[a-z]+_\d+$/, "ma być listą magazynów, np. bl_205,bl_206"))),
+const warehouse = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]+_\d+$/, "ma być listą magazynów, np. bl_205,bl_206"),
 );
+const listOf = <Item extends v.GenericSchema<string, string>>(item: Item) =>
+  v.pipe(
+    text,
+    v.transform((value) => value.split(",").map((part) => part.trim())),
+    v.array(item),
+  );
 const mailbox = v.pipe(text, v.regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "ma być adresem e-mail"));
-const origins = v.pipe(
-  text,
-  v.transform((value) => value.split(",").map((part) => part.trim())),
-  v.array(origin),
-);
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const variables = {
@@ -57,9 +57,9 @@ const variables = {
   BASELINKER_URL: v.optional(urlOf("http:", "https:"), "https://api.baselinker.com/connector.php"),
   BASELINKER_INVENTORY_ID: v.optional(wholeNumberText),
   BASELINKER_PRICE_GROUP: v.optional(wholeNumberText),
-  BASELINKER_WAREHOUSES: v.optional(warehouses),
+  BASELINKER_WAREHOUSES: v.optional(listOf(warehouse)),
   BASELINKER_SYNC_SECONDS: v.optional(wholeNumber(1, 86_400), "300"),
-  ALLOWED_ORIGINS: v.optional(origins),
+  ALLOWED_ORIGINS: v.optional(listOf(origin)),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   WORKERS: v.optional(wholeNumber(1, 256)),
   LOG_LEVEL: v.optional(v.picklist(levels, `ma być jednym z: ${levels.join(", ")}`), "info"),

@@ -4,9 +4,9 @@ import { checkShopConfig } from "./check-shop-config.ts";
 import { readEnv, type Env } from "./env.ts";
 import { createLogger } from "./logger.ts";
 import { OperatorError } from "./operator-error.ts";
-import { serveSingleProcess } from "./single-process.ts";
+import { checkSettings } from "./doctor/settings.ts";
 import { serveCluster } from "./cluster.ts";
-import { serveWebWorker } from "./web-worker.ts";
+import { serveSingleProcess, serveWebWorker } from "./web-worker.ts";
 
 // Makes React use its production build.
 process.env.NODE_ENV ??= "production";
@@ -20,12 +20,23 @@ const serve = cluster.isWorker
     : serveSingleProcess;
 
 const { close } = await serve(env, log).catch(explainAndExit);
+if (cluster.isPrimary) {
+  const findings = checkSettings(env).filter(({ level }) => level !== "good");
+  for (const { text, advice } of findings) log.warn({ advice }, text);
+  const mailFolder = `${env.DATA_DIR}/mail`;
+  if (!env.SMTP_URL) log.warn({ mailFolder }, "Brak SMTP_URL: wiadomości trafiają do plików .eml");
+  const { ORIGIN: origin, PORT: port, WORKERS: workers } = env;
+  log.info({ origin, port, workers }, `Sklep otwarty: ${origin}`);
+}
 let closing = false;
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
     if (closing) return;
     closing = true;
-    void close().then(() => process.exit(0));
+    void close().then(() => {
+      if (cluster.isPrimary) log.info("Sklep zamknięty");
+      process.exit(0);
+    });
   });
 }
 

@@ -26,16 +26,28 @@ export async function serveWebWorker(env: Env, log: Logger) {
   const wakeWorker = (wake: JobKind) =>
     void process.send?.({ wake }, undefined, undefined, () => undefined);
   const shop = await openShop(env, log, { wakeWorker });
-  const web = await listen(env, log, shop);
+  return openWeb(env, log, shop);
+}
+
+/** Serves requests and runs the background work in one process. */
+export async function serveSingleProcess(env: Env, log: Logger) {
+  const shop = await openShop(env, log);
+  const web = await openWeb(env, log, shop);
+  shop.startBackground();
+  return web;
+}
+
+async function openWeb(env: Env, log: Logger, shop: Shop) {
+  const server = await listen(env, log, shop);
   return {
     async close(): Promise<void> {
-      await web.close();
+      await drain(server);
       await shop.close();
     },
   };
 }
 
-export async function listen(env: Env, log: Logger, shop: Shop) {
+async function listen(env: Env, log: Logger, shop: Shop): Promise<Server> {
   const build = currentBuild();
   const { createApp, routeTable, warmPaths } = await importApp(build);
   const app = createApp(shop);
@@ -68,7 +80,7 @@ export async function listen(env: Env, log: Logger, shop: Shop) {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);
   });
-  return { server, close: () => drain(server) };
+  return server;
 }
 
 function createProxyAwareClientIp({ TRUST_PROXY: trustProxy }: Env, log: Logger, shop: Shop) {

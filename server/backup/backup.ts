@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Kysely } from "kysely";
 import { hasExclusiveAccess } from "../db/dialect/exclusive-access.ts";
 import { OperatorError } from "../operator-error.ts";
 import { readFile, writeFile } from "./file.ts";
@@ -10,7 +9,7 @@ import { readSnapshot } from "./snapshot.ts";
 import type { BackupTotals } from "./tables.ts";
 import { explainCopy } from "../db/db-errors.ts";
 import { checkIntegrity } from "../db/dialect/diagnostics.ts";
-import type { Tables } from "../db/schema.ts";
+import type { Database } from "../db/schema.ts";
 import { fsyncDirectory } from "../durable-files.ts";
 
 export type Backup = { path: string; bytes: number; madeAt: number; figures: BackupTotals };
@@ -29,7 +28,7 @@ export function defaultBackupPath(folder: string, now: number): string {
  * gets its name only once it is complete, synced and read back.
  * @throws OperatorError when the file exists or the database is damaged.
  */
-export async function makeBackup(db: Kysely<Tables>, path: string, now: number): Promise<Backup> {
+export async function makeBackup(db: Database, path: string, now: number): Promise<Backup> {
   if (existsSync(path)) throw new OperatorError(`Plik ${path} już jest. Podaj inną nazwę.`);
   const [damage] = await checkIntegrity(db);
   if (damage) throw new OperatorError(`Baza danych jest uszkodzona, kopia nie powstała: ${damage}`);
@@ -65,7 +64,7 @@ export async function checkBackup(path: string): Promise<Pick<Backup, "madeAt" |
  * @throws OperatorError; the database is then unchanged.
  */
 export async function restoreBackup(
-  db: Kysely<Tables>,
+  db: Database,
   path: string,
   { backupTo, now }: { backupTo: string | undefined; now: number },
 ) {
@@ -78,7 +77,7 @@ export async function restoreBackup(
 }
 
 /** Copies a shop from one database into another empty one. @throws OperatorError */
-export async function migrateShop(from: Kysely<Tables>, to: Kysely<Tables>, now: number) {
+export async function migrateShop(from: Database, to: Database, now: number) {
   if (!(await hasExclusiveAccess(from)) || !(await hasExclusiveAccess(to))) throw shopIsRunning();
   return readSnapshot(from, now, (parts) => restoreDatabase(to, parts));
 }

@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { knownMigrations, runMissing } from "../db/migrate.ts";
-import type { Tables } from "../db/schema.ts";
+import type { Database, Tables } from "../db/schema.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { Part, Value } from "./snapshot.ts";
 import { droppedTables, customerTables, readTotals, type BackupTotals } from "./tables.ts";
@@ -19,7 +19,7 @@ type RestoreOptions = {
  * @throws OperatorError
  */
 export function restoreDatabase(
-  db: Kysely<Tables>,
+  db: Database,
   parts: AsyncIterable<Part>,
   { replace = false, skipNumbers = 0 }: RestoreOptions = {},
 ): Promise<BackupTotals> {

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { beginSnapshot, readInBatches, type Row } from "../db/dialect/snapshot.ts";
-import type { Tables } from "../db/schema.ts";
+import type { Database, Tables } from "../db/schema.ts";
 import { OperatorError } from "../operator-error.ts";
 import { includedTables, readTotals, type BackupTotals } from "./tables.ts";
 
@@ -15,7 +15,7 @@ export type Part =
 
 /** Reads a consistent snapshot while others go on writing. */
 export function readSnapshot<R>(
-  db: Kysely<Tables>,
+  db: Database,
   now: number,
   use: (parts: AsyncIterable<Part>) => Promise<R>,
 ): Promise<R> {
@@ -29,7 +29,7 @@ export function readSnapshot<R>(
   });
 }
 
-async function* readParts(db: Kysely<Tables>, madeAt: string): AsyncGenerator<Part> {
+async function* readParts(db: Database, madeAt: string): AsyncGenerator<Part> {
   // A shop that has not been upgraded yet lacks the newest tables.
   const existing = new Set((await db.introspection.getTables()).map(({ name }) => name));
   if (!existing.has("migrations"))
@@ -41,7 +41,7 @@ async function* readParts(db: Kysely<Tables>, madeAt: string): AsyncGenerator<Pa
   yield { end: await readTotals(db, names) };
 }
 
-async function* readTable(db: Kysely<Tables>, name: keyof Tables): AsyncGenerator<Part> {
+async function* readTable(db: Database, name: keyof Tables): AsyncGenerator<Part> {
   let columns: string[] | undefined;
   for await (const batch of readInBatches(db, name)) {
     if (!columns) {

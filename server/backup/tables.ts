@@ -1,5 +1,5 @@
-import { sql, type Kysely } from "kysely";
-import type { Tables } from "../db/schema.ts";
+import { sql } from "kysely";
+import type { Database, Tables } from "../db/schema.ts";
 
 /** The tables of a backup, each after those it refers to. */
 const tableKinds: Record<keyof Tables, "included" | "excluded"> = {
@@ -36,10 +36,7 @@ export type BackupTotals = {
 };
 
 /** Counts the rows of the given tables and sums the money in them. */
-export async function readTotals(
-  db: Kysely<Tables>,
-  names: readonly string[],
-): Promise<BackupTotals> {
+export async function readTotals(db: Database, names: readonly string[]): Promise<BackupTotals> {
   const rows: Record<string, number> = {};
   for (const name of names)
     rows[name] = await readNumber(db, sql`count(*) from ${sql.table(name)}`);
@@ -51,7 +48,7 @@ export async function readTotals(
 }
 
 /** PostgreSQL returns sums as text; the sum of no rows is null. */
-async function readNumber(db: Kysely<Tables>, what: ReturnType<typeof sql>): Promise<number> {
+async function readNumber(db: Database, what: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<Record<string, unknown>>`select ${what}`.execute(db);
   return Number(Object.values(rows[0] ?? {})[0] ?? 0);
 }

@@ -29,16 +29,11 @@ export function createStoredProducts({ store, lists }: Deps) {
   async function refresh(): Promise<boolean> {
     const { version, metadataVersion } = await store.sync.state();
     if (version === state.storedVersion) return false;
-    const metadata =
-      metadataVersion === state.metadataVersion ? state.metadata : await store.sync.metadata();
-    const next: State = metadata === state.metadata ? copyState(state) : emptyState();
-    Object.assign(next, {
-      version: `w${version}`,
-      storedVersion: version,
-      metadataVersion,
-      metadata,
-    });
-    await applyChanges(next, store, metadata === state.metadata ? state.storedVersion : 0, {
+    const sameMetadata = metadataVersion === state.metadataVersion;
+    const metadata = sameMetadata ? state.metadata : await store.sync.metadata();
+    const next: State = { ...(sameMetadata ? copyState(state) : emptyState()), metadata };
+    Object.assign(next, { version: `w${version}`, storedVersion: version, metadataVersion });
+    await applyChanges(next, store, sameMetadata ? state.storedVersion : 0, {
       shopCategories: mapCategories(metadata.categories, lists),
       manufacturers: metadata.manufacturers,
     });

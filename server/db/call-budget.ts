@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { countDueJobs } from "./jobs/job-admin.ts";
-import type { Tables } from "./schema.ts";
-import { lockSyncState } from "./sync-state.ts";
+import type { Database } from "./schema.ts";
+import { lockSyncState, saveSyncState } from "./sync-state.ts";
 
 const windowMs = 61_000;
 /** One lookup and one submission. */
@@ -19,27 +18,18 @@ export type CallRequest = {
  * wait before asking again; 0 means go.
  */
 export function takeCall(
-  db: Kysely<Tables>,
+  db: Database,
   { now, maxCalls, yieldsToExports }: CallRequest,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { calls } = await lockSyncState(trx);
     const exports = yieldsToExports ? await countDueJobs(trx, "order-export", now) : 0;
     const reserved = Math.min(maxCalls / 2, callsPerOrder * exports);
-    return recordCall(trx, { calls, now, maxCalls: Math.ceil(maxCalls - reserved) });
+    const allowed = Math.ceil(maxCalls - reserved);
+    const recorded = JSON.parse(calls) as number[];
+    const recent = recorded.filter((at) => at > now - windowMs && at <= now);
+    if (recent.length >= allowed) return recent[recent.length - allowed]! + windowMs - now;
+    await saveSyncState(trx, { calls: JSON.stringify([...recent, now]) });
+    return 0;
   });
-}
-
-type Call = { calls: string; now: number; maxCalls: number };
-
-async function recordCall(db: Kysely<Tables>, { calls, now, maxCalls }: Call): Promise<number> {
-  const recorded = JSON.parse(calls) as number[];
-  const recent = recorded.filter((at) => at > now - windowMs && at <= now);
-  const free = recent.length < maxCalls;
-  await db
-    .updateTable("catalogue_sync")
-    .set({ calls: JSON.stringify(free ? [...recent, now] : recent) })
-    .where("name", "=", "baselinker")
-    .execute();
-  return free ? 0 : recent[recent.length - maxCalls]! + windowMs - now;
 }

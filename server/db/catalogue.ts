@@ -1,11 +1,11 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { InventoryMetadata, InventoryProduct } from "./inventory.ts";
 import { releaseStock } from "./orders/release-stock.ts";
 import { chunks } from "./chunk.ts";
 import type { Job } from "./jobs/claim.ts";
 import { confirmLease } from "./jobs/queue.ts";
 import { lockSyncState } from "./sync-state.ts";
-import type { Tables } from "./schema.ts";
+import type { Database, Tables } from "./schema.ts";
 
 export type CatalogueChanges = {
   changed: readonly InventoryProduct[];
@@ -19,7 +19,7 @@ export type CatalogueChanges = {
 /** A stored product; undefined when it was removed. */
 export type ProductChange = { id: string; product: InventoryProduct | undefined };
 
-export function catalogueTable(db: Kysely<Tables>) {
+export function catalogueTable(db: Database) {
   return {
     /** Returns changes after the version `since`, in order of id, starting after `afterId`. */
     async readChanges(since: number, afterId: string, limit: number): Promise<ProductChange[]> {

@@ -1,24 +1,20 @@
-import type { Kysely } from "kysely";
 import { chunks } from "./chunk.ts";
 import type { Mail } from "./email.ts";
 import { resetAttempts } from "./jobs/job-admin.ts";
 import { jobRow } from "./jobs/queue.ts";
-import type { Tables } from "./schema.ts";
+import type { Database, Tables } from "./schema.ts";
 
 export type MailState = "pending" | "failed" | "sent";
 
 /** A stored email with the state of its delivery. */
 export type EmailRecord = Awaited<ReturnType<typeof selectEmails>>[number];
 
-export function emailsTable(db: Kysely<Tables>) {
+export function emailsTable(db: Database) {
   return {
     /** Undefined when it does not exist or its text was erased. */
     async read(id: string): Promise<Mail | undefined> {
-      const row = await db
-        .selectFrom("emails")
-        .select("content")
-        .where("id", "=", id)
-        .executeTakeFirst();
+      const emails = db.selectFrom("emails").select("content").where("id", "=", id);
+      const row = await emails.executeTakeFirst();
       return row?.content ? (JSON.parse(row.content) as Mail) : undefined;
     },
     find: async (id: string): Promise<EmailRecord | undefined> =>
@@ -51,7 +47,7 @@ export function emailsTable(db: Kysely<Tables>) {
 }
 
 /** Emails with their jobs. */
-export function emailsWithJobs(db: Kysely<Tables>) {
+export function emailsWithJobs(db: Database) {
   return db
     .selectFrom("emails")
     .innerJoin("jobs", (join) =>
@@ -61,7 +57,7 @@ export function emailsWithJobs(db: Kysely<Tables>) {
 
 type Query = ReturnType<typeof emailsWithJobs>;
 
-function selectEmails(db: Kysely<Tables>, restrict: (query: Query) => Query) {
+function selectEmails(db: Database, restrict: (query: Query) => Query) {
   return restrict(emailsWithJobs(db))
     .leftJoin("orders", "orders.id", "emails.order_id")
     .select(["emails.id", "emails.kind", "content", "emails.order_id", "number as order_number"])
@@ -71,20 +67,16 @@ function selectEmails(db: Kysely<Tables>, restrict: (query: Query) => Query) {
 
 /** Call in the transaction of the operation that promises the mails. */
 export async function queueMails(
-  db: Kysely<Tables>,
+  db: Database,
   mails: readonly Mail[],
   now: number,
   orderId: string | null = null,
 ): Promise<void> {
   for (const chunk of chunks(mails)) {
-    await db
-      .insertInto("emails")
-      .values(chunk.map((mail) => emailRow(mail, orderId)))
-      .execute();
-    await db
-      .insertInto("jobs")
-      .values(chunk.map(({ id }) => jobRow("email", id, now)))
-      .execute();
+    const emails = chunk.map((mail) => emailRow(mail, orderId));
+    const jobs = chunk.map(({ id }) => jobRow("email", id, now));
+    await db.insertInto("emails").values(emails).execute();
+    await db.insertInto("jobs").values(jobs).execute();
   }
 }
 
@@ -93,14 +85,14 @@ export function emailRow(mail: Mail, orderId: string | null): Tables["emails"] {
 }
 
 /** Removes the texts of emails; their dates stay. */
-export async function eraseEmails(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+export async function eraseEmails(db: Database, ids: readonly string[]): Promise<void> {
   for (const chunk of chunks(ids)) {
     await db.updateTable("emails").set({ content: "" }).where("id", "in", chunk).execute();
   }
 }
 
 /** Removes emails with their jobs. */
-export async function deleteEmails(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+export async function deleteEmails(db: Database, ids: readonly string[]): Promise<void> {
   for (const chunk of chunks(ids)) {
     const jobs = db.deleteFrom("jobs").where("kind", "=", "email");
     await jobs.where("reference", "in", chunk).execute();

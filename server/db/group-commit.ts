@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { createBatcher, fulfilled, rejected } from "./batcher.ts";
-import type { Tables } from "./schema.ts";
+import type { Database, Tables } from "./schema.ts";
 
 type Deps<Work, Result> = {
   /** Takes the lock of a batch; when it fails, the whole batch is rejected. */
@@ -14,7 +14,7 @@ type Deps<Work, Result> = {
  * shares the next one. Results resolve after the commit. Work that fails is rejected alone.
  */
 export function createGroupCommit<Work, Result>(
-  db: Kysely<Tables>,
+  db: Database,
   deps: Deps<Work, Result>,
 ): (work: Work) => Promise<Result> {
   return createBatcher((works) =>

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import type { StoredMessage } from "../../shop/email/message.ts";
 import type { Mail } from "./email.ts";
 import { queueMails } from "./emails.ts";
 import { personColumns } from "./orders/order-rows.ts";
-import type { Tables } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
-export function messagesTable(db: Kysely<Tables>) {
+export function messagesTable(db: Database) {
   return {
     /** Saves the message and its mails once per key. */
     async save(message: StoredMessage, mails: readonly Mail[]): Promise<{ repeated: boolean }> {

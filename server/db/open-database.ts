@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { explainFile, explainServer, isTransient } from "./db-errors.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./dialect/postgres.ts";
 import { openSqlite } from "./dialect/sqlite.ts";
-import type { Tables } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
 type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 
@@ -16,7 +16,7 @@ const retryMs = 1000;
  * Opens and migrates the shop's database. Other processes may have it open.
  * @throws OperatorError when it cannot be used.
  */
-export function openDatabase(location: DatabaseLocation): Promise<Kysely<Tables>> {
+export function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { DATABASE_URL } = location;
   return openWith(location, (db) =>
     DATABASE_URL ? migrateWithoutTimeouts(DATABASE_URL) : migrate(db),
@@ -27,7 +27,7 @@ export function openDatabase(location: DatabaseLocation): Promise<Kysely<Tables>
 export async function waitForDatabase(
   location: DatabaseLocation,
   notify: (problem: string) => void,
-): Promise<Kysely<Tables>> {
+): Promise<Database> {
   const until = Date.now() + timeoutMs;
   for (let notified = false; ; notified = true) {
     try {
@@ -41,19 +41,16 @@ export async function waitForDatabase(
 }
 
 /** Opens the database without migrating it. @throws OperatorError when it cannot be used. */
-export function openUnchanged(location: DatabaseLocation): Promise<Kysely<Tables>> {
+export function openUnchanged(location: DatabaseLocation): Promise<Database> {
   return openWith(location, (db) => sql`select 1`.execute(db));
 }
 
-export function connectDatabase(location: DatabaseLocation): Kysely<Tables> {
+export function connectDatabase(location: DatabaseLocation): Database {
   return location.DATABASE_URL ? openPostgres(location.DATABASE_URL) : openSqlite(fileOf(location));
 }
 
-async function openWith(
-  location: DatabaseLocation,
-  first: (db: Kysely<Tables>) => Promise<unknown>,
-) {
-  let db: Kysely<Tables> | undefined;
+async function openWith(location: DatabaseLocation, first: (db: Database) => Promise<unknown>) {
+  let db: Database | undefined;
   try {
     db = connectDatabase(location);
     await first(db);

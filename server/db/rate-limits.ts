@@ -1,12 +1,18 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
 /** All times in milliseconds; see `server/web/rate-limit/budgets.ts`. */
 export type BudgetRequest = { key: string; cost: number; windowMs: number; now: number };
 
-export function rateLimitsTable(db: Kysely<Tables>) {
+export function rateLimitsTable(db: Database) {
   return {
-    consume: (request: BudgetRequest) => consumeBudget(db, request),
+    /** Decides in one statement, so that concurrent processes share a budget. */
+    async consume(request: BudgetRequest) {
+      const { key, now } = request;
+      const updated = await updateBudget(db, request).executeTakeFirst();
+      if (updated) return { admitted: true, resetAt: updated.resets_at };
+      const budgets = db.selectFrom("rate_limits").select("resets_at").where("key", "=", key);
+      return { admitted: false, resetAt: (await budgets.executeTakeFirst())?.resets_at ?? now };
+    },
     async refund(key: string, cost: number): Promise<void> {
       await db
         .updateTable("rate_limits")
@@ -20,12 +26,8 @@ export function rateLimitsTable(db: Kysely<Tables>) {
   };
 }
 
-/** Decides in one statement, so that concurrent processes share a budget. */
-async function consumeBudget(
-  db: Kysely<Tables>,
-  { key, cost, windowMs, now }: BudgetRequest,
-): Promise<{ admitted: boolean; resetAt: number }> {
-  const updated = await db
+function updateBudget(db: Database, { key, cost, windowMs, now }: BudgetRequest) {
+  return db
     .insertInto("rate_limits")
     .values({ key, resets_at: now + cost })
     .onConflict((conflict) =>
@@ -41,13 +43,5 @@ async function consumeBudget(
         }))
         .where("rate_limits.resets_at", "<=", now + windowMs - cost),
     )
-    .returning("resets_at")
-    .executeTakeFirst();
-  if (updated) return { admitted: true, resetAt: updated.resets_at };
-  const row = await db
-    .selectFrom("rate_limits")
-    .select("resets_at")
-    .where("key", "=", key)
-    .executeTakeFirst();
-  return { admitted: false, resetAt: row?.resets_at ?? now };
+    .returning("resets_at");
 }

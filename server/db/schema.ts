@@ -1,5 +1,9 @@
+import type { Kysely } from "kysely";
 import type { StoredMessage } from "../../shop/email/message.ts";
+import type { CustomerForm } from "../../shop/order/customer.ts";
 import type { Fulfilment, Settlement } from "../../shop/shop-config.ts";
+
+export type Database = Kysely<Tables>;
 
 /** Database rows. Money is in grosze, time in milliseconds since 1970. */
 export type Tables = {
@@ -102,12 +106,4 @@ export type Tables = {
 
 export type JobKind = "email" | "order-export" | "catalogue-sync" | "retention";
 
-export type PersonColumns = {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  address: string;
-  city: string;
-  postal_code: string;
-};
+export type PersonColumns = Omit<CustomerForm, "postalCode"> & { postal_code: string };

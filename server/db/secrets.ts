@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "./schema.ts";
+import type { Database } from "./schema.ts";
 
 /** Secrets and settings of this instance, which belong to no backup of it. */
-export function secretsTable(db: Kysely<Tables>) {
+export function secretsTable(db: Database) {
   return {
     /** Returns the secret of this name; the first caller's `made` is stored. */
     async findOrCreate(name: string, made: string): Promise<string> {
@@ -19,7 +18,7 @@ export function secretsTable(db: Kysely<Tables>) {
 type Setting = "origin" | "unknown proxy";
 
 /** What the running shop records for the commands. */
-export function instanceSettingsTable(db: Kysely<Tables>) {
+export function instanceSettingsTable(db: Database) {
   const save = async (name: Setting, value: string): Promise<void> => {
     await db
       .insertInto("secrets")
@@ -44,7 +43,7 @@ export function instanceSettingsTable(db: Kysely<Tables>) {
   };
 }
 
-async function find(db: Kysely<Tables>, name: string): Promise<string | undefined> {
+async function find(db: Database, name: string): Promise<string | undefined> {
   const secrets = db.selectFrom("secrets").select("value").where("name", "=", name);
   return (await secrets.executeTakeFirst())?.value;
 }

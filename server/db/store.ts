@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { catalogueTable } from "./catalogue.ts";
 import { emailsTable } from "./emails.ts";
 import { jobsTable } from "./jobs/queue.ts";
@@ -7,7 +7,7 @@ import { ordersTable } from "./orders/orders.ts";
 import { stockReservationsTable } from "./orders/stock-reservations.ts";
 import { purgeExpired } from "./privacy/retention.ts";
 import { rateLimitsTable } from "./rate-limits.ts";
-import type { Tables } from "./schema.ts";
+import type { Database } from "./schema.ts";
 import { instanceSettingsTable, secretsTable } from "./secrets.ts";
 import { subscribersTable } from "./subscribers.ts";
 import { syncStateTable } from "./sync-state.ts";
@@ -16,7 +16,7 @@ import type { Cutoffs } from "../../shop/privacy/retention.ts";
 /** All durable data, an object for each aggregate. Every operation is one transaction. */
 export type Store = ReturnType<typeof createStore>;
 
-export function createStore(db: Kysely<Tables>) {
+export function createStore(db: Database) {
   return {
     orders: ordersTable(db),
     stock: stockReservationsTable(db),

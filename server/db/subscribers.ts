@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Mail } from "./email.ts";
 import { queueMails } from "./emails.ts";
-import type { Tables } from "./schema.ts";
+import type { Database, Tables } from "./schema.ts";
 
 export type Subscriber = Selectable<Tables["subscribers"]>;
 
@@ -26,7 +26,7 @@ export type SubscriptionConfirmation = {
 
 type MailFor = (subscriber: Subscriber) => Mail;
 
-export function subscribersTable(db: Kysely<Tables>) {
+export function subscribersTable(db: Database) {
   const subscribers = db.selectFrom("subscribers").selectAll();
   return {
     /**
@@ -69,7 +69,7 @@ export function subscribersTable(db: Kysely<Tables>) {
   };
 }
 
-async function insertIfNew(db: Kysely<Tables>, request: SubscriptionRequest): Promise<void> {
+async function insertIfNew(db: Database, request: SubscriptionRequest): Promise<void> {
   await db
     .insertInto("subscribers")
     .values({
@@ -82,7 +82,7 @@ async function insertIfNew(db: Kysely<Tables>, request: SubscriptionRequest): Pr
     .execute();
 }
 
-function updateRequested(db: Kysely<Tables>, request: SubscriptionRequest) {
+function updateRequested(db: Database, request: SubscriptionRequest) {
   return updateUnsubscribed(db)
     .set({
       consent_at: request.consentAt,
@@ -95,7 +95,7 @@ function updateRequested(db: Kysely<Tables>, request: SubscriptionRequest) {
     );
 }
 
-function updateConfirmed(db: Kysely<Tables>, confirmation: SubscriptionConfirmation) {
+function updateConfirmed(db: Database, confirmation: SubscriptionConfirmation) {
   return updateUnsubscribed(db)
     .set(({ fn, val, ref }) => ({
       confirmed_at: confirmation.now,
@@ -107,7 +107,7 @@ function updateConfirmed(db: Kysely<Tables>, confirmation: SubscriptionConfirmat
     .where("confirm_sent_at", ">", confirmation.sentAfter);
 }
 
-function updateUnsubscribed(db: Kysely<Tables>) {
+function updateUnsubscribed(db: Database) {
   return db
     .updateTable("subscribers")
     .where((row) =>

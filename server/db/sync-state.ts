@@ -1,7 +1,7 @@
-import type { Kysely, Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import { takeCall, type CallRequest } from "./call-budget.ts";
 import type { InventoryMetadata } from "./inventory.ts";
-import type { Tables } from "./schema.ts";
+import type { Database, Tables } from "./schema.ts";
 
 export type SyncState = {
   version: number;
@@ -24,7 +24,7 @@ export type SyncColumns = Updateable<Tables["catalogue_sync"]>;
 
 const name = "baselinker";
 
-export function syncStateTable(db: Kysely<Tables>) {
+export function syncStateTable(db: Database) {
   return {
     state: async (): Promise<SyncState> => stateOf(await readRow(db)),
     metadata: async (): Promise<InventoryMetadata> => JSON.parse((await readRow(db)).metadata),
@@ -34,12 +34,12 @@ export function syncStateTable(db: Kysely<Tables>) {
   };
 }
 
-export async function saveSyncState(db: Kysely<Tables>, columns: SyncColumns): Promise<void> {
+export async function saveSyncState(db: Database, columns: SyncColumns): Promise<void> {
   await db.updateTable("catalogue_sync").set(columns).where("name", "=", name).execute();
 }
 
 /** Updates the row to itself, which locks it until the commit. */
-export function lockSyncState(db: Kysely<Tables>) {
+export function lockSyncState(db: Database) {
   return db
     .updateTable("catalogue_sync")
     .set((eb) => ({ source: eb.ref("source") }))
@@ -48,7 +48,7 @@ export function lockSyncState(db: Kysely<Tables>) {
     .executeTakeFirstOrThrow();
 }
 
-function readRow(db: Kysely<Tables>) {
+function readRow(db: Database) {
   return db
     .selectFrom("catalogue_sync")
     .selectAll()

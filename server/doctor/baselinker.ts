@@ -14,7 +14,6 @@ import { checkOrderExport } from "./order-export.ts";
 const { good, warning, bad } = findingsFor("magazyn");
 
 const hourMs = 3_600_000;
-const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export async function checkBaselinker(env: Env, store: Store, now: number): Promise<Finding[]> {
   const { BASELINKER_TOKEN: token } = env;
@@ -30,19 +29,17 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
 
 /** Makes two calls of the shared budget. */
 async function checkConnection(env: Env, store: Store, token: string): Promise<Finding> {
-  const closing = new AbortController();
-  const options = syncOptions({ env, store, log: silentLog }, token, closing.signal);
+  const options = syncOptions({ env, store }, token);
   if (isBlocked(await store.sync.state(), options)) {
     return bad("BaseLinker wstrzymał token", "Poczekaj: sklep sam ponowi próbę po tej przerwie.");
   }
   const acquireCall = () => acquireBaselinkerCall(options, { yieldsToExports: true });
   try {
-    const baselinker = createBaselinker({ ...options, acquireCall, signal: closing.signal });
+    const baselinker = createBaselinker({ ...options, acquireCall });
     const inventories = await baselinker.inventories();
-    const { inventory, priceGroup, warehouses } = selectInventory(options.preference, {
-      inventories,
-      priceGroups: await baselinker.priceGroups(),
-    });
+    const priceGroups = await baselinker.priceGroups();
+    const selection = selectInventory(options.preference, { inventories, priceGroups });
+    const { inventory, priceGroup, warehouses } = selection;
     return good(
       `BaseLinker odpowiada: katalog ${inventory}, grupa cenowa ${priceGroup}, magazyny ${warehouses.join(", ")}`,
     );

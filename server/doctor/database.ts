@@ -1,11 +1,11 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import {
   checkIntegrity,
   findNonDurableSettings,
   readServerTime,
 } from "../db/dialect/diagnostics.ts";
 import { knownMigrations } from "../db/migrate.ts";
-import type { Tables } from "../db/schema.ts";
+import type { Database } from "../db/schema.ts";
 import { formatExamples } from "./format.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 
@@ -14,13 +14,13 @@ const { good, warning, bad } = findingsFor("baza danych");
 const skewMs = 5000;
 
 /** Checks schema, durability, integrity and clock. */
-export async function checkDatabase(db: Kysely<Tables>, now: () => number): Promise<Finding[]> {
+export async function checkDatabase(db: Database, now: () => number): Promise<Finding[]> {
   const schema = await checkSchema(db);
   const findings = [schema, await checkDurability(db), await checkNotDamaged(db)];
   return schema.level === "good" ? [...findings, await checkClock(db, now)] : findings;
 }
 
-async function checkSchema(db: Kysely<Tables>): Promise<Finding> {
+async function checkSchema(db: Database): Promise<Finding> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "migrations")) {
     return warning("Baza jest pusta", "Powstanie, gdy sklep ruszy.");
@@ -36,7 +36,7 @@ async function checkSchema(db: Kysely<Tables>): Promise<Finding> {
   return warning(`Baza ma starszą postać; brakuje: ${formatExamples(missing)}`, advice);
 }
 
-async function checkDurability(db: Kysely<Tables>): Promise<Finding> {
+async function checkDurability(db: Database): Promise<Finding> {
   const nonDurable = await findNonDurableSettings(db);
   if (nonDurable.length === 0)
     return good("Przyjęte zamówienie jest na dysku, zanim dowie się klient");
@@ -44,7 +44,7 @@ async function checkDurability(db: Kysely<Tables>): Promise<Finding> {
   return bad(`Baza nie czeka na dysk: ${nonDurable.join(", ")}`, advice);
 }
 
-async function checkNotDamaged(db: Kysely<Tables>): Promise<Finding> {
+async function checkNotDamaged(db: Database): Promise<Finding> {
   const damages = await checkIntegrity(db);
   if (damages.length === 0) return good("Baza jest nieuszkodzona");
   const advice = "Zatrzymaj sklep, odłóż plik bazy na bok i odtwórz sklep z kopii.";
@@ -52,7 +52,7 @@ async function checkNotDamaged(db: Kysely<Tables>): Promise<Finding> {
 }
 
 /** Without a server clock, compares with the newest order. */
-async function checkClock(db: Kysely<Tables>, now: () => number): Promise<Finding> {
+async function checkClock(db: Database, now: () => number): Promise<Finding> {
   const [before, clock, after] = [now(), await readClock(db), now()];
   const skew = Math.max(before - clock.server, clock.server - after, clock.newest - after);
   if (skew <= skewMs) return good("Zegar zgadza się z bazą");
@@ -60,7 +60,7 @@ async function checkClock(db: Kysely<Tables>, now: () => number): Promise<Findin
   return warning(`Zegar różni się od bazy o ${Math.round(skew / 1000)} s`, advice);
 }
 
-async function readClock(db: Kysely<Tables>): Promise<{ server: number; newest: number }> {
+async function readClock(db: Database): Promise<{ server: number; newest: number }> {
   const { newest } = await db
     .selectFrom("orders")
     .select((row) => row.fn.max("accepted_at").as("newest"))

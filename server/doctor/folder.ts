@@ -15,11 +15,8 @@ export async function checkFolder(folder: string): Promise<Finding[]> {
   const folderStat = await stat(folder).catch(() => undefined);
   if (!folderStat)
     return [warning(`Nie ma jeszcze katalogu ${folder}`, "Powstanie, gdy sklep ruszy.")];
-  const writable = await access(folder, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!writable) {
+  const denied = await access(folder, constants.W_OK).catch((error: unknown) => error);
+  if (denied) {
     const advice = "Daj użytkownikowi sklepu prawo zapisu albo popraw DATA_DIR.";
     return [bad(`W katalogu ${folder} nie można zapisywać`, advice)];
   }
@@ -44,11 +41,8 @@ async function checkModes(folder: string): Promise<Finding[]> {
   ];
   const open: string[] = [];
   for (const file of files) {
-    const mode = await stat(join(folder, file)).then(
-      (found) => found.mode,
-      () => 0,
-    );
-    if (mode & 0o077) open.push(file);
+    const found = await stat(join(folder, file)).catch(() => undefined);
+    if (found && found.mode & 0o077) open.push(file);
   }
   if (open.length === 0) return [good("Pliki z danymi klientów czyta tylko sklep")];
   const advice = `Odbierz innym prawa: chmod 600 ${join(folder, open[0]!)}`;

@@ -74,13 +74,9 @@ async function confirm(token: string, deps: Deps): Promise<Confirmation> {
     return mails.newsletterWelcome(welcomeGift, now);
   });
   if (confirmed) wakeEmails();
-  const known = confirmed || (await wasConfirmed(store, confirmTokenHash));
-  return { kind: known ? "confirmed" : "void" };
-}
-
-async function wasConfirmed(store: Store, confirmTokenHash: string): Promise<boolean> {
-  const subscriber = await store.subscribers.findByToken(confirmTokenHash);
-  return Boolean(subscriber?.confirmed_at && !subscriber.unsubscribed_at);
+  const known = await store.subscribers.findByToken(confirmTokenHash);
+  const subscribed = known?.confirmed_at && !known.unsubscribed_at;
+  return { kind: confirmed || subscribed ? "confirmed" : "void" };
 }
 
 function newToken({ randomBytes }: Deps): string {

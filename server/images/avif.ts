@@ -1,13 +1,12 @@
 import { productPicture } from "../../shop/catalogue/picture.ts";
 import { createSemaphore } from "../semaphore.ts";
 import { makeAvifFiles } from "./make-files.ts";
+import type { PictureLog } from "./pictures.ts";
 import type { PictureFolder } from "./picture-folder.ts";
 import { decodePicture } from "./scale.ts";
 
-type Log = { warn: (details: object, message: string) => void };
-
 /** Encodes AVIF in the background, because it is slow. */
-export function createAvifEncoder(files: PictureFolder, log: Log) {
+export function createAvifEncoder(files: PictureFolder, log: PictureLog) {
   // One at a time leaves the other cores to requests.
   const slots = createSemaphore(1, 400);
   const inFlight = new Map<string, Promise<void>>();

@@ -26,18 +26,14 @@ export async function fetchPicture(address: string, options: FetchOptions): Prom
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const response = await request(url, options, signal);
     const next = redirectOf(response, url);
-    if (!next) return readBody(response, signal);
+    if (!next) return readBody(response);
     response.destroy();
     url = next;
   }
   throw new Error("too many redirects");
 }
 
-async function request(
-  url: URL,
-  options: FetchOptions,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
+async function request(url: URL, options: FetchOptions, signal: AbortSignal) {
   if (url.protocol !== "http:" && url.protocol !== "https:") throw new Error("not an HTTP URL");
   const address = await resolveAllowedIp(url.hostname.replaceAll(/[[\]]/g, ""), options);
   signal.throwIfAborted();
@@ -48,19 +44,15 @@ async function request(
   };
   const get = url.protocol === "https:" ? getSecure : getPlain;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const headers = {
-    Accept: "image/avif,image/webp,image/png,image/jpeg",
-    "User-Agent": "Latawiec",
-  };
+  const accepted = "image/avif,image/webp,image/png,image/jpeg";
+  const headers = { Accept: accepted, "User-Agent": "Latawiec" };
   get(url, { lookup: pinned, signal, headers, agent: false }, resolve).on("error", reject);
   return promise;
 }
 
 /** Rejects a host if any of its addresses is private. */
-async function resolveAllowedIp(
-  host: string,
-  { resolve = resolveHost, isAllowedIp }: FetchOptions,
-) {
+async function resolveAllowedIp(host: string, options: FetchOptions): Promise<string> {
+  const { resolve = resolveHost, isAllowedIp } = options;
   const addresses = isIP(host) ? [host] : await resolve(host);
   const [first] = addresses;
   if (first !== undefined && addresses.every(isAllowedIp)) return first;
@@ -76,10 +68,8 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): UR
   return new URL(headers.location ?? "", from);
 }
 
-async function readBody(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
-  // Aborts a body that arrives too slowly.
-  const stop = () => response.destroy(new Error("too slow"));
-  signal.addEventListener("abort", stop, { once: true });
+/** The signal of the request also aborts a body that arrives too slowly. */
+async function readBody(response: IncomingMessage): Promise<Buffer> {
   try {
     if (response.statusCode !== 200) throw new Error(`HTTP ${response.statusCode}`);
     const chunks: Buffer[] = [];
@@ -92,7 +82,6 @@ async function readBody(response: IncomingMessage, signal: AbortSignal): Promise
     if (!response.complete) throw new Error("cut off");
     return Buffer.concat(chunks);
   } finally {
-    signal.removeEventListener("abort", stop);
     response.destroy();
   }
 }

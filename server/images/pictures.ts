@@ -18,7 +18,7 @@ const responseTimeoutMs = 10_000;
 export type PictureName =
   | { width: number; format: "webp" | "avif" }
   | { width: "og"; format: "jpg" };
-/** False while a better encoding is being made. */
+/** `final` is false while a better encoding is being made. */
 export type PictureFile = {
   path: string;
   size: number;
@@ -36,8 +36,10 @@ type Deps = {
   responseTimeoutMs?: number;
   maxBytes?: number;
   now: () => number;
-  log: { warn: (details: object, message: string) => void };
+  log: PictureLog;
 };
+
+export type PictureLog = { warn: (details: object, message: string) => void };
 
 export type Pictures = ReturnType<typeof openPictures>;
 

@@ -61,24 +61,14 @@ function priceOrder(
 ): PricedOrder | { changes: CartChange[] } {
   const priced = priceCart(request.lines, catalogue);
   if ("changes" in priced) return priced;
-  const delivery = findDelivery(shop.deliveryOptions, request.delivery);
-  const payment = findPayment(shop.paymentOptions, request.payment, delivery.fulfilment);
-  return calculateOrderTotals(
-    priced.lines,
-    {
-      id: delivery.id,
-      fulfilment: delivery.fulfilment,
-      label: delivery.label,
-      price: delivery.price,
-      time: delivery.time,
-    },
-    {
-      id: payment.id,
-      settlement: payment.settlement,
-      label: payment.label,
-      fee: payment.fee,
-    },
+  const { id, fulfilment, label, price, time } = findDelivery(
+    shop.deliveryOptions,
+    request.delivery,
   );
+  const payment = findPayment(shop.paymentOptions, request.payment, fulfilment);
+  const { settlement, fee } = payment;
+  const chosenPayment = { id: payment.id, settlement, label: payment.label, fee };
+  return calculateOrderTotals(priced.lines, { id, fulfilment, label, price, time }, chosenPayment);
 }
 
 function changedOrder(priced: PricedOrder | { changes: CartChange[] }): PlacedOrder {

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { PersonRows } from "../db/privacy/personal-data.ts";
 import { mentionsEmail } from "../../shop/privacy/erasure.ts";
 
 /** Deletes mails written before this moment, incomplete files too. */
@@ -22,15 +23,13 @@ export async function deleteMailFiles(
   return removed;
 }
 
-type MailIds = Record<"sent" | "unsent" | "kept", readonly string[]>;
-
 /**
  * Finds the files of these mails and those with the address in their headers, except retained ones.
  */
 export async function findMailFilesOf(
   folder: string,
   email: string,
-  { sent, unsent, kept: retained }: MailIds,
+  { sent, unsent, kept: retained }: PersonRows["mails"],
 ): Promise<string[]> {
   const found: string[] = [];
   for (const name of await listMailFiles(folder)) {

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import { findMailFilesOf, deleteMailFiles } from "./erase-email-files.ts";
 import { erasePerson } from "../db/privacy/erase-person.ts";
 import { findPerson, type PersonRows } from "../db/privacy/personal-data.ts";
-import type { Tables } from "../db/schema.ts";
+import type { Database } from "../db/schema.ts";
 
 type Deps = {
-  db: Kysely<Tables>;
+  db: Database;
   mailFolder: string;
   taxRecordYears: number;
 };
@@ -20,7 +19,7 @@ export async function findPersonalData(
   now: number,
 ): Promise<PersonalData> {
   const rows = await findPerson(deps.db, email, now, deps.taxRecordYears);
-  return { ...rows, files: await findFiles(deps, rows, email) };
+  return { ...rows, files: await findMailFilesOf(deps.mailFolder, email, rows.mails) };
 }
 
 /** Erases what the law does not require to keep. Idempotent. */
@@ -35,11 +34,7 @@ export async function erasePersonalData(
     await erasePerson(trx, found, now);
     return found;
   });
-  const files = await findFiles(deps, rows, email);
+  const files = await findMailFilesOf(mailFolder, email, rows.mails);
   await deleteMailFiles(mailFolder, (name) => files.includes(name));
   return { ...rows, files };
-}
-
-function findFiles({ mailFolder }: Deps, { mails }: PersonRows, email: string) {
-  return findMailFilesOf(mailFolder, email, mails);
 }

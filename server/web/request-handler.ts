@@ -48,7 +48,7 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     const rejection = rejectionOf(req);
     if (rejection) sendError(req, res, rejection);
-    else if (isAsset(req)) staticFiles(req, res, () => sendError(req, res, 404));
+    else if (req.url?.startsWith("/assets/")) staticFiles(req, res, () => sendError(req, res, 404));
     else staticFiles(req, res, () => void respond(req, res));
   };
 
@@ -101,11 +101,6 @@ function hasHost({ headers, httpVersionMinor }: IncomingMessage): boolean {
 /** The host name is not used, but an invalid one comes from no browser. */
 function isHost(host = "localhost"): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
-}
-
-/** A path under `/assets/` is never a page. */
-function isAsset(req: IncomingMessage): boolean {
-  return req.url?.startsWith("/assets/") ?? false;
 }
 
 function isPageWithoutForm({ status, headers }: Response): boolean {

@@ -44,7 +44,8 @@ export function createWebServer(options: WebServerOptions, listener: RequestList
   server.maxConnections = maxConnections;
   server.timeout = timeout;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (socket.writable && !hasResponse(socket)) sendRawError(socket, statusOf(error), headers);
+    if (socket.writable && !hasResponse(socket))
+      sendRawError(socket, statuses[error.code ?? ""] ?? 400, headers);
     else socket.destroy(error);
   });
   server.on("checkExpectation", (req, res) => {
@@ -62,10 +63,6 @@ const statuses: Readonly<Record<string, ErrorStatus>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-
-function statusOf({ code = "" }: NodeJS.ErrnoException): ErrorStatus {
-  return statuses[code] ?? 400;
-}
 
 /** Nothing can be inserted into a response that has begun; Node checks the same field. */
 function hasResponse(socket: Duplex): boolean {

@@ -2,9 +2,9 @@ import { parseWarsawTime } from "../../../shop/text/warsaw-time.ts";
 
 /**
  * `blocked`: pause until a time; `token` and `settings`: wrong configuration; `transport`: retry;
- * `refused`: this request will never succeed.
+ * `refused`: this request will never succeed; `own`: an error of the shop itself.
  */
-export type FailureKind = "blocked" | "token" | "settings" | "transport" | "refused";
+export type FailureKind = "blocked" | "token" | "settings" | "transport" | "refused" | "own";
 
 export class BaselinkerFailure extends Error {
   readonly kind: FailureKind;

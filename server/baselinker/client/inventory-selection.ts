@@ -9,33 +9,28 @@ export type InventoryPreference = {
   warehouses: readonly string[] | undefined;
 };
 
-type Account = {
-  inventories: readonly Inventory[];
-  priceGroups: readonly PriceGroup[];
-};
-
 /**
  * @throws BaselinkerFailure of kind `settings`, in Polish, when the account lacks a configured
  * value.
  */
 export function selectInventory(
   preference: InventoryPreference,
-  { inventories, priceGroups }: Account,
+  account: { inventories: readonly Inventory[]; priceGroups: readonly PriceGroup[] },
 ): InventorySelection {
+  const { inventories, priceGroups } = account;
   const inventory = findInventory(preference, inventories);
-  const defaultGroup = inventory.default_price_group ?? inventory.price_groups[0];
   const priceGroup =
     preference.priceGroup ??
-    defaultGroup ??
+    inventory.default_price_group ??
+    inventory.price_groups[0] ??
     priceGroups.find((group) => group.is_default)?.price_group_id;
   checkCurrency(priceGroup, priceGroups);
-  const warehouses = preference.warehouses ?? defaultWarehouses(inventory);
+  const { default_warehouse, warehouses: all } = inventory;
+  const warehouses = preference.warehouses ?? (default_warehouse ? [default_warehouse] : all);
   if (warehouses.length === 0)
     throw settingsFailure("Katalog nie ma magazynu. Ustaw BASELINKER_WAREHOUSES.");
-  const unknown = warehouses.filter(
-    (key) => inventory.warehouses.length > 0 && !inventory.warehouses.includes(key),
-  );
-  if (unknown.length > 0)
+  const unknown = warehouses.filter((key) => !all.includes(key));
+  if (all.length > 0 && unknown.length > 0)
     throw settingsFailure(`Katalog nie ma magazynu ${unknown.join(", ")} (BASELINKER_WAREHOUSES).`);
   return { inventory: inventory.inventory_id, priceGroup: priceGroup!, warehouses };
 }
@@ -62,10 +57,6 @@ function checkCurrency(id: string | undefined, groups: readonly PriceGroup[]): v
   throw settingsFailure(
     `Grupa cenowa ${id} jest w walucie ${group.currency}, a sklep sprzedaje w PLN.`,
   );
-}
-
-function defaultWarehouses({ default_warehouse, warehouses }: Inventory): readonly string[] {
-  return default_warehouse ? [default_warehouse] : warehouses;
 }
 
 function settingsFailure(message: string): BaselinkerFailure {

@@ -37,13 +37,13 @@ export const line = v.pipe(
 const listOf = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
-    v.transform((value) => Object.values(value).flatMap((each) => parseIfReadable(entry, each))),
+    v.transform((value) =>
+      Object.values(value)
+        .map((each) => v.safeParse(entry, each))
+        .filter(({ success }) => success)
+        .map(({ output }) => output as v.InferOutput<T>),
+    ),
   );
-
-function parseIfReadable<T extends v.GenericSchema>(entry: T, value: unknown): v.InferOutput<T>[] {
-  const parsed = v.safeParse(entry, value);
-  return parsed.success ? [parsed.output] : [];
-}
 
 export const inventories = v.object({
   inventories: listOf(

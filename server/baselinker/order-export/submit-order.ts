@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
+import type { CallDeps } from "../client/call.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
 import { orderReference, addOrderParams } from "./add-order-params.ts";
 import type { JobLog } from "../../jobs/worker.ts";
@@ -10,7 +10,7 @@ import type { Mail } from "../../db/email.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
 import { recordExported } from "../../db/orders/order-exports.ts";
-import type { Tables } from "../../db/schema.ts";
+import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import type { CancelledExport } from "./cancellation-email.ts";
@@ -18,13 +18,9 @@ import type { CancelledExport } from "./cancellation-email.ts";
 /** Longer than a call and the pauses around it. */
 export const leaseMs = 2 * 60_000;
 
-export type SubmitDeps = {
+export type SubmitDeps = CallDeps & {
   store: Store;
   settings: WarehouseOrders;
-  url: string;
-  token: string;
-  fetch: typeof fetch;
-  now: () => number;
   wait: (ms: number) => Promise<void>;
   /** Asks the owner to cancel the order in BaseLinker as well. */
   cancellationMail: (entry: CancelledExport, writtenAt: number) => Mail;
@@ -40,7 +36,9 @@ export async function submitOrder(job: Job, deps: SubmitDeps): Promise<Outcome> 
   const submission = await deps.store.orders.findExport(job.reference);
   if (!order || !submission) return { kind: "dropped" };
   const { submittedAt, cancelledAt } = submission;
-  const baselinker = openBaselinker(job, deps);
+  const options = { lease: { job, leaseMs }, yieldsToExports: false };
+  const acquireCall = () => acquireBaselinkerCall(deps, options);
+  const baselinker = createBaselinker({ ...deps, acquireCall });
   const found = submittedAt === null ? undefined : await findExisting(order, baselinker);
   if (found === undefined && cancelledAt !== null) return { kind: "dropped" };
   const externalId = found ?? (await submit(job, order, baselinker, deps));
@@ -48,7 +46,7 @@ export async function submitOrder(job: Job, deps: SubmitDeps): Promise<Outcome> 
 }
 
 async function record(
-  db: Kysely<Tables>,
+  db: Database,
   { order: { id, number }, externalId }: { order: Order; externalId: string },
   { now, cancellationMail, log }: SubmitDeps,
 ): Promise<void> {
@@ -59,13 +57,6 @@ async function record(
   const details = { order: number, baselinker: externalId };
   if (!cancelled) log.info(details, "Order exported to BaseLinker");
   else log.warn(details, "Zamówienie anulowano w sklepie, a BaseLinker je ma. Anuluj je tam.");
-}
-
-/** Confirms the lease and waits for the shared call budget before each call. */
-function openBaselinker(job: Job, deps: SubmitDeps): Baselinker {
-  const lease = { job, leaseMs };
-  const acquireCall = () => acquireBaselinkerCall(deps, { lease, yieldsToExports: false });
-  return createBaselinker({ ...deps, acquireCall });
 }
 
 /** A previous reply may have been lost; submitting again would create a second order. */

@@ -71,13 +71,9 @@ export function problemOf(error: unknown): string {
   return problems[kind] ?? message;
 }
 
-function readFailure(error: unknown): {
-  kind: string;
-  until?: number | undefined;
-  message: string;
-} {
+function readFailure(error: unknown): BaselinkerFailure {
   if (error instanceof BaselinkerFailure) return error;
-  return { kind: "own", message: error instanceof Error ? error.message : "unknown error" };
+  return new BaselinkerFailure("own", error instanceof Error ? error.message : "unknown error");
 }
 
 /** Transport errors are retried soon; wrong settings wait for the owner. */

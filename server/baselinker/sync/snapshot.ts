@@ -1,4 +1,5 @@
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
+import type { CallDeps } from "../client/call.ts";
 import { selectInventory, type InventoryPreference } from "../client/inventory-selection.ts";
 import type {
   InventoryMetadata,
@@ -16,13 +17,9 @@ import { pageSize, readContents, readList } from "./fetch-catalogue.ts";
 
 const metadataMaxAgeMs = 60 * 60_000;
 
-export type SnapshotDeps = {
+export type SnapshotDeps = CallDeps & {
   store: Store;
-  url: string;
-  token: string;
   preference: InventoryPreference;
-  fetch: typeof fetch;
-  now: () => number;
   wait: (ms: number) => Promise<void>;
 };
 

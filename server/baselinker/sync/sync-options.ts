@@ -5,11 +5,17 @@ import type { Store } from "../../db/store.ts";
 import type { Env } from "../../env.ts";
 import type { JobLog } from "../../jobs/worker.ts";
 
+const silentLog: JobLog = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
+
 /** Builds the options of a sync from the environment, for the shop and the command line. */
 export function syncOptions(
-  { env, store, log }: { env: Env; store: Store; log: JobLog },
+  { env, store, log = silentLog }: { env: Env; store: Store; log?: JobLog },
   token: string,
-  closing: AbortSignal,
+  closing?: AbortSignal,
 ) {
   return {
     store,

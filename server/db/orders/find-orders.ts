@@ -1,22 +1,22 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { OrderRecord } from "../../../shop/order/order-timeline.ts";
 import { chunks } from "../chunk.ts";
 import { lineOf, orderOf, timelineOf } from "./order-rows.ts";
-import type { Tables } from "../schema.ts";
+import type { Database, Tables } from "../schema.ts";
 
 type Column = "id" | "key" | "number";
 
-export async function findRecord(db: Kysely<Tables>, column: Column, value: string) {
+export async function findRecord(db: Database, column: Column, value: string) {
   return (await findRecords(db, column, [value]))[0];
 }
 
-export async function findRecords(db: Kysely<Tables>, column: Column, values: readonly string[]) {
+export async function findRecords(db: Database, column: Column, values: readonly string[]) {
   const orders = db.selectFrom("orders").selectAll().where(column, "in", values);
   return withLines(db, await orders.execute());
 }
 
 export async function withLines(
-  db: Kysely<Tables>,
+  db: Database,
   orders: readonly Selectable<Tables["orders"]>[],
 ): Promise<OrderRecord[]> {
   const lines: Tables["order_lines"][] = [];

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable } from "kysely";
 import type { Order } from "../../../shop/order/order.ts";
 import type { Mail } from "../email.ts";
 import { findRecords } from "./find-orders.ts";
@@ -7,7 +7,7 @@ import { lineRows, orderRow } from "./order-rows.ts";
 import { emailRow } from "../emails.ts";
 import { jobRow } from "../jobs/queue.ts";
 import { chunks } from "../chunk.ts";
-import type { Tables } from "../schema.ts";
+import type { Database, Tables } from "../schema.ts";
 
 export type OrderDraft = Omit<Order, "number">;
 
@@ -26,12 +26,12 @@ export type InsertedOrder = { order: Order; repeated: boolean } | { shortages: S
 /** The two steps of a transaction that inserts a batch of orders. */
 export const orderInsertion = {
   /** Locks the counter row until the commit. */
-  lock: async (db: Kysely<Tables>): Promise<void> => void (await advanceCounter(db, 0)),
+  lock: async (db: Database): Promise<void> => void (await advanceCounter(db, 0)),
   write: insertOrRepeat,
 };
 
 async function insertOrRepeat(
-  db: Kysely<Tables>,
+  db: Database,
   requests: readonly OrderInsert[],
 ): Promise<InsertedOrder[]> {
   const orders = await findKnown(db, requests);
@@ -53,7 +53,7 @@ async function insertOrRepeat(
 }
 
 /** By key. A repeated key is rare, so only the keys are selected first. */
-async function findKnown(db: Kysely<Tables>, requests: readonly OrderInsert[]) {
+async function findKnown(db: Database, requests: readonly OrderInsert[]) {
   const keys = requests.map(({ draft }) => draft.key);
   const rows = await db.selectFrom("orders").select("key").where("key", "in", keys).execute();
   const knownKeys = rows.map(({ key }) => key);
@@ -62,25 +62,19 @@ async function findKnown(db: Kysely<Tables>, requests: readonly OrderInsert[]) {
 }
 
 /** Returns shortages by key. The requests compete for the same stock, in order. */
-async function findShortages(db: Kysely<Tables>, requests: readonly OrderInsert[]) {
-  const wantedLines = requests.map(({ draft: { key, lines } }) => {
-    return { key, lines: lines.map(({ productId: id, quantity }) => ({ id, quantity })) };
-  });
+async function findShortages(db: Database, requests: readonly OrderInsert[]) {
   const shortages = new Map<string, StockShortage[]>();
-  const ids = new Set(wantedLines.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  const ids = new Set(requests.flatMap(({ draft }) => draft.lines.map((line) => line.productId)));
   if (ids.size === 0) return shortages;
   const available = await openAvailableStock(db, [...ids], requests[0]?.localStock);
-  for (const { key, lines } of wantedLines) {
-    const shortage = available.reserve(lines);
-    if (shortage.length > 0) shortages.set(key, shortage);
+  for (const { draft } of requests) {
+    const shortage = available.reserve(draft.lines);
+    if (shortage.length > 0) shortages.set(draft.key, shortage);
   }
   return shortages;
 }
 
-async function insertOrders(
-  db: Kysely<Tables>,
-  requests: readonly OrderInsert[],
-): Promise<Order[]> {
+async function insertOrders(db: Database, requests: readonly OrderInsert[]): Promise<Order[]> {
   if (requests.length === 0) return [];
   const last = await advanceCounter(db, requests.length);
   const first = last - requests.length + 1;
@@ -88,16 +82,10 @@ async function insertOrders(
   const queued = orders.map((order, index) => queuedRows(order, requests[index]!));
   await insertRows(db, "orders", orders.map(orderRow));
   await insertRows(db, "order_lines", orders.flatMap(lineRows));
-  await insertRows(
-    db,
-    "emails",
-    queued.flatMap(({ emails }) => emails),
-  );
-  await insertRows(
-    db,
-    "jobs",
-    queued.flatMap(({ jobs }) => jobs),
-  );
+  const emails = queued.flatMap((rows) => rows.emails);
+  await insertRows(db, "emails", emails);
+  const jobs = queued.flatMap((rows) => rows.jobs);
+  await insertRows(db, "jobs", jobs);
   return orders;
 }
 
@@ -110,7 +98,7 @@ function queuedRows(order: Order, { mailsFor, exported }: OrderInsert) {
 }
 
 async function insertRows<Table extends keyof Tables>(
-  db: Kysely<Tables>,
+  db: Database,
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ): Promise<void> {
@@ -118,7 +106,7 @@ async function insertRows<Table extends keyof Tables>(
 }
 
 /** Returns the last number of the batch. */
-async function advanceCounter(db: Kysely<Tables>, by: number): Promise<number> {
+async function advanceCounter(db: Database, by: number): Promise<number> {
   const { value } = await db
     .updateTable("counters")
     .set((row) => ({ value: row("value", "+", by) }))

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../schema.ts";
+import type { Database } from "../schema.ts";
 
 /** Updates the order to itself, which locks it until the commit. */
 export async function lockOrder(
-  db: Kysely<Tables>,
+  db: Database,
   column: "id" | "number",
   value: string,
 ): Promise<{ cancelled_at: number | null } | undefined> {

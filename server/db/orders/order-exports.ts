@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import { didUpdate } from "../did-update.ts";
 import type { Mail } from "../email.ts";
 import { queueMails } from "../emails.ts";
 import type { Job } from "../jobs/claim.ts";
 import { confirmLease } from "../jobs/queue.ts";
 import { lockOrder } from "./lock-order.ts";
-import type { Tables } from "../schema.ts";
+import type { Database } from "../schema.ts";
 
 /** The state of an order's export to BaseLinker. */
 export type OrderExport = {
@@ -22,7 +21,7 @@ export type OrderExport = {
 
 type ExportedOrder = { id: string; now: number; externalId: string };
 
-export function orderExportsTable(db: Kysely<Tables>) {
+export function orderExportsTable(db: Database) {
   return {
     /** Undefined for an order that is not exported. */
     findExport: (id: string): Promise<OrderExport | undefined> =>
@@ -66,7 +65,7 @@ export function orderExportsTable(db: Kysely<Tables>) {
  * mail to the owner. Only the first record counts.
  */
 export async function recordExported(
-  db: Kysely<Tables>,
+  db: Database,
   exported: ExportedOrder,
   cancellationMail: () => Mail,
 ): Promise<boolean> {
@@ -76,7 +75,7 @@ export async function recordExported(
   return true;
 }
 
-function recordExternalId(db: Kysely<Tables>, { id, now, externalId }: ExportedOrder) {
+function recordExternalId(db: Database, { id, now, externalId }: ExportedOrder) {
   return didUpdate(
     db
       .updateTable("orders")
@@ -86,7 +85,7 @@ function recordExternalId(db: Kysely<Tables>, { id, now, externalId }: ExportedO
   );
 }
 
-function orderJobs(db: Kysely<Tables>) {
+function orderJobs(db: Database) {
   return db
     .selectFrom("jobs")
     .innerJoin("orders", "orders.id", "jobs.reference")

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { OrderRecord, OrderTimeline, OrderState } from "../../../shop/order/order-timeline.ts";
 import type { Mail } from "../email.ts";
 import { timelineColumns } from "./order-rows.ts";
@@ -7,7 +7,7 @@ import { releaseOrder } from "./release-stock.ts";
 import { queueMails } from "../emails.ts";
 import { retryFailed } from "../jobs/job-admin.ts";
 import { lockOrder } from "./lock-order.ts";
-import type { Tables } from "../schema.ts";
+import type { Database, Tables } from "../schema.ts";
 
 export type OrderFilter = {
   state?: OrderState | undefined;
@@ -17,7 +17,7 @@ export type OrderFilter = {
 
 type Change = { timeline: OrderTimeline; mails: readonly Mail[]; now: number };
 
-export function orderUpdatesTable(db: Kysely<Tables>) {
+export function orderUpdatesTable(db: Database) {
   return {
     findRecord: (column: "id" | "number", value: string) => findRecord(db, column, value),
     list: (filter: OrderFilter) => listOrders(db, filter),
@@ -47,7 +47,7 @@ export function orderUpdatesTable(db: Kysely<Tables>) {
   };
 }
 
-async function listOrders(db: Kysely<Tables>, filter: OrderFilter): Promise<OrderRecord[]> {
+async function listOrders(db: Database, filter: OrderFilter): Promise<OrderRecord[]> {
   const { state, since, until } = filter;
   const rows = await db
     .selectFrom("orders")
@@ -63,18 +63,11 @@ async function listOrders(db: Kysely<Tables>, filter: OrderFilter): Promise<Orde
 
 /** The same words as `getOrderState` in shop/order/order-timeline.ts. */
 function isIn(row: ExpressionBuilder<Tables, "orders">, state: OrderState) {
-  const later = stages.slice(stages.findIndex(([name]) => name === state) + 1);
-  const reached = stages.filter(([name]) => name === state && name !== "accepted");
+  const later = stages.slice(stages.indexOf(state) + 1);
   return row.and([
-    ...reached.map(([, column]) => row(column, "is not", null)),
-    ...later.map(([, column]) => row(column, "is", null)),
+    row(`${state}_at`, "is not", null),
+    ...later.map((stage) => row(`${stage}_at`, "is", null)),
   ]);
 }
 
-const stages = [
-  ["accepted", "accepted_at"],
-  ["confirmed", "confirmed_at"],
-  ["dispatched", "dispatched_at"],
-  ["completed", "completed_at"],
-  ["cancelled", "cancelled_at"],
-] as const;
+const stages = ["accepted", "confirmed", "dispatched", "completed", "cancelled"] as const;

@@ -1,13 +1,12 @@
-import type { Kysely } from "kysely";
 import { orderInsertion, type InsertedOrder } from "./insert-orders.ts";
 import type { OrderDraft, OrderOptions } from "./insert-orders.ts";
 import { findRecord } from "./find-orders.ts";
 import { orderExportsTable } from "./order-exports.ts";
 import { orderUpdatesTable } from "./order-updates.ts";
 import { createGroupCommit } from "../group-commit.ts";
-import type { Tables } from "../schema.ts";
+import type { Database } from "../schema.ts";
 
-export function ordersTable(db: Kysely<Tables>) {
+export function ordersTable(db: Database) {
   const insertOrder = createGroupCommit(db, orderInsertion);
   return {
     /** Inserts the order and its mails, or returns the order with the same key. */

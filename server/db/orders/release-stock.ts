@@ -1,5 +1,5 @@
-import type { Kysely, SelectQueryBuilder } from "kysely";
-import type { Tables } from "../schema.ts";
+import type { SelectQueryBuilder } from "kysely";
+import type { Database, Tables } from "../schema.ts";
 
 /** Maximum clock difference between two machines. */
 const clockSkewMs = 5000;
@@ -8,11 +8,7 @@ const clockSkewMs = 5000;
  * Call in the transaction that saves a sync begun at `begunAt`: its stock includes orders exported
  * by then, and those that the owner fulfilled by hand.
  */
-export async function releaseStock(
-  db: Kysely<Tables>,
-  begunAt: number,
-  now: number,
-): Promise<void> {
+export async function releaseStock(db: Database, begunAt: number, now: number): Promise<void> {
   const before = begunAt - clockSkewMs;
   await releaseLines(db, now, (orders) =>
     orders.where(({ or, and, exists, not, eb, selectFrom }) => {
@@ -27,14 +23,14 @@ export async function releaseStock(
   );
 }
 
-export function releaseOrder(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+export function releaseOrder(db: Database, id: string, now: number): Promise<void> {
   return releaseLines(db, now, (orders) => orders.where("orders.id", "=", id));
 }
 
 type OrderOfLine = SelectQueryBuilder<Tables, "orders" | "order_lines", object>;
 
 export async function releaseLines(
-  db: Kysely<Tables>,
+  db: Database,
   now: number,
   whose: (orders: OrderOfLine) => OrderOfLine,
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
-import type { OrderLineRequest } from "../../../shop/order/order.ts";
+import type { ExpressionBuilder } from "kysely";
+import type { OrderLine } from "../../../shop/order/order.ts";
 import { calculateAvailableStock } from "../../../shop/catalogue/stock.ts";
 import { releaseLines } from "./release-stock.ts";
 import { chunks } from "../chunk.ts";
-import type { Tables } from "../schema.ts";
+import type { Database, Tables } from "../schema.ts";
 
 /** Returns the stock of a product that BaseLinker does not manage. */
 export type LocalStock = (id: string) => number;
@@ -12,26 +12,21 @@ export type LocalStock = (id: string) => number;
 export type StockShortage = { id: string; left: number };
 
 /** Reservations: stock of accepted orders that BaseLinker's figures do not include yet. */
-export function stockReservationsTable(db: Kysely<Tables>) {
+export function stockReservationsTable(db: Database) {
   return {
     /** Changes whenever a reservation is added or released; cheap to read. */
     async reservationsVersion(): Promise<string> {
-      const { taken, reservedLines: lines } = await db
+      const countLines = ({ fn }: ExpressionBuilder<Tables, "order_lines">) =>
+        fn.countAll<number>().as("count");
+      const { value, reserved } = await db
         .selectFrom("counters")
-        .select([
-          "value as taken",
-          (eb) =>
-            reservedLines(eb)
-              .select(({ fn }) => fn.countAll<number>().as("count"))
-              .as("reservedLines"),
-        ])
+        .select(["value", (eb) => reservedLines(eb).select(countLines).as("reserved")])
         .where("name", "=", "order_number")
         .executeTakeFirstOrThrow();
-      return `${taken} ${lines}`;
+      return `${value} ${reserved}`;
     },
     /** By product id; products without reservations are omitted. */
-    readReserved: async (): Promise<Map<string, number>> =>
-      toCounts(await sumReserved(reservedLines(db)).execute()),
+    readReserved: () => sumReserved(reservedLines(db)),
     /** Releases reservations by age, where no sync does it. */
     releaseOld: (acceptedBefore: number, now: number): Promise<void> =>
       releaseLines(db, now, (orders) => orders.where("accepted_at", "<", acceptedBefore)),
@@ -43,7 +38,7 @@ export function stockReservationsTable(db: Kysely<Tables>) {
  * several orders in turn.
  */
 export async function openAvailableStock(
-  db: Kysely<Tables>,
+  db: Database,
   ids: readonly string[],
   localStock: LocalStock | undefined,
 ) {
@@ -53,32 +48,30 @@ export async function openAvailableStock(
   const availableOf = (id: string) => available.get(id) ?? 0;
   return {
     /** Reserves all lines, or none and returns the shortages. */
-    reserve(lines: readonly OrderLineRequest[]): StockShortage[] {
-      const shortages = lines.filter(({ id, quantity }) => quantity > availableOf(id));
-      if (shortages.length > 0) return shortages.map(({ id }) => ({ id, left: availableOf(id) }));
-      for (const { id, quantity } of lines) available.set(id, availableOf(id) - quantity);
+    reserve(lines: readonly OrderLine[]): StockShortage[] {
+      const shortages = lines
+        .map(({ productId: id, quantity }) => ({ id, quantity, left: availableOf(id) }))
+        .filter(({ quantity, left }) => quantity > left);
+      if (shortages.length > 0) return shortages.map(({ id, left }) => ({ id, left }));
+      for (const { productId: id, quantity } of lines)
+        available.set(id, availableOf(id) - quantity);
       return [];
     },
   };
 }
 
-async function availableLocally(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-  localStock: LocalStock,
-) {
-  const reserved = new Map<string, number>();
+async function availableLocally(db: Database, ids: readonly string[], stock: LocalStock) {
+  const available = new Map(ids.map((id) => [id, stock(id)]));
   for (const chunk of chunks(ids)) {
-    const rows = await sumReserved(reservedLines(db).where("product_id", "in", chunk)).execute();
-    for (const [id, count] of toCounts(rows)) reserved.set(id, count);
+    const reserved = await sumReserved(reservedLines(db).where("product_id", "in", chunk));
+    for (const [id, count] of reserved)
+      available.set(id, calculateAvailableStock(stock(id), count));
   }
-  return new Map(
-    ids.map((id) => [id, calculateAvailableStock(localStock(id), reserved.get(id) ?? 0)]),
-  );
+  return available;
 }
 
 /** Reads stock and reservations in one statement: a sync between two would count stock twice. */
-async function availableInInventory(db: Kysely<Tables>, ids: readonly string[]) {
+async function availableInInventory(db: Database, ids: readonly string[]) {
   const available = new Map<string, number>();
   for (const chunk of chunks(ids)) {
     for (const { id, product, reserved } of await selectInventory(db, chunk).execute()) {
@@ -90,7 +83,7 @@ async function availableInInventory(db: Kysely<Tables>, ids: readonly string[]) 
   return available;
 }
 
-function selectInventory(db: Kysely<Tables>, ids: readonly string[]) {
+function selectInventory(db: Database, ids: readonly string[]) {
   return db
     .selectFrom("catalogue_products as listed")
     .select(["listed.id", "listed.product"])
@@ -107,12 +100,11 @@ function reservedLines(db: Pick<ExpressionBuilder<Tables, never>, "selectFrom">)
   return db.selectFrom("order_lines").where("stock_released_at", "is", null);
 }
 
-function sumReserved(lines: ReturnType<typeof reservedLines>) {
-  return lines
+/** By product id. PostgreSQL returns sums as text. */
+async function sumReserved(lines: ReturnType<typeof reservedLines>): Promise<Map<string, number>> {
+  const rows = await lines
     .select(["product_id as id", ({ fn }) => fn.sum<number>("quantity").as("reserved")])
-    .groupBy("product_id");
-}
-
-function toCounts(rows: readonly { id: string; reserved: number }[]): Map<string, number> {
+    .groupBy("product_id")
+    .execute();
   return new Map(rows.map(({ id, reserved }) => [id, Number(reserved)]));
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import {
   isRecent,
   mentionsEmail,
@@ -7,7 +7,7 @@ import {
 } from "../../../shop/privacy/erasure.ts";
 import { mailText, type Mail } from "../email.ts";
 import { emailsWithJobs } from "../emails.ts";
-import type { Tables } from "../schema.ts";
+import type { Database, Tables } from "../schema.ts";
 
 export type PersonRows = {
   orders: { id: string; number: string; acceptedAt: number; action: ErasureAction }[];
@@ -21,7 +21,7 @@ export type PersonRows = {
 
 /** Finds all data of an e-mail address and the erasure action for each. */
 export async function findPerson(
-  db: Kysely<Tables>,
+  db: Database,
   email: string,
   now: number,
   taxRecordYears: number,
@@ -50,7 +50,7 @@ export async function findPerson(
   };
 }
 
-async function findOrders(db: Kysely<Tables>, email: string, now: number, years: number) {
+async function findOrders(db: Database, email: string, now: number, years: number) {
   const rows = await db
     .selectFrom("orders")
     .select(["id", "number", "accepted_at as acceptedAt"])
@@ -62,7 +62,7 @@ async function findOrders(db: Kysely<Tables>, email: string, now: number, years:
 }
 
 async function findMails(
-  db: Kysely<Tables>,
+  db: Database,
   email: string,
   openOrders: readonly string[],
   hasOpenWithdrawal: boolean,

@@ -1,14 +1,13 @@
-import type { Kysely } from "kysely";
 import { emptyForm } from "../../../shop/order/customer.ts";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
 import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails.ts";
 import { personColumns } from "../orders/order-rows.ts";
-import type { Tables } from "../schema.ts";
+import type { Database } from "../schema.ts";
 
 /** The columns of an order after anonymisation. */
 export const anonymisedOrder = { ...personColumns(emptyForm), locker: "", cancel_reason: null };
 
-export function purgeExpired(db: Kysely<Tables>, cutoffs: Cutoffs, now: number) {
+export function purgeExpired(db: Database, cutoffs: Cutoffs, now: number) {
   return db.transaction().execute(async (trx) => ({
     orders: await anonymiseOrders(trx, cutoffs, now),
     messages: await deleteMessages(trx, cutoffs),
@@ -17,7 +16,7 @@ export function purgeExpired(db: Kysely<Tables>, cutoffs: Cutoffs, now: number) 
   }));
 }
 
-async function anonymiseOrders(db: Kysely<Tables>, { orders }: Cutoffs, now: number) {
+async function anonymiseOrders(db: Database, { orders }: Cutoffs, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("orders")
     .set({ ...anonymisedOrder, erased_at: now })
@@ -28,7 +27,7 @@ async function anonymiseOrders(db: Kysely<Tables>, { orders }: Cutoffs, now: num
 }
 
 /** Withdrawals are kept as long as their orders. */
-async function deleteMessages(db: Kysely<Tables>, { orders, messages }: Cutoffs) {
+async function deleteMessages(db: Database, { orders, messages }: Cutoffs) {
   const { numDeletedRows } = await db
     .deleteFrom("messages")
     .where((row) =>
@@ -42,7 +41,7 @@ async function deleteMessages(db: Kysely<Tables>, { orders, messages }: Cutoffs)
 }
 
 /** Erases the text of sent mails and deletes failed ones. */
-async function eraseMails(db: Kysely<Tables>, { messages, sentMails }: Cutoffs) {
+async function eraseMails(db: Database, { messages, sentMails }: Cutoffs) {
   const emails = emailsWithJobs(db).select("emails.id");
   const sent = await emails.where("done_at", "<", sentMails).where("content", "!=", "").execute();
   const failed = await emails.where("failed_at", "<", messages).execute();
@@ -52,7 +51,7 @@ async function eraseMails(db: Kysely<Tables>, { messages, sentMails }: Cutoffs) 
   return sent.length + failed.length;
 }
 
-async function deleteSubscribers(db: Kysely<Tables>, { messages, signups }: Cutoffs) {
+async function deleteSubscribers(db: Database, { messages, signups }: Cutoffs) {
   const { numDeletedRows } = await db
     .deleteFrom("subscribers")
     .where((row) =>

@@ -26,8 +26,6 @@ const freshMs = 10 * 60_000;
 /** Pause after a failure, during which the stale page is served. */
 const retryMs = 5000;
 
-const notRefreshed = "page could not be refreshed";
-
 /** The pages of one catalogue version. */
 export type Generation = ReturnType<typeof createGeneration>;
 
@@ -59,19 +57,14 @@ export function createGeneration(version: string, deps: RenderDeps) {
 
   return {
     version,
-    find: (key: string) => pages.get(key),
+    pages,
     load: (key: string) => load(key),
     warm: (key: string) => loadInBackground(key, "page could not be warmed"),
-    /** Renders a page of another generation for this one. */
-    replace: ({ key }: CachedPage) => loadInBackground(key, notRefreshed),
-    /** Renders a stale page again. */
+    /** Renders a stale page again, or a page of another generation for this one. */
     refresh(page: CachedPage): Promise<void> {
       page.freshUntil = deps.now() + retryMs;
-      return loadInBackground(page.key, notRefreshed, true);
+      return loadInBackground(page.key, "page could not be refreshed", pages.has(page.key));
     },
-    remove: (key: string) => pages.delete(key),
-    /** Most recently used first. */
-    keys: () => [...pages.keys()],
   };
 }
 

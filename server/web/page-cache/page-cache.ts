@@ -36,15 +36,25 @@ export function createPageCache({ cacheKey, warmPaths, ...options }: PageCacheOp
     }
   }
 
+  const findPage = ({ pages }: Generation, url: string) =>
+    pages.get(url) ?? pages.get(cacheKey(url) ?? "");
+
+  /** Serves a page of the previous catalogue until the new one is rendered. */
+  function findPrevious(url: string, generation: Generation): CachedPage | undefined {
+    const before = generations.previous();
+    const page = before && findPage(before, url);
+    if (page) void generation.refresh(page).then(() => before.pages.delete(page.key));
+    return page;
+  }
+
   return {
     /** Returns a cached page and refreshes it if stale. */
     find({ method, url = "" }: PageRequest): CachedPage | undefined {
       if (method !== "GET" && method !== "HEAD") return undefined;
       const generation = generations.current();
-      const page = findPage(generation, url, cacheKey);
-      if (!page) return findPrevious(generations.previous(), url, cacheKey, generation);
-      if (page.freshUntil <= options.now()) void generation.refresh(page);
-      return page;
+      const page = findPage(generation, url);
+      if (page && page.freshUntil <= options.now()) void generation.refresh(page);
+      return page ?? findPrevious(url, generation);
     },
     /**
      * Renders a page that `find` missed. An uncacheable response is returned only to the request
@@ -75,7 +85,7 @@ function createGenerations(
     previous = before;
     setTimeout(() => previous === before && (previous = undefined), previousMs).unref();
     generation = createGeneration(version(), deps);
-    onReplaced(before.keys().slice(0, maxWarmed));
+    onReplaced([...before.pages.keys()].slice(0, maxWarmed));
   }
 
   return {
@@ -85,20 +95,4 @@ function createGenerations(
     },
     previous: () => previous,
   };
-}
-
-function findPage(generation: Generation, url: string, cacheKey: CacheKey): CachedPage | undefined {
-  return generation.find(url) ?? generation.find(cacheKey(url) ?? "");
-}
-
-/** Serves a page of the previous catalogue until the new one is rendered. */
-function findPrevious(
-  before: Generation | undefined,
-  url: string,
-  cacheKey: CacheKey,
-  generation: Generation,
-): CachedPage | undefined {
-  const page = before && findPage(before, url, cacheKey);
-  if (page) void generation.replace(page).then(() => before.remove(page.key));
-  return page;
 }

@@ -72,10 +72,8 @@ export function sendUnavailablePage(res: ServerResponse): void {
     "Cache-Control": "no-store",
     "Retry-After": "30",
   });
-  res.end(
-    `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Chwila przerwy | ${brand}</title>` +
-      `<h1>Chwila przerwy</h1><p>Strona nie otworzyła się z naszej winy. Spróbuj ponownie za minutę.</p>`,
-  );
+  const text = "Strona nie otworzyła się z naszej winy. Spróbuj ponownie za minutę.";
+  res.end(pageHtml("Chwila przerwy", `<p>${text}</p>`));
 }
 
 function errorJson(status: ErrorStatus): string {
@@ -83,9 +81,10 @@ function errorJson(status: ErrorStatus): string {
 }
 
 function errorPage(status: ErrorStatus): string {
-  return (
-    `<!doctype html><html lang="pl"><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width"><title>To się nie udało | ${brand}</title>` +
-    `<h1>To się nie udało</h1><p>${messages[status]}</p><p><a href="/">Wróć na stronę główną</a></p>`
-  );
+  const text = `<p>${messages[status]}</p><p><a href="/">Wróć na stronę główną</a></p>`;
+  return pageHtml("To się nie udało", text);
+}
+
+function pageHtml(title: string, html: string): string {
+  return `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | ${brand}</title><h1>${title}</h1>${html}`;
 }
