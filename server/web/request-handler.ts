@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import { compressResponse } from "./response/compress-response.ts";
-import { createCsrfCheck } from "./csrf.ts";
+import { createCsrfCheck } from "./request/csrf.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendPage } from "./page-cache/cached-page.ts";
 import {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
-import { isCrossOrigin } from "../csrf.ts";
+import { isCrossOrigin } from "./csrf.ts";
 import { isValidBody, readBody } from "./request-body.ts";
 import type { ErrorStatus } from "../response/error-response.ts";
 import type { RouteTable } from "../route-table.ts";

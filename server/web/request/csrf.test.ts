@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { createQuietLog } from "../../test/quiet-log.ts";
-import { routeTable } from "../../test/route-table.ts";
+import { createQuietLog } from "../../../test/quiet-log.ts";
+import { routeTable } from "../../../test/route-table.ts";
 import { createCsrfCheck } from "./csrf.ts";
 
 const origin = "https://sklep.example";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Logger } from "pino";
-import type { RouteTable } from "./route-table.ts";
+import type { RouteTable } from "../route-table.ts";
 
 type CsrfCheckDeps = {
   routes: RouteTable;
