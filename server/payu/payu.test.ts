@@ -1,5 +1,6 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openFakePayu } from "../../test/fakes/payu/payu.ts";
+import { visitorTimeoutMs } from "./call.ts";
 import type { PayuFailure } from "./failure.ts";
 import type { PaymentAttempt } from "./order-request.ts";
 import { openPayu } from "./payu.ts";
@@ -288,6 +289,15 @@ describe("the access token", () => {
 });
 
 describe("the time limit", () => {
+  it("is the caller's, or fifteen seconds, for token and call together", async () => {
+    const { payu } = await openAll();
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    onTestFinished(() => timeout.mockRestore());
+    await payu.createOrder(attempt, { timeoutMs: visitorTimeoutMs });
+    await payu.createOrder(attempt);
+    expect(timeout.mock.calls).toEqual([[3000], [15_000]]);
+  });
+
   it.each(["token", "createOrder"] as const)("covers the call of %s", async (method) => {
     const { fake, payu } = await openAll();
     fake.failWith("mute", method);

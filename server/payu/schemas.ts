@@ -39,7 +39,7 @@ export const createdOrder = v.object({
 export const existingOrder = v.object({ orderId: payuId });
 
 /** REJECTED is a legacy status that the SDKs still list. */
-export const orderStatus = v.picklist([
+const orderStatus = v.picklist([
   "NEW",
   "PENDING",
   "WAITING_FOR_CONFIRMATION",
@@ -47,8 +47,6 @@ export const orderStatus = v.picklist([
   "CANCELED",
   "REJECTED",
 ]);
-
-export type PayuOrderStatus = v.InferOutput<typeof orderStatus>;
 
 export const order = v.object({
   orderId: payuId,
