@@ -90,10 +90,7 @@ async function insert(
 }
 
 /** Compares the totals after the import with those of the backup. */
-async function verifyTotals(
-  db: Transaction<Tables>,
-  expected: BackupTotals,
-): Promise<BackupTotals> {
+async function verifyTotals(db: Transaction<Tables>, expected: BackupTotals) {
   const found = await readTotals(db, Object.keys(expected.rows));
   if (JSON.stringify(found) === JSON.stringify(expected)) return found;
   throw new OperatorError("Liczby po przepisaniu nie zgadzają się z kopią. Nic nie zmieniono.");

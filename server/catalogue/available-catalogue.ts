@@ -49,10 +49,7 @@ export function createAvailableCatalogue({ store, source }: Deps) {
   };
 }
 
-function stocksOf(
-  { products }: ProductList,
-  reserved: ReadonlyMap<string, number>,
-): Map<string, number> {
+function stocksOf({ products }: ProductList, reserved: ReadonlyMap<string, number>) {
   const stocks = new Map<string, number>();
   for (const [id, count] of reserved) {
     const stock = products.get(id)?.stock ?? 0;

@@ -34,10 +34,7 @@ function listedCategories(lists: CategoryLists): Map<string, CategoryKey> {
   return new Map(pairs);
 }
 
-function shopCategoryOf(
-  { id, name }: InventoryCategory,
-  listed: ReadonlyMap<string, CategoryKey>,
-): CategoryKey | undefined {
+function shopCategoryOf({ id, name }: InventoryCategory, listed: ReadonlyMap<string, CategoryKey>) {
   const slug = createSlug(name);
   const byName = isCategoryKey(slug) ? slug : undefined;
   return listed.get(`id ${id}`) ?? listed.get(`name ${slug}`) ?? byName;

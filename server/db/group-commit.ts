@@ -42,10 +42,7 @@ async function writeBatch<Work, Result>(
 }
 
 /** Rolls back to a savepoint when the work fails. */
-async function withSavepoint<T>(
-  transaction: Transaction<Tables>,
-  work: () => Promise<T>,
-): Promise<T> {
+async function withSavepoint<T>(transaction: Transaction<Tables>, work: () => Promise<T>) {
   await sql`savepoint work`.execute(transaction);
   try {
     const outcome = await work();

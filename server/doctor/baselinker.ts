@@ -7,8 +7,7 @@ import type { Env } from "../env.ts";
 import { syncOptions } from "../baselinker/sync/sync-options.ts";
 import type { Store } from "../db/store.ts";
 import type { SyncState } from "../db/sync-state.ts";
-import { formatAge, formatExamples } from "./format.ts";
-import { findingsFor, type Finding } from "./finding.ts";
+import { findingsFor, formatAge, formatExamples, type Finding } from "./finding.ts";
 import { checkOrderExport } from "./order-export.ts";
 
 const { good, warning, bad } = findingsFor("magazyn");

@@ -6,8 +6,7 @@ import {
 } from "../db/dialect/diagnostics.ts";
 import { knownMigrations } from "../db/migrate.ts";
 import type { Database } from "../db/schema.ts";
-import { formatExamples } from "./format.ts";
-import { findingsFor, type Finding } from "./finding.ts";
+import { findingsFor, formatExamples, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("baza danych");
 

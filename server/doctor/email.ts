@@ -3,8 +3,7 @@ import type { Env } from "../env.ts";
 import { overdueMs } from "../email/email-jobs.ts";
 import { checkSmtp } from "../email/smtp.ts";
 import type { Store } from "../db/store.ts";
-import { formatAge } from "./format.ts";
-import { findingsFor, type Finding } from "./finding.ts";
+import { findingsFor, formatAge, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("poczta");
 

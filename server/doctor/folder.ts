@@ -1,8 +1,7 @@
 import { constants } from "node:fs";
 import { access, readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { formatExamples } from "./format.ts";
-import { findingsFor, type Finding } from "./finding.ts";
+import { findingsFor, formatExamples, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("katalog danych");
 

@@ -1,6 +1,5 @@
 import type { Store } from "../db/store.ts";
-import { findingsFor, type Finding } from "./finding.ts";
-import { formatAge, formatExamples } from "./format.ts";
+import { findingsFor, formatAge, formatExamples, type Finding } from "./finding.ts";
 
 const { warning, bad } = findingsFor("magazyn");
 

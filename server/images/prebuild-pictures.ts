@@ -28,11 +28,7 @@ export async function prebuildPictures(demo: Demo, folder: string): Promise<void
   );
 }
 
-async function makeMissing(
-  files: PictureFolder,
-  base: string,
-  findMaster: Demo["findMaster"],
-): Promise<void> {
+async function makeMissing(files: PictureFolder, base: string, findMaster: Demo["findMaster"]) {
   const hash = base.replace("/img/", "");
   if (await files.find(`${hash}-${avifWidths.at(-1)}.avif`)) return;
   const master = findMaster(base);

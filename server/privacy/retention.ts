@@ -44,10 +44,7 @@ export function createRetentionJobs(deps: Deps): JobHandler {
   };
 }
 
-async function purgeExpiredData(
-  { store, mailFolder, taxRecordYears, log }: Deps,
-  now: number,
-): Promise<void> {
+async function purgeExpiredData({ store, mailFolder, taxRecordYears, log }: Deps, now: number) {
   const cutoffs = calculateCutoffs(now, taxRecordYears);
   const purged = await store.purgeExpired(cutoffs, now);
   const files = await deleteMailFilesBefore(mailFolder, cutoffs.messages);

@@ -82,11 +82,7 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
   }
 }
 
-async function send(
-  response: Response | ErrorStatus,
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<void> {
+async function send(response: Response | ErrorStatus, req: IncomingMessage, res: ServerResponse) {
   if (typeof response === "number") return sendError(req, res, response);
   // React Router renders an outage page for a POST to a page without an action; it is a 405.
   if (isPageWithoutForm(response)) return sendError(req, res, 405, ["GET", "HEAD"]);

@@ -35,10 +35,7 @@ export function selectInventory(
   return { inventory: inventory.inventory_id, priceGroup: priceGroup!, warehouses };
 }
 
-function findInventory(
-  preference: InventoryPreference,
-  inventories: readonly Inventory[],
-): Inventory {
+function findInventory(preference: InventoryPreference, inventories: readonly Inventory[]) {
   const found = preference.inventory
     ? inventories.find(({ inventory_id }) => inventory_id === preference.inventory)
     : (inventories.find(({ is_default }) => is_default) ?? inventories[0]);

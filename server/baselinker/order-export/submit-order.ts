@@ -69,12 +69,7 @@ async function findExisting(order: Order, baselinker: Baselinker): Promise<strin
   }
 }
 
-async function submit(
-  job: Job,
-  order: Order,
-  baselinker: Baselinker,
-  deps: SubmitDeps,
-): Promise<string> {
+async function submit(job: Job, order: Order, baselinker: Baselinker, deps: SubmitDeps) {
   const { store, now, settings } = deps;
   const { source } = await store.sync.metadata();
   if (!source) throw new BaselinkerFailure("transport", "the inventory has not been synced yet");

@@ -1,6 +1,11 @@
 import type { Baselinker } from "../client/baselinker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
-import type { InventorySelection, ListedProduct, ProductContent } from "../../db/inventory.ts";
+import type {
+  InventoryProduct,
+  InventorySelection,
+  ListedProduct,
+  ProductContent,
+} from "../../db/inventory.ts";
 
 export const pageSize = 1000;
 const maxPages = 200;
@@ -35,4 +40,27 @@ export async function readContents(
     for (const [id, content] of part) contents.set(id, content);
   }
   return contents;
+}
+
+const staleMs = 60 * 60_000;
+/** Limits a very large inventory to a part at each sync, so that prices never wait for texts. */
+const maxStale = 2000;
+
+/** Selects ids whose details to read: all if `full`, else new ones and those older than an hour. */
+export function selectStale(
+  listed: ReadonlyMap<string, ListedProduct>,
+  stored: ReadonlyMap<string, InventoryProduct>,
+  { full, now }: { full: boolean; now: number },
+): string[] {
+  const ids = [...listed.keys()];
+  if (full) return ids;
+  const fresh = ids.filter((id) => !stored.has(id));
+  const stale = ids
+    .map((id) => stored.get(id))
+    .filter((product) => product !== undefined)
+    .filter(({ readAt }) => readAt <= now - staleMs)
+    .sort((one, other) => one.readAt - other.readAt)
+    .slice(0, maxStale)
+    .map(({ id }) => id);
+  return [...fresh, ...stale];
 }

@@ -8,12 +8,11 @@ import type {
 } from "../../db/inventory.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import type { Store } from "../../db/store.ts";
-import { selectStale } from "./select-stale.ts";
 import type { Snapshot } from "./diff.ts";
 import { fingerprint } from "./result.ts";
 import { acquireBaselinkerCall, callsPerMinute } from "../client/acquire-call.ts";
 import { pauseBeforeSync } from "./call-rate.ts";
-import { pageSize, readContents, readList } from "./fetch-catalogue.ts";
+import { pageSize, readContents, readList, selectStale } from "./fetch-catalogue.ts";
 
 const metadataMaxAgeMs = 60 * 60_000;
 
@@ -58,10 +57,7 @@ export function createSnapshotReader(deps: SnapshotDeps, leaseMs: number, signal
   };
 }
 
-async function readAccount(
-  baselinker: Baselinker,
-  { preference, now }: SnapshotDeps,
-): Promise<Account> {
+async function readAccount(baselinker: Baselinker, { preference, now }: SnapshotDeps) {
   const inventories = await baselinker.inventories();
   const priceGroups = await baselinker.priceGroups();
   const source = selectInventory(preference, { inventories, priceGroups });

@@ -30,10 +30,7 @@ export const orderInsertion = {
   write: insertOrRepeat,
 };
 
-async function insertOrRepeat(
-  db: Database,
-  requests: readonly OrderInsert[],
-): Promise<InsertedOrder[]> {
+async function insertOrRepeat(db: Database, requests: readonly OrderInsert[]) {
   const orders = await findKnown(db, requests);
   const firstByKey = new Map<string, OrderInsert>();
   for (const request of requests) {

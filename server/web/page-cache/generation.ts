@@ -69,11 +69,7 @@ export function createGeneration(version: string, deps: RenderDeps) {
 }
 
 /** The request is built from the key alone: nothing of a visitor's request can reach the page. */
-async function render(
-  key: string,
-  own: Render,
-  { app, origin, headers, log, now }: RenderDeps,
-): Promise<CachedPage | undefined> {
+async function render(key: string, own: Render, { app, origin, headers, log, now }: RenderDeps) {
   try {
     const response = await app(new Request(origin + key));
     if (isCacheable(response)) {
