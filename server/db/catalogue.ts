@@ -86,11 +86,7 @@ async function writeChanges(
     .execute();
 }
 
-async function putProducts(
-  db: Transaction<Tables>,
-  products: readonly InventoryProduct[],
-  version: number,
-): Promise<void> {
+async function putProducts(db: Database, products: readonly InventoryProduct[], version: number) {
   const rows = products.map(({ readAt, ...product }) => ({
     id: product.id,
     product: JSON.stringify(product),

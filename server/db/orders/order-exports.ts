@@ -3,7 +3,7 @@ import type { Mail } from "../email.ts";
 import { queueMails } from "../emails.ts";
 import type { Job } from "../jobs/claim.ts";
 import { confirmLease } from "../jobs/queue.ts";
-import { lockOrder } from "./lock-order.ts";
+import { lockOrder } from "./find-orders.ts";
 import type { Database } from "../schema.ts";
 
 /** The state of an order's export to BaseLinker. */

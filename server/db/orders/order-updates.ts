@@ -2,11 +2,10 @@ import type { ExpressionBuilder } from "kysely";
 import type { OrderRecord, OrderTimeline, OrderState } from "../../../shop/order/order-timeline.ts";
 import type { Mail } from "../email.ts";
 import { timelineColumns } from "./order-rows.ts";
-import { findRecord, withLines } from "./find-orders.ts";
+import { findRecord, lockOrder, withLines } from "./find-orders.ts";
 import { releaseOrder } from "./release-stock.ts";
 import { queueMails } from "../emails.ts";
 import { retryFailed } from "../jobs/job-admin.ts";
-import { lockOrder } from "./lock-order.ts";
 import type { Database, Tables } from "../schema.ts";
 
 export type OrderFilter = {
