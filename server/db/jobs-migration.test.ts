@@ -59,7 +59,11 @@ it("moves emails, exports, schedules and the sync's state into the queue", async
   const { jobs, emails, orders, sync } = createStore(db);
   expect(await emails.find("pending")).toMatchObject({
     content: '{"id":"pending"}',
-    ...{ queued_at: 1, run_at: 2, attempts: 3, last_error: "busy", sent_at: null },
+    queued_at: 1,
+    run_at: 2,
+    attempts: 3,
+    last_error: "busy",
+    sent_at: null,
   });
   expect(await emails.find("sent")).toMatchObject({ order_number: "L-waiting", sent_at: 7 });
   expect(await emails.find("refused")).toMatchObject({ failed_at: 8, last_error: "550" });

@@ -11,7 +11,8 @@ it("gives up an outcome that the database rejects, so that other jobs go on", as
     return Promise.reject(new Error("invalid input syntax"));
   };
   await expect(guard.write(rejected)).rejects.toThrow("invalid input");
-  for (let poll = 0; poll < 3; poll += 1) await expect(guard.writePending()).rejects.toThrow();
+  for (let poll = 0; poll < 3; poll += 1)
+    await expect(guard.writePending()).rejects.toThrow("syntax");
   await guard.writePending();
   await guard.writePending();
   expect(writes).toBe(5);

@@ -30,8 +30,6 @@ type RefundRequest = {
   description: string;
 };
 
-export type Payu = ReturnType<typeof openPayu>;
-
 /** Creates the client of PayU's REST API 2.1. All methods throw PayuFailure. */
 export function openPayu({ posId, ...deps }: Deps) {
   const call = createCall({ ...deps, url: deps.url.replace(/\/+$/, "") });

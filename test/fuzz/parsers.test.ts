@@ -223,7 +223,7 @@ describe(`random input (SEED=${seed})`, () => {
             try {
               read();
             } catch (error) {
-              expect((error as Error).name).toBe("ValiError");
+              expect(error).toMatchObject({ kind: "transport" });
             }
           }
         },
