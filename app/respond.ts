@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from "react-router";
 import { acceptsJson } from "./forms/read-form.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
-import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
+import NotFoundPage from "./pages/not-found/not-found.tsx";
 import {
   renderErrorPage,
   renderPage,

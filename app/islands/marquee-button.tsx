@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../ui/icon.tsx";
 
-type MarqueeButtonProps = {
-  pauseLabel: string;
-  playLabel: string;
-};
-
 /** The strip moves only once hydrated; until then it can be scrolled. */
-export function MarqueeButton({ pauseLabel, playLabel }: MarqueeButtonProps) {
+export function MarqueeButton({ content }: { content: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const [moving, setMoving] = useState(true);
   useEffect(() => {
@@ -17,9 +12,8 @@ export function MarqueeButton({ pauseLabel, playLabel }: MarqueeButtonProps) {
     <IconButton
       icon={moving ? "pause" : "play"}
       ref={button}
-
       className="marquee__pause"
-      label={moving ? pauseLabel : playLabel}
+      label={`${moving ? "Zatrzymaj" : "Przewijaj"} ${content}`}
       onClick={() => setMoving(!moving)}
     />
   );

@@ -5,7 +5,7 @@ import {
   type FetchedPage,
   type NavigationInfo,
 } from "./page-requests.ts";
-import { showSkeleton } from "./skeletons.ts";
+import { scrollToTop, showSkeleton } from "./skeletons.ts";
 
 const skeletonAfterMs = 120;
 
@@ -28,7 +28,7 @@ export function startNavigation(): void {
     event.intercept({
       focusReset: "manual",
       scroll: keepScroll ? "manual" : "after-transition",
-      handler: () => showPage(url, event),
+      handler: () => showPage(url, event, keepScroll),
     });
   });
 }
@@ -45,15 +45,21 @@ function closeDialogs({ navigationType }: NavigateEvent): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) dialog.close();
 }
 
-async function showPage(url: URL, { signal, hasUAVisualTransition }: NavigateEvent): Promise<void> {
+async function showPage(url: URL, event: NavigateEvent, keepScroll: boolean): Promise<void> {
+  const { signal, hasUAVisualTransition, navigationType } = event;
   const samePath = url.pathname === shownPath;
   const skeleton = setTimeout(() => showSkeleton(url.pathname, samePath), skeletonAfterMs);
   try {
     const page = await fetchPage(url, signal);
     clearTimeout(skeleton);
     shownPath = url.pathname;
-    if (hasUAVisualTransition || !canAnimate()) replacePage(page, samePath);
-    else await replaceWithTransition(page, samePath);
+    const replace = () => {
+      replacePage(page, samePath);
+      // Chromium 147 scrolls to a fragment and on Back, but does not scroll a new page to its top.
+      if (!keepScroll && !url.hash && navigationType !== "traverse") scrollToTop();
+    };
+    if (hasUAVisualTransition || !canAnimate()) replace();
+    else await replaceWithTransition(replace);
   } catch (error) {
     clearTimeout(skeleton);
     // Aborted by the next navigation; otherwise the document is loaded.
@@ -62,8 +68,8 @@ async function showPage(url: URL, { signal, hasUAVisualTransition }: NavigateEve
   }
 }
 
-function replaceWithTransition(page: FetchedPage, samePath: boolean): Promise<void> {
-  const transition = document.startViewTransition(() => replacePage(page, samePath));
+function replaceWithTransition(replace: () => void): Promise<void> {
+  const transition = document.startViewTransition(replace);
   // Rejected when the next navigation skips the animation.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);

@@ -9,8 +9,12 @@ export function showSkeleton(path: string, samePath: boolean): void {
   if (grid) grid.replaceWith(content.querySelector(".product-grid")!);
   else if (!samePath) {
     main.replaceChildren(content);
-    scrollTo({ top: 0, behavior: "instant" });
+    scrollToTop();
   }
+}
+
+export function scrollToTop(): void {
+  scrollTo({ top: 0, behavior: "instant" });
 }
 
 function getTemplateId(path: string): string {

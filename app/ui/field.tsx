@@ -50,7 +50,43 @@ export function Field({
   );
 }
 
-export function FieldError({ name, error }: { name: string; error: string | undefined }) {
+type CheckFieldProps = {
+  name: string;
+  checked: boolean | undefined;
+  error: string | undefined;
+  children: ReactNode;
+};
+
+/** A required checkbox, unchecked by default. */
+export function CheckField({ name, checked, error, children }: CheckFieldProps) {
+  const id = `pole-${name}`;
+  return (
+    <div className="check">
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        required
+        defaultChecked={checked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`blad-${name}`}
+      />
+      <label htmlFor={id}>{children}</label>
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}
+
+/** A link beside a form, in a new tab so that the form stays. */
+export function BlankLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+function FieldError({ name, error }: { name: string; error: string | undefined }) {
   return (
     <p className="field__error" id={`blad-${name}`}>
       {error}

@@ -2,7 +2,7 @@ import { seller } from "../../../shop.config.ts";
 import type { SignupResult } from "../../../shop/newsletter/newsletter-signup.ts";
 import { fieldLimits } from "../../../shop/order/customer.ts";
 import { Island } from "../../islands/island.tsx";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { BlankLink, CheckField, Field } from "../../ui/field.tsx";
 import { BotProtectionFields } from "../bot-protection-fields.tsx";
 import { SignupForm } from "./signup-form.tsx";
 
@@ -42,21 +42,9 @@ function Fields({ result }: SignupProps) {
         defaultValue={result?.email}
         error={errors.email}
       />
-      <div className="check">
-        <input
-          type="checkbox"
-          id="pole-consent"
-          name="consent"
-          required
-          defaultChecked={result?.consent}
-          aria-invalid={errors.consent ? true : undefined}
-          aria-describedby="blad-consent"
-        />
-        <label htmlFor="pole-consent">
-          Chcę dostawać newsletter. Zgodę mogę cofnąć w&nbsp;każdej chwili.
-        </label>
-        <FieldError name="consent" error={errors.consent} />
-      </div>
+      <CheckField name="consent" checked={result?.consent} error={errors.consent}>
+        Chcę dostawać newsletter. Zgodę mogę cofnąć w&nbsp;każdej chwili.
+      </CheckField>
     </>
   );
 }
@@ -67,10 +55,7 @@ function PrivacyNote() {
       Administratorem danych jest {seller.name}, {seller.address.city}. Adres służy nam tylko
       do&nbsp;wysyłania newslettera, na&nbsp;podstawie Twojej zgody, aż do&nbsp;jej cofnięcia.
       Możesz go zobaczyć, poprawić, usunąć i&nbsp;złożyć skargę do&nbsp;Prezesa UODO. Więcej w&nbsp;
-      <a href="/polityka-prywatnosci" target="_blank" rel="noopener">
-        polityce prywatności
-      </a>
-      .
+      <BlankLink href="/polityka-prywatnosci">polityce prywatności</BlankLink>.
     </p>
   );
 }

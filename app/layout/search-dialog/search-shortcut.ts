@@ -1,3 +1,4 @@
+import { tryStorage, writeStorage } from "../../storage.ts";
 import { openDialog } from "../../ui/dialog/dialogs.ts";
 
 /** Set only when the visitor has switched the shortcut `/` off. */
@@ -10,21 +11,12 @@ export function bindSearchShortcut(): () => void {
 }
 
 export function isShortcutOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === null;
-  } catch {
-    return true;
-  }
+  return (tryStorage(() => localStorage.getItem(storageKey)) ?? null) === null;
 }
 
 /** Without storage the setting is lost. */
 export function setShortcut(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, "off");
-  } catch {
-    // Ignored, see above.
-  }
+  writeStorage(storageKey, on ? null : "off");
 }
 
 function openBySlash(event: KeyboardEvent): void {

@@ -6,7 +6,7 @@ import { shopContext } from "../../context.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { HandlerArgs, PageProps } from "../../route.ts";
 
 const offeredCategories: readonly CategoryKey[] = ["pluszaki", "edukacyjne", "gry", "zabawki-rc"];
 
@@ -28,9 +28,7 @@ export function loader({ context }: HandlerArgs) {
   };
 }
 
-export function head({ title, description, url }: PageData<typeof loader>) {
-  return createPageMeta({ title, description, url });
-}
+export const head = createPageMeta;
 
 export default function AboutPage(props: PageProps<typeof loader>) {
   const { title, introduction, story, tiles } = props;

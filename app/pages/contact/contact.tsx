@@ -18,9 +18,7 @@ export function loader({ context, url }: HandlerArgs) {
   };
 }
 
-export function action(args: HandlerArgs) {
-  return submitContactForm(args);
-}
+export const action = submitContactForm;
 
 export function head({ isOrder, url }: PageData<typeof loader>) {
   return createPageMeta({

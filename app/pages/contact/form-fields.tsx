@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
 import { fieldLimits, type CustomerForm, type FormField } from "../../../shop/order/customer.ts";
-import { Field, FieldError } from "../../ui/field.tsx";
+import { BlankLink, CheckField, Field } from "../../ui/field.tsx";
 
 export type FieldsProps = {
   errors: Partial<Record<FormField, string>>;
   values: Readonly<Record<string, string>>;
 };
 
-type CustomerFieldProps = ComponentProps<typeof Field> & FieldsProps & { name: keyof CustomerForm };
+type CustomerFieldProps = ComponentProps<typeof Field> & { name: keyof CustomerForm };
 
-export function CustomerField({ name, errors, values, ...rest }: CustomerFieldProps) {
+export function CustomerField({ name, errors, values, ...rest }: CustomerFieldProps & FieldsProps) {
   return (
     <Field
       name={name}
@@ -22,28 +22,26 @@ export function CustomerField({ name, errors, values, ...rest }: CustomerFieldPr
   );
 }
 
+const personFields: readonly CustomerFieldProps[] = [
+  { name: "name", label: "Imię i nazwisko", autoComplete: "name" },
+  { name: "email", label: "E-mail", type: "email", inputMode: "email", autoComplete: "email" },
+  {
+    name: "phone",
+    label: "Telefon",
+    type: "tel",
+    inputMode: "tel",
+    autoComplete: "tel",
+    hint: "Tylko w sprawie tej wiadomości lub paczki.",
+  },
+];
+
 export function PersonFields(props: FieldsProps) {
   return (
     <>
       <p className="muted">Pola oznaczone gwiazdką (*) są wymagane.</p>
-      <CustomerField {...props} label="Imię i nazwisko" name="name" autoComplete="name" />
-      <CustomerField
-        {...props}
-        label="E-mail"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
-      <CustomerField
-        {...props}
-        label="Telefon"
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        hint="Tylko w sprawie tej wiadomości lub paczki."
-      />
+      {personFields.map((field) => (
+        <CustomerField key={field.name} {...props} {...field} />
+      ))}
     </>
   );
 }
@@ -74,27 +72,9 @@ export function AddressFields(props: FieldsProps) {
 
 export function TermsField({ errors, values }: FieldsProps) {
   return (
-    <div className="check">
-      <input
-        type="checkbox"
-        id="pole-terms"
-        name="terms"
-        required
-        defaultChecked={values.terms === "on"}
-        aria-invalid={errors.terms ? true : undefined}
-        aria-describedby="blad-terms"
-      />
-      <label htmlFor="pole-terms">
-        Akceptuję{" "}
-        <a href="/regulamin" target="_blank" rel="noopener">
-          regulamin
-        </a>{" "}
-        i&nbsp;zapoznałem(-am) się z&nbsp;
-        <a href="/polityka-prywatnosci" target="_blank" rel="noopener">
-          polityką prywatności
-        </a>
-      </label>
-      <FieldError name="terms" error={errors.terms} />
-    </div>
+    <CheckField name="terms" checked={values.terms === "on"} error={errors.terms}>
+      Akceptuję <BlankLink href="/regulamin">regulamin</BlankLink> i&nbsp;zapoznałem(-am) się
+      z&nbsp;<BlankLink href="/polityka-prywatnosci">polityką prywatności</BlankLink>
+    </CheckField>
   );
 }

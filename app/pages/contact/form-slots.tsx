@@ -1,7 +1,7 @@
 import { seller } from "../../../shop.config.ts";
 import type { FormMode } from "../../../shop/order/customer.ts";
 import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
-import { Field } from "../../ui/field.tsx";
+import { BlankLink, Field } from "../../ui/field.tsx";
 import type { FormResult } from "./action.ts";
 import { AddressFields, CustomerField, PersonFields, TermsField } from "./form-fields.tsx";
 
@@ -122,10 +122,7 @@ function PrivacyNote({ mode }: { mode: FormMode }) {
     <p className="muted form__privacy">
       Administratorem danych jest {seller.name}. Przetwarzamy je, {reasons[mode]}. Możesz ich
       zażądać, poprawić je lub usunąć. Więcej w&nbsp;
-      <a href="/polityka-prywatnosci" target="_blank" rel="noopener">
-        polityce prywatności
-      </a>
-      .
+      <BlankLink href="/polityka-prywatnosci">polityce prywatności</BlankLink>.
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import { fetchFormTimestamp } from "../../forms/form-timestamp.ts";
+import { tryStorage } from "../../storage.ts";
 
 const storageKey = "latawiec-form";
 
@@ -36,13 +37,4 @@ function restoreDraft(form: HTMLFormElement): void {
       if (field && "value" in field && !field.value) field.value = value;
     }
   });
-}
-
-/** Storage may be blocked or corrupt; drafts are optional. */
-function tryStorage(access: () => void): void {
-  try {
-    access();
-  } catch {
-    // Ignored: the fields are still on the screen.
-  }
 }

@@ -1,5 +1,4 @@
 import { brand, tagline, times } from "../../../shop.config.ts";
-import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
 import { StoredOrderPanel } from "../../cart/accepted-order/stored-order-panel.tsx";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
@@ -9,8 +8,7 @@ import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
-import { Marquee } from "../../ui/carousel/marquee.tsx";
-import { ProductGrid } from "../../ui/product/product-grid.tsx";
+import { ProductSection } from "../../ui/product/product-grid.tsx";
 import { BlogTeasers } from "./blog-teasers.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { EducationalPromo } from "./educational-promo.tsx";
@@ -23,7 +21,6 @@ import { Spotlight } from "./spotlight.tsx";
 import { Story } from "./story.tsx";
 import { Testimonial } from "./testimonial.tsx";
 import { TrustStrip } from "./trust-strip.tsx";
-import { VideoDialog } from "./video-dialog.tsx";
 import { Video } from "./video.tsx";
 
 export function loader({ context }: HandlerArgs) {
@@ -54,28 +51,20 @@ export default function Home({ products, jsonLd }: PageProps<typeof loader>) {
       <CategoryTiles />
       <Story />
       <Video />
-      <VideoDialog />
       <EducationalPromo />
-      <Marquee
-        label="Obietnice"
-        className="trust"
-        pauseLabel="Zatrzymaj napisy"
-        playLabel="Przewijaj napisy"
-      >
-        <TrustStrip />
-      </Marquee>
-      <Bestsellers products={products.bestsellers} />
+      <TrustStrip />
+      <ProductSection
+        className="wrap section bestsellers"
+        id="bestsellery"
+        title="Bestsellery"
+        products={products.bestsellers}
+        empty="Brak dostępnych produktów"
+        linked={false}
+      />
       <Testimonial />
       <BlogTeasers />
       <Newsletter />
-      <Marquee
-        label="Galeria"
-        className="section picture-gallery"
-        pauseLabel="Zatrzymaj galerię"
-        playLabel="Przewijaj galerię"
-      >
-        <PictureGallery />
-      </Marquee>
+      <PictureGallery />
     </div>
   );
 }
@@ -84,13 +73,4 @@ Failed.title = ErrorPage.title;
 
 export function Failed() {
   return <ErrorPage emptyText="Brak dostępnych produktów" />;
-}
-
-function Bestsellers({ products }: { products: readonly ProductSummary[] }) {
-  return (
-    <section className="wrap section bestsellers" aria-labelledby="bestsellery">
-      <h2 id="bestsellery">Bestsellery</h2>
-      <ProductGrid products={products} empty="Brak dostępnych produktów" linked={false} />
-    </section>
-  );
 }

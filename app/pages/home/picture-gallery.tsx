@@ -1,5 +1,5 @@
 import { galleryPicture } from "../../../shop/catalogue/picture.ts";
-import { MarqueeStrip } from "../../ui/carousel/marquee.tsx";
+import { Marquee } from "../../ui/carousel/marquee.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 /** Alternative texts of `gallery-1` to `gallery-12`. */
@@ -20,20 +20,23 @@ const pictures = [
 
 export function PictureGallery() {
   return (
-    <>
-      <h2 className="wrap picture-gallery__title">Zajrzyj do&nbsp;naszego świata</h2>
-      <MarqueeStrip label="Zdjęcia">
-        {pictures.map((alt, index) => (
-          <li key={alt}>
-            <Picture
-              base={`/pictures/scenes/gallery-${index + 1}`}
-              alt={alt}
-              shape={galleryPicture}
-              sizes="(min-width: 60rem) 15vw, 9rem"
-            />
-          </li>
-        ))}
-      </MarqueeStrip>
-    </>
+    <Marquee
+      label="Galeria"
+      className="section picture-gallery"
+      content="galerię"
+      heading={<h2 className="wrap picture-gallery__title">Zajrzyj do&nbsp;naszego świata</h2>}
+      stripLabel="Zdjęcia"
+    >
+      {pictures.map((alt, index) => (
+        <li key={alt}>
+          <Picture
+            base={`/pictures/scenes/gallery-${index + 1}`}
+            alt={alt}
+            shape={galleryPicture}
+            sizes="(min-width: 60rem) 15vw, 9rem"
+          />
+        </li>
+      ))}
+    </Marquee>
   );
 }

@@ -1,4 +1,4 @@
-import { MarqueeStrip } from "../../ui/carousel/marquee.tsx";
+import { Marquee } from "../../ui/carousel/marquee.tsx";
 
 const promises = [
   "Certyfikowane zabawki",
@@ -9,10 +9,10 @@ const promises = [
 
 export function TrustStrip() {
   return (
-    <MarqueeStrip label="Za co ręczymy">
+    <Marquee label="Obietnice" className="trust" content="napisy" stripLabel="Za co ręczymy">
       {promises.map((promise) => (
         <li key={promise}>{promise}</li>
       ))}
-    </MarqueeStrip>
+    </Marquee>
   );
 }

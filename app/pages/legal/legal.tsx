@@ -4,7 +4,7 @@ import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { CookiePreferences } from "../../layout/cookies/cookie-preferences.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { HandlerArgs, PageProps } from "../../route.ts";
 
 /** Shorter texts have no table of contents. */
 const minSectionsForContents = 4;
@@ -27,9 +27,7 @@ export function loader({ context, pattern }: HandlerArgs) {
   };
 }
 
-export function head({ title, description, url }: PageData<typeof loader>) {
-  return createPageMeta({ title, description, url });
-}
+export const head = createPageMeta;
 
 export default function LegalTextPage(props: PageProps<typeof loader>) {
   const { name, title, updated, formattedDate, sections, html } = props;

@@ -1,8 +1,12 @@
 import { data } from "react-router";
-import { brand } from "../../../shop.config.ts";
+import { brand, seller } from "../../../shop.config.ts";
+import type { DetailRow } from "../../../shop/email/email-content.ts";
+import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
+import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { shopContext } from "../../context.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
-import OrderStatusContent from "./order-status-content.tsx";
+import { Typeset } from "../../ui/typeset.tsx";
+import { Timeline } from "./timeline.tsx";
 
 /** The id in the URL is the only credential; it is sent to the customer's e-mail only. */
 export async function loader({ context, params }: HandlerArgs<"id">) {
@@ -23,6 +27,106 @@ export function head({ number }: PageData<typeof loader>) {
   return [{ title: `Zamówienie ${number} | ${brand}` }, { name: "robots", content: "noindex" }];
 }
 
+/** Static HTML, never hydrated. */
 export default function OrderStatusPage(status: PageProps<typeof loader>) {
-  return <OrderStatusContent {...status} />;
+  return (
+    <div className="wrap section order-status">
+      <header className="order-status__header">
+        <p className="muted">Zamówienie {status.number}</p>
+        <h1>{status.headline}</h1>
+        <p className="lead">
+          <Typeset text={status.next} />
+        </p>
+        {status.cancelReason && <p className="order-status__reason">{status.cancelReason}</p>}
+        {status.trackingUrl && (
+          <a className="button button--primary" href={status.trackingUrl} rel="noreferrer">
+            Śledź przesyłkę
+          </a>
+        )}
+        {status.erased && (
+          <p className="notice">Dane osobowe z&nbsp;tego zamówienia zostały usunięte.</p>
+        )}
+      </header>
+      <div className="order-status__column">
+        <Timeline {...status} />
+        <Section title="Dostawa" rows={status.delivery} />
+      </div>
+      <div className="order-status__column">
+        <Products {...status} />
+        <Section title="Płatność" rows={status.payment} note={status.paymentNote} />
+      </div>
+      <Help />
+    </div>
+  );
+}
+
+type SectionProps = { title: string; rows: readonly DetailRow[]; note?: string | undefined };
+
+function Section({ title, rows, note }: SectionProps) {
+  return (
+    <section className="order-status__part">
+      <h2>{title}</h2>
+      <Rows rows={rows} />
+      {note && (
+        <p>
+          <Typeset text={note} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly DetailRow[] }) {
+  return (
+    <dl className="order-status__facts">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Typeset text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Products({
+  lines,
+  subtotals,
+  total,
+}: Pick<OrderStatusView, "lines" | "subtotals" | "total">) {
+  return (
+    <section className="order-status__part order-status__goods">
+      <h2>Zabawki</h2>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <span>
+              {line.name} <small className="muted">{line.quantity}</small>
+            </span>
+            <span>{line.total}</span>
+          </li>
+        ))}
+      </ul>
+      <Rows rows={[...subtotals, { label: "Razem z VAT", value: total }]} />
+    </section>
+  );
+}
+
+function Help() {
+  return (
+    <section className="order-status__help">
+      <p>
+        Masz pytanie? Zadzwoń: <a href={createTelUrl(seller.phone)}>{seller.phone}</a> albo{" "}
+        <a href="/kontakt">napisz do nas</a>. Zobacz też <a href="/regulamin">regulamin</a>,{" "}
+        <a href="/polityka-zwrotow">zwroty i&nbsp;reklamacje</a> i&nbsp;stronę{" "}
+        <a href="/odstapienie">Odstąp od umowy tutaj</a>.
+      </p>
+      <p className="muted">
+        Ta strona jest tylko dla Ciebie. Kto zna jej adres, ten widzi zamówienie, dlatego nie
+        podawaj go dalej.
+      </p>
+    </section>
+  );
 }

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { productPicture } from "../../../shop/catalogue/picture.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { isDialogOpen } from "../../ui/dialog/dialogs.ts";
+import { createInvoker, isDialogOpen } from "../../ui/dialog/dialogs.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Lightbox } from "./lightbox.tsx";
 
@@ -32,10 +32,7 @@ export function Gallery({ name, images }: GalleryProps) {
         type="button"
         className="gallery__main"
         aria-label={`Powiększ zdjęcie: ${name}`}
-        data-replay-click
-        // @ts-expect-error invokers are younger than the type definitions
-        commandfor="galeria"
-        command="show-modal"
+        {...createInvoker("galeria")}
       >
         <Picture
           key={images[activeIndex]}

@@ -5,29 +5,24 @@ import {
   parseDescription,
   toPlainDescription,
 } from "../../../shop/catalogue/description.ts";
-import {
-  toCartProduct,
-  summariseProduct,
-  type ProductSummary,
-} from "../../../shop/catalogue/product-summary.ts";
+import { toCartProduct, summariseProduct } from "../../../shop/catalogue/product-summary.ts";
 import { findRelatedProducts } from "../../../shop/catalogue/related.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { HandlerArgs, PageProps } from "../../route.ts";
 import { createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
 import { createProductJsonLd } from "../../seo/product-json-ld.ts";
 import { createProductMeta } from "../../seo/product-meta.ts";
 import { Price } from "../../ui/product/price.tsx";
-import { ProductGrid } from "../../ui/product/product-grid.tsx";
+import { ProductSection } from "../../ui/product/product-grid.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Availability } from "./availability.tsx";
 import { BackToCategory } from "./back-to-category.tsx";
 import { Description } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
-import { ProductDetails } from "./product-details.tsx";
-import { ProductSafety } from "./product-safety.tsx";
+import { ProductFacts } from "./product-facts.tsx";
 
 export { ProductNotFound as NotFound, ProductFailed as Failed } from "./product-not-found.tsx";
 
@@ -64,9 +59,7 @@ export function loader({ context, params }: HandlerArgs<"id">) {
   };
 }
 
-export function head(page: PageData<typeof loader>) {
-  return createProductMeta(page);
-}
+export const head = createProductMeta;
 
 export default function ProductPage(props: PageProps<typeof loader>) {
   const { product, blocks, category, dispatch, related, jsonLd } = props;
@@ -87,11 +80,15 @@ export default function ProductPage(props: PageProps<typeof loader>) {
         </div>
         <div className="product__text">
           <Description blocks={blocks} />
-          <ProductDetails product={product} dispatch={dispatch} />
-          <ProductSafety product={product} />
+          <ProductFacts product={product} dispatch={dispatch} />
         </div>
       </article>
-      <RelatedProducts products={related} />
+      <ProductSection
+        className="wrap related"
+        id="podobne"
+        title="Może się spodobać"
+        products={related}
+      />
     </>
   );
 }
@@ -102,14 +99,4 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
       <Typeset text={warning} />
     </p>
   ));
-}
-
-function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
-  if (products.length === 0) return null;
-  return (
-    <section className="wrap related" aria-labelledby="podobne">
-      <h2 id="podobne">Może się spodobać</h2>
-      <ProductGrid products={products} empty="" />
-    </section>
-  );
 }

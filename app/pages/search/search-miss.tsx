@@ -1,8 +1,6 @@
 import { hours, seller } from "../../../shop.config.ts";
-import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
 import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
-import { ProductGrid } from "../../ui/product/product-grid.tsx";
 
 export function HelpByPhone() {
   return (
@@ -13,16 +11,6 @@ export function HelpByPhone() {
         ({hours.weekdays}, {hours.opens}–{hours.closes})
       </span>
     </p>
-  );
-}
-
-export function Bestsellers({ products }: { products: readonly ProductSummary[] }) {
-  if (products.length === 0) return null;
-  return (
-    <section className="search-page__bestsellers" aria-labelledby="bestsellery">
-      <h2 id="bestsellery">Bestsellery</h2>
-      <ProductGrid products={products} empty="" />
-    </section>
   );
 }
 

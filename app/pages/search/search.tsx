@@ -17,7 +17,8 @@ import { searchShop } from "../../listing/search-shop.ts";
 import { findRateLimitMessage } from "../../rate-limit-message.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
-import { Entries, Bestsellers, HelpByPhone } from "./search-miss.tsx";
+import { ProductSection } from "../../ui/product/product-grid.tsx";
+import { Entries, HelpByPhone } from "./search-miss.tsx";
 
 const noResults = { entries: [], links: [], products: [] };
 
@@ -87,7 +88,12 @@ export default function SearchPage(props: PageProps<typeof loader>) {
       {found && <Entries label="Kategorie, strony i artykuły" entries={entries} />}
       {products.length > 0 && <ListingResults view={view} products={products} emptyText="" />}
       <Entries heading="Zajrzyj do działów" label="Działy" entries={suggestions} />
-      {bestsellers && <Bestsellers products={bestsellers} />}
+      <ProductSection
+        className="search-page__bestsellers"
+        id="bestsellery"
+        title="Bestsellery"
+        products={bestsellers ?? []}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { legal, seller } from "../../../shop.config.ts";
+import { seller } from "../../../shop.config.ts";
 import { withdrawalLimits, type Withdrawal } from "../../../shop/order/withdrawal.ts";
 import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -38,16 +38,19 @@ const invalid = {
   message: "Sprawdź poprawność wszystkich pól formularza.",
 };
 
-type WithdrawalFormProps = { result: (WithdrawalResult & { kind: "form" }) | undefined };
+type WithdrawalFormProps = {
+  result: (WithdrawalResult & { kind: "form" }) | undefined;
+  days: number;
+};
 
-export function WithdrawalForm({ result }: WithdrawalFormProps) {
+export function WithdrawalForm({ result, days }: WithdrawalFormProps) {
   const hasErrors = result && Object.keys(result.errors).length > 0;
   const notice = result?.notice ?? (hasErrors && invalid);
   return (
     <>
       <p className="lead">
-        Masz {legal.withdrawalDays} dni od odebrania paczki, bez podawania przyczyny i&nbsp;bez
-        logowania. Najpierw wpisz dane, w&nbsp;drugim kroku sprawdzisz je i&nbsp;potwierdzisz.
+        Masz {days} dni od odebrania paczki, bez podawania przyczyny i&nbsp;bez logowania. Najpierw
+        wpisz dane, w&nbsp;drugim kroku sprawdzisz je i&nbsp;potwierdzisz.
       </p>
       <form method="post" className="form" noValidate>
         {notice && <Notice tone="rose" role="alert" {...notice} />}

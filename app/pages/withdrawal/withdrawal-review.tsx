@@ -1,3 +1,4 @@
+import { Facts } from "../../ui/facts.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { WithdrawalResult } from "./action.ts";
 
@@ -10,16 +11,14 @@ export function WithdrawalReview({ review }: { review: WithdrawalResult & { kind
       <p className="lead">
         Sprawdź, czy wszystko się zgadza. Oświadczenie złożysz przyciskiem poniżej.
       </p>
-      <dl className="facts">
-        <dt>Imię i&nbsp;nazwisko</dt>
-        <dd>{withdrawal.name}</dd>
-        <dt>Numer zamówienia</dt>
-        <dd>{withdrawal.orderNumber}</dd>
-        <dt>E-mail</dt>
-        <dd>{withdrawal.email}</dd>
-        <dt>Czego dotyczy</dt>
-        <dd>{withdrawal.items || "całego zamówienia"}</dd>
-      </dl>
+      <Facts
+        facts={[
+          { label: "Imię i\u00a0nazwisko", value: withdrawal.name },
+          { label: "Numer zamówienia", value: withdrawal.orderNumber },
+          { label: "E-mail", value: withdrawal.email },
+          { label: "Czego dotyczy", value: withdrawal.items || "całego zamówienia" },
+        ]}
+      />
       {Object.entries({ ...withdrawal, key, stamp }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -5,12 +5,14 @@ import { WithdrawalForm } from "./withdrawal-form.tsx";
 import { WithdrawalReceived } from "./withdrawal-received.tsx";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
 
-/** Form, review and confirmation; with scripts all in one place. */
-export function WithdrawalSteps({
-  initialResult,
-}: {
+type WithdrawalStepsProps = {
   initialResult?: WithdrawalResult | undefined;
-}) {
+  /** Withdrawal period. */
+  days: number;
+};
+
+/** Form, review and confirmation; with scripts all in one place. */
+export function WithdrawalSteps({ initialResult, days }: WithdrawalStepsProps) {
   const { result, sending, send } = useJsonForm<WithdrawalResult>(initialResult, (previous) => ({
     kind: "form",
     withdrawal: { name: "", orderNumber: "", email: "", items: "" },
@@ -30,7 +32,7 @@ export function WithdrawalSteps({
       {result?.kind === "review" ? (
         <WithdrawalReview review={result} />
       ) : (
-        <WithdrawalForm result={result} />
+        <WithdrawalForm result={result} days={days} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { legal } from "../../../shop.config.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
@@ -14,9 +15,7 @@ export function loader({ context, url }: HandlerArgs) {
   };
 }
 
-export function action(args: HandlerArgs) {
-  return submitWithdrawal(args);
-}
+export const action = submitWithdrawal;
 
 export function head({ url }: PageData<typeof loader>) {
   return createPageMeta({
@@ -38,7 +37,7 @@ export default function WithdrawalPage({
       {received ? (
         <WithdrawalReceived />
       ) : (
-        <Island component={WithdrawalSteps} initialResult={result} />
+        <Island component={WithdrawalSteps} initialResult={result} days={legal.withdrawalDays} />
       )}
     </div>
   );

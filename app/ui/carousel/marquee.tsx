@@ -5,28 +5,25 @@ import { MarqueeButton } from "../../islands/marquee-button.tsx";
 type MarqueeProps = {
   label: string;
   className: string;
-  pauseLabel: string;
-  playLabel: string;
+  /** What moves, in the accusative, for the button. */
+  content: string;
+  heading?: ReactNode;
+  stripLabel: string;
   children: ReactNode;
 };
 
-export function Marquee({ label, className, pauseLabel, playLabel, children }: MarqueeProps) {
+/** Renders the items twice, so that the animation loops seamlessly. */
+export function Marquee({ label, className, content, heading, ...strip }: MarqueeProps) {
   return (
     <section className={`marquee ${className}`} aria-label={label}>
-      {children}
-      <Island component={MarqueeButton} pauseLabel={pauseLabel} playLabel={playLabel} />
+      {heading}
+      <div className="marquee__strip" role="group" aria-label={strip.stripLabel} tabIndex={0}>
+        <ul className="marquee__items">{strip.children}</ul>
+        <ul className="marquee__items" aria-hidden="true">
+          {strip.children}
+        </ul>
+      </div>
+      <Island component={MarqueeButton} content={content} />
     </section>
-  );
-}
-
-/** Renders the items twice, so that the animation loops seamlessly. */
-export function MarqueeStrip({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="marquee__strip" role="group" aria-label={label} tabIndex={0}>
-      <ul className="marquee__items">{children}</ul>
-      <ul className="marquee__items" aria-hidden="true">
-        {children}
-      </ul>
-    </div>
   );
 }

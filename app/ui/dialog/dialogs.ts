@@ -1,3 +1,8 @@
+/** Props of a button that opens a dialog. Invokers are younger than the type definitions. */
+export function createInvoker(id: string) {
+  return { commandfor: id, command: "show-modal", "data-replay-click": true };
+}
+
 export function openDialog(id: string): void {
   const dialog = findDialog(id);
   if (dialog && !dialog.open) dialog.showModal();

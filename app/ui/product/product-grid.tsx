@@ -21,6 +21,23 @@ export function ProductGrid({ products, empty, linked = true, eager = 0 }: Produ
   );
 }
 
+type ProductSectionProps = {
+  className: string;
+  id: string;
+  title: string;
+} & Omit<ProductGridProps, "empty"> & { empty?: string };
+
+/** A grid with a heading. Absent without products, unless `empty` says so. */
+export function ProductSection({ className, id, title, empty, ...grid }: ProductSectionProps) {
+  if (grid.products.length === 0 && !empty) return null;
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ProductGrid {...grid} empty={empty ?? ""} />
+    </section>
+  );
+}
+
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <ul className="product-grid" aria-hidden="true">

@@ -1,0 +1,74 @@
+import { createMailtoUrl } from "../../../shop/text/contact-urls.ts";
+import type { Company, Product } from "../../../shop/catalogue/product.ts";
+import { formatMinAge } from "../../../shop/catalogue/age.ts";
+import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
+import { Facts } from "../../ui/facts.tsx";
+import { Typeset } from "../../ui/typeset.tsx";
+
+type ProductFactsProps = {
+  product: Pick<
+    Product,
+    "manufacturer" | "responsiblePerson" | "ageFrom" | "sku" | "ean" | "stock" | "category"
+  >;
+  dispatch: string;
+};
+
+/** Safety and producer: required by the product safety regulation (EU) 2023/988. */
+export function ProductFacts({ product, dispatch }: ProductFactsProps) {
+  const { manufacturer, responsiblePerson, ageFrom, sku, ean, stock, category } = product;
+  return (
+    <>
+      <section aria-labelledby="szczegoly" className="product__facts">
+        <h2 id="szczegoly">Szczegóły</h2>
+        <Facts
+          facts={[
+            { label: "SKU", value: sku },
+            { label: "EAN", value: ean },
+            { label: "Dostępność", value: stock > 0 ? `${stock}\u00a0szt.` : "wyprzedane" },
+            { label: "Wysyłka", value: stock > 0 && <Typeset text={dispatch} /> },
+          ]}
+        />
+      </section>
+      <section aria-labelledby="bezpieczenstwo" className="product__facts">
+        <h2 id="bezpieczenstwo">Bezpieczeństwo i producent</h2>
+        <Facts
+          facts={[
+            { label: "Wiek", value: ageFrom !== undefined && formatMinAge(ageFrom) },
+            {
+              label: "Producent",
+              value: manufacturer ? <CompanyData {...manufacturer} /> : <OnRequest />,
+            },
+            {
+              label: "Osoba odpowiedzialna w\u00a0UE",
+              value: responsiblePerson && <CompanyData {...responsiblePerson} />,
+            },
+            { label: "Oznaczenie", value: ean ? `${sku}, EAN ${ean}` : sku },
+          ]}
+        />
+        {category === "zabawki-rc" && (
+          <p className="muted">
+            Zużyty sprzęt tego samego rodzaju odbierzemy od Ciebie bezpłatnie.
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function OnRequest() {
+  return (
+    <>
+      Podamy na życzenie – <a href="/kontakt">napisz do nas</a>.
+    </>
+  );
+}
+
+/** BaseLinker may have only the name. */
+function CompanyData({ name, address, email }: Company) {
+  return (
+    <>
+      <Typeset text={addNonBreakingSpaces([name, address].filter(Boolean).join(", "))} />
+      {email && <>, {email.includes("@") ? <a href={createMailtoUrl(email)}>{email}</a> : email}</>}
+    </>
+  );
+}
