@@ -9,7 +9,8 @@ type StoredValue<Value> = {
 
 /**
  * Creates a store of a value in local storage, which islands and tabs share. Without storage the
- * value lasts as long as the page.
+ * value lasts as long as the page. Hooks stand beside each store: importing React here would make
+ * the bundler split it from the entry.
  */
 export function createStore<Value>({ keys, parse, serialise }: StoredValue<Value>) {
   const listeners = new Set<() => void>();
