@@ -7,7 +7,8 @@ export function formatTotals({ rows, orders }: BackupTotals): string[] {
     `  zamówienia: ${rows.orders ?? 0}, razem ${formatPrice(orders)}`,
     `  wiadomości: ${rows.messages ?? 0}`,
     `  adresy newslettera: ${rows.subscribers ?? 0}`,
-    `  maile: ${rows.emails ?? 0}`,
+    // A backup made before the jobs queue counts the emails in its outbox.
+    `  maile: ${rows.emails ?? rows.outbox ?? 0}`,
     `  produkty z magazynu: ${rows.catalogue_products ?? 0}`,
   ];
 }
