@@ -46,7 +46,10 @@ describe("backups made by the owner", () => {
     const empty = await createDatabase();
     const restored = await runCommand(["restore", path, "--json"], empty);
     expect(restored).toMatchObject({ code: 0, err: "" });
-    expect(JSON.parse(restored.out)).toMatchObject({ kept: null, figures: { orders: 11498 } });
+    expect(JSON.parse(restored.out)).toMatchObject({
+      previousBackup: null,
+      figures: { orders: 11498 },
+    });
     const replaced = await runCommand(["restore", path, "--replace"], empty);
     expect(replaced.out).toContain("To, co było w bazie, jest teraz w kopii.");
     expect(readdirSync(join(empty.DATA_DIR, "backup"))).toHaveLength(1);

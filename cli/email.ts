@@ -109,12 +109,12 @@ async function retryMails({ positionals: [id], flags, json }: ParsedArgs): Promi
   return withStore(async ({ store, now }) => {
     const row = id === undefined ? undefined : await store.emails.find(id);
     if (!all && !row) throw unknownMail();
-    const renewed = await store.emails.retry(now, id);
-    if (json) printJson({ renewed });
-    else if (!row) console.log(`E-maile, które sklep wyśle od nowa: ${renewed}`);
-    else if (renewed > 0) console.log("Sklep spróbuje od nowa.");
+    const retried = await store.emails.retry(now, id);
+    if (json) printJson({ retried });
+    else if (!row) console.log(`E-maile, które sklep wyśle od nowa: ${retried}`);
+    else if (retried > 0) console.log("Sklep spróbuje od nowa.");
     else console.error(`Nie można: ${row.sent_at === null ? "treść usunięto" : "już wysłany"}.`);
-    return row && renewed === 0 ? 1 : 0;
+    return row && retried === 0 ? 1 : 0;
   });
 }
 

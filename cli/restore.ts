@@ -17,11 +17,12 @@ export const restore: Command = {
 };
 
 async function restoreShop({ positionals: [path], flags, json }: ParsedArgs): Promise<void> {
-  const { copy, kept: previousBackup } = await withStore(({ db, env, now }) => {
+  const { copy, previousBackup } = await withStore(({ db, env, now }) => {
     const backupTo = flags.has("replace") ? defaultBackupPath(env.DATA_DIR, now) : undefined;
     return restoreBackup(db, path!, { backupTo, now });
   });
-  if (json) return console.log(JSON.stringify({ ...copy, kept: previousBackup?.path ?? null }));
+  if (json)
+    return console.log(JSON.stringify({ ...copy, previousBackup: previousBackup?.path ?? null }));
   const lines = [
     ...(previousBackup
       ? ["To, co było w bazie, jest teraz w kopii.", describeBackup(previousBackup)]

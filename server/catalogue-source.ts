@@ -82,7 +82,7 @@ async function openBaselinker(deps: Deps, token: string) {
     async readiness() {
       const { checkedAt, problem } = await store.sync.state();
       const { waiting, failed } = await store.jobs.health("order-export");
-      const orders = warehouseOrders && { orders: { waiting, setAside: failed } };
+      const orders = warehouseOrders && { orders: { waiting, failed } };
       return { checkedAt: checkedAt && new Date(checkedAt).toISOString(), problem, ...orders };
     },
     jobs(): JobHandler[] {

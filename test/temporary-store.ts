@@ -49,7 +49,7 @@ export async function storeOrder(
   mailsFor: (order: Order) => readonly Mail[] = () => [],
 ) {
   const inserted = await store.orders.accept(draft, { mailsFor, localStock: () => 10_000 });
-  if ("shortages" in inserted) throw new Error("the order was not kept");
+  if ("shortages" in inserted) throw new Error("the order was not stored");
   return inserted.order;
 }
 

@@ -52,8 +52,8 @@ async function findExport(store: Store, number: string, { kind }: OrderTransitio
 }
 
 function toJson(result: OrderTransitionResult): object {
-  if (result.kind === "done") return { kind: "done", news: result.notification };
-  return result.kind === "refused" ? { kind: "refused", obstacle: result.rejection } : result;
+  if (result.kind === "done") return { kind: "done", notification: result.notification };
+  return result.kind === "refused" ? { kind: "refused", rejection: result.rejection } : result;
 }
 
 function printResult(number: string, result: OrderTransitionResult): void {

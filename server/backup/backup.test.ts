@@ -154,7 +154,7 @@ describe("restoring", () => {
     await expect(restored(db, path)).rejects.toThrow("Baza nie jest pusta: zamówienia 1");
     expect(await store.orders.find("another")).toBeDefined();
     const backupTo = join(temporaryFolder(), "kept.jsonl.gz");
-    const { kept: previous } = await restoreBackup(db, path, { backupTo, now });
+    const { previousBackup: previous } = await restoreBackup(db, path, { backupTo, now });
     expect(previous?.figures.rows.orders).toBe(1);
     expect(await store.orders.find("another")).toBeUndefined();
     expect((await checkBackup(backupTo)).figures.orders).toBe(11498);

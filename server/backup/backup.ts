@@ -70,10 +70,10 @@ export async function restoreBackup(
 ) {
   const copy = await checkBackup(path);
   if (!(await hasExclusiveAccess(db))) throw shopIsRunning();
-  const kept = backupTo === undefined ? undefined : await makeBackup(db, backupTo, now);
-  const options = { replace: kept !== undefined, skipNumbers: skippedNumbers };
+  const previousBackup = backupTo === undefined ? undefined : await makeBackup(db, backupTo, now);
+  const options = { replace: previousBackup !== undefined, skipNumbers: skippedNumbers };
   await restoreDatabase(db, readFile(path), options);
-  return { copy, kept };
+  return { copy, previousBackup };
 }
 
 /** Copies a shop from one database into another empty one. @throws OperatorError */

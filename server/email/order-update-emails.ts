@@ -8,16 +8,16 @@ import type { Mail } from "../db/email.ts";
 type Deps = { shop: ShopConfig; origin: string; newId: () => string };
 
 export function createOrderUpdateMail({ shop, origin, newId }: Deps) {
-  return (news: OrderNotification, record: OrderRecord, writtenAt: number): Mail => {
+  return (notification: OrderNotification, record: OrderRecord, writtenAt: number): Mail => {
     const content = createOrderUpdateEmail(
-      news,
+      notification,
       record,
       shop,
       createOrderLinks(origin, record.order),
     );
     return {
       id: newId(),
-      kind: `order-${news}`,
+      kind: `order-${notification}`,
       to: [record.order.customer.email],
       replyTo: { name: shop.brand, address: shop.seller.email },
       subject: `${content.title} – ${shop.brand}`,

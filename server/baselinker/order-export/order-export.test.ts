@@ -67,7 +67,7 @@ async function openAll(stock = 100) {
     });
     const deps = { mailsFor: () => [], localStock: undefined, exported: true };
     const accepted = await store.orders.accept(draft, deps);
-    if ("shortages" in accepted) throw new Error("the order was not kept");
+    if ("shortages" in accepted) throw new Error("the order was not stored");
     return accepted.order;
   }
   /** The job with what the order says of its export. */
@@ -365,7 +365,7 @@ describe("a cancelled order", () => {
   });
 });
 
-describe("an obstacle", () => {
+describe("an error", () => {
   it("is waited for when the token is blocked, by syncs too", async () => {
     const { order, exportPendingOrders, baselinker, clock, store, row, entered } = await openAll();
     const { id } = await order();
