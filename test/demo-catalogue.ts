@@ -34,8 +34,10 @@ function toProduct(fake: FakeProduct): Product {
   };
 }
 
+type TestStock = { settings: Record<string, string>; close: () => Promise<void> };
+
 /** Returns the settings under which a shop has products, and what `close` ends. */
-export async function openTestStock({ BASELINKER_TOKEN }: NodeJS.ProcessEnv) {
+export async function openTestStock({ BASELINKER_TOKEN }: NodeJS.ProcessEnv): Promise<TestStock> {
   if (demo || BASELINKER_TOKEN !== undefined) return { settings: {}, close: async () => {} };
   const baselinker = await openFakeBaselinker();
   for (const product of fakeProducts) baselinker.account.products.set(product.id, product);

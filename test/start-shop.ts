@@ -15,19 +15,23 @@ export async function startShop(environment: Record<string, string> = {}, checko
   const port = environment.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const stock = await openTestStock(environment);
+  const settings = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    ORIGIN: origin,
+    DATA_DIR: folder,
+    WORKERS: "1",
+    ...stock.settings,
+    ...environment,
+  };
+  // Every process has the products from its start, not only the one that syncs.
+  if (stock.settings.BASELINKER_TOKEN) {
+    const { runCommand } = await import("./run-command.ts");
+    await runCommand(["sync"], settings);
+  }
   const shop = spawn(process.execPath, startArguments, {
     cwd: checkout,
-    env: {
-      PATH: process.env.PATH,
-      ...startEnvironment,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      ORIGIN: origin,
-      DATA_DIR: folder,
-      WORKERS: "1",
-      ...stock.settings,
-      ...environment,
-    },
+    env: { PATH: process.env.PATH, ...startEnvironment, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let log = "";
