@@ -11,6 +11,7 @@ const meetingPoint = "server/app.ts";
 const sharedFiles = [
   "env",
   "logger",
+  "read-reply",
   "operator-error",
   "new-id",
   "durable-files",

@@ -1,3 +1,4 @@
+import { readReply } from "../read-reply.ts";
 import { PayuFailure } from "./failure.ts";
 
 const maxBytes = 1024 * 1024;
@@ -29,21 +30,14 @@ export async function sendRequest(
       signal,
     });
     const correlationId = parseCorrelationId(response.headers.get("Correlation-Id"));
-    return { http: response.status, body: parseJson(await readText(response)), correlationId };
+    return {
+      http: response.status,
+      body: parseJson(await readReply(response, maxBytes)),
+      correlationId,
+    };
   } catch (error) {
     throw new PayuFailure("transport", `${call}: ${describeError(error)}`);
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error("the reply is too large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readReply } from "../../read-reply.ts";
 import { BaselinkerFailure, blockedUntil, failureOf } from "./failure.ts";
 
 const timeoutMs = 30_000;
@@ -51,7 +52,7 @@ async function request(
       redirect: "error",
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    const text = await readText(response);
+    const text = await readReply(response, maxBytes);
     if (response.status === 429)
       throw new BaselinkerFailure("blocked", "HTTP 429", blockedUntil(text, now()));
     if (!response.ok)
@@ -62,17 +63,6 @@ async function request(
     signal?.throwIfAborted();
     throw new BaselinkerFailure("transport", `${method}: ${describeError(error)}`);
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error("the reply is too large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** A reply of the wrong shape counts as a transport error. */
