@@ -227,6 +227,17 @@ describe("email jobs", () => {
     expect(log.of("error").map(({ message }) => message)).toEqual(["Mail could not be composed"]);
   });
 
+  it("stores a reason with characters that PostgreSQL rejects", async () => {
+    const { queue, deps, store } = await openWorld();
+    const deliver = async () => ({ kind: "retry" as const, reason: "450 \0 busy" });
+    await queue(sampleMail());
+    await openEmailWorker({ ...deps, deliver }).runDueJobs();
+    expect(await store.emails.find("mail-id")).toMatchObject({
+      attempts: 1,
+      last_error: "450 busy",
+    });
+  });
+
   it("sends the mails of a dead process after their leases expired", async () => {
     const { queue, store, worker, smtp, later, time } = await openWorld();
     await queue(sampleMail());

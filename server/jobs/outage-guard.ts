@@ -6,30 +6,32 @@ import type { JobLog } from "./worker.ts";
  */
 const recoveryMs = 5000;
 const logAgainMs = 60_000;
-/** The database answers and still rejects it: the lease expires, and the job runs again. */
-const maxWrites = 5;
 
 export type OutageGuard = ReturnType<typeof createOutageGuard>;
 
-type Write = () => Promise<unknown>;
+/** An outcome to store; `renewLease` keeps the job from other workers until then. */
+type Outcome = { write: () => Promise<unknown>; renewLease: () => Promise<unknown> };
 
 /** Pauses the worker while the database is down, and retries outcomes that could not be written. */
 export function createOutageGuard(now: () => number, log: JobLog) {
   let recoveredAt = -Infinity;
   let logAgainAt = -Infinity;
-  /** With the number of failed writes. */
-  const unwritten = new Map<Write, number>();
+  const unwritten = new Set<Outcome>();
 
-  async function write(work: Write): Promise<void> {
+  function logOnce(err: unknown, message: string): void {
+    if (now() < logAgainAt) return;
+    logAgainAt = now() + logAgainMs;
+    log.error({ err }, message);
+  }
+
+  async function retry(outcome: Outcome): Promise<void> {
     try {
-      await work();
-      unwritten.delete(work);
+      await outcome.write();
+      unwritten.delete(outcome);
     } catch (error) {
-      const failures = (unwritten.get(work) ?? 0) + 1;
-      unwritten.set(work, failures);
-      if (failures < maxWrites) throw error;
-      unwritten.delete(work);
-      log.error({ err: error }, "The outcome of a background job could not be stored");
+      // Fails when the database is down. Otherwise it rejects this outcome alone: others go on.
+      await outcome.renewLease();
+      logOnce(error, "The outcome of a background job cannot be stored");
     }
   }
 
@@ -37,14 +39,20 @@ export function createOutageGuard(now: () => number, log: JobLog) {
     isOver: () => now() >= recoveredAt,
     note(error: unknown): void {
       recoveredAt = now() + recoveryMs;
-      if (now() < logAgainAt) return;
-      logAgainAt = now() + logAgainMs;
-      log.error({ err: error }, "Background jobs cannot use the database");
+      logOnce(error, "Background jobs cannot use the database");
     },
-    write,
-    /** Call when the database answers. */
+    /** @throws when it could not be written; `writePending` writes it later. */
+    async write(outcome: Outcome): Promise<void> {
+      try {
+        await outcome.write();
+      } catch (error) {
+        unwritten.add(outcome);
+        throw error;
+      }
+    },
+    /** @throws when the database is down. */
     async writePending(): Promise<void> {
-      for (const work of unwritten.keys()) await write(work);
+      for (const outcome of unwritten) await retry(outcome);
     },
   };
 }

@@ -54,10 +54,8 @@ export function createWorker(deps: WorkerDeps, handlers: readonly JobHandler[]) 
   const drain = () => Promise.all(pools.values().map((pool) => pool.drained()));
 
   async function poll(): Promise<void> {
-    if (!guard.isOver()) {
-      await store.ping();
-      await guard.writePending();
-    }
+    if (!guard.isOver()) await store.ping();
+    await guard.writePending();
     for (const kind of await store.jobs.dueKinds(now())) pools.get(kind)?.start();
     await reportOverdue(handlers, deps);
   }
@@ -97,14 +95,18 @@ function openPool(
     maxWorkers: () => (mayRun() ? handler.maxConcurrent() : 0),
     take: () => store.jobs.claim(kind, { workerId, now: now(), leaseMs }),
     async work(job) {
-      const renew = () => store.jobs.renew(job, now(), leaseMs).catch(guard.note);
-      const renewal = setInterval(() => void renew(), leaseMs / renewalsPerLease);
+      const renewLease = () => store.jobs.renew(job, now(), leaseMs);
+      const renewal = setInterval(
+        () => void renewLease().catch(guard.note),
+        leaseMs / renewalsPerLease,
+      );
       const outcome = await handler.run(job).catch(retryAfter);
       clearInterval(renewal);
-      await guard.write(async () => {
+      const write = async () => {
         const recorded = await recordOutcome(job, outcome, deps);
         if (recorded) handler.recorded?.(job, recorded);
-      });
+      };
+      await guard.write({ write, renewLease });
     },
     failed: guard.note,
   });

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
+import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 import { didUpdate } from "../did-update.ts";
 import type { JobKind, Tables } from "../schema.ts";
 import { claimJob, findDueKinds, type Claim, type Job } from "./claim.ts";
@@ -27,18 +28,20 @@ export function jobsTable(db: Kysely<Tables>) {
       confirmLease(db, job, now, leaseMs),
     /** Marks the job as done, whoever holds it; false if it was done already. */
     finish: (job: Job, now: number, note?: string, write?: Write): Promise<boolean> => {
-      const done = { ...released, done_at: now, failed_at: null, last_error: note ?? null };
+      const done = { ...released, done_at: now, failed_at: null, last_error: toLine(note) };
       return updateWith(db, write, (trx) => unfinishedJob(trx, job).set(done));
     },
     /** False if the lease was lost. */
     reschedule: (job: Job, retry: Retry, write?: Write): Promise<boolean> => {
-      const { runAt: run_at, attempts, reason: last_error = null } = retry;
-      const changes = { ...released, run_at, attempts, last_error };
+      const { runAt: run_at, attempts, reason } = retry;
+      const changes = { ...released, run_at, attempts, last_error: toLine(reason) };
       return updateWith(db, write, (trx) => leasedJob(trx, job).set(changes));
     },
     /** Gives up; false if the lease was lost. */
-    fail: (job: Job, now: number, attempts: number, last_error: string): Promise<boolean> =>
-      didUpdate(leasedJob(db, job).set({ ...released, failed_at: now, attempts, last_error })),
+    fail: (job: Job, now: number, attempts: number, reason: string): Promise<boolean> => {
+      const failed = { ...released, failed_at: now, attempts, last_error: toLine(reason) };
+      return didUpdate(leasedJob(db, job).set(failed));
+    },
     /** Removes a job that nobody needs any more. */
     drop: async (job: Job): Promise<void> => void (await dropJob(db, job)),
     /** Moves the next run of a scheduled job forward to `now`. */
@@ -53,6 +56,11 @@ export function jobsTable(db: Kysely<Tables>) {
     health: (kind: JobKind) => jobHealth(db, kind),
     find: (kind: JobKind, reference = "") => findJob(db, kind, reference),
   };
+}
+
+/** PostgreSQL rejects NUL, which a broken server may send. */
+function toLine(reason: string | undefined): string | null {
+  return reason === undefined ? null : sanitizeLine(reason);
 }
 
 /** Updates the job, and with it whatever else its outcome changes. */
