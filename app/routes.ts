@@ -21,6 +21,7 @@ import * as cartProducts from "./api/cart-products.ts";
 import * as contactFunction from "./api/send-contact-email.ts";
 import * as formStamp from "./api/form-timestamp.ts";
 import * as health from "./api/health.ts";
+import * as payuNotification from "./api/payu-notification.ts";
 import * as productsFunction from "./api/get-baselinker-products.ts";
 import * as readiness from "./api/readiness.ts";
 import * as robots from "./api/robots.ts";
@@ -106,6 +107,12 @@ export const routes: readonly Route[] = [
     crossOrigin: true,
     bodyLimit: 64 * 1024,
     rateLimit: { POST: "contact" },
+  },
+  {
+    path: "/platnosci/payu",
+    resource: payuNotification,
+    crossOrigin: true,
+    bodyLimit: 64 * 1024,
   },
   { path: "/sitemap.xml", resource: sitemap },
   { path: "/robots.txt", resource: robots },

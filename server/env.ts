@@ -59,24 +59,57 @@ const variables = {
   BASELINKER_PRICE_GROUP: v.optional(wholeNumberText),
   BASELINKER_WAREHOUSES: v.optional(listOf(warehouse)),
   BASELINKER_SYNC_SECONDS: v.optional(wholeNumber(1, 86_400), "300"),
+  PAYU_POS_ID: v.optional(wholeNumberText),
+  PAYU_CLIENT_ID: v.optional(wholeNumberText),
+  PAYU_CLIENT_SECRET: v.optional(text),
+  PAYU_SECOND_KEY: v.optional(text),
+  PAYU_URL: v.optional(urlOf("http:", "https:"), "https://secure.payu.com"),
   ALLOWED_ORIGINS: v.optional(listOf(origin)),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   WORKERS: v.optional(wholeNumber(1, 256)),
   LOG_LEVEL: v.optional(v.picklist(levels, `ma być jednym z: ${levels.join(", ")}`), "info"),
 };
 
+/** PayU is used with all of these or with none. */
+const payuNames = [
+  "PAYU_POS_ID",
+  "PAYU_CLIENT_ID",
+  "PAYU_CLIENT_SECRET",
+  "PAYU_SECOND_KEY",
+] as const;
+
+const settings = v.pipe(
+  v.object(variables),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || payuNames.every((name) => dataset.value[name] === undefined)) return;
+    for (const key of payuNames.filter((name) => dataset.value[name] === undefined)) {
+      const message = "brakuje; PayU działa z wszystkimi czterema zmiennymi albo bez żadnej";
+      const path = { type: "object", origin: "value", input: {}, key, value: undefined } as const;
+      addIssue({ message, path: [path] });
+    }
+  }),
+);
+
 /** @throws OperatorError listing every invalid variable. */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = v.safeParse(v.object(variables), nonEmpty);
+  const parsed = v.safeParse(settings, nonEmpty);
   if (!parsed.success) throw new OperatorError(listMistakes(parsed.issues));
   const env = parsed.output;
   return {
     ...env,
     ORIGIN: env.ORIGIN ?? `http://localhost:${env.PORT}`,
     ALLOWED_ORIGINS: env.ALLOWED_ORIGINS ?? [],
+    PAYU: toPayuSettings(env),
     WORKERS: env.WORKERS ?? availableParallelism(),
   };
+}
+
+function toPayuSettings(env: v.InferOutput<typeof settings>) {
+  const { PAYU_POS_ID: posId, PAYU_CLIENT_ID: clientId, PAYU_URL } = env;
+  const { PAYU_CLIENT_SECRET: clientSecret, PAYU_SECOND_KEY: secondKey } = env;
+  if (!posId || !clientId || !clientSecret || !secondKey) return undefined;
+  return { posId, clientId, clientSecret, secondKey, url: PAYU_URL.replace(/\/+$/, "") };
 }
 
 function listMistakes(issues: readonly v.BaseIssue<unknown>[]): string {

@@ -10,11 +10,14 @@ import { createEmailJobs } from "./email/email-jobs.ts";
 import { createMails } from "./email/emails.ts";
 import { createMessages } from "./email/messages.ts";
 import { createNewsletter } from "./email/newsletter.ts";
+import { createPaymentMails } from "./email/payment-emails.ts";
 import { openTransport } from "./email/open-transport.ts";
 import { withdrawalMails } from "./email/withdrawal-emails.ts";
 import type { Env } from "./env.ts";
 import { createWorker } from "./jobs/worker.ts";
 import { newId } from "./new-id.ts";
+import { createPayments } from "./payments/payments.ts";
+import { openPayu } from "./payu/payu.ts";
 import { readOrderStatus } from "./orders/order-status.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createWithdrawals } from "./orders/withdrawals.ts";
@@ -39,7 +42,8 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const content = loadContent(new URL("../content/", import.meta.url), env.ORIGIN);
   const source = await openCatalogueSource({ env, store, log });
   const guard = await openAbuseProtection({ store, log, newSecret: newId });
-  const { worker, close: closeWorker } = openWorker({ env, log, store, content, source });
+  const payments = openPayments({ env, log, store, source });
+  const { worker, close: closeWorker } = openWorker({ env, log, store, content, source, payments });
   const { wakeWorker = worker.wake } = options;
   return {
     origin: env.ORIGIN,
@@ -51,6 +55,8 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     log,
     worker,
     guard,
+    /** Undefined without PayU's settings. */
+    payments,
     ...createCustomerActions({ env, store, source, wakeEmails: () => wakeWorker("email") }),
     orderStatus: (id: string) => readOrderStatus(id, { store, shop: shopConfig }),
     recordUntrustedProxy: () => store.settings.recordUntrustedProxy(now()),
@@ -76,10 +82,11 @@ type WorkerParts = {
   store: Store;
   content: Content;
   source: CatalogueSource;
+  payments: Payments | undefined;
 };
 
 /** The work that needs no visitor. */
-function openWorker({ env, log, store, content, source }: WorkerParts) {
+function openWorker({ env, log, store, content, source, payments }: WorkerParts) {
   const transport = openTransport({ env, log, document: content.standaloneDocument });
   const emails = createEmailJobs({ store, deliver: transport.deliver, now, log });
   const retention = openRetentionJobs(env, { store, log });
@@ -87,6 +94,7 @@ function openWorker({ env, log, store, content, source }: WorkerParts) {
     emails,
     retention,
     ...source.jobs(),
+    ...(payments?.jobs() ?? []),
   ]);
   return {
     worker,
@@ -95,6 +103,27 @@ function openWorker({ env, log, store, content, source }: WorkerParts) {
       transport.close();
     },
   };
+}
+
+type Payments = ReturnType<typeof createPayments>;
+type PaymentParts = { env: Env; log: Logger; store: Store; source: CatalogueSource };
+
+/** Online payments by PayU, where its settings are given. */
+function openPayments({ env, log, store, source }: PaymentParts): Payments | undefined {
+  const { ORIGIN: origin, ORDERS_TO: ordersTo, PAYU: settings } = env;
+  if (!settings) return undefined;
+  const { posId, secondKey } = settings;
+  return createPayments({
+    store,
+    payu: openPayu({ ...settings, fetch, now }),
+    posId,
+    secondKey,
+    mails: createPaymentMails({ shop: shopConfig, ordersTo, origin, newId }),
+    exported: source.exportsOrders,
+    origin,
+    now,
+    log,
+  });
 }
 
 type ActionParts = { env: Env; store: Store; source: CatalogueSource; wakeEmails: () => void };

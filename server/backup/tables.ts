@@ -6,6 +6,7 @@ const tableKinds: Record<keyof Tables, "included" | "excluded"> = {
   counters: "included",
   orders: "included",
   order_lines: "included",
+  payment_facts: "included",
   messages: "included",
   subscribers: "included",
   emails: "included",

@@ -7,6 +7,7 @@ export type MailKind =
   | "order-confirmation"
   | `order-${OrderNotification}`
   | "order-to-cancel"
+  | "payment-concern"
   | "contact"
   | "enquiry"
   | "newsletter-confirmation"

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { StoredMessage } from "../../shop/email/message.ts";
 import type { CustomerForm } from "../../shop/order/customer.ts";
+import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import type { Fulfilment, Settlement } from "../../shop/shop-config.ts";
 
 export type Database = Kysely<Tables>;
@@ -85,6 +86,16 @@ export type Tables = {
   };
   /** `content` is JSON, empty once erased. */
   emails: { id: string; kind: string; content: string; order_id: string | null };
+  payment_facts: {
+    order_id: string;
+    kind: PaymentFact["kind"];
+    reference: string;
+    at: number;
+    source: PaymentFact["source"];
+    amount: number;
+    external_id: string;
+    note: string;
+  };
   catalogue_products: { id: string; product: string; fetched_at: number; version: number };
   catalogue_sync: {
     name: string;
@@ -104,6 +115,18 @@ export type Tables = {
   rate_limits: { key: string; resets_at: number };
 };
 
-export type JobKind = "email" | "order-export" | "catalogue-sync" | "retention";
+export type JobKind =
+  | "email"
+  | "order-export"
+  | "catalogue-sync"
+  | "retention"
+  /** Asks PayU how an attempt ended. */
+  | "payment-check"
+  /** Tells BaseLinker what was paid. */
+  | "payment-export"
+  | "payment-reminder"
+  /** Cancels an order that nobody paid for. */
+  | "payment-deadline"
+  | "refund";
 
 export type PersonColumns = Omit<CustomerForm, "postalCode"> & { postal_code: string };

@@ -4,6 +4,7 @@ import { emailsTable } from "./emails.ts";
 import { jobsTable } from "./jobs/queue.ts";
 import { messagesTable } from "./messages.ts";
 import { ordersTable } from "./orders/orders.ts";
+import { paymentsTable } from "./payments.ts";
 import { stockReservationsTable } from "./orders/stock-reservations.ts";
 import { purgeExpired } from "./privacy/retention.ts";
 import { rateLimitsTable } from "./rate-limits.ts";
@@ -19,6 +20,7 @@ export type Store = ReturnType<typeof createStore>;
 export function createStore(db: Database) {
   return {
     orders: ordersTable(db),
+    payments: paymentsTable(db),
     stock: stockReservationsTable(db),
     emails: emailsTable(db),
     jobs: jobsTable(db),

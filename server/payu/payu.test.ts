@@ -97,7 +97,7 @@ describe("creating an order", () => {
     expect(await failed(payu.createOrder(attempt))).toMatchObject({ kind: "transport" });
     fake.failWith(undefined);
     const { orderId } = fake.order("L-1042-1");
-    expect(await payu.createOrder(attempt)).toEqual({ orderId });
+    expect(await payu.createOrder(attempt)).toEqual({ orderId, existed: true });
     expect(fake.account.orders.size).toBe(1);
   });
 

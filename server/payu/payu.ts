@@ -19,6 +19,8 @@ export type CreatedOrder = {
   orderId: string;
   /** PayU's page for the buyer; absent after BLIK and for an order that existed before. */
   redirectUri?: string | undefined;
+  /** Set when PayU had an order with the same extOrderId before this call. */
+  existed?: true;
 };
 
 type RefundRequest = {
@@ -84,7 +86,7 @@ function parseCreated(reply: Reply): CreatedOrder {
   const { http, status, body } = reply;
   if (status?.statusCode === "ERROR_ORDER_NOT_UNIQUE") {
     const existing = v.safeParse(existingOrder, body);
-    if (existing.success) return existing.output;
+    if (existing.success) return { ...existing.output, existed: true };
   }
   if (![200, 201, 302].includes(http)) throw failureOf("createOrder", reply);
   const parsed = v.safeParse(createdOrder, body);

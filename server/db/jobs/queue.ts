@@ -78,8 +78,27 @@ function updateWith(
 }
 
 /** Insert in the transaction that needs the work done. */
-export function jobRow(kind: JobKind, reference: string, now: number): Insertable<Tables["jobs"]> {
-  return { kind, reference, queued_at: now, run_at: now, attempts: 0, ...released };
+export function jobRow(
+  kind: JobKind,
+  reference: string,
+  now: number,
+  runAt = now,
+): Insertable<Tables["jobs"]> {
+  return { kind, reference, queued_at: now, run_at: runAt, attempts: 0, ...released };
+}
+
+export type QueuedJob = { kind: JobKind; reference: string; runAt?: number };
+
+/** Call in the transaction that needs the work done; a job that exists stays as it is. */
+export async function queueJobs(db: Kysely<Tables>, jobs: readonly QueuedJob[], now: number) {
+  for (const { kind, reference, runAt } of jobs) {
+    const row = jobRow(kind, reference, now, runAt);
+    await db
+      .insertInto("jobs")
+      .values(row)
+      .onConflict((key) => key.doNothing())
+      .execute();
+  }
 }
 
 function findJob(db: Kysely<Tables>, kind: JobKind, reference: string) {

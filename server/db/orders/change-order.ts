@@ -1,0 +1,62 @@
+import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
+import type { OrderRecord, OrderTimeline } from "../../../shop/order/order-timeline.ts";
+import type { Mail } from "../email.ts";
+import { queueMails } from "../emails.ts";
+import { retryFailed } from "../jobs/job-admin.ts";
+import { queueJobs, type QueuedJob } from "../jobs/queue.ts";
+import { findFacts, insertFacts } from "../payments.ts";
+import type { Database } from "../schema.ts";
+import { findRecord, lockOrder } from "./find-orders.ts";
+import { timelineColumns } from "./order-rows.ts";
+import { releaseOrder } from "./release-stock.ts";
+
+/** What is written in one transaction. */
+export type OrderChange = {
+  timeline?: OrderTimeline | undefined;
+  mails?: readonly Mail[];
+  facts?: readonly PaymentFact[];
+  jobs?: readonly QueuedJob[];
+  now: number;
+};
+
+export type DecideChange = (
+  record: OrderRecord,
+  facts: readonly PaymentFact[],
+) => OrderChange | undefined;
+
+/**
+ * Saves what `decide` returns while the order is locked. Without a change nothing is written.
+ * Returns false for an unknown order.
+ */
+export function changeOrder(
+  db: Database,
+  column: "id" | "number",
+  value: string,
+  decide: DecideChange,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockOrder(transaction, column, value);
+    const record = await findRecord(transaction, column, value);
+    if (!record) return false;
+    const change = decide(record, await findFacts(transaction, record.order.id));
+    if (change) await writeChange(transaction, record.order.id, change);
+    return true;
+  });
+}
+
+async function writeChange(db: Database, orderId: string, change: OrderChange): Promise<void> {
+  const { timeline, mails = [], facts = [], jobs = [], now } = change;
+  if (timeline) await writeTimeline(db, orderId, timeline, now);
+  await insertFacts(db, orderId, facts);
+  await queueJobs(db, jobs, now);
+  await queueMails(db, mails, now, orderId);
+}
+
+async function writeTimeline(db: Database, orderId: string, timeline: OrderTimeline, now: number) {
+  const columns = timelineColumns(timeline);
+  await db.updateTable("orders").set(columns).where("id", "=", orderId).execute();
+  if (timeline.cancelledAt === undefined) return;
+  await releaseOrder(db, orderId, timeline.cancelledAt);
+  // BaseLinker may have a failed export after all: it is looked up once more.
+  await retryFailed(db, "order-export", now, orderId);
+}

@@ -1,0 +1,51 @@
+import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
+import { changeOrder, type DecideChange } from "./orders/change-order.ts";
+import { queueMails } from "./emails.ts";
+import type { Mail } from "./email.ts";
+import type { Database, Tables } from "./schema.ts";
+
+export function paymentsTable(db: Database) {
+  return {
+    /** Oldest first. */
+    facts: (orderId: string): Promise<PaymentFact[]> => findFacts(db, orderId),
+    /** The order whose attempt or refund has this reference. */
+    async findOrderId(reference: string): Promise<string | undefined> {
+      const facts = db.selectFrom("payment_facts").select("order_id");
+      return (await facts.where("reference", "=", reference).executeTakeFirst())?.order_id;
+    },
+    /**
+     * Saves what `decide` returns for the order and its facts while the order is locked; false for
+     * an unknown order.
+     */
+    change: (orderId: string, decide: DecideChange): Promise<boolean> =>
+      changeOrder(db, "id", orderId, decide),
+    /** Queues a mail about no known order once, by its id. */
+    async queueMailOnce(mail: Mail, now: number): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const known = trx.selectFrom("emails").select("id").where("id", "=", mail.id);
+        if (!(await known.executeTakeFirst())) await queueMails(trx, [mail], now);
+      });
+    },
+  };
+}
+
+export async function findFacts(db: Database, orderId: string): Promise<PaymentFact[]> {
+  const rows = db.selectFrom("payment_facts").selectAll().where("order_id", "=", orderId);
+  return (await rows.orderBy("at").execute()).map(toFact);
+}
+
+export async function insertFacts(
+  db: Database,
+  orderId: string,
+  facts: readonly PaymentFact[],
+): Promise<void> {
+  for (const { externalId, ...fact } of facts) {
+    const row = { ...fact, order_id: orderId, external_id: externalId };
+    await db.insertInto("payment_facts").values(row).execute();
+  }
+}
+
+function toFact(row: Tables["payment_facts"]): PaymentFact {
+  const { kind, reference, at, source, amount, external_id: externalId, note } = row;
+  return { kind, reference, at, source, amount, externalId, note };
+}

@@ -1,0 +1,118 @@
+import type { OrderRecord } from "../../shop/order/order-timeline.ts";
+import { summarisePayments, type Attempt } from "../../shop/payment/payment-summary.ts";
+import type { Job } from "../db/jobs/claim.ts";
+import type { Outcome } from "../jobs/outcome.ts";
+import type { JobHandler } from "../jobs/worker.ts";
+import { visitorTimeoutMs } from "../payu/call.ts";
+import { PayuFailure } from "../payu/failure.ts";
+import { nextCheck } from "./check-schedule.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
+import { toPayuAttempt } from "./payu-attempt.ts";
+import { toReport } from "./receive-notification.ts";
+import { recordReport } from "./record-report.ts";
+import { createFact } from "./start-payment.ts";
+
+const leaseMs = 2 * 60_000;
+/** Long enough for PayU to accept it; nobody ever sees this order's page. */
+const recoveredValiditySeconds = 600;
+
+/** Asks PayU how each attempt ended, in case no notification says so. */
+export function createPaymentChecks(deps: PaymentDeps): JobHandler {
+  const { log } = deps;
+  return {
+    kind: "payment-check",
+    leaseMs,
+    maxConcurrent: () => 2,
+    run: (job) => checkAttempt(job, deps),
+    recorded({ reference: attempt }, { kind, reason }) {
+      if (kind === "failed")
+        log.error({ attempt, reason }, "Nie wiadomo, jak skończyła się płatność");
+    },
+  };
+}
+
+async function checkAttempt(job: Job, deps: PaymentDeps): Promise<Outcome> {
+  const found = await findAttempt(job.reference, deps);
+  if (!found) return { kind: "dropped" };
+  const { attempt } = found;
+  if (isSettled(attempt)) return { kind: "done" };
+  const reason = await askPayu(found, deps).catch(reasonOf);
+  const settled = await findAttempt(job.reference, deps);
+  if (settled && isSettled(settled.attempt)) return { kind: "done" };
+  const runAt = nextCheck(attempt.startedAt, deps.now());
+  return runAt === undefined
+    ? { kind: "failed", reason: reason ?? `PayU still says: ${settled?.attempt.state}` }
+    : { kind: "rescheduled", runAt, attempts: job.attempts + 1, ...(reason && { reason }) };
+}
+
+/** Asks once about an order's newest unsettled attempt, for a customer who waits for the answer. */
+export async function checkNewestAttempt(orderId: string, deps: PaymentDeps): Promise<void> {
+  const { attempts } = summarisePayments(await deps.store.payments.facts(orderId));
+  const attempt = attempts.findLast((each) => !isSettled(each));
+  if (!attempt?.externalId) return;
+  try {
+    await recordOrder(attempt.reference, attempt.externalId, deps, visitorTimeoutMs);
+  } catch (error) {
+    deps.log.warn({ attempt: attempt.reference, reason: reasonOf(error) }, "PayU did not answer");
+  }
+}
+
+type Found = { record: OrderRecord; attempt: Attempt };
+
+async function findAttempt(reference: string, { store }: PaymentDeps): Promise<Found | undefined> {
+  const orderId = await store.payments.findOrderId(reference);
+  const record = orderId === undefined ? undefined : await store.orders.findRecord("id", orderId);
+  if (!record) return undefined;
+  const { attempts } = summarisePayments(await store.payments.facts(record.order.id));
+  const attempt = attempts.find((each) => each.reference === reference);
+  return attempt && { record, attempt };
+}
+
+/** Resolves once what PayU says is stored. */
+async function askPayu(found: Found, deps: PaymentDeps): Promise<undefined> {
+  const { reference, externalId = await recoverOrder(found, deps) } = found.attempt;
+  if (externalId !== undefined) await recordOrder(reference, externalId, deps);
+}
+
+async function recordOrder(
+  reference: string,
+  externalId: string,
+  deps: PaymentDeps,
+  timeoutMs?: number,
+): Promise<void> {
+  const order = await deps.payu.findOrder(externalId, timeoutMs === undefined ? {} : { timeoutMs });
+  if (order) return recordReport(toReport(order, reference, "payu"), deps);
+  deps.log.error({ attempt: reference }, "PayU nie zna płatności, którą samo utworzyło");
+}
+
+/**
+ * Finds PayU's order of an attempt whose reply was lost: asking for it again is refused as a
+ * duplicate that names the order. Where PayU had not received it, it has an order now that nobody
+ * can pay; it is cancelled at once.
+ */
+async function recoverOrder(
+  { record: { order }, attempt }: Found,
+  { payu, store, origin, now }: PaymentDeps,
+): Promise<string | undefined> {
+  const request = toPayuAttempt({ order, ...attempt }, null, origin);
+  const recovered = { ...request, validitySeconds: recoveredValiditySeconds };
+  const { orderId, existed } = await payu.createOrder(recovered);
+  if (existed) return orderId;
+  await payu.cancelOrder(orderId);
+  const failed = createFact("attempt-failed", attempt, {
+    at: now(),
+    source: "payu",
+    externalId: orderId,
+  });
+  await store.payments.change(order.id, () => ({ facts: [failed], now: now() }));
+  return undefined;
+}
+
+function isSettled({ state }: Attempt): boolean {
+  return state === "paid" || state === "failed";
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof PayuFailure) return error.message;
+  throw error;
+}

@@ -1,0 +1,37 @@
+import type { OrderRecord } from "../../shop/order/order-timeline.ts";
+import type { OrderNotification } from "../../shop/order/order-transition.ts";
+import type { PaymentSummary } from "../../shop/payment/payment-summary.ts";
+import type { PaymentConcern } from "../../shop/payment/record-status.ts";
+import type { Grosze } from "../../shop/price.ts";
+import type { Mail } from "../db/email.ts";
+import type { Store } from "../db/store.ts";
+import type { JobLog } from "../jobs/worker.ts";
+import type { openPayu } from "../payu/payu.ts";
+
+/** The mails about payments. */
+export type PaymentMails = {
+  update: (notification: OrderNotification, record: OrderRecord, writtenAt: number) => Mail;
+  concern: (
+    concern: PaymentConcern,
+    record: OrderRecord,
+    summary: PaymentSummary,
+    writtenAt: number,
+  ) => Mail;
+  unknown: (payment: UnknownPayment, writtenAt: number) => Mail;
+};
+
+/** A payment at PayU for an order that the shop does not know. */
+export type UnknownPayment = { reference: string; externalId: string; amount: Grosze };
+
+export type PaymentDeps = {
+  store: Pick<Store, "payments" | "orders">;
+  payu: ReturnType<typeof openPayu>;
+  posId: string;
+  mails: PaymentMails;
+  /** Whether BaseLinker has the shop's orders. */
+  exported: boolean;
+  /** Public address of the shop. */
+  origin: string;
+  now: () => number;
+  log: JobLog;
+};

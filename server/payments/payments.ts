@@ -1,0 +1,17 @@
+import type { JobHandler } from "../jobs/worker.ts";
+import { checkNewestAttempt, createPaymentChecks } from "./check-attempts.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
+import { receiveNotification } from "./receive-notification.ts";
+import { startPayment, type PaymentRequest } from "./start-payment.ts";
+
+/** Online payments: what customers, PayU and the background work do. */
+export function createPayments(deps: PaymentDeps & { secondKey: string }) {
+  return {
+    start: (request: PaymentRequest) => startPayment(request, deps),
+    /** Asks PayU about the newest attempt of an order, for at most some three seconds. */
+    check: (orderId: string) => checkNewestAttempt(orderId, deps),
+    receiveNotification: (signature: string | null, rawBody: Buffer) =>
+      receiveNotification({ signature, rawBody }, { ...deps, recordRefund: async () => undefined }),
+    jobs: (): JobHandler[] => [createPaymentChecks(deps)],
+  };
+}

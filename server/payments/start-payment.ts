@@ -1,0 +1,147 @@
+import { dueOnline } from "../../shop/payment/pay-order.ts";
+import {
+  attemptReference,
+  type PaymentFact,
+  type PaymentMethod,
+} from "../../shop/payment/payment-fact.ts";
+import { summarisePayments } from "../../shop/payment/payment-summary.ts";
+import { visitorTimeoutMs } from "../payu/call.ts";
+import { PayuFailure } from "../payu/failure.ts";
+import type { CreatedOrder } from "../payu/payu.ts";
+import { firstCheckMs } from "./check-schedule.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
+import { toPayuAttempt, type StoredAttempt } from "./payu-attempt.ts";
+
+export type PaymentRequest = {
+  orderId: string;
+  /** Six digits; without a code the customer pays on PayU's page. */
+  blikCode?: string | undefined;
+  clientIp: string | null;
+};
+
+export type StartedPayment =
+  | { kind: "redirect"; url: string }
+  /** The customer confirms in the bank's app, or it is not known yet whether PayU has the code. */
+  | { kind: "sent" }
+  /** PayU refused this attempt; another one may succeed. */
+  | { kind: "refused" }
+  /** PayU is down, slow or wrongly set up. */
+  | { kind: "unavailable" }
+  /** Nothing is to be paid online. */
+  | { kind: "not-due" };
+
+/** References may be taken at PayU after a restored backup. */
+const maxReferences = 5;
+
+/**
+ * Starts an attempt to pay an order. It is stored with the job that checks it before PayU hears of
+ * it, so that no payment is lost. Takes at most some three seconds for each reference.
+ */
+export async function startPayment(
+  request: PaymentRequest,
+  deps: PaymentDeps,
+): Promise<StartedPayment> {
+  for (let tries = 0; tries < maxReferences; tries += 1) {
+    const attempt = await storeAttempt(request, deps);
+    if (!attempt) return { kind: "not-due" };
+    const started = await openAttempt(attempt, request, deps);
+    if (started !== "duplicate") return started;
+  }
+  return { kind: "unavailable" };
+}
+
+async function storeAttempt(
+  { orderId, blikCode }: PaymentRequest,
+  { store, now }: PaymentDeps,
+): Promise<StoredAttempt | undefined> {
+  let stored: StoredAttempt | undefined;
+  await store.payments.change(orderId, (record, facts) => {
+    const amount = dueOnline(record, facts);
+    if (amount === 0) return undefined;
+    const { order } = record;
+    const index = summarisePayments(facts).attempts.length + 1;
+    const reference = attemptReference(order.number, index);
+    stored = { order, reference, amount };
+    const method: PaymentMethod = blikCode === undefined ? "page" : "blik";
+    const at = now();
+    return {
+      facts: [createFact("attempt-started", stored, { at, source: "customer", note: method })],
+      jobs: [{ kind: "payment-check", reference, runAt: at + firstCheckMs }],
+      now: at,
+    };
+  });
+  return stored;
+}
+
+async function openAttempt(
+  attempt: StoredAttempt,
+  { blikCode, clientIp }: PaymentRequest,
+  deps: PaymentDeps,
+): Promise<StartedPayment | "duplicate"> {
+  const { payu, log } = deps;
+  try {
+    const request = {
+      ...toPayuAttempt(attempt, clientIp, deps.origin),
+      ...(blikCode && { blikCode }),
+    };
+    const created = await payu.createOrder(request, { timeoutMs: visitorTimeoutMs });
+    return await recordCreated(attempt, created, blikCode !== undefined, deps);
+  } catch (error) {
+    if (!(error instanceof PayuFailure)) throw error;
+    const { kind, message: reason, correlationId } = error;
+    log.warn(
+      { attempt: attempt.reference, reason, correlationId },
+      "PayU did not open the attempt",
+    );
+    // The outcome is unknown: the check of the attempt finds it out.
+    if (kind === "transport")
+      return blikCode === undefined ? { kind: "unavailable" } : { kind: "sent" };
+    await recordFailed(attempt, reason, deps);
+    if (kind === "duplicate") return "duplicate";
+    return { kind: kind === "refused" ? "refused" : "unavailable" };
+  }
+}
+
+async function recordCreated(
+  attempt: StoredAttempt,
+  { orderId, redirectUri, existed }: CreatedOrder,
+  isBlik: boolean,
+  deps: PaymentDeps,
+): Promise<StartedPayment | "duplicate"> {
+  if (existed) {
+    await recordFailed(attempt, "the reference was taken", deps);
+    return "duplicate";
+  }
+  await addFact(attempt, { kind: "attempt-opened", externalId: orderId }, deps);
+  if (isBlik) return { kind: "sent" };
+  return redirectUri === undefined
+    ? { kind: "unavailable" }
+    : { kind: "redirect", url: redirectUri };
+}
+
+function recordFailed(attempt: StoredAttempt, note: string, deps: PaymentDeps) {
+  return addFact(attempt, { kind: "attempt-failed", note }, deps);
+}
+
+/** Adds a fact of PayU unless a faster notification has added it. */
+function addFact(
+  attempt: StoredAttempt,
+  fact: Pick<PaymentFact, "kind"> & Partial<PaymentFact>,
+  { store, now }: PaymentDeps,
+) {
+  return store.payments.change(attempt.order.id, (_, facts) => {
+    const known = facts.some(
+      ({ kind, reference }) => kind === fact.kind && reference === attempt.reference,
+    );
+    const added = createFact(fact.kind, attempt, { at: now(), source: "payu", ...fact });
+    return known ? undefined : { facts: [added], now: now() };
+  });
+}
+
+export function createFact(
+  kind: PaymentFact["kind"],
+  { reference, amount }: Pick<StoredAttempt, "reference" | "amount">,
+  rest: Pick<PaymentFact, "at" | "source"> & Partial<PaymentFact>,
+): PaymentFact {
+  return { externalId: "", note: "", ...rest, kind, reference, amount };
+}

@@ -1,0 +1,54 @@
+import type { Grosze } from "../price.ts";
+
+/**
+ * Something that happened to an order's money. Facts are only added; together they say what was
+ * paid and refunded.
+ */
+export type PaymentFact = {
+  kind: PaymentFactKind;
+  /** Attempt (`L-1042-1`), refund (`L-1042-R1`) or, of a transfer, the order's number. */
+  reference: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  source: PaymentSource;
+  amount: Grosze;
+  /** Id of the order at PayU; empty where PayU has no part in it or has not answered yet. */
+  externalId: string;
+  /** The method of an attempt, or why something failed. Holds no personal data. */
+  note: string;
+};
+
+export type PaymentFactKind =
+  /** Stored before PayU hears of it; `note` is the method. */
+  | "attempt-started"
+  /** PayU has the order of the attempt. */
+  | "attempt-opened"
+  /** PayU refused the attempt: it has no order of it. */
+  | "attempt-failed"
+  | "payment-pending"
+  | "payment-completed"
+  | "payment-cancelled"
+  /** PayU spoke of another order than the attempt's; counts as nothing, the owner is told. */
+  | "payment-mismatch"
+  /** The owner has marked a transfer or cash as received. */
+  | "transfer-received"
+  /** Stored before PayU hears of it. Without an `externalId` the owner pays it by hand. */
+  | "refund-requested"
+  | "refund-completed"
+  | "refund-rejected";
+
+/** Who said so: a notification of PayU or its answer to a question, the customer or the owner. */
+export type PaymentSource = "notification" | "payu" | "customer" | "owner";
+
+/** Where the customer pays: on PayU's page, or with a BLIK code entered in the shop. */
+export type PaymentMethod = "page" | "blik";
+
+/** The attempt's id at PayU as well (`extOrderId`). `index` counts the order's attempts from 1. */
+export function attemptReference(orderNumber: string, index: number): string {
+  return `${orderNumber}-${index}`;
+}
+
+/** The refund's id at PayU as well (`extRefundId`). `index` counts the order's refunds from 1. */
+export function refundReference(orderNumber: string, index: number): string {
+  return `${orderNumber}-R${index}`;
+}

@@ -1,0 +1,101 @@
+import type { Grosze } from "../price.ts";
+import type { PaymentFact, PaymentFactKind, PaymentMethod } from "./payment-fact.ts";
+
+/**
+ * `starting`: PayU has not answered; `open`: PayU waits for the customer; `pending`: the customer
+ * has begun to pay; `failed`: refused, cancelled or expired.
+ */
+export type AttemptState = "starting" | "open" | "pending" | "paid" | "failed";
+
+export type Attempt = {
+  reference: string;
+  method: PaymentMethod;
+  amount: Grosze;
+  startedAt: number;
+  /** Id of its order at PayU, once known. */
+  externalId: string | undefined;
+  state: AttemptState;
+  /** What PayU received; 0 unless paid. */
+  received: Grosze;
+};
+
+export type Refund = {
+  reference: string;
+  amount: Grosze;
+  requestedAt: number;
+  /** Id of the order at PayU; undefined for a refund that the owner pays by hand. */
+  externalId: string | undefined;
+  state: "requested" | "completed" | "rejected";
+};
+
+export type PaymentSummary = {
+  /** Oldest first. */
+  attempts: readonly Attempt[];
+  refunds: readonly Refund[];
+  /** Everything that came in, by PayU and otherwise. */
+  received: Grosze;
+  /** Requested and completed refunds; rejected ones do not count. */
+  refunded: Grosze;
+};
+
+/** Computes what the facts of one order add up to, in whatever order they arrived. */
+export function summarisePayments(facts: readonly PaymentFact[]): PaymentSummary {
+  const find = (kind: PaymentFactKind, reference: string) =>
+    facts.find((fact) => fact.kind === kind && fact.reference === reference);
+  const attempts = byTime(facts, "attempt-started").map((fact) => toAttempt(fact, find));
+  const refunds = byTime(facts, "refund-requested").map((fact) => toRefund(fact, find));
+  const incoming = facts.filter(
+    ({ kind }) => kind === "payment-completed" || kind === "transfer-received",
+  );
+  return {
+    attempts,
+    refunds,
+    received: sumAmounts(incoming),
+    refunded: sumAmounts(refunds.filter(({ state }) => state !== "rejected")),
+  };
+}
+
+type Find = (kind: PaymentFactKind, reference: string) => PaymentFact | undefined;
+
+function toAttempt({ reference, amount, at, note }: PaymentFact, find: Find): Attempt {
+  const opened = find("attempt-opened", reference);
+  const completed = find("payment-completed", reference);
+  const externalId = completed?.externalId ?? opened?.externalId;
+  return {
+    reference,
+    method: note === "blik" ? "blik" : "page",
+    amount,
+    startedAt: at,
+    externalId,
+    state: attemptState(reference, find),
+    received: completed?.amount ?? 0,
+  };
+}
+
+/** Completed is final: PayU's later statuses of the same order say nothing. */
+function attemptState(reference: string, find: Find): AttemptState {
+  if (find("payment-completed", reference)) return "paid";
+  if (find("payment-cancelled", reference) || find("attempt-failed", reference)) return "failed";
+  if (find("payment-pending", reference)) return "pending";
+  return find("attempt-opened", reference) ? "open" : "starting";
+}
+
+function toRefund({ reference, amount, at, externalId }: PaymentFact, find: Find): Refund {
+  const completed = find("refund-completed", reference);
+  const rejected = find("refund-rejected", reference);
+  return {
+    reference,
+    amount,
+    requestedAt: at,
+    externalId: externalId || undefined,
+    state: completed ? "completed" : rejected ? "rejected" : "requested",
+  };
+}
+
+function byTime(facts: readonly PaymentFact[], kind: PaymentFactKind): PaymentFact[] {
+  return facts.filter((fact) => fact.kind === kind).sort((one, other) => one.at - other.at);
+}
+
+function sumAmounts(amounts: readonly { amount: Grosze }[]): Grosze {
+  return amounts.reduce((sum, { amount }) => sum + amount, 0);
+}
