@@ -3,44 +3,61 @@ import { once } from "node:events";
 import type { Logger } from "pino";
 import type { JobKind } from "./db/schema.ts";
 import type { Env } from "./env.ts";
+import { assertPortFree } from "./listening-port.ts";
+import { OperatorError } from "./operator-error.ts";
 import { openShop } from "./shop.ts";
+import { currentBuild } from "./web/build/build-folder.ts";
 
 const restartPauseMs = 1000;
 
+/** What a web process sends: a kind of jobs to look for, or why it cannot start. */
+export type WorkerMessage = { wake?: JobKind; rejected?: string };
+
 /** Runs the background work in this process and forks web processes that share one port. */
 export async function serveCluster(env: Env, log: Logger) {
+  await assertPortFree(env);
   const shop = await openShop(env, log);
   let closing = false;
+  async function close(): Promise<void> {
+    closing = true;
+    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => stop(worker!)));
+    await shop.close();
+  }
   cluster.on("exit", (worker, code, signal) => {
     if (closing) return;
     log.error({ worker: worker.id, code, signal }, "Web worker died; starting another one");
     setTimeout(() => !closing && cluster.fork(), restartPauseMs);
   });
-  cluster.on("message", (_worker, message: { wake?: JobKind }) => {
-    if (message.wake) shop.worker.wake(message.wake);
+  cluster.on("message", (_worker, { wake }: WorkerMessage) => {
+    if (wake) shop.worker.wake(wake);
   });
   // Workers accept connections themselves: one passed to a dying worker would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
+  // A web process that is started later serves the same build as the others.
+  cluster.setupPrimary({ args: [currentBuild()] });
   const opened = countListening(env.WORKERS);
   for (let count = 0; count < env.WORKERS; count += 1) cluster.fork();
-  await opened;
+  try {
+    await opened;
+  } catch (error) {
+    await close();
+    throw error;
+  }
   shop.startBackground();
-  return {
-    async close(): Promise<void> {
-      closing = true;
-      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => stop(worker!)));
-      await shop.close();
-    },
-  };
+  return { close };
 }
 
 /**
  * Counts listening workers instead of awaiting each: one that dies before it listens is replaced.
+ * @throws OperatorError when one cannot start because of an error that its replacement would have.
  */
 function countListening(wanted: number): Promise<void> {
   let open = 0;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     cluster.on("listening", () => (open += 1) === wanted && resolve());
+    cluster.on("message", (_worker, { rejected }: WorkerMessage) => {
+      if (rejected !== undefined) reject(new OperatorError(rejected));
+    });
   });
 }
 

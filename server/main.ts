@@ -5,7 +5,7 @@ import { readEnv, type Env } from "./env.ts";
 import { createLogger } from "./logger.ts";
 import { OperatorError } from "./operator-error.ts";
 import { checkSettings } from "./doctor/settings.ts";
-import { serveCluster } from "./cluster.ts";
+import { serveCluster, type WorkerMessage } from "./cluster.ts";
 import { serveSingleProcess, serveWebWorker } from "./web-worker.ts";
 
 // Makes React use its production build.
@@ -19,7 +19,7 @@ const serve = cluster.isWorker
     ? serveCluster
     : serveSingleProcess;
 
-const { close } = await serve(env, log).catch(explainAndExit);
+const { close } = await serve(env, log).catch(cluster.isWorker ? rejectStart : explainAndExit);
 if (cluster.isPrimary) {
   const findings = checkSettings(env).filter(({ level }) => level !== "good");
   for (const { text, advice } of findings) log.warn({ advice }, text);
@@ -53,5 +53,13 @@ function readSettingsOrExit(): Env {
 function explainAndExit(error: unknown): never {
   if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
+  process.exit(1);
+}
+
+/** Leaves such a message to the primary process, so that it is printed once. */
+async function rejectStart(error: unknown): Promise<never> {
+  if (!(error instanceof OperatorError)) throw error;
+  const message: WorkerMessage = { rejected: error.message };
+  await new Promise((sent) => process.send!(message, undefined, undefined, sent));
   process.exit(1);
 }

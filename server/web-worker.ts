@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
-import { currentBuild } from "./web/build/build-folder.ts";
+import { currentBuild, keepBuild } from "./web/build/build-folder.ts";
 import type { JobKind } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import { createClientIp } from "./web/request/client-ip.ts";
@@ -15,40 +15,43 @@ import { defaultHeaders } from "./web/headers.ts";
 import { openStaticFiles } from "./web/static.ts";
 import { detectUntrustedProxy } from "./web/request/detect-untrusted-proxy.ts";
 import { createWebServer } from "./web/server.ts";
+import { assertPortFree, explainListening } from "./listening-port.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 const drainMs = 10_000;
 const sweepMs = 100;
 
-/** Serves requests; another process runs the background work. */
+/** Serves requests; another process runs the background work and chose the build. */
 export async function serveWebWorker(env: Env, log: Logger) {
   // A background process that has died finds the job when it is started again.
   const wakeWorker = (wake: JobKind) =>
     void process.send?.({ wake }, undefined, undefined, () => undefined);
   const shop = await openShop(env, log, { wakeWorker });
-  return openWeb(env, log, shop);
+  return openWeb(env, log, shop, process.argv[2]!);
 }
 
 /** Serves requests and runs the background work in one process. */
 export async function serveSingleProcess(env: Env, log: Logger) {
+  await assertPortFree(env);
   const shop = await openShop(env, log);
-  const web = await openWeb(env, log, shop);
+  const web = await openWeb(env, log, shop, currentBuild());
   shop.startBackground();
   return web;
 }
 
-async function openWeb(env: Env, log: Logger, shop: Shop) {
-  const server = await listen(env, log, shop);
+async function openWeb(env: Env, log: Logger, shop: Shop, build: string) {
+  const server = await listen(env, log, shop, build);
+  const kept = keepBuild(build);
   return {
     async close(): Promise<void> {
+      kept.stop();
       await drain(server);
       await shop.close();
     },
   };
 }
 
-async function listen(env: Env, log: Logger, shop: Shop): Promise<Server> {
-  const build = currentBuild();
+async function listen(env: Env, log: Logger, shop: Shop, build: string): Promise<Server> {
   const { createApp, routeTable, warmPaths } = await importApp(build);
   const app = createApp(shop);
   const pages = createPageCache({
@@ -77,7 +80,7 @@ async function listen(env: Env, log: Logger, shop: Shop): Promise<Server> {
   });
   const server = createWebServer({ origin: env.ORIGIN, trustProxy: env.TRUST_PROXY }, listener);
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => reject(explainListening(error, env)));
     server.listen(env.PORT, env.HOST, resolve);
   });
   return server;

@@ -3,11 +3,26 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { openTestStock } from "./demo-catalogue.ts";
 import { freePort } from "./free-port.ts";
 import { startArguments, startEnvironment } from "./start-command.ts";
 
 const root = new URL("..", import.meta.url).pathname;
+
+/** Runs a start that is to end by itself. */
+export async function runRejectedStart(environment: Record<string, string>) {
+  const shop = spawn(process.execPath, startArguments, {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...startEnvironment, HOST: "127.0.0.1", ...environment },
+  });
+  const [out, err, [code]] = await Promise.all([
+    text(shop.stdout),
+    text(shop.stderr),
+    once(shop, "exit"),
+  ]);
+  return { out, err, code: code as number };
+}
 
 /** Starts the built shop of a checkout as its own process with its own data folder. */
 export async function startShop(environment: Record<string, string> = {}, checkout = root) {

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { copyWithoutDemo } from "../copy-without-demo.ts";
+import { copyCheckout } from "../copy-checkout.ts";
 import { startArguments } from "../start-command.ts";
 import { temporaryFolder } from "../temporary-store.ts";
 
 it("a shop without demo/ and BaseLinker says in Polish which setting is missing", () => {
-  const checkout = copyWithoutDemo();
+  const checkout = copyCheckout({ demo: false });
   onTestFinished(() => rmSync(checkout, { recursive: true, force: true }));
   symlinkSync(join(import.meta.dirname, "../../build"), join(checkout, "build"));
   const { status, stderr } = spawnSync(process.execPath, startArguments, {

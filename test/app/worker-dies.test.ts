@@ -1,11 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
+import { childrenOf } from "../child-processes.ts";
 import { startShop } from "../start-shop.ts";
-
-function childrenOf(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
-  return (children.match(/\d+/g) ?? []).map(Number);
-}
 
 /** Returns false when the connection was closed; the test's timeout covers hanging ones. */
 async function visit(origin: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Contains a folder per build, and a file `current` with the name of the active one. */
@@ -23,6 +23,22 @@ export function currentBuild(): string {
 export function findCurrentBuild(builds = buildsFolder): string | undefined {
   const pointer = pointerIn(builds);
   return existsSync(pointer) ? join(builds, readFileSync(pointer, "utf8")) : undefined;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Refreshes the build's age every day, so that later builds do not remove it. */
+export function keepBuild(folder: string): { stop: () => void } {
+  const refresh = () => {
+    try {
+      utimesSync(folder, new Date(), new Date());
+    } catch {
+      // A shop that may not write here cannot be protected.
+    }
+  };
+  refresh();
+  const timer = setInterval(refresh, dayMs).unref();
+  return { stop: () => clearInterval(timer) };
 }
 
 /** Activates a build atomically. */

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { findCurrentBuild, publishBuild } from "./build-folder.ts";
+import { findCurrentBuild, keepBuild, publishBuild } from "./build-folder.ts";
 import { keepOldChunks, removeOldBuilds } from "./old-builds.ts";
 
 const day = 24 * 3_600_000;
@@ -82,4 +82,11 @@ it("deletes builds older than a week, but never the last three or the pictures",
   }
   removeOldBuilds(now, builds);
   expect(readdirSync(builds)).toEqual(["3", "4", "5", "pictures"]);
+});
+
+it("never deletes a build that a running shop keeps, however old", () => {
+  for (const name of ["1", "2", "3", "4", "5"]) write(name, "a.js", 30);
+  keepBuild(join(builds, "1")).stop();
+  removeOldBuilds(Date.now(), builds);
+  expect(readdirSync(builds)).toEqual(["1", "3", "4", "5"]);
 });

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { buildsFolder, publishBuild } from "../../server/web/build/build-folder.ts";
+import { childrenOf } from "../child-processes.ts";
+import { copyCheckout } from "../copy-checkout.ts";
+import { runRejectedStart, startShop } from "../start-shop.ts";
+import { temporaryFolder } from "../temporary-store.ts";
+
+it.each(["1", "2"])(
+  "a second start on a taken port ends at once, with %s workers",
+  async (WORKERS) => {
+    const shop = await startShop();
+    onTestFinished(shop.close);
+    const { host, port: PORT } = new URL(shop.origin);
+    const folder = temporaryFolder();
+    const second = await runRejectedStart({ PORT, WORKERS, DATA_DIR: folder });
+    expect(second).toMatchObject({ code: 1, out: "" });
+    expect(second.err).toContain(`adres ${host} jest zajęty`);
+    expect(second.err.trim().split("\n")).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual([]);
+    expect((await fetch(shop.origin)).status).toBe(200);
+  },
+);
+
+it("a build made beside a running shop changes nothing, even for a process started later", async () => {
+  const checkout = copyCheckout({ demo: true });
+  onTestFinished(() => rmSync(checkout, { recursive: true, force: true }));
+  const builds = join(checkout, "build");
+  cpSync(buildsFolder, builds, { recursive: true });
+  const shop = await startShop({ WORKERS: "2" }, checkout);
+  onTestFinished(shop.close);
+  await expect.poll(shop.log).toContain("Sklep otwarty");
+  const before = childrenOf(shop.pid);
+  mkdirSync(join(builds, "9"));
+  publishBuild("9", builds);
+  for (const webProcess of before) process.kill(webProcess, "SIGKILL");
+  await expect.poll(() => fetch(shop.origin).catch(() => undefined)).toMatchObject({ status: 200 });
+  expect(childrenOf(shop.pid)).not.toEqual(expect.arrayContaining(before));
+});
