@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** Tests of the store, which run on both databases. */
 const storeTests = [
-  "server/{backup,doctor,orders,privacy}/*.test.ts",
+  "server/{backup,doctor,orders,payments,privacy}/*.test.ts",
   "server/{readiness,email/messages,email/newsletter,email/outbox}.test.ts",
   "server/baselinker/{sync/sync-catalogue,order-export/order-export}.test.ts",
   "server/db/!(open-database).test.ts",

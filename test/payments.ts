@@ -1,0 +1,110 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import * as shop from "../shop.config.ts";
+import type { Order } from "../shop/order/order.ts";
+import { createPaymentMails } from "../server/email/payment-emails.ts";
+import { createWorker } from "../server/jobs/worker.ts";
+import { createPayments } from "../server/payments/payments.ts";
+import { openPayu } from "../server/payu/payu.ts";
+import { openFakePayu } from "./fakes/payu/payu.ts";
+import { sampleOrder, samplePayments } from "./fixtures.ts";
+import { createQuietLog } from "./quiet-log.ts";
+import { nextId, openTemporaryStore, storeOrder, type TestDatabase } from "./temporary-store.ts";
+
+/** A store, the fake PayU with an order to pay for, and the shop's address for notifications. */
+export async function openTestPayments(known?: TestDatabase) {
+  const clock = { now: Date.UTC(2026, 10, 20, 22) };
+  const fake = await openFakePayu({ now: () => clock.now });
+  onTestFinished(fake.close);
+  const { db, store, database } = await openTemporaryStore(known);
+  const log = createQuietLog();
+  const { posId, clientId, clientSecret, secondKey, url, schedule } = fake;
+  const { now } = schedule;
+  const inbox = await openInbox((signature, body) => payments.receiveNotification(signature, body));
+  const open = (changes: { store?: typeof store } = {}) =>
+    createPayments({
+      store,
+      ...changes,
+      payu: openPayu({ posId, clientId, clientSecret, url, fetch, now }),
+      posId,
+      secondKey,
+      mails: createPaymentMails({
+        shop,
+        ordersTo: "sklep@latawiec.example",
+        origin: inbox.origin,
+        newId: nextId,
+      }),
+      exported: true,
+      origin: inbox.origin,
+      now,
+      log,
+    });
+  const payments = open();
+  const worker = createWorker(
+    { store, now, random: () => 0.5, log, workerId: "test" },
+    payments.jobs(),
+  );
+  return {
+    db,
+    store,
+    database,
+    fake,
+    log,
+    now,
+    open,
+    payments,
+    origin: inbox.origin,
+    runDueJobs: worker.runDueJobs,
+    /** Lets time pass at PayU and in the shop. */
+    advance: (ms: number) => fake.advance(ms),
+    acceptOrder: (changes: Partial<Order> = {}) => {
+      const id = nextId();
+      const online = { payment: samplePayments.online, acceptedAt: clock.now };
+      const { number: _, ...draft } = sampleOrder({
+        id,
+        key: `key of ${id}`,
+        ...online,
+        ...changes,
+      });
+      return storeOrder(store, draft);
+    },
+    pay: (order: Order, blikCode?: string) =>
+      payments.start({ orderId: order.id, blikCode, clientIp: "203.0.113.7" }),
+    /** The facts of an order as `kind reference amount`. */
+    facts: async ({ id }: Order) =>
+      (await store.payments.facts(id)).map(
+        ({ kind, reference, amount }) => `${kind} ${reference} ${amount}`,
+      ),
+    timeline: async ({ id }: Order) => (await store.orders.findRecord("id", id))!.timeline,
+    mailKinds: async ({ id }: Order) => {
+      const rows = db.selectFrom("emails").select("kind").where("order_id", "=", id);
+      return (await rows.execute()).map(({ kind }) => kind).sort();
+    },
+  };
+}
+
+type Receive = (signature: string | null, body: Buffer) => Promise<number>;
+
+/** Listens for notifications as the shop does. */
+async function openInbox(receive: Receive) {
+  const server = createServer((req, res) => {
+    void (async () => {
+      const body = Buffer.concat(await Array.fromAsync(req));
+      const signature = req.headers["openpayu-signature"];
+      const status = await receive(typeof signature === "string" ? signature : null, body).catch(
+        () => 503,
+      );
+      res.writeHead(status).end();
+    })();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  });
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
