@@ -8,6 +8,7 @@ import type {
   OpeningHours,
   PaymentOption,
   Seller,
+  UnpaidOrders,
   WarehouseOrders,
 } from "./shop/shop-config.ts";
 
@@ -119,6 +120,15 @@ export const legal: LegalTerms = {
   refundDays: 14,
   taxRecordYears: 5,
   returnCost: "15–25 zł",
+};
+
+/**
+ * Hours until an unpaid order is reminded of and cancelled; undefined switches a step off. They run
+ * from the order where PayU takes the payment, and from its confirmation for transfers.
+ */
+export const unpaidOrders: UnpaidOrders = {
+  online: { reminderHours: 3, cancelHours: 48 },
+  transfer: { reminderHours: 3 * 24, cancelHours: 10 * 24 },
 };
 
 /** With BaseLinker: `{ statusId: 123 }` enters each accepted order there; undefined enters none. */

@@ -4,13 +4,15 @@ import { checkShopConfig } from "./check-shop-config.ts";
 
 const [courier, ...otherDeliveries] = shopConfig.deliveryOptions;
 const [transfer] = shopConfig.paymentOptions;
-const { seller, legal } = shopConfig;
+const { seller, legal, unpaidOrders } = shopConfig;
 const { phone: _phone, ...withoutPhone } = seller;
 
 describe("shop.config.ts", () => {
-  it("is valid as it is, with BaseLinker orders and with a renamed option", () => {
+  it("is valid as it is, with BaseLinker orders, without deadlines and with a renamed option", () => {
     checkShopConfig(shopConfig);
     checkShopConfig({ ...shopConfig, warehouseOrders: { statusId: 123 } });
+    const off = { reminderHours: undefined, cancelHours: undefined };
+    checkShopConfig({ ...shopConfig, unpaidOrders: { online: off, transfer: off } });
     checkShopConfig({ ...shopConfig, deliveryOptions: [{ ...courier, id: "dpd" }] });
   });
 
@@ -42,6 +44,14 @@ describe("shop.config.ts", () => {
     [
       "legal.withdrawalDays: prawo daje co najmniej 14 dni",
       { legal: { ...legal, withdrawalDays: 10 } },
+    ],
+    [
+      "unpaidOrders.online: reminderHours ma być mniejsze niż cancelHours",
+      { unpaidOrders: { ...unpaidOrders, online: { reminderHours: 48, cancelHours: 48 } } },
+    ],
+    [
+      "unpaidOrders.transfer.cancelHours: ma być co najmniej 1",
+      { unpaidOrders: { ...unpaidOrders, transfer: { cancelHours: 0 } } },
     ],
     ["newsletterDiscount: to procent, najwyżej 100", { newsletterDiscount: 150 }],
   ])("is rejected with a mistake: %s", (line, changes) => {

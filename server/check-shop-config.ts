@@ -57,6 +57,17 @@ const paymentOptions = options({
     record({ courier: changedTerms, locker: changedTerms, pickup: changedTerms }),
   ),
 });
+const hours = v.optional(
+  v.pipe(
+    v.number("ma być liczbą godzin"),
+    v.minValue(1, "ma być co najmniej 1"),
+    v.maxValue(90 * 24, "ma być najwyżej 2160, czyli 90 dni"),
+  ),
+);
+const unpaidOrderTimes = v.pipe(
+  record({ reminderHours: hours, cancelHours: hours }),
+  v.check(isReminderFirst, "reminderHours ma być mniejsze niż cancelHours"),
+);
 const shopConfig = v.object(
   {
     brand: text,
@@ -75,6 +86,7 @@ const shopConfig = v.object(
       taxRecordYears: wholeNumber,
       returnCost: text,
     }),
+    unpaidOrders: record({ online: unpaidOrderTimes, transfer: unpaidOrderTimes }),
     warehouseOrders: v.optional(
       record({ statusId: wholeNumber, sourceId: v.optional(wholeNumber) }),
     ),
@@ -99,6 +111,11 @@ export function checkShopConfig(config: unknown): void {
 function hasUniqueIds(entries: { id?: unknown }[]): boolean {
   const ids = entries.map(({ id }) => id);
   return new Set(ids).size === ids.length;
+}
+
+function isReminderFirst(times: { reminderHours?: unknown; cancelHours?: unknown }): boolean {
+  const { reminderHours = 0, cancelHours = Infinity } = times;
+  return Number(reminderHours) < Number(cancelHours);
 }
 
 const nipWeights = [6, 5, 7, 2, 3, 4, 5, 6, 7];

@@ -88,6 +88,14 @@ export type WarehouseOrders = {
   sourceId?: number;
 };
 
+/** Hours until an unpaid order is reminded of and cancelled; undefined: never. */
+type UnpaidOrderTimes = {
+  reminderHours: number | undefined;
+  cancelHours: number | undefined;
+};
+
+export type UnpaidOrders = Record<"online" | "transfer", UnpaidOrderTimes>;
+
 export type ShopConfig = {
   brand: string;
   seller: Seller;
@@ -96,5 +104,6 @@ export type ShopConfig = {
   courierCashOnDelivery: { label: string; publishedPrice: Grosze };
   paymentOptions: readonly PaymentOption[];
   legal: LegalTerms;
+  unpaidOrders: UnpaidOrders;
   newsletterDiscount: number;
 };

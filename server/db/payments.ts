@@ -13,6 +13,12 @@ export function paymentsTable(db: Database) {
       const facts = db.selectFrom("payment_facts").select("order_id");
       return (await facts.where("reference", "=", reference).executeTakeFirst())?.order_id;
     },
+    /** The last moment to pay as the customer was told; undefined when no clock runs. */
+    async findDeadline(orderId: string): Promise<number | undefined> {
+      const jobs = db.selectFrom("jobs").select("run_at").where("kind", "=", "payment-deadline");
+      const pending = jobs.where("done_at", "is", null).where("failed_at", "is", null);
+      return (await pending.where("reference", "=", orderId).executeTakeFirst())?.run_at;
+    },
     /**
      * Saves what `decide` returns for the order and its facts while the order is locked; false for
      * an unknown order.

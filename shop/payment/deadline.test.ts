@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sampleOrder, samplePayments } from "../../test/fixtures.ts";
+import type { OrderTimeline } from "../order/order-timeline.ts";
+import type { Settlement, UnpaidOrders } from "../shop-config.ts";
+import { describeDeadline, paymentDeadline } from "./deadline.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const acceptedAt = Date.UTC(2026, 10, 20, 11);
+const confirmedAt = acceptedAt + 5 * hour;
+const unpaidOrders: UnpaidOrders = {
+  online: { reminderHours: 3, cancelHours: 48 },
+  transfer: { reminderHours: 72, cancelHours: 240 },
+};
+const never = { remindAt: undefined, cancelAt: undefined };
+
+const recordOf = (settlement: Settlement, timeline: OrderTimeline = {}) => ({
+  order: sampleOrder({ acceptedAt, payment: samplePayments[settlement] }),
+  timeline,
+});
+const deadlineOf = (settlement: Settlement, timeline?: OrderTimeline, paysInShop = true) =>
+  paymentDeadline(recordOf(settlement, timeline), { unpaidOrders }, paysInShop);
+
+describe("the deadline of an unpaid order", () => {
+  it("counts from the order where PayU takes the payment", () => {
+    const expected = { remindAt: acceptedAt + 3 * hour, cancelAt: acceptedAt + 2 * day };
+    expect(deadlineOf("online")).toEqual(expected);
+    expect(deadlineOf("online", { confirmedAt })).toEqual(expected);
+  });
+
+  it("counts from the confirmation for a transfer, which nobody asks for before", () => {
+    expect(deadlineOf("transfer")).toEqual(never);
+    expect(deadlineOf("transfer", { confirmedAt })).toEqual({
+      remindAt: confirmedAt + 3 * day,
+      cancelAt: confirmedAt + 10 * day,
+    });
+  });
+
+  it("does not exist where the owner sends a link by hand, nor for cash on delivery", () => {
+    expect(deadlineOf("online", { confirmedAt }, false)).toEqual(never);
+    expect(deadlineOf("on-delivery", { confirmedAt })).toEqual(never);
+  });
+
+  it("never exists for an order that is paid, cancelled, dispatched, completed or erased", () => {
+    const events = ["paidAt", "cancelledAt", "dispatchedAt", "completedAt", "erasedAt"] as const;
+    const settlements: Settlement[] = ["online", "transfer", "on-delivery"];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...events),
+        fc.constantFrom(...settlements),
+        fc.boolean(),
+        (event, settlement, paysInShop) => {
+          const timeline = { confirmedAt, [event]: confirmedAt + hour };
+          expect(deadlineOf(settlement, timeline, paysInShop)).toEqual(never);
+        },
+      ),
+    );
+  });
+
+  it("leaves the configured hours after the customer could first pay, each step or none", () => {
+    const hours = fc.option(fc.integer({ min: 1, max: 2160 }), { nil: undefined });
+    fc.assert(
+      fc.property(
+        hours,
+        hours,
+        fc.constantFrom("online" as const, "transfer" as const),
+        fc.integer({ min: 0, max: 30 * day }),
+        (reminderHours, cancelHours, settlement, wait) => {
+          const times = { reminderHours, cancelHours };
+          const record = recordOf(settlement, { confirmedAt: acceptedAt + wait });
+          const shop = { unpaidOrders: { ...unpaidOrders, [settlement]: times } };
+          const start = settlement === "online" ? acceptedAt : acceptedAt + wait;
+          expect(paymentDeadline(record, shop, true)).toEqual({
+            remindAt: reminderHours && start + reminderHours * hour,
+            cancelAt: cancelHours && start + cancelHours * hour,
+          });
+        },
+      ),
+    );
+  });
+
+  it("is told to the customer in local time", () => {
+    expect(describeDeadline(acceptedAt)).toBe(
+      "Na zapłatę czekamy do 20 listopada 2026, godz. 12:00. Potem zamówienie anulujemy, a\u00a0zabawki wrócą na półkę.",
+    );
+  });
+});
