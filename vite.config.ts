@@ -6,7 +6,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: { input: ["app/islands/start.ts", "app/islands/bootstrap.ts"] },
   },
 });

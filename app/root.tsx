@@ -8,6 +8,7 @@ import { Header } from "./layout/header/header.tsx";
 import { SearchDialog } from "./layout/search-dialog/search-dialog.tsx";
 import { Skeletons } from "./layout/skeletons.tsx";
 import type { HeadTag } from "./route.ts";
+import { IconSprite } from "./ui/icon-sprite.tsx";
 import { Toaster } from "./ui/toast/toast.tsx";
 
 /** Assets and inline scripts of every document. */
@@ -55,6 +56,7 @@ export function Document({ head, path, main, assets }: DocumentProps) {
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
       </head>
       <body>
+        <IconSprite />
         <PageLayout path={path}>
           <main id="tresc" tabIndex={-1} dangerouslySetInnerHTML={{ __html: main }} />
         </PageLayout>

@@ -8,6 +8,9 @@ import { hydrateIslands, startIsland } from "./hydrate.tsx";
 import { startNavigation } from "./navigation.ts";
 import { startPrefetch } from "./prefetch.ts";
 
+// Adds the style sheets of all pages.
+import.meta.glob("../pages/**/*.css", { eager: true });
+
 /** Browser entry, loaded by `bootstrap.ts` once the page is idle or at the first interaction. */
 hydrateIslands(document);
 startDialogs();

@@ -1,4 +1,4 @@
-import { splitNoBreakParts } from "../../shop/text/typography.ts";
+import { splitNoBreakParts } from "../../shop/text/no-break-parts.ts";
 
 /**
  * Renders a text with no-wrap spans, so that copying, searching and screen readers get it

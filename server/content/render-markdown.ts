@@ -1,6 +1,7 @@
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
 import { createSlug } from "../../shop/text/normalize.ts";
-import { addNonBreakingSpaces, splitHyphenated } from "../../shop/text/typography.ts";
+import { splitHyphenated } from "../../shop/text/no-break-parts.ts";
+import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
 import { tableHtml } from "./table-html.ts";
 
 type Heading = { id: string; depth: number; text: string };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addNonBreakingSpaces, splitHyphenated, splitNoBreakParts } from "./typography.ts";
+import { splitHyphenated, splitNoBreakParts } from "./no-break-parts.ts";
+import { addNonBreakingSpaces } from "./typography.ts";
 
 /** `~` stands for a no-break space. */
 function shown(text: string): string {
