@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { startPostgres } from "../test/postgres.ts";
 import { runCommand } from "../test/run-command.ts";
+import { runRejectedStart } from "../test/start-shop.ts";
 import { sampleMail, sampleOrder } from "../test/fixtures.ts";
 import {
   createDatabase,
@@ -10,6 +11,8 @@ import {
   openTemporaryStore,
   temporaryFolder,
 } from "../test/temporary-store.ts";
+import { migrateShop } from "../server/backup/backup.ts";
+import { assertNotMoved } from "../server/db/moved-database.ts";
 import { createStore } from "../server/db/store.ts";
 import { openDatabase } from "../server/db/open-database.ts";
 
@@ -75,13 +78,27 @@ it("copies a shop from SQLite to PostgreSQL", async () => {
   if (server) onTestFinished(server.close);
   const to = server ? await server.createDatabase() : (await createDatabase()).DATABASE_URL!;
   const shop = await createShop({ DATA_DIR: temporaryFolder() });
+  expect(await runCommand(["origin", "set", "https://sklep.example"], shop)).toMatchObject({
+    code: 0,
+  });
   const moved = await runCommand(["move", "--to", to], shop);
   expect(moved).toMatchObject({ code: 0, err: "" });
   expect(moved.out).toMatch(/zamówienia: 1, razem 114,98\szł/);
   expect(moved.out).toContain("DATABASE_URL");
   const { store } = await openTemporaryStore({ DATA_DIR: shop.DATA_DIR, DATABASE_URL: to });
   expect(await store.orders.findByNumber("L-1001")).toMatchObject({ total: 11498 });
+  expect(await store.settings.findOrigin()).toBe("https://sklep.example");
   await store.close();
+  const { host, pathname } = new URL(to);
+  for (const old of [
+    await runRejectedStart({ ...shop, PORT: "0" }),
+    await runCommand(["orders", "list"], shop),
+  ]) {
+    expect(old).toMatchObject({ code: 1, out: "" });
+    expect(old.err).toMatch(/^Ten sklep przeniesiono \d{4}-\d\d-\d\d do PostgreSQL/);
+    expect(old.err).toContain(`(${host}${pathname})`);
+  }
+  expect((await runCommand(["doctor"], shop)).out).toContain("✗ baza danych: Ten sklep przenies");
   expect(await runCommand(["move", "--to", to], shop)).toMatchObject({
     code: 1,
     err: expect.stringContaining("Baza nie jest pusta: zamówienia 1"),
@@ -91,6 +108,19 @@ it("copies a shop from SQLite to PostgreSQL", async () => {
   expect(unreachable).toMatchObject({ code: 1, err: expect.stringContaining("niedostępna") });
   expect(unreachable.err).not.toContain("tajne");
   expect(await runCommand(["move"], shop)).toMatchObject({ code: 2 });
+});
+
+it("stays on SQLite when the move fails", async () => {
+  const shop = await createShop({ DATA_DIR: temporaryFolder() });
+  const db = await openDatabase(shop);
+  const target = await openDatabase({ DATA_DIR: temporaryFolder() });
+  const full = createStore(target);
+  onTestFinished(async () => Promise.all([db.destroy(), target.destroy()]).then(() => undefined));
+  const { number: _, ...draft } = sampleOrder();
+  await storeOrder(full, draft);
+  const options = { target: "db.example/sklep", now: 1 };
+  await expect(migrateShop(db, target, options)).rejects.toThrow("Baza nie jest pusta");
+  await assertNotMoved(db);
 });
 
 it("erases a person only after confirmation", async () => {

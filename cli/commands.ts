@@ -6,6 +6,7 @@ import { erase } from "./erase.ts";
 import { migrateToPostgres } from "./migrate-to-postgres.ts";
 import { mailCommands } from "./email.ts";
 import { newsletterCommands } from "./newsletter.ts";
+import { originSet } from "./origin.ts";
 import { ordersExport } from "./orders/export.ts";
 import { ordersList } from "./orders/list.ts";
 import { ordersEntered, ordersRetry } from "./orders/retry.ts";
@@ -30,5 +31,6 @@ export const commands: readonly Command[] = [
   backup,
   restore,
   migrateToPostgres,
+  originSet,
   erase,
 ];

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import * as shopConfig from "../shop.config.ts";
 import { openCatalogueSource, type CatalogueSource } from "./catalogue-source.ts";
 import { loadContent, type Content } from "./content/load-content.ts";
+import { claimDatabase } from "./database-owner.ts";
 import { waitForDatabase } from "./db/open-database.ts";
 import type { JobKind } from "./db/schema.ts";
 import { createStore, type Store } from "./db/store.ts";
@@ -38,7 +39,7 @@ type Options = {
 export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const db = await waitForDatabase(env, (problem) => log.warn(`${problem} Sklep czeka minutę.`));
   const store = createStore(db);
-  await store.settings.saveOrigin(env.ORIGIN);
+  await claimDatabase(store, env.ORIGIN);
   const content = loadContent(new URL("../content/", import.meta.url), env.ORIGIN);
   const source = await openCatalogueSource({ env, store, log });
   const guard = await openAbuseProtection({ store, log, newSecret: newId });

@@ -226,10 +226,11 @@ describe("restoring", () => {
 it("copies a shop into another database and verifies numbers and totals", async () => {
   const { db } = await openShopWithOrders();
   const target = await openEmpty();
-  const figures = await migrateShop(db, target.db, now);
+  const options = { target: "db.example/sklep", now };
+  const figures = await migrateShop(db, target.db, options);
   expect(figures).toMatchObject({ rows: { orders: 3, order_lines: 3, emails: 6 }, orders: 34494 });
   expect(await readTotals(target.db, includedTables)).toEqual(figures);
-  await expect(migrateShop(db, target.db, now)).rejects.toThrow("Baza nie jest pusta");
+  await expect(migrateShop(db, target.db, options)).rejects.toThrow("Baza nie jest pusta");
 });
 
 async function* partsOf(parts: readonly Part[]): AsyncGenerator<Part> {

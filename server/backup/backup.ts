@@ -9,7 +9,9 @@ import { readSnapshot } from "./snapshot.ts";
 import type { BackupTotals } from "./tables.ts";
 import { explainCopy } from "../db/db-errors.ts";
 import { checkIntegrity } from "../db/dialect/diagnostics.ts";
+import { findMove, saveMove } from "../db/moved-database.ts";
 import type { Database } from "../db/schema.ts";
+import { instanceSettingsTable } from "../db/secrets.ts";
 import { fsyncDirectory } from "../durable-files.ts";
 
 export type Backup = { path: string; bytes: number; madeAt: number; figures: BackupTotals };
@@ -76,10 +78,29 @@ export async function restoreBackup(
   return { copy, previousBackup };
 }
 
-/** Copies a shop from one database into another empty one. @throws OperatorError */
-export async function migrateShop(from: Database, to: Database, now: number) {
+/**
+ * Moves a shop from one database into another empty one. `target` names the other one without its
+ * password.
+ * @throws OperatorError; the shop is then where it was.
+ */
+export async function migrateShop(
+  from: Database,
+  to: Database,
+  { target, now }: { target: string; now: number },
+) {
   if (!(await hasExclusiveAccess(from)) || !(await hasExclusiveAccess(to))) throw shopIsRunning();
-  return readSnapshot(from, now, (parts) => restoreDatabase(to, parts));
+  const before = await findMove(from);
+  // Recorded first: at no moment may a shop start on both.
+  await saveMove(from, { movedAt: now, to: target });
+  try {
+    const totals = await readSnapshot(from, now, (parts) => restoreDatabase(to, parts));
+    const origin = await instanceSettingsTable(from).findOrigin();
+    if (origin !== undefined) await instanceSettingsTable(to).saveOrigin(origin);
+    return totals;
+  } catch (error) {
+    await saveMove(from, before);
+    throw error;
+  }
 }
 
 function shopIsRunning(): OperatorError {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { explainFile, explainServer, isTransient } from "./db-errors.ts";
 import { migrate } from "./migrate.ts";
+import { assertNotMoved } from "./moved-database.ts";
 import { openPostgres } from "./dialect/postgres.ts";
 import { openSqlite } from "./dialect/sqlite.ts";
 import type { Database } from "./schema.ts";
@@ -18,9 +19,15 @@ const retryMs = 1000;
  */
 export function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { DATABASE_URL } = location;
-  return openWith(location, (db) =>
-    DATABASE_URL ? migrateWithoutTimeouts(DATABASE_URL) : migrate(db),
-  );
+  return openWith(location, async (db) => {
+    await (DATABASE_URL ? migrateWithoutTimeouts(DATABASE_URL) : migrate(db));
+    await assertNotMoved(db);
+  });
+}
+
+/** Opens and migrates a database file whose shop may have moved already. */
+export function openFileToMove({ DATA_DIR }: DatabaseLocation): Promise<Database> {
+  return openWith({ DATA_DIR }, migrate);
 }
 
 /** Waits up to a minute for a database server that starts together with the shop. */

@@ -11,6 +11,8 @@ import { checkBaselinker } from "./baselinker.ts";
 import { checkShopConfig } from "../check-shop-config.ts";
 import { readEnv, type Env } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
+import { assertOwner } from "../database-owner.ts";
+import { assertNotMoved } from "../db/moved-database.ts";
 import { openUnchanged } from "../db/open-database.ts";
 import { createStore } from "../db/store.ts";
 
@@ -56,6 +58,8 @@ async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]
     // The following checks need the newest schema.
     if (findings[0]?.level !== "good") return findings;
     const store = createStore(db);
+    await assertNotMoved(db);
+    assertOwner(await store.settings.findOrigin(), env.ORIGIN);
     const proxy = checkSeenProxy(env, await store.settings.findUntrustedProxy(), now());
     const warehouse = await checkBaselinker(env, store, now());
     return [...findings, ...proxy, ...warehouse, ...(await checkOutbox(store, now()))];
