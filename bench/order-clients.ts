@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import * as shop from "../shop.config.ts";
 import { newId } from "../server/new-id.ts";
 import { createMails } from "../server/email/emails.ts";
 import { createOrders } from "../server/orders/orders.ts";
@@ -9,7 +8,7 @@ import { openDatabase } from "../server/db/open-database.ts";
 import { createStore } from "../server/db/store.ts";
 import { createCatalogue } from "../shop/catalogue/catalogue.ts";
 import { startPostgres } from "../test/postgres.ts";
-import { sampleProduct, sampleRequest } from "../test/fixtures.ts";
+import { sampleProduct, sampleRequest, sampleShop as shop } from "../test/fixtures.ts";
 
 /** Each client has an empty database of its own on the same disk. */
 export type Engine = { name: string; createLocation: () => Promise<DatabaseLocation> };

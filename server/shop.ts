@@ -1,6 +1,6 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import * as shopConfig from "../shop.config.ts";
+import type { RunningShop } from "../shop/shop-config.ts";
 import { openCatalogueSource, type CatalogueSource } from "./catalogue-source.ts";
 import { loadContent, type Content } from "./content/load-content.ts";
 import { claimDatabase } from "./database-owner.ts";
@@ -8,20 +8,16 @@ import { waitForDatabase } from "./db/open-database.ts";
 import type { JobKind } from "./db/schema.ts";
 import { createStore, type Store } from "./db/store.ts";
 import { createEmailJobs } from "./email/email-jobs.ts";
-import { createMails } from "./email/emails.ts";
-import { createMessages } from "./email/messages.ts";
-import { createNewsletter } from "./email/newsletter.ts";
 import { createPaymentMails } from "./email/payment-emails.ts";
 import { openTransport } from "./email/open-transport.ts";
-import { withdrawalMails } from "./email/withdrawal-emails.ts";
+import { createCustomerActions } from "./customer-actions.ts";
 import type { Env } from "./env.ts";
 import { createWorker } from "./jobs/worker.ts";
 import { newId } from "./new-id.ts";
+import { createRunningShop } from "./running-shop.ts";
 import { createPayments } from "./payments/payments.ts";
 import { openPayu } from "./payu/payu.ts";
 import { readOrderStatus } from "./orders/order-status.ts";
-import { createOrders } from "./orders/orders.ts";
-import { createWithdrawals } from "./orders/withdrawals.ts";
 import { openRetentionJobs } from "./privacy/retention.ts";
 import { readReadiness } from "./readiness.ts";
 import { openAbuseProtection } from "./web/rate-limit/abuse-protection.ts";
@@ -42,8 +38,9 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
   await claimDatabase(store, env.ORIGIN);
   const content = loadContent(new URL("../content/", import.meta.url), env.ORIGIN);
   const source = await openCatalogueSource({ env, store, log });
+  const shop = createRunningShop(env);
   const guard = await openAbuseProtection({ store, log, newSecret: newId });
-  const payments = openPayments({ env, log, store, source });
+  const payments = openPayments({ env, shop, log, store, source });
   const { worker, close: closeWorker } = openWorker({ env, log, store, content, source, payments });
   const { wakeWorker = worker.wake } = options;
   return {
@@ -58,8 +55,8 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     guard,
     /** Undefined without PayU's settings. */
     payments,
-    ...createCustomerActions({ env, store, source, wakeEmails: () => wakeWorker("email") }),
-    orderStatus: (id: string) => readOrderStatus(id, { store, shop: shopConfig }),
+    ...createCustomerActions({ env, shop, store, source, wakeEmails: () => wakeWorker("email") }),
+    orderStatus: (id: string) => readOrderStatus(id, { store, shop }),
     recordUntrustedProxy: () => store.settings.recordUntrustedProxy(now()),
     readiness: () => readReadiness({ store, catalogue: source.catalogue, source, now }),
     /** Starts the work that runs in one process per machine. */
@@ -107,10 +104,16 @@ function openWorker({ env, log, store, content, source, payments }: WorkerParts)
 }
 
 type Payments = ReturnType<typeof createPayments>;
-type PaymentParts = { env: Env; log: Logger; store: Store; source: CatalogueSource };
+type PaymentParts = {
+  env: Env;
+  shop: RunningShop;
+  log: Logger;
+  store: Store;
+  source: CatalogueSource;
+};
 
 /** Online payments by PayU, where its settings are given. */
-function openPayments({ env, log, store, source }: PaymentParts): Payments | undefined {
+function openPayments({ env, shop, log, store, source }: PaymentParts): Payments | undefined {
   const { ORIGIN: origin, ORDERS_TO: ordersTo, PAYU: settings } = env;
   if (!settings) return undefined;
   const { posId, secondKey } = settings;
@@ -119,42 +122,10 @@ function openPayments({ env, log, store, source }: PaymentParts): Payments | und
     payu: openPayu({ ...settings, fetch, now }),
     posId,
     secondKey,
-    mails: createPaymentMails({ shop: shopConfig, ordersTo, origin, newId }),
+    mails: createPaymentMails({ shop, ordersTo, origin, newId }),
     exported: source.exportsOrders,
     origin,
     now,
     log,
   });
-}
-
-type ActionParts = { env: Env; store: Store; source: CatalogueSource; wakeEmails: () => void };
-
-/** What customers can do. */
-function createCustomerActions({ env, store, source, wakeEmails }: ActionParts) {
-  const { ORIGIN: origin, ORDERS_TO: ordersTo } = env;
-  const emailOptions = { shop: shopConfig, ordersTo, newId, origin };
-  const mails = createMails(emailOptions);
-  const queue = { store, now, newId, wakeEmails };
-  return {
-    ...createOrders({
-      ...queue,
-      catalogue: source.catalogue,
-      refreshCatalogue: source.refreshCatalogue,
-      localStock: source.localStock,
-      exported: source.exportsOrders,
-      shop: shopConfig,
-      mailsFor: mails.forOrder,
-    }),
-    ...createMessages({ ...queue, mailsFor: mails.forMessage }),
-    ...createWithdrawals({ ...queue, mailsFor: withdrawalMails(emailOptions) }),
-    newsletter: createNewsletter({
-      store,
-      mails,
-      brand: shopConfig.brand,
-      origin,
-      now,
-      randomBytes,
-      wakeEmails,
-    }),
-  };
 }

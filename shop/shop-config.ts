@@ -54,7 +54,7 @@ type PaymentTerms = { label: string; fee: Grosze; desc: string };
 export type PaymentOption = PaymentTerms & {
   id: string;
   settlement: Settlement;
-  /** How to pay, where the label does not say it. */
+  /** How to pay, where the label does not say it; of an online payment: while PayU is not connected. */
   note?: string;
   byFulfilment?: Partial<Record<Fulfilment, Partial<PaymentTerms>>>;
 };
@@ -106,4 +106,10 @@ export type ShopConfig = {
   legal: LegalTerms;
   unpaidOrders: UnpaidOrders;
   newsletterDiscount: number;
+};
+
+/** The configuration together with what the environment decides. */
+export type RunningShop = ShopConfig & {
+  /** PayU is connected: orders are paid at once. Otherwise the owner sends each customer a link. */
+  takesOnlinePayments: boolean;
 };

@@ -1,3 +1,4 @@
+import * as shopConfig from "../shop.config.ts";
 import type { InventoryProduct } from "../server/db/inventory.ts";
 import type { Mail } from "../server/db/email.ts";
 import type { Envelope } from "../server/email/compose.ts";
@@ -5,7 +6,10 @@ import { createCatalogue, type Catalogue } from "../shop/catalogue/catalogue.ts"
 import type { CustomerForm } from "../shop/order/customer.ts";
 import type { Order, OrderRequest } from "../shop/order/order.ts";
 import type { Product } from "../shop/catalogue/product.ts";
-import type { Fulfilment, Settlement } from "../shop/shop-config.ts";
+import type { Fulfilment, RunningShop, Settlement } from "../shop/shop-config.ts";
+
+/** The shop while PayU is not connected. */
+export const sampleShop: RunningShop = { ...shopConfig, takesOnlinePayments: false };
 
 /** Test data; pass only the properties that a test is about. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {

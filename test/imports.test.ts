@@ -18,6 +18,7 @@ const sharedFiles = [
   "escape-html",
   "semaphore",
   "check-shop-config",
+  "running-shop",
 ];
 
 /** What each folder of `server/` may import. A folder names only folders above it: there is no cycle. */

@@ -1,4 +1,3 @@
-import * as shop from "../../shop.config.ts";
 import {
   createOrderTransitions,
   type OrderTransitionResult,
@@ -6,6 +5,7 @@ import {
 import { createOrderUpdateMail } from "../../server/email/order-update-emails.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import { newId } from "../../server/new-id.ts";
+import { createRunningShop } from "../../server/running-shop.ts";
 import type { Store } from "../../server/db/store.ts";
 import type { TransitionRejection, OrderTransition } from "../../shop/order/order-transition.ts";
 import type { ParsedArgs } from "../command.ts";
@@ -22,6 +22,7 @@ export async function transitionOrder(
   const number = parseNumber(text);
   return withStore(async ({ store, env }) => {
     await checkOrigin(store, env.ORIGIN);
+    const shop = createRunningShop(env);
     const updateMail = createOrderUpdateMail({ shop, origin: env.ORIGIN, newId });
     const transitions = createOrderTransitions({ store, updateMail, now: Date.now });
     const result = await transitions.apply(number, transition, flags.has("force"));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
 import { renderMail } from "../../test/render-email.ts";
-import { sampleCustomer, sampleOrder } from "../../test/fixtures.ts";
+import { sampleCustomer, sampleOrder, sampleShop as shop } from "../../test/fixtures.ts";
 import { nextId } from "../../test/temporary-store.ts";
 import { createMails } from "./emails.ts";
 

@@ -6,7 +6,7 @@ import type { Order } from "../../shop/order/order.ts";
 import { createOrderConfirmation } from "../../shop/email/order-confirmation-email.ts";
 import { createOrderLinks } from "../../shop/order/order-links.ts";
 import { createShopOrderEmail } from "../../shop/email/new-order-email.ts";
-import type { ShopConfig } from "../../shop/shop-config.ts";
+import type { RunningShop } from "../../shop/shop-config.ts";
 import type { Mail, MailKind } from "../db/email.ts";
 
 /** Documents that the law requires in an order confirmation. */
@@ -16,7 +16,7 @@ export type NewsletterLink = { email: string; confirmUrl: string; unsubscribeUrl
 export type NewsletterGift = { email: string; code: string; unsubscribeUrl: string };
 
 type Deps = {
-  shop: ShopConfig;
+  shop: RunningShop;
   ordersTo: string;
   newId: () => string;
   origin: string;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
 import type { MessageRequest } from "../../shop/email/message.ts";
-import { sampleCustomer } from "../../test/fixtures.ts";
+import { sampleCustomer, sampleShop as shop } from "../../test/fixtures.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
 import { createMails } from "./emails.ts";
 import { createMessages } from "./messages.ts";

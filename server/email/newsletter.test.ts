@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
 import { renderMail, type RenderedMail } from "../../test/render-email.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
 import type { Mail } from "../db/email.ts";
 import { emailsWithJobs } from "../db/emails.ts";
 import { createMails } from "./emails.ts";
 import { createNewsletter } from "./newsletter.ts";
+import { sampleShop as shop } from "../../test/fixtures.ts";
 
 const hour = 3_600_000;
 

@@ -2,10 +2,10 @@ import type { OrderRecord } from "../../shop/order/order-timeline.ts";
 import { createOrderLinks } from "../../shop/order/order-links.ts";
 import { createOrderUpdateEmail } from "../../shop/email/order-update-emails.ts";
 import type { OrderNotification } from "../../shop/order/order-transition.ts";
-import type { ShopConfig } from "../../shop/shop-config.ts";
+import type { RunningShop } from "../../shop/shop-config.ts";
 import type { Mail } from "../db/email.ts";
 
-type Deps = { shop: ShopConfig; origin: string; newId: () => string };
+type Deps = { shop: RunningShop; origin: string; newId: () => string };
 
 export function createOrderUpdateMail({ shop, origin, newId }: Deps) {
   return (notification: OrderNotification, record: OrderRecord, writtenAt: number): Mail => {

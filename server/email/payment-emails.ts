@@ -3,12 +3,12 @@ import {
   createPaymentConcernEmail,
   createUnknownPaymentEmail,
 } from "../../shop/email/payment-concern-email.ts";
-import type { ShopConfig } from "../../shop/shop-config.ts";
+import type { RunningShop } from "../../shop/shop-config.ts";
 import type { Mail } from "../db/email.ts";
 import type { PaymentMails } from "../payments/payment-deps.ts";
 import { createOrderUpdateMail } from "./order-update-emails.ts";
 
-type Deps = { shop: ShopConfig; ordersTo: string; origin: string; newId: () => string };
+type Deps = { shop: RunningShop; ordersTo: string; origin: string; newId: () => string };
 
 /** Creates the mails about payments, to the customer and to the shop's inbox. */
 export function createPaymentMails(deps: Deps): PaymentMails {

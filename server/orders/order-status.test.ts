@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
 import { readOrderStatus } from "./order-status.ts";
+import { sampleShop as shop } from "../../test/fixtures.ts";
 
 it("rejects invalid order keys without a query", async () => {
   const queriedIds: string[] = [];

@@ -1,8 +1,8 @@
 import { createOrderStatusView, type OrderStatusView } from "../../shop/order/order-status-view.ts";
-import type { ShopConfig } from "../../shop/shop-config.ts";
+import type { RunningShop } from "../../shop/shop-config.ts";
 import type { Store } from "../db/store.ts";
 
-type Deps = { store: { orders: Pick<Store["orders"], "findRecord"> }; shop: ShopConfig };
+type Deps = { store: { orders: Pick<Store["orders"], "findRecord"> }; shop: RunningShop };
 
 /** Returns undefined for an unknown link. */
 export async function readOrderStatus(

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
 import { renderMail } from "../../test/render-email.ts";
-import { sampleCustomer, sampleOrder, samplePayments } from "../../test/fixtures.ts";
+import {
+  sampleCustomer,
+  sampleOrder,
+  samplePayments,
+  sampleShop as shop,
+} from "../../test/fixtures.ts";
 import {
   storeOrder,
   nextId,

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
 import type { PaymentOption } from "../../shop/shop-config.ts";
-import { sampleCatalogue, sampleProduct, sampleRequest } from "../../test/fixtures.ts";
+import {
+  sampleCatalogue,
+  sampleProduct,
+  sampleRequest,
+  sampleShop as shop,
+} from "../../test/fixtures.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
 import { createMails } from "../email/emails.ts";
 import { createOrders, type PlacedOrder } from "./orders.ts";

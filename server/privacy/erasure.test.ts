@@ -1,10 +1,15 @@
 import { emailsWithJobs } from "../db/emails.ts";
 import { mkdirSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
 import { emptyForm } from "../../shop/order/customer.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
-import { sampleCustomer, sampleEnvelope, sampleMail, sampleOrder } from "../../test/fixtures.ts";
+import {
+  sampleCustomer,
+  sampleEnvelope,
+  sampleMail,
+  sampleOrder,
+  sampleShop as shop,
+} from "../../test/fixtures.ts";
 import {
   storeOrder,
   emailJob,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
 import {
   sampleCustomer,
   sampleDeliveries,
   sampleOrder,
   samplePayments,
+  sampleShop as shop,
 } from "../../test/fixtures.ts";
 import { renderEmailText } from "./email-text.ts";
 import { createOrderConfirmation } from "./order-confirmation-email.ts";

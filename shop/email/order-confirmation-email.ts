@@ -12,10 +12,10 @@ import { isPickup } from "../order/order-timeline.ts";
 import { trackingNotice } from "../order/next-steps.ts";
 import { describePaymentOnDelivery, createTransferRows } from "../order/payment-instructions.ts";
 import type { Order } from "../order/order.ts";
-import { formatAddress, type Seller, type ShopConfig } from "../shop-config.ts";
+import { formatAddress, type RunningShop, type Seller } from "../shop-config.ts";
 import { formatPricePln } from "../price.ts";
 
-type ConfirmationShop = Pick<ShopConfig, "seller" | "times" | "legal">;
+type ConfirmationShop = Pick<RunningShop, "seller" | "times" | "legal" | "takesOnlinePayments">;
 
 /** Sent to the customer right after ordering: the contract on a durable medium. */
 export function createOrderConfirmation(

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
-import { sampleDeliveries, sampleOrder, samplePayments } from "../../test/fixtures.ts";
+import {
+  sampleDeliveries,
+  sampleOrder,
+  samplePayments,
+  sampleShop as shop,
+} from "../../test/fixtures.ts";
 import { renderEmailText } from "./email-text.ts";
 import { createOrderLinks } from "../order/order-links.ts";
 import type { OrderTimeline } from "../order/order-timeline.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
 import {
   sampleCustomer,
   sampleDeliveries,
   sampleOrder,
   samplePayments,
+  sampleShop as shop,
 } from "../../test/fixtures.ts";
 import { describeAcceptedOrder } from "./accepted-order.ts";
 import type { Order } from "./order.ts";

@@ -9,7 +9,7 @@ import {
 import type { TransferField } from "./payment-instructions.ts";
 import type { Order } from "./order.ts";
 import { formatPrice } from "../price.ts";
-import type { ShopConfig } from "../shop-config.ts";
+import type { RunningShop } from "../shop-config.ts";
 import { addNonBreakingSpaces } from "../text/typography.ts";
 
 /** Order data shown right after checkout. Contains nothing that identifies the customer. */
@@ -20,7 +20,7 @@ export type AcceptedOrder = {
   transfer: readonly TransferField[];
 };
 
-type AcceptedOrderShop = NextStepsShop & Pick<ShopConfig, "paymentOptions">;
+type AcceptedOrderShop = NextStepsShop & Pick<RunningShop, "paymentOptions">;
 
 export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): AcceptedOrder {
   const isTransfer = order.payment.settlement === "transfer";
@@ -37,10 +37,15 @@ export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): Ac
   };
 }
 
-function describePrepayment(order: Order, { paymentOptions }: AcceptedOrderShop): string[] {
+function describePrepayment(order: Order, shop: AcceptedOrderShop): string[] {
   if (isPaidOnDelivery(order)) return [];
-  const note = findPaymentNote(order, paymentOptions);
+  const note = findPaymentNote(order, shop);
   if (note !== undefined) return [note];
   const then = isPickup(order) ? "przygotujemy zabawki do odbioru" : "nadamy paczkę";
+  if (order.payment.settlement === "online") {
+    return [
+      `Zapłać od razu, na stronie PayU albo BLIKIEM na stronie zamówienia. Gdy je potwierdzimy, ${then}.`,
+    ];
+  }
   return [`Potem prosimy o przelew. Gdy pieniądze do nas dotrą, ${then}.`];
 }

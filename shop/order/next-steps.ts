@@ -6,9 +6,9 @@ import {
   type OrderRecord,
 } from "./order-timeline.ts";
 import { describePaymentOnDelivery, type FormatMoney } from "./payment-instructions.ts";
-import type { ShopConfig } from "../shop-config.ts";
+import type { RunningShop } from "../shop-config.ts";
 
-export type NextStepsShop = Pick<ShopConfig, "seller" | "times" | "legal">;
+export type NextStepsShop = Pick<RunningShop, "seller" | "times" | "legal" | "takesOnlinePayments">;
 
 export const trackingNotice =
   "Gdy paczka wyruszy, dostaniesz od nas e-mail z numerem do śledzenia.";
@@ -22,7 +22,9 @@ export function describeNextSteps(
     case "accepted":
       return describeConfirmation(record, shop);
     case "confirmed":
-      return awaitsPayment(record) ? describePaymentWait(record) : describePreparation(record);
+      return awaitsPayment(record)
+        ? describePaymentWait(record, shop)
+        : describePreparation(record);
     case "dispatched":
       return [describeArrival(record, shop), ...describeDueOnDelivery(record, formatMoney)].join(
         " ",
@@ -39,11 +41,15 @@ function describeConfirmation({ order }: OrderRecord, { times }: NextStepsShop):
   return isPickup(order) ? `${reply} Umówimy się wtedy z Tobą na odbiór.` : reply;
 }
 
-function describePaymentWait({ order }: OrderRecord): string {
+function describePaymentWait(
+  { order }: OrderRecord,
+  { takesOnlinePayments }: NextStepsShop,
+): string {
+  const online = takesOnlinePayments
+    ? "Zapłać na stronie zamówienia: BLIKIEM, kartą albo szybkim przelewem."
+    : "Link do płatności wyślemy Ci w osobnym e-mailu.";
   const method =
-    order.payment.settlement === "online"
-      ? "Link do płatności wyślemy Ci w osobnym e-mailu."
-      : "Prosimy o przelew na konto sklepu.";
+    order.payment.settlement === "online" ? online : "Prosimy o przelew na konto sklepu.";
   const then = isPickup(order) ? "przygotujemy zabawki do odbioru" : "nadamy paczkę";
   return `${method} Gdy pieniądze do nas dotrą, ${then}.`;
 }

@@ -15,7 +15,7 @@ import { describeNextSteps, type NextStepsShop } from "./next-steps.ts";
 import { createParcelRows } from "../email/order-update-emails.ts";
 import { findPaymentNote, createTransferRows } from "./payment-instructions.ts";
 import { calculateLineTotal } from "./order.ts";
-import { formatAddress, type ShopConfig } from "../shop-config.ts";
+import { formatAddress, type RunningShop } from "../shop-config.ts";
 import { formatPrice } from "../price.ts";
 import { listUpcomingSteps, listCompletedSteps, type CompletedStep } from "./status-steps.ts";
 import { addNonBreakingSpaces } from "../text/typography.ts";
@@ -42,11 +42,11 @@ export type OrderStatusView = {
   paymentNote?: string;
 };
 
-type StatusShop = NextStepsShop & Pick<ShopConfig, "paymentOptions">;
+type StatusShop = NextStepsShop & Pick<RunningShop, "paymentOptions">;
 
 export function createOrderStatusView(record: OrderRecord, shop: StatusShop): OrderStatusView {
   const { order, timeline } = record;
-  const note = awaitsPayment(record) ? findPaymentNote(order, shop.paymentOptions) : undefined;
+  const note = awaitsPayment(record) ? findPaymentNote(order, shop) : undefined;
   const erased = isErased(record);
   const carrier = findCarrier(timeline.carrier);
   return {

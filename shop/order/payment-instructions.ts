@@ -1,7 +1,7 @@
 import type { DetailRow } from "../email/email-content.ts";
 import { isPickup } from "./order-timeline.ts";
 import type { Order } from "./order.ts";
-import { formatAddress, type PaymentOption, type Seller } from "../shop-config.ts";
+import { formatAddress, type RunningShop, type Seller } from "../shop-config.ts";
 import { formatPrice, type Grosze } from "../price.ts";
 
 export type FormatMoney = (price: Grosze) => string;
@@ -45,7 +45,11 @@ export function describePaymentOnDelivery(order: Order, formatMoney: FormatMoney
 
 export function findPaymentNote(
   { payment }: Pick<Order, "payment">,
-  options: readonly PaymentOption[],
+  {
+    paymentOptions,
+    takesOnlinePayments,
+  }: Pick<RunningShop, "paymentOptions" | "takesOnlinePayments">,
 ): string | undefined {
-  return options.find(({ id }) => id === payment.id)?.note;
+  if (payment.settlement === "online" && takesOnlinePayments) return undefined;
+  return paymentOptions.find(({ id }) => id === payment.id)?.note;
 }

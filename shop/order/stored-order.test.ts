@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
-import { sampleOrder } from "../../test/fixtures.ts";
+import { sampleOrder, sampleShop as shop } from "../../test/fixtures.ts";
 import { describeAcceptedOrder } from "./accepted-order.ts";
 import { parseStoredOrder, serialiseOrder, type StoredOrder } from "./stored-order.ts";
 

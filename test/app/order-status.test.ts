@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
-import { sampleCustomer, sampleRequest } from "../fixtures.ts";
+import { sampleCustomer, sampleRequest, sampleShop } from "../fixtures.ts";
 import { openDatabase } from "../../server/db/open-database.ts";
 import { createOrderTransitions } from "../../server/orders/order-transitions.ts";
 import { createOrderUpdateMail } from "../../server/email/order-update-emails.ts";
@@ -40,7 +40,7 @@ const ownerOf = () =>
   createOrderTransitions({
     store,
     now: Date.now,
-    updateMail: createOrderUpdateMail({ shop: shopConfig, origin: app.shop.origin, newId: nextId }),
+    updateMail: createOrderUpdateMail({ shop: sampleShop, origin: app.shop.origin, newId: nextId }),
   });
 
 describe("an order's page", () => {

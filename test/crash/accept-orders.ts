@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import * as shop from "../../shop.config.ts";
 import { createMails } from "../../server/email/emails.ts";
 import { createOrders } from "../../server/orders/orders.ts";
 import { openDatabase } from "../../server/db/open-database.ts";
 import { createStore } from "../../server/db/store.ts";
-import { sampleCatalogue, sampleProduct, sampleRequest } from "../fixtures.ts";
+import { sampleCatalogue, sampleProduct, sampleRequest, sampleShop as shop } from "../fixtures.ts";
 import { readDatabase } from "./read-database.ts";
 
 /**

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
-import * as shopConfig from "../../shop.config.ts";
 import { describeAcceptedOrder } from "../../shop/order/accepted-order.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { orderStorageKey, serialiseOrder } from "../../shop/order/stored-order.ts";
-import { sampleOrder } from "../fixtures.ts";
+import { sampleOrder, sampleShop } from "../fixtures.ts";
 import { waitForHydration } from "./hydration.ts";
 import { expect, expectConsoleError } from "./shop.ts";
 
@@ -48,7 +47,7 @@ export const places: readonly Place[] = [
   {
     name: "the home page after an order",
     async open(page) {
-      const order = describeAcceptedOrder(sampleOrder(), shopConfig);
+      const order = describeAcceptedOrder(sampleOrder(), sampleShop);
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
         orderStorageKey,
         serialiseOrder(order, Date.now() - 1000),

@@ -65,7 +65,9 @@ async function placeOrder(
   if (botNotice) return rejectWithNotice(botNotice, fields);
   const placed = await shop.placeOrder(parsed.request);
   if (placed.kind === "accepted") {
-    const order = describeAcceptedOrder(placed.order, { legal, paymentOptions, seller, times });
+    const takesOnlinePayments = shop.payments !== undefined;
+    const texts = { legal, paymentOptions, seller, times, takesOnlinePayments };
+    const order = describeAcceptedOrder(placed.order, texts);
     // Without scripts: redirects to a page that can be reloaded.
     if (!acceptsJson(request)) return redirect(order.path, 303);
     return data({ kind: "accepted", order } satisfies FormResult);
