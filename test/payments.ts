@@ -11,14 +11,14 @@ import { openPayu } from "../server/payu/payu.ts";
 import { openFakePayu } from "./fakes/payu/payu.ts";
 import { sampleOrder, samplePayments } from "./fixtures.ts";
 import { createQuietLog } from "./quiet-log.ts";
-import { nextId, openTemporaryStore, storeOrder, type TestDatabase } from "./temporary-store.ts";
+import { nextId, openTemporaryStore, storeOrder } from "./temporary-store.ts";
 
 /** A store, the fake PayU with an order to pay for, and the shop's address for notifications. */
-export async function openTestPayments(known?: TestDatabase) {
-  const clock = { now: Date.UTC(2026, 10, 20, 22) };
+export async function openTestPayments(startAt = Date.UTC(2026, 10, 20, 22)) {
+  const clock = { now: startAt };
   const fake = await openFakePayu({ now: () => clock.now });
   onTestFinished(fake.close);
-  const { db, store, database } = await openTemporaryStore(known);
+  const { db, store, database } = await openTemporaryStore();
   const log = createQuietLog();
   const { posId, clientId, clientSecret, secondKey, url, schedule } = fake;
   const { now } = schedule;
@@ -56,6 +56,7 @@ export async function openTestPayments(known?: TestDatabase) {
     open,
     payments,
     origin: inbox.origin,
+    forwardNotifications: inbox.forwardTo,
     runDueJobs: worker.runDueJobs,
     /** Lets time pass at PayU and in the shop. */
     advance: (ms: number) => fake.advance(ms),
@@ -85,18 +86,16 @@ export async function openTestPayments(known?: TestDatabase) {
   };
 }
 
-type Receive = (signature: string | null, body: Buffer) => Promise<number>;
+type Receive = (signature: string, body: Buffer) => Promise<number>;
 
 /** Listens for notifications as the shop does. */
 async function openInbox(receive: Receive) {
+  let receiver = receive;
   const server = createServer((req, res) => {
     void (async () => {
       const body = Buffer.concat(await Array.fromAsync(req));
-      const signature = req.headers["openpayu-signature"];
-      const status = await receive(typeof signature === "string" ? signature : null, body).catch(
-        () => 503,
-      );
-      res.writeHead(status).end();
+      const signature = String(req.headers["openpayu-signature"]);
+      res.writeHead(await receiver(signature, body).catch(() => 503)).end();
     })();
   });
   server.listen(0, "127.0.0.1");
@@ -106,5 +105,17 @@ async function openInbox(receive: Receive) {
     server.close();
     await once(server, "close");
   });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Passes notifications to another process; without a URL this one takes them again. */
+    forwardTo(url: string | undefined): void {
+      receiver = url === undefined ? receive : (signature, body) => forward(url, signature, body);
+    },
+  };
+}
+
+async function forward(url: string, signature: string, body: Buffer): Promise<number> {
+  const headers = { "OpenPayu-Signature": signature };
+  const response = await fetch(url, { method: "POST", headers, body: new Uint8Array(body) });
+  return response.status;
 }

@@ -35,16 +35,17 @@ const maxReferences = 5;
 
 /**
  * Starts an attempt to pay an order. It is stored with the job that checks it before PayU hears of
- * it, so that no payment is lost. Takes at most some three seconds for each reference.
+ * it, so that no payment is lost. Waits for PayU for at most three seconds.
  */
 export async function startPayment(
   request: PaymentRequest,
   deps: PaymentDeps,
 ): Promise<StartedPayment> {
+  const deadline = deps.now() + visitorTimeoutMs;
   for (let tries = 0; tries < maxReferences; tries += 1) {
     const attempt = await storeAttempt(request, deps);
     if (!attempt) return { kind: "not-due" };
-    const started = await openAttempt(attempt, request, deps);
+    const started = await openAttempt(attempt, { ...request, deadline }, deps);
     if (started !== "duplicate") return started;
   }
   return { kind: "unavailable" };
@@ -75,7 +76,7 @@ async function storeAttempt(
 
 async function openAttempt(
   attempt: StoredAttempt,
-  { blikCode, clientIp }: PaymentRequest,
+  { blikCode, clientIp, deadline }: PaymentRequest & { deadline: number },
   deps: PaymentDeps,
 ): Promise<StartedPayment | "duplicate"> {
   const { payu, log } = deps;
@@ -84,7 +85,9 @@ async function openAttempt(
       ...toPayuAttempt(attempt, clientIp, deps.origin),
       ...(blikCode && { blikCode }),
     };
-    const created = await payu.createOrder(request, { timeoutMs: visitorTimeoutMs });
+    const created = await payu.createOrder(request, {
+      timeoutMs: Math.max(0, deadline - deps.now()),
+    });
     return await recordCreated(attempt, created, blikCode !== undefined, deps);
   } catch (error) {
     if (!(error instanceof PayuFailure)) throw error;
