@@ -2,14 +2,13 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import * as shop from "../shop.config.ts";
 import type { Order } from "../shop/order/order.ts";
 import { createPaymentMails } from "../server/email/payment-emails.ts";
 import { createWorker } from "../server/jobs/worker.ts";
 import { createPayments } from "../server/payments/payments.ts";
 import { openPayu } from "../server/payu/payu.ts";
 import { openFakePayu } from "./fakes/payu/payu.ts";
-import { sampleOrder, samplePayments } from "./fixtures.ts";
+import { sampleOrder, samplePayments, sampleShop } from "./fixtures.ts";
 import { createQuietLog } from "./quiet-log.ts";
 import { nextId, openTemporaryStore, storeOrder } from "./temporary-store.ts";
 
@@ -31,7 +30,7 @@ export async function openTestPayments(startAt = Date.UTC(2026, 10, 20, 22)) {
       posId,
       secondKey,
       mails: createPaymentMails({
-        shop,
+        shop: { ...sampleShop, takesOnlinePayments: true },
         ordersTo: "sklep@latawiec.example",
         origin: inbox.origin,
         newId: nextId,
