@@ -1,6 +1,7 @@
 import { calculateLineTotal, type Order } from "../../shop/order/order.ts";
 import type { Grosze } from "../../shop/price.ts";
 import type { PaymentAttempt } from "../payu/order-request.ts";
+import { attemptValidityMs } from "./check-schedule.ts";
 
 export type StoredAttempt = { order: Order; reference: string; amount: Grosze };
 
@@ -23,6 +24,7 @@ export function toPayuAttempt(
       ...splitName(customer.name),
     },
     notifyUrl: `${origin}/platnosci/payu`,
+    validitySeconds: attemptValidityMs / 1000,
     continueUrl: `${origin}/potwierdzenie-platnosci?zamowienie=${order.id}`,
   };
 }
