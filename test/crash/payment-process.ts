@@ -1,13 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { KyselyPlugin } from "kysely";
-import * as shop from "../../shop.config.ts";
+
 import { openDatabase } from "../../server/db/open-database.ts";
 import { createStore } from "../../server/db/store.ts";
 import { createPaymentMails } from "../../server/email/payment-emails.ts";
 import { newId } from "../../server/new-id.ts";
 import { createPayments } from "../../server/payments/payments.ts";
 import { openPayu } from "../../server/payu/payu.ts";
+import { sampleShop } from "../fixtures.ts";
 import { createQuietLog } from "../quiet-log.ts";
 import { readDatabase } from "./read-database.ts";
 
@@ -51,7 +52,12 @@ const payments = createPayments({
   payu: openPayu({ ...settings, fetch, now }),
   posId: settings.posId,
   secondKey: settings.secondKey,
-  mails: createPaymentMails({ shop, ordersTo: "sklep@latawiec.example", origin, newId }),
+  mails: createPaymentMails({
+    shop: sampleShop,
+    ordersTo: "sklep@latawiec.example",
+    origin,
+    newId,
+  }),
   exported: true,
   origin,
   now,
