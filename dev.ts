@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { readEnv } from "./server/env.ts";
@@ -12,8 +13,10 @@ import { openShop } from "./server/shop.ts";
 const policy = "default-src 'self' 'unsafe-inline' data: ws:";
 
 /** `npm run dev`: the shop with pages that reload while they are edited. */
-const env = readEnv({ DATA_DIR: "./data/dev", ...process.env });
+const payu = await openPayu();
+const env = readEnv({ DATA_DIR: "./data/dev", ...process.env, ...payu?.settings });
 const log = createLogger(env.LOG_LEVEL);
+if (payu) log.info(`Płatności obsługuje PayU na niby: ${payu.settings.PAYU_URL}`);
 const shop = await openShop(env, log);
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 const { routeTable } = await loadApp();
@@ -44,3 +47,25 @@ createHttpServer(listener).listen(env.PORT, env.HOST, () =>
   log.info(`Sklep otwarty: ${env.ORIGIN}`),
 );
 shop.startBackground();
+
+/** Opens a PayU on the loopback unless settings of another one are given or `test/` was deleted. */
+async function openPayu() {
+  const entry = new URL("./test/fakes/payu/payu.ts", import.meta.url);
+  const isSet = Object.entries(process.env).some(
+    ([name, value]) => value && name.startsWith("PAYU_"),
+  );
+  if (isSet || !existsSync(entry)) return undefined;
+  const fakes = (await import(entry.href)) as typeof import("./test/fakes/payu/payu.ts");
+  const { posId, clientId, clientSecret, secondKey, url } = await fakes.openFakePayu({
+    automatic: true,
+  });
+  return {
+    settings: {
+      PAYU_POS_ID: posId,
+      PAYU_CLIENT_ID: clientId,
+      PAYU_CLIENT_SECRET: clientSecret,
+      PAYU_SECOND_KEY: secondKey,
+      PAYU_URL: url,
+    },
+  };
+}

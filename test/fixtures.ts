@@ -11,6 +11,8 @@ import type { Fulfilment, RunningShop, Settlement } from "../shop/shop-config.ts
 /** The shop while PayU is not connected. */
 export const sampleShop: RunningShop = { ...shopConfig, takesOnlinePayments: false };
 
+export const shopWithPayu: RunningShop = { ...sampleShop, takesOnlinePayments: true };
+
 /** Test data; pass only the properties that a test is about. */
 export function sampleProduct(changes: Partial<Product> = {}): Product {
   return {

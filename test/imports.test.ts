@@ -121,6 +121,16 @@ describe("the import rules", () => {
     expect(toDemo).toEqual([]);
   });
 
+  it("nothing but `npm run dev` imports the tests, so that they can be deleted", () => {
+    const files = globSync(["*.ts", "{app,shop,server,cli}/**/*.{ts,tsx}"], { cwd: root });
+    const shipped = files.filter((file) => !/\.test\.tsx?$|^vitest\.|^playwright\./.test(file));
+    expect(shipped).toContain("server/main.ts");
+    const toTests = shipped.filter((file) =>
+      /["`][./]*\btest\//.test(readFileSync(join(root, file), "utf8")),
+    );
+    expect(toTests).toEqual(["dev.ts"]);
+  });
+
   it("a folder of the server imports what the table allows", () => {
     expect(
       offenders(({ from, to }) => {
