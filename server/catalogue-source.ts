@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { categoryTexts, warehouseOrders } from "../shop.config.ts";
@@ -8,7 +9,6 @@ import { syncOptions } from "./baselinker/sync/sync-options.ts";
 import { createAvailableCatalogue } from "./catalogue/available-catalogue.ts";
 import { createStoredProducts, type ProductList } from "./catalogue/stored-products.ts";
 import type { Env } from "./env.ts";
-import { createLocalSource } from "./images/local-source.ts";
 import { openPictures } from "./images/pictures.ts";
 import { loadDemo } from "./load-demo.ts";
 import { newId } from "./new-id.ts";
@@ -56,7 +56,8 @@ async function openDemo(deps: Deps) {
     pictures: openPictures({
       ...pictureDeps(deps),
       prebuiltFolder: picturesFolder,
-      ...createLocalSource(findMaster),
+      sourceUrlOf: (base) => findMaster(base)?.href,
+      fetch: (sourceUrl) => readFile(new URL(sourceUrl)),
     }),
     exportsOrders: false,
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,

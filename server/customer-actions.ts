@@ -5,7 +5,6 @@ import type { Store } from "./db/store.ts";
 import { createMails } from "./email/emails.ts";
 import { createMessages } from "./email/messages.ts";
 import { createNewsletter } from "./email/newsletter.ts";
-import { withdrawalMails } from "./email/withdrawal-emails.ts";
 import type { Env } from "./env.ts";
 import { newId } from "./new-id.ts";
 import { createOrders } from "./orders/orders.ts";
@@ -24,8 +23,7 @@ const now = Date.now;
 /** What customers can do. */
 export function createCustomerActions({ env, shop, store, source, wakeEmails }: ActionParts) {
   const { ORIGIN: origin, ORDERS_TO: ordersTo } = env;
-  const emailOptions = { shop, ordersTo, newId, origin };
-  const mails = createMails(emailOptions);
+  const mails = createMails({ shop, ordersTo, newId, origin });
   const queue = { store, now, newId, wakeEmails };
   return {
     ...createOrders({
@@ -38,7 +36,7 @@ export function createCustomerActions({ env, shop, store, source, wakeEmails }: 
       mailsFor: mails.forOrder,
     }),
     ...createMessages({ ...queue, mailsFor: mails.forMessage }),
-    ...createWithdrawals({ ...queue, mailsFor: withdrawalMails(emailOptions) }),
+    ...createWithdrawals({ ...queue, mailsFor: mails.forWithdrawal }),
     newsletter: createNewsletter({
       store,
       mails,

@@ -17,7 +17,7 @@ import { restoreDatabase } from "./restore.ts";
 import type { Part } from "./snapshot.ts";
 import { droppedTables, includedTables, readTotals } from "./tables.ts";
 import type { Mail } from "../db/email.ts";
-import type { Delivery } from "../email/delivery-result.ts";
+import type { Delivery } from "../email/email-jobs.ts";
 import { openEmailWorker } from "../../test/email-worker.ts";
 import { openDatabase } from "../db/open-database.ts";
 

@@ -33,6 +33,16 @@ export type Mail = MailBody & {
 /** The structured content; for mails queued by an older version the rendered text. */
 export type MailBody = { letter: EmailContent } | { text: string; html?: string };
 
+/** Creates a mail to one address, with its title as the subject. */
+export function createMail(
+  kind: MailKind,
+  to: string,
+  letter: EmailContent,
+  { id, writtenAt }: Pick<Mail, "id" | "writtenAt">,
+): Mail {
+  return { id, kind, to: [to], subject: letter.title, letter, writtenAt };
+}
+
 export function mailText(body: MailBody): string {
   return "letter" in body ? renderEmailText(body.letter) : body.text;
 }

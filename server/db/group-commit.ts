@@ -1,6 +1,9 @@
+import { setImmediate as nextTick } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
-import { createBatcher, fulfilled, rejected } from "./batcher.ts";
 import type { Database, Tables } from "./schema.ts";
+
+/** Limits how long one batch locks the database. */
+const maxBatchSize = 100;
 
 type Deps<Work, Result> = {
   /** Takes the lock of a batch; when it fails, the whole batch is rejected. */
@@ -8,6 +11,8 @@ type Deps<Work, Result> = {
   /** Writes the batch in order. @throws when any part cannot be written. */
   write: (transaction: Transaction<Tables>, works: readonly Work[]) => Promise<Result[]>;
 };
+
+type Settled<Result> = { result: Result } | { error: unknown };
 
 /**
  * A commit waits for the disk, so work of one event-loop turn, or of the time a commit takes,
@@ -17,28 +22,52 @@ export function createGroupCommit<Work, Result>(
   db: Database,
   deps: Deps<Work, Result>,
 ): (work: Work) => Promise<Result> {
-  return createBatcher((works) =>
-    db.transaction().execute((transaction) => writeBatch(transaction, works, deps)),
-  );
+  const pending: (PromiseWithResolvers<Result> & { work: Work })[] = [];
+  let draining = false;
+
+  async function drain(): Promise<void> {
+    draining = true;
+    while (pending.length > 0) {
+      await nextTick();
+      const batch = pending.splice(0, maxBatchSize);
+      const works = batch.map(({ work }) => work);
+      const settled = await db
+        .transaction()
+        .execute((transaction) => writeBatch(transaction, works, deps))
+        .catch((error: unknown) => works.map(() => ({ error })));
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const outcome = settled[index]!;
+        if ("result" in outcome) resolve(outcome.result);
+        else reject(outcome.error);
+      }
+    }
+    draining = false;
+  }
+
+  return (work) => {
+    const waiting = { ...Promise.withResolvers<Result>(), work };
+    pending.push(waiting);
+    if (!draining) void drain();
+    return waiting.promise;
+  };
 }
 
 async function writeBatch<Work, Result>(
   transaction: Transaction<Tables>,
   works: readonly Work[],
   { lock, write }: Deps<Work, Result>,
-): Promise<PromiseSettledResult<Result>[]> {
+): Promise<Settled<Result>[]> {
   await lock(transaction);
-  if (works.length === 1) return (await write(transaction, works)).map(fulfilled);
-  const inSavepoint = (chunk: readonly Work[]) =>
-    withSavepoint(transaction, () => write(transaction, chunk)).then(
-      (outcomes) => outcomes.map(fulfilled),
-      (error: unknown) => [rejected(error)],
-    );
+  const writeSome = async (some: readonly Work[]) =>
+    (await write(transaction, some)).map((result) => ({ result }));
+  if (works.length === 1) return writeSome(works);
+  const inSavepoint = (some: readonly Work[]) =>
+    withSavepoint(transaction, () => writeSome(some)).catch((error: unknown) => ({ error }));
   const together = await inSavepoint(works);
-  if (together.length === works.length) return together;
-  const results: PromiseSettledResult<Result>[] = [];
-  for (const work of works) results.push(...(await inSavepoint([work])));
-  return results;
+  if (!("error" in together)) return together;
+  const alone = [];
+  for (const work of works) alone.push(await inSavepoint([work]));
+  return alone.flat();
 }
 
 /** Rolls back to a savepoint when the work fails. */

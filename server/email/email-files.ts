@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail } from "../db/email.ts";
 import { composeMail, type Envelope } from "./compose.ts";
-import type { Delivery } from "./delivery-result.ts";
+import type { Delivery } from "./email-jobs.ts";
 import type { JobLog } from "../jobs/worker.ts";
 import { writeDurably } from "../durable-files.ts";
 

@@ -4,7 +4,16 @@ import { eraseEmails } from "../db/emails.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome, Recorded } from "../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
-import type { Delivery } from "./delivery-result.ts";
+
+/** The result of one delivery attempt. Reasons contain no personal data. */
+export type Delivery =
+  /** `reason` is set when some of several recipients were rejected. */
+  | { kind: "sent"; reason?: string }
+  | { kind: "retry"; reason: string }
+  /** Permanent: the same mail would be rejected again. */
+  | { kind: "refused"; reason: string }
+  /** No mail can be sent until the owner corrects the settings. */
+  | { kind: "misconfigured"; reason: string };
 
 const leaseMs = 15_000;
 const maxConcurrent = 4;

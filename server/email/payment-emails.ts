@@ -4,7 +4,7 @@ import {
   createUnknownPaymentEmail,
 } from "../../shop/email/payment-concern-email.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
-import type { Mail } from "../db/email.ts";
+import { createMail } from "../db/email.ts";
 import type { PaymentMails } from "../payments/payment-deps.ts";
 import { createOrderUpdateMail } from "./order-update-emails.ts";
 
@@ -13,14 +13,8 @@ type Deps = { shop: RunningShop; ordersTo: string; origin: string; newId: () => 
 /** Creates the mails about payments, to the customer and to the shop's inbox. */
 export function createPaymentMails(deps: Deps): PaymentMails {
   const { ordersTo, newId } = deps;
-  const toOwner = (id: string, content: EmailContent, writtenAt: number): Mail => ({
-    id,
-    kind: "payment-concern",
-    to: [ordersTo],
-    subject: content.title,
-    letter: content,
-    writtenAt,
-  });
+  const toOwner = (id: string, content: EmailContent, writtenAt: number) =>
+    createMail("payment-concern", ordersTo, content, { id, writtenAt });
   return {
     update: createOrderUpdateMail(deps),
     concern: (concern, record, summary, writtenAt) =>

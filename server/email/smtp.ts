@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import type { NodemailerError } from "nodemailer";
 import type { Mail } from "../db/email.ts";
 import { composeMail, type Envelope } from "./compose.ts";
-import type { Delivery } from "./delivery-result.ts";
+import type { Delivery } from "./email-jobs.ts";
 
 const stepTimeoutMs = 20_000;
 /** Limits the whole delivery, however slow its steps. */

@@ -1,4 +1,5 @@
 import { readdirSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -6,7 +7,6 @@ import { expect, it } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../test/fixtures.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { temporaryFolder } from "../../test/temporary-store.ts";
-import { createLocalSource } from "./local-source.ts";
 import { openPictures } from "./pictures.ts";
 import { prebuildPictures } from "./prebuild-pictures.ts";
 
@@ -56,7 +56,8 @@ it("a shop serves the build's pictures and makes others in its own folder", asyn
   const pictures = openPictures({
     folder,
     prebuiltFolder,
-    ...createLocalSource(demo.findMaster),
+    sourceUrlOf: (base) => demo.findMaster(base)?.href,
+    fetch: (sourceUrl) => readFile(new URL(sourceUrl)),
     now: Date.now,
     log: createQuietLog(),
   });
