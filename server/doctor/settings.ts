@@ -3,6 +3,7 @@ import { courierCashOnDelivery, deliveryOptions, seller } from "../../shop.confi
 import { formatPrice } from "../../shop/price.ts";
 import type { Env } from "../env.ts";
 import { findingsFor, type Finding } from "./finding.ts";
+import { checkPayuSettings } from "./payu-settings.ts";
 
 const { good, warning, bad } = findingsFor("ustawienia");
 
@@ -17,6 +18,7 @@ export function checkSettings(env: Env): Finding[] {
     ...checkProxy(env, protocol === "https:"),
     ...checkSender(env, hostname),
     ...checkPrices(),
+    ...checkPayuSettings(env, open),
   ];
 }
 

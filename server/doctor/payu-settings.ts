@@ -1,0 +1,35 @@
+import { paymentOptions } from "../../shop.config.ts";
+import type { Env } from "../env.ts";
+import { findingsFor, type Finding } from "./finding.ts";
+
+const { good, warning, bad } = findingsFor("ustawienia");
+
+/** Compares PayU's settings with the payment options. `open`: the shop has a public address. */
+export function checkPayuSettings(
+  { PAYU }: Pick<Env, "PAYU">,
+  open: boolean,
+  options = paymentOptions,
+): Finding[] {
+  const labels = options.filter(isOnline).map(({ label }) => `„${label}”`);
+  if (!PAYU) return labels.length === 0 ? [] : [adviseByHand(labels.join(", "))];
+  if (labels.length === 0) {
+    const text = "PayU jest podłączone, a w koszyku nie ma płatności online";
+    return [warning(text, 'Dodaj w shop.config.ts płatność z settlement: "online".')];
+  }
+  const { hostname } = new URL(PAYU.url);
+  if (hostname === "secure.payu.com") return [good(`PayU: punkt płatności ${PAYU.posId}`)];
+  const text = `Płatności są próbne, nikt naprawdę nie płaci: PAYU_URL prowadzi do ${hostname}`;
+  const advice = "Usuń PAYU_URL i wpisz dane prawdziwego punktu płatności.";
+  return [open ? bad(text, advice) : warning(text, advice)];
+}
+
+function isOnline({ settlement }: (typeof paymentOptions)[number]): boolean {
+  return settlement === "online";
+}
+
+function adviseByHand(labels: string): Finding {
+  return warning(
+    `PayU nie jest podłączone: przy płatności ${labels} link wysyłasz każdemu klientowi sam`,
+    "Ustaw PAYU_POS_ID, PAYU_CLIENT_ID, PAYU_CLIENT_SECRET i PAYU_SECOND_KEY.",
+  );
+}
