@@ -44,6 +44,14 @@ describe("PayU's settings", () => {
     );
   });
 
+  it("are named as missing beside other mistakes", () => {
+    const { PAYU_SECOND_KEY: _, ...rest } = payu;
+    expect(mistakesOf({ ...rest, PORT: "x" })).toEqual([
+      "  PORT: ma być liczbą całkowitą",
+      expect.stringMatching("^  PAYU_SECOND_KEY: brakuje"),
+    ]);
+  });
+
   it("are listed with all other mistakes, without their values", () => {
     const mistakes = mistakesOf({ ...payu, PORT: "x", PAYU_POS_ID: "tajny", PAYU_URL: "payu" });
     expect(mistakes).toEqual([

@@ -44,7 +44,7 @@ const listOf = <Item extends v.GenericSchema<string, string>>(item: Item) =>
 const mailbox = v.pipe(text, v.regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "ma być adresem e-mail"));
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-const variables = {
+const settings = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "3000"),
   HOST: v.optional(text, "0.0.0.0"),
   ORIGIN: v.optional(origin),
@@ -68,7 +68,7 @@ const variables = {
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   WORKERS: v.optional(wholeNumber(1, 256)),
   LOG_LEVEL: v.optional(v.picklist(levels, `ma być jednym z: ${levels.join(", ")}`), "info"),
-};
+});
 
 /** PayU is used with all of these or with none. */
 const payuNames = [
@@ -78,23 +78,12 @@ const payuNames = [
   "PAYU_SECOND_KEY",
 ] as const;
 
-const settings = v.pipe(
-  v.object(variables),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || payuNames.every((name) => dataset.value[name] === undefined)) return;
-    for (const key of payuNames.filter((name) => dataset.value[name] === undefined)) {
-      const message = "brakuje; PayU działa z wszystkimi czterema zmiennymi albo bez żadnej";
-      const path = { type: "object", origin: "value", input: {}, key, value: undefined } as const;
-      addIssue({ message, path: [path] });
-    }
-  }),
-);
-
 /** @throws OperatorError listing every invalid variable. */
 export function readEnv(source: NodeJS.ProcessEnv) {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = v.safeParse(settings, nonEmpty);
-  if (!parsed.success) throw new OperatorError(listMistakes(parsed.issues));
+  const mistakes = [...(parsed.issues ?? []).map(describeIssue), ...listMissing(nonEmpty)];
+  if (!parsed.success || mistakes.length > 0) throw new OperatorError(joinMistakes(mistakes));
   const env = parsed.output;
   return {
     ...env,
@@ -112,7 +101,17 @@ function toPayuSettings(env: v.InferOutput<typeof settings>) {
   return { posId, clientId, clientSecret, secondKey, url: PAYU_URL.replace(/\/+$/, "") };
 }
 
-function listMistakes(issues: readonly v.BaseIssue<unknown>[]): string {
-  const lines = issues.map((issue) => `  ${v.getDotPath(issue)?.split(".")[0]}: ${issue.message}`);
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  return `  ${v.getDotPath(issue)?.split(".")[0]}: ${issue.message}`;
+}
+
+function listMissing(source: NodeJS.ProcessEnv): string[] {
+  const missing = payuNames.filter((name) => source[name] === undefined);
+  if (missing.length === payuNames.length) return [];
+  const message = "brakuje; PayU działa z wszystkimi czterema zmiennymi albo bez żadnej";
+  return missing.map((name) => `  ${name}: ${message}`);
+}
+
+function joinMistakes(lines: readonly string[]): string {
   return ["Nie można uruchomić sklepu. Popraw zmienne środowiskowe:", ...new Set(lines)].join("\n");
 }
