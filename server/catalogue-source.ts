@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { categoryTexts, warehouseOrders } from "../shop.config.ts";
 import { createCancellationMail } from "./baselinker/order-export/cancellation-email.ts";
 import { createOrderExportJobs } from "./baselinker/order-export/order-export-jobs.ts";
+import { createPaymentExportJobs } from "./baselinker/payment-export/payment-export-jobs.ts";
 import { createCatalogueSync } from "./baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "./baselinker/sync/sync-options.ts";
 import { createAvailableCatalogue } from "./catalogue/available-catalogue.ts";
@@ -90,7 +91,7 @@ async function openBaselinker(deps: Deps, token: string) {
       const sync = catalogueSync.jobs(opened.refreshCatalogue);
       if (!warehouseOrders) return [sync];
       const exportDeps = { ...options, cancellationMail, settings: warehouseOrders };
-      return [sync, createOrderExportJobs(exportDeps)];
+      return [sync, createOrderExportJobs(exportDeps), createPaymentExportJobs(options)];
     },
     /** The first sync runs at once; a block still applies. */
     start: () => void store.jobs.runNow("catalogue-sync", Date.now()).catch(() => undefined),

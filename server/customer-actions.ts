@@ -7,6 +7,7 @@ import { createMessages } from "./email/messages.ts";
 import { createNewsletter } from "./email/newsletter.ts";
 import type { Env } from "./env.ts";
 import { newId } from "./new-id.ts";
+import { deadlineJobs } from "./orders/follow-transition.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createWithdrawals } from "./orders/withdrawals.ts";
 
@@ -32,6 +33,7 @@ export function createCustomerActions({ env, shop, store, source, wakeEmails }: 
       refreshCatalogue: source.refreshCatalogue,
       localStock: source.localStock,
       exported: source.exportsOrders,
+      jobsFor: (order) => deadlineJobs({ order, timeline: {} }, shop),
       shop,
       mailsFor: mails.forOrder,
     }),

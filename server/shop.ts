@@ -124,6 +124,7 @@ function openPayments({ env, shop, log, store, source }: PaymentParts): Payments
     secondKey,
     mails: createPaymentMails({ shop, ordersTo, origin, newId }),
     exported: source.exportsOrders,
+    shop,
     origin,
     now,
     log,

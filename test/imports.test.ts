@@ -30,7 +30,7 @@ const mayKnow: Record<string, readonly string[]> = {
   catalogue: ["db"],
   orders: ["db"],
   payu: [],
-  payments: ["db", "jobs", "payu"],
+  payments: ["db", "jobs", "orders", "payu"],
   email: ["db", "jobs", "payments"],
   privacy: ["db", "jobs"],
   baselinker: ["db", "jobs", "catalogue"],

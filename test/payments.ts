@@ -36,6 +36,7 @@ export async function openTestPayments(startAt = Date.UTC(2026, 10, 20, 22)) {
         newId: nextId,
       }),
       exported: true,
+      shop: shopWithPayu,
       origin: inbox.origin,
       now,
       log,

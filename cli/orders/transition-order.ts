@@ -8,7 +8,9 @@ import { newId } from "../../server/new-id.ts";
 import { createRunningShop } from "../../server/running-shop.ts";
 import type { Store } from "../../server/db/store.ts";
 import type { TransitionRejection, OrderTransition } from "../../shop/order/order-transition.ts";
+import { formatPrice, type Grosze } from "../../shop/price.ts";
 import type { ParsedArgs } from "../command.ts";
+import { exportsOrders } from "../exports-orders.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
 import { describeCancelled } from "./export-status.ts";
@@ -24,14 +26,16 @@ export async function transitionOrder(
     await checkOrigin(store, env.ORIGIN);
     const shop = createRunningShop(env);
     const updateMail = createOrderUpdateMail({ shop, origin: env.ORIGIN, newId });
-    const transitions = createOrderTransitions({ store, updateMail, now: Date.now });
+    const exported = exportsOrders(env);
+    const deps = { store, updateMail, exported, shop, now: Date.now };
+    const transitions = createOrderTransitions(deps);
     const result = await transitions.apply(number, transition, flags.has("force"));
-    const exported =
+    const baselinker =
       transition.kind === "cancel" ? await findExport(store, number, result) : undefined;
-    if (json) printJson({ ...toJson(result), ...(exported && { baselinker: exported }) });
+    if (json) printJson({ ...toJson(result), ...(baselinker && { baselinker }) });
     else printResult(number, result);
-    if (!json && exported) print(describeCancelled(exported));
-    return result.kind === "done" || result.kind === "unchanged" ? 0 : 1;
+    if (!json && baselinker) print(describeCancelled(baselinker));
+    return result.kind === "refused" || result.kind === "absent" ? 1 : 0;
   });
 }
 
@@ -65,11 +69,21 @@ function printResult(number: string, result: OrderTransitionResult): void {
       );
     case "unchanged":
       return console.log(`Zamówienie ${number}: tak było już wcześniej, nic nie zmieniono.`);
+    case "received":
+      return print(describeLatePayment(number, result.amount));
     case "refused":
       return console.error(`Nic nie zmieniono. ${rejections[result.rejection](number)}`);
     case "absent":
       throw unknownOrder(number);
   }
+}
+
+function describeLatePayment(number: string, amount: Grosze): string[] {
+  return [
+    `Odnotowano wpłatę ${formatPrice(amount)} za anulowane zamówienie ${number}.`,
+    `Aby je przywrócić: orders reopen ${number}`,
+    `Gdy oddasz pieniądze: orders refund ${number} --by-hand`,
+  ];
 }
 
 const updateLabels = {
@@ -83,7 +97,8 @@ const updateLabels = {
 };
 
 const rejections: Record<TransitionRejection, (number: string) => string> = {
-  cancelled: (number) => `Zamówienie ${number} jest anulowane.`,
+  cancelled: (number) =>
+    `Zamówienie ${number} jest anulowane. Aby je przywrócić: orders reopen ${number}. Jeśli pieniądze dotarły mimo to: orders paid ${number} --force`,
   completed: (number) => `Zamówienie ${number} jest zakończone.`,
   erased: () => "Klient poprosił o usunięcie danych: nie ma do kogo napisać.",
   unconfirmed: (number) => `Najpierw potwierdź zamówienie: orders confirm ${number}`,

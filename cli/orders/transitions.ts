@@ -13,7 +13,10 @@ export const orderTransitions: readonly Command[] = [
     "confirm",
     "przyjmuje zamówienie do realizacji; klient dostaje potwierdzenie umowy",
   ),
-  simpleTransition("paid", "pay", "odnotowuje, że pieniądze dotarły"),
+  {
+    ...simpleTransition("paid", "pay", "odnotowuje, że pieniądze dotarły"),
+    options: { force: { about: "także za anulowane zamówienie; pozostanie anulowane" } },
+  },
   {
     name: "orders dispatch",
     about: "odnotowuje nadanie paczki; podane ponownie poprawia numer przesyłki",

@@ -26,7 +26,13 @@ const updateMail = createOrderUpdateMail({ shop, origin, newId: nextId });
 
 async function openLife(known?: TestDatabase) {
   const { db, store, database } = await openTemporaryStore(known);
-  const { apply } = createOrderTransitions({ store, updateMail, now: () => noon });
+  const { apply } = createOrderTransitions({
+    store,
+    updateMail,
+    exported: true,
+    shop,
+    now: () => noon,
+  });
   const accept = async (changes: Partial<OrderDraft> = {}) => {
     const id = nextId();
     const { number: _number, ...draft } = sampleOrder({ id, key: `key of ${id}`, ...changes });

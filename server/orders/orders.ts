@@ -6,6 +6,7 @@ import type { Grosze } from "../../shop/price.ts";
 import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
 import type { Mail } from "../db/email.ts";
+import type { QueuedJob } from "../db/jobs/queue.ts";
 import type { LocalStock, StockShortage } from "../db/orders/stock-reservations.ts";
 import type { Store } from "../db/store.ts";
 
@@ -23,6 +24,7 @@ export function createOrders(deps: {
   localStock: LocalStock | undefined;
   /** Whether orders are exported to BaseLinker. */
   exported?: boolean;
+  jobsFor?: (order: Order) => readonly QueuedJob[];
   /** Applies sales of other processes. */
   refreshCatalogue: () => Promise<void>;
   now: () => number;

@@ -2,6 +2,7 @@ import type { OrderRecord } from "../../shop/order/order-timeline.ts";
 import type { OrderNotification } from "../../shop/order/order-transition.ts";
 import type { PaymentSummary } from "../../shop/payment/payment-summary.ts";
 import type { PaymentConcern } from "../../shop/payment/record-status.ts";
+import type { DeadlineShop } from "../../shop/payment/deadline.ts";
 import type { Grosze } from "../../shop/price.ts";
 import type { Mail } from "../db/email.ts";
 import type { Store } from "../db/store.ts";
@@ -28,6 +29,7 @@ export type PaymentDeps = {
   payu: ReturnType<typeof openPayu>;
   posId: string;
   mails: PaymentMails;
+  shop: DeadlineShop;
   /** Whether BaseLinker has the shop's orders. */
   exported: boolean;
   /** Public address of the shop. */

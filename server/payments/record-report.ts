@@ -8,7 +8,7 @@ import {
   type RecordedStatus,
 } from "../../shop/payment/record-status.ts";
 import type { OrderChange } from "../db/orders/change-order.ts";
-import type { QueuedJob } from "../db/jobs/queue.ts";
+import { followTransition } from "../orders/follow-transition.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 
 /**
@@ -50,22 +50,10 @@ function consequences(
   return { facts, now, ...payment, mails: [...(payment?.mails ?? []), ...concerns] };
 }
 
-/** Marks the order as paid, with the customer's mail and the job that tells BaseLinker. */
-export function markPaid(
-  record: OrderRecord,
-  { mails, exported }: Pick<PaymentDeps, "mails" | "exported">,
-  now: number,
-): Pick<OrderChange, "timeline" | "mails" | "jobs"> {
+function markPaid(record: OrderRecord, deps: PaymentDeps, now: number): OrderChange | undefined {
   const result = applyTransition(record, { kind: "pay" }, now, true);
-  if (result.kind !== "done") return {};
-  const { timeline, notification } = result;
-  const { order } = record;
-  const exportJob: QueuedJob = { kind: "payment-export", reference: order.id };
-  return {
-    timeline,
-    mails: [mails.update(notification, { order, timeline }, now)],
-    jobs: exported ? [exportJob] : [],
-  };
+  if (result.kind !== "done") return undefined;
+  return followTransition(record, result, { ...deps, updateMail: deps.mails.update }, now);
 }
 
 /** A restored backup may have lost the attempt, or another shop uses the same point of sale. */

@@ -19,8 +19,8 @@ const recordOf = (settlement: Settlement, timeline: OrderTimeline = {}) => ({
   order: sampleOrder({ acceptedAt, payment: samplePayments[settlement] }),
   timeline,
 });
-const deadlineOf = (settlement: Settlement, timeline?: OrderTimeline, paysInShop = true) =>
-  paymentDeadline(recordOf(settlement, timeline), { unpaidOrders }, paysInShop);
+const deadlineOf = (settlement: Settlement, timeline?: OrderTimeline, takesOnlinePayments = true) =>
+  paymentDeadline(recordOf(settlement, timeline), { unpaidOrders, takesOnlinePayments });
 
 describe("the deadline of an unpaid order", () => {
   it("counts from the order where PayU takes the payment", () => {
@@ -50,9 +50,9 @@ describe("the deadline of an unpaid order", () => {
         fc.constantFrom(...events),
         fc.constantFrom(...settlements),
         fc.boolean(),
-        (event, settlement, paysInShop) => {
+        (event, settlement, takesOnlinePayments) => {
           const timeline = { confirmedAt, [event]: confirmedAt + hour };
-          expect(deadlineOf(settlement, timeline, paysInShop)).toEqual(never);
+          expect(deadlineOf(settlement, timeline, takesOnlinePayments)).toEqual(never);
         },
       ),
     );
@@ -69,9 +69,10 @@ describe("the deadline of an unpaid order", () => {
         (reminderHours, cancelHours, settlement, wait) => {
           const times = { reminderHours, cancelHours };
           const record = recordOf(settlement, { confirmedAt: acceptedAt + wait });
-          const shop = { unpaidOrders: { ...unpaidOrders, [settlement]: times } };
+          const changed = { ...unpaidOrders, [settlement]: times };
+          const shop = { unpaidOrders: changed, takesOnlinePayments: true };
           const start = settlement === "online" ? acceptedAt : acceptedAt + wait;
-          expect(paymentDeadline(record, shop, true)).toEqual({
+          expect(paymentDeadline(record, shop)).toEqual({
             remindAt: reminderHours && start + reminderHours * hour,
             cancelAt: cancelHours && start + cancelHours * hour,
           });

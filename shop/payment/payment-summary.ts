@@ -55,6 +55,14 @@ export function summarisePayments(facts: readonly PaymentFact[]): PaymentSummary
   };
 }
 
+/** What the shop has of the customer's money. */
+export function balanceOf({
+  received,
+  refunded,
+}: Pick<PaymentSummary, "received" | "refunded">): Grosze {
+  return received - refunded;
+}
+
 type Find = (kind: PaymentFactKind, reference: string) => PaymentFact | undefined;
 
 function toAttempt({ reference, amount, at, note }: PaymentFact, find: Find): Attempt {

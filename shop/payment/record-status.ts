@@ -1,7 +1,7 @@
 import type { OrderRecord } from "../order/order-timeline.ts";
 import type { Grosze } from "../price.ts";
 import type { PaymentFact, PaymentFactKind, PaymentSource } from "./payment-fact.ts";
-import { summarisePayments, type Attempt } from "./payment-summary.ts";
+import { balanceOf, summarisePayments, type Attempt } from "./payment-summary.ts";
 
 /** What PayU says of the order of one attempt. */
 export type PayuReport = {
@@ -81,9 +81,9 @@ function assess(
   kind: PaymentFactKind,
 ): Pick<RecordedStatus, "paid" | "concern"> {
   if (kind !== "payment-completed") return { paid: false, concern: undefined };
-  const { received } = summarisePayments(facts);
+  const balance = balanceOf(summarisePayments(facts));
   if (timeline.cancelledAt !== undefined) return { paid: false, concern: "cancelled" };
-  if (received < order.total) return { paid: false, concern: "underpaid" };
-  const concern = received > order.total ? "overpaid" : undefined;
+  if (balance < order.total) return { paid: false, concern: "underpaid" };
+  const concern = balance > order.total ? "overpaid" : undefined;
   return { paid: timeline.paidAt === undefined, concern };
 }

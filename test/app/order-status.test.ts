@@ -40,6 +40,8 @@ const ownerOf = () =>
   createOrderTransitions({
     store,
     now: Date.now,
+    exported: false,
+    shop: sampleShop,
     updateMail: createOrderUpdateMail({ shop: sampleShop, origin: app.shop.origin, newId: nextId }),
   });
 

@@ -58,6 +58,7 @@ const payments = createPayments({
     origin,
     newId,
   }),
+  shop: sampleShop,
   exported: true,
   origin,
   now,

@@ -66,6 +66,9 @@ export function createBaselinker(deps: Deps) {
       const reply = await callBaselinker(deps, "addOrder", parameters);
       return parse(addedOrder, reply).order_id;
     },
+    /** Sets the paid amount: a repeated call changes nothing. */
+    setOrderPayment: async (parameters: object): Promise<void> =>
+      void (await call("setOrderPayment", parameters)),
     /** Takes at most a hundred ids. */
     async contents({ inventory }: InventorySelection, ids: readonly string[]) {
       const parameters = { inventory_id: Number(inventory), products: ids.map(Number) };

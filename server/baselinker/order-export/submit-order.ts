@@ -3,6 +3,7 @@ import type { Order } from "../../../shop/order/order.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import type { CallDeps } from "../client/call.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
+import { leaseMs } from "./export-jobs.ts";
 import { orderReference, addOrderParams } from "./add-order-params.ts";
 import type { JobLog } from "../../jobs/worker.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
@@ -14,9 +15,6 @@ import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import type { CancelledExport } from "./cancellation-email.ts";
-
-/** Longer than a call and the pauses around it. */
-export const leaseMs = 2 * 60_000;
 
 export type SubmitDeps = CallDeps & {
   store: Store;

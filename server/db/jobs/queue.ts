@@ -45,10 +45,8 @@ export function jobsTable(db: Kysely<Tables>) {
     /** Removes a job that nobody needs any more. */
     drop: async (job: Job): Promise<void> => void (await dropJob(db, job)),
     /** Moves the next run of a scheduled job forward to `now`. */
-    runNow: (kind: JobKind, now: number): Promise<boolean> => {
-      const later = unfinishedJob(db, { kind, reference: "" }).where("run_at", ">", now);
-      return didUpdate(later.set({ run_at: now }));
-    },
+    runNow: (kind: JobKind, now: number): Promise<boolean> =>
+      makeDueNow(db, { kind, reference: "" }, now),
     retryFailed: (kind: JobKind, now: number, reference?: string): Promise<number> =>
       retryFailed(db, kind, now, reference),
     reportOverdue: (kind: JobKind, since: number, now: number) =>
@@ -56,6 +54,15 @@ export function jobsTable(db: Kysely<Tables>) {
     health: (kind: JobKind) => jobHealth(db, kind),
     find: (kind: JobKind, reference = "") => findJob(db, kind, reference),
   };
+}
+
+/** False if the job is due or done already. */
+export function makeDueNow(
+  db: Kysely<Tables>,
+  job: Pick<Job, "kind" | "reference">,
+  now: number,
+): Promise<boolean> {
+  return didUpdate(unfinishedJob(db, job).set({ run_at: now }).where("run_at", ">", now));
 }
 
 /** PostgreSQL rejects NUL, which a broken server may send. */

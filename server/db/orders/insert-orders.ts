@@ -5,7 +5,7 @@ import { findRecords } from "./find-orders.ts";
 import { openAvailableStock, type LocalStock, type StockShortage } from "./stock-reservations.ts";
 import { lineRows, orderRow } from "./order-rows.ts";
 import { emailRow } from "../emails.ts";
-import { jobRow } from "../jobs/queue.ts";
+import { jobRow, type QueuedJob } from "../jobs/queue.ts";
 import { chunks } from "../chunk.ts";
 import type { Database, Tables } from "../schema.ts";
 
@@ -16,6 +16,8 @@ export type OrderOptions = {
   localStock: LocalStock | undefined;
   /** Whether the order is exported to BaseLinker. */
   exported?: boolean;
+  /** Further jobs that follow from the order. */
+  jobsFor?: (order: Order) => readonly QueuedJob[];
 };
 
 type OrderInsert = OrderOptions & { draft: OrderDraft };
@@ -86,11 +88,13 @@ async function insertOrders(db: Database, requests: readonly OrderInsert[]): Pro
   return orders;
 }
 
-function queuedRows(order: Order, { mailsFor, exported }: OrderInsert) {
+function queuedRows(order: Order, { mailsFor, exported, jobsFor = () => [] }: OrderInsert) {
   const { id: orderId, acceptedAt } = order;
   const emails = mailsFor(order).map((mail) => emailRow(mail, orderId));
   const jobs = emails.map(({ id }) => jobRow("email", id, acceptedAt));
   if (exported) jobs.push(jobRow("order-export", orderId, acceptedAt));
+  for (const { kind, reference, runAt } of jobsFor(order))
+    jobs.push(jobRow(kind, reference, acceptedAt, runAt));
   return { emails, jobs };
 }
 

@@ -2,7 +2,7 @@ import { didUpdate } from "../did-update.ts";
 import type { Mail } from "../email.ts";
 import { queueMails } from "../emails.ts";
 import type { Job } from "../jobs/claim.ts";
-import { confirmLease } from "../jobs/queue.ts";
+import { confirmLease, makeDueNow } from "../jobs/queue.ts";
 import { lockOrder } from "./find-orders.ts";
 import type { Database } from "../schema.ts";
 
@@ -75,14 +75,12 @@ export async function recordExported(
   return true;
 }
 
-function recordExternalId(db: Database, { id, now, externalId }: ExportedOrder) {
-  return didUpdate(
-    db
-      .updateTable("orders")
-      .set({ exported_at: now, external_id: externalId })
-      .where("id", "=", id)
-      .where("exported_at", "is", null),
-  );
+async function recordExternalId(db: Database, { id, now, externalId }: ExportedOrder) {
+  const order = db.updateTable("orders").set({ exported_at: now, external_id: externalId });
+  const recorded = await didUpdate(order.where("id", "=", id).where("exported_at", "is", null));
+  // The payment of the order waits for its number.
+  if (recorded) await makeDueNow(db, { kind: "payment-export", reference: id }, now);
+  return recorded;
 }
 
 function orderJobs(db: Database) {

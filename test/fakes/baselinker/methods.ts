@@ -1,5 +1,5 @@
 import type { FakeAccount, FakeProduct } from "./account.ts";
-import { addOrder, getJournalList, getOrders, setOrderFields } from "./orders.ts";
+import { addOrder, getJournalList, getOrders, setOrderFields, setOrderPayment } from "./orders.ts";
 
 export type Parameters = Record<string, unknown>;
 export type Deps = {
@@ -87,6 +87,7 @@ export const methods: Record<string, (parameters: Parameters, deps: Deps) => obj
   getOrders,
   getJournalList,
   setOrderFields,
+  setOrderPayment,
   setOrderStatus: (parameters, deps) =>
     setOrderFields({ order_id: parameters.order_id, order_status_id: parameters.status_id }, deps),
 };

@@ -103,8 +103,25 @@ export function getJournalList({ last_log_id }: Parameters, { account }: Deps): 
 }
 
 export function setOrderFields({ order_id, ...changes }: Parameters, { account }: Deps): object {
-  const order = account.orders.find((each) => each.order_id === Number(order_id));
-  if (!order) throw new ErrorStatus("ERROR_ORDER_ID", "Unknown order");
-  Object.assign(order, changes);
+  Object.assign(findOrder(order_id, account), changes);
   return {};
+}
+
+/** The amount is absolute: a repeated call adds nothing. */
+export function setOrderPayment(parameters: Parameters, { account }: Deps): object {
+  const { order_id, payment_done, payment_date, payment_comment, external_payment_id } = parameters;
+  const order = findOrder(order_id, account);
+  if (typeof payment_done !== "number" || payment_done < 0) throw reject("payment_done");
+  if (!Number.isInteger(payment_date)) throw reject("payment_date");
+  for (const text of [payment_comment, external_payment_id]) {
+    if (lengthOf(text ?? "") > 30) throw reject("a text of the payment is too long");
+  }
+  Object.assign(order, { payment_done, payment_date, payment_comment, external_payment_id });
+  return {};
+}
+
+function findOrder(id: unknown, { orders }: Deps["account"]) {
+  const order = orders.find(({ order_id }) => order_id === Number(id));
+  if (!order) throw new ErrorStatus("ERROR_ORDER_ID", "Unknown order");
+  return order;
 }

@@ -1,0 +1,73 @@
+import type { Job } from "../../db/jobs/claim.ts";
+import { LeaseLost } from "../../db/jobs/queue.ts";
+import type { JobKind } from "../../db/schema.ts";
+import type { Store } from "../../db/store.ts";
+import type { Outcome, Recorded } from "../../jobs/outcome.ts";
+import type { JobHandler, JobLog } from "../../jobs/worker.ts";
+import { BaselinkerFailure } from "../client/failure.ts";
+import { assertNotBlocked, fingerprint } from "../sync/result.ts";
+
+/** Longer than a call and the pauses around it. */
+export const leaseMs = 2 * 60_000;
+/** A slow reply must not block other orders. */
+const maxConcurrent = 2;
+const settingsRetryMs = 5 * 60_000;
+/**
+ * BaseLinker may still be processing a call whose reply was lost; an immediate lookup proves
+ * nothing.
+ */
+const settleMs = 60_000;
+
+type Export = {
+  kind: JobKind;
+  /** @throws BaselinkerFailure, LeaseLost */
+  submit: (job: Job) => Promise<Outcome>;
+  messages: { misconfigured: string; failed: string; retried: string };
+};
+
+type Deps = { store: Pick<Store, "sync">; token: string; now: () => number; log: JobLog };
+
+/** Creates jobs that send something to BaseLinker; blocks and wrong settings pause them. */
+export function createExportJobs({ kind, submit, messages }: Export, deps: Deps): JobHandler {
+  const { store, now, token, log } = deps;
+  let pausedUntil = 0;
+  let misconfigured = false;
+
+  async function run(job: Job): Promise<Outcome> {
+    try {
+      assertNotBlocked(await store.sync.state(), deps);
+      const outcome = await submit(job);
+      misconfigured = false;
+      return outcome;
+    } catch (error) {
+      if (error instanceof LeaseLost) return { kind: "lost" };
+      if (error instanceof BaselinkerFailure) return outcomeOf(error, job.reference);
+      return { kind: "retry", reason: String(error), minPauseMs: settleMs };
+    }
+  }
+
+  async function outcomeOf(failure: BaselinkerFailure, order: string): Promise<Outcome> {
+    const { kind: failureKind, message: reason, until } = failure;
+    if (failureKind === "blocked") {
+      await store.sync.recordBlock(until!, fingerprint(token));
+      return { kind: "rescheduled", runAt: until!, reason };
+    }
+    if (failureKind === "refused") return { kind: "failed", reason };
+    if (failureKind === "transport") return { kind: "retry", reason, minPauseMs: settleMs };
+    if (!misconfigured) log.error({ order, kind: failureKind, reason }, messages.misconfigured);
+    misconfigured = true;
+    pausedUntil = now() + settingsRetryMs;
+    return { kind: "rescheduled", runAt: pausedUntil, reason };
+  }
+
+  return {
+    kind,
+    leaseMs,
+    maxConcurrent: () => (now() < pausedUntil ? 0 : maxConcurrent),
+    run,
+    recorded({ reference: order }, { kind: recorded, reason }: Recorded) {
+      if (recorded === "failed") log.error({ order, reason }, messages.failed);
+      if (recorded === "retry") log.warn({ order, reason }, messages.retried);
+    },
+  };
+}

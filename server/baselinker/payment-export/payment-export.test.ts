@@ -1,0 +1,157 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openFakeBaselinker } from "../../../test/fakes/baselinker/baselinker.ts";
+import { createQuietLog } from "../../../test/quiet-log.ts";
+import { sampleOrder, sampleShop as shop } from "../../../test/fixtures.ts";
+import { nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
+import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
+import { createOrderUpdateMail } from "../../email/order-update-emails.ts";
+import { recordExported } from "../../db/orders/order-exports.ts";
+import { createWorker } from "../../jobs/worker.ts";
+import { createOrderTransitions } from "../../orders/order-transitions.ts";
+import { createPaymentExportJobs } from "./payment-export-jobs.ts";
+
+const start = Date.UTC(2026, 10, 20, 22);
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** The fake BaseLinker with an order, and a shop whose order is not exported yet. */
+async function openAll() {
+  const clock = { now: start };
+  const now = () => clock.now;
+  const baselinker = await openFakeBaselinker({ now });
+  onTestFinished(baselinker.close);
+  baselinker.account.orders.push({
+    order_id: 16_331_079,
+    date_add: 0,
+    date_confirmed: 0,
+    confirmed: true,
+  });
+  const { db, store } = await openTemporaryStore();
+  const log = createQuietLog();
+  const { number: _, ...draft } = sampleOrder({ acceptedAt: start });
+  const options = { mailsFor: () => [], localStock: () => 100, exported: true };
+  const accepted = await store.orders.accept(draft, options);
+  if ("shortages" in accepted) throw new Error("the order was not stored");
+  const { order } = accepted;
+  const open = (token = baselinker.token) => {
+    const wait = async (ms: number) => void (clock.now += ms);
+    const { url } = baselinker;
+    const jobs = createPaymentExportJobs({ store, url, token, fetch, now, wait, log });
+    return createWorker({ store, now, random: () => 0.5, log, workerId: "one" }, [jobs]);
+  };
+  const { runDueJobs } = open();
+  const origin = "https://sklep.example";
+  const updateMail = createOrderUpdateMail({ shop, origin, newId: nextId });
+  const owner = createOrderTransitions({ store, updateMail, exported: true, shop, now });
+  const exportOrder = (externalId = "16331079") =>
+    db.transaction().execute((trx) =>
+      recordExported(trx, { id: order.id, now: clock.now, externalId }, () => {
+        throw new Error("the order was cancelled");
+      }),
+    );
+  const payments = () => baselinker.calls("setOrderPayment").map(({ parameters }) => parameters);
+  const job = () => store.jobs.find("payment-export", order.id);
+  return {
+    clock,
+    store,
+    log,
+    order,
+    open,
+    runDueJobs,
+    owner,
+    exportOrder,
+    payments,
+    job,
+    baselinker,
+  };
+}
+
+describe("a paid order", () => {
+  it("tells BaseLinker once what was paid, as soon as BaseLinker has the order", async () => {
+    const { clock, owner, order, runDueJobs, payments, exportOrder, job } = await openAll();
+    await owner.apply(order.number, { kind: "pay" });
+    await runDueJobs();
+    expect(payments()).toEqual([]);
+    clock.now += 5000;
+    await exportOrder();
+    await runDueJobs();
+    await runDueJobs();
+    expect(payments()).toEqual([
+      {
+        order_id: 16_331_079,
+        payment_done: 114.98,
+        payment_date: start / 1000,
+        payment_comment: "Wpłata L-1001",
+        external_payment_id: "L-1001",
+      },
+    ]);
+    expect((await job())?.done_at).toBe(clock.now);
+  });
+
+  it("tells the sum of all payments, with the id at PayU", async () => {
+    const { owner, store, order, runDueJobs, payments, exportOrder, baselinker } = await openAll();
+    const fact = (changes: Partial<PaymentFact>): PaymentFact => ({
+      kind: "attempt-started",
+      reference: "L-1001-1",
+      at: start,
+      source: "payu",
+      amount: 10_000,
+      externalId: "",
+      note: "page",
+      ...changes,
+    });
+    const externalId = "WZHF5FFDRJ140731GUEST000P01";
+    await store.payments.change(order.id, () => ({
+      facts: [fact({}), fact({ kind: "payment-completed", externalId })],
+      now: start,
+    }));
+    await owner.apply(order.number, { kind: "pay" });
+    await exportOrder();
+    await runDueJobs();
+    expect(payments()).toHaveLength(1);
+    expect(baselinker.account.orders[0]).toMatchObject({
+      payment_done: 114.98,
+      payment_comment: "PayU L-1001-1",
+      external_payment_id: externalId,
+    });
+  });
+
+  it("waits for an order that the owner enters by hand", async () => {
+    const { clock, owner, order, store, runDueJobs, payments, job } = await openAll();
+    const claim = { workerId: "two", now: clock.now, leaseMs: minute };
+    const orderJob = (await store.jobs.claim("order-export", claim))!;
+    await store.jobs.fail(orderJob, clock.now, 1, "ERROR_PRODUCT");
+    await owner.apply(order.number, { kind: "pay" });
+    await runDueJobs();
+    expect((await job())?.run_at).toBe(clock.now + hour);
+    await store.orders.recordManualEntry(order.id, clock.now, "16331079");
+    await runDueJobs();
+    expect(payments()).toHaveLength(1);
+  });
+
+  it("tells nothing when it was cancelled before BaseLinker had it", async () => {
+    const { owner, order, runDueJobs, payments, job } = await openAll();
+    await owner.apply(order.number, { kind: "pay" });
+    await owner.apply(order.number, { kind: "cancel", reason: "Pomyłka" });
+    await runDueJobs();
+    expect(payments()).toEqual([]);
+    expect(await job()).toBeUndefined();
+  });
+
+  it("waits out lost replies and wrong settings, and gives up when BaseLinker refuses", async () => {
+    const { clock, owner, order, open, exportOrder, payments, job, log, baselinker } =
+      await openAll();
+    await exportOrder();
+    await owner.apply(order.number, { kind: "pay" });
+    await open("wrong").runDueJobs();
+    expect(payments()).toEqual([{}]);
+    expect((await job())?.run_at).toBe(clock.now + 5 * minute);
+    expect(log.of("error")[0]?.message).toBe("Wpłaty czekają na BaseLinkera: popraw ustawienia");
+    clock.now += 5 * minute;
+    baselinker.account.orders.length = 0;
+    await open().runDueJobs();
+    expect((await job())?.last_error).toContain("ERROR_ORDER_ID");
+    expect((await job())?.failed_at).toBe(clock.now);
+    expect(payments()).toHaveLength(2);
+  });
+});
