@@ -60,6 +60,13 @@ describe("a notification", () => {
     });
   });
 
+  it.each(["", "L-1042-1\u0000", "L-1042-1\n", "L".repeat(256)])(
+    "of an order that no shop could have named belongs to none: %j",
+    (extOrderId) => {
+      expect(parse({ order: { ...order, extOrderId } })).toMatchObject({ extOrderId: undefined });
+    },
+  );
+
   it("of a refund has the refund's status", () => {
     expect(parse(refund)).toEqual({
       kind: "refund",

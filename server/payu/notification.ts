@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { grosze, optionalPart, order, payuId, refundStatus } from "./schemas.ts";
+import { grosze, optionalPart, order, payuId, reference, refundStatus } from "./schemas.ts";
 
 const property = v.object({ name: v.string(), value: v.string() });
 
@@ -17,10 +17,10 @@ const orderNotification = v.pipe(
 const refundNotification = v.pipe(
   v.object({
     orderId: payuId,
-    extOrderId: optionalPart(v.string()),
+    extOrderId: optionalPart(reference),
     refund: v.object({
       refundId: optionalPart(payuId),
-      extRefundId: optionalPart(v.string()),
+      extRefundId: optionalPart(reference),
       amount: optionalPart(grosze),
       currencyCode: optionalPart(v.string()),
       status: refundStatus,

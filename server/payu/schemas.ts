@@ -19,6 +19,9 @@ export const payuId = v.pipe(
 export const optionalPart = <T extends v.GenericSchema>(schema: T) =>
   v.fallback(v.optional(schema), undefined);
 
+/** The shop's own name of an attempt or a refund; PostgreSQL takes no NUL. */
+export const reference = v.pipe(v.string(), v.regex(/^[^\p{C}]{1,255}$/u));
+
 const constant = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,59}$/));
 
 export const statusReply = v.object({
@@ -50,7 +53,7 @@ const orderStatus = v.picklist([
 
 export const order = v.object({
   orderId: payuId,
-  extOrderId: optionalPart(v.string()),
+  extOrderId: optionalPart(reference),
   merchantPosId: optionalPart(payuId),
   currencyCode: v.string(),
   totalAmount: grosze,
@@ -65,7 +68,7 @@ export const refundStatus = v.picklist(["PENDING", "FINALIZED", "CANCELED"]);
 
 const refund = v.object({
   refundId: payuId,
-  extRefundId: optionalPart(v.string()),
+  extRefundId: optionalPart(reference),
   amount: grosze,
   currencyCode: optionalPart(v.string()),
   status: refundStatus,
