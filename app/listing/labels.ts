@@ -1,4 +1,5 @@
 import type { Paginated } from "../../shop/catalogue/product-listing.ts";
+import { pluralize } from "../../shop/text/plural.ts";
 import type { Sort } from "../../shop/catalogue/listing.ts";
 
 export const sortLabels: Record<Sort, string> = {
@@ -9,11 +10,8 @@ export const sortLabels: Record<Sort, string> = {
   nowosci: "Nowości",
 };
 
-const plural = new Intl.PluralRules("pl");
-const nouns: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "zabawka", few: "zabawki" };
-
 /** `53 zabawki, strona 2 z 3`, with the plural form of the number. */
 export function formatResultCount({ total, page, pageCount }: Paginated<unknown>): string {
-  const text = `${total}\u00a0${nouns[plural.select(total)] ?? "zabawek"}`;
+  const text = pluralize(total, ["zabawka", "zabawki", "zabawek"]);
   return pageCount > 1 ? `${text}, strona ${page} z\u00a0${pageCount}` : text;
 }

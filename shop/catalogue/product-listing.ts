@@ -73,7 +73,7 @@ function getSerialNumber({ id }: Product): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : -1;
 }
 
-function sortAvailableFirst(products: readonly Product[]): readonly Product[] {
+export function sortAvailableFirst(products: readonly Product[]): readonly Product[] {
   return [
     ...products.filter(({ stock }) => stock > 0),
     ...products.filter(({ stock }) => stock === 0),

@@ -1,5 +1,6 @@
 import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
+import { pluralize } from "../../../shop/text/plural.ts";
 import { EntryList, ProductList, moveFocus } from "./result-lists.tsx";
 import type { SearchState, SearchDefaults } from "./use-search.ts";
 
@@ -32,7 +33,9 @@ export function SearchResults({
       {products.length > 0 && <AllResults query={query} count={search.count} />}
       <div role="status">
         {isLoading && count === 0 && <p className="search__note">Szukamy…</p>}
-        {!isLoading && count > 0 && <p className="visually-hidden">{countResults(count)}</p>}
+        {!isLoading && count > 0 && (
+          <p className="visually-hidden">{pluralize(count, ["wynik", "wyniki", "wyników"])}</p>
+        )}
         {isMiss && <p className="search__note">{`Nie znaleziono wyników dla "${query}"`}</p>}
         {hasFailed && !isLoading && (
           <p className="search__note">{describeFailure(defaultsState)}</p>
@@ -53,13 +56,6 @@ function AllResults({ query, count }: { query: string; count: number }) {
       Zobacz wszystkie wyniki ({count})
     </a>
   );
-}
-
-const plural = new Intl.PluralRules("pl");
-const nouns: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "wynik", few: "wyniki" };
-
-function countResults(count: number): string {
-  return `${count} ${nouns[plural.select(count)] ?? "wyników"}`;
 }
 
 function describeFailure(state: SearchResultsProps["defaultsState"]): string {

@@ -1,10 +1,13 @@
+import { ageBands, ageLabels, isWithinBand, type AgeBand } from "../age.ts";
 import type { Catalogue } from "../catalogue.ts";
+import type { CategoryKey } from "../category.ts";
 import type { Product } from "../product.ts";
 import type { Dictionary } from "./dictionary.ts";
-import { findAgeLinks } from "./find-age-links.ts";
-import { findLinks, guessLinks } from "./find-links.ts";
 import type { SearchEntry } from "./fixed-list.ts";
-import { parseQuery } from "./parse-query.ts";
+import { guessTerm, parseQuery, type Query, type Term } from "./parse-query.ts";
+
+const maxLinks = 4;
+const maxAgeLinks = 3;
 
 export type SearchResults = { links: readonly SearchEntry[]; products: readonly Product[] };
 
@@ -15,7 +18,56 @@ export function findResults(
 ): SearchResults {
   const query = parseQuery(text, dictionary);
   const products = catalogue.search(query, dictionary);
-  const links = [...findAgeLinks(catalogue, query, dictionary), ...findLinks(query, dictionary)];
-  const isMiss = products.length + links.length === 0;
-  return { products, links: isMiss ? guessLinks(query, dictionary) : links };
+  const ageLinks = findAgeLinks(catalogue, query, dictionary);
+  const links = [...ageLinks, ...findLinks(query.terms, dictionary)];
+  if (products.length + links.length > 0) return { products, links };
+  // Tolerates typos in the links, too.
+  const guessed = query.terms.map((term) => guessTerm(term, dictionary));
+  return { products, links: findLinks(guessed, dictionary) };
+}
+
+/**
+ * Links for a query with an age: the named categories, or those with the most products for this
+ * age, with the age filter set.
+ */
+function findAgeLinks(
+  catalogue: Catalogue,
+  { age, terms }: Query,
+  dictionary: Dictionary,
+): SearchEntry[] {
+  if (!age) return [];
+  const band = (Object.keys(ageBands) as AgeBand[]).find((name) => isWithinBand(age.from, name))!;
+  const significantTerms = terms.filter(({ meaning }) => !meaning.isOccasion);
+  const namedCategories = new Set(significantTerms.flatMap(({ categories }) => categories));
+  if (significantTerms.length > 0 && namedCategories.size === 0) return [];
+  const counted = dictionary.categories
+    .filter(({ key }) => namedCategories.size === 0 || namedCategories.has(key))
+    .map(({ key }) => ({ key, count: countProducts(catalogue, key, band) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  return counted.slice(0, maxAgeLinks).map(({ key }) => {
+    const path = `/kategoria/${key}`;
+    const title = `${dictionary.pages.get(path)!.title}: ${ageLabels[band]}`;
+    return { title, path: `${path}?wiek=${band}`, type: "Wiek" };
+  });
+}
+
+function countProducts(catalogue: Catalogue, key: CategoryKey, band: AgeBand): number {
+  return catalogue
+    .inCategory(key)
+    .filter(({ ageFrom }) => ageFrom !== undefined && isWithinBand(ageFrom, band)).length;
+}
+
+/** The pages that the terms name. */
+function findLinks(terms: readonly Term[], { pages }: Dictionary): SearchEntry[] {
+  // „Lalka dla dziewczynki" asks for a doll; only „dla dziewczynki" asks for ideas.
+  const significantTerms = terms.filter(({ meaning }) => !meaning.isOccasion);
+  const paths = (significantTerms.length > 0 ? significantTerms : terms).flatMap(
+    ({ categories, meaning }) => [
+      ...categories.map((key) => `/kategoria/${key}`),
+      ...meaning.pages,
+    ],
+  );
+  const found = [...new Set(paths)].map((path) => pages.get(path));
+  return found.filter((page) => page !== undefined).slice(0, maxLinks);
 }

@@ -1,4 +1,5 @@
 import type { Product } from "../product.ts";
+import { sortAvailableFirst } from "../product-listing.ts";
 import type { Age } from "./parse-age.ts";
 import type { Query } from "./parse-query.ts";
 import type { ProductIndex } from "./product-index.ts";
@@ -53,11 +54,7 @@ function interleaveCategories(found: readonly Found[]): Found[] {
 function sortByTotal(found: readonly Found[]): Product[] {
   const groups = Map.groupBy(found, ({ total }) => total);
   const totals = [...groups.keys()].toSorted((a, b) => b - a);
-  return totals.flatMap((total) => sortAvailableFirst(groups.get(total)!));
-}
-
-function sortAvailableFirst(found: readonly Found[]): Product[] {
-  const products = found.map(({ product }) => product);
-  const isSoldOut = ({ stock }: Product) => stock === 0;
-  return [...products.filter((product) => !isSoldOut(product)), ...products.filter(isSoldOut)];
+  return totals.flatMap((total) =>
+    sortAvailableFirst(groups.get(total)!.map(({ product }) => product)),
+  );
 }
