@@ -4,13 +4,15 @@ import { connectDatabase } from "../../server/db/open-database.ts";
 import { randomFrom } from "../random-from.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { openCustomers } from "./customers.ts";
+import { verifyPayments } from "./verify-payments.ts";
 import { verifyInvariants, readJournal, type Downtime } from "./verify-invariants.ts";
 import type { ManagedProcess } from "./processes.ts";
 import { openEnvironment, type EnvironmentName } from "./environment.ts";
 
 /**
  * `crash.ts [seconds] [seed]`: orders arrive while shops, mail server and database are killed at
- * random and restarted. At the end all invariants are verified: see verify-invariants.ts.
+ * random and restarted, and half of the customers pay by PayU. At the end all invariants are
+ * verified: see verify-invariants.ts and verify-payments.ts.
  */
 const seconds = Number(process.argv[2] ?? 20);
 const seed = Number(process.argv[3] ?? Date.now() % 2_147_483_647);
@@ -32,6 +34,8 @@ async function runEnvironment(name: EnvironmentName, length: number): Promise<st
   const customers = openCustomers(4, { ...environment, random, stamp: timestamp });
   const downtimes = await killAtRandom(environment.processes, length, random);
   await customers.stop();
+  // PayU repeats what a dead shop did not take.
+  await environment.payu.advance(2 * 3_600_000);
   const db = connectDatabase(environment.database);
   const endedAt = Date.now();
   while (Date.now() < endedAt + deliveryMs && (await pendingMails())) await pause(250);
@@ -43,10 +47,16 @@ async function runEnvironment(name: EnvironmentName, length: number): Promise<st
     journal,
     downtimes,
   });
-  violations.push(...customers.unexpected);
+  const payments = await verifyPayments(db, environment.payu);
+  violations.push(...payments.failures, ...customers.unexpected);
   await db.destroy();
   await environment.close();
-  const summary = { ...figures, kills: downtimes.length, secondsUntilDelivered: Number(waited) };
+  const summary = {
+    ...figures,
+    ...payments.figures,
+    kills: downtimes.length,
+    secondsUntilDelivered: Number(waited),
+  };
   console.log(`${name}: ${JSON.stringify(summary)}, ${violations.length} failures`);
   for (const failure of violations.slice(0, 20)) console.log(`  ${failure}`);
   return violations;

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { courierForm, orderPath } from "../app/forms.ts";
+import { payOnline } from "./payers.ts";
 
 /** An order as its customer knows it; the number only once the shop has responded. */
-export type Attempt = { key: string; email: string; number?: string };
+export type Attempt = { key: string; payment: string; email: string; number?: string };
 
 type Deps = {
   origins: readonly string[];
@@ -17,7 +18,7 @@ type Deps = {
 const timeoutMs = 15_000;
 const maxTries = 6;
 
-/** Customers who order one after another until stopped. */
+/** Customers who order one after another until stopped; half of them pay online. */
 export function openCustomers(count: number, deps: Deps) {
   const attempts: Attempt[] = [];
   const unexpected: string[] = [];
@@ -31,18 +32,21 @@ export function openCustomers(count: number, deps: Deps) {
 
   async function order(): Promise<void> {
     const key = randomBytes(18).toString("base64url");
-    const attempt: Attempt = { key, email: `klient-${attempts.length}@example.com` };
+    const payment = deps.random() < 0.5 ? "payu" : "przelew";
+    const attempt: Attempt = { key, payment, email: `klient-${attempts.length}@example.com` };
     attempts.push(attempt);
     for (let tries = 0; tries < maxTries && open; tries += 1) {
-      const number = await send(attempt, deps).catch((error: Error) =>
-        unexpected.push(error.message),
+      const placed = await send(attempt, deps).catch(
+        (error: Error) => void unexpected.push(error.message),
       );
-      if (typeof number === "string") {
-        attempt.number = number;
+      if (placed) {
+        attempt.number = placed.number;
         // Some submit twice.
-        if (deps.random() < 0.8) return;
-        const again = await send(attempt, deps).catch(() => undefined);
-        if (again !== undefined && again !== number) unexpected.push(`${number} became ${again}`);
+        const again =
+          deps.random() < 0.2 ? await send(attempt, deps).catch(() => undefined) : placed;
+        if (again && again.number !== placed.number)
+          unexpected.push(`${placed.number} became ${again.number}`);
+        if (attempt.payment === "payu") await payOnline(createPayer(placed.path, deps));
         return;
       }
       if (deps.random() < 0.2) return;
@@ -60,21 +64,44 @@ export function openCustomers(count: number, deps: Deps) {
   };
 }
 
-/** Returns the order's number, or undefined without a response or after an error page. */
-async function send(attempt: Attempt, { origins, product, random, stamp: timestamp }: Deps) {
-  const { email, key } = attempt;
-  const form = courierForm([{ ...product, quantity: 1 }], { email, key, stamp: timestamp });
-  const origin = origins[Math.floor(random() * origins.length)]!;
-  const visitor = Array.from({ length: 4 }, () => 1 + Math.floor(random() * 250)).join(".");
-  const response = await fetch(origin + orderPath, {
-    method: "POST",
-    body: new URLSearchParams(form),
-    headers: { "X-Forwarded-For": visitor, Origin: origin },
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => undefined);
-  const page = await response?.text().catch(() => undefined);
+/** Returns the order's number and page, or undefined without a response or after an error page. */
+async function send({ email, key, payment }: Attempt, deps: Deps) {
+  const { product, stamp } = deps;
+  const fields = courierForm([{ ...product, quantity: 1 }], { email, key, payment, stamp });
+  const response = await postForm(orderPath, fields, deps);
+  const path = response?.headers.get("Location");
+  const page = path ? await visit(path, deps) : await response?.text().catch(() => undefined);
   if (!response || page === undefined || response.status === 503) return undefined;
   const number = /Zamówienie (?:<!-- -->)?(L-\d+)/.exec(page)?.[1];
-  if (number) return number;
+  if (number && path) return { number, path };
   throw new Error(`an order was answered with ${response.status} and no number`);
+}
+
+function createPayer(path: string, deps: Deps) {
+  const post = (fields: Record<string, string>) => postForm(path, fields, deps);
+  return { random: deps.random, post };
+}
+
+async function visit(path: string, deps: Deps): Promise<string | undefined> {
+  const response = await fetch(anyOrigin(deps) + path, {
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => undefined);
+  return response?.ok ? response.text().catch(() => undefined) : undefined;
+}
+
+/** Undefined when no response arrives. */
+async function postForm(path: string, fields: Record<string, string>, deps: Deps) {
+  const origin = anyOrigin(deps);
+  const visitor = Array.from({ length: 4 }, () => 1 + Math.floor(deps.random() * 250)).join(".");
+  return fetch(origin + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { "X-Forwarded-For": visitor, Origin: origin },
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => undefined);
+}
+
+function anyOrigin({ origins, random }: Deps): string {
+  return origins[Math.floor(random() * origins.length)]!;
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
+import { openFakePayu } from "../fakes/payu/payu.ts";
 import { freePort } from "../free-port.ts";
 import { startPostgres } from "../postgres.ts";
 import {
@@ -17,7 +18,7 @@ import {
 
 export type EnvironmentName = "SQLite" | "SQLite, two web processes" | "PostgreSQL, two instances";
 
-/** Inventory with unlimited stock, a mail server, a database, and one or two shops. */
+/** Inventory with unlimited stock, a mail server, PayU, a database, and one or two shops. */
 export async function openEnvironment(topology: EnvironmentName, random: () => number) {
   const folder = mkdtempSync(join(tmpdir(), "latawiec-faults-"));
   const journal = join(folder, "mails.jsonl");
@@ -25,6 +26,7 @@ export async function openEnvironment(topology: EnvironmentName, random: () => n
   const baselinker = await openFakeBaselinker();
   const product = fakeProduct(1001, { stock: { bl_206: 10_000_000 }, prices: { 105: 49.99 } });
   baselinker.account.products.set(product.id, product);
+  const payu = await openFakePayu({ automatic: true });
   const mailPort = await freePort();
   const mailServer = await openMailProcess(mailPort, journal);
   const postgres = topology.startsWith("PostgreSQL") ? await startPostgres({}) : undefined;
@@ -34,6 +36,11 @@ export async function openEnvironment(topology: EnvironmentName, random: () => n
     ...(DATABASE_URL && { DATABASE_URL }),
     BASELINKER_URL: baselinker.url,
     BASELINKER_TOKEN: baselinker.token,
+    PAYU_POS_ID: payu.posId,
+    PAYU_CLIENT_ID: payu.clientId,
+    PAYU_CLIENT_SECRET: payu.clientSecret,
+    PAYU_SECOND_KEY: payu.secondKey,
+    PAYU_URL: payu.url,
     TRUST_PROXY: "1",
   };
   // Every process knows the product from its start.
@@ -58,10 +65,12 @@ export async function openEnvironment(topology: EnvironmentName, random: () => n
     origins: shops.map(({ origin }) => origin),
     database: { DATA_DIR: join(folder, "data"), DATABASE_URL },
     product: { id: "1001", price: 4999 },
+    payu,
     async close(): Promise<void> {
       for (const shop of shops) await shop.close();
       await mailServer.kill();
       await baselinker.close();
+      await payu.close();
       await postgres?.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -22,7 +22,7 @@ async function openRecords() {
       sampleMail({ id: `${kind}-${key}`, kind }),
     );
     const { number } = await storeOrder(store, draft, () => mails);
-    attempts.push({ key, email, number });
+    attempts.push({ payment: "przelew", key, email, number });
     for (const { id } of mails) {
       await store.jobs.finish(emailJob(id), sentAt);
       journal.push(arrival(id));
