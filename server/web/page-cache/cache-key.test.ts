@@ -57,6 +57,7 @@ const uncacheable = [
   "/formularz.json",
   "/functions/v1/get-baselinker-products",
   "/functions/v1/send-contact-email",
+  "/platnosci/payu",
   "/sitemap.xml",
   "/robots.txt",
   "/.well-known/security.txt",
