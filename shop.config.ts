@@ -97,7 +97,8 @@ export const paymentOptions: readonly PaymentOption[] = [
     label: "PayU",
     fee: 0,
     desc: "karta, BLIK i szybkie przelewy, bez dodatkowych opłat",
-    note: "Po potwierdzeniu zamówienia dostaniesz od nas e-mail z\u00a0linkiem do płatności w\u00a0serwisie PayU.",
+    // True with PayU connected and without.
+    note: "Płacisz w\u00a0serwisie PayU. Link do płatności dostaniesz w\u00a0e-mailu.",
   },
   {
     id: "pobranie",

@@ -54,7 +54,7 @@ type PaymentTerms = { label: string; fee: Grosze; desc: string };
 export type PaymentOption = PaymentTerms & {
   id: string;
   settlement: Settlement;
-  /** How to pay, where the label does not say it; of an online payment: while PayU is not connected. */
+  /** How to pay, where the label does not say it. */
   note?: string;
   byFulfilment?: Partial<Record<Fulfilment, Partial<PaymentTerms>>>;
 };

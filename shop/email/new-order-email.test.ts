@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
-import * as shop from "../../shop.config.ts";
 import {
   sampleCustomer,
   sampleDeliveries,
   sampleOrder,
   samplePayments,
+  sampleShop,
+  shopWithPayu,
 } from "../../test/fixtures.ts";
 import type { Order } from "../order/order.ts";
 import { renderEmailText } from "./email-text.ts";
 import { createShopOrderEmail } from "./new-order-email.ts";
 
-const compose = (order: Order) => renderEmailText(createShopOrderEmail(order, shop));
+const compose = (order: Order, shop = sampleShop) =>
+  renderEmailText(createShopOrderEmail(order, shop));
 
 describe("the e-mail with a new order", () => {
   it("names each product with quantity, unit price and line total, and the grand total", () => {
@@ -27,6 +29,20 @@ describe("the e-mail with a new order", () => {
     expect(message).toContain("Dostawa: Kurier – 15,00 PLN (1–2 dni robocze)");
     expect(message).toContain("Płatność: Płatność przy odbiorze – 10,00 PLN");
     expect(message).toContain("Płatność (Płatność przy odbiorze): 10,00 PLN\nRazem: 124,98 PLN");
+  });
+
+  it.each([
+    [
+      "transfer",
+      sampleShop,
+      "klient zrobi przelew; gdy dotrze: npm run shop -- orders paid L-1001",
+    ],
+    ["online", sampleShop, "wyślij klientowi link do płatności, gdy potwierdzisz zamówienie"],
+    ["online", shopWithPayu, "klient płaci przez PayU od razu; gdy zapłaci, sklep oznaczy"],
+    ["on-delivery", sampleShop, "do pobrania przy odbiorze: 114,98 PLN"],
+  ] as const)("says who sees to a payment: %s", (settlement, shop, expected) => {
+    const payment = samplePayments[settlement];
+    expect(compose(sampleOrder({ payment }), shop)).toContain(`Zapłata: ${expected}`);
   });
 
   it("has the person and the address", () => {

@@ -3,10 +3,13 @@ import { createOrderLines, createRowSection, paragraph, createTotals } from "./e
 import type { DetailRow, EmailContent, EmailPart, EmailSection } from "./email-content.ts";
 import { isPickup } from "../order/order-timeline.ts";
 import type { Order } from "../order/order.ts";
-import { formatAddress, type FulfilmentTimes, type ShopConfig } from "../shop-config.ts";
+import { formatAddress, type FulfilmentTimes, type RunningShop } from "../shop-config.ts";
 import { formatPricePln } from "../price.ts";
 
-type OrderShop = Pick<ShopConfig, "deliveryOptions" | "courierCashOnDelivery" | "seller" | "times">;
+type OrderShop = Pick<
+  RunningShop,
+  "deliveryOptions" | "courierCashOnDelivery" | "seller" | "times" | "takesOnlinePayments"
+>;
 
 export function createShopOrderEmail(order: Order, shop: OrderShop): EmailContent {
   const { customer } = order;
@@ -20,7 +23,7 @@ export function createShopOrderEmail(order: Order, shop: OrderShop): EmailConten
         isPickup(order) ? "Adres zamawiającego" : "Adres dostawy",
         createAddressRows(order),
       ),
-      createRowSection("Dostawa i płatność", createChoiceRows(order)),
+      createRowSection("Dostawa i płatność", createChoiceRows(order, shop)),
       ...(isPickup(order) ? [createPickupSection(order, shop)] : createDispatchSections(shop)),
       { heading: "Dodatkowe uwagi", parts: [paragraph(customer.message.trim() || "Brak")] },
     ],
@@ -49,7 +52,8 @@ function createAddressRows(order: Order): DetailRow[] {
   ];
 }
 
-function createChoiceRows({ delivery, payment }: Order): DetailRow[] {
+function createChoiceRows(order: Order, shop: OrderShop): DetailRow[] {
+  const { delivery, payment } = order;
   const fee = payment.fee > 0 ? formatPricePln(payment.fee) : "bez dopłaty";
   return [
     {
@@ -57,7 +61,22 @@ function createChoiceRows({ delivery, payment }: Order): DetailRow[] {
       value: `${delivery.label} – ${formatPricePln(delivery.price)} (${delivery.time})`,
     },
     { label: "Płatność", value: `${payment.label} – ${fee}` },
+    { label: "Zapłata", value: describePayment(order, shop) },
   ];
+}
+
+/** Tells the owner who has to do what for the money to arrive. */
+function describePayment({ payment, number, total }: Order, shop: OrderShop): string {
+  switch (payment.settlement) {
+    case "transfer":
+      return `klient zrobi przelew; gdy dotrze: npm run shop -- orders paid ${number}`;
+    case "online":
+      return shop.takesOnlinePayments
+        ? "klient płaci przez PayU od razu; gdy zapłaci, sklep oznaczy zamówienie jako opłacone"
+        : "wyślij klientowi link do płatności, gdy potwierdzisz zamówienie";
+    case "on-delivery":
+      return `do pobrania przy odbiorze: ${formatPricePln(total)}`;
+  }
 }
 
 function createPickupSection({ delivery }: Order, { seller }: OrderShop): EmailSection {

@@ -8,14 +8,16 @@ import {
   type EmailContent,
   type EmailPart,
 } from "./email-content.ts";
+import { createPaymentParts } from "./payment-parts.ts";
 import { isPickup } from "../order/order-timeline.ts";
 import { trackingNotice } from "../order/next-steps.ts";
-import { describePaymentOnDelivery, createTransferRows } from "../order/payment-instructions.ts";
 import type { Order } from "../order/order.ts";
 import { formatAddress, type RunningShop, type Seller } from "../shop-config.ts";
-import { formatPricePln } from "../price.ts";
 
-type ConfirmationShop = Pick<RunningShop, "seller" | "times" | "legal" | "takesOnlinePayments">;
+type ConfirmationShop = Pick<
+  RunningShop,
+  "seller" | "times" | "legal" | "unpaidOrders" | "takesOnlinePayments"
+>;
 
 /** Sent to the customer right after ordering: the contract on a durable medium. */
 export function createOrderConfirmation(
@@ -33,8 +35,11 @@ export function createOrderConfirmation(
         heading: "Twoje zamówienie",
         parts: [createOrderLines(order.lines), createTotals(order, "Razem z VAT")],
       },
+      {
+        heading: "Płatność",
+        parts: createPaymentParts({ order, timeline: {} }, shop, statusUrl),
+      },
       createRowSection("Dostawa", createDeliveryRows(order, shop)),
-      { heading: "Płatność", parts: createPaymentParts(order, shop) },
       ...(notes ? [{ heading: "Twoje uwagi", parts: [paragraph(notes)] }] : []),
       { heading: "Co dalej?", parts: createNextParts(order, shop, statusUrl) },
       {
@@ -85,22 +90,6 @@ function createDeliveryRows(order: Order, shop: ConfirmationShop): DetailRow[] {
 function createLockerRows(order: Order): DetailRow[] {
   if (order.delivery.fulfilment !== "locker") return [];
   return [{ label: "Paczkomat", value: order.locker || "ustalimy go z Tobą przed wysyłką" }];
-}
-
-function createPaymentParts(order: Order, { seller }: ConfirmationShop): EmailPart[] {
-  const method = { label: "Sposób", value: order.payment.label };
-  if (order.payment.settlement === "transfer") {
-    return [
-      { kind: "facts", facts: [method, ...createTransferRows(order, seller, formatPricePln)] },
-    ];
-  }
-  return [{ kind: "facts", facts: [method] }, paragraph(describePayment(order))];
-}
-
-function describePayment(order: Order): string {
-  if (order.payment.settlement !== "online")
-    return describePaymentOnDelivery(order, formatPricePln);
-  return `Gdy potwierdzimy zamówienie, wyślemy Ci e-mailem link do płatności. Kwota: ${formatPricePln(order.total)}.`;
 }
 
 function createNextParts(order: Order, shop: ConfirmationShop, statusUrl: string): EmailPart[] {

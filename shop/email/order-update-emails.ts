@@ -2,18 +2,18 @@ import { findCarrier, createTrackingUrl } from "../order/carrier.ts";
 import { formatDateTime } from "../text/date-time.ts";
 import { createOrderLines, createRowSection, paragraph, createTotals } from "./email-content.ts";
 import type { DetailRow, EmailContent, EmailPart, EmailSection } from "./email-content.ts";
+import { createPaymentParts } from "./payment-parts.ts";
 import { awaitsPayment, type OrderRecord, type OrderTimeline } from "../order/order-timeline.ts";
 import type { OrderLinks } from "../order/order-links.ts";
 import { describeNextSteps, type NextStepsShop } from "../order/next-steps.ts";
-import { createTransferRows } from "../order/payment-instructions.ts";
 import type { OrderNotification } from "../order/order-transition.ts";
-import { formatAddress } from "../shop-config.ts";
+import { formatAddress, type RunningShop } from "../shop-config.ts";
 import { formatPricePln } from "../price.ts";
 
 export function createOrderUpdateEmail(
   notification: OrderNotification,
   record: OrderRecord,
-  shop: NextStepsShop,
+  shop: UpdateShop,
   links: OrderLinks,
 ): EmailContent {
   const { title, sections } = templates[notification](record, shop, links);
@@ -29,10 +29,12 @@ export function createOrderUpdateEmail(
   };
 }
 
-type Template = (record: OrderRecord, shop: NextStepsShop, links: OrderLinks) => EmailContent;
+type UpdateShop = NextStepsShop & Pick<RunningShop, "unpaidOrders">;
+
+type Template = (record: OrderRecord, shop: UpdateShop, links: OrderLinks) => EmailContent;
 
 const templates: Record<OrderNotification, Template> = {
-  confirmed: (record, shop) => ({
+  confirmed: (record, shop, links) => ({
     title: `Potwierdzamy zamówienie ${record.order.number}`,
     sections: [
       createOpening(
@@ -42,7 +44,7 @@ const templates: Record<OrderNotification, Template> = {
         heading: "Twoje zamówienie",
         parts: [createOrderLines(record.order.lines), createTotals(record.order, "Razem z VAT")],
       },
-      ...createTransferSections(record, shop),
+      ...createPaymentSections(record, shop, links),
     ],
   }),
   paid: ({ order }) => ({
@@ -98,11 +100,13 @@ function createOpening(text: string): EmailSection {
   return { parts: [paragraph("Dzień dobry!"), paragraph(text)] };
 }
 
-function createTransferSections(record: OrderRecord, { seller }: NextStepsShop): EmailSection[] {
-  if (!awaitsPayment(record) || record.order.payment.settlement !== "transfer") return [];
-  return [
-    createRowSection("Dane do przelewu", createTransferRows(record.order, seller, formatPricePln)),
-  ];
+function createPaymentSections(
+  record: OrderRecord,
+  shop: UpdateShop,
+  { status }: OrderLinks,
+): EmailSection[] {
+  if (!awaitsPayment(record)) return [];
+  return [{ heading: "Płatność", parts: createPaymentParts(record, shop, status) }];
 }
 
 function createParcelParts({ order, timeline }: OrderRecord): EmailPart[] {

@@ -41,7 +41,7 @@ describe("describeAcceptedOrder", () => {
   });
 
   it("says how PayU and the payment on delivery work, and shows no account for them", () => {
-    expect(steps({ payment: payu })).toContain("e-mail z linkiem do płatności");
+    expect(steps({ payment: payu })).toContain("Link do płatności dostaniesz w e-mailu.");
     expect(steps({ payment: onDelivery })).toMatch(/Przygotuj 114,98 zł\. Zapłacisz kurierowi/);
     for (const payment of [payu, onDelivery])
       expect(describeOrder({ payment }).transfer).toEqual([]);

@@ -1,0 +1,73 @@
+import { awaitsPayment, type OrderRecord } from "../order/order-timeline.ts";
+import { createTransferRows, describePaymentOnDelivery } from "../order/payment-instructions.ts";
+import { describeDeadline, paymentDeadline } from "../payment/deadline.ts";
+import { formatPricePln } from "../price.ts";
+import type { RunningShop } from "../shop-config.ts";
+import { formatHours } from "../text/hours.ts";
+import { paragraph, type EmailPart } from "./email-content.ts";
+
+type PaymentShop = Pick<RunningShop, "seller" | "unpaidOrders" | "takesOnlinePayments">;
+
+/** Tells the customer how to pay, how much and until when; `statusUrl` is the order's page. */
+export function createPaymentParts(
+  record: OrderRecord,
+  shop: PaymentShop,
+  statusUrl: string,
+): EmailPart[] {
+  const { order } = record;
+  const method = { label: "Sposób", value: order.payment.label };
+  const due = { label: "Do zapłaty", value: formatPricePln(order.total) };
+  switch (order.payment.settlement) {
+    case "transfer":
+      return [
+        {
+          kind: "facts",
+          facts: [method, ...createTransferRows(order, shop.seller, formatPricePln)],
+        },
+        ...describeTransferTime(record, shop),
+      ];
+    case "online":
+      return shop.takesOnlinePayments
+        ? [{ kind: "facts", facts: [method, due] }, ...createOnlineParts(record, shop, statusUrl)]
+        : [{ kind: "facts", facts: [method, due] }, paragraph(describeLinkByHand(record))];
+    case "on-delivery":
+      return [
+        { kind: "facts", facts: [method] },
+        paragraph(describePaymentOnDelivery(order, formatPricePln)),
+      ];
+  }
+}
+
+function createOnlineParts(record: OrderRecord, shop: PaymentShop, url: string): EmailPart[] {
+  return [
+    paragraph("Zapłać na stronie zamówienia: BLIKIEM, kartą lub szybkim przelewem."),
+    ...createDeadline(record, shop),
+    { kind: "link", label: "Zapłać", url },
+    paragraph(
+      "Płatność masz już za sobą? Nie musisz nic robić. Gdy pieniądze do nas dotrą, napiszemy.",
+    ),
+  ];
+}
+
+function describeLinkByHand({ timeline }: OrderRecord): string {
+  return timeline.confirmedAt === undefined
+    ? "Gdy potwierdzimy zamówienie, wyślemy Ci e-mailem link do płatności."
+    : "Link do płatności wyślemy Ci w osobnym e-mailu.";
+}
+
+/** Transfers are asked for once the order is confirmed. */
+function describeTransferTime(record: OrderRecord, shop: PaymentShop): EmailPart[] {
+  if (record.timeline.confirmedAt !== undefined) return createDeadline(record, shop);
+  const { cancelHours } = shop.unpaidOrders.transfer;
+  const time =
+    cancelHours === undefined ? "" : ` Zapłać wtedy w ciągu ${formatHours(cancelHours)}.`;
+  return [paragraph(`O przelew prosimy, gdy potwierdzimy zamówienie.${time}`)];
+}
+
+/** An order of before PayU was connected has no deadline, or one that has passed. */
+function createDeadline(record: OrderRecord, shop: PaymentShop): EmailPart[] {
+  const { cancelAt = 0 } = paymentDeadline(record, shop);
+  const { order, timeline } = record;
+  const since = timeline.confirmedAt ?? order.acceptedAt;
+  return awaitsPayment(record) && cancelAt > since ? [paragraph(describeDeadline(cancelAt))] : [];
+}
