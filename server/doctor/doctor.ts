@@ -51,6 +51,17 @@ async function checkData(env: Env, now: () => number): Promise<Finding[]> {
   }
 }
 
+/** The other checks go on: it may be a setting of this call alone that is wrong. */
+function checkOwner(recorded: string | undefined, origin: string): Finding[] {
+  try {
+    assertOwner(recorded, origin);
+    return [];
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    return [bad(error.message, "Z tymi ustawieniami sklep się nie otworzy.")];
+  }
+}
+
 async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]> {
   const db = await openUnchanged(env);
   try {
@@ -59,10 +70,10 @@ async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]
     if (findings[0]?.level !== "good") return findings;
     const store = createStore(db);
     await assertNotMoved(db);
-    assertOwner(await store.settings.findOrigin(), env.ORIGIN);
+    const owner = checkOwner(await store.settings.findOrigin(), env.ORIGIN);
     const proxy = checkSeenProxy(env, await store.settings.findUntrustedProxy(), now());
     const warehouse = await checkBaselinker(env, store, now());
-    return [...findings, ...proxy, ...warehouse, ...(await checkOutbox(store, now()))];
+    return [...findings, ...owner, ...proxy, ...warehouse, ...(await checkOutbox(store, now()))];
   } finally {
     await db.destroy();
   }
