@@ -8,6 +8,8 @@ export type MailKind =
   | `order-${OrderNotification}`
   | "order-to-cancel"
   | "payment-concern"
+  | "payment-refund"
+  | "payment-reminder"
   | "contact"
   | "enquiry"
   | "newsletter-confirmation"

@@ -13,6 +13,11 @@ export function paymentsTable(db: Database) {
       const facts = db.selectFrom("payment_facts").select("order_id");
       return (await facts.where("reference", "=", reference).executeTakeFirst())?.order_id;
     },
+    /** The order whose attempt has this id at PayU. */
+    async findOrderOfPayu(externalId: string): Promise<string | undefined> {
+      const facts = db.selectFrom("payment_facts").select("order_id");
+      return (await facts.where("external_id", "=", externalId).executeTakeFirst())?.order_id;
+    },
     /** The last moment to pay as the customer was told; undefined when no clock runs. */
     async findDeadline(orderId: string): Promise<number | undefined> {
       const jobs = db.selectFrom("jobs").select("run_at").where("kind", "=", "payment-deadline");

@@ -3,8 +3,16 @@ import {
   createPaymentConcernEmail,
   createUnknownPaymentEmail,
 } from "../../shop/email/payment-concern-email.ts";
+import {
+  createForeignRefundEmail,
+  createRefundEmail,
+  createRefundEndedEmail,
+} from "../../shop/email/refund-emails.ts";
+import { createOrderLinks } from "../../shop/order/order-links.ts";
+import type { OrderRecord } from "../../shop/order/order-timeline.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import { createMail } from "../db/email.ts";
+import type { Mail } from "../db/email.ts";
 import type { PaymentMails } from "../payments/payment-deps.ts";
 import { createOrderUpdateMail } from "./order-update-emails.ts";
 
@@ -12,14 +20,31 @@ type Deps = { shop: RunningShop; ordersTo: string; origin: string; newId: () => 
 
 /** Creates the mails about payments, to the customer and to the shop's inbox. */
 export function createPaymentMails(deps: Deps): PaymentMails {
-  const { ordersTo, newId } = deps;
+  const { shop, ordersTo, origin, newId } = deps;
   const toOwner = (id: string, content: EmailContent, writtenAt: number) =>
     createMail("payment-concern", ordersTo, content, { id, writtenAt });
+  const toCustomer = ({ order }: OrderRecord, content: EmailContent, writtenAt: number): Mail => ({
+    id: newId(),
+    kind: "payment-refund",
+    to: [order.customer.email],
+    replyTo: { name: shop.brand, address: shop.seller.email },
+    subject: `${content.title} – ${shop.brand}`,
+    letter: content,
+    writtenAt,
+  });
   return {
     update: createOrderUpdateMail(deps),
     concern: (concern, record, summary, writtenAt) =>
       toOwner(newId(), createPaymentConcernEmail(concern, record, summary), writtenAt),
     unknown: ({ reference, externalId, amount }, writtenAt) =>
       toOwner(`payu-${externalId}`, createUnknownPaymentEmail(reference, amount), writtenAt),
+    refunded(record, refund, writtenAt) {
+      const links = createOrderLinks(origin, record.order);
+      return toCustomer(record, createRefundEmail(record, refund, shop.seller, links), writtenAt);
+    },
+    refundEnded: (record, refund, writtenAt) =>
+      toOwner(newId(), createRefundEndedEmail(record, refund), writtenAt),
+    refundedElsewhere: (record, { refundId, amount }, writtenAt) =>
+      toOwner(`payu-refund-${refundId}`, createForeignRefundEmail(record, amount), writtenAt),
   };
 }

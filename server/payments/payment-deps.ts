@@ -1,6 +1,6 @@
 import type { OrderRecord } from "../../shop/order/order-timeline.ts";
 import type { OrderNotification } from "../../shop/order/order-transition.ts";
-import type { PaymentSummary } from "../../shop/payment/payment-summary.ts";
+import type { PaymentSummary, Refund } from "../../shop/payment/payment-summary.ts";
 import type { PaymentConcern } from "../../shop/payment/record-status.ts";
 import type { DeadlineShop } from "../../shop/payment/deadline.ts";
 import type { Grosze } from "../../shop/price.ts";
@@ -19,13 +19,20 @@ export type PaymentMails = {
     writtenAt: number,
   ) => Mail;
   unknown: (payment: UnknownPayment, writtenAt: number) => Mail;
+  /** To the customer. */
+  refunded: (record: OrderRecord, refund: Refund, writtenAt: number) => Mail;
+  refundEnded: (record: OrderRecord, refund: Refund, writtenAt: number) => Mail;
+  refundedElsewhere: (record: OrderRecord, refund: ForeignRefund, writtenAt: number) => Mail;
 };
 
 /** A payment at PayU for an order that the shop does not know. */
-export type UnknownPayment = { reference: string; externalId: string; amount: Grosze };
+type UnknownPayment = { reference: string; externalId: string; amount: Grosze };
+
+/** A refund at PayU that the shop did not request. */
+type ForeignRefund = { refundId: string; amount: Grosze | undefined };
 
 export type PaymentDeps = {
-  store: Pick<Store, "payments" | "orders">;
+  store: Pick<Store, "payments" | "orders" | "jobs">;
   payu: ReturnType<typeof openPayu>;
   posId: string;
   mails: PaymentMails;

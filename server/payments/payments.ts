@@ -2,6 +2,7 @@ import type { JobHandler } from "../jobs/worker.ts";
 import { checkNewestAttempt, createPaymentChecks } from "./check-attempts.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { receiveNotification } from "./receive-notification.ts";
+import { createRefundJobs } from "./refund-jobs.ts";
 import { startPayment, type PaymentRequest } from "./start-payment.ts";
 
 /** Online payments: what customers, PayU and the background work do. */
@@ -11,7 +12,7 @@ export function createPayments(deps: PaymentDeps & { secondKey: string }) {
     /** Asks PayU about the newest attempt of an order, for at most some three seconds. */
     check: (orderId: string) => checkNewestAttempt(orderId, deps),
     receiveNotification: (signature: string | null, rawBody: Buffer) =>
-      receiveNotification({ signature, rawBody }, { ...deps, recordRefund: async () => undefined }),
-    jobs: (): JobHandler[] => [createPaymentChecks(deps)],
+      receiveNotification({ signature, rawBody }, deps),
+    jobs: (): JobHandler[] => [createPaymentChecks(deps), createRefundJobs(deps)],
   };
 }

@@ -1,17 +1,15 @@
 import type { PayuReport } from "../../shop/payment/record-status.ts";
-import { parsePayuNotification, type PayuNotification } from "../payu/notification.ts";
+import { parsePayuNotification } from "../payu/notification.ts";
 import { verifyPayuSignature } from "../payu/signature.ts";
 import type { PayuOrder } from "../payu/schemas.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
+import { recordRefundNotification } from "./record-refund.ts";
 import { recordReport } from "./record-report.ts";
 
 /** 200 once stored; 400 for what no PayU sent. PayU repeats everything but a 200 for three days. */
 export type NotificationStatus = 200 | 400;
 
-type Deps = PaymentDeps & {
-  secondKey: string;
-  recordRefund: (notification: PayuNotification & { kind: "refund" }) => Promise<void>;
-};
+type Deps = PaymentDeps & { secondKey: string };
 
 /**
  * Verifies and stores a notification of PayU. `rawBody` is the body as received.
@@ -30,7 +28,7 @@ export async function receiveNotification(
     deps.log.error({ bytes: rawBody.length }, "Signed notification of an unknown shape");
     return 400;
   }
-  if (notification.kind === "refund") await deps.recordRefund(notification);
+  if (notification.kind === "refund") await recordRefundNotification(notification, deps);
   else if (notification.extOrderId !== undefined) {
     await recordReport(toReport(notification, notification.extOrderId, "notification"), deps);
   }

@@ -5,7 +5,7 @@ import type { PaymentFact, PaymentFactKind, PaymentMethod } from "./payment-fact
  * `starting`: PayU has not answered; `open`: PayU waits for the customer; `pending`: the customer
  * has begun to pay; `failed`: refused, cancelled or expired.
  */
-export type AttemptState = "starting" | "open" | "pending" | "paid" | "failed";
+type AttemptState = "starting" | "open" | "pending" | "paid" | "failed";
 
 export type Attempt = {
   reference: string;

@@ -44,9 +44,9 @@ export function jobsTable(db: Kysely<Tables>) {
     },
     /** Removes a job that nobody needs any more. */
     drop: async (job: Job): Promise<void> => void (await dropJob(db, job)),
-    /** Moves the next run of a scheduled job forward to `now`. */
-    runNow: (kind: JobKind, now: number): Promise<boolean> =>
-      makeDueNow(db, { kind, reference: "" }, now),
+    /** Moves the next run of a job forward to `now`; without a reference, of a scheduled one. */
+    runNow: (kind: JobKind, now: number, reference = ""): Promise<boolean> =>
+      makeDueNow(db, { kind, reference }, now),
     retryFailed: (kind: JobKind, now: number, reference?: string): Promise<number> =>
       retryFailed(db, kind, now, reference),
     reportOverdue: (kind: JobKind, since: number, now: number) =>
