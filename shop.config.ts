@@ -1,23 +1,43 @@
-import type { CategoryKey } from "./shop/catalogue/category.ts";
+import { mine, myPictures } from "./server/my-folder.ts";
+import {
+  createCategory,
+  pickCategory,
+  pickText,
+  type CategorySettings,
+} from "./shop/catalogue/category.ts";
+import { createPlainHome, type Home } from "./shop/home.ts";
+import { createLatawiecHome } from "./shop/latawiec-home.ts";
 import type {
-  Category,
   CategoryText,
+  Colors,
   DeliveryOption,
   FulfilmentTimes,
   LegalTerms,
   OpeningHours,
   PaymentOption,
   Seller,
+  Testimonial,
   UnpaidOrders,
   WarehouseOrders,
 } from "./shop/shop-config.ts";
+import { createSlug } from "./shop/text/normalize.ts";
 
-/** This file is the shop. Prices are whole grosze: 1500 is 15,00 zł. */
-export const brand = "Latawiec";
-export const tagline = "Poleć z nami w świat zabawek";
+/**
+ * This file is the shop; `mine` lets `my/shop.config.ts` win. It exports data alone, which the
+ * build puts into the pages. Prices are whole grosze: 1500 is 15,00 zł.
+ */
+export const brand: string = mine("brand", "Latawiec");
+
+/** The kite, its pictures and its story are shown under this name only. */
+export const isLatawiec = brand === "Latawiec";
+
+export const tagline: string = mine(
+  "tagline",
+  isLatawiec ? "Poleć z nami w świat zabawek" : "Sklep z zabawkami",
+);
 
 /** Plainly fictional until you fill it in; the server warns while it is served in public. */
-export const seller: Seller = {
+export const seller: Seller = mine("seller", {
   name: "Latawiec Anna Przykładowa",
   nip: "1234563218",
   address: { street: "ul. Podniebna 7", postalCode: "42-400", city: "Zawiercie" },
@@ -25,25 +45,25 @@ export const seller: Seller = {
   email: "sklep@latawiec.example",
   phone: "+48 600 000 000",
   bank: { name: "Bank Przykładowy", account: "PL00 0000 0000 0000 0000 0000 0000" },
-};
+});
 
-export const hours: OpeningHours = {
+export const hours: OpeningHours = mine("hours", {
   weekdays: "poniedziałek–piątek",
   weekend: "sobota i niedziela: nieczynne",
   opens: "9:00",
   closes: "18:00",
-};
+});
 
-export const times: FulfilmentTimes = {
+export const times: FulfilmentTimes = mine("times", {
   cutOff: "11:00",
   dispatch: "24–48 h",
   standard: "2–3 dni robocze",
   terms: "1–3 dni robocze",
   reply: "24 godzin",
-};
+});
 
 /** The first one is chosen until the customer chooses. */
-export const deliveryOptions: readonly DeliveryOption[] = [
+export const deliveryOptions: readonly DeliveryOption[] = mine("deliveryOptions", [
   {
     id: "kurier",
     fulfilment: "courier",
@@ -78,12 +98,15 @@ export const deliveryOptions: readonly DeliveryOption[] = [
     desc: `${seller.pickupAddress.street}, ${seller.pickupAddress.city}`,
     time: "po wcześniejszym umówieniu",
   },
-];
+]);
 
 /** Published on the shipping page beside the options above; the cart does not offer it. */
-export const courierCashOnDelivery = { label: "Kurier InPost za pobraniem", publishedPrice: 1499 };
+export const courierCashOnDelivery = mine("courierCashOnDelivery", {
+  label: "Kurier InPost za pobraniem",
+  publishedPrice: 1499,
+});
 
-export const paymentOptions: readonly PaymentOption[] = [
+export const paymentOptions: readonly PaymentOption[] = mine("paymentOptions", [
   {
     id: "przelew",
     settlement: "transfer",
@@ -112,95 +135,161 @@ export const paymentOptions: readonly PaymentOption[] = [
       pickup: { desc: "gotówką lub kartą na miejscu" },
     },
   },
-];
+]);
 
-export const legal: LegalTerms = {
+export const legal: LegalTerms = mine("legal", {
   effective: "01.01.2025",
   withdrawalDays: 14,
   complaintDays: 14,
   refundDays: 14,
   taxRecordYears: 5,
   returnCost: "15–25 zł",
-};
+});
 
 /**
  * Hours until an unpaid order is reminded of and cancelled; undefined switches a step off. They run
  * from the order where PayU takes the payment, and from its confirmation for transfers.
  */
-export const unpaidOrders: UnpaidOrders = {
+export const unpaidOrders: UnpaidOrders = mine("unpaidOrders", {
   online: { reminderHours: 3, cancelHours: 48 },
   transfer: { reminderHours: 3 * 24, cancelHours: 10 * 24 },
-};
+});
 
 /** With BaseLinker: `{ statusId: 123 }` enters each accepted order there; undefined enters none. */
-export const warehouseOrders: WarehouseOrders | undefined = undefined;
+export const warehouseOrders: WarehouseOrders | undefined = mine("warehouseOrders", undefined);
 
-export const newsletterDiscount = 15;
+export const newsletterDiscount: number = mine("newsletterDiscount", 15);
 
-export const testimonial = {
+const exampleTestimonial: Testimonial = {
   quote:
     "Szukałam prezentu dla siostrzenicy i nie wiedziałam, co wybrać. Zadzwoniłam, pani Anna doradziła domek dla lalek, a paczka była u nas po dwóch dniach. Zosia bawi się nim codziennie.",
   name: "Magdalena",
   city: "Katowice",
 };
 
-export const categories: readonly Category[] = [
-  { key: "lalki-domki-wozki", name: "Lalki, domki, wózki", anchor: "dolls" },
-  { key: "gry", name: "Gry", anchor: "games" },
-  { key: "dla-niemowlat", name: "Dla niemowląt", anchor: "baby" },
-  { key: "edukacyjne", name: "Edukacyjne", anchor: "educational" },
-  { key: "zabawki-rc", name: "Zabawki RC", anchor: "rc-toys" },
-  { key: "pluszaki", name: "Pluszaki", anchor: "plushies" },
-];
+/** `permission` notes when and how the customer allowed it: `e-mail z 3.05.2026`. */
+export const testimonial: Testimonial | undefined = mine(
+  "testimonial",
+  isLatawiec ? exampleTestimonial : undefined,
+);
 
-/** What each department's page says, and which warehouse categories belong to it. */
-export const categoryTexts: Record<CategoryKey, CategoryText> = {
-  "lalki-domki-wozki": {
+/**
+ * Departments: address, name, words and backdrop of each. `warehouseCategories` are those of
+ * BaseLinker (names or ids) besides the one named like the key.
+ */
+const departments = mine<readonly CategorySettings[]>("categories", [
+  {
+    key: "lalki-domki-wozki",
+    name: "Lalki, domki, wózki",
+    anchor: "dolls",
+    backdrop: "rose",
     title: "Lalki, domki i wózki",
     description:
       "Lalki do przytulania, domki pełne drobiazgów i wózki, które jeżdżą po każdym dywanie. Wszystko do zabawy w dom, w sklep i w całe życie.",
     metaTitle: "Lalki, domki dla lalek i wózki",
     metaDescription: `Lalki, domki dla lalek, mebelki i wózki dla dzieci. Sprawdzone zabawki, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
-    warehouseCategories: [],
   },
-  gry: {
+  {
+    key: "gry",
+    name: "Gry",
+    anchor: "games",
+    backdrop: "lilac",
     title: "Gry i łamigłówki",
     description:
       "Planszówki, karty i łamigłówki na wieczór we dwoje i na rodzinną niedzielę. Zasady tłumaczymy po ludzku, a wiek podajemy przy każdej grze.",
     metaTitle: "Gry planszowe i łamigłówki dla dzieci",
     metaDescription: `Gry planszowe, karciane i łamigłówki dla dzieci i całych rodzin. Podany wiek, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
-    warehouseCategories: [],
   },
-  "dla-niemowlat": {
+  {
+    key: "dla-niemowlat",
+    name: "Dla niemowląt",
+    anchor: "baby",
+    backdrop: "mint",
+    kind: "infants",
     title: "Zabawki dla niemowląt",
     description:
       "Grzechotki, gryzaki, sortery i pchacze na pierwsze trzy lata. Bez małych części, łatwe do umycia, miłe w dotyku.",
     metaTitle: "Zabawki dla niemowląt 0–36 miesięcy",
     metaDescription: `Grzechotki, gryzaki, sortery i pierwsze układanki dla dzieci od urodzenia do 3 lat. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
-    warehouseCategories: [],
   },
-  edukacyjne: {
+  {
+    key: "edukacyjne",
+    name: "Edukacyjne",
+    anchor: "educational",
+    backdrop: "sky",
     title: "Zabawki edukacyjne",
     description:
       "Klocki, mikroskopy, globusy i zestawy doświadczeń. Uczą przy okazji, bo najpierw po prostu ciekawią.",
     metaTitle: "Zabawki edukacyjne i zestawy STEM",
     metaDescription: `Klocki, zestawy doświadczeń, mapy i zabawki do nauki liczenia i czytania. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
-    warehouseCategories: [],
   },
-  "zabawki-rc": {
+  {
+    key: "zabawki-rc",
+    name: "Zabawki RC",
+    anchor: "rc-toys",
+    backdrop: "sun",
+    kind: "electrical",
     title: "Zabawki zdalnie sterowane",
     description:
       "Auta, łodzie, drony i roboty na pilota. Przy każdej zabawce piszemy o zasięgu, czasie jazdy i bateriach.",
     metaTitle: "Zabawki zdalnie sterowane (RC)",
     metaDescription: `Samochody, drony, łodzie i roboty zdalnie sterowane dla dzieci. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
-    warehouseCategories: [],
   },
-  pluszaki: {
+  {
+    key: "pluszaki",
+    name: "Pluszaki",
+    anchor: "plushies",
+    backdrop: "paper",
     title: "Pluszaki",
     description:
       "Misie, zające, smoki i całkiem zwyczajne psy. Miękkie, do prania i gotowe na każdą podróż.",
     metaTitle: "Pluszaki i maskotki",
     metaDescription: `Misie, zające, jednorożce i inne pluszaki do przytulania, które można prać. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
-    warehouseCategories: [],
   },
+]).map((category) => createCategory(category, { brand, dispatch: times.dispatch }));
+
+export const categories = departments.map(pickCategory);
+
+export const categoryTexts: Readonly<Record<string, CategoryText>> = Object.fromEntries(
+  departments.map((category) => [category.key, pickText(category)]),
+);
+
+/** All colours, as the variables of the style sheets; text pairs meet WCAG AA. */
+export const colors: Colors = mine("colors", {
+  ink: "#1d2b4f",
+  "ink-soft": "#4c5a7d",
+  paper: "#fffaf2",
+  "paper-deep": "#f6ecdc",
+  white: "#ffffff",
+  sky: "#dff1ff",
+  "sky-deep": "#1668a8",
+  coral: "#c93a2b",
+  "coral-deep": "#a82d20",
+  sun: "#ffc83d",
+  "sun-light": "#fff0c7",
+  mint: "#dff5e6",
+  green: "#1f7a46",
+  rose: "#ffe3df",
+  lilac: "#ece5ff",
+  line: "#e6ddcf",
+  "line-strong": "#8a8fa3",
+});
+
+/** The home page. A section without a text, or whose list is empty, is left out. */
+export const home: Home = mine(
+  "home",
+  isLatawiec
+    ? createLatawiecHome({ tagline, dispatch: times.dispatch })
+    : createPlainHome({ brand, tagline, departments }),
+);
+
+/** Pictures that the pages may show besides those of Latawiec. */
+export const ownPictures: readonly string[] = myPictures;
+
+/** Names of what the browser stores. */
+export const storageKeys = {
+  cart: `${createSlug(brand)}-cart`,
+  order: `${createSlug(brand)}-order`,
+  draft: `${createSlug(brand)}-form`,
+  searchShortcut: `${createSlug(brand)}-search-key`,
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brand } from "../shop.config.ts";
+import { brand, colors } from "../shop.config.ts";
 import { Island, LazyIsland } from "./islands/island.tsx";
 import { CartDrawer } from "./layout/cart-drawer/cart-drawer.tsx";
 import { CookieBanner } from "./layout/cookies/cookie-banner.tsx";
@@ -42,7 +42,7 @@ export function Document({ head, path, main, assets }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fffaf2" />
+        <meta name="theme-color" content={colors.paper} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

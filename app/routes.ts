@@ -1,4 +1,4 @@
-import { categoryKeys } from "../shop/catalogue/category.ts";
+import { categories } from "../shop.config.ts";
 import { legalPages } from "../shop/text/static-pages.ts";
 import { formatListingQuery, parseListing } from "../shop/catalogue/listing.ts";
 import * as about from "./pages/about/about.tsx";
@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
     // Price ranges have too many values to cache.
     cache: (query) => keyByListing(query),
     warm: true,
-    sitemap: () => categoryKeys.map((key) => ({ path: `/kategoria/${key}` })),
+    sitemap: () => categories.map(({ key }) => ({ path: `/kategoria/${key}` })),
     rateLimit: { GET: "search" },
   },
   {

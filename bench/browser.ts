@@ -1,3 +1,4 @@
+import { storageKeys } from "../shop.config.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +6,7 @@ import { chromium, type ViewportSize } from "@playwright/test";
 import { demoCatalogue } from "../test/demo-catalogue.ts";
 import { addToCart, emptyCart } from "../shop/cart/cart.ts";
 import { toCartProduct } from "../shop/catalogue/product-summary.ts";
-import { cartStorageKey, serialiseCart } from "../shop/cart/stored-cart.ts";
+import { serialiseCart } from "../shop/cart/stored-cart.ts";
 import { chromiumArguments, findChromium } from "../test/find-chromium.ts";
 import { freePort } from "../test/free-port.ts";
 
@@ -29,7 +30,7 @@ export async function openBrowser(origin: string, withCart: boolean, viewport?: 
     await page.goto(`${origin}/robots.txt`);
     await page.evaluate(
       ([key, value]) => localStorage.setItem(key!, value!),
-      [cartStorageKey, serialiseCart(cart)],
+      [storageKeys.cart, serialiseCart(cart)],
     );
     await page.close();
   }

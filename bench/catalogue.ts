@@ -10,13 +10,12 @@ import type { InventoryProduct } from "../server/db/inventory.ts";
 import { migrate } from "../server/db/migrate.ts";
 import { openSqlite } from "../server/db/dialect/sqlite.ts";
 import { createStore, type Store } from "../server/db/store.ts";
-import { categoryKeys } from "../shop/catalogue/category.ts";
 import { listProducts } from "../shop/catalogue/product-listing.ts";
 import { parseListing } from "../shop/catalogue/listing.ts";
 
 /** `node --expose-gc bench/catalogue.ts [counts]`: time and memory of catalogues of these sizes. */
 const everything = parseListing(new URLSearchParams());
-const { dictionary } = loadContent(new URL("../content/", import.meta.url), "https://shop.example");
+const { dictionary } = loadContent("https://shop.example");
 
 const counts = process.argv.slice(2).map(Number);
 for (const count of counts.length > 0 ? counts : [1000, 10_000, 100_000]) await measure(count);
@@ -40,6 +39,7 @@ async function measure(count: number): Promise<void> {
   const all = await measureEventLoop(() => current.refresh());
   const catalogue = current.catalogue();
   const lookup = perCall(1_000_000, (index) => catalogue.product(String(1000 + (index % count))));
+  const categoryKeys = Object.keys(categoryTexts);
   const category = perCall(10_000, (index) => catalogue.inCategory(categoryKeys[index % 6]!));
   const list = (changes: object) => (index: number) =>
     listProducts(catalogue.inCategory(categoryKeys[index % 6]!), { ...everything, ...changes });

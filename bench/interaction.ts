@@ -97,7 +97,7 @@ function watch(outcome: string): void {
     if (!(name in window)) Object.assign(window, { [name]: performance.now() });
   };
   addEventListener("pointerdown", () => note("tapped"), { capture: true, once: true });
-  document.addEventListener("latawiec:hydrated", () => {
+  document.addEventListener("shop:hydrated", () => {
     if (!document.querySelector("shop-island:not([data-hydrated], [data-lazy])")) note("hydrated");
   });
   const check = () => {

@@ -1,4 +1,4 @@
-import type { CategoryKey } from "./catalogue/category.ts";
+import type { Backdrop, CategoryKey } from "./catalogue/category.ts";
 import type { Grosze } from "./price.ts";
 
 export type PostalAddress = { street: string; postalCode: string; city: string };
@@ -69,7 +69,14 @@ export type LegalTerms = {
 };
 
 /** Name in menus and tiles; `anchor` is the id of its tile on the home page. */
-export type Category = { key: CategoryKey; name: string; anchor: string };
+export type Category = {
+  key: CategoryKey;
+  name: string;
+  anchor: string;
+  backdrop: Backdrop;
+  /** `infants`: no product for older children; `electrical`: old equipment is taken back. */
+  kind?: "infants" | "electrical";
+};
 
 export type CategoryText = {
   title: string;
@@ -79,6 +86,11 @@ export type CategoryText = {
   /** BaseLinker categories (names or ids) besides the one named like the key. */
   warehouseCategories: readonly string[];
 };
+
+export type Testimonial = { quote: string; name: string; city: string; permission?: string };
+
+/** Colours by the name of their CSS variable. */
+export type Colors = Readonly<Record<string, string>>;
 
 /** How accepted orders are exported to BaseLinker. */
 export type WarehouseOrders = {

@@ -1,10 +1,11 @@
+import { storageKeys } from "../../shop.config.ts";
 import { useSyncExternalStore } from "react";
 import { emptyCart, type Cart } from "../../shop/cart/cart.ts";
-import { cartStorageKey, parseCart, serialiseCart } from "../../shop/cart/stored-cart.ts";
+import { parseCart, serialiseCart } from "../../shop/cart/stored-cart.ts";
 import { createStore } from "../storage.ts";
 
 const store = createStore<Cart>({
-  keys: [cartStorageKey],
+  keys: [storageKeys.cart],
   parse: ([text]) => parseCart(text ?? null),
   serialise: (cart) => [serialiseCart(cart)],
 });

@@ -55,7 +55,7 @@ addEventListener(
   },
   true,
 );
-document.addEventListener("latawiec:hydrated", ({ target }) => {
+document.addEventListener("shop:hydrated", ({ target }) => {
   for (const element of queuedTargets) {
     if (!(target as Element).contains(element)) continue;
     queuedTargets.delete(element);

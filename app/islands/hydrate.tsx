@@ -39,7 +39,7 @@ function mount(element: HTMLElement, Component: ComponentType): void {
   if (isRemoved(element) || roots.has(element)) return;
   const onHydrated = () => {
     element.dataset.hydrated = "";
-    element.dispatchEvent(new Event("latawiec:hydrated", { bubbles: true }));
+    element.dispatchEvent(new Event("shop:hydrated", { bubbles: true }));
     if (isRemoved(element)) stopIsland(element);
   };
   const content = (

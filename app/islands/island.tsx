@@ -32,13 +32,14 @@ export function LazyIsland({ component }: { component: ComponentType }): ReactNo
   return createElement("shop-island", attributes, createElement(component));
 }
 
-type DialogIslandProps = { component: ComponentType; children: ReactNode };
+type DialogIslandProps<Props> = { component: ComponentType<Props>; children: ReactNode } & Props;
 
 /** Rendered in the browser only, while its dialog is open; `children` are the fallback. */
-export function DialogIsland({ component, children }: DialogIslandProps): ReactNode {
+export function DialogIsland<Props extends object>(given: DialogIslandProps<Props>): ReactNode {
+  const { component, children, ...props } = given;
   return createElement(
     "shop-island",
-    { ...createAttributes(component, {}), "data-lazy": "dialog" },
+    { ...createAttributes(component, props), "data-lazy": "dialog" },
     children,
   );
 }

@@ -1,7 +1,7 @@
 import { closeDialog } from "../ui/dialog/dialogs.ts";
 import { IconButton } from "../ui/icon.tsx";
 
-export function VideoPlayer() {
+export function VideoPlayer({ clip }: { clip: string }) {
   return (
     <>
       <IconButton
@@ -19,8 +19,8 @@ export function VideoPlayer() {
         height={720}
         poster="/pictures/scenes/film-1440.webp"
       >
-        <source src="/clips/latawiec.webm" type="video/webm" />
-        <source src="/clips/latawiec.mp4" type="video/mp4" />
+        <source src={`${clip}.webm`} type="video/webm" />
+        <source src={`${clip}.mp4`} type="video/mp4" />
       </video>
     </>
   );

@@ -1,5 +1,8 @@
-/** The logo without its name, from `pictures/brand/mark.svg`; the string has the text's colour. */
+import { isLatawiec } from "../../shop.config.ts";
+
+/** The logo without its name. Latawiec's is from `pictures/brand/mark.svg`; the string has the text's colour. */
 export function LogoMark() {
+  if (!isLatawiec) return <img className="mark" src="/logo.svg" alt="" width={40} height={40} />;
   return (
     <svg className="mark" viewBox="0 0 48 48" fill="none" aria-hidden="true">
       <path

@@ -1,4 +1,5 @@
 import { brand, legal, seller, tagline } from "../../shop.config.ts";
+import { hasPicture } from "../ui/scene-picture.tsx";
 import type { Article } from "../../shop/text/article.ts";
 
 /** A schema.org node. Created in loaders, so that no browser loads this code. */
@@ -79,7 +80,7 @@ export function createArticleJsonLd(
     "@type": "Article",
     headline: article.title,
     description: article.excerpt,
-    image: [`${origin}${article.image}-og.jpg`],
+    ...(hasPicture(article.image) && { image: [`${origin}${article.image}-og.jpg`] }),
     datePublished: article.date,
     articleSection: article.category,
     inLanguage: "pl",

@@ -1,4 +1,5 @@
 import { brand } from "../../shop.config.ts";
+import { hasPicture } from "../ui/scene-picture.tsx";
 import type { HeadTag } from "../route.ts";
 
 type PageMeta = {
@@ -15,7 +16,7 @@ type PageMeta = {
 /** Creates the tags that every page has. */
 export function createPageMeta(page: PageMeta): HeadTag[] {
   const title = page.title.includes(brand) ? page.title : `${page.title} | ${brand}`;
-  const image = new URL(page.image ?? "/pictures/og.jpg", page.url).href;
+  const image = [page.image, "/pictures/og.jpg"].find((path) => path && hasSharingPicture(path));
   return [
     { title },
     { name: "description", content: page.description },
@@ -26,8 +27,13 @@ export function createPageMeta(page: PageMeta): HeadTag[] {
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: page.url },
-    { property: "og:image", content: image },
+    ...(image ? [{ property: "og:image", content: new URL(image, page.url).href }] : []),
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
   ];
+}
+
+/** Pictures of products always have one. */
+export function hasSharingPicture(path: string): boolean {
+  return path.startsWith("/img/") || hasPicture(path.replace(/(-og)?\.jpg$/, ""));
 }

@@ -4,7 +4,7 @@ import {
   type PictureShape,
 } from "../../shop/catalogue/picture.ts";
 
-type PictureProps = {
+export type PictureProps = {
   base: string | undefined;
   alt: string;
   shape: PictureShape;
@@ -40,7 +40,7 @@ function MissingPicture() {
   return (
     <span className="picture picture--missing">
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 2 19 9l-7 9-7-9zM12 2v16M5 9h14M12 18c3 1-3 2 0 4" />
+        <path d="M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7S6 7 7 4s5 3 5 3 4-6 5-3-5 3-5 3" />
       </svg>
       Brak zdjęcia
     </span>

@@ -1,4 +1,4 @@
-import { categoryKeys, isCategoryKey, type CategoryKey } from "../../shop/catalogue/category.ts";
+import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import type { InventoryMetadata } from "../db/inventory.ts";
 
@@ -25,19 +25,19 @@ export function mapCategories(
 
 /** Ids take precedence: a number may also be a name. */
 function listedCategories(lists: CategoryLists): Map<string, CategoryKey> {
-  const pairs = categoryKeys.flatMap((key) =>
-    lists[key].warehouseCategories.flatMap((entry): [string, CategoryKey][] => [
+  const pairs = Object.entries(lists).flatMap(([key, { warehouseCategories }]) =>
+    warehouseCategories.flatMap((entry): [string, CategoryKey][] => [
       [`id ${entry.trim()}`, key],
       [`name ${createSlug(entry)}`, key],
     ]),
   );
-  return new Map(pairs);
+  // A listed name wins over a category's own.
+  const own = Object.keys(lists).map((key): [string, CategoryKey] => [`name ${key}`, key]);
+  return new Map([...own, ...pairs]);
 }
 
 function shopCategoryOf({ id, name }: InventoryCategory, listed: ReadonlyMap<string, CategoryKey>) {
-  const slug = createSlug(name);
-  const byName = isCategoryKey(slug) ? slug : undefined;
-  return listed.get(`id ${id}`) ?? listed.get(`name ${slug}`) ?? byName;
+  return listed.get(`id ${id}`) ?? listed.get(`name ${createSlug(name)}`);
 }
 
 /** Returns the nearest ancestor's category; stops at a cycle of parents. */

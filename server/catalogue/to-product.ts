@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { categories } from "../../shop.config.ts";
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
 import { isUnfitForInfants, safetyOf } from "./safety.ts";
@@ -12,6 +13,8 @@ export type ProductContext = {
   manufacturers: InventoryMetadata["manufacturers"];
 };
 
+const infantCategories = categories.filter(({ kind }) => kind === "infants").map(({ key }) => key);
+
 /** Converts an inventory product, or returns why it is not sold. */
 export function toProduct(
   stored: InventoryProduct,
@@ -23,7 +26,7 @@ export function toProduct(
   const category = context.shopCategories.get(stored.category);
   if (!category) return "category";
   const safety = safetyOf(features, context.manufacturers[stored.manufacturer]);
-  if (category === "dla-niemowlat" && isUnfitForInfants(safety.warnings)) return "infants";
+  if (infantCategories.includes(category) && isUnfitForInfants(safety.warnings)) return "infants";
   return {
     id,
     name,

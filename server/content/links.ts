@@ -1,12 +1,15 @@
-import { categoryKeys } from "../../shop/catalogue/category.ts";
+import { categories } from "../../shop.config.ts";
 import { staticPages } from "../../shop/text/static-pages.ts";
-import type { LoadContext } from "./load-document.ts";
+import type { LoadContext, TextFile } from "./load-document.ts";
+import type { RenderedText } from "./render-markdown.ts";
+
+type LinkedText = TextFile & Pick<RenderedText, "links">;
 
 type KnownPages = { origin: string; slugs: readonly string[] };
 
 /** Reports links of the shop's own texts that lead to no page. */
 export function checkLinks(
-  texts: readonly { file: string; links: readonly string[] }[],
+  texts: readonly LinkedText[],
   { reportMistake, ...knownPages }: KnownPages & Pick<LoadContext, "reportMistake">,
 ): void {
   for (const { file, links } of texts) {
@@ -28,9 +31,16 @@ function checkLink(href: string, { origin, slugs }: KnownPages): string | undefi
     : undefined;
 }
 
+/** Turns a default text's links to pages that this shop does not have into their words. */
+export function unlinkMissingPages(html: string, { origin, slugs }: KnownPages): string {
+  return html.replaceAll(/<a href="(\/[^"]*)">(.*?)<\/a>/g, (link, href: string, words: string) =>
+    isKnownPage(new URL(href, origin).pathname, slugs) ? link : words,
+  );
+}
+
 export function isKnownPage(path: string, slugs: readonly string[]): boolean {
   const name = path.split("/")[2];
-  if (path === `/kategoria/${name}`) return categoryKeys.some((key) => key === name);
+  if (path === `/kategoria/${name}`) return categories.some(({ key }) => key === name);
   if (path === `/blog/${name}`) return slugs.includes(name!);
   return staticPages.some((page) => page.path === path);
 }

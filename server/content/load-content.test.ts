@@ -13,7 +13,7 @@ const origin = "https://sklep.example";
 const realFolder = new URL("../../content/", import.meta.url);
 
 describe("the shop's texts", () => {
-  const content = loadContent(realFolder, origin);
+  const content = loadContent(origin);
 
   test("load without mistakes, ten articles sorted newest first", () => {
     const dates = content.articles.map(({ date }) => date);
@@ -74,7 +74,7 @@ describe("a mistake in a text prevents the start", () => {
 
   function mistakes(): string[] {
     try {
-      loadContent(pathToFileURL(`${folder}/`), origin);
+      loadContent(origin, pathToFileURL(`${folder}/`));
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
       return error.message

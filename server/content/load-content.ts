@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import type * as v from "valibot";
 import * as shop from "../../shop.config.ts";
 import { sortNewestFirst, type Article } from "../../shop/text/article.ts";
@@ -8,10 +9,12 @@ import { listLinkedPages } from "../../shop/catalogue/search/fixed-list.ts";
 import { standaloneHtml, type Attachment } from "./standalone-html.ts";
 import { templateVariables } from "./template-variables.ts";
 import { articleMatter, legalMatter, pageMatter } from "./front-matter.ts";
-import { checkLinks, isKnownPage } from "./links.ts";
+import { createConditions } from "./conditions.ts";
+import { checkLinks, isKnownPage, unlinkMissingPages } from "./links.ts";
+import { myFolder } from "../my-folder.ts";
 import { OperatorError } from "../operator-error.ts";
 import { loadSynonyms } from "./read-synonyms.ts";
-import { loadDocument, type LoadContext, type Text } from "./load-document.ts";
+import { loadDocument, type LoadContext, type Text, type TextFile } from "./load-document.ts";
 
 type PageText = v.InferOutput<typeof pageMatter>;
 type LegalText = v.InferOutput<typeof legalMatter>;
@@ -31,18 +34,26 @@ export type Content = {
 /** Documents without a page: they are attached to the order confirmation. */
 const attachedDocuments = ["pouczenie-o-odstapieniu", "wzor-odstapienia"];
 
+const defaults = new URL("../../content/", import.meta.url);
+
+/** `my/content/`, in a shop that has a `my/`. */
+const own = existsSync(myFolder) ? pathToFileURL(`${myFolder}/content/`) : undefined;
+
 /**
- * Loads and renders all texts of the shop. `folder` ends in a slash.
+ * Loads and renders all texts of the shop. A file of `ownFolder` wins over the default with its
+ * name; its articles replace the others. Folders end in a slash.
  * @throws OperatorError listing every invalid file and field.
  */
-export function loadContent(folder: URL, origin: string): Content {
+export function loadContent(origin: string, folder = defaults, ownFolder = own): Content {
   const mistakes: string[] = [];
   const context: LoadContext = {
     folder,
+    ownFolder,
+    conditions: createConditions(shop),
     variables: templateVariables(shop, origin),
     reportMistake: (file, field, what) => mistakes.push(`  ${file}, ${field}: ${what}`),
   };
-  const slugs = listArticles(folder);
+  const slugs = listArticles(folder, ownFolder);
   const articles = slugs.map((slug) =>
     loadDocument(`articles/${slug}.md`, articleMatter(slug), context),
   );
@@ -54,7 +65,11 @@ export function loadContent(folder: URL, origin: string): Content {
   );
   const about = loadDocument("about.md", pageMatter, context);
   const texts = [...articles, ...legal.values(), about].filter((text) => text !== undefined);
-  checkLinks(texts, { origin, slugs, reportMistake: context.reportMistake });
+  const isStrict = (text: TextFile) => text.isOwn || !ownFolder;
+  checkLinks(texts.filter(isStrict), { origin, slugs, reportMistake: context.reportMistake });
+  for (const text of texts) {
+    if (!isStrict(text)) text.html = unlinkMissingPages(text.html, { origin, slugs });
+  }
   const isPage = (path: string) => path !== "/" && isKnownPage(path, slugs);
   const synonyms = loadSynonyms({ ...context, isPage });
   if (mistakes.length > 0) throw new OperatorError(listMistakes(mistakes));
@@ -73,8 +88,11 @@ export function loadContent(folder: URL, origin: string): Content {
   };
 }
 
-function listArticles(folder: URL): string[] {
-  return readdirSync(new URL("articles/", folder))
+function listArticles(folder: URL, ownFolder: URL | undefined): string[] {
+  const ownArticles = ownFolder && new URL("articles/", ownFolder);
+  const articles =
+    ownArticles && existsSync(ownArticles) ? ownArticles : new URL("articles/", folder);
+  return readdirSync(articles)
     .filter((file) => file.endsWith(".md"))
     .map((file) => file.slice(0, -".md".length));
 }

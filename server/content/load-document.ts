@@ -1,26 +1,34 @@
 import { existsSync, readFileSync } from "node:fs";
+import { applyConditions, type Conditions } from "./conditions.ts";
 import type { TemplateVariables } from "./template-variables.ts";
 import { parseYaml, splitFrontMatter, type MatterSchema } from "./front-matter.ts";
 import { renderMarkdown, type RenderedText } from "./render-markdown.ts";
 
 export type LoadContext = {
+  /** The defaults, `content/`. */
   folder: URL;
+  /** `my/content/`, whose files win. */
+  ownFolder?: URL | undefined;
+  conditions: Conditions;
   variables: TemplateVariables;
   reportMistake: (file: string, field: string, what: string) => void;
 };
 
-export type Text<Matter> = Matter & RenderedText & { file: string };
+export type Text<Matter> = Matter & RenderedText & TextFile;
 
-/** Loads and renders one file of `content/`. Returns undefined after reporting all its mistakes. */
+/** `file` names it in messages. */
+export type TextFile = { file: string; isOwn: boolean };
+
+/** Loads and renders one text. Returns undefined after reporting all its mistakes. */
 export function loadDocument<Matter extends object>(
   file: string,
   schema: MatterSchema<Matter>,
   context: LoadContext,
 ): Text<Matter> | undefined {
-  const text = readText(file, context);
-  if (text === undefined) return undefined;
-  const { yaml, body } = splitFrontMatter(text);
-  const report = context.reportMistake.bind(undefined, file);
+  const found = readText(file, context);
+  if (found === undefined) return undefined;
+  const report = context.reportMistake.bind(undefined, found.file);
+  const { yaml, body } = splitFrontMatter(applyConditions(found.text, context.conditions, report));
   const interpolate = createInterpolator(context.variables, report);
   const rendered = renderMarkdown(body, {
     interpolate,
@@ -28,16 +36,26 @@ export function loadDocument<Matter extends object>(
   });
   if (yaml === undefined) report("nagłówek", "ma stać na początku, między wierszami ---");
   const matter = yaml === undefined ? undefined : parseYaml(yaml, schema, "nagłówek", report);
-  return matter && { ...interpolateMatter(matter, interpolate), ...rendered, file };
+  return (
+    matter && {
+      ...interpolateMatter(matter, interpolate),
+      ...rendered,
+      file: found.file,
+      isOwn: found.isOwn,
+    }
+  );
 }
 
 /** Returns undefined after reporting a missing file. */
 export function readText(
   file: string,
-  { folder, reportMistake }: Pick<LoadContext, "folder" | "reportMistake">,
-): string | undefined {
+  { folder, ownFolder, reportMistake }: Pick<LoadContext, "folder" | "ownFolder" | "reportMistake">,
+): (TextFile & { text: string }) | undefined {
+  const own = ownFolder && new URL(file, ownFolder);
+  if (own && existsSync(own))
+    return { text: readFileSync(own, "utf8"), file: `my/content/${file}`, isOwn: true };
   const path = new URL(file, folder);
-  if (existsSync(path)) return readFileSync(path, "utf8");
+  if (existsSync(path)) return { text: readFileSync(path, "utf8"), file, isOwn: false };
   reportMistake(file, "plik", "brakuje go");
   return undefined;
 }

@@ -26,24 +26,27 @@ const schema = v.strictObject({
   strony: v.record(v.string(), phrases, "ma mieć wiersze „/adres: słowa”"),
 });
 
-type SynonymContext = Pick<LoadContext, "folder" | "reportMistake"> & {
+type SynonymContext = Pick<LoadContext, "folder" | "ownFolder" | "reportMistake"> & {
   isPage: (path: string) => boolean;
 };
 
 /** Loads the owner's synonyms. Returns undefined after reporting all mistakes. */
 export function loadSynonyms({ isPage, ...context }: SynonymContext): Synonyms | undefined {
-  const text = readText(file, context);
-  const report = context.reportMistake.bind(undefined, file);
-  const parsed = text === undefined ? undefined : parseYaml(text, schema, "zapis", report);
+  const found = readText(file, context);
+  if (!found) return undefined;
+  const report = context.reportMistake.bind(undefined, found.file);
+  const parsed = parseYaml(found.text, schema, "zapis", report);
   if (!parsed) return undefined;
   const { zamiast, okazje, strony } = parsed;
-  for (const path of Object.keys(strony)) {
-    if (!isPage(path)) report(`strony.${path}`, "prowadzi do strony, której nie ma");
-  }
+  const missing = Object.keys(strony).filter((path) => !isPage(path));
+  // An owner's categories and articles may differ from those that the defaults name.
+  const isStrict = found.isOwn || !context.ownFolder;
+  for (const path of isStrict ? missing : [])
+    report(`strony.${path}`, "prowadzi do strony, której nie ma");
   return {
     groups: parsed["to-samo"],
     replacements: Object.entries(zamiast),
     occasions: okazje,
-    pages: Object.entries(strony),
+    pages: Object.entries(strony).filter(([path]) => !missing.includes(path)),
   };
 }

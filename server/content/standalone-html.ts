@@ -1,3 +1,4 @@
+import { colors } from "../../shop.config.ts";
 import { formatDate } from "../../shop/text/article.ts";
 import { escapeHtml } from "../escape-html.ts";
 
@@ -6,14 +7,14 @@ export type Attachment = { filename: string; contentType: string; content: strin
 type AttachedDocument = { title: string; html: string; updated: string };
 
 const styles = `
-body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 Georgia, serif; color: #1d2b4f; }
+body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 Georgia, serif; color: ${colors.ink}; }
 h1, h2, h3 { line-height: 1.2; font-family: Arial, sans-serif; }
 h2 { margin-top: 2rem; }
 table { width: 100%; border-collapse: collapse; }
-th, td { padding: 0.25rem 0.5rem; border: 1px solid #8a8fa3; text-align: left; vertical-align: top; }
-a { color: #1668a8; }
+th, td { padding: 0.25rem 0.5rem; border: 1px solid ${colors["line-strong"]}; text-align: left; vertical-align: top; }
+a { color: ${colors["sky-deep"]}; }
 .whole { white-space: nowrap; }
-.blank-line { height: 2rem; margin: 0; border-bottom: 1px dotted #1d2b4f; }
+.blank-line { height: 2rem; margin: 0; border-bottom: 1px dotted ${colors.ink}; }
 @media print { body { margin: 0; max-width: none; } }
 `;
 

@@ -11,9 +11,7 @@ const unfinished = /\b(todo|fixme|xxx)\b|uzupełnij|do uzupełnienia|lorem ipsum
 
 /** Checks that all texts can be rendered and legal ones are finished. */
 export function checkTexts(origin: string): Finding[] {
-  const mistakes = findMistakes("teksty", "Popraw ten plik w content/.", () =>
-    loadContent(folder, origin),
-  );
+  const mistakes = findMistakes("teksty", "Popraw ten plik w content/.", () => loadContent(origin));
   if (mistakes.length > 0) return mistakes;
   const legal = new URL("legal/", folder);
   const unfinishedFiles = readdirSync(legal).filter((name) =>

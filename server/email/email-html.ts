@@ -1,3 +1,4 @@
+import { colors } from "../../shop.config.ts";
 import type {
   DetailRow,
   EmailContent,
@@ -9,10 +10,7 @@ import { escapeHtml } from "../escape-html.ts";
 import type { MailBody } from "../db/email.ts";
 
 /** The shop's colours; mail clients support neither variables nor style sheets. */
-const ink = "#1d2b4f";
-const paper = "#fffaf2";
-const coral = "#c93a2b";
-const line = "#e6ddcf";
+const { ink, paper, coral, line } = colors;
 const font = "font-family:Nunito,Arial,sans-serif;font-size:16px;line-height:1.5";
 
 export function mailHtml(body: MailBody, brand: string): string | undefined {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cartStorageKey } from "../../shop/cart/stored-cart.ts";
+import { colors, storageKeys } from "../../shop.config.ts";
 import { pagePolicy } from "./headers.ts";
 
 type Manifest = Record<string, { file: string }>;
@@ -10,7 +10,12 @@ type Manifest = Record<string, { file: string }>;
  * Runs before the first paint of a page with a form that depends on the cart (`form--prerendered`): marks
  * <html> as having an empty or full cart, so that nothing moves when the scripts arrive.
  */
-const cartHint = `{let b="empty";try{if(JSON.parse(localStorage["${cartStorageKey}"]).lines.length)b="full"}catch{}document.documentElement.dataset.cart=b}`;
+const cartHint = `{let b="empty";try{if(JSON.parse(localStorage["${storageKeys.cart}"]).lines.length)b="full"}catch{}document.documentElement.dataset.cart=b}`;
+
+/** The colours of `shop.config.ts` for the style sheets. */
+const colorVariables = `:root{${Object.entries(colors)
+  .map(([name, value]) => `--${name}:${value}`)
+  .join(";")}}`;
 
 /**
  * Reads what every document embeds from the client build, and the CSP that allows exactly that.
@@ -21,10 +26,8 @@ export function readDocumentAssets(client: string) {
   const manifest = JSON.parse(read(".vite/manifest.json")) as Manifest;
   const files = Object.values(manifest).map(({ file }) => file);
   const entry = manifest["app/islands/start.ts"]!.file;
-  const styles = files
-    .filter((file) => file.endsWith(".css"))
-    .map(read)
-    .join("");
+  const sheets = files.filter((file) => file.endsWith(".css")).map(read);
+  const styles = [colorVariables, ...sheets].join("");
   const bootstrapScript = read(manifest["app/islands/bootstrap.ts"]!.file);
   return {
     build: createHash("sha256").update(`${entry}${styles}`).digest("hex").slice(0, 12),
@@ -45,7 +48,7 @@ export function developmentAssets() {
   return {
     build: "development",
     entry: "/app/islands/start.ts",
-    styles: "",
+    styles: colorVariables,
     fonts: [],
     cartHint,
     bootstrapScript: ["/@vite/client", "/app/islands/bootstrap.ts", "/app/islands/start.ts"]

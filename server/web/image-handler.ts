@@ -1,3 +1,4 @@
+import { colors } from "../../shop.config.ts";
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
@@ -64,11 +65,11 @@ function send(
 /** Short, because the download is retried soon. */
 const shortCache = "public, max-age=30";
 
-/** The pages' „Brak zdjęcia” placeholder, in the colours of `app/styles/tokens.css`. */
+/** The pages' „Brak zdjęcia” placeholder. */
 const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 24 24">
-<path fill="#f6ecdc" d="M0 0h24v24H0z"/>
-<path fill="none" stroke="#8a8fa3" stroke-width=".4" d="m12 5 3.5 3.5-3.5 4.5-3.5-4.5zM12 5v8M8.5 8.5h7M12 13c1.5.5-1.5 1 0 2"/>
-<text x="12" y="18" fill="#4c5a7d" font-family="Nunito,system-ui,sans-serif" font-size="1.4" text-anchor="middle">Brak zdjęcia</text>
+<path fill="${colors["paper-deep"]}" d="M0 0h24v24H0z"/>
+<path fill="none" stroke="${colors["line-strong"]}" stroke-width=".4" d="M8.5 8.5h7v5h-7zM8 7h8v1.5H8zM12 7v6.5M12 7s-3 0-2.5-1.5S12 7 12 7s2-3 2.5-1.5S12 7 12 7"/>
+<text x="12" y="18" fill="${colors["ink-soft"]}" font-family="Nunito,system-ui,sans-serif" font-size="1.4" text-anchor="middle">Brak zdjęcia</text>
 </svg>
 `;
 

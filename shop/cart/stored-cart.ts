@@ -3,8 +3,6 @@ import { emptyCart, type Cart, type CartLine, type CartProduct } from "./cart.ts
 /** Increment when the stored format changes: older carts are then read as empty. */
 const version = 1;
 
-export const cartStorageKey = "latawiec-cart";
-
 export function serialiseCart(cart: Cart): string {
   return JSON.stringify({ version, ...cart });
 }

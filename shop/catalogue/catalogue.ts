@@ -1,4 +1,4 @@
-import { categoryKeys, type CategoryKey } from "./category.ts";
+import type { CategoryKey } from "./category.ts";
 import type { Product } from "./product.ts";
 import type { Dictionary } from "./search/dictionary.ts";
 import { indexProducts, type ProductIndex } from "./search/product-index.ts";
@@ -33,10 +33,12 @@ export function* buildCatalogue(
   previous?: Catalogue,
 ): Generator<undefined, Catalogue> {
   const byId = new Map<string, Product>();
-  const byCategory = new Map<CategoryKey, Product[]>(categoryKeys.map((key) => [key, []]));
+  const byCategory = new Map<CategoryKey, Product[]>();
   for (const product of products) {
     byId.set(product.id, product);
-    byCategory.get(product.category)?.push(product);
+    const listed = byCategory.get(product.category);
+    if (listed) listed.push(product);
+    else byCategory.set(product.category, [product]);
     yield;
   }
   const searchIndex = yield* indexProducts(products, previous?.searchIndex);

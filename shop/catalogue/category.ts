@@ -1,14 +1,35 @@
-export const categoryKeys = [
-  "lalki-domki-wozki",
-  "gry",
-  "dla-niemowlat",
-  "edukacyjne",
-  "zabawki-rc",
-  "pluszaki",
-] as const;
+import type { Category, CategoryText } from "../shop-config.ts";
 
-export type CategoryKey = (typeof categoryKeys)[number];
+/** The address of a category; which there are is data of `shop.config.ts`. */
+export type CategoryKey = string;
 
-export function isCategoryKey(value: unknown): value is CategoryKey {
-  return categoryKeys.includes(value as CategoryKey);
+/** Colours behind a category's name. */
+export const backdrops = ["sky", "rose", "lilac", "mint", "sun", "paper"] as const;
+
+export type Backdrop = (typeof backdrops)[number];
+
+/** What `shop.config.ts` says about a category; all but key and name may be missing. */
+export type CategorySettings = Pick<Category, "key" | "name"> & Partial<Category & CategoryText>;
+
+type Shop = { brand: string; dispatch: string };
+
+/** Fills in what the settings leave out. */
+export function createCategory(
+  settings: CategorySettings,
+  { brand, dispatch }: Shop,
+): Category & CategoryText {
+  const { key, name, title = name } = settings;
+  const metaDescription = `${title} w sklepie ${brand}. Ceny z VAT i wysyłka w ${dispatch}.`;
+  const words = { title, description: "", metaTitle: title, metaDescription };
+  return { anchor: key, backdrop: "sky", ...words, warehouseCategories: [], ...settings };
+}
+
+/** Returns what menus and tiles need. */
+export function pickCategory({ key, name, anchor, backdrop, kind }: Category): Category {
+  return { key, name, anchor, backdrop, ...(kind && { kind }) };
+}
+
+export function pickText(category: CategoryText): CategoryText {
+  const { title, description, metaTitle, metaDescription, warehouseCategories } = category;
+  return { title, description, metaTitle, metaDescription, warehouseCategories };
 }

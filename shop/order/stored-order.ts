@@ -1,8 +1,6 @@
 import type { AcceptedOrder } from "./accepted-order.ts";
 import type { TransferField } from "./payment-instructions.ts";
 
-export const orderStorageKey = "latawiec-order";
-
 /** Never stores the path of the order's page, because it gives access to the order. */
 export type StoredOrder = Omit<AcceptedOrder, "path">;
 

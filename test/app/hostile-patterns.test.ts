@@ -20,10 +20,7 @@ import { sampleCatalogue } from "../fixtures.ts";
 const names = ["name", "email", "phone", "message", "items", "postalCode", "lines"];
 const everywhere = (text: string) => Object.fromEntries(names.map((name) => [name, text]));
 const catalogue = sampleCatalogue();
-const { dictionary } = loadContent(
-  new URL("../../content/", import.meta.url),
-  "https://shop.example",
-);
+const { dictionary } = loadContent("https://shop.example");
 
 /** Every parser of visitors' input, as often as a request can trigger it. */
 const readers: [name: string, read: (text: string) => unknown][] = [

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { brand, categoryTexts, seller, tagline } from "../../shop.config.ts";
-import { categoryKeys } from "../../shop/catalogue/category.ts";
 import { toPlainDescription } from "../../shop/catalogue/description.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
 import { createTelUrl } from "../../shop/text/contact-urls.ts";
@@ -18,9 +17,9 @@ const open = async (path: string) => readPage(await app.fetch(path));
 
 const pages: [path: string, title: string][] = [
   ["/", `${brand}. ${tagline}`],
-  ...categoryKeys.map((key): [string, string] => [
+  ...Object.entries(categoryTexts).map(([key, { metaTitle }]): [string, string] => [
     `/kategoria/${key}`,
-    categoryTexts[key].metaTitle,
+    metaTitle,
   ]),
   ["/produkt/1101", catalogue().product("1101")!.name],
   ["/kontakt", "Kontakt"],

@@ -117,7 +117,7 @@ test("the menu opens without scripts and stays open when they load", async ({ pa
 
 test("a click during hydration counts once", async ({ page }) => {
   await page.addInitScript(() =>
-    document.addEventListener("latawiec:hydrated", ({ target }) =>
+    document.addEventListener("shop:hydrated", ({ target }) =>
       (target as Element).querySelector<HTMLElement>(".add-to-cart > .button")?.click(),
     ),
   );

@@ -1,6 +1,6 @@
+import { storageKeys } from "../../shop.config.ts";
 import type { Locator, Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
-import { cartStorageKey } from "../../shop/cart/stored-cart.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { followLink, openHydrated, spaced } from "./hydration.ts";
 
@@ -145,7 +145,7 @@ test("adding a product that is in the cart increases its quantity", async ({ pag
   await expect(cart).toHaveAccessibleName("Koszyk, produkty: 3");
   const lines = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key)!).lines,
-    cartStorageKey,
+    storageKeys.cart,
   );
   expect(lines).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
+import { storageKeys } from "../../../shop.config.ts";
 import { useSyncExternalStore } from "react";
 import type { AcceptedOrder } from "../../../shop/order/accepted-order.ts";
-import { orderStorageKey, serialiseOrder } from "../../../shop/order/stored-order.ts";
+import { serialiseOrder } from "../../../shop/order/stored-order.ts";
 import { createStore } from "../../storage.ts";
 
 /** The last order's confirmation as JSON, stored until it is closed and shared by all tabs. */
 const store = createStore<string | null>({
-  keys: [orderStorageKey],
+  keys: [storageKeys.order],
   parse: ([text]) => text ?? null,
   serialise: (text) => [text],
 });

@@ -1,4 +1,4 @@
-import { brand, categories, hours, seller, tagline } from "../../../shop.config.ts";
+import { brand, categories, hours, isLatawiec, seller, tagline } from "../../../shop.config.ts";
 import { createMailtoUrl, createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LogoMark } from "../logo-mark.tsx";
@@ -29,7 +29,7 @@ export function Footer() {
             <LogoMark /> {brand}
           </p>
           <p className="footer__tagline">{tagline}</p>
-          <FlyingString />
+          {isLatawiec && <FlyingString />}
         </div>
         <div className="footer__columns">
           <Contact />

@@ -86,9 +86,9 @@ function Categories({ path }: { path: string }) {
       </button>
       <span className="header__unfolded" id="menu-rozwin" popover="manual" />
       <ul className="header__list" id="menu-kategorie" popover="auto">
-        {categories.map(({ key, name }) => (
+        {categories.map(({ key, name, backdrop }) => (
           <li key={key}>
-            <PageLink href={`/kategoria/${key}`} path={path} data-category={key}>
+            <PageLink href={`/kategoria/${key}`} path={path} data-backdrop={backdrop}>
               {name}
             </PageLink>
           </li>

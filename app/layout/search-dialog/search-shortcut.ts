@@ -1,8 +1,9 @@
+import { storageKeys } from "../../../shop.config.ts";
 import { tryStorage, writeStorage } from "../../storage.ts";
 import { openDialog } from "../../ui/dialog/dialogs.ts";
 
 /** Set only when the visitor has switched the shortcut `/` off. */
-const storageKey = "latawiec-search-key";
+const storageKey = storageKeys.searchShortcut;
 
 /** Returns a function that removes the listener. */
 export function bindSearchShortcut(): () => void {

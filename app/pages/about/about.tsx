@@ -1,14 +1,12 @@
-import { categoryTexts } from "../../../shop.config.ts";
-import type { CategoryKey } from "../../../shop/catalogue/category.ts";
+import { categories, categoryTexts, home, isLatawiec } from "../../../shop.config.ts";
+import type { Category } from "../../../shop/shop-config.ts";
 import { scenePicture, productPicture } from "../../../shop/catalogue/picture.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
 import { createPageMeta } from "../../seo/meta.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { ScenePicture } from "../../ui/scene-picture.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 import type { HandlerArgs, PageProps } from "../../route.ts";
-
-const offeredCategories: readonly CategoryKey[] = ["pluszaki", "edukacyjne", "gry", "zabawki-rc"];
 
 export function loader({ context }: HandlerArgs) {
   const { origin, content } = context.get(shopContext);
@@ -20,13 +18,17 @@ export function loader({ context }: HandlerArgs) {
     description,
     introduction: html.slice(0, storyStart),
     story: html.slice(storyStart),
-    tiles: offeredCategories.map((key) => ({
+    tiles: home.featured.map((key) => ({
       key,
-      title: categoryTexts[key].title,
-      description: addNonBreakingSpaces(categoryTexts[key].description),
+      backdrop: categories.find((category) => category.key === key)!.backdrop,
+      title: categoryTexts[key]!.title,
+      description: addNonBreakingSpaces(categoryTexts[key]!.description),
     })),
   };
 }
+
+const storyText =
+  "Magazyn sklepu: regały pełne zabawek, paczki gotowe do drogi i latawiec za oknem.";
 
 export const head = createPageMeta;
 
@@ -39,9 +41,9 @@ export default function AboutPage(props: PageProps<typeof loader>) {
           <h1>{title}</h1>
           <div className="lead" dangerouslySetInnerHTML={{ __html: introduction }} />
         </div>
-        <Picture
+        <ScenePicture
           base="/pictures/scenes/story"
-          alt="Magazyn sklepu: regały pełne zabawek, paczki gotowe do drogi i latawiec za oknem."
+          alt={isLatawiec ? storyText : ""}
           shape={scenePicture}
           sizes="(min-width: 64rem) 36rem, 92vw"
           eager
@@ -54,18 +56,19 @@ export default function AboutPage(props: PageProps<typeof loader>) {
   );
 }
 
-type CategoryTile = { key: CategoryKey; title: string; description: string };
+type CategoryTile = Pick<Category, "key" | "backdrop"> & { title: string; description: string };
 
 function OfferedCategories({ tiles }: { tiles: readonly CategoryTile[] }) {
   return (
     <section className="about__offer" aria-labelledby="co-znajdziesz">
       <h2 id="co-znajdziesz">Co u nas znajdziesz</h2>
       <ul className="about__tiles">
-        {tiles.map(({ key, title, description }) => (
-          <li key={key} className="about__tile" data-category={key}>
-            <Picture
+        {tiles.map(({ key, backdrop, title, description }) => (
+          <li key={key} className="about__tile" data-backdrop={backdrop}>
+            <ScenePicture
               base={`/pictures/scenes/tile-${key}`}
               alt=""
+              backdrop={backdrop}
               shape={productPicture}
               sizes="(min-width: 75rem) 17rem, (min-width: 64rem) 22vw, 44vw"
             />

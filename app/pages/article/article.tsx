@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { brand } from "../../../shop.config.ts";
+import { brand, isLatawiec } from "../../../shop.config.ts";
 import { scenePicture } from "../../../shop/catalogue/picture.ts";
 import {
   findNextArticles,
@@ -12,7 +12,7 @@ import { createArticleJsonLd, createBreadcrumbsJsonLd, JsonLd } from "../../seo/
 import { createPageMeta } from "../../seo/meta.ts";
 import { ArticleCard, ArticleMeta } from "../../ui/article/article-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ScenePicture } from "../../ui/scene-picture.tsx";
 
 export function loader({ context, params }: HandlerArgs<"slug">) {
   const { origin, content } = context.get(shopContext);
@@ -59,7 +59,7 @@ export default function ArticlePage(props: PageProps<typeof loader>) {
           <ArticleMeta article={article} />
           <h1>{article.title}</h1>
         </header>
-        <Picture
+        <ScenePicture
           base={article.image}
           alt={article.imageAlt}
           shape={scenePicture}
@@ -97,7 +97,8 @@ export function NotFound() {
       <p className="not-found__code">404</p>
       <h1>Nie znaleziono artykułu</h1>
       <p className="lead">
-        Ten latawiec poleciał za&nbsp;daleko. Pozostałe artykuły czekają na&nbsp;blogu.
+        {isLatawiec && "Ten latawiec poleciał za\u00a0daleko. "}Pozostałe artykuły czekają
+        na&nbsp;blogu.
       </p>
       <a href="/blog" className="button button--primary">
         Wróć do bloga

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { categories, categoryTexts } from "../../../shop.config.ts";
-import { isCategoryKey } from "../../../shop/catalogue/category.ts";
 import { listProducts } from "../../../shop/catalogue/product-listing.ts";
 import { formatListingQuery, parseListing } from "../../../shop/catalogue/listing.ts";
 import { summariseProduct } from "../../../shop/catalogue/product-summary.ts";
@@ -21,9 +20,9 @@ export function loader({
   params: { category },
   url: { searchParams },
 }: HandlerArgs<"category">) {
-  if (!isCategoryKey(category)) throw data(null, { status: 404 });
+  const { name, backdrop } = categories.find(({ key }) => key === category) ?? notFound();
   const shop = context.get(shopContext);
-  const { warehouseCategories: _, ...text } = categoryTexts[category];
+  const { warehouseCategories: _, ...text } = categoryTexts[category]!;
   const path = `/kategoria/${category}`;
   const rateLimitMessage = findRateLimitMessage(context);
   const categoryProducts = shop.catalogue().inCategory(category);
@@ -33,9 +32,9 @@ export function loader({
   if (page < listing.page && !rateLimitMessage)
     throw redirect(path + formatListingQuery({ ...listing, page }));
   const canonicalQuery = page > 1 ? `?strona=${page}` : "";
-  const { name } = categories.find(({ key }) => key === category)!;
   const pageData = {
     category,
+    backdrop,
     text: page > 1 ? { ...text, metaTitle: `${text.metaTitle} – strona ${page}` } : text,
     products: found.items.map(summariseProduct),
     view: {
@@ -51,6 +50,10 @@ export function loader({
   return rateLimitMessage ? data(pageData, 429) : pageData;
 }
 
+function notFound(): never {
+  throw data(null, { status: 404 });
+}
+
 /** Filtered and sorted variants are not indexed. */
 export function head({ text, url, category, isVariant }: PageData<typeof loader>) {
   const head = createPageMeta({
@@ -63,11 +66,11 @@ export function head({ text, url, category, isVariant }: PageData<typeof loader>
 }
 
 export default function CategoryPage(props: PageProps<typeof loader>) {
-  const { category, text, products, view, isEmpty, emptyText, jsonLd } = props;
+  const { backdrop, text, products, view, isEmpty, emptyText, jsonLd } = props;
   return (
     <div className="wrap category">
       <JsonLd nodes={jsonLd} />
-      <header className="category__header" data-category={category}>
+      <header className="category__header" data-backdrop={backdrop}>
         <h1>
           <Typeset text={text.title} />
         </h1>

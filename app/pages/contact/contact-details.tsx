@@ -3,7 +3,7 @@ import { scenePicture } from "../../../shop/catalogue/picture.ts";
 import { formatAddress } from "../../../shop/shop-config.ts";
 import { createMailtoUrl, createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ScenePicture } from "../../ui/scene-picture.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 
 const benefits: readonly [IconName, string, string][] = [
@@ -32,7 +32,7 @@ export function ContactDetails() {
           </li>
         ))}
       </ul>
-      <Picture
+      <ScenePicture
         base="/pictures/scenes/office"
         alt="Biuro sklepu: biurko, półki z zabawkami i okno z widokiem na port."
         shape={scenePicture}

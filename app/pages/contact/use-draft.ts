@@ -1,8 +1,9 @@
+import { storageKeys } from "../../../shop.config.ts";
 import { useEffect, type RefObject } from "react";
 import { fetchFormTimestamp } from "../../forms/form-timestamp.ts";
 import { tryStorage } from "../../storage.ts";
 
-const storageKey = "latawiec-form";
+const storageKey = storageKeys.draft;
 
 /** Keeps the fields in session storage, so that they survive a reload. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {

@@ -1,4 +1,4 @@
-import { brand, tagline, times } from "../../../shop.config.ts";
+import { brand, home, tagline, testimonial } from "../../../shop.config.ts";
 import { StoredOrderPanel } from "../../cart/accepted-order/stored-order-panel.tsx";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
@@ -27,7 +27,7 @@ export function loader({ context }: HandlerArgs) {
   const shop = context.get(shopContext);
   return {
     url: `${shop.origin}/`,
-    description: `Sklep z zabawkami dla dzieci: lalki, gry, zabawki dla niemowląt, edukacyjne, zdalnie sterowane i pluszaki. Ceny z VAT, wysyłka w ${times.dispatch}.`,
+    description: home.description,
     products: selectHomeProducts(shop.catalogue()),
     jsonLd: [createOrganizationJsonLd(shop.origin), createWebsiteJsonLd(shop.origin)],
   };
@@ -43,16 +43,16 @@ export default function Home({ products, jsonLd }: PageProps<typeof loader>) {
       <JsonLd nodes={jsonLd} />
       <Island component={ScrollReveal} />
       <Island component={StoredOrderPanel} />
-      <Carousel label="Polecane" count={3}>
+      <Carousel label="Polecane" count={home.slides.length}>
         <HeroSlides />
       </Carousel>
       {products.spotlight && <Spotlight {...products.spotlight} />}
-      <PopularCategories />
+      {home.popular.length > 0 && <PopularCategories />}
       <CategoryTiles />
-      <Story />
-      <Video />
-      <EducationalPromo />
-      <TrustStrip />
+      {home.story && <Story {...home.story} />}
+      {home.film && <Video {...home.film} />}
+      {home.promo && <EducationalPromo {...home.promo} />}
+      {home.promises.length > 0 && <TrustStrip />}
       <ProductSection
         className="wrap section bestsellers"
         id="bestsellery"
@@ -61,10 +61,10 @@ export default function Home({ products, jsonLd }: PageProps<typeof loader>) {
         empty="Brak dostępnych produktów"
         linked={false}
       />
-      <Testimonial />
-      <BlogTeasers />
+      {testimonial && <Testimonial {...testimonial} />}
+      {home.teasers.length > 0 && <BlogTeasers />}
       <Newsletter />
-      <PictureGallery />
+      {home.gallery.length > 0 && <PictureGallery />}
     </div>
   );
 }

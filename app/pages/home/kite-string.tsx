@@ -1,4 +1,8 @@
+import { isLatawiec } from "../../../shop.config.ts";
+
+/** Latawiec's own decoration. */
 export function KiteString() {
+  if (!isLatawiec) return null;
   return (
     <svg className="kite-string" viewBox="0 0 240 40" aria-hidden="true">
       <path d="M3 26C44 6 76 38 118 22s82-16 119-4" />

@@ -1,11 +1,11 @@
-import { newsletterDiscount } from "../../../shop.config.ts";
+import { isLatawiec, newsletterDiscount } from "../../../shop.config.ts";
 import { Signup } from "../../forms/newsletter/signup.tsx";
 
 export function Newsletter() {
   return (
     <section className="section newsletter" id="newsletter" aria-labelledby="newsletter-tytul">
       <div className="wrap newsletter__row">
-        <DiscountKite />
+        {isLatawiec && <DiscountKite />}
         <div className="newsletter__text">
           <h2 id="newsletter-tytul">
             Zapisz się i&nbsp;odbierz <mark>{newsletterDiscount}%&nbsp;zniżki</mark>

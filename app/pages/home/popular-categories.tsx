@@ -1,22 +1,8 @@
-import { categories } from "../../../shop.config.ts";
-import type { CategoryKey } from "../../../shop/catalogue/category.ts";
+import { categories, home } from "../../../shop.config.ts";
 import { cardPicture } from "../../../shop/catalogue/picture.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { ScenePicture } from "../../ui/scene-picture.tsx";
 
-type Card = { category: CategoryKey; badge: string; text: string };
-
-const cards: readonly Card[] = [
-  {
-    category: "dla-niemowlat",
-    badge: "0–36\u00a0miesięcy",
-    text: "Grzechotki, gryzaki i\u00a0pchacze na pierwsze trzy lata: lekkie, bez małych części, łatwe do\u00a0umycia.",
-  },
-  {
-    category: "edukacyjne",
-    badge: "3+\u00a0lat",
-    text: "Mikroskopy, globusy i\u00a0klocki, przy których pytania sypią się szybciej niż odpowiedzi.",
-  },
-];
+const cards = home.popular;
 
 export function PopularCategories() {
   return (
@@ -32,10 +18,10 @@ export function PopularCategories() {
   );
 }
 
-function PopularCard({ category, badge, text }: Card) {
+function PopularCard({ category, badge, text }: (typeof cards)[number]) {
   return (
     <a className="popular__card" href={`/kategoria/${category}`}>
-      <Picture
+      <ScenePicture
         base={`/pictures/scenes/popular-${category}`}
         alt=""
         shape={cardPicture}

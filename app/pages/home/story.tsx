@@ -1,11 +1,12 @@
+import type { Home } from "../../../shop/home.ts";
 import { scenePicture } from "../../../shop/catalogue/picture.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { ScenePicture } from "../../ui/scene-picture.tsx";
 import { KiteString } from "./kite-string.tsx";
 
-export function Story() {
+export function Story({ title, paragraphs }: NonNullable<Home["story"]>) {
   return (
     <section className="wrap section story" aria-labelledby="historia">
-      <Picture
+      <ScenePicture
         base="/pictures/scenes/story"
         alt=""
         shape={scenePicture}
@@ -13,16 +14,11 @@ export function Story() {
       />
       <div className="story__text">
         <p className="eyebrow">Nasza historia</p>
-        <h2 id="historia">Zaczęło się od&nbsp;dwóch listewek i&nbsp;kłębka sznurka</h2>
+        <h2 id="historia">{title}</h2>
         <KiteString />
-        <p>
-          Latawiec sam nic nie robi. Nie gra, nie świeci i&nbsp;nie prosi o&nbsp;baterie. Potrzebuje
-          wiatru i&nbsp;kogoś, kto pobiegnie.
-        </p>
-        <p>
-          Takich zabawek szukamy do&nbsp;dziś: zostawiają miejsce na&nbsp;pomysły dziecka. Zanim
-          któraś stanie na&nbsp;półce, pytamy o&nbsp;jedno: czy dziecko wróci do&nbsp;niej jutro?
-        </p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         <p>
           <a href="/o-nas">Poznaj nas bliżej</a>
         </p>

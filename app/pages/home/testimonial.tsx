@@ -1,17 +1,17 @@
-import { testimonial } from "../../../shop.config.ts";
+import type { Testimonial as TestimonialText } from "../../../shop/shop-config.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { KiteString } from "./kite-string.tsx";
 
-export function Testimonial() {
+export function Testimonial({ quote, name, city }: TestimonialText) {
   return (
     <section className="section testimonial" aria-label="Opinia klientki">
       <figure className="wrap testimonial__figure">
         <blockquote>
-          <p>„{addNonBreakingSpaces(testimonial.quote)}”</p>
+          <p>„{addNonBreakingSpaces(quote)}”</p>
         </blockquote>
         <KiteString />
         <figcaption>
-          {testimonial.name}, {testimonial.city}
+          {name}, {city}
         </figcaption>
       </figure>
     </section>

@@ -1,3 +1,4 @@
+import type { Film } from "../../../shop/home.ts";
 import { videoPicture } from "../../../shop/catalogue/picture.ts";
 import { DialogIsland } from "../../islands/island.tsx";
 import { VideoPlayer } from "../../islands/video-player.tsx";
@@ -5,21 +6,19 @@ import { DialogFallback } from "../../ui/dialog/dialog-fallback.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { createInvoker } from "../../ui/dialog/dialogs.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ScenePicture } from "../../ui/scene-picture.tsx";
 
-export function Video() {
+export function Video(film: Film) {
+  const { title, text, clip } = film;
   return (
     <>
       <section className="section video" aria-labelledby="film-tytul">
         <div className="wrap video__row">
           <div className="video__text">
-            <h2 id="film-tytul">Zobacz, jak startuje latawiec</h2>
-            <p>
-              Krótki film prosto z&nbsp;łąki, bez dźwięku. Nie ma w&nbsp;nim nic do&nbsp;kupienia,
-              jest za&nbsp;to wiatr.
-            </p>
+            <h2 id="film-tytul">{title}</h2>
+            <p>{text}</p>
             <noscript>
-              <a href="/clips/latawiec.mp4">Otwórz film</a>
+              <a href={`${clip}.mp4`}>Otwórz film</a>
             </noscript>
           </div>
           <button
@@ -28,7 +27,7 @@ export function Video() {
             aria-label="Odtwórz film"
             {...createInvoker("film")}
           >
-            <Picture
+            <ScenePicture
               base="/pictures/scenes/film"
               alt=""
               shape={videoPicture}
@@ -40,18 +39,18 @@ export function Video() {
           </button>
         </div>
       </section>
-      <VideoDialog />
+      <VideoDialog {...film} />
     </>
   );
 }
 
 /** Loads the video on click only. */
-function VideoDialog() {
+function VideoDialog({ label, clip }: Film) {
   return (
-    <Dialog id="film" className="video-dialog" label="Film: jak startuje latawiec">
-      <DialogIsland component={VideoPlayer}>
+    <Dialog id="film" className="video-dialog" label={label}>
+      <DialogIsland component={VideoPlayer} clip={clip}>
         <DialogFallback title="Odtwarzacz się nie wczytał">
-          Bez niego <a href="/clips/latawiec.mp4">otwórz film jako plik</a>.
+          Bez niego <a href={`${clip}.mp4`}>otwórz film jako plik</a>.
         </DialogFallback>
       </DialogIsland>
     </Dialog>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { brand } from "../../../shop.config.ts";
 import { scenePicture } from "../../../shop/catalogue/picture.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { ScenePicture } from "../../ui/scene-picture.tsx";
 
 /** Catches every path without a route. */
 export function loader() {
@@ -15,7 +15,7 @@ NotFoundPage.title = `Nie znaleziono strony | ${brand}`;
 export default function NotFoundPage() {
   return (
     <div className="wrap section not-found">
-      <Picture
+      <ScenePicture
         base="/pictures/scenes/not-found"
         alt=""
         shape={scenePicture}

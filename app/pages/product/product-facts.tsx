@@ -8,14 +8,16 @@ import { Typeset } from "../../ui/typeset.tsx";
 type ProductFactsProps = {
   product: Pick<
     Product,
-    "manufacturer" | "responsiblePerson" | "ageFrom" | "sku" | "ean" | "stock" | "category"
+    "manufacturer" | "responsiblePerson" | "ageFrom" | "sku" | "ean" | "stock"
   >;
   dispatch: string;
+  /** Old equipment is taken back. */
+  isElectrical: boolean;
 };
 
 /** Safety and producer: required by the product safety regulation (EU) 2023/988. */
-export function ProductFacts({ product, dispatch }: ProductFactsProps) {
-  const { manufacturer, responsiblePerson, ageFrom, sku, ean, stock, category } = product;
+export function ProductFacts({ product, dispatch, isElectrical }: ProductFactsProps) {
+  const { manufacturer, responsiblePerson, ageFrom, sku, ean, stock } = product;
   return (
     <>
       <section aria-labelledby="szczegoly" className="product__facts">
@@ -45,7 +47,7 @@ export function ProductFacts({ product, dispatch }: ProductFactsProps) {
             { label: "Oznaczenie", value: ean ? `${sku}, EAN ${ean}` : sku },
           ]}
         />
-        {category === "zabawki-rc" && (
+        {isElectrical && (
           <p className="muted">
             Zużyty sprzęt tego samego rodzaju odbierzemy od Ciebie bezpłatnie.
           </p>

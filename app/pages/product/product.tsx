@@ -44,6 +44,7 @@ export function loader({ context, params }: HandlerArgs<"id">) {
     blocks: parseDescription(description),
     summary: summary || `${product.name} w sklepie ${brand}.`,
     category: { key: category.key, name: category.name },
+    isElectrical: category.kind === "electrical",
     related: findRelatedProducts(catalogue.inCategory(product.category), product).map(
       summariseProduct,
     ),
@@ -62,10 +63,10 @@ export function loader({ context, params }: HandlerArgs<"id">) {
 export const head = createProductMeta;
 
 export default function ProductPage(props: PageProps<typeof loader>) {
-  const { product, blocks, category, dispatch, related, jsonLd } = props;
+  const { product, blocks, category, isElectrical, dispatch, related, jsonLd } = props;
   return (
     <>
-      <article className="wrap product" data-category={product.category}>
+      <article className="wrap product">
         <JsonLd nodes={jsonLd} />
         <Island component={BackToCategory} category={category} />
         <Island component={Gallery} name={product.name} images={product.images} />
@@ -80,7 +81,7 @@ export default function ProductPage(props: PageProps<typeof loader>) {
         </div>
         <div className="product__text">
           <Description blocks={blocks} />
-          <ProductFacts product={product} dispatch={dispatch} />
+          <ProductFacts product={product} dispatch={dispatch} isElectrical={isElectrical} />
         </div>
       </article>
       <ProductSection

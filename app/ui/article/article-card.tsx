@@ -1,6 +1,6 @@
 import { scenePicture } from "../../../shop/catalogue/picture.ts";
 import type { ArticleSummary } from "../../../shop/text/article.ts";
-import { Picture } from "../picture.tsx";
+import { ScenePicture } from "../scene-picture.tsx";
 
 type ArticleCardProps = {
   article: ArticleSummary;
@@ -13,7 +13,7 @@ type ArticleCardProps = {
 export function ArticleCard({ article, heading: Heading, sizes, eager = false }: ArticleCardProps) {
   return (
     <article className="article-card">
-      <Picture base={article.image} alt="" shape={scenePicture} sizes={sizes} eager={eager} />
+      <ScenePicture base={article.image} alt="" shape={scenePicture} sizes={sizes} eager={eager} />
       <div className="article-card__text">
         <ArticleMeta article={article} />
         <Heading className="article-card__title">

@@ -7,7 +7,7 @@ type ProductCardProps = { product: ProductSummary; linked?: boolean; eager?: boo
 
 export function ProductCard({ product, linked = true, eager = false }: ProductCardProps) {
   return (
-    <article className="product-card" data-category={product.category}>
+    <article className="product-card">
       <div className="product-card__picture">
         <Picture
           base={product.image}

@@ -16,7 +16,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Makes the entry load the toaster. */
-export const toastEvent = "latawiec:toast";
+export const toastEvent = "shop:toast";
 
 /** Replaces the current toast; returns its id for `dismissToast`. */
 export function showToast(next: Omit<Toast, "id">): number {

@@ -50,7 +50,7 @@ export function createDictionary(source: DictionarySource): Dictionary {
     ...indexSynonyms(synonyms),
     categories: categories.map(({ key, name }) => ({
       key,
-      words: listSignificantWords(`${name} ${categoryTexts[key].title}`),
+      words: listSignificantWords(`${name} ${categoryTexts[key]!.title}`),
       isSingleKind: !name.includes(","),
     })),
     pages: new Map(pages.map((page) => [page.path, page])),

@@ -1,7 +1,8 @@
+import { storageKeys } from "../../../shop.config.ts";
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { legalPages } from "../../../shop/text/static-pages.ts";
-import { cartStorageKey, serialiseCart } from "../../../shop/cart/stored-cart.ts";
+import { serialiseCart } from "../../../shop/cart/stored-cart.ts";
 import { openCart, visit } from "../page-helpers.ts";
 import { expect, expectConsoleError } from "../shop.ts";
 import { customer, hostileProducts, idOf, longest, warehouseProducts } from "./hostile-data.ts";
@@ -229,7 +230,7 @@ async function fillCart(page: Page, { dearer = 0, from = 0, quantity }: StoredCa
   const cart = serialiseCart({ lines, delivery: "odbiór", payment: "pobranie" });
   await page.addInitScript(
     ([key, text]) => localStorage.setItem(key!, text!),
-    [cartStorageKey, cart],
+    [storageKeys.cart, cart],
   );
 }
 

@@ -1,0 +1,24 @@
+/** Loads `shop.config.ts` before the code that needs it. Ends the process after a mistake in it. */
+export async function loadShopConfig(): Promise<void> {
+  try {
+    await import("../shop.config.ts");
+  } catch (error) {
+    console.error(describeLoadError("shop.config.ts", error));
+    process.exit(1);
+  }
+}
+
+/** Returns a message in Polish with the line of a syntax error, for an owner who edits the file. */
+export function describeLoadError(file: string, error: unknown): string {
+  const { name, message, stack = "" } = error as Error;
+  const line = /\.config\.ts[^\n:]*:(\d+)/.exec(stack)?.[1];
+  const code = /([^\n]*)\n *\^/.exec(stack)?.[1]?.trim();
+  const where = line ? `${file}, wiersz ${line}` : file;
+  if (name !== "SyntaxError") return `Nie można uruchomić sklepu.\n  ${where}: ${message}`;
+  const advice = "Brakuje tu albo tuż wyżej przecinka, cudzysłowu lub nawiasu.";
+  return [
+    "Nie można uruchomić sklepu: błąd zapisu.",
+    `  ${where}: ${code ?? message}`,
+    `  ${advice}`,
+  ].join("\n");
+}

@@ -1,0 +1,72 @@
+import { createSlug } from "../../shop/text/normalize.ts";
+import type { ShopConfig } from "../../shop/shop-config.ts";
+
+/** Whether the parts of a text between `{{#if name}}` and `{{/if}}` are shown, by name. */
+export type Conditions = ReadonlyMap<string, boolean>;
+
+/** Names that the shop's own texts use, also where their option was dropped. */
+const knownNames = [
+  ...["kurier", "inpost", "pocztex", "odbior", "przelew", "payu", "pobranie"],
+  ...["courier", "locker", "pickup", "transfer", "online", "on-delivery"],
+];
+
+/** Ids of delivery and payment options without diacritics, their kinds, and `latawiec`. */
+export function createConditions(
+  shop: Pick<ShopConfig, "deliveryOptions" | "paymentOptions"> & { isLatawiec: boolean },
+): Conditions {
+  const offered = [
+    ...shop.deliveryOptions.flatMap(({ id, fulfilment }) => [createSlug(id), fulfilment]),
+    ...shop.paymentOptions.flatMap(({ id, settlement }) => [createSlug(id), settlement]),
+  ];
+  return new Map([
+    ...knownNames.map((name) => [name, false] as const),
+    ...offered.map((name) => [name, true] as const),
+    ["latawiec", shop.isLatawiec],
+  ]);
+}
+
+type Block = { shown: boolean; line: number };
+
+/** A tag, with its whole line where it stands alone. */
+const tag = /^[ \t]*\{\{\s*([#/][^{}]*?)\s*\}\}[ \t]*\r?\n|\{\{\s*([#/][^{}]*?)\s*\}\}/gm;
+
+/**
+ * Leaves out the parts whose condition does not hold: `{{#if payu}}…{{/if}}`,
+ * `{{#if not payu}}…{{/if}}`.
+ */
+export function applyConditions(
+  text: string,
+  conditions: Conditions,
+  report: (where: string, what: string) => void,
+): string {
+  const open: Block[] = [];
+  let result = "";
+  let end = 0;
+  for (const found of text.matchAll(tag)) {
+    if (open.every(({ shown }) => shown)) result += text.slice(end, found.index);
+    end = found.index + found[0].length;
+    const line = lineAt(text, found.index);
+    const words = found[1] ?? found[2]!;
+    const reportTag = (what: string) => report(`wiersz ${line}, {{${words}}}`, what);
+    if (words !== "/if") open.push({ shown: holds(words, conditions, reportTag), line });
+    else if (!open.pop()) reportTag("nie ma przed sobą {{#if …}}");
+  }
+  for (const { line } of open) report(`wiersz ${line}`, "{{#if …}} nie ma swojego {{/if}}");
+  return result + text.slice(end);
+}
+
+function holds(words: string, conditions: Conditions, report: (what: string) => void): boolean {
+  const [, not, name] = /^#if\s+(not\s+)?(\S+)$/.exec(words) ?? [];
+  if (name === undefined) {
+    report("ma brzmieć {{#if nazwa}}, {{#if not nazwa}} albo {{/if}}");
+    return true;
+  }
+  const value = conditions.get(name);
+  if (value === undefined)
+    report(`nie ma takiego warunku; są: ${[...conditions.keys()].join(", ")}`);
+  return value !== Boolean(not);
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split("\n").length;
+}

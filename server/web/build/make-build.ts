@@ -1,0 +1,38 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import { prebuildPictures } from "../../images/prebuild-pictures.ts";
+import { findDemo } from "../../load-demo.ts";
+import { buildsFolder, findCurrentBuild, picturesFolder, publishBuild } from "./build-folder.ts";
+import { compressFiles } from "./compress-files.ts";
+import { makePublicFolder } from "./public-folder.ts";
+import { keepOldChunks, removeOldBuilds } from "./old-builds.ts";
+import { shopConfigValues } from "../../../vite.config.ts";
+
+/** Makes a new build and activates it once it is complete. */
+process.env.NODE_ENV = "production";
+const now = Date.now();
+const name = new Date(now).toISOString().replaceAll(/\D/g, "");
+const folder = join(buildsFolder, name);
+const previous = findCurrentBuild();
+
+const publicDir = await makePublicFolder(join(folder, "public"), picturesFolder);
+await build({ logLevel: "warn", publicDir, build: { outDir: join(folder, "client") } });
+await rm(join(folder, "public"), { recursive: true, force: true });
+await build({
+  configFile: false,
+  plugins: [shopConfigValues],
+  logLevel: "warn",
+  build: {
+    outDir: join(folder, "server"),
+    ssr: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: { index: "server/app.ts" } },
+  },
+});
+if (previous) keepOldChunks(previous, folder, now);
+compressFiles(join(folder, "client"));
+const demo = await findDemo();
+if (demo) await prebuildPictures(demo, picturesFolder);
+publishBuild(name);
+removeOldBuilds(now);

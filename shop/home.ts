@@ -1,0 +1,65 @@
+import type { Category, CategoryText } from "./shop-config.ts";
+import type { Backdrop, CategoryKey } from "./catalogue/category.ts";
+
+type Slide = {
+  picture: string;
+  backdrop: Backdrop;
+  label: string;
+  title: string;
+  category: CategoryKey;
+};
+
+type PopularCard = { category: CategoryKey; badge: string; text: string };
+
+type Story = { title: string; paragraphs: readonly string[] };
+
+/** `clip` is the path of an MP4 and a WebM file, without the extension. */
+export type Film = { title: string; text: string; label: string; clip: string };
+
+type Promo = { title: string; reasons: readonly string[]; category: CategoryKey; button: string };
+
+type Teaser = { picture: string; date: string; title: string; excerpt: string };
+
+/** What the home page says besides products, categories and articles. */
+export type Home = {
+  /** For search engines. */
+  description: string;
+  tilesTitle: string;
+  slides: readonly Slide[];
+  popular: readonly PopularCard[];
+  story?: Story;
+  film?: Film;
+  promo?: Promo;
+  promises: readonly string[];
+  teasers: readonly Teaser[];
+  gallery: readonly { picture: string; alt: string }[];
+  /** Categories that the page about the shop shows. */
+  featured: readonly CategoryKey[];
+};
+
+type PlainShop = {
+  brand: string;
+  tagline: string;
+  departments: readonly (Category & CategoryText)[];
+};
+
+/** Returns the home page of a shop that has said nothing about it yet. */
+export function createPlainHome({ brand, tagline, departments }: PlainShop): Home {
+  const names = departments.map(({ name }) => name).join(", ");
+  return {
+    description: `${brand}: sklep z zabawkami dla dzieci. ${names}.`,
+    tilesTitle: "Nasze działy",
+    slides: departments.slice(0, 3).map(({ key, backdrop, name, title }, index) => ({
+      picture: `/pictures/scenes/hero-${key}`,
+      backdrop,
+      label: index === 0 ? tagline : name,
+      title,
+      category: key,
+    })),
+    popular: [],
+    promises: [],
+    teasers: [],
+    gallery: [],
+    featured: departments.slice(0, 4).map(({ key }) => key),
+  };
+}
