@@ -2,4 +2,4 @@ import { loadShopConfig } from "./server/config-load-error.ts";
 
 /** `npm run build`: says first what is wrong in `shop.config.ts`. */
 await loadShopConfig();
-await import("./server/web/build/make-build.ts");
+await import("./server/make-build.ts");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { categoryTexts, warehouseOrders } from "../shop.config.ts";
+import { categories, categoryTexts, warehouseOrders } from "../shop.config.ts";
 import { createCancellationMail } from "./baselinker/order-export/cancellation-email.ts";
 import { createOrderExportJobs } from "./baselinker/order-export/order-export-jobs.ts";
 import { createPaymentExportJobs } from "./baselinker/payment-export/payment-export-jobs.ts";
@@ -45,7 +45,7 @@ export async function openCatalogueSource(deps: Deps) {
 async function openDemo(deps: Deps) {
   const { store, log } = deps;
   const { demoCatalogue, findMaster } = await loadDemo();
-  const demo = demoCatalogue();
+  const demo = demoCatalogue(categories.map(({ key }) => key));
   const list = { version: demo.version, products: new Map(demo.products.map((p) => [p.id, p])) };
   const source = { list: () => list, refresh: async () => false };
   const restock = () => store.stock.releaseOld(Date.now() - demoReservationMs, Date.now());

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import { createCatalogue, type Catalogue } from "../../shop/catalogue/catalogue.ts";
 import { baby } from "./dla-niemowlat.ts";
 import { educational } from "./edukacyjne.ts";
@@ -11,14 +12,22 @@ import { remoteControl } from "./zabawki-rc.ts";
 const folder = new URL("../pictures/", import.meta.url);
 const masters = new Map<string, URL>();
 
-const categories = [dolls, games, baby, educational, remoteControl, plush];
-const products = categories
-  .flat()
-  .map((product) => ({ ...product, images: product.images.map(addMaster) }));
+const productsOfCategories = [dolls, games, baby, educational, remoteControl, plush];
+const products = productsOfCategories.map((ofCategory) =>
+  ofCategory.map((product) => ({ ...product, images: product.images.map(addMaster) })),
+);
 
-/** The catalogue of a shop without a BaseLinker token. */
-export function demoCatalogue(): Catalogue {
-  return createCatalogue(products, "demo");
+/**
+ * The catalogue of a shop without a BaseLinker token. Products of a category that the shop does not
+ * have go to one of its own, given by `keys`.
+ */
+export function demoCatalogue(keys: readonly CategoryKey[] = []): Catalogue {
+  const placed = products.flatMap((ofCategory, index) => {
+    const other = keys[index % keys.length];
+    const isKnown = !other || keys.includes(ofCategory[0]!.category);
+    return isKnown ? ofCategory : ofCategory.map((product) => ({ ...product, category: other }));
+  });
+  return createCatalogue(placed, "demo");
 }
 
 /** Returns the file from which a picture's sizes are made. */

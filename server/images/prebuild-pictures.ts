@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
+import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
 import { createSemaphore } from "../semaphore.ts";
 import { makeAvifFiles, makeWebpFiles } from "./make-files.ts";
@@ -7,7 +8,7 @@ import { openPictureFolder, type PictureFolder } from "./picture-folder.ts";
 import { decodePicture } from "./scale.ts";
 
 export type Demo = {
-  demoCatalogue: () => Catalogue;
+  demoCatalogue: (keys?: readonly CategoryKey[]) => Catalogue;
   /** Returns the file from which a picture's sizes are made. */
   findMaster: (base: string) => URL | undefined;
 };

@@ -3,6 +3,7 @@ import { demoCatalogue } from "../demo-catalogue.ts";
 import { describeAcceptedOrder } from "../../shop/order/accepted-order.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
 import type { Product } from "../../shop/catalogue/product.ts";
+import { storageKeys } from "../../shop.config.ts";
 import { serialiseOrder } from "../../shop/order/stored-order.ts";
 import { sampleOrder, sampleShop } from "../fixtures.ts";
 import { waitForHydration } from "./hydration.ts";
@@ -49,7 +50,7 @@ export const places: readonly Place[] = [
     async open(page) {
       const order = describeAcceptedOrder(sampleOrder(), sampleShop);
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-        shopConfig.storageKeys.order,
+        storageKeys.order,
         serialiseOrder(order, Date.now() - 1000),
       ] as const);
       await visit(page, "/");

@@ -1,13 +1,18 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-import { prebuildPictures } from "../../images/prebuild-pictures.ts";
-import { findDemo } from "../../load-demo.ts";
-import { buildsFolder, findCurrentBuild, picturesFolder, publishBuild } from "./build-folder.ts";
-import { compressFiles } from "./compress-files.ts";
-import { makePublicFolder } from "./public-folder.ts";
-import { keepOldChunks, removeOldBuilds } from "./old-builds.ts";
-import { shopConfigValues } from "../../../vite.config.ts";
+import { prebuildPictures } from "./images/prebuild-pictures.ts";
+import { findDemo } from "./load-demo.ts";
+import {
+  buildsFolder,
+  findCurrentBuild,
+  picturesFolder,
+  publishBuild,
+} from "./web/build/build-folder.ts";
+import { compressFiles } from "./web/build/compress-files.ts";
+import { makePublicFolder } from "./web/build/public-folder.ts";
+import { keepOldChunks, removeOldBuilds } from "./web/build/old-builds.ts";
+import { shopConfigValues } from "../vite.config.ts";
 
 /** Makes a new build and activates it once it is complete. */
 process.env.NODE_ENV = "production";
