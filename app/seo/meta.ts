@@ -34,6 +34,6 @@ export function createPageMeta(page: PageMeta): HeadTag[] {
 }
 
 /** Pictures of products always have one. */
-export function hasSharingPicture(path: string): boolean {
+function hasSharingPicture(path: string): boolean {
   return path.startsWith("/img/") || hasPicture(path.replace(/(-og)?\.jpg$/, ""));
 }

@@ -5,18 +5,30 @@ import type { ShopConfig } from "../../shop/shop-config.ts";
 export type Conditions = ReadonlyMap<string, boolean>;
 
 /** Names that the shop's own texts use, also where their option was dropped. */
-const knownNames = [
-  ...["kurier", "inpost", "pocztex", "odbior", "przelew", "payu", "pobranie"],
-  ...["courier", "locker", "pickup", "transfer", "online", "on-delivery"],
-];
+const knownNames =
+  "kurier inpost pocztex odbior courier locker pickup parcel published kurier.published inpost.published przelew payu pobranie transfer online on-delivery prepaid".split(
+    " ",
+  );
 
-/** Ids of delivery and payment options without diacritics, their kinds, and `latawiec`. */
+/**
+ * Ids of delivery and payment options without diacritics, and their kinds. `published` and
+ * `inpost.published` hold where the shipping page has a price.
+ */
 export function createConditions(
   shop: Pick<ShopConfig, "deliveryOptions" | "paymentOptions"> & { isLatawiec: boolean },
 ): Conditions {
   const offered = [
-    ...shop.deliveryOptions.flatMap(({ id, fulfilment }) => [createSlug(id), fulfilment]),
-    ...shop.paymentOptions.flatMap(({ id, settlement }) => [createSlug(id), settlement]),
+    ...shop.deliveryOptions.flatMap(({ id, fulfilment, publishedPrice }) => [
+      createSlug(id),
+      fulfilment,
+      ...(fulfilment === "pickup" ? [] : ["parcel"]),
+      ...(publishedPrice === undefined ? [] : ["published", `${createSlug(id)}.published`]),
+    ]),
+    ...shop.paymentOptions.flatMap(({ id, settlement }) => [
+      createSlug(id),
+      settlement,
+      ...(settlement === "on-delivery" ? [] : ["prepaid"]),
+    ]),
   ];
   return new Map([
     ...knownNames.map((name) => [name, false] as const),

@@ -54,22 +54,7 @@ export function loadContent(origin: string, folder = defaults, ownFolder = own):
     reportMistake: (file, field, what) => mistakes.push(`  ${file}, ${field}: ${what}`),
   };
   const slugs = listArticles(folder, ownFolder);
-  const articles = slugs.map((slug) =>
-    loadDocument(`articles/${slug}.md`, articleMatter(slug), context),
-  );
-  const legal = new Map(
-    [...legalPages, ...attachedDocuments].map((name) => [
-      name,
-      loadDocument(`legal/${name}.md`, legalMatter, context),
-    ]),
-  );
-  const about = loadDocument("about.md", pageMatter, context);
-  const texts = [...articles, ...legal.values(), about].filter((text) => text !== undefined);
-  const isStrict = (text: TextFile) => text.isOwn || !ownFolder;
-  checkLinks(texts.filter(isStrict), { origin, slugs, reportMistake: context.reportMistake });
-  for (const text of texts) {
-    if (!isStrict(text)) text.html = unlinkMissingPages(text.html, { origin, slugs });
-  }
+  const { articles, legal, about } = loadTexts(slugs, origin, context);
   const isPage = (path: string) => path !== "/" && isKnownPage(path, slugs);
   const synonyms = loadSynonyms({ ...context, isPage });
   if (mistakes.length > 0) throw new OperatorError(listMistakes(mistakes));
@@ -86,6 +71,27 @@ export function loadContent(origin: string, folder = defaults, ownFolder = own):
     }),
     standaloneDocument: (name) => standaloneHtml(name, legal.get(name), origin),
   };
+}
+
+function loadTexts(slugs: readonly string[], origin: string, context: LoadContext) {
+  const articles = slugs.map((slug) =>
+    loadDocument(`articles/${slug}.md`, articleMatter(slug), context),
+  );
+  const legal = new Map(
+    [...legalPages, ...attachedDocuments].map((name) => [
+      name,
+      loadDocument(`legal/${name}.md`, legalMatter, context),
+    ]),
+  );
+  const about = loadDocument("about.md", pageMatter, context);
+  const texts = [...articles, ...legal.values(), about].filter((text) => text !== undefined);
+  // An owner's categories and articles may differ from those that the defaults link to.
+  const isStrict = (text: TextFile) => text.isOwn || !context.ownFolder;
+  checkLinks(texts.filter(isStrict), { origin, slugs, reportMistake: context.reportMistake });
+  for (const text of texts) {
+    if (!isStrict(text)) text.html = unlinkMissingPages(text.html, { origin, slugs });
+  }
+  return { articles, legal, about };
 }
 
 function listArticles(folder: URL, ownFolder: URL | undefined): string[] {

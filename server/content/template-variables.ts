@@ -7,14 +7,18 @@ import { createSlug } from "../../shop/text/normalize.ts";
 /** Values of `{{name}}` in the texts, by name. */
 export type TemplateVariables = ReadonlyMap<string, string>;
 
-export type TemplateShop = ShopConfig & { tagline: string; hours: OpeningHours };
+export type TemplateShop = ShopConfig & {
+  tagline: string;
+  hours: OpeningHours;
+  storageKeys: { cart: string; order: string; searchShortcut: string };
+};
 
 /**
  * Collects the variables from `shop.config.ts`: no price, time, address or phone is written in a
  * text.
  */
 export function templateVariables(shop: TemplateShop, origin: string): TemplateVariables {
-  const { brand, tagline, times, newsletterDiscount, courierCashOnDelivery } = shop;
+  const { brand, tagline, times, newsletterDiscount, courierCashOnDelivery, storageKeys } = shop;
   return new Map(
     Object.entries({
       brand,
@@ -27,6 +31,9 @@ export function templateVariables(shop: TemplateShop, origin: string): TemplateV
       "times.reply": times.reply,
       "newsletter.discount": `${newsletterDiscount}`,
       "published.courierCod": formatPrice(courierCashOnDelivery.publishedPrice),
+      "storage.cart": storageKeys.cart,
+      "storage.order": storageKeys.order,
+      "storage.searchShortcut": storageKeys.searchShortcut,
       ...sellerVariables(shop),
       ...legalVariables(shop),
       ...deliveryVariables(shop),

@@ -51,8 +51,8 @@ function FlyingString() {
   return (
     <svg className="footer__string" viewBox="0 -28 560 124" aria-hidden="true">
       <path fill="none" d="M2 74C70 96 120 92 190 66S330 30 400 56s80 14 106-26" />
-      <path className="footer__kite" d="M530-26 556 8 504 34 500-6z" />
-      <path className="footer__kite footer__kite--lit" d="M530-26 504 34 500-6z" />
+      <path className="footer__flag" d="M530-26 556 8 504 34 500-6z" />
+      <path className="footer__flag footer__flag--lit" d="M530-26 504 34 500-6z" />
     </svg>
   );
 }

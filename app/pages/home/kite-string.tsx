@@ -4,11 +4,11 @@ import { isLatawiec } from "../../../shop.config.ts";
 export function KiteString() {
   if (!isLatawiec) return null;
   return (
-    <svg className="kite-string" viewBox="0 0 240 40" aria-hidden="true">
+    <svg className="ribbon" viewBox="0 0 240 40" aria-hidden="true">
       <path d="M3 26C44 6 76 38 118 22s82-16 119-4" />
-      <path className="kite-string__bow" d={bow} transform="translate(76 25.5) rotate(8)" />
+      <path className="ribbon__bow" d={bow} transform="translate(76 25.5) rotate(8)" />
       <path
-        className="kite-string__bow kite-string__bow--sun"
+        className="ribbon__bow ribbon__bow--sun"
         d={bow}
         transform="translate(160 14.5) rotate(-12)"
       />

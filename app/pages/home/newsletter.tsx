@@ -23,7 +23,7 @@ export function Newsletter() {
 
 function DiscountKite() {
   return (
-    <svg className="newsletter__kite" viewBox="0 0 420 420" aria-hidden="true">
+    <svg className="newsletter__drawing" viewBox="0 0 420 420" aria-hidden="true">
       <path className="newsletter__string" d="M228 232C216 330 262 408 334 394s44-104 146-98" />
       <path
         className="newsletter__cloud"
