@@ -1,4 +1,4 @@
-import { loadShopConfig } from "./server/config-load-error.ts";
+import { loadShopConfig } from "./server/shop-config/load-error.ts";
 
 /** `npm run build`: says first what is wrong in `shop.config.ts`. */
 await loadShopConfig();

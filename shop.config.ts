@@ -278,9 +278,7 @@ export const colors: Colors = mine("colors", {
 /** The home page. A section without a text, or whose list is empty, is left out. */
 export const home: Home = mine(
   "home",
-  isLatawiec
-    ? createLatawiecHome({ tagline, dispatch: times.dispatch })
-    : createPlainHome({ brand, tagline, departments }),
+  isLatawiec ? createLatawiecHome(times) : createPlainHome({ brand, tagline, departments }),
 );
 
 /** Pictures that the pages may show besides those of Latawiec. */

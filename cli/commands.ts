@@ -1,8 +1,10 @@
 import { backup } from "./backup.ts";
+import { check } from "./check.ts";
 import { catalogueStatus } from "./catalogue-status.ts";
 import type { Command } from "./command.ts";
 import { doctor } from "./doctor.ts";
 import { erase } from "./erase.ts";
+import { init } from "./init/init.ts";
 import { migrateToPostgres } from "./migrate-to-postgres.ts";
 import { mailCommands } from "./email.ts";
 import { newsletterCommands } from "./newsletter.ts";
@@ -27,6 +29,8 @@ export const commands: readonly Command[] = [
   ...newsletterCommands,
   sync,
   catalogueStatus,
+  init,
+  check,
   doctor,
   backup,
   restore,

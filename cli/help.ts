@@ -8,7 +8,8 @@ export function listCommands(commands: readonly Command[]): string {
   return [
     `Użycie: ${start} POLECENIE [--json]`,
     ...lines.map(([call, about]) => `  ${call.padEnd(width)}  ${about}`),
-    "Więcej o poleceniu: dopisz --help. Opcja --json daje wynik dla programów.",
+    "Więcej o poleceniu: dopisz --help. Opcja --json daje wynik dla programów,",
+    "a --env-file=PLIK czyta ustawienia z pliku.",
   ].join("\n");
 }
 

@@ -1,12 +1,16 @@
+import { withoutEnvFile } from "../server/env-file.ts";
 import { OperatorError } from "../server/operator-error.ts";
+import { loadShopConfig } from "../server/shop-config/load-error.ts";
 import { parseCommandArgs, UsageError, type Command } from "./command.ts";
-import { commands } from "./commands.ts";
 import { explainCommand, listCommands } from "./help.ts";
+
+await loadShopConfig();
+const { commands } = await import("./commands.ts");
 
 const groups = commands.map((command) => nameParts(command)[0]!);
 
 /** `npm run shop -- COMMAND`: the owner's commands, also while the shop runs. */
-process.exitCode = await run(process.argv.slice(2));
+process.exitCode = await run(withoutEnvFile(process.argv.slice(2)));
 
 async function run(args: readonly string[]): Promise<number> {
   const command = findCommand(args);

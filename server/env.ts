@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import * as v from "valibot";
 import { seller } from "../shop.config.ts";
 import { OperatorError } from "./operator-error.ts";
+import { createSmtpUrl, findSmtpMistakes, smtpUrl } from "./smtp-url.ts";
 
 /** The only reader of the environment; parsed once at start. */
 export type Env = Readonly<ReturnType<typeof readEnv>>;
@@ -50,7 +51,14 @@ const settings = v.object({
   ORIGIN: v.optional(origin),
   DATA_DIR: v.optional(text, "./data"),
   DATABASE_URL: v.optional(urlOf("postgres:", "postgresql:")),
-  SMTP_URL: v.optional(urlOf("smtp:", "smtps:")),
+  DEMO: v.optional(v.picklist(["0", "1"], "ma być równe 1 albo 0")),
+  SMTP_URL: v.optional(smtpUrl),
+  SMTP_HOST: v.optional(
+    v.pipe(text, v.regex(/^[^\s/:@]+$/, "ma być nazwą serwera, np. smtp.sklep.pl")),
+  ),
+  SMTP_PORT: v.optional(wholeNumber(1, 65_535)),
+  SMTP_USER: v.optional(text),
+  SMTP_PASSWORD: v.optional(v.string()),
   MAIL_FROM: v.optional(mailbox, seller.email),
   ORDERS_TO: v.optional(mailbox, seller.email),
   BASELINKER_TOKEN: v.optional(text),
@@ -82,11 +90,18 @@ const payuNames = [
 export function readEnv(source: NodeJS.ProcessEnv) {
   const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = v.safeParse(settings, nonEmpty);
-  const mistakes = [...(parsed.issues ?? []).map(describeIssue), ...listMissing(nonEmpty)];
+  const mistakes = [
+    ...(parsed.issues ?? []).map(describeIssue),
+    ...listMissing(nonEmpty),
+    ...findSmtpMistakes(nonEmpty).map(([name, message]) => `  ${name}: ${message}`),
+  ];
   if (!parsed.success || mistakes.length > 0) throw new OperatorError(joinMistakes(mistakes));
   const env = parsed.output;
   return {
     ...env,
+    DEMO: env.DEMO === "1",
+    /** Whatever the settings of the mail server are. */
+    SMTP_URL: createSmtpUrl(env),
     ORIGIN: env.ORIGIN ?? `http://localhost:${env.PORT}`,
     ALLOWED_ORIGINS: env.ALLOWED_ORIGINS ?? [],
     PAYU: toPayuSettings(env),

@@ -1,7 +1,7 @@
+import "./env-file.ts";
 import cluster from "node:cluster";
-import * as shopConfig from "../shop.config.ts";
-import { checkShopConfig } from "./check-shop-config.ts";
 import { readEnv, type Env } from "./env.ts";
+import { readSettings } from "./read-settings.ts";
 import { createLogger } from "./logger.ts";
 import { OperatorError } from "./operator-error.ts";
 import { checkSettings } from "./doctor/settings.ts";
@@ -42,8 +42,8 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 
 function readSettingsOrExit(): Env {
   try {
-    checkShopConfig(shopConfig);
-    return readEnv(process.env);
+    // The primary process has checked the rest for its workers.
+    return cluster.isPrimary ? readSettings(process.env) : readEnv(process.env);
   } catch (error) {
     return explainAndExit(error);
   }

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describeLoadError } from "./config-load-error.ts";
+import { describeLoadError } from "./shop-config/load-error.ts";
 
 /**
  * The folder of everything that an owner changes; git and updates leave it alone. Read before the

@@ -16,17 +16,13 @@ const galleryTexts = [
   "Kosz pluszaków pod girlandą",
 ];
 
-type Shop = { tagline: string; dispatch: string };
-
-/** The home page of Latawiec. */
-export const createLatawiecHome = ({ tagline, dispatch }: Shop): Home => ({
-  description: `Sklep z zabawkami dla dzieci: lalki, gry, zabawki dla niemowląt, edukacyjne, zdalnie sterowane i pluszaki. Ceny z VAT, wysyłka w ${dispatch}.`,
+const page: Omit<Home, "description"> = {
   tilesTitle: "W\u00a0którą stronę lecimy?",
   slides: [
     {
       picture: "/pictures/scenes/hero-prezenty",
       backdrop: "sky",
-      label: tagline,
+      label: "Poleć z nami w świat zabawek",
       title: "Prezenty, do\u00a0których dzieci wracają",
       category: "pluszaki",
     },
@@ -107,4 +103,10 @@ export const createLatawiecHome = ({ tagline, dispatch }: Shop): Home => ({
     alt,
   })),
   featured: ["pluszaki", "edukacyjne", "gry", "zabawki-rc"],
-});
+};
+
+/** The home page of Latawiec. */
+export function createLatawiecHome({ dispatch }: { dispatch: string }): Home {
+  const description = `Sklep z zabawkami dla dzieci: lalki, gry, zabawki dla niemowląt, edukacyjne, zdalnie sterowane i pluszaki. Ceny z VAT, wysyłka w ${dispatch}.`;
+  return { ...page, description };
+}

@@ -17,7 +17,6 @@ const sharedFiles = [
   "durable-files",
   "escape-html",
   "semaphore",
-  "check-shop-config",
   "my-folder",
   "running-shop",
 ];
@@ -28,6 +27,7 @@ const mayKnow: Record<string, readonly string[]> = {
   jobs: ["db"],
   images: [],
   content: [],
+  "shop-config": ["images"],
   catalogue: ["db"],
   orders: ["db"],
   payu: [],
@@ -37,7 +37,7 @@ const mayKnow: Record<string, readonly string[]> = {
   baselinker: ["db", "jobs", "catalogue"],
   backup: ["db"],
   web: ["db", "images"],
-  doctor: ["db", "email", "baselinker", "catalogue", "content"],
+  doctor: ["db", "email", "baselinker", "catalogue", "content", "shop-config"],
 };
 
 type Import = { from: string; to: string; typeOnly: boolean };

@@ -47,8 +47,8 @@ describe("the doctor", () => {
     const config = { ...shopConfig, brand: "", newsletterDiscount: 150 };
     const findings = await checkShop({ PORT: "x" }, Date.now, config);
     expect(findings.map(line)).toEqual([
-      "bad shop.config.ts: brand: nie może być puste",
-      "bad shop.config.ts: newsletterDiscount: to procent, najwyżej 100",
+      "bad konfiguracja: shop.config.ts, brand: nie może być puste",
+      "bad konfiguracja: shop.config.ts, newsletterDiscount: to procent, najwyżej 100",
       "bad ustawienia: PORT: ma być liczbą całkowitą",
     ]);
   });
@@ -56,7 +56,9 @@ describe("the doctor", () => {
   it("warns of a public shop without TLS, of sample data and of an untrusted proxy", async () => {
     const { lines } = await examineOpen({ ORIGIN: "http://sklep.pl", MAIL_FROM: "a@poczta.pl" });
     expect(await lines()).toEqual(has("bad ustawienia: ORIGIN http://sklep.pl jest bez szyfr"));
-    expect(await lines()).toEqual(has("bad ustawienia: Dane sprzedawcy są przykładowe"));
+    expect(await lines()).toEqual(
+      has("bad ustawienia: Konfiguracja jest przykładowa: shop.config.ts, seller.name: przykład"),
+    );
     expect(await lines()).toEqual(has("warning ustawienia: Nadawca a@poczta.pl ma inną domenę"));
     expect(await lines()).toEqual(has("warning ustawienia: Ceny dostawy różnią się od cennika"));
     const { lines: behind } = await examineOpen({

@@ -8,7 +8,7 @@ import { checkMailServer, checkOutbox } from "./email.ts";
 import { checkSeenProxy, checkSettings } from "./settings.ts";
 import { checkTexts } from "./texts.ts";
 import { checkBaselinker } from "./baselinker.ts";
-import { checkShopConfig } from "../check-shop-config.ts";
+import { checkShopConfig } from "../shop-config/check-shop-config.ts";
 import { readEnv, type Env } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
 import { assertOwner } from "../database-owner.ts";
@@ -20,10 +20,10 @@ import { createStore } from "../db/store.ts";
 export async function checkShop(
   source: NodeJS.ProcessEnv,
   now: () => number,
-  config: unknown = shopConfig,
+  config: object = shopConfig,
 ): Promise<Finding[]> {
   const mistakes = [
-    ...findMistakes("shop.config.ts", "Popraw ten wpis.", () => checkShopConfig(config)),
+    ...findMistakes("konfiguracja", "Popraw ten wpis.", () => checkShopConfig(config)),
     ...findMistakes("ustawienia", "Popraw tę zmienną środowiskową.", () => readEnv(source)),
   ];
   if (mistakes.length > 0) return mistakes;

@@ -1,6 +1,6 @@
-import { isIP } from "node:net";
-import { courierCashOnDelivery, deliveryOptions, seller } from "../../shop.config.ts";
+import * as shopConfig from "../../shop.config.ts";
 import { formatPrice } from "../../shop/price.ts";
+import { isPublicOrigin, listUnfinished } from "../shop-config/public-shop.ts";
 import type { Env } from "../env.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 import { checkPayuSettings } from "./payu-settings.ts";
@@ -9,7 +9,7 @@ const { good, warning, bad } = findingsFor("ustawienia");
 
 export function checkSettings(env: Env): Finding[] {
   const { hostname, protocol } = new URL(env.ORIGIN);
-  const open = isPublic(hostname);
+  const open = isPublicOrigin(env.ORIGIN);
   return [
     open && protocol === "http:"
       ? bad(`ORIGIN ${env.ORIGIN} jest bez szyfrowania`, "Włącz TLS i ustaw ORIGIN na https://…")
@@ -22,14 +22,11 @@ export function checkSettings(env: Env): Finding[] {
   ];
 }
 
-function isPublic(hostname: string): boolean {
-  return hostname.includes(".") && !isIP(hostname) && !/\.(example|test|local)$/.test(hostname);
-}
-
 function checkSeller(open: boolean): Finding[] {
-  if (!seller.email.endsWith(".example")) return [good(`Sprzedawca: ${seller.name}`)];
-  const text = "Dane sprzedawcy są przykładowe";
-  const advice = "Wpisz swoje w shop.config.ts: nazwę, NIP, adresy, e-mail, telefon i konto.";
+  const unfinished = listUnfinished(shopConfig);
+  if (unfinished.length === 0) return [good(`Sprzedawca: ${shopConfig.seller.name}`)];
+  const text = `Konfiguracja jest przykładowa: ${unfinished.join("; ")}`;
+  const advice = "Wpisz swoje dane w my/shop.config.ts; pomaga w tym: npm run shop -- init";
   return [open ? bad(text, advice) : warning(text, advice)];
 }
 
@@ -78,12 +75,13 @@ function checkSender({ MAIL_FROM, ORDERS_TO }: Env, hostname: string): Finding[]
 
 /** A difference is allowed; the customer pays the cart's price. */
 function checkPrices(): Finding[] {
-  const differing = deliveryOptions.flatMap(({ label, price, publishedPrice: published }) =>
-    published === undefined || published === price
-      ? []
-      : [`${label} ${formatPrice(price)} (na stronie wysyłki ${formatPrice(published)})`],
+  const differing = shopConfig.deliveryOptions.flatMap(
+    ({ label, price, publishedPrice: published }) =>
+      published === undefined || published === price
+        ? []
+        : [`${label} ${formatPrice(price)} (na stronie wysyłki ${formatPrice(published)})`],
   );
   if (differing.length === 0) return [good("Ceny dostawy są w koszyku takie jak w cenniku")];
-  const advice = `Obowiązuje cena z koszyka. Wyrównaj price i publishedPrice w shop.config.ts; tam jest też cena „${courierCashOnDelivery.label}”.`;
+  const advice = `Obowiązuje cena z koszyka. Wyrównaj price i publishedPrice w shop.config.ts; tam jest też cena „${shopConfig.courierCashOnDelivery.label}”.`;
   return [warning(`Ceny dostawy różnią się od cennika: ${differing.join(", ")}`, advice)];
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import * as shopConfig from "../shop.config.ts";
+import * as shopConfig from "../../shop.config.ts";
 import { checkShopConfig } from "./check-shop-config.ts";
 
 const [courier, ...otherDeliveries] = shopConfig.deliveryOptions;
 const [transfer] = shopConfig.paymentOptions;
-const { seller, legal, unpaidOrders } = shopConfig;
+const { seller, legal, unpaidOrders, hours, colors, home } = shopConfig;
+const [category] = shopConfig.categories;
 const { phone: _phone, ...withoutPhone } = seller;
 
 describe("shop.config.ts", () => {
@@ -14,6 +15,9 @@ describe("shop.config.ts", () => {
     const off = { reminderHours: undefined, cancelHours: undefined };
     checkShopConfig({ ...shopConfig, unpaidOrders: { online: off, transfer: off } });
     checkShopConfig({ ...shopConfig, deliveryOptions: [{ ...courier, id: "dpd" }] });
+    const account = "PL61 1090 1014 0000 0712 1981 2874";
+    checkShopConfig({ ...shopConfig, seller: { ...seller, bank: { name: "Bank", account } } });
+    checkShopConfig({ ...shopConfig, testimonial: undefined });
   });
 
   it.each([
@@ -54,6 +58,36 @@ describe("shop.config.ts", () => {
       { unpaidOrders: { ...unpaidOrders, transfer: { cancelHours: 0 } } },
     ],
     ["newsletterDiscount: to procent, najwyżej 100", { newsletterDiscount: 150 }],
+    [
+      "deliveryOptions.0.price: 15 to 15 gr, mniej niż złotówka; 1500 to 15,00 zł",
+      { deliveryOptions: [{ ...courier, price: 15 }] },
+    ],
+    [
+      "paymentOptions.0.fee: to ponad 1000 zł; 1500 to 15,00 zł",
+      { paymentOptions: [{ ...transfer, fee: 150_000 }] },
+    ],
+    [
+      "seller.bank.account: ma błędną cyfrę",
+      {
+        seller: {
+          ...seller,
+          bank: { ...seller.bank, account: "PL62 1090 1014 0000 0712 1981 2874" },
+        },
+      },
+    ],
+    ["seller.phone: polski numer ma 9 cyfr", { seller: { ...seller, phone: "+48 600 000 00" } }],
+    ["hours.opens: ma być godziną", { hours: { ...hours, opens: "9 rano" } }],
+    ["hours: closes ma być później niż opens", { hours: { ...hours, closes: "8:00" } }],
+    ["legal.effective: nie ma takiego dnia", { legal: { ...legal, effective: "31.02.2025" } }],
+    ["categories.0.key: ma mieć małe litery", { categories: [{ ...category, key: "Gry" }] }],
+    ["categories: dwie pozycje mają to samo key", { categories: [category, category] }],
+    ["colors.coral: ma być kolorem", { colors: { ...colors, coral: "czerwony" } }],
+    [
+      "colors: napis w kolorze white na tle coral jest nieczytelny: kontrast 1,",
+      { colors: { ...colors, coral: "#ffaa99" } },
+    ],
+    ["home.slides: ma mieć co najmniej jedną pozycję", { home: { ...home, slides: [] } }],
+    ["home.featured.0: nie ma działu nic", { home: { ...home, featured: ["nic"] } }],
   ])("is rejected with a mistake: %s", (line, changes) => {
     expect(() => checkShopConfig({ ...shopConfig, ...changes })).toThrow(line);
   });
@@ -61,7 +95,7 @@ describe("shop.config.ts", () => {
   it("is rejected with all of several mistakes", () => {
     const config = { ...shopConfig, brand: "", newsletterDiscount: 1.5 };
     expect(() => checkShopConfig(config)).toThrow(
-      /Popraw shop\.config\.ts:\n {2}brand: .+\n {2}newsletterDiscount: ma być liczbą całkowitą$/,
+      /Popraw konfigurację:\n {2}shop\.config\.ts, brand: .+\n {2}shop\.config\.ts, newsletterDiscount: ma być liczbą całkowitą$/,
     );
   });
 });

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { myFolder } from "../../server/my-folder.ts";
+import type { Command } from "../command.ts";
+import { openAnswers } from "./answers.ts";
+import { askForShop, type Answers } from "./questions.ts";
+
+/** Never overwrites a file. */
+export const init: Command = {
+  name: "init",
+  about: "zakłada folder my/ z Twoim sklepem, pytając o to, co potrzebne",
+  examples: ["init", "init < odpowiedzi.txt"],
+  async run() {
+    const file = join(myFolder, "shop.config.ts");
+    if (existsSync(file)) {
+      console.log(`${file} już jest i zostaje, jak był. Zmieniaj go w edytorze.`);
+      return;
+    }
+    const { ask, close } = openAnswers();
+    const answers = await askForShop(ask).finally(close);
+    await writeFolder(file, answers);
+    console.log(farewell);
+  },
+};
+
+const farewell = `
+Gotowe: ${myFolder}
+  shop.config.ts  wszystko, co różni Twój sklep; inne ustawienia przepisz z shop.config.ts
+  logo.svg        Twoje logo, kwadratowe; bez niego sklep ma prosty znak
+  pictures/       obrazki, po jednym dużym pliku: scenes/hero-DZIAŁ.jpg, scenes/tile-DZIAŁ.jpg, og.jpg
+  content/        teksty zamiast tych z content/: about.md, legal/regulamin.md, articles/…
+  public/         pliki podawane tak, jak są
+Sprawdź: npm run shop -- check. Obejrzyj: npm start.`;
+
+async function writeFolder(file: string, { keepsArticles, ...config }: Answers): Promise<void> {
+  for (const folder of ["content", "pictures/scenes", "public"])
+    await mkdir(join(myFolder, folder), { recursive: true });
+  if (!keepsArticles) await mkdir(join(myFolder, "content/articles"));
+  await writeFile(file, formatConfig(config), { flag: "wx" });
+}
+
+function formatConfig(config: Readonly<Record<string, unknown>>): string {
+  const exports = Object.entries(config)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`);
+  return [
+    "// Twój sklep. Co tu stoi, wygrywa z shop.config.ts: pola łączą się, null usuwa.\n// Ceny są w groszach: 1500 to 15,00 zł.\n",
+    ...exports,
+  ].join("\n");
+}

@@ -1,0 +1,147 @@
+import * as v from "valibot";
+import { backdrops } from "../../shop/catalogue/category.ts";
+import { myConfig, myMistakes } from "../my-folder.ts";
+import { OperatorError } from "../operator-error.ts";
+import { findMissingCategories, home, type NamedCategories } from "./home.ts";
+import { colors } from "./colors.ts";
+import {
+  account,
+  date,
+  email,
+  grosze,
+  listWith,
+  matching,
+  nip,
+  oneOf,
+  phone,
+  postalCode,
+  record,
+  text,
+  timeOfDay,
+  wholeNumber,
+} from "./rules.ts";
+
+const address = record({
+  street: text,
+  postalCode,
+  city: text,
+});
+const seller = record({
+  name: text,
+  nip,
+  address,
+  pickupAddress: address,
+  email,
+  phone,
+  bank: record({ name: text, account }),
+});
+const deliveryOptions = listWith("id", {
+  fulfilment: oneOf("courier", "locker", "pickup"),
+  label: text,
+  price: grosze,
+  publishedPrice: v.optional(grosze),
+  desc: text,
+  time: text,
+});
+const paymentTerms = { label: text, fee: grosze, desc: text };
+const changedTerms = v.optional(v.partial(v.object(paymentTerms)));
+const paymentOptions = listWith("id", {
+  ...paymentTerms,
+  settlement: oneOf("transfer", "online", "on-delivery"),
+  note: v.optional(text),
+  byFulfilment: v.optional(
+    record({ courier: changedTerms, locker: changedTerms, pickup: changedTerms }),
+  ),
+});
+const hours = v.optional(
+  v.pipe(
+    v.number("ma być liczbą godzin"),
+    v.minValue(1, "ma być co najmniej 1"),
+    v.maxValue(90 * 24, "ma być najwyżej 2160, czyli 90 dni"),
+  ),
+);
+const unpaidOrderTimes = v.pipe(
+  record({ reminderHours: hours, cancelHours: hours }),
+  v.check(isReminderFirst, "reminderHours ma być mniejsze niż cancelHours"),
+);
+const openingHours = v.pipe(
+  record({ weekdays: text, weekend: text, opens: timeOfDay, closes: timeOfDay }),
+  v.check(
+    ({ opens, closes }) => String(opens).padStart(5, "0") < String(closes).padStart(5, "0"),
+    "closes ma być później niż opens",
+  ),
+);
+const categories = listWith("key", {
+  key: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, "ma mieć małe litery bez polskich znaków i myślniki"),
+  name: text,
+  anchor: text,
+  backdrop: oneOf(...backdrops),
+  kind: v.optional(oneOf("infants", "electrical")),
+});
+const shopConfig = v.object(
+  {
+    brand: text,
+    tagline: text,
+    seller,
+    hours: openingHours,
+    times: record({ cutOff: timeOfDay, dispatch: text, standard: text, terms: text, reply: text }),
+    deliveryOptions,
+    courierCashOnDelivery: record({ label: text, publishedPrice: grosze }),
+    paymentOptions,
+    legal: record({
+      effective: date,
+      withdrawalDays: v.pipe(wholeNumber, v.minValue(14, "prawo daje co najmniej 14 dni")),
+      complaintDays: wholeNumber,
+      refundDays: wholeNumber,
+      taxRecordYears: wholeNumber,
+      returnCost: text,
+    }),
+    unpaidOrders: record({ online: unpaidOrderTimes, transfer: unpaidOrderTimes }),
+    warehouseOrders: v.optional(
+      record({ statusId: wholeNumber, sourceId: v.optional(wholeNumber) }),
+    ),
+    newsletterDiscount: v.pipe(wholeNumber, v.maxValue(100, "to procent, najwyżej 100")),
+    testimonial: v.optional(
+      record({ quote: text, name: text, city: text, permission: v.optional(text) }),
+    ),
+    categories,
+    categoryTexts: v.record(
+      text,
+      v.object({ title: text, metaTitle: text, metaDescription: text }),
+    ),
+    colors,
+    home,
+  },
+  "brakuje tego pola",
+);
+
+/**
+ * Checks `shop.config.ts` and what `my/` changes in it, which nothing compiles before the start.
+ * @throws OperatorError listing every mistake with its file and key
+ */
+export function checkShopConfig(config: object): void {
+  const parsed = v.safeParse(shopConfig, config);
+  const lines = [
+    ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
+    ...(parsed.success ? findMissingCategories(config as NamedCategories) : []),
+    ...myMistakes,
+    ...Object.keys(myConfig)
+      .filter((name) => !(name in config))
+      .map((name) => `${name}: nie ma takiego ustawienia`),
+  ];
+  if (lines.length === 0) return;
+  const placed = lines.map((line) => `  ${configFileOf(line)}, ${line}`);
+  throw new OperatorError(
+    ["Nie można uruchomić sklepu. Popraw konfigurację:", ...placed].join("\n"),
+  );
+}
+
+/** Returns the file in which a key, `seller.nip`, has its value. */
+export function configFileOf(key: string): string {
+  return /^\w+/.exec(key)![0] in myConfig ? "my/shop.config.ts" : "shop.config.ts";
+}
+
+function isReminderFirst(times: { reminderHours?: unknown; cancelHours?: unknown }): boolean {
+  const { reminderHours = 0, cancelHours = Infinity } = times;
+  return Number(reminderHours) < Number(cancelHours);
+}
