@@ -40,7 +40,7 @@ export function createPaymentParts(
 
 function createOnlineParts(record: OrderRecord, shop: PaymentShop, url: string): EmailPart[] {
   return [
-    paragraph("Zapłać na stronie zamówienia: BLIKIEM, kartą lub szybkim przelewem."),
+    paragraph("Zapłacisz BLIKIEM, kartą lub szybkim przelewem."),
     ...createDeadline(record, shop),
     { kind: "link", label: "Zapłać", url },
     paragraph(
