@@ -32,12 +32,18 @@ addEventListener("pointerover", ({ target }) => {
   if ((target as Element).closest("[data-replay-click]")) start();
 });
 addEventListener("load", () => {
-  // The scripts must not compete with the first paint, nor with its pictures.
-  requestAnimationFrame(() => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
-  });
+  // The scripts must not compete with the first paint, nor with its pictures. An animation frame
+  // after `load` comes too early: the browser may present it later.
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect();
+    requestAnimationFrame(startWhenIdle);
+  }).observe({ type: "paint", buffered: true });
 });
+
+function startWhenIdle(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}
 
 addEventListener(
   "click",
