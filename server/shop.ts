@@ -8,15 +8,13 @@ import { waitForDatabase } from "./db/open-database.ts";
 import type { JobKind } from "./db/schema.ts";
 import { createStore, type Store } from "./db/store.ts";
 import { createEmailJobs } from "./email/email-jobs.ts";
-import { createPaymentMails } from "./email/payment-emails.ts";
 import { openTransport } from "./email/open-transport.ts";
 import { createCustomerActions } from "./customer-actions.ts";
 import type { Env } from "./env.ts";
 import { createWorker } from "./jobs/worker.ts";
 import { newId } from "./new-id.ts";
 import { createRunningShop } from "./running-shop.ts";
-import { createPayments } from "./payments/payments.ts";
-import { openPayu } from "./payu/payu.ts";
+import { createUnpaidJobs, openPayments, type Payments } from "./open-payments.ts";
 import { readOrderStatus } from "./orders/order-status.ts";
 import { openRetentionJobs } from "./privacy/retention.ts";
 import { readReadiness } from "./readiness.ts";
@@ -41,7 +39,8 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const shop = createRunningShop(env);
   const guard = await openAbuseProtection({ store, log, newSecret: newId });
   const payments = openPayments({ env, shop, log, store, source });
-  const { worker, close: closeWorker } = openWorker({ env, log, store, content, source, payments });
+  const parts = { env, shop, log, store, content, source, payments };
+  const { worker, close: closeWorker } = openWorker(parts);
   const { wakeWorker = worker.wake } = options;
   return {
     origin: env.ORIGIN,
@@ -76,6 +75,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
 
 type WorkerParts = {
   env: Env;
+  shop: RunningShop;
   log: Logger;
   store: Store;
   content: Content;
@@ -84,7 +84,8 @@ type WorkerParts = {
 };
 
 /** The work that needs no visitor. */
-function openWorker({ env, log, store, content, source, payments }: WorkerParts) {
+function openWorker(parts: WorkerParts) {
+  const { env, log, store, content, source, payments } = parts;
   const transport = openTransport({ env, log, document: content.standaloneDocument });
   const emails = createEmailJobs({ store, deliver: transport.deliver, now, log });
   const retention = openRetentionJobs(env, { store, log });
@@ -93,6 +94,7 @@ function openWorker({ env, log, store, content, source, payments }: WorkerParts)
     retention,
     ...source.jobs(),
     ...(payments?.jobs() ?? []),
+    ...createUnpaidJobs(parts),
   ]);
   return {
     worker,
@@ -101,32 +103,4 @@ function openWorker({ env, log, store, content, source, payments }: WorkerParts)
       transport.close();
     },
   };
-}
-
-type Payments = ReturnType<typeof createPayments>;
-type PaymentParts = {
-  env: Env;
-  shop: RunningShop;
-  log: Logger;
-  store: Store;
-  source: CatalogueSource;
-};
-
-/** Online payments by PayU, where its settings are given. */
-function openPayments({ env, shop, log, store, source }: PaymentParts): Payments | undefined {
-  const { ORIGIN: origin, ORDERS_TO: ordersTo, PAYU: settings } = env;
-  if (!settings) return undefined;
-  const { posId, secondKey } = settings;
-  return createPayments({
-    store,
-    payu: openPayu({ ...settings, fetch, now }),
-    posId,
-    secondKey,
-    mails: createPaymentMails({ shop, ordersTo, origin, newId }),
-    exported: source.exportsOrders,
-    shop,
-    origin,
-    now,
-    log,
-  });
 }

@@ -3,6 +3,7 @@ import {
   createPaymentConcernEmail,
   createUnknownPaymentEmail,
 } from "../../shop/email/payment-concern-email.ts";
+import { createPaymentReminderEmail } from "../../shop/email/payment-reminder-email.ts";
 import {
   createForeignRefundEmail,
   createRefundEmail,
@@ -12,7 +13,7 @@ import { createOrderLinks } from "../../shop/order/order-links.ts";
 import type { OrderRecord } from "../../shop/order/order-timeline.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import { createMail } from "../db/email.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail, MailKind } from "../db/email.ts";
 import type { PaymentMails } from "../payments/payment-deps.ts";
 import { createOrderUpdateMail } from "./order-update-emails.ts";
 
@@ -23,9 +24,14 @@ export function createPaymentMails(deps: Deps): PaymentMails {
   const { shop, ordersTo, origin, newId } = deps;
   const toOwner = (id: string, content: EmailContent, writtenAt: number) =>
     createMail("payment-concern", ordersTo, content, { id, writtenAt });
-  const toCustomer = ({ order }: OrderRecord, content: EmailContent, writtenAt: number): Mail => ({
+  const toCustomer = (
+    kind: MailKind,
+    { order }: OrderRecord,
+    content: EmailContent,
+    writtenAt: number,
+  ): Mail => ({
     id: newId(),
-    kind: "payment-refund",
+    kind,
     to: [order.customer.email],
     replyTo: { name: shop.brand, address: shop.seller.email },
     subject: `${content.title} – ${shop.brand}`,
@@ -38,9 +44,15 @@ export function createPaymentMails(deps: Deps): PaymentMails {
       toOwner(newId(), createPaymentConcernEmail(concern, record, summary), writtenAt),
     unknown: ({ reference, externalId, amount }, writtenAt) =>
       toOwner(`payu-${externalId}`, createUnknownPaymentEmail(reference, amount), writtenAt),
+    reminder(record, cancelAt, writtenAt) {
+      const links = createOrderLinks(origin, record.order);
+      const content = createPaymentReminderEmail(record, cancelAt, shop.seller, links);
+      return toCustomer("payment-reminder", record, content, writtenAt);
+    },
     refunded(record, refund, writtenAt) {
       const links = createOrderLinks(origin, record.order);
-      return toCustomer(record, createRefundEmail(record, refund, shop.seller, links), writtenAt);
+      const content = createRefundEmail(record, refund, shop.seller, links);
+      return toCustomer("payment-refund", record, content, writtenAt);
     },
     refundEnded: (record, refund, writtenAt) =>
       toOwner(newId(), createRefundEndedEmail(record, refund), writtenAt),

@@ -1,11 +1,11 @@
 import type { OrderRecord } from "../../shop/order/order-timeline.ts";
-import { summarisePayments, type Attempt } from "../../shop/payment/payment-summary.ts";
+import { isSettled, summarisePayments, type Attempt } from "../../shop/payment/payment-summary.ts";
 import type { Job } from "../db/jobs/claim.ts";
 import type { Outcome } from "../jobs/outcome.ts";
 import type { JobHandler } from "../jobs/worker.ts";
 import { visitorTimeoutMs } from "../payu/call.ts";
 import { PayuFailure } from "../payu/failure.ts";
-import { nextCheck } from "./check-schedule.ts";
+import { firstCheckMs, nextCheck } from "./check-schedule.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { toPayuAttempt } from "./payu-attempt.ts";
 import { toReport } from "./receive-notification.ts";
@@ -54,6 +54,20 @@ export async function checkNewestAttempt(orderId: string, deps: PaymentDeps): Pr
     await recordOrder(attempt.reference, attempt.externalId, deps, visitorTimeoutMs);
   } catch (error) {
     deps.log.warn({ attempt: attempt.reference, reason: reasonOf(error) }, "PayU did not answer");
+  }
+}
+
+/**
+ * Asks about all open attempts of an order before it is cancelled. Afterwards PayU may still wait
+ * for the customer, or may not have answered. Leaves out attempts that are just being made.
+ */
+export async function checkOpenAttempts(orderId: string, deps: PaymentDeps): Promise<void> {
+  const record = await deps.store.orders.findRecord("id", orderId);
+  const { attempts } = summarisePayments(await deps.store.payments.facts(orderId));
+  for (const attempt of attempts) {
+    if (!record || isSettled(attempt) || deps.now() < attempt.startedAt + firstCheckMs) continue;
+    const reason = await askPayu({ record, attempt }, deps).catch(reasonOf);
+    if (reason) deps.log.warn({ attempt: attempt.reference, reason }, "PayU did not answer");
   }
 }
 
@@ -106,10 +120,6 @@ async function recoverOrder(
   });
   await store.payments.change(order.id, () => ({ facts: [failed], now: now() }));
   return undefined;
-}
-
-function isSettled({ state }: Attempt): boolean {
-  return state === "paid" || state === "failed";
 }
 
 function reasonOf(error: unknown): string {

@@ -18,6 +18,7 @@ export type PaymentMails = {
     summary: PaymentSummary,
     writtenAt: number,
   ) => Mail;
+  reminder: (record: OrderRecord, cancelAt: number | undefined, writtenAt: number) => Mail;
   unknown: (payment: UnknownPayment, writtenAt: number) => Mail;
   /** To the customer. */
   refunded: (record: OrderRecord, refund: Refund, writtenAt: number) => Mail;

@@ -1,5 +1,5 @@
 import type { JobHandler } from "../jobs/worker.ts";
-import { checkNewestAttempt, createPaymentChecks } from "./check-attempts.ts";
+import { checkNewestAttempt, checkOpenAttempts, createPaymentChecks } from "./check-attempts.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { receiveNotification } from "./receive-notification.ts";
 import { createRefundJobs } from "./refund-jobs.ts";
@@ -11,6 +11,8 @@ export function createPayments(deps: PaymentDeps & { secondKey: string }) {
     start: (request: PaymentRequest) => startPayment(request, deps),
     /** Asks PayU about the newest attempt of an order, for at most some three seconds. */
     check: (orderId: string) => checkNewestAttempt(orderId, deps),
+    /** Asks PayU about all open attempts of an order. */
+    checkOpenAttempts: (orderId: string) => checkOpenAttempts(orderId, deps),
     receiveNotification: (signature: string | null, rawBody: Buffer) =>
       receiveNotification({ signature, rawBody }, deps),
     jobs: (): JobHandler[] => [createPaymentChecks(deps), createRefundJobs(deps)],

@@ -55,6 +55,11 @@ export function summarisePayments(facts: readonly PaymentFact[]): PaymentSummary
   };
 }
 
+/** Whether PayU will say nothing new of an attempt. */
+export function isSettled({ state }: Pick<Attempt, "state">): boolean {
+  return state === "paid" || state === "failed";
+}
+
 /** What the shop has of the customer's money. */
 export function balanceOf({
   received,

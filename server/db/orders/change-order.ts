@@ -16,6 +16,8 @@ export type OrderChange = {
   mails?: readonly Mail[];
   facts?: readonly PaymentFact[];
   jobs?: readonly QueuedJob[];
+  /** Sent when BaseLinker has the order; `externalId` is its number there. */
+  exportedMail?: (externalId: string) => Mail;
   now: number;
 };
 
@@ -34,22 +36,37 @@ export function changeOrder(
   value: string,
   decide: DecideChange,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    await lockOrder(transaction, column, value);
-    const record = await findRecord(transaction, column, value);
-    if (!record) return false;
-    const change = decide(record, await findFacts(transaction, record.order.id));
-    if (change) await writeChange(transaction, record.order.id, change);
-    return true;
-  });
+  return db.transaction().execute((trx) => changeLockedOrder(trx, column, value, decide));
+}
+
+/** The same as `changeOrder` within a transaction. */
+export async function changeLockedOrder(
+  transaction: Database,
+  column: "id" | "number",
+  value: string,
+  decide: DecideChange,
+): Promise<boolean> {
+  await lockOrder(transaction, column, value);
+  const record = await findRecord(transaction, column, value);
+  if (!record) return false;
+  const change = decide(record, await findFacts(transaction, record.order.id));
+  if (change) await writeChange(transaction, record.order.id, change);
+  return true;
 }
 
 async function writeChange(db: Database, orderId: string, change: OrderChange): Promise<void> {
-  const { timeline, mails = [], facts = [], jobs = [], now } = change;
+  const { timeline, mails = [], facts = [], jobs = [], exportedMail, now } = change;
   if (timeline) await writeTimeline(db, orderId, timeline, now);
   await insertFacts(db, orderId, facts);
   await queueJobs(db, jobs, now);
   await queueMails(db, mails, now, orderId);
+  const externalId = exportedMail && (await findExternalId(db, orderId));
+  if (externalId) await queueMails(db, [exportedMail(externalId)], now, orderId);
+}
+
+async function findExternalId(db: Database, orderId: string) {
+  const orders = db.selectFrom("orders").select("external_id").where("id", "=", orderId);
+  return (await orders.executeTakeFirst())?.external_id;
 }
 
 async function writeTimeline(db: Database, orderId: string, timeline: OrderTimeline, now: number) {
