@@ -6,6 +6,7 @@ import { openDatabase } from "../../server/db/open-database.ts";
 import { createStore } from "../../server/db/store.ts";
 import { createPaymentMails } from "../../server/email/payment-emails.ts";
 import { newId } from "../../server/new-id.ts";
+import { createWorker } from "../../server/jobs/worker.ts";
 import { createPayments } from "../../server/payments/payments.ts";
 import { openPayu } from "../../server/payu/payu.ts";
 import { sampleShop } from "../fixtures.ts";
@@ -14,8 +15,8 @@ import { readDatabase } from "./read-database.ts";
 
 /**
  * A process that takes payments and dies at a chosen moment: `payment-process.ts start ORDER_ID`
- * starts an attempt by BLIK, `payment-process.ts receive MOMENT` listens for notifications and prints
- * its port. PayU's settings come as JSON in `PAYU`.
+ * starts an attempt by BLIK, `payment-process.ts work` runs the due jobs, `payment-process.ts receive
+ * MOMENT` listens for notifications and prints its port. PayU's settings come as JSON in `PAYU`.
  */
 const [task = "", argument = ""] = process.argv.slice(2);
 const { origin, ...settings } = JSON.parse(process.env.PAYU!) as Settings;
@@ -69,6 +70,9 @@ if (task === "start") {
   const started = await payments.start({ orderId: argument, blikCode: "777123", clientIp: null });
   process.stdout.write(`${started.kind}\n`);
   process.stdin.resume();
+} else if (task === "work") {
+  const worker = { store, now, random: Math.random, log: createQuietLog(), workerId: "dead" };
+  await createWorker(worker, payments.jobs()).runDueJobs();
 } else {
   const server = createServer((req, res) => {
     void (async () => {

@@ -3,10 +3,15 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
+import { createPaymentMails } from "../../server/email/payment-emails.ts";
+import { requestRefund } from "../../server/payments/request-refund.ts";
+import { shopWithPayu } from "../fixtures.ts";
+import { nextId } from "../temporary-store.ts";
 import { openTestPayments } from "../payments.ts";
 
 const script = fileURLToPath(new URL("./payment-process.ts", import.meta.url));
 const minute = 60_000;
+const mailDeps = { shop: shopWithPayu, ordersTo: "sklep@latawiec.example", newId: nextId };
 type World = Awaited<ReturnType<typeof openTestPayments>>;
 
 /** Starts a process that shares the database; see payment-process.ts. */
@@ -94,4 +99,35 @@ it.each([
   expect(known).toHaveLength(1);
   expect(await mailKinds(order)).toEqual(["order-paid"]);
   expect(await store.jobs.health("payment-export")).toMatchObject({ waiting: 1 });
+});
+
+it.each([
+  ["before PayU has the refund", "hang", "findRefunds"],
+  ["after PayU has it, before its reply arrives", "mute", "refund"],
+] as const)("makes a refund once when it is killed %s", async (_, fault, method) => {
+  const world = await openWorld();
+  const { fake, acceptOrder, pay, advance, store, now, runDueJobs } = world;
+  const order = await acceptOrder();
+  await pay(order);
+  fake.pay("L-1001-1");
+  await fake.deliverDue();
+  const mails = createPaymentMails({ ...mailDeps, origin: world.origin });
+  const request = { amount: 5000, byHand: false, note: "" };
+  await requestRefund(order.number, request, { store, mails, now });
+  fake.failWith(fault, method);
+  const { kill } = startProcess(world, "work");
+  await fake.reached(method);
+  await kill();
+  fake.failWith(undefined);
+  const { refunds } = fake.order("L-1001-1");
+  expect(refunds).toHaveLength(fault === "mute" ? 1 : 0);
+
+  // The lease of the process that died runs out.
+  await advance(5 * minute);
+  await runDueJobs();
+  expect(refunds).toMatchObject([{ amount: 5000, extRefundId: "L-1001-R1" }]);
+  fake.settleRefund(refunds[0]!.refundId, "FINALIZED");
+  await fake.deliverDue();
+  expect(await world.facts(order)).toContain("refund-completed L-1001-R1 5000");
+  expect(fake.account.balances()["L-1001-1"]).toMatchObject({ refunded: 5000, refunding: 0 });
 });
