@@ -9,6 +9,8 @@ const messages: Record<LimitName, string> = {
   contact: `${prefix} wiadomości.`,
   withdrawal: `${prefix} oświadczeń.`,
   newsletter: `${prefix} zapisów.`,
+  payment: `${prefix} płatności.`,
+  "payment-status": `${prefix} zapytań.`,
   products: `${prefix} zapytań.`,
   search: `${prefix} wyszukiwań.`,
   cart: `${prefix} zapytań.`,

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from "react-router";
+import type { Shop } from "../server/shop.ts";
 import { acceptsJson } from "./forms/read-form.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import NotFoundPage from "./pages/not-found/not-found.tsx";
@@ -17,18 +18,23 @@ type PageRequest = {
   page: PageModule;
   /** Without the document, for client-side navigation. */
   asFragment: boolean;
+  shop: Pick<Shop, "payments">;
 };
 
-export type PageAssets = DocumentAssets & { policy: string };
+export type PageAssets = DocumentAssets & {
+  /** Creates the page's CSP. */
+  policy: (formTargets: readonly string[]) => string;
+};
 
 export function respond(
   state: StaticHandlerContext,
-  { request, page, asFragment }: PageRequest,
+  { request, page, asFragment, shop }: PageRequest,
   assets: PageAssets,
 ): Response {
   const error = getError(state);
   const status = error === undefined || isRouteErrorResponse(error) ? state.statusCode : 503;
-  const headers = new Headers(error === undefined ? page.headers?.() : undefined);
+  const [loaded] = Object.values(state.loaderData) as never[];
+  const headers = new Headers(error === undefined ? page.headers?.(loaded!) : undefined);
   if (status >= 500) {
     headers.set("Cache-Control", "no-store");
     headers.set("Retry-After", "30");
@@ -44,7 +50,8 @@ export function respond(
     return new Response(toFragment(rendered, assets.build), { status, headers });
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", assets.policy);
+  const formTargets = error === undefined ? page.formTargets?.(shop) : undefined;
+  headers.set("Content-Security-Policy", assets.policy(formTargets ?? []));
   return new Response(toDocument(rendered, pathname, assets), { status, headers });
 }
 

@@ -75,6 +75,13 @@ export function Document({ head, path, main, assets }: DocumentProps) {
 export function PageHead({ tags }: { tags: readonly HeadTag[] }) {
   return tags.map((tag, index) => {
     if ("title" in tag) return null;
+    if ("noScriptRefresh" in tag) {
+      return (
+        <noscript key={index} data-page="">
+          <meta httpEquiv="refresh" content={tag.noScriptRefresh} />
+        </noscript>
+      );
+    }
     const Tag = "rel" in tag ? "link" : "meta";
     return <Tag key={index} {...tag} data-page="" />;
   });

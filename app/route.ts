@@ -22,7 +22,9 @@ export type PageModule = {
   loader?: Handler;
   action?: Handler;
   head: (data: never) => readonly HeadTag[];
-  headers?: () => Record<string, string>;
+  headers?: (data: never) => Record<string, string>;
+  /** Other origins that a form of the page may lead to; sources for the page's CSP. */
+  formTargets?: (shop: Pick<Shop, "payments">) => readonly string[];
   default: ComponentType<never>;
   /** Replaces the page when the loader throws a 404. */
   NotFound?: ErrorPageComponent;
@@ -49,7 +51,9 @@ export type HeadTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { rel: string; href: string };
+  | { rel: string; href: string }
+  /** Reloads the page in browsers without scripts: `3;url=/path`. */
+  | { noScriptRefresh: string };
 
 /** Data returned by a loader or action, whatever its status. */
 export type PageData<Of extends (...args: never[]) => unknown> = Unwrap<Awaited<ReturnType<Of>>>;

@@ -21,6 +21,7 @@ import * as cartProducts from "./api/cart-products.ts";
 import * as contactFunction from "./api/send-contact-email.ts";
 import * as formStamp from "./api/form-timestamp.ts";
 import * as health from "./api/health.ts";
+import * as paymentState from "./api/payment-state.ts";
 import * as payuNotification from "./api/payu-notification.ts";
 import * as productsFunction from "./api/get-baselinker-products.ts";
 import * as readiness from "./api/readiness.ts";
@@ -65,7 +66,9 @@ export const routes: readonly Route[] = [
   {
     path: "/potwierdzenie-platnosci",
     page: paymentResult,
-    cache: (query) => keyByParams(query, { status: "success" }),
+    cache: (query) =>
+      query.has("zamowienie") ? undefined : keyByParams(query, { status: "success" }),
+    rateLimit: { GET: "payment-status" },
   },
   { path: "/o-nas", page: about, cache: always, sitemap: only("/o-nas") },
   { path: "/blog", page: blog, cache: always, sitemap: only("/blog") },
@@ -82,7 +85,12 @@ export const routes: readonly Route[] = [
     cache: always,
     sitemap: ({ content }) => [{ path: `/${name}`, lastModified: content.legal(name).updated }],
   })),
-  { path: "/zamowienie/:id", page: orderStatus, secretPath: true },
+  {
+    path: "/zamowienie/:id",
+    page: orderStatus,
+    secretPath: true,
+    rateLimit: { GET: "payment-status", POST: "payment" },
+  },
   {
     path: "/odstapienie",
     page: withdrawal,
@@ -92,6 +100,12 @@ export const routes: readonly Route[] = [
     rateLimit: { POST: "withdrawal" },
   },
 
+  {
+    path: "/stan-platnosci/:id",
+    resource: paymentState,
+    secretPath: true,
+    rateLimit: { GET: "payment-status" },
+  },
   { path: "/koszyk.json", resource: cartProducts, rateLimit: { GET: "cart" } },
   { path: "/szukaj.json", resource: searchProducts, rateLimit: { GET: "search" } },
   { path: "/formularz.json", resource: formStamp },

@@ -115,7 +115,8 @@ async function openPage(call: Call, page: PageModule, assets: PageAssets): Promi
   if (state instanceof Response) return state;
   const error = getError(state);
   if (error !== undefined) logFailure(error);
-  return respond(state, { request, page, asFragment }, assets);
+  const shop = requestContext.get(shopContext);
+  return respond(state, { request, page, asFragment, shop }, assets);
 }
 
 async function openResource({ request, route, requestContext, logFailure }: Call) {

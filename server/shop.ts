@@ -55,7 +55,8 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     /** Undefined without PayU's settings. */
     payments,
     ...createCustomerActions({ env, shop, store, source, wakeEmails: () => wakeWorker("email") }),
-    orderStatus: (id: string) => readOrderStatus(id, { store, shop }),
+    orderStatus: (id: string, options = { check: false }) =>
+      readOrderStatus(id, options, { store, shop, checkPayment: payments?.check, now }),
     recordUntrustedProxy: () => store.settings.recordUntrustedProxy(now()),
     readiness: () => readReadiness({ store, catalogue: source.catalogue, source, now }),
     /** Starts the work that runs in one process per machine. */

@@ -61,7 +61,7 @@ function getFormAge(stamp: string | undefined, { guard }: Shop): number | undefi
 }
 
 /** Ignores files; a body that is no form counts as empty. */
-async function readFields(request: Request): Promise<FormValues> {
+export async function readFields(request: Request): Promise<FormValues> {
   const form = await request.formData().catch(() => new FormData());
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),

@@ -29,6 +29,8 @@ export const islands = {
     import("../cart/accepted-order/stored-order-panel.tsx").then(
       (module) => module.StoredOrderPanel,
     ),
+  "payment-watch": () =>
+    import("../payment/payment-watch.tsx").then((module) => module.PaymentWatch),
   "paid-order": () => import("./paid-order.tsx").then((module) => module.PaidOrder),
   "cookie-preferences": () =>
     import("../layout/cookies/cookie-preferences.tsx").then((module) => module.CookiePreferences),

@@ -5,9 +5,11 @@ import { sampleShop as shop } from "../../test/fixtures.ts";
 it("rejects invalid order keys without a query", async () => {
   const queriedIds: string[] = [];
   const findRecord = async (_: string, id: string) => void queriedIds.push(id);
+  const store = { orders: { findRecord }, payments: { facts: async () => [] } };
+  const deps = { store, shop, checkPayment: undefined, now: Date.now };
   // PostgreSQL rejects NUL, which would look like an outage.
   for (const id of ["\0", "a b", "ż", "x".repeat(65), "", "a-key_of-an-ORDER-1"]) {
-    expect(await readOrderStatus(id, { store: { orders: { findRecord } }, shop })).toBeUndefined();
+    expect(await readOrderStatus(id, { check: true }, deps)).toBeUndefined();
   }
   expect(queriedIds).toEqual(["a-key_of-an-ORDER-1"]);
 });

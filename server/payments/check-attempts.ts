@@ -45,15 +45,29 @@ async function checkAttempt(job: Job, deps: PaymentDeps): Promise<Outcome> {
     : { kind: "rescheduled", runAt, attempts: job.attempts + 1, ...(reason && { reason }) };
 }
 
-/** Asks once about an order's newest unsettled attempt, for a customer who waits for the answer. */
-export async function checkNewestAttempt(orderId: string, deps: PaymentDeps): Promise<void> {
+/** Attempts that a customer may have open in tabs; older ones are left to the job. */
+const maxChecked = 3;
+
+/**
+ * Asks once about an order's newest unsettled attempts, for a customer who waits for the answer.
+ * Returns whether PayU has answered about all of them.
+ */
+export async function checkNewestAttempts(orderId: string, deps: PaymentDeps): Promise<boolean> {
   const { attempts } = summarisePayments(await deps.store.payments.facts(orderId));
-  const attempt = attempts.findLast((each) => !isSettled(each));
-  if (!attempt?.externalId) return;
+  const unsettled = attempts.filter((attempt) => !isSettled(attempt)).slice(-maxChecked);
+  const answers = await Promise.all(unsettled.map((attempt) => checkForCustomer(attempt, deps)));
+  return answers.every(Boolean);
+}
+
+async function checkForCustomer({ reference, externalId }: Attempt, deps: PaymentDeps) {
+  // Nobody can have PayU's page of such an attempt.
+  if (externalId === undefined) return true;
   try {
-    await recordOrder(attempt.reference, attempt.externalId, deps, visitorTimeoutMs);
+    await recordOrder(reference, externalId, deps, visitorTimeoutMs);
+    return true;
   } catch (error) {
-    deps.log.warn({ attempt: attempt.reference, reason: reasonOf(error) }, "PayU did not answer");
+    deps.log.warn({ attempt: reference, reason: reasonOf(error) }, "PayU did not answer");
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { JobHandler } from "../jobs/worker.ts";
-import { checkNewestAttempt, checkOpenAttempts, createPaymentChecks } from "./check-attempts.ts";
+import { checkNewestAttempts, checkOpenAttempts, createPaymentChecks } from "./check-attempts.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { receiveNotification } from "./receive-notification.ts";
 import { createRefundJobs } from "./refund-jobs.ts";
@@ -9,8 +9,13 @@ import { startPayment, type PaymentRequest } from "./start-payment.ts";
 export function createPayments(deps: PaymentDeps & { secondKey: string }) {
   return {
     start: (request: PaymentRequest) => startPayment(request, deps),
-    /** Asks PayU about the newest attempt of an order, for at most some three seconds. */
-    check: (orderId: string) => checkNewestAttempt(orderId, deps),
+    /** CSP sources of PayU's payment pages. */
+    pageSources: deps.payu.pageSources,
+    /**
+     * Asks PayU about the newest unsettled attempts of an order, for at most some three seconds.
+     * Returns whether it has answered about all of them.
+     */
+    check: (orderId: string) => checkNewestAttempts(orderId, deps),
     /** Asks PayU about all open attempts of an order. */
     checkOpenAttempts: (orderId: string) => checkOpenAttempts(orderId, deps),
     receiveNotification: (signature: string | null, rawBody: Buffer) =>

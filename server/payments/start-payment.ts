@@ -16,6 +16,8 @@ export type PaymentRequest = {
   orderId: string;
   /** Six digits; without a code the customer pays on PayU's page. */
   blikCode?: string | undefined;
+  /** Starts nothing if the order has another number of attempts: the form was sent twice. */
+  attemptCount?: number | undefined;
   clientIp: string | null;
 };
 
@@ -43,7 +45,9 @@ export async function startPayment(
 ): Promise<StartedPayment> {
   const deadline = deps.now() + visitorTimeoutMs;
   for (let tries = 0; tries < maxReferences; tries += 1) {
-    const attempt = await storeAttempt(request, deps);
+    // The retry of a taken reference is an attempt more.
+    const attemptCount = tries === 0 ? request.attemptCount : undefined;
+    const attempt = await storeAttempt({ ...request, attemptCount }, deps);
     if (!attempt) return { kind: "not-due" };
     const started = await openAttempt(attempt, { ...request, deadline }, deps);
     if (started !== "duplicate") return started;
@@ -52,7 +56,7 @@ export async function startPayment(
 }
 
 async function storeAttempt(
-  { orderId, blikCode }: PaymentRequest,
+  { orderId, blikCode, attemptCount }: PaymentRequest,
   { store, now }: PaymentDeps,
 ): Promise<StoredAttempt | undefined> {
   let stored: StoredAttempt | undefined;
@@ -60,8 +64,9 @@ async function storeAttempt(
     const amount = dueOnline(record, facts);
     if (amount === 0) return undefined;
     const { order } = record;
-    const index = summarisePayments(facts).attempts.length + 1;
-    const reference = attemptReference(order.number, index);
+    const { length } = summarisePayments(facts).attempts;
+    if (attemptCount !== undefined && attemptCount !== length) return undefined;
+    const reference = attemptReference(order.number, length + 1);
     stored = { order, reference, amount };
     const method: PaymentMethod = blikCode === undefined ? "page" : "blik";
     const at = now();
@@ -117,9 +122,10 @@ async function recordCreated(
   }
   await addFact(attempt, { kind: "attempt-opened", externalId: orderId }, deps);
   if (isBlik) return { kind: "sent" };
-  return redirectUri === undefined
-    ? { kind: "unavailable" }
-    : { kind: "redirect", url: redirectUri };
+  if (redirectUri !== undefined && deps.payu.isPayPage(redirectUri))
+    return { kind: "redirect", url: redirectUri };
+  deps.log.error({ attempt: attempt.reference }, "PayU podało adres płatności spoza PAYU_URL");
+  return { kind: "unavailable" };
 }
 
 function recordFailed(attempt: StoredAttempt, note: string, deps: PaymentDeps) {

@@ -3,6 +3,7 @@ import type { Grosze } from "../../shop/price.ts";
 import { createCall, failureOf, parseReply, type CallDeps, type CallOptions } from "./call.ts";
 import { PayuFailure } from "./failure.ts";
 import { toOrderRequest, type PaymentAttempt } from "./order-request.ts";
+import { isPayPage, payPageSources } from "./pay-pages.ts";
 import {
   createdOrder,
   existingOrder,
@@ -37,6 +38,9 @@ export function openPayu({ posId, ...deps }: Deps) {
   const call = createCall({ ...deps, url: deps.url.replace(/\/+$/, "") });
 
   return {
+    /** CSP sources of the pages that `isPayPage` accepts. */
+    pageSources: payPageSources(deps.url),
+    isPayPage: (url: string) => isPayPage(deps.url, url),
     /**
      * Creates the order of an attempt, or finds the one that an earlier try created.
      * @throws PayuFailure `duplicate` if the extOrderId is taken and PayU does not say by which.

@@ -29,6 +29,10 @@ export function readDocumentAssets(client: string) {
   const sheets = files.filter((file) => file.endsWith(".css")).map(read);
   const styles = [colorVariables, ...sheets].join("");
   const bootstrapScript = read(manifest["app/islands/bootstrap.ts"]!.file);
+  const hashes = {
+    scripts: [cartHint, bootstrapScript].map(hashSource),
+    styles: [hashSource(styles)],
+  };
   return {
     build: createHash("sha256").update(`${entry}${styles}`).digest("hex").slice(0, 12),
     entry: `/${entry}`,
@@ -36,10 +40,7 @@ export function readDocumentAssets(client: string) {
     fonts: [...styles.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)].map(([, url]) => url!),
     cartHint,
     bootstrapScript,
-    policy: pagePolicy({
-      scripts: [cartHint, bootstrapScript].map(hashSource),
-      styles: [hashSource(styles)],
-    }),
+    policy: (formTargets: readonly string[]) => pagePolicy({ ...hashes, formTargets }),
   };
 }
 
@@ -54,7 +55,7 @@ export function developmentAssets() {
     bootstrapScript: ["/@vite/client", "/app/islands/bootstrap.ts", "/app/islands/start.ts"]
       .map((url) => `await import("${url}");`)
       .join(""),
-    policy: "",
+    policy: () => "",
   };
 }
 

@@ -27,22 +27,26 @@ export function defaultHeaders(origin: string): Record<string, string> {
   };
 }
 
-/** A page's CSP: own origin, and inline code only by hash. */
-export function pagePolicy(hashes: {
+type AllowedSources = {
   scripts: readonly string[];
   styles: readonly string[];
-}): string {
+  /** Other origins that a form may lead to, by a redirect as well. */
+  formTargets: readonly string[];
+};
+
+/** A page's CSP: own origin, and inline code only by hash. */
+export function pagePolicy({ scripts, styles, formTargets }: AllowedSources): string {
   const list = (values: readonly string[]) => values.map((value) => ` '${value}'`).join("");
   return [
     "default-src 'none'",
-    `script-src 'self'${list(hashes.scripts)}`,
-    `style-src 'self'${list(hashes.styles)}`,
+    `script-src 'self'${list(scripts)}`,
+    `style-src 'self'${list(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");

@@ -37,6 +37,14 @@ export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): Ac
   };
 }
 
+/** Whether the order's payment is made on its page, so that nothing has to be sent. */
+export function isPaidInShop(
+  { payment }: Pick<Order, "payment">,
+  { takesOnlinePayments }: Pick<RunningShop, "takesOnlinePayments">,
+): boolean {
+  return payment.settlement === "online" && takesOnlinePayments;
+}
+
 function describePrepayment(order: Order, shop: AcceptedOrderShop): string[] {
   if (isPaidOnDelivery(order)) return [];
   const note = findPaymentNote(order, shop);

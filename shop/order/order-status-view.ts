@@ -19,6 +19,9 @@ import { formatAddress, type RunningShop } from "../shop-config.ts";
 import { formatPrice } from "../price.ts";
 import { listUpcomingSteps, listCompletedSteps, type CompletedStep } from "./status-steps.ts";
 import { addNonBreakingSpaces } from "../text/typography.ts";
+import { createOnlinePaymentView, type OnlinePaymentView } from "../payment/online-payment-view.ts";
+import type { PaymentFact } from "../payment/payment-fact.ts";
+import { describeMoney } from "../payment/payment-notes.ts";
 
 /**
  * Order data for its status page, which anyone with the link can open: as little personal data as
@@ -40,12 +43,30 @@ export type OrderStatusView = {
   trackingUrl?: string;
   payment: readonly DetailRow[];
   paymentNote?: string;
+  /** What differs from one payment of the whole total. */
+  moneyNotes: readonly string[];
+  /** Undefined where the shop takes no online payment for the order. */
+  onlinePayment?: OnlinePaymentView;
 };
 
 type StatusShop = NextStepsShop & Pick<RunningShop, "paymentOptions">;
 
-export function createOrderStatusView(record: OrderRecord, shop: StatusShop): OrderStatusView {
+export type OrderStatus = {
+  record: OrderRecord;
+  facts: readonly PaymentFact[];
+  now: number;
+  /** Whether PayU has just said how the unsettled attempts are. */
+  answered: boolean;
+};
+
+export function createOrderStatusView(status: OrderStatus, shop: StatusShop): OrderStatusView {
+  const { record, facts } = status;
   const { order, timeline } = record;
+  const online = shop.takesOnlinePayments
+    ? createOnlinePaymentView(record, facts, status)
+    : undefined;
+  const money = describeMoney(record, facts, shop.legal);
+  const isCancelled = timeline.cancelledAt !== undefined;
   const note = awaitsPayment(record) ? findPaymentNote(order, shop) : undefined;
   const erased = isErased(record);
   const carrier = findCarrier(timeline.carrier);
@@ -53,8 +74,12 @@ export function createOrderStatusView(record: OrderRecord, shop: StatusShop): Or
     number: order.number,
     state: getOrderState(timeline),
     erased,
-    headline: formatHeadline(record),
-    next: addNonBreakingSpaces(describeNextSteps(record, shop, formatPrice)),
+    headline: formatHeadline(record, online),
+    // What is said of a cancelled order's money depends on what has arrived.
+    next:
+      isCancelled && money.length > 0
+        ? money.join(" ")
+        : addNonBreakingSpaces(describeNextSteps(record, shop, formatPrice)),
     ...(timeline.cancelReason !== undefined && { cancelReason: timeline.cancelReason }),
     completed: listCompletedSteps(record),
     upcoming: erased ? [] : listUpcomingSteps(record),
@@ -72,14 +97,16 @@ export function createOrderStatusView(record: OrderRecord, shop: StatusShop): Or
       }),
     payment: createPaymentRows(record, shop),
     ...(note !== undefined && { paymentNote: note }),
+    ...(online && { onlinePayment: online }),
+    moneyNotes: isCancelled ? [] : money,
   };
 }
 
-function formatHeadline(record: OrderRecord): string {
+function formatHeadline(record: OrderRecord, online: OnlinePaymentView | undefined): string {
   const { order, timeline } = record;
   switch (getOrderState(timeline)) {
     case "accepted":
-      return "Czeka na potwierdzenie";
+      return online && awaitsPayment(record) ? "Czeka na płatność" : "Czeka na potwierdzenie";
     case "confirmed":
       if (!awaitsPayment(record)) return "W przygotowaniu";
       return order.payment.settlement === "transfer" ? "Czeka na przelew" : "Czeka na płatność";

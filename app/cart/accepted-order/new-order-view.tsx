@@ -3,7 +3,17 @@ import type { AcceptedOrder } from "../../../shop/order/accepted-order.ts";
 import { AcceptedOrderView } from "./accepted-order-view.tsx";
 import { storeAcceptedOrder } from "./order-store.ts";
 
-export default function NewOrderView({ order }: { order: AcceptedOrder }) {
+type NewOrderViewProps = { order: AcceptedOrder; payUrl?: string | undefined };
+
+export default function NewOrderView({ order, payUrl }: NewOrderViewProps) {
   useEffect(() => storeAcceptedOrder(order), [order]);
-  return <AcceptedOrderView order={order} path={order.path} level="h1" focused />;
+  return (
+    <AcceptedOrderView order={order} path={order.path} level="h1" focused>
+      {payUrl && (
+        <p>
+          Za chwilę przejdziesz do płatności. <a href={payUrl}>Przejdź od razu</a>
+        </p>
+      )}
+    </AcceptedOrderView>
+  );
 }

@@ -2,7 +2,13 @@ import { randomBytes } from "node:crypto";
 import { data, redirect } from "react-router";
 import type { Shop } from "../../../server/shop.ts";
 import { legal, paymentOptions, seller, times } from "../../../shop.config.ts";
-import { describeAcceptedOrder, type AcceptedOrder } from "../../../shop/order/accepted-order.ts";
+import {
+  describeAcceptedOrder,
+  isPaidInShop,
+  type AcceptedOrder,
+} from "../../../shop/order/accepted-order.ts";
+import { createStatusPath } from "../../../shop/order/order-links.ts";
+import type { Order } from "../../../shop/order/order.ts";
 import type { FormMode, FormError, FormNotice } from "../../../shop/order/customer.ts";
 import { parseMessageForm } from "../../../shop/email/parse-message.ts";
 import { parseOrderForm } from "../../../shop/order/parse-order.ts";
@@ -10,7 +16,7 @@ import type { Grosze } from "../../../shop/price.ts";
 import type { CartChange } from "../../../shop/cart/reconcile-cart.ts";
 import { toCartProduct } from "../../../shop/catalogue/product-summary.ts";
 import type { CartProduct } from "../../../shop/cart/cart.ts";
-import { shopContext } from "../../context.ts";
+import { clientIpContext, shopContext } from "../../context.ts";
 import {
   acceptsJson,
   readForm,
@@ -21,7 +27,12 @@ import {
 
 /** Result of a submission; only `accepted` and `sent` mean that it is stored. */
 export type FormResult =
-  | { kind: "accepted"; order: AcceptedOrder }
+  | {
+      kind: "accepted";
+      order: AcceptedOrder;
+      /** Where an online payment is made: PayU's page, or the order's while PayU is unavailable. */
+      payUrl?: string;
+    }
   | { kind: "sent" }
   | { kind: "invalid"; error: FormError; fields?: FormValues }
   | {
@@ -57,7 +68,7 @@ export async function submitContactForm(args: ActionArgs) {
 async function placeOrder(
   { fields, checkBot }: SubmittedForm,
   shop: Shop,
-  { request }: ActionArgs,
+  { request, context }: ActionArgs,
 ) {
   const parsed = parseOrderForm(fields);
   if ("error" in parsed) return reject(parsed.error, fields);
@@ -68,15 +79,29 @@ async function placeOrder(
     const takesOnlinePayments = shop.payments !== undefined;
     const texts = { legal, paymentOptions, seller, times, takesOnlinePayments };
     const order = describeAcceptedOrder(placed.order, texts);
-    // Without scripts: redirects to a page that can be reloaded.
+    // Without scripts: redirects to a page that can be reloaded, and paid on.
     if (!acceptsJson(request)) return redirect(order.path, 303);
-    return data({ kind: "accepted", order } satisfies FormResult);
+    const payUrl = isPaidInShop(placed.order, texts)
+      ? await openPayPage(placed.order, shop, context.get(clientIpContext))
+      : undefined;
+    return data({ kind: "accepted", order, ...(payUrl && { payUrl }) } satisfies FormResult);
   }
   const products = parsed.request.lines.flatMap(({ id }) => {
     const product = shop.catalogue().product(id);
     return product ? [toCartProduct(product)] : [];
   });
   return data({ ...placed, products, fields } satisfies FormResult, { status: 409 });
+}
+
+/** The order is stored: whatever happens to PayU, it stays accepted. */
+async function openPayPage({ id, number }: Order, shop: Shop, clientIp: string | null) {
+  try {
+    const started = await shop.payments?.start({ orderId: id, clientIp });
+    if (started?.kind === "redirect") return started.url;
+  } catch (cause) {
+    shop.log.error({ err: cause, number }, "payment could not be started");
+  }
+  return createStatusPath(id);
 }
 
 async function sendMessage(

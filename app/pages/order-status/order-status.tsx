@@ -3,32 +3,46 @@ import { brand, seller } from "../../../shop.config.ts";
 import type { DetailRow } from "../../../shop/email/email-content.ts";
 import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
-import { shopContext } from "../../context.ts";
+import type { Shop } from "../../../server/shop.ts";
+import { createStatusPath } from "../../../shop/order/order-links.ts";
+import { isWaiting } from "../../../shop/payment/payment-state.ts";
+import { rateLimitedContext, shopContext } from "../../context.ts";
+import { createPaymentRefresh, readReloads } from "../../payment/payment-refresh.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import { secretHeaders } from "../../seo/secret-headers.ts";
 import { Typeset } from "../../ui/typeset.tsx";
+import { submitPayment } from "./action.ts";
+import { PaymentPanel } from "./payment-panel.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** The id in the URL is the only credential; it is sent to the customer's e-mail only. */
-export async function loader({ context, params }: HandlerArgs<"id">) {
-  const status = await context.get(shopContext).orderStatus(params.id);
+export async function loader({ context, params, url }: HandlerArgs<"id">) {
+  const { id } = params;
+  const check = context.get(rateLimitedContext) === null;
+  const status = await context.get(shopContext).orderStatus(id, { check });
   if (!status) throw data(null, { status: 404 });
-  return status;
+  return { ...status, id, reloads: readReloads(url.searchParams) };
 }
 
-export function headers() {
-  return {
-    "Cache-Control": "no-store",
-    "Referrer-Policy": "no-referrer",
-    "X-Robots-Tag": "noindex",
-  };
+export const action = submitPayment;
+
+/** The second form leads to PayU. */
+export const formTargets = ({ payments }: Pick<Shop, "payments">) => payments?.pageSources ?? [];
+
+export const headers = () => secretHeaders;
+
+export function head({ id, number, onlinePayment, reloads }: PageData<typeof loader>) {
+  const title = `Zamówienie ${number} | ${brand}`;
+  const waits = onlinePayment && isWaiting(onlinePayment.state);
+  return [
+    { title: waits ? `${onlinePayment.title} – ${title}` : title },
+    { name: "robots", content: "noindex" },
+    ...(waits ? createPaymentRefresh(createStatusPath(id), reloads) : []),
+  ];
 }
 
-export function head({ number }: PageData<typeof loader>) {
-  return [{ title: `Zamówienie ${number} | ${brand}` }, { name: "robots", content: "noindex" }];
-}
-
-/** Static HTML, never hydrated. */
-export default function OrderStatusPage(status: PageProps<typeof loader>) {
+export default function OrderStatusPage(status: PageProps<typeof loader, typeof action>) {
+  const { id, onlinePayment, result } = status;
   return (
     <div className="wrap section order-status">
       <header className="order-status__header">
@@ -46,7 +60,13 @@ export default function OrderStatusPage(status: PageProps<typeof loader>) {
         {status.erased && (
           <p className="notice">Dane osobowe z&nbsp;tego zamówienia zostały usunięte.</p>
         )}
+        {status.moneyNotes.map((note) => (
+          <p key={note} className="notice">
+            {note}
+          </p>
+        ))}
       </header>
+      {onlinePayment && <PaymentPanel id={id} payment={onlinePayment} error={result} />}
       <div className="order-status__column">
         <Timeline {...status} />
         <Section title="Dostawa" rows={status.delivery} />

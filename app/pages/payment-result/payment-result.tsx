@@ -4,35 +4,49 @@ import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { PaidOrder } from "../../islands/paid-order.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
+import { secretHeaders } from "../../seo/secret-headers.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import { findOrderResult, OrderResult } from "./order-result.tsx";
 
 const pickupIds = deliveryOptions
   .filter(({ fulfilment }) => fulfilment === "pickup")
   .map(({ id }) => id);
 
-/** Informs only: a query parameter proves no payment, so nothing is marked as paid. */
-export function loader({ context, url }: HandlerArgs) {
+/**
+ * With an order's id, as PayU sends customers back: what the shop knows of its payment. Else, by
+ * the status in the URL, a text that informs only: it proves no payment.
+ */
+export async function loader({ context, url }: HandlerArgs) {
+  const id = url.searchParams.get("zamowienie");
   return {
     url: `${context.get(shopContext).origin}/potwierdzenie-platnosci`,
     paid: url.searchParams.get("status") === "success",
     dispatch: addNonBreakingSpaces(times.dispatch),
+    ...(id !== null && { order: await findOrderResult(id, url.searchParams, context) }),
   };
 }
 
-export function head({ paid, url }: PageData<typeof loader>) {
-  return createPageMeta({
-    title: paid ? "Płatność zrealizowana" : "Płatność anulowana",
+export function headers({ order }: PageData<typeof loader>): Record<string, string> {
+  return order ? secretHeaders : {};
+}
+
+export function head({ paid, url, order }: PageData<typeof loader>) {
+  const title = paid ? "Płatność zrealizowana" : "Płatność anulowana";
+  const tags = createPageMeta({
+    title: order ? order.title : title,
     description: "Wynik płatności za zamówienie w sklepie z zabawkami.",
     url,
     noindex: true,
   });
+  return [...tags, ...(order?.refresh ?? [])];
 }
 
-export default function PaymentResultPage({ paid, dispatch }: PageProps<typeof loader>) {
+export default function PaymentResultPage({ paid, dispatch, order }: PageProps<typeof loader>) {
   return (
     <div className="wrap section payment-result">
-      {paid ? <Paid dispatch={dispatch} /> : <Cancelled />}
+      {order && <OrderResult {...order} />}
+      {!order && (paid ? <Paid dispatch={dispatch} /> : <Cancelled />)}
     </div>
   );
 }

@@ -23,6 +23,10 @@ export const limits = {
   withdrawal: { burst: 15, intervalMs: 20_000, syncEvery: 1 },
   /** Each sends a mail to an address that may be somebody else's. */
   newsletter: { burst: 10, intervalMs: 30_000, syncEvery: 1 },
+  /** Each makes a call to PayU; a mistyped BLIK code is tried again at once. */
+  payment: { burst: 20, intervalMs: 20_000, syncEvery: 1 },
+  /** Pages that ask again by themselves, every few seconds for some minutes. */
+  "payment-status": { burst: 120, intervalMs: 1000, syncEvery: 30 },
   /** The whole catalogue as JSON; the old site requests it once per page. */
   products: { burst: 60, intervalMs: 500, syncEvery: 30 },
   /** Typing a word makes five requests within two seconds; thirty children type at once. */

@@ -26,23 +26,30 @@ export function loadAcceptedOrder() {
 
 const NewOrderView = lazy(loadAcceptedOrder);
 
-/** Replaces the form and then opens the home page, which shows the stored confirmation. */
+/**
+ * Replaces the form and then opens PayU's page, or the home page, which shows the stored
+ * confirmation.
+ */
 export function AcceptedOrder({ result }: { result: Accepted }) {
+  const { order, payUrl } = result;
   useEffect(() => {
-    showToast({ kind: "success", title: `Zamówienie ${result.order.number} przyjęte` });
+    showToast({ kind: "success", title: `Zamówienie ${order.number} przyjęte` });
     clearDraft();
     changeCart(clearCart);
-    const timer = setTimeout(navigateTo, redirectAfterMs, "/");
+    const timer = setTimeout(
+      () => (payUrl ? location.assign(payUrl) : navigateTo("/")),
+      redirectAfterMs,
+    );
     return () => clearTimeout(timer);
-  }, [result]);
+  }, [order, payUrl]);
   return (
-    <Suspense fallback={<FallbackView order={result.order} />}>
-      <NewOrderView order={result.order} />
+    <Suspense fallback={<FallbackView order={order} />}>
+      <NewOrderView order={order} payUrl={payUrl} />
     </Suspense>
   );
 }
 
-function FallbackView({ order: { number, path } }: Pick<Accepted, "order">) {
+function FallbackView({ order: { number, path } }: Pick<Accepted, "order" | "payUrl">) {
   return (
     <>
       <h1>Zamówienie {number} przyjęte</h1>

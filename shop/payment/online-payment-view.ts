@@ -1,0 +1,52 @@
+import type { OrderRecord } from "../order/order-timeline.ts";
+import { formatPrice } from "../price.ts";
+import { addNonBreakingSpaces } from "../text/typography.ts";
+import { dueOnline } from "./pay-order.ts";
+import type { PaymentFact } from "./payment-fact.ts";
+import { findPaymentState, type PaymentState } from "./payment-state.ts";
+import { summarisePayments } from "./payment-summary.ts";
+
+/** What the order's page shows of an online payment. */
+export type OnlinePaymentView = {
+  state: PaymentState;
+  title: string;
+  text: string;
+  /** How often the customer has tried: a form of an older page sends no BLIK code twice. */
+  attemptCount: number;
+};
+
+export function createOnlinePaymentView(
+  record: OrderRecord,
+  facts: readonly PaymentFact[],
+  knowledge: { now: number; answered: boolean },
+): OnlinePaymentView | undefined {
+  const state = findPaymentState(record, facts, knowledge);
+  if (!state) return undefined;
+  const due = formatPrice(dueOnline(record, facts));
+  const { attempts } = summarisePayments(facts);
+  return {
+    state,
+    title: titles[state],
+    text: addNonBreakingSpaces(texts[state](due)),
+    attemptCount: attempts.length,
+  };
+}
+
+const titles: Record<PaymentState, string> = {
+  due: "Zapłać za zamówienie",
+  confirm: "Potwierdź w aplikacji banku",
+  checking: "Sprawdzamy płatność",
+  failed: "Płatność nie doszła do skutku",
+  paid: "Opłacone",
+};
+
+const texts: Record<PaymentState, (due: string) => string> = {
+  due: (due) => `Do zapłaty: ${due}.`,
+  confirm: (due) =>
+    `Otwórz aplikację swojego banku i potwierdź płatność: ${due}. Masz na to około dwóch minut.`,
+  checking: () =>
+    "Bank i PayU potrzebują zwykle kilku sekund, czasem kilkunastu minut. Możesz zamknąć tę stronę: gdy pieniądze do nas dotrą, napiszemy do Ciebie e-mail.",
+  failed: (due) =>
+    `Zamówienie nadal na Ciebie czeka. Spróbuj jeszcze raz albo zapłać w inny sposób. Do zapłaty: ${due}.`,
+  paid: () => "Dziękujemy, Twoja zapłata do nas dotarła.",
+};

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectSameMoney,
+  findOrderLink,
+  placeOrder,
+  readFacts,
+  submitOrder,
+  test,
+} from "./paying-shop.ts";
+
+const title = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+const panel = (page: Page, name: string) => page.getByRole("region", { name });
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+
+const failed = "Płatność nie doszła do skutku";
+const byPage = "Zapłać kartą lub przelewem";
+
+async function payByBlik(page: Page, code: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Kod BLIK" }).fill(code);
+  await press(page, "Zapłać BLIKIEM");
+}
+
+test("an order goes on to PayU's page, and is paid before the notification comes", async ({
+  page,
+  shop,
+  payu,
+}) => {
+  const email = "placi@example.com";
+  await submitOrder(page, email);
+  await expect(page.getByText("Za chwilę przejdziesz do płatności.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Płatność próbna" })).toBeVisible();
+  await press(page, "Zapłać");
+  await expect(title(page)).toHaveText("Płatność zrealizowana!");
+  await expect(page.getByRole("button", { name: "Koszyk, produkty: 0" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Zobacz zamówienie" }).click();
+  await expect(panel(page, "Opłacone")).toBeVisible();
+  await expect(page.getByRole("button", { name: byPage })).toHaveCount(0);
+  await payu.deliverDue();
+  const mails = await shop.smtp.exchanged(email, 3);
+  const customers = mails.filter(({ recipients }) => recipients.includes(email));
+  expect(customers.map(({ subject }) => subject!.replace(/L-\d+/, "…"))).toEqual([
+    "Potwierdzenie zamówienia … – Latawiec",
+    "Mamy Twoją zapłatę za zamówienie … – Latawiec",
+  ]);
+  const [number] = /L-\d+/.exec(customers[0]!.subject!)!;
+  const path = new URL(page.url()).pathname;
+  expect(readFacts(shop.folder, { number, path }).map(({ kind }) => kind)).toEqual([
+    "attempt-started",
+    "attempt-opened",
+    "payment-completed",
+  ]);
+  expectSameMoney(payu, shop.folder, { number, path });
+});
+
+test("who closes PayU's window pays from the link in the mail", async ({ page, shop, payu }) => {
+  const email = "zamyka@example.com";
+  await submitOrder(page, email);
+  await expect(page.getByRole("heading", { name: "Płatność próbna" })).toBeVisible();
+  await page.close();
+  const [mail] = (await shop.smtp.exchanged(email, 2)).filter(({ recipients }) =>
+    recipients.includes(email),
+  );
+  const later = await page.context().newPage();
+  await later.goto(findOrderLink(mail!.text!));
+  await expect(panel(later, failed)).toBeVisible();
+  await press(later, byPage);
+  await press(later, "Zapłać");
+  await expect(title(later)).toHaveText("Płatność zrealizowana!");
+  const number = /L-\d+/.exec(mail!.subject!)![0];
+  await payu.deliverDue();
+  expectSameMoney(payu, shop.folder, {
+    number,
+    path: new URL(findOrderLink(mail!.text!)).pathname,
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a payment by BLIK waits for the bank's app and then shows the result", async ({
+      page,
+      shop,
+      payu,
+    }) => {
+      const order = await placeOrder(shop.origin, "blik@example.com");
+      await page.goto(order.path);
+      await payByBlik(page, "123 456");
+      await expect(panel(page, "Potwierdź w aplikacji banku")).toBeVisible();
+      payu.pay(`${order.number}-2`);
+      await expect(panel(page, "Opłacone")).toBeVisible();
+      await payu.deliverDue();
+      expectSameMoney(payu, shop.folder, order);
+    });
+
+    test("a refused payment is repeated", async ({ page, shop, payu }) => {
+      const order = await placeOrder(shop.origin, "odmowa@example.com");
+      await page.goto(order.path);
+      await press(page, byPage);
+      await press(page, "Odmów");
+      await expect(title(page)).toHaveText(failed);
+      expect(page.url()).toContain("error=501");
+      await page.getByRole("main").getByRole("link", { name: "Zapłać jeszcze raz" }).click();
+      await expect(panel(page, failed)).toBeVisible();
+      await payByBlik(page, "777123");
+      await expect(panel(page, "Opłacone")).toBeVisible();
+      await payu.deliverDue();
+      await page.reload();
+      await expect(panel(page, "Opłacone")).toBeVisible();
+      expectSameMoney(payu, shop.folder, order);
+    });
+
+    test("a wrong BLIK code leaves both ways open", async ({ page, shop, payu }) => {
+      const order = await placeOrder(shop.origin, "zly-kod@example.com");
+      await page.goto(order.path);
+      await payByBlik(page, "700701");
+      await expect(panel(page, failed)).toBeVisible();
+      await press(page, byPage);
+      await press(page, "Zapłać");
+      await expect(title(page)).toHaveText("Płatność zrealizowana!");
+      await payu.deliverDue();
+      expectSameMoney(payu, shop.folder, order);
+    });
+
+    test("a payment that the bank still checks is awaited", async ({ page, shop, payu }) => {
+      const order = await placeOrder(shop.origin, "czeka@example.com");
+      payu.autoReceive = false;
+      await page.goto(order.path);
+      await press(page, byPage);
+      await press(page, "Zapłać");
+      await expect(title(page)).toHaveText("Sprawdzamy płatność");
+      await page.goto(order.path);
+      await expect(panel(page, "Sprawdzamy płatność")).toBeVisible();
+      payu.autoReceive = true;
+      payu.order(`${order.number}-2`).status = "COMPLETED";
+      await expect(panel(page, "Opłacone")).toBeVisible();
+      expectSameMoney(payu, shop.folder, order);
+    });
+  });
+}
+
+test("a notification that comes before the return counts once", async ({ page, shop, payu }) => {
+  const order = await placeOrder(shop.origin, "wczesniej@example.com");
+  await page.goto(order.path);
+  await press(page, byPage);
+  await expect(page.getByRole("heading", { name: "Płatność próbna" })).toBeVisible();
+  payu.pay(`${order.number}-2`);
+  await payu.deliverDue();
+  await press(page, "Wyjdź");
+  await expect(title(page)).toHaveText("Płatność zrealizowana!");
+  expectSameMoney(payu, shop.folder, order);
+});
+
+test("what is paid twice in two tabs is told to the customer and the owner", async ({
+  page,
+  shop,
+  payu,
+}) => {
+  const email = "dwa-razy@example.com";
+  const order = await placeOrder(shop.origin, email);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(order.path);
+    await press(tab, byPage);
+    await expect(tab.getByRole("heading", { name: "Płatność próbna" })).toBeVisible();
+  }
+  for (const tab of [page, other]) {
+    await press(tab, "Zapłać");
+    await expect(title(tab)).toHaveText("Płatność zrealizowana!");
+  }
+  await payu.deliverDue();
+  await page.goto(order.path);
+  await expect(page.getByText(/za dużo\. Nadpłatę zwrócimy/)).toBeVisible();
+  expectSameMoney(payu, shop.folder, order);
+  const mails = await shop.smtp.exchanged(email, 3);
+  const paid = mails.filter(({ subject }) => subject!.startsWith("Mamy Twoją zapłatę"));
+  expect(paid).toHaveLength(1);
+});
