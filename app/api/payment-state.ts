@@ -9,5 +9,5 @@ export async function loader({ context, params }: HandlerArgs<"id">): Promise<Re
   const order = await context.get(shopContext).orderStatus(params.id, { check: true });
   const headers = { "Cache-Control": "no-store" };
   if (!order) return new Response(null, { status: 404, headers });
-  return Response.json({ state: order.onlinePayment?.state ?? null }, { headers });
+  return Response.json({ state: order.payment.online?.state ?? null }, { headers });
 }

@@ -29,6 +29,10 @@ export const islands = {
     import("../cart/accepted-order/stored-order-panel.tsx").then(
       (module) => module.StoredOrderPanel,
     ),
+  "bank-transfer-details": () =>
+    import("../cart/accepted-order/bank-transfer-details.tsx").then(
+      (module) => module.BankTransferDetails,
+    ),
   "payment-watch": () =>
     import("../payment/payment-watch.tsx").then((module) => module.PaymentWatch),
   "paid-order": () => import("./paid-order.tsx").then((module) => module.PaidOrder),

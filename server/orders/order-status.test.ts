@@ -5,7 +5,10 @@ import { sampleShop as shop } from "../../test/fixtures.ts";
 it("rejects invalid order keys without a query", async () => {
   const queriedIds: string[] = [];
   const findRecord = async (_: string, id: string) => void queriedIds.push(id);
-  const store = { orders: { findRecord }, payments: { facts: async () => [] } };
+  const store = {
+    orders: { findRecord },
+    payments: { facts: async () => [], findDeadline: async () => undefined },
+  };
   const deps = { store, shop, checkPayment: undefined, now: Date.now };
   // PostgreSQL rejects NUL, which would look like an outage.
   for (const id of ["\0", "a b", "ż", "x".repeat(65), "", "a-key_of-an-ORDER-1"]) {

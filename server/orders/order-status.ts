@@ -9,7 +9,7 @@ import type { Store } from "../db/store.ts";
 type Deps = {
   store: {
     orders: Pick<Store["orders"], "findRecord">;
-    payments: Pick<Store["payments"], "facts">;
+    payments: Pick<Store["payments"], "facts" | "findDeadline">;
   };
   shop: RunningShop;
   /** Asks PayU how the order's unsettled attempts are; undefined without online payments. */
@@ -33,7 +33,9 @@ export async function readOrderStatus(
 
 async function findRecord(id: string, { orders, payments }: Deps["store"]) {
   const record = await orders.findRecord("id", id);
-  return record && { record, facts: await payments.facts(id) };
+  if (!record) return undefined;
+  const [facts, payUntil] = await Promise.all([payments.facts(id), payments.findDeadline(id)]);
+  return { record, facts, payUntil };
 }
 
 type Known = { record: OrderRecord; facts: readonly PaymentFact[] };

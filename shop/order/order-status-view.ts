@@ -1,11 +1,9 @@
 import { findCarrier, createTrackingUrl } from "./carrier.ts";
-import { formatDateTime } from "../text/date-time.ts";
 import { formatDeliveryPrice } from "../cart/options.ts";
 import type { DetailRow } from "../email/email-content.ts";
 import {
   awaitsPayment,
   isErased,
-  isPaidOnDelivery,
   isPickup,
   getOrderState,
   type OrderRecord,
@@ -13,15 +11,16 @@ import {
 } from "./order-timeline.ts";
 import { describeNextSteps, type NextStepsShop } from "./next-steps.ts";
 import { createParcelRows } from "../email/order-update-emails.ts";
-import { findPaymentNote, createTransferRows } from "./payment-instructions.ts";
 import { calculateLineTotal } from "./order.ts";
 import { formatAddress, type RunningShop } from "../shop-config.ts";
 import { formatPrice } from "../price.ts";
 import { listUpcomingSteps, listCompletedSteps, type CompletedStep } from "./status-steps.ts";
 import { addNonBreakingSpaces } from "../text/typography.ts";
-import { createOnlinePaymentView, type OnlinePaymentView } from "../payment/online-payment-view.ts";
-import type { PaymentFact } from "../payment/payment-fact.ts";
-import { describeMoney } from "../payment/payment-notes.ts";
+import {
+  createOrderPaymentView,
+  type OrderPaymentView,
+  type OrderStatus,
+} from "./order-payment-view.ts";
 
 /**
  * Order data for its status page, which anyone with the link can open: as little personal data as
@@ -41,45 +40,23 @@ export type OrderStatusView = {
   total: string;
   delivery: readonly DetailRow[];
   trackingUrl?: string;
-  payment: readonly DetailRow[];
-  paymentNote?: string;
-  /** What differs from one payment of the whole total. */
-  moneyNotes: readonly string[];
-  /** Undefined where the shop takes no online payment for the order. */
-  onlinePayment?: OnlinePaymentView;
+  payment: OrderPaymentView;
 };
 
 type StatusShop = NextStepsShop & Pick<RunningShop, "paymentOptions">;
 
-export type OrderStatus = {
-  record: OrderRecord;
-  facts: readonly PaymentFact[];
-  now: number;
-  /** Whether PayU has just said how the unsettled attempts are. */
-  answered: boolean;
-};
-
 export function createOrderStatusView(status: OrderStatus, shop: StatusShop): OrderStatusView {
-  const { record, facts } = status;
+  const { record } = status;
   const { order, timeline } = record;
-  const online = shop.takesOnlinePayments
-    ? createOnlinePaymentView(record, facts, status)
-    : undefined;
-  const money = describeMoney(record, facts, shop.legal);
-  const isCancelled = timeline.cancelledAt !== undefined;
-  const note = awaitsPayment(record) ? findPaymentNote(order, shop) : undefined;
+  const payment = createOrderPaymentView(status, shop);
   const erased = isErased(record);
   const carrier = findCarrier(timeline.carrier);
   return {
     number: order.number,
     state: getOrderState(timeline),
     erased,
-    headline: formatHeadline(record, online),
-    // What is said of a cancelled order's money depends on what has arrived.
-    next:
-      isCancelled && money.length > 0
-        ? money.join(" ")
-        : addNonBreakingSpaces(describeNextSteps(record, shop, formatPrice)),
+    headline: formatHeadline(record, payment),
+    next: addNonBreakingSpaces(describeNext(record, payment, shop)),
     ...(timeline.cancelReason !== undefined && { cancelReason: timeline.cancelReason }),
     completed: listCompletedSteps(record),
     upcoming: erased ? [] : listUpcomingSteps(record),
@@ -95,14 +72,22 @@ export function createOrderStatusView(status: OrderStatus, shop: StatusShop): Or
       getOrderState(timeline) === "dispatched" && {
         trackingUrl: createTrackingUrl(carrier, timeline.trackingNumber ?? ""),
       }),
-    payment: createPaymentRows(record, shop),
-    ...(note !== undefined && { paymentNote: note }),
-    ...(online && { onlinePayment: online }),
-    moneyNotes: isCancelled ? [] : money,
+    payment,
   };
 }
 
-function formatHeadline(record: OrderRecord, online: OnlinePaymentView | undefined): string {
+/** What is said of a cancelled order's money depends on what has arrived: its notes say it. */
+function describeNext(
+  record: OrderRecord,
+  { moneyNotes }: OrderPaymentView,
+  shop: StatusShop,
+): string {
+  const isCancelled = record.timeline.cancelledAt !== undefined;
+  if (isCancelled && moneyNotes.length > 0) return "Zamówienie nie będzie realizowane.";
+  return describeNextSteps(record, shop, formatPrice);
+}
+
+function formatHeadline(record: OrderRecord, { online }: OrderPaymentView): string {
   const { order, timeline } = record;
   switch (getOrderState(timeline)) {
     case "accepted":
@@ -146,23 +131,6 @@ function createDeliveryRows(
     ...(timeline.carrier === undefined ? [] : createParcelRows(timeline)),
     ...(customer.email ? [{ label: "E-maile wysyłamy na", value: maskEmail(customer.email) }] : []),
   ];
-}
-
-function createPaymentRows(record: OrderRecord, { seller }: NextStepsShop): DetailRow[] {
-  const { order, timeline } = record;
-  const method = { label: "Sposób", value: order.payment.label };
-  if (timeline.paidAt !== undefined) {
-    return [
-      method,
-      { label: "Opłacone", value: addNonBreakingSpaces(formatDateTime(timeline.paidAt)) },
-    ];
-  }
-  if (isErased(record) || timeline.cancelledAt !== undefined) return [method];
-  if (order.payment.settlement === "transfer") {
-    return [method, ...createTransferRows(order, seller, formatPrice)];
-  }
-  const when = isPaidOnDelivery(order) ? "Do zapłaty przy odbiorze" : "Do zapłaty";
-  return [method, { label: when, value: formatPrice(order.total) }];
 }
 
 /** `anna@poczta.pl` → `a•••@poczta.pl`. */

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { brand, seller } from "../../../shop.config.ts";
-import type { DetailRow } from "../../../shop/email/email-content.ts";
 import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import type { Shop } from "../../../server/shop.ts";
@@ -12,6 +11,8 @@ import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { secretHeaders } from "../../seo/secret-headers.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 import { submitPayment } from "./action.ts";
+import { PaymentSection } from "./payment-section.tsx";
+import { Rows, Section } from "./section.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -31,83 +32,58 @@ export const formTargets = ({ payments }: Pick<Shop, "payments">) => payments?.p
 
 export const headers = () => secretHeaders;
 
-export function head({ id, number, onlinePayment, reloads }: PageData<typeof loader>) {
+export function head({ id, number, payment: { online }, reloads }: PageData<typeof loader>) {
   const title = `Zamówienie ${number} | ${brand}`;
-  const waits = onlinePayment && isWaiting(onlinePayment.state);
+  const waits = online && isWaiting(online.state);
   return [
-    { title: waits ? `${onlinePayment.title} – ${title}` : title },
+    { title: waits ? `${online.title} – ${title}` : title },
     { name: "robots", content: "noindex" },
     ...(waits ? createPaymentRefresh(createStatusPath(id), reloads) : []),
   ];
 }
 
 export default function OrderStatusPage(status: PageProps<typeof loader, typeof action>) {
-  const { id, onlinePayment, result } = status;
+  const { id, payment, result } = status;
   return (
     <div className="wrap section order-status">
-      <header className="order-status__header">
-        <p className="muted">Zamówienie {status.number}</p>
-        <h1>{status.headline}</h1>
-        <p className="lead">
-          <Typeset text={status.next} />
-        </p>
-        {status.cancelReason && <p className="order-status__reason">{status.cancelReason}</p>}
-        {status.trackingUrl && (
-          <a className="button button--primary" href={status.trackingUrl} rel="noreferrer">
-            Śledź przesyłkę
-          </a>
-        )}
-        {status.erased && (
-          <p className="notice">Dane osobowe z&nbsp;tego zamówienia zostały usunięte.</p>
-        )}
-        {status.moneyNotes.map((note) => (
-          <p key={note} className="notice">
-            {note}
-          </p>
-        ))}
-      </header>
-      {onlinePayment && <PaymentPanel id={id} payment={onlinePayment} error={result} />}
+      <StatusHeader {...status} />
+      {payment.online && <PaymentPanel id={id} payment={payment.online} error={result} />}
       <div className="order-status__column">
         <Timeline {...status} />
         <Section title="Dostawa" rows={status.delivery} />
       </div>
       <div className="order-status__column">
         <Products {...status} />
-        <Section title="Płatność" rows={status.payment} note={status.paymentNote} />
+        <PaymentSection {...payment} />
       </div>
       <Help />
     </div>
   );
 }
 
-type SectionProps = { title: string; rows: readonly DetailRow[]; note?: string | undefined };
-
-function Section({ title, rows, note }: SectionProps) {
+function StatusHeader(status: OrderStatusView) {
   return (
-    <section className="order-status__part">
-      <h2>{title}</h2>
-      <Rows rows={rows} />
-      {note && (
-        <p>
-          <Typeset text={note} />
-        </p>
+    <header className="order-status__header">
+      <p className="muted">Zamówienie {status.number}</p>
+      <h1>{status.headline}</h1>
+      <p className="lead">
+        <Typeset text={status.next} />
+      </p>
+      {status.cancelReason && <p className="order-status__reason">{status.cancelReason}</p>}
+      {status.trackingUrl && (
+        <a className="button button--primary" href={status.trackingUrl} rel="noreferrer">
+          Śledź przesyłkę
+        </a>
       )}
-    </section>
-  );
-}
-
-function Rows({ rows }: { rows: readonly DetailRow[] }) {
-  return (
-    <dl className="order-status__facts">
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Typeset text={value} />
-          </dd>
-        </div>
+      {status.erased && (
+        <p className="notice">Dane osobowe z&nbsp;tego zamówienia zostały usunięte.</p>
+      )}
+      {status.payment.moneyNotes.map((note) => (
+        <p key={note} className="notice">
+          {note}
+        </p>
       ))}
-    </dl>
+    </header>
   );
 }
 

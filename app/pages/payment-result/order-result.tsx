@@ -26,10 +26,10 @@ export async function findOrderResult(
   const check = context.get(rateLimitedContext) === null;
   const status = await context.get(shopContext).orderStatus(id, { check });
   if (!status) return unknownOrder;
-  const { number, onlinePayment, headline, next } = status;
-  const order = { id, number, state: onlinePayment?.state };
-  if (!onlinePayment) return { title: headline, text: next, order };
-  const { state, title, text } = onlinePayment;
+  const { number, payment, headline, next } = status;
+  const order = { id, number, state: payment.online?.state };
+  if (!payment.online) return { title: headline, text: next, order };
+  const { state, title, text } = payment.online;
   if (state === "paid") return { title: "Płatność zrealizowana!", text: `${text} ${next}`, order };
   if (!isWaiting(state)) return { title, text, order };
   const refresh = createPaymentRefresh(createPath(id), readReloads(query));

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { DetailRow } from "../../../shop/email/email-content.ts";
+import { Typeset } from "../../ui/typeset.tsx";
+
+type SectionProps = {
+  title: string;
+  rows: readonly DetailRow[];
+  note?: string | undefined;
+  children?: ReactNode;
+};
+
+export function Section({ title, rows, note, children }: SectionProps) {
+  return (
+    <section className="order-status__part">
+      <h2>{title}</h2>
+      <Rows rows={rows} />
+      {note && (
+        <p>
+          <Typeset text={note} />
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+export function Rows({ rows }: { rows: readonly DetailRow[] }) {
+  return (
+    <dl className="order-status__facts">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Typeset text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
