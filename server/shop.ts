@@ -15,7 +15,7 @@ import { createWorker } from "./jobs/worker.ts";
 import { newId } from "./new-id.ts";
 import { createRunningShop } from "./running-shop.ts";
 import { createUnpaidJobs, openPayments, type Payments } from "./open-payments.ts";
-import { readOrderStatus } from "./orders/order-status.ts";
+import { createStatusReader } from "./orders/order-status.ts";
 import { openRetentionJobs } from "./privacy/retention.ts";
 import { readReadiness } from "./readiness.ts";
 import { openAbuseProtection } from "./web/rate-limit/abuse-protection.ts";
@@ -55,8 +55,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     /** Undefined without PayU's settings. */
     payments,
     ...createCustomerActions({ env, shop, store, source, wakeEmails: () => wakeWorker("email") }),
-    orderStatus: (id: string, options = { check: false }) =>
-      readOrderStatus(id, options, { store, shop, checkPayment: payments?.check, now }),
+    orderStatus: createStatusReader({ store, shop, checkPayment: payments?.check, now }),
     recordUntrustedProxy: () => store.settings.recordUntrustedProxy(now()),
     readiness: () => readReadiness({ store, catalogue: source.catalogue, source, now }),
     /** Starts the work that runs in one process per machine. */

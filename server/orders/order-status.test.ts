@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readOrderStatus } from "./order-status.ts";
+import { createStatusReader } from "./order-status.ts";
 import { sampleShop as shop } from "../../test/fixtures.ts";
 
 it("rejects invalid order keys without a query", async () => {
@@ -9,10 +9,10 @@ it("rejects invalid order keys without a query", async () => {
     orders: { findRecord },
     payments: { facts: async () => [], findDeadline: async () => undefined },
   };
-  const deps = { store, shop, checkPayment: undefined, now: Date.now };
+  const read = createStatusReader({ store, shop, checkPayment: undefined, now: Date.now });
   // PostgreSQL rejects NUL, which would look like an outage.
   for (const id of ["\0", "a b", "ż", "x".repeat(65), "", "a-key_of-an-ORDER-1"]) {
-    expect(await readOrderStatus(id, { check: true }, deps)).toBeUndefined();
+    expect(await read(id, { check: true })).toBeUndefined();
   }
   expect(queriedIds).toEqual(["a-key_of-an-ORDER-1"]);
 });

@@ -17,18 +17,19 @@ type Deps = {
   now: () => number;
 };
 
-/** Returns undefined for an unknown link. With `check`, asks PayU while a payment is unsettled. */
-export async function readOrderStatus(
-  id: string,
-  { check }: { check: boolean },
-  { store, shop, checkPayment, now }: Deps,
-): Promise<OrderStatusView | undefined> {
-  const known = isId(id) ? await findRecord(id, store) : undefined;
-  if (!known) return undefined;
-  const asks = check && checkPayment !== undefined && isPaymentUnsettled(known);
-  const answered = asks && (await checkPayment(id));
-  const current = (asks && (await findRecord(id, store))) || known;
-  return createOrderStatusView({ ...current, now: now(), answered }, shop);
+/**
+ * Creates the function that reads an order for its page; undefined for an unknown link. With
+ * `check`, it asks PayU while a payment is unsettled.
+ */
+export function createStatusReader({ store, shop, checkPayment, now }: Deps) {
+  return async (id: string, { check = false } = {}): Promise<OrderStatusView | undefined> => {
+    const known = isId(id) ? await findRecord(id, store) : undefined;
+    if (!known) return undefined;
+    const asks = check && checkPayment !== undefined && isPaymentUnsettled(known);
+    const answered = asks && (await checkPayment(id));
+    const current = (asks && (await findRecord(id, store))) || known;
+    return createOrderStatusView({ ...current, now: now(), answered }, shop);
+  };
 }
 
 async function findRecord(id: string, { orders, payments }: Deps["store"]) {
