@@ -15,7 +15,7 @@ import { parseListing } from "../shop/catalogue/listing.ts";
 
 /** `node --expose-gc bench/catalogue.ts [counts]`: time and memory of catalogues of these sizes. */
 const everything = parseListing(new URLSearchParams());
-const { dictionary } = loadContent("https://shop.example");
+const { dictionary } = loadContent({ ORIGIN: "https://shop.example", PAYU: undefined });
 
 const counts = process.argv.slice(2).map(Number);
 for (const count of counts.length > 0 ? counts : [1000, 10_000, 100_000]) await measure(count);

@@ -16,7 +16,7 @@ type Row = {
 };
 
 const rows = parse(readFileSync(new URL("search-queries.yaml", import.meta.url), "utf8")) as Row[];
-const { dictionary } = loadContent("https://shop.example");
+const { dictionary } = loadContent({ ORIGIN: "https://shop.example", PAYU: undefined });
 const catalogue = demoCatalogue();
 
 const fields = new Set(["query", "first", "links", "has", "without", "max"]);

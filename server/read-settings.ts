@@ -23,7 +23,7 @@ export function readSettings(source: NodeJS.ProcessEnv): Env {
   };
   attempt(() => checkShopConfig(shopConfig));
   const env = attempt(() => readEnv(source));
-  if (messages.length === 0) attempt(() => loadContent(env!.ORIGIN));
+  if (messages.length === 0) attempt(() => loadContent(env!));
   if (env) attempt(() => checkPublicShop(env, shopConfig));
   if (messages.length > 0) throw new OperatorError(messages.join("\n"));
   return env!;

@@ -34,7 +34,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const db = await waitForDatabase(env, (problem) => log.warn(`${problem} Sklep czeka minutę.`));
   const store = createStore(db);
   await claimDatabase(store, env.ORIGIN);
-  const content = loadContent(env.ORIGIN);
+  const content = loadContent(env);
   const source = await openCatalogueSource({ env, store, log });
   const shop = createRunningShop(env);
   const guard = await openAbuseProtection({ store, log, newSecret: newId });

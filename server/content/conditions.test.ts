@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { deliveryOptions, isLatawiec, paymentOptions } from "../../shop.config.ts";
+import { sampleShop } from "../../test/fixtures.ts";
 import { applyConditions, createConditions } from "./conditions.ts";
 
-const shop = { deliveryOptions, paymentOptions, isLatawiec };
+const shop = { ...sampleShop, isLatawiec };
 const withoutPayu = createConditions({
   ...shop,
   paymentOptions: paymentOptions.filter(({ id }) => id !== "payu"),

@@ -1,8 +1,14 @@
 import { createSlug } from "../../shop/text/normalize.ts";
-import type { ShopConfig } from "../../shop/shop-config.ts";
+import type { RunningShop } from "../../shop/shop-config.ts";
+import { createPaymentConditions } from "./payment-conditions.ts";
 
 /** Whether the parts of a text between `{{#if name}}` and `{{/if}}` are shown, by name. */
 export type Conditions = ReadonlyMap<string, boolean>;
+
+type ConditionShop = Pick<
+  RunningShop,
+  "deliveryOptions" | "paymentOptions" | "unpaidOrders" | "takesOnlinePayments"
+> & { isLatawiec: boolean };
 
 /** Names that the shop's own texts use, also where their option was dropped. */
 const knownNames =
@@ -14,9 +20,7 @@ const knownNames =
  * Ids of delivery and payment options without diacritics, and their kinds. `published` and
  * `inpost.published` hold where the shipping page has a price.
  */
-export function createConditions(
-  shop: Pick<ShopConfig, "deliveryOptions" | "paymentOptions"> & { isLatawiec: boolean },
-): Conditions {
+export function createConditions(shop: ConditionShop): Conditions {
   const offered = [
     ...shop.deliveryOptions.flatMap(({ id, fulfilment, publishedPrice }) => [
       createSlug(id),
@@ -33,6 +37,7 @@ export function createConditions(
   return new Map([
     ...knownNames.map((name) => [name, false] as const),
     ...offered.map((name) => [name, true] as const),
+    ...Object.entries(createPaymentConditions(shop)),
     ["latawiec", shop.isLatawiec],
   ]);
 }

@@ -13,7 +13,7 @@ const origin = "https://sklep.example";
 const realFolder = new URL("../../content/", import.meta.url);
 
 describe("the shop's texts", () => {
-  const content = loadContent(origin);
+  const content = loadContent({ ORIGIN: origin, PAYU: undefined });
 
   test("load without mistakes, ten articles sorted newest first", () => {
     const dates = content.articles.map(({ date }) => date);
@@ -74,7 +74,7 @@ describe("a mistake in a text prevents the start", () => {
 
   function mistakes(): string[] {
     try {
-      loadContent(origin, pathToFileURL(`${folder}/`));
+      loadContent({ ORIGIN: origin, PAYU: undefined }, pathToFileURL(`${folder}/`));
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
       return error.message

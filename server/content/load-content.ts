@@ -11,8 +11,10 @@ import { templateVariables } from "./template-variables.ts";
 import { articleMatter, legalMatter, pageMatter } from "./front-matter.ts";
 import { createConditions } from "./conditions.ts";
 import { checkLinks, isKnownPage, unlinkMissingPages } from "./links.ts";
+import type { Env } from "../env.ts";
 import { myFolder } from "../my-folder.ts";
 import { OperatorError } from "../operator-error.ts";
+import { createRunningShop } from "../running-shop.ts";
 import { loadSynonyms } from "./read-synonyms.ts";
 import { loadDocument, type LoadContext, type Text, type TextFile } from "./load-document.ts";
 
@@ -44,12 +46,16 @@ const own = existsSync(myFolder) ? pathToFileURL(`${myFolder}/content/`) : undef
  * name; its articles replace the others. Folders end in a slash.
  * @throws OperatorError listing every invalid file and field.
  */
-export function loadContent(origin: string, folder = defaults, ownFolder = own): Content {
+export function loadContent(
+  { ORIGIN: origin, PAYU }: Pick<Env, "ORIGIN" | "PAYU">,
+  folder = defaults,
+  ownFolder = own,
+): Content {
   const mistakes: string[] = [];
   const context: LoadContext = {
     folder,
     ownFolder,
-    conditions: createConditions(shop),
+    conditions: createConditions({ ...shop, ...createRunningShop({ PAYU }) }),
     variables: templateVariables(shop, origin),
     reportMistake: (file, field, what) => mistakes.push(`  ${file}, ${field}: ${what}`),
   };

@@ -3,6 +3,7 @@ import { createTelUrl } from "../../shop/text/contact-urls.ts";
 import { formatAddress, type OpeningHours, type ShopConfig } from "../../shop/shop-config.ts";
 import { formatPrice } from "../../shop/price.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
+import { unpaidOrderVariables } from "./payment-conditions.ts";
 
 /** Values of `{{name}}` in the texts, by name. */
 export type TemplateVariables = ReadonlyMap<string, string>;
@@ -38,6 +39,7 @@ export function templateVariables(shop: TemplateShop, origin: string): TemplateV
       ...legalVariables(shop),
       ...deliveryVariables(shop),
       ...paymentVariables(shop),
+      ...unpaidOrderVariables(shop.unpaidOrders),
     }),
   );
 }

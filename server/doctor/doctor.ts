@@ -33,7 +33,7 @@ export async function checkShop(
     ...(await checkFolder(env.DATA_DIR)),
     ...(await checkData(env, now)),
     ...(await checkMailServer(env)),
-    ...checkTexts(env.ORIGIN),
+    ...checkTexts(env),
   ];
 }
 

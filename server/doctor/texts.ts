@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { Env } from "../env.ts";
 import { loadContent } from "../content/load-content.ts";
 import { findingsFor, findMistakes, type Finding } from "./finding.ts";
 
@@ -10,8 +11,8 @@ const folder = new URL("../../content/", import.meta.url);
 const unfinished = /\b(todo|fixme|xxx)\b|uzupełnij|do uzupełnienia|lorem ipsum|\[(…|\.\.\.|_+)\]/i;
 
 /** Checks that all texts can be rendered and legal ones are finished. */
-export function checkTexts(origin: string): Finding[] {
-  const mistakes = findMistakes("teksty", "Popraw ten plik w content/.", () => loadContent(origin));
+export function checkTexts(env: Pick<Env, "ORIGIN" | "PAYU">): Finding[] {
+  const mistakes = findMistakes("teksty", "Popraw ten plik w content/.", () => loadContent(env));
   if (mistakes.length > 0) return mistakes;
   const legal = new URL("legal/", folder);
   const unfinishedFiles = readdirSync(legal).filter((name) =>

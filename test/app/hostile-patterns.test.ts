@@ -20,7 +20,7 @@ import { sampleCatalogue } from "../fixtures.ts";
 const names = ["name", "email", "phone", "message", "items", "postalCode", "lines"];
 const everywhere = (text: string) => Object.fromEntries(names.map((name) => [name, text]));
 const catalogue = sampleCatalogue();
-const { dictionary } = loadContent("https://shop.example");
+const { dictionary } = loadContent({ ORIGIN: "https://shop.example", PAYU: undefined });
 
 /** Every parser of visitors' input, as often as a request can trigger it. */
 const readers: [name: string, read: (text: string) => unknown][] = [
