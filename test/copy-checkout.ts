@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const leftOut = /^(node_modules|build|data|test-results|playwright-report|\.git)$/;
+const leftOut = /^(node_modules|my|build|data|test-results|playwright-report|\.git)$/;
 
-/** Copies this checkout, with or as an owner has it who deleted `demo/`. Returns the folder. */
+/** Copies this checkout without `my/`, with `demo/` or as an owner has it who deleted `demo/`. Returns the folder. */
 export function copyCheckout({ demo }: { demo: boolean }): string {
   const folder = mkdtempSync(join(tmpdir(), "latawiec-checkout-"));
   const isCopied = (path: string) => !leftOut.test(path) && (demo || path !== "demo");

@@ -1,0 +1,156 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, openSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyCheckout } from "../copy-checkout.ts";
+import { fakeProduct } from "../fakes/baselinker/account.ts";
+import { openFakeBaselinker, type FakeBaselinker } from "../fakes/baselinker/baselinker.ts";
+import { startShop } from "../start-shop.ts";
+
+const answers = join(import.meta.dirname, "../own-shop-answers.txt");
+const kite = /latawi|latawc|kite/i;
+
+let checkout: string;
+let baselinker: FakeBaselinker;
+let shop: Awaited<ReturnType<typeof startShop>>;
+let init: ReturnType<typeof run>;
+
+/** Runs a program of the copy as a fresh clone has it. */
+function run(args: readonly string[], input?: string, environment = {}) {
+  const stdin = input === undefined ? "ignore" : openSync(input, "r");
+  return spawnSync(process.execPath, args, {
+    cwd: checkout,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: [stdin, "pipe", "pipe"],
+    encoding: "utf8",
+  });
+}
+
+beforeAll(async () => {
+  checkout = copyCheckout({ demo: false });
+  init = run(["cli/shop.ts", "init"], answers);
+  const built = run(["build.ts"]);
+  if (built.status !== 0) throw new Error(built.stderr);
+  baselinker = await openFakeBaselinker();
+  const { account, url, token } = baselinker;
+  account.categories = [
+    { category_id: 1, name: "Klocki", parent_id: 0 },
+    { category_id: 2, name: "Puzzle i układanki", parent_id: 0 },
+  ];
+  for (const id of [1001, 1002])
+    account.products.set(id, fakeProduct(id, { category: id - 1000, images: {} }));
+  shop = await startShop({ BASELINKER_URL: url, BASELINKER_TOKEN: token }, checkout);
+});
+
+afterAll(async () => {
+  await shop?.close();
+  await baselinker?.close();
+  rmSync(checkout, { recursive: true, force: true });
+});
+
+const open = async (path: string) => (await fetch(shop.origin + path)).text();
+
+async function submit(path: string, fields: Record<string, string>): Promise<Response> {
+  const stamp = (await (await fetch(`${shop.origin}/formularz.json`)).json()) as string;
+  const body = new URLSearchParams({ stamp, ...fields });
+  // As the page's script sends it: the shop itself waits until the form is old enough.
+  const headers = { Origin: shop.origin, Accept: "application/json" };
+  return fetch(shop.origin + path, { method: "POST", body, headers });
+}
+
+describe("a clone whose my/ was made by init", () => {
+  it("keeps what was answered, and init never overwrites it", () => {
+    expect(init.stderr).toBe("");
+    expect(init.status).toBe(0);
+    const file = join(checkout, "my/shop.config.ts");
+    const before = readFileSync(file, "utf8");
+    expect(run(["cli/shop.ts", "init"], answers).stdout).toContain("już jest i zostaje");
+    expect(readFileSync(file, "utf8")).toBe(before);
+    expect(run(["cli/shop.ts", "check"]).stdout).toBe(
+      "Konfiguracja, ustawienia i teksty są poprawne.\n",
+    );
+    expect(run(["cli/shop.ts", "init"], answers).status).toBe(0);
+  });
+
+  it("opens with its name, departments and colours, without PayU", async () => {
+    const home = await open("/");
+    expect(home).toContain("<title>Klocek i Spółka. Klocki na każdą okazję</title>");
+    expect(home).toContain("--coral:#1f6f54");
+    const links = [...home.matchAll(/href="\/kategoria\/([^"]+)"/g)].map(([, key]) => key);
+    expect(new Set(links)).toEqual(new Set(["klocki", "puzzle-i-ukladanki"]));
+    expect(await open("/kategoria/klocki")).toContain("Zabawka nr 1001");
+    expect((await fetch(`${shop.origin}/kategoria/gry`)).status).toBe(404);
+    for (const path of ["/regulamin", "/polityka-prywatnosci", "/informacje-o-wysylce"]) {
+      const text = (await open(path)).replaceAll(/<[^>]+>/g, " ");
+      expect(text).not.toMatch(/PayU|Pocztex|odbiór osobist|odbiorze osobist|\{\{/i);
+    }
+    expect(await open("/kontakt?koszyk=true")).not.toMatch(/payu|pocztex/i);
+  });
+
+  it("has no kite on any page, in the manifest or in the name of a file", async () => {
+    const addresses = [...(await open("/sitemap.xml")).matchAll(/<loc>([^<]+)/g)];
+    const paths = addresses.map(([, url]) => new URL(url!).pathname);
+    expect(paths.length).toBeGreaterThan(20);
+    paths.push(
+      ...["/kontakt?koszyk=true", "/szukaj?fraza=klocki", "/newsletter", "/blog/nie-ma"],
+      ...["/produkt/nie-ma", "/nie-ma", "/potwierdzenie-platnosci?status=success"],
+      ...["/manifest.webmanifest", "/logo.svg", "/favicon.svg", "/robots.txt"],
+      "/.well-known/security.txt",
+    );
+    for (const path of paths) {
+      const page = await open(path);
+      expect(
+        kite.exec(page) && `${path}: ${page.slice(kite.exec(page)!.index - 80).slice(0, 160)}`,
+      ).toBe(null);
+      for (const [, picture] of page.matchAll(
+        /(?:src|href|content)="([^"]*\.(?:jpg|png|svg|webp))"/g,
+      )) {
+        const address = new URL(picture!, shop.origin);
+        expect([picture, (await fetch(address)).status]).toEqual([picture, 200]);
+      }
+    }
+    const build = readFileSync(join(checkout, "build/current"), "utf8");
+    const files = globSync("**/*", { cwd: join(checkout, "build", build, "client") });
+    expect(files).toContain("icon-512.png");
+    expect(files.filter((file) => kite.test(file) || file.startsWith("clips"))).toEqual([]);
+  });
+
+  it("has no kite in a mail or its attachments", async () => {
+    const person = { name: "Ewa Żak", email: "ewa@example.com", phone: "+48 601 202 303" };
+    const address = { address: "ul. Miła 3", postalCode: "42-400", city: "Zawiercie" };
+    const price = 10 + 1 + 0.99;
+    await submit("/kontakt?koszyk=true", {
+      ...{ ...person, ...address, message: "", terms: "on", key: "the-only-order-of-ewa" },
+      ...{ delivery: "kurier", payment: "przelew" },
+      lines: JSON.stringify([{ id: "1001", quantity: 1 }]),
+      shownTotal: String(Math.round(price * 100) + 1500),
+    });
+    await submit("/kontakt", { ...person, message: "Dzień dobry", key: "the-only-message-of-ewa" });
+    await submit("/newsletter", { email: "ewa@example.com", consent: "on" });
+    await submit("/odstapienie", {
+      ...{ name: "Ewa Żak", orderNumber: "L-1001", email: "ewa@example.com", items: "" },
+      ...{ key: "0123456789abcdef0123", step: "confirm" },
+    });
+    await waitForMails(6);
+    const environment = { DATA_DIR: shop.folder, ORIGIN: shop.origin };
+    const confirmed = run(["cli/shop.ts", "orders", "confirm", "L-1001"], undefined, environment);
+    expect(confirmed.stderr).toBe("");
+    const mails = await waitForMails(7);
+    for (const mail of mails) {
+      const attached = mail.attachments.map(({ content }) =>
+        new TextDecoder().decode(content as ArrayBuffer),
+      );
+      const whole = [mail.subject, mail.from?.name, mail.text, mail.html, ...attached].join("\n");
+      expect(whole).toContain("Klocek i Spółka");
+      expect(kite.exec(whole)).toBe(null);
+    }
+  });
+});
+
+async function waitForMails(count: number): Promise<Email[]> {
+  const folder = join(shop.folder, "mail");
+  await expect.poll(() => existsSync(folder) && readdirSync(folder).length).toBe(count);
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+  return Promise.all(files.map((file) => PostalMime.parse(file)));
+}
