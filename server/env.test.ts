@@ -1,63 +1,60 @@
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerAuthentication } from "smtp-server";
+import { expect, onTestFinished, test } from "vitest";
+import { checkSmtp } from "./email/smtp.ts";
 import { readEnv } from "./env.ts";
 
-const payu = {
-  PAYU_POS_ID: "123456",
-  PAYU_CLIENT_ID: "654321",
-  PAYU_CLIENT_SECRET: "tajne",
-  PAYU_SECOND_KEY: "klucz",
-};
-const names = Object.keys(payu);
-
-/** The lines of the message, without its headline. */
-function mistakesOf(source: Record<string, string>): string[] {
-  try {
-    readEnv(source);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split("\n").slice(1);
-  }
-}
-
-describe("PayU's settings", () => {
-  it("may be absent or empty", () => {
-    expect(readEnv({}).PAYU).toBeUndefined();
-    expect(readEnv({ PAYU_POS_ID: "", PAYU_URL: "https://secure.payu.com" }).PAYU).toBeUndefined();
+test("a password with every special character logs in as it was written", async () => {
+  const logins: SMTPServerAuthentication[] = [];
+  const server = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    onAuth(login, _session, done) {
+      logins.push(login);
+      done(null, { user: login.username });
+    },
   });
+  onTestFinished(() => server.close());
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const [SMTP_USER, SMTP_PASSWORD] = ["anna@sklep.pl", "ta#j/ne@?:%41ż "];
+  const env = readEnv({ SMTP_HOST: "127.0.0.1", SMTP_PORT: `${port}`, SMTP_USER, SMTP_PASSWORD });
+  expect(await checkSmtp(env.SMTP_URL!)).toBe(undefined);
+  expect(logins).toMatchObject([{ username: SMTP_USER, password: SMTP_PASSWORD }]);
+});
 
-  it("are all taken, with the official address by default", () => {
-    const settings = {
-      posId: "123456",
-      clientId: "654321",
-      clientSecret: "tajne",
-      secondKey: "klucz",
-    };
-    expect(readEnv(payu).PAYU).toEqual({ ...settings, url: "https://secure.payu.com" });
-    const PAYU_URL = "https://secure.snd.payu.com/";
-    expect(readEnv({ ...payu, PAYU_URL }).PAYU?.url).toBe("https://secure.snd.payu.com");
-  });
+test.each([
+  [{ SMTP_HOST: "smtp.sklep.pl" }, "smtp://smtp.sklep.pl:587"],
+  [{ SMTP_HOST: "smtp.sklep.pl", SMTP_PORT: "465" }, "smtps://smtp.sklep.pl:465"],
+  [{ SMTP_URL: "smtp://a:b%23c@smtp.sklep.pl:25" }, "smtp://a:b%23c@smtp.sklep.pl:25"],
+  [{}, undefined],
+])("the mail server of %j is %s", (source, url) => {
+  expect(readEnv(source).SMTP_URL).toBe(url);
+});
 
-  it.each(names)("are all named as missing beside %s alone", (name) => {
-    const missing = names.filter((other) => other !== name);
-    expect(mistakesOf({ [name]: "123" })).toEqual(
-      missing.map((other) => expect.stringMatching(`^  ${other}: brakuje`)),
-    );
-  });
+test.each([
+  ["smtp://anna:tajne#1@smtp.sklep.pl:587"],
+  ["smtp://anna:12#3@smtp.sklep.pl:587"],
+  ["smtp://anna:12/3@smtp.sklep.pl:587"],
+  ["smtp://anna:12?3@smtp.sklep.pl:587"],
+])("a password that ends the address is explained, not printed: %s", (SMTP_URL) => {
+  expect(() => readEnv({ SMTP_URL })).toThrow(
+    /SMTP_URL: nie da się odczytać: hasło ze znakiem # \/ \? lub @ zapisz w SMTP_PASSWORD/,
+  );
+  expect(() => readEnv({ SMTP_URL })).not.toThrow(/tajne|anna/);
+});
 
-  it("are named as missing beside other mistakes", () => {
-    const { PAYU_SECOND_KEY: _, ...rest } = payu;
-    expect(mistakesOf({ ...rest, PORT: "x" })).toEqual([
-      "  PORT: ma być liczbą całkowitą",
-      expect.stringMatching("^  PAYU_SECOND_KEY: brakuje"),
-    ]);
-  });
-
-  it("are listed with all other mistakes, without their values", () => {
-    const mistakes = mistakesOf({ ...payu, PORT: "x", PAYU_POS_ID: "tajny", PAYU_URL: "payu" });
-    expect(mistakes).toEqual([
-      "  PORT: ma być liczbą całkowitą",
-      "  PAYU_POS_ID: ma być numerem",
-      "  PAYU_URL: ma być adresem zaczynającym się od http:// albo https://",
-    ]);
-  });
+test.each([
+  [
+    { SMTP_URL: "smtp://a.pl", SMTP_HOST: "b.pl" },
+    "SMTP_HOST: podaj albo SMTP_URL, albo SMTP_HOST",
+  ],
+  [{ SMTP_PASSWORD: "x" }, "SMTP_PASSWORD: działa tylko razem z SMTP_HOST"],
+  [{ SMTP_HOST: "b.pl", SMTP_USER: "x" }, "SMTP_USER: podaj SMTP_USER i SMTP_PASSWORD"],
+  [{ SMTP_HOST: "smtp://b.pl" }, "SMTP_HOST: ma być nazwą serwera"],
+  [{ DEMO: "tak" }, "DEMO: ma być równe 1 albo 0"],
+])("settings that do not fit together are listed: %j", (source, mistake) => {
+  expect(() => readEnv(source)).toThrow(`\n  ${mistake}`);
 });

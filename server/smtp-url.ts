@@ -19,7 +19,13 @@ export const smtpUrl = v.config(
 
 function isWhole(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && url.hostname !== "" && /^\/?$/.test(url.pathname) && !url.hash;
+  return (
+    url !== null &&
+    url.hostname !== "" &&
+    /^\/?$/.test(url.pathname) &&
+    !url.hash &&
+    !url.search.includes("@")
+  );
 }
 
 type SmtpSettings = {
