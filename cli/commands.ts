@@ -11,6 +11,8 @@ import { newsletterCommands } from "./newsletter.ts";
 import { originSet } from "./origin.ts";
 import { ordersExport } from "./orders/export.ts";
 import { ordersList } from "./orders/list.ts";
+import { ordersRefund } from "./orders/refund.ts";
+import { ordersReopen } from "./orders/reopen.ts";
 import { ordersEntered, ordersRetry } from "./orders/retry.ts";
 import { ordersShow } from "./orders/show.ts";
 import { orderTransitions } from "./orders/transitions.ts";
@@ -22,6 +24,8 @@ export const commands: readonly Command[] = [
   ordersList,
   ordersShow,
   ...orderTransitions,
+  ordersReopen,
+  ordersRefund,
   ordersRetry,
   ordersEntered,
   ordersExport,

@@ -6,10 +6,10 @@ import { withStore } from "../open-store.ts";
 import { printJson } from "../terminal.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
 
-/** The export looks the order up in BaseLinker first, so that nothing is entered twice. */
+/** Looks up first what BaseLinker and PayU have, so that nothing is entered or refunded twice. */
 export const ordersRetry: Command = {
   name: "orders retry",
-  about: "wysyła do BaseLinkera zamówienie, którego nie przyjął; działający sklep zrobi to od razu",
+  about: "ponawia to, co się nie udało: wysłanie do BaseLinkera, pytanie PayU o wpłatę, zwrot",
   positionals: ["[NUMER]"],
   options: { "all-failed": { about: "każde, którego nie odnotowano jako wprowadzone ręcznie" } },
   examples: ["orders retry L-1001", "orders retry --all-failed"],
@@ -30,14 +30,30 @@ async function retryOrders({ positionals: [text], flags, json }: ParsedArgs) {
   if (all === (text !== undefined)) throw new UsageError("Podaj NUMER albo --all-failed.");
   return withStore(async ({ store, now }) => {
     if (text !== undefined) {
-      const retry = (id: string) => store.jobs.retryFailed("order-export", now, id);
+      const retry = (id: string) => retryOrder(id, store, now);
       return change(store, { text, json, done: "Sklep wyśle je od nowa." }, retry);
     }
-    const changed = await store.jobs.retryFailed("order-export", now);
+    let changed = 0;
+    for (const kind of [...orderKinds, ...paymentKinds])
+      changed += await store.jobs.retryFailed(kind, now);
     if (json) printJson({ changed });
     else console.log(`Zamówienia, które sklep wyśle od nowa: ${changed}`);
     return 0;
   });
+}
+
+/** The kinds of jobs whose reference is an order, and an attempt or a refund. */
+const orderKinds = ["order-export", "payment-export"] as const;
+const paymentKinds = ["payment-check", "refund"] as const;
+
+async function retryOrder(id: string, { jobs, payments }: Store, now: number): Promise<number> {
+  const references = new Set((await payments.facts(id)).map(({ reference }) => reference));
+  let changed = 0;
+  for (const kind of orderKinds) changed += await jobs.retryFailed(kind, now, id);
+  for (const reference of references) {
+    for (const kind of paymentKinds) changed += await jobs.retryFailed(kind, now, reference);
+  }
+  return changed;
 }
 
 async function recordEntered({

@@ -2,19 +2,15 @@ import {
   createOrderTransitions,
   type OrderTransitionResult,
 } from "../../server/orders/order-transitions.ts";
-import { createOrderUpdateMail } from "../../server/email/order-update-emails.ts";
-import { OperatorError } from "../../server/operator-error.ts";
-import { newId } from "../../server/new-id.ts";
-import { createRunningShop } from "../../server/running-shop.ts";
 import type { Store } from "../../server/db/store.ts";
 import type { TransitionRejection, OrderTransition } from "../../shop/order/order-transition.ts";
 import { formatPrice, type Grosze } from "../../shop/price.ts";
 import type { ParsedArgs } from "../command.ts";
-import { exportsOrders } from "../exports-orders.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
 import { describeCancelled } from "./export-status.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
+import { openOwner } from "./owner.ts";
 
 /** Applies the transition and prints the result; the running shop sends the mail within seconds. */
 export async function transitionOrder(
@@ -23,12 +19,7 @@ export async function transitionOrder(
 ): Promise<number> {
   const number = parseNumber(text);
   return withStore(async ({ store, env }) => {
-    await checkOrigin(store, env.ORIGIN);
-    const shop = createRunningShop(env);
-    const updateMail = createOrderUpdateMail({ shop, origin: env.ORIGIN, newId });
-    const exported = exportsOrders(env);
-    const deps = { store, updateMail, exported, shop, now: Date.now };
-    const transitions = createOrderTransitions(deps);
+    const transitions = createOrderTransitions(await openOwner(store, env));
     const result = await transitions.apply(number, transition, flags.has("force"));
     const baselinker =
       transition.kind === "cancel" ? await findExport(store, number, result) : undefined;
@@ -37,16 +28,6 @@ export async function transitionOrder(
     if (!json && baselinker) print(describeCancelled(baselinker));
     return result.kind === "refused" || result.kind === "absent" ? 1 : 0;
   });
-}
-
-/** Refuses to run with other settings than the shop: the mail's link would be wrong. */
-async function checkOrigin(store: Store, origin: string): Promise<void> {
-  const running = await store.settings.findOrigin();
-  if (running === undefined || running === origin) return;
-  throw new OperatorError(
-    `Nic nie zmieniono. Sklep działa pod adresem ${running}, a\u00a0link w\u00a0e-mailu do klienta prowadziłby do ${origin}.\n` +
-      "Uruchom to polecenie z\u00a0tymi samymi ustawieniami co sklep: brakuje ORIGIN albo ma inną wartość.",
-  );
 }
 
 /** Returns the export of a cancelled order. */
@@ -94,6 +75,7 @@ const updateLabels = {
   ready: "gotowe do odbioru",
   completed: "zakończone",
   cancelled: "anulowane",
+  reopened: "przywrócone",
 };
 
 const rejections: Record<TransitionRejection, (number: string) => string> = {

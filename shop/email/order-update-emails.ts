@@ -94,6 +94,21 @@ const templates: Record<OrderNotification, Template> = {
       createRowSection("Dlaczego?", [{ label: "Powód", value: timeline.cancelReason ?? "" }]),
     ],
   }),
+  reopened: ({ order, timeline }) => ({
+    title: `Wracamy do zamówienia ${order.number}`,
+    sections: [
+      createOpening(
+        `Zamówienie ${order.number} nie jest już anulowane: realizujemy je dalej. Przepraszamy za zamieszanie.`,
+      ),
+      ...(timeline.paidAt === undefined
+        ? []
+        : [
+            createRowSection("Płatność", [
+              { label: "Mamy Twoją zapłatę", value: formatPricePln(order.total) },
+            ]),
+          ]),
+    ],
+  }),
 };
 
 function createOpening(text: string): EmailSection {

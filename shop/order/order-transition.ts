@@ -12,7 +12,9 @@ export type OrderTransition =
   | { kind: "dispatch"; carrier: string; trackingNumber: string }
   | { kind: "ready" }
   | { kind: "complete" }
-  | { kind: "cancel"; reason: string };
+  | { kind: "cancel"; reason: string }
+  /** Takes a cancelled order back. */
+  | { kind: "reopen" };
 
 /** Which e-mail to send; `corrected` replaces a wrong tracking number. */
 export type OrderNotification =
@@ -22,7 +24,8 @@ export type OrderNotification =
   | "corrected"
   | "ready"
   | "completed"
-  | "cancelled";
+  | "cancelled"
+  | "reopened";
 
 /** Why a transition is rejected; `unpaid` and `underway` can be forced. */
 export type TransitionRejection =
@@ -72,6 +75,8 @@ function isApplied(timeline: OrderTimeline, transition: OrderTransition): boolea
       return timeline.completedAt !== undefined;
     case "cancel":
       return timeline.cancelReason === transition.reason;
+    case "reopen":
+      return timeline.cancelledAt === undefined;
   }
 }
 
@@ -82,6 +87,7 @@ function findRejection(
 ): TransitionRejection | undefined {
   const { order, timeline } = record;
   if (isErased(record)) return "erased";
+  if (transition.kind === "reopen") return undefined;
   if (timeline.cancelledAt !== undefined) return "cancelled";
   // Couriers transfer the collected cash after delivery.
   if (timeline.completedAt !== undefined && transition.kind !== "pay") return "completed";
@@ -142,5 +148,9 @@ function advanceTimeline(
         timeline: { ...timeline, cancelledAt: at, cancelReason: transition.reason },
         notification: "cancelled",
       };
+    case "reopen": {
+      const { cancelledAt: _at, cancelReason: _reason, ...reopened } = timeline;
+      return { timeline: reopened, notification: "reopened" };
+    }
   }
 }

@@ -44,12 +44,14 @@ export async function changeLockedOrder(
   transaction: Database,
   column: "id" | "number",
   value: string,
-  decide: DecideChange,
+  decide: (
+    ...known: Parameters<DecideChange>
+  ) => ReturnType<DecideChange> | Promise<ReturnType<DecideChange>>,
 ): Promise<boolean> {
   await lockOrder(transaction, column, value);
   const record = await findRecord(transaction, column, value);
   if (!record) return false;
-  const change = decide(record, await findFacts(transaction, record.order.id));
+  const change = await decide(record, await findFacts(transaction, record.order.id));
   if (change) await writeChange(transaction, record.order.id, change);
   return true;
 }

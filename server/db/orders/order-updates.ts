@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { OrderRecord, OrderState } from "../../../shop/order/order-timeline.ts";
 import { changeOrder, type DecideChange } from "./change-order.ts";
 import { findRecord, withLines } from "./find-orders.ts";
+import { reopenOrder, type ReopenOptions } from "./reopen-order.ts";
 import type { Database, Tables } from "../schema.ts";
 
 export type OrderFilter = {
@@ -16,6 +17,9 @@ export function orderUpdatesTable(db: Database) {
     list: (filter: OrderFilter) => listOrders(db, filter),
     /** Saves what `decide` returns while the order is locked. */
     change: (number: string, decide: DecideChange) => changeOrder(db, "number", number, decide),
+    /** Saves what `decide` returns and reserves the stock of a cancelled order again. */
+    reopen: (number: string, options: ReopenOptions, decide: DecideChange) =>
+      reopenOrder(db, number, options, decide),
   };
 }
 
