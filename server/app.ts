@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { clientIpContext, routesContext, shopContext } from "../app/context.ts";
 import { acceptsJson } from "../app/forms/read-form.ts";
-import { applyRateLimit } from "../app/rate-limit-middleware.ts";
+import { applyRateLimit } from "../app/rate-limit.ts";
 import { getError, respond, type PageAssets } from "../app/respond.ts";
 import type { PageModule, Route } from "../app/route.ts";
 import { routes } from "../app/routes.ts";

@@ -1,6 +1,6 @@
 import { toCartProduct } from "../../shop/catalogue/product-summary.ts";
 import { shopContext } from "../context.ts";
-import { createRateLimitResponse } from "../rate-limit-message.ts";
+import { createRateLimitResponse } from "../rate-limit.ts";
 import type { HandlerArgs } from "../route.ts";
 
 const maxLines = 200;

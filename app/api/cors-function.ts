@@ -1,6 +1,6 @@
 import type { Shop } from "../../server/shop.ts";
 import { shopContext } from "../context.ts";
-import { findRateLimitMessage } from "../rate-limit-message.ts";
+import { findRateLimitMessage } from "../rate-limit.ts";
 import type { HandlerArgs } from "../route.ts";
 
 type Reply = { status: number; body: object };

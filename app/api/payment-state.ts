@@ -1,5 +1,5 @@
 import { shopContext } from "../context.ts";
-import { createRateLimitResponse } from "../rate-limit-message.ts";
+import { createRateLimitResponse } from "../rate-limit.ts";
 import type { HandlerArgs } from "../route.ts";
 
 /** What `PaymentWatch` asks while a customer waits: the state alone, no personal data. */

@@ -3,7 +3,7 @@ import { findBestsellers } from "../../shop/catalogue/catalogue.ts";
 import { summariseProduct } from "../../shop/catalogue/product-summary.ts";
 import { createSearchEntries } from "../../shop/catalogue/search/fixed-list.ts";
 import { shopContext } from "../context.ts";
-import { createRateLimitResponse } from "../rate-limit-message.ts";
+import { createRateLimitResponse } from "../rate-limit.ts";
 import type { HandlerArgs } from "../route.ts";
 import { searchShop } from "../listing/search-shop.ts";
 

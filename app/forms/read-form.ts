@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Shop } from "../../server/shop.ts";
 import type { FormNotice } from "../../shop/order/customer.ts";
 import { shopContext } from "../context.ts";
-import { findRateLimitMessage } from "../rate-limit-message.ts";
+import { findRateLimitMessage } from "../rate-limit.ts";
 import { honeypotName } from "./honeypot.ts";
 
 export type FormValues = Record<string, string>;

@@ -6,7 +6,7 @@ import { summariseProduct } from "../../../shop/catalogue/product-summary.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
-import { findRateLimitMessage } from "../../rate-limit-message.ts";
+import { findRateLimitMessage } from "../../rate-limit.ts";
 import { ListingForm } from "../../listing/listing-form.tsx";
 import { ListingResults } from "../../listing/listing-results.tsx";
 import { createListingView } from "../../listing/listing-view.ts";

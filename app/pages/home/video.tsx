@@ -1,10 +1,8 @@
 import type { Film } from "../../../shop/home.ts";
 import { videoPicture } from "../../../shop/catalogue/picture.ts";
-import { DialogIsland } from "../../islands/island.tsx";
 import { VideoPlayer } from "../../islands/video-player.tsx";
-import { DialogFallback } from "../../ui/dialog/dialog-fallback.tsx";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { createInvoker } from "../../ui/dialog/dialogs.ts";
+import { IslandDialog } from "../../ui/dialog/island-dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ScenePicture } from "../../ui/scene-picture.tsx";
 
@@ -47,12 +45,15 @@ export function Video(film: Film) {
 /** Loads the video on click only. */
 function VideoDialog({ label, clip }: Film) {
   return (
-    <Dialog id="film" className="video-dialog" label={label}>
-      <DialogIsland component={VideoPlayer} clip={clip}>
-        <DialogFallback title="Odtwarzacz się nie wczytał">
-          Bez niego <a href={`${clip}.mp4`}>otwórz film jako plik</a>.
-        </DialogFallback>
-      </DialogIsland>
-    </Dialog>
+    <IslandDialog
+      id="film"
+      className="video-dialog"
+      label={label}
+      component={VideoPlayer}
+      islandProps={{ clip }}
+      fallbackTitle="Odtwarzacz się nie wczytał"
+    >
+      Bez niego <a href={`${clip}.mp4`}>otwórz film jako plik</a>.
+    </IslandDialog>
   );
 }

@@ -3,7 +3,7 @@ import { createStatusPath } from "../../../shop/order/order-links.ts";
 import { parseBlikCode } from "../../../shop/payment/blik-code.ts";
 import { clientIpContext, shopContext } from "../../context.ts";
 import { readFields } from "../../forms/read-form.ts";
-import { findRateLimitMessage } from "../../rate-limit-message.ts";
+import { findRateLimitMessage } from "../../rate-limit.ts";
 import type { HandlerArgs } from "../../route.ts";
 
 /** Why no payment was started; a started one is shown by the order's page itself. */

@@ -14,7 +14,7 @@ import { buildPagination } from "../../listing/build-pagination.ts";
 import { formatResultCount } from "../../listing/labels.ts";
 import { ListingResults } from "../../listing/listing-results.tsx";
 import { searchShop } from "../../listing/search-shop.ts";
-import { findRateLimitMessage } from "../../rate-limit-message.ts";
+import { findRateLimitMessage } from "../../rate-limit.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { ProductSection } from "../../ui/product/product-grid.tsx";

@@ -1,3 +1,0 @@
-export function loader() {
-  return Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
-}
