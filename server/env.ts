@@ -61,6 +61,8 @@ const settings = v.object({
   SMTP_PASSWORD: v.optional(v.string()),
   MAIL_FROM: v.optional(mailbox, seller.email),
   ORDERS_TO: v.optional(mailbox, seller.email),
+  ALERTS_TO: v.optional(mailbox),
+  ALERTS_URL: v.optional(urlOf("http:", "https:")),
   BASELINKER_TOKEN: v.optional(text),
   BASELINKER_URL: v.optional(urlOf("http:", "https:"), "https://api.baselinker.com/connector.php"),
   BASELINKER_INVENTORY_ID: v.optional(wholeNumberText),
@@ -102,6 +104,7 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     DEMO: env.DEMO === "1",
     /** Whatever the settings of the mail server are. */
     SMTP_URL: createSmtpUrl(env),
+    ALERTS_TO: env.ALERTS_TO ?? env.ORDERS_TO,
     ORIGIN: env.ORIGIN ?? `http://localhost:${env.PORT}`,
     ALLOWED_ORIGINS: env.ALLOWED_ORIGINS ?? [],
     PAYU: toPayuSettings(env),

@@ -13,6 +13,9 @@ const tableKinds: Record<keyof Tables, "included" | "excluded"> = {
   jobs: "included",
   catalogue_products: "included",
   catalogue_sync: "included",
+  alerts: "included",
+  events: "included",
+  clock: "included",
   // A stolen backup must contain no signing or hashing secrets.
   secrets: "excluded",
   rate_limits: "excluded",

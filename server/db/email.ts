@@ -14,7 +14,8 @@ export type MailKind =
   | "enquiry"
   | "newsletter-confirmation"
   | "newsletter-welcome"
-  | "withdrawal";
+  | "withdrawal"
+  | "alert";
 
 /** A mail as stored in the outbox, without its sender and attached files. */
 export type Mail = MailBody & {
@@ -28,6 +29,8 @@ export type Mail = MailBody & {
   attachments?: readonly string[];
   /** One-click unsubscribe URL (RFC 8058), on newsletter mails only. */
   unsubscribeUrl?: string;
+  /** What the webhook gets, on alerts only; `since` is an ISO date. */
+  alert?: { kind: string; since: string; text: string };
   /** Milliseconds since 1970; becomes the Date header. */
   writtenAt: number;
 };

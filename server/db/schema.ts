@@ -85,7 +85,13 @@ export type Tables = {
     failed_at: number | null;
   };
   /** `content` is JSON, empty once erased. */
-  emails: { id: string; kind: string; content: string; order_id: string | null };
+  emails: {
+    id: string;
+    kind: string;
+    content: string;
+    order_id: string | null;
+    dismissed_at: number | null;
+  };
   payment_facts: {
     order_id: string;
     kind: PaymentFact["kind"];
@@ -112,6 +118,16 @@ export type Tables = {
     source: string;
   };
   secrets: { name: string; value: string };
+  alerts: {
+    kind: string;
+    since: number;
+    text: string;
+    notified_at: number;
+    seen_at: number;
+    resolved_at: number | null;
+  };
+  events: { name: string; at: number; detail: string };
+  clock: { name: string; trusted_at: number | null; accepted_newest: number };
   rate_limits: { key: string; resets_at: number };
 };
 
@@ -120,6 +136,8 @@ export type JobKind =
   | "order-export"
   | "catalogue-sync"
   | "retention"
+  /** Sends the alert of an email to the owner's webhook. */
+  | "alert-webhook"
   /** Asks PayU how an attempt ended. */
   | "payment-check"
   /** Tells BaseLinker what was paid. */

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
+import { alertsTable } from "./alerts.ts";
 import { catalogueTable } from "./catalogue.ts";
+import { clockTable } from "./clock.ts";
 import { emailsTable } from "./emails.ts";
+import { eventsTable } from "./events.ts";
 import { jobsTable } from "./jobs/queue.ts";
 import { messagesTable } from "./messages.ts";
 import { ordersTable } from "./orders/orders.ts";
@@ -31,8 +34,16 @@ export function createStore(db: Database) {
     rateLimits: rateLimitsTable(db),
     secrets: secretsTable(db),
     settings: instanceSettingsTable(db),
+    alerts: alertsTable(db),
+    events: eventsTable(db),
+    clock: clockTable(db),
     /** Erases what the privacy policy no longer allows to keep. */
     purgeExpired: (cutoffs: Cutoffs, now: number) => purgeExpired(db, cutoffs, now),
+    /** The names of the migrations that made the schema. */
+    async migrations(): Promise<string[]> {
+      const ran = await sql<{ name: string }>`select name from migrations`.execute(db);
+      return ran.rows.map(({ name }) => name);
+    },
     /** @throws when the database does not answer. */
     async ping(): Promise<void> {
       await sql`select 1`.execute(db);

@@ -7,8 +7,8 @@ import type { Env } from "../env.ts";
 import { syncOptions } from "../baselinker/sync/sync-options.ts";
 import type { Store } from "../db/store.ts";
 import type { SyncState } from "../db/sync-state.ts";
-import { findingsFor, formatAge, formatExamples, type Finding } from "./finding.ts";
-import { checkOrderExport } from "./order-export.ts";
+import { formatAge, formatExamples } from "../alerts/format.ts";
+import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("magazyn");
 
@@ -23,7 +23,7 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
   const connection = await checkConnection(env, store, token);
   const age = checkAge(await store.sync.state(), now);
   const products = checkProducts(await reportStoredCatalogue(store));
-  return [connection, age, ...(await checkOrderExport(store, now)), ...products];
+  return [connection, ...age, ...products];
 }
 
 /** Makes two calls of the shared budget. */
@@ -48,12 +48,12 @@ async function checkConnection(env: Env, store: Store, token: string): Promise<F
   }
 }
 
-function checkAge({ checkedAt, problem }: SyncState, now: number): Finding {
-  const advice = "Zobacz dziennik sklepu i uruchom: npm run shop -- sync";
-  if (checkedAt === undefined) return bad("Magazyn nie był jeszcze przeczytany", advice);
-  const text = `Magazyn przeczytany ${formatAge(now - checkedAt)} temu${problem ? `. ${problem}` : ""}`;
-  if (now - checkedAt > 24 * hourMs) return bad(text, advice);
-  return problem || now - checkedAt > hourMs ? warning(text, advice) : good(text);
+/** An outdated catalogue is an alert. */
+function checkAge({ checkedAt, problem }: SyncState, now: number): Finding[] {
+  if (checkedAt === undefined || now - checkedAt > hourMs) return [];
+  const text = `Magazyn przeczytany ${formatAge(now - checkedAt)} temu`;
+  if (!problem) return [good(text)];
+  return [warning(`${text}. ${problem}`, "Zobacz dziennik sklepu i uruchom: npm run shop -- sync")];
 }
 
 function checkProducts(report: CatalogueReport): Finding[] {

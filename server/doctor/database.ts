@@ -1,22 +1,15 @@
 import { sql } from "kysely";
-import {
-  checkIntegrity,
-  findNonDurableSettings,
-  readServerTime,
-} from "../db/dialect/diagnostics.ts";
+import { formatExamples } from "../alerts/format.ts";
+import { checkIntegrity, findNonDurableSettings } from "../db/dialect/diagnostics.ts";
 import { knownMigrations } from "../db/migrate.ts";
 import type { Database } from "../db/schema.ts";
-import { findingsFor, formatExamples, type Finding } from "./finding.ts";
+import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("baza danych");
 
-const skewMs = 5000;
-
-/** Checks schema, durability, integrity and clock. */
-export async function checkDatabase(db: Database, now: () => number): Promise<Finding[]> {
-  const schema = await checkSchema(db);
-  const findings = [schema, await checkDurability(db), await checkNotDamaged(db)];
-  return schema.level === "good" ? [...findings, await checkClock(db, now)] : findings;
+/** Checks schema, durability and integrity. */
+export async function checkDatabase(db: Database): Promise<Finding[]> {
+  return [await checkSchema(db), await checkDurability(db), await checkNotDamaged(db)];
 }
 
 async function checkSchema(db: Database): Promise<Finding> {
@@ -32,7 +25,7 @@ async function checkSchema(db: Database): Promise<Finding> {
   const missing = known.filter((name) => !done.includes(name));
   if (missing.length === 0) return good("Baza odpowiada i ma najnowszą postać");
   const advice = "Zrób kopię i uruchom sklep w nowej wersji: sam ją zmieni.";
-  return warning(`Baza ma starszą postać; brakuje: ${formatExamples(missing)}`, advice);
+  return bad(`Baza ma starszą postać; brakuje: ${formatExamples(missing)}`, advice);
 }
 
 async function checkDurability(db: Database): Promise<Finding> {
@@ -48,21 +41,4 @@ async function checkNotDamaged(db: Database): Promise<Finding> {
   if (damages.length === 0) return good("Baza jest nieuszkodzona");
   const advice = "Zatrzymaj sklep, odłóż plik bazy na bok i odtwórz sklep z kopii.";
   return bad(`Baza jest uszkodzona: ${formatExamples(damages)}`, advice);
-}
-
-/** Without a server clock, compares with the newest order. */
-async function checkClock(db: Database, now: () => number): Promise<Finding> {
-  const [before, clock, after] = [now(), await readClock(db), now()];
-  const skew = Math.max(before - clock.server, clock.server - after, clock.newest - after);
-  if (skew <= skewMs) return good("Zegar zgadza się z bazą");
-  const advice = "Ustaw zegary maszyn (NTP): od nich zależą terminy i kolejność zamówień.";
-  return warning(`Zegar różni się od bazy o ${Math.round(skew / 1000)} s`, advice);
-}
-
-async function readClock(db: Database): Promise<{ server: number; newest: number }> {
-  const { newest } = await db
-    .selectFrom("orders")
-    .select((row) => row.fn.max("accepted_at").as("newest"))
-    .executeTakeFirstOrThrow();
-  return { server: await readServerTime(db), newest: Number(newest ?? 0) };
 }

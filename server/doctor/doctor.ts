@@ -4,10 +4,11 @@ import * as shopConfig from "../../shop.config.ts";
 import { checkDatabase } from "./database.ts";
 import { findingsFor, findMistakes, type Finding } from "./finding.ts";
 import { checkFolder } from "./folder.ts";
-import { checkMailServer, checkOutbox } from "./email.ts";
+import { checkMailServer } from "./email.ts";
 import { checkSeenProxy, checkSettings } from "./settings.ts";
 import { checkTexts } from "./texts.ts";
 import { checkBaselinker } from "./baselinker.ts";
+import { checkAlerts } from "./alerts.ts";
 import { checkShopConfig } from "../shop-config/check-shop-config.ts";
 import { readEnv, type Env } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -65,7 +66,7 @@ function checkOwner(recorded: string | undefined, origin: string): Finding[] {
 async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]> {
   const db = await openUnchanged(env);
   try {
-    const findings = await checkDatabase(db, now);
+    const findings = await checkDatabase(db);
     // The following checks need the newest schema.
     if (findings[0]?.level !== "good") return findings;
     const store = createStore(db);
@@ -73,7 +74,8 @@ async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]
     const owner = checkOwner(await store.settings.findOrigin(), env.ORIGIN);
     const proxy = checkSeenProxy(env, await store.settings.findUntrustedProxy(), now());
     const warehouse = await checkBaselinker(env, store, now());
-    return [...findings, ...owner, ...proxy, ...warehouse, ...(await checkOutbox(store, now()))];
+    const alerts = await checkAlerts({ env, store, now });
+    return [...findings, ...owner, ...proxy, ...warehouse, ...alerts];
   } finally {
     await db.destroy();
   }

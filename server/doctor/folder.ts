@@ -1,12 +1,12 @@
 import { constants } from "node:fs";
-import { access, readdir, stat, statfs } from "node:fs/promises";
+import { access, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { findingsFor, formatExamples, type Finding } from "./finding.ts";
+import { formatExamples } from "../alerts/format.ts";
+import { megabyte, minFreeBytes, readFreeSpace } from "../alerts/free-space.ts";
+import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("katalog danych");
 
-const megabyte = 1024 * 1024;
-const minFree = 100 * megabyte;
 const plentyFree = 1024 * megabyte;
 
 /** Checks that the data folder is writable, private and has free space. */
@@ -23,12 +23,11 @@ export async function checkFolder(folder: string): Promise<Finding[]> {
 }
 
 async function checkSpace(folder: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+  const free = (await readFreeSpace(folder)) ?? 0;
   const text = `Wolne miejsce na dysku: ${Math.round(free / megabyte)} MB`;
   if (free >= plentyFree) return good(text);
   const advice = "Zwolnij miejsce: na pełnym dysku sklep nie przyjmie zamówień.";
-  return free < minFree ? bad(text, advice) : warning(text, advice);
+  return free < minFreeBytes ? bad(text, advice) : warning(text, advice);
 }
 
 /** Orders and mails contain personal data. */

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { emptyForm } from "../../shop/order/customer.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
@@ -13,17 +13,28 @@ import {
 } from "../../test/temporary-store.ts";
 import { createRetentionJobs } from "./retention.ts";
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const now = Date.UTC(2033, 0, 1, 12);
 
+/** A shop that ran the day before. */
 async function openAged() {
   const { db, store } = await openTemporaryStore();
   const mailFolder = `${temporaryFolder()}/mail`;
   const log = createQuietLog();
+  await store.clock.trust(now - day);
+  /** The clock of the test's database server cannot be set. */
+  const clock = {
+    ...store.clock,
+    read: async (clockNow: () => number) => ({
+      ...(await store.clock.read(clockNow)),
+      serverNow: undefined,
+    }),
+  };
   /** Another process of the shop, at this time. */
-  const at = (time: number) => {
-    const deps = { store, now: () => time, log };
-    const jobs = createRetentionJobs({ ...deps, mailFolder, taxRecordYears: 5 });
+  const at = (time: number, startedAt = time - hour) => {
+    const deps = { store: { ...store, clock }, now: () => time, log };
+    const jobs = createRetentionJobs({ ...deps, startedAt, mailFolder, taxRecordYears: 5 });
     return createWorker({ ...deps, workerId: nextId(), random: () => 0.5 }, [jobs]);
   };
   return { db, store, mailFolder, at };
@@ -31,11 +42,34 @@ async function openAged() {
 
 type Aged = Awaited<ReturnType<typeof openAged>>;
 
-async function acceptOrder({ store }: Aged, acceptedAt: number): Promise<string> {
+/** Accepts an order and completes it. */
+async function acceptOrder(shop: Aged, acceptedAt: number): Promise<string> {
+  const id = await acceptOpenOrder(shop, acceptedAt);
+  await finish(shop, id);
+  return id;
+}
+
+async function acceptOpenOrder({ store }: Aged, acceptedAt: number): Promise<string> {
   const id = `order-${acceptedAt}`;
   const { number: _, ...draft } = sampleOrder({ id, key: `attempt-${acceptedAt}`, acceptedAt });
   await storeOrder(store, { ...draft, locker: "WAW01A" });
   return id;
+}
+
+async function finish(
+  { db }: Aged,
+  id: string,
+  as: "completed_at" | "cancelled_at" = "completed_at",
+) {
+  await db
+    .updateTable("orders")
+    .set({ [as]: 5 })
+    .where("id", "=", id)
+    .execute();
+}
+
+async function nameOf({ store }: Aged, id: string): Promise<string> {
+  return (await store.orders.find(id))!.customer.name;
 }
 
 async function saveMessage({ store }: Aged, kind: "contact" | "withdrawal", receivedAt: number) {
@@ -139,3 +173,78 @@ it("runs in another process when the first one died", async () => {
   await shop.at(now + 600_000).runDueJobs();
   expect((await shop.store.orders.find(order))!.customer.name).toBe("");
 });
+
+it("never touches an order that is not finished", async () => {
+  const shop = await openAged();
+  const open = await acceptOpenOrder(shop, 1);
+  const cancelled = await acceptOpenOrder(shop, 2);
+  await finish(shop, cancelled, "cancelled_at");
+  await shop.at(now).runDueJobs();
+  expect([await nameOf(shop, open), await nameOf(shop, cancelled)]).toEqual(["Anna Żółć", ""]);
+});
+
+it.each([
+  ["names the order", "L-1001\nMiś", "inna@poczta.pl"],
+  ["names nothing but the order", "L-1001", "inna@poczta.pl"],
+  ["comes from the buyer", "1001", "Anna@poczta.pl"],
+])(
+  "leaves a finished order alone while a withdrawal that %s may be open",
+  async (_, text, email) => {
+    const shop = await openAged();
+    const order = await acceptOrder(shop, 1);
+    const other = await acceptOrder(shop, 2);
+    await shop.db.updateTable("orders").set({ email: "b@c.pl" }).where("id", "=", other).execute();
+    const form = { ...emptyForm, email, message: text };
+    const message = { id: "m", key: "m", kind: "withdrawal" as const, form };
+    await shop.store.messages.save({ ...message, receivedAt: now - 60 * day + 1 }, []);
+    await shop.at(now).runDueJobs();
+    expect([await nameOf(shop, order), await nameOf(shop, other)]).toEqual(["Anna Żółć", ""]);
+    await shop.at(now + day).runDueJobs();
+    expect(await nameOf(shop, order)).toBe("");
+  },
+);
+
+it("waits for an hour after a start", async () => {
+  const shop = await openAged();
+  const order = await acceptOrder(shop, 1);
+  await shop.at(now, now).runDueJobs();
+  await shop.at(now + hour - 1, now).runDueJobs();
+  expect(await nameOf(shop, order)).not.toBe("");
+  await shop.at(now + hour, now).runDueJobs();
+  expect(await nameOf(shop, order)).toBe("");
+});
+
+it.each([
+  ["ahead", 7 * 365 * day],
+  ["behind", -7 * 365 * day],
+])("waits while the clock is seven years %s, and goes on once it is right", async (_, leap) => {
+  const shop = await openAged();
+  const order = await acceptOrder(shop, 1);
+  await shop.at(now + leap).runDueJobs();
+  expect(await nameOf(shop, order)).not.toBe("");
+  await shop.db.updateTable("jobs").set({ run_at: 0 }).where("kind", "=", "retention").execute();
+  await shop.at(now).runDueJobs();
+  expect(await nameOf(shop, order)).toBe("");
+});
+
+it("waits when a shop that never ran has no row of this week", async () => {
+  const shop = await openAged();
+  await shop.db.updateTable("clock").set({ trusted_at: null }).execute();
+  const order = await acceptOrder(shop, now - 7 * 365 * day);
+  await shop.at(now).runDueJobs();
+  expect(await nameOf(shop, order)).not.toBe("");
+});
+
+it.runIf(inject("postgres") !== "")(
+  "waits while the database server has another time",
+  async () => {
+    const shop = await openAged();
+    const order = await acceptOrder(shop, 1);
+    const log = createQuietLog();
+    const deps = { store: shop.store, now: () => now, log };
+    const own = { startedAt: 0, mailFolder: shop.mailFolder, taxRecordYears: 5 };
+    const jobs = createRetentionJobs({ ...deps, ...own });
+    await createWorker({ ...deps, workerId: "w", random: () => 0.5 }, [jobs]).runDueJobs();
+    expect(await nameOf(shop, order)).not.toBe("");
+  },
+);

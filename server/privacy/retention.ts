@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { legal } from "../../shop.config.ts";
+import { findClockError } from "../../shop/clock.ts";
 import { calculateCutoffs } from "../../shop/privacy/retention.ts";
 import type { Env } from "../env.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
@@ -9,36 +10,52 @@ import type { Store } from "../db/store.ts";
 const dayMs = 86_400_000;
 const leaseMs = 10 * 60_000;
 const retryMs = 10 * 60_000;
+/** Time for the owner to see that something is wrong. */
+const firstPurgeMs = 60 * 60_000;
 
 type Deps = {
-  store: Pick<Store, "purgeExpired">;
+  store: Pick<Store, "purgeExpired" | "clock">;
   mailFolder: string;
   taxRecordYears: number;
   now: () => number;
+  /** When this process started. */
+  startedAt: number;
   log: JobLog;
 };
 
-export function openRetentionJobs(env: Env, deps: Pick<Deps, "store" | "log">): JobHandler {
+export function openRetentionJobs(env: Env, deps: Pick<Deps, "store" | "now" | "log">): JobHandler {
   const mailFolder = join(env.DATA_DIR, "mail");
   const { taxRecordYears } = legal;
-  return createRetentionJobs({ ...deps, mailFolder, taxRecordYears, now: Date.now });
+  return createRetentionJobs({ ...deps, mailFolder, taxRecordYears, startedAt: deps.now() });
 }
 
-/** Erases expired data daily, as the privacy policy says. */
+/**
+ * Erases expired data daily, as the privacy policy says, but never in the first hour after a start
+ * and never by a clock that may be wrong.
+ */
 export function createRetentionJobs(deps: Deps): JobHandler {
-  const { now, log } = deps;
+  const { store, now, log } = deps;
+  const firstPurgeAt = deps.startedAt + firstPurgeMs;
   return {
     kind: "retention",
     leaseMs,
     maxConcurrent: () => 1,
     async run() {
-      const startedAt = now();
+      const begunAt = now();
+      if (begunAt < firstPurgeAt) {
+        return { kind: "rescheduled", runAt: Math.min(firstPurgeAt, begunAt + firstPurgeMs) };
+      }
       try {
-        await purgeExpiredData(deps, startedAt);
-        return { kind: "rescheduled", runAt: startedAt + dayMs };
+        const clockError = findClockError(await store.clock.read(now));
+        if (clockError) {
+          log.warn(clockError, "Expired data is not purged: the clock may be wrong");
+          return { kind: "rescheduled", runAt: begunAt + retryMs };
+        }
+        await purgeExpiredData(deps, begunAt);
+        return { kind: "rescheduled", runAt: begunAt + dayMs };
       } catch (error) {
         log.error({ err: error }, "Purging expired data failed");
-        return { kind: "rescheduled", runAt: startedAt + retryMs };
+        return { kind: "rescheduled", runAt: begunAt + retryMs };
       }
     },
   };

@@ -1,8 +1,6 @@
-import { calculateOrderExpiry } from "./retention.ts";
+import { calculateOrderExpiry, openDays } from "./retention.ts";
 
 const dayMs = 86_400_000;
-
-const openOrderDays = 60;
 
 /**
  * What to do with an order on an erasure request: keep it while it is open, redact it while tax law
@@ -23,7 +21,7 @@ export function chooseErasureAction(
 }
 
 export function isRecent(time: number, now: number): boolean {
-  return now < time + openOrderDays * dayMs;
+  return now < time + openDays * dayMs;
 }
 
 /**

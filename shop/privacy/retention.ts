@@ -3,6 +3,8 @@ import { parseWarsawTime, toWarsawClock } from "../text/warsaw-time.ts";
 
 const dayMs = 86_400_000;
 
+/** How long an order or a withdrawal may take. */
+export const openDays = 60;
 const sentMailDays = 30;
 const messageMonths = 12;
 
@@ -12,6 +14,8 @@ export type Cutoffs = {
   messages: number;
   sentMails: number;
   signups: number;
+  /** Withdrawals received later may be unfinished. */
+  openWithdrawals: number;
 };
 
 export function calculateCutoffs(now: number, taxRecordYears: number): Cutoffs {
@@ -23,6 +27,7 @@ export function calculateCutoffs(now: number, taxRecordYears: number): Cutoffs {
     messages: subtractMonths(now, messageMonths),
     sentMails: now - sentMailDays * dayMs,
     signups: now - confirmationLinkTtlMs,
+    openWithdrawals: now - openDays * dayMs,
   };
 }
 

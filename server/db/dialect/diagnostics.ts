@@ -28,9 +28,9 @@ async function nonDurableInFile(db: Kysely<Tables>): Promise<string[]> {
   return mode === "wal" ? [] : [`journal_mode=${mode}`];
 }
 
-/** Returns the database server's time in milliseconds; SQLite has none of its own. */
-export async function readServerTime(db: Kysely<Tables>): Promise<number> {
-  if (!locksRows(db)) return Date.now();
+/** Returns the database server's time in milliseconds; undefined for SQLite, which has none. */
+export async function readServerTime(db: Kysely<Tables>): Promise<number | undefined> {
+  if (!locksRows(db)) return undefined;
   const { rows } = await sql<{ server: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::bigint as server`.execute(db);
   return rows[0]!.server;

@@ -1,6 +1,7 @@
 import { orderInsertion, type InsertedOrder } from "./insert-orders.ts";
 import type { OrderDraft, OrderOptions } from "./insert-orders.ts";
 import { findRecord } from "./find-orders.ts";
+import { openOrdersTable } from "./open-orders.ts";
 import { orderExportsTable } from "./order-exports.ts";
 import { orderUpdatesTable } from "./order-updates.ts";
 import { createGroupCommit } from "../group-commit.ts";
@@ -17,5 +18,6 @@ export function ordersTable(db: Database) {
     findByNumber: async (number: string) => (await findRecord(db, "number", number))?.order,
     ...orderUpdatesTable(db),
     ...orderExportsTable(db),
+    ...openOrdersTable(db),
   };
 }

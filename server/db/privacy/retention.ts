@@ -1,8 +1,9 @@
+import { sql, type ExpressionBuilder } from "kysely";
 import { emptyForm } from "../../../shop/order/customer.ts";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
 import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails.ts";
 import { personColumns } from "../orders/order-rows.ts";
-import type { Database } from "../schema.ts";
+import type { Database, Tables } from "../schema.ts";
 
 /** The columns of an order after anonymisation. */
 export const anonymisedOrder = { ...personColumns(emptyForm), locker: "", cancel_reason: null };
@@ -16,14 +17,35 @@ export function purgeExpired(db: Database, cutoffs: Cutoffs, now: number) {
   }));
 }
 
-async function anonymiseOrders(db: Database, { orders }: Cutoffs, now: number) {
+/** Leaves orders that are not finished or may be withdrawn from, however old they seem. */
+async function anonymiseOrders(db: Database, { orders, openWithdrawals }: Cutoffs, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("orders")
     .set({ ...anonymisedOrder, erased_at: now })
     .where("erased_at", "is", null)
     .where("accepted_at", "<", orders)
+    .where((row) =>
+      row.or([row("completed_at", "is not", null), row("cancelled_at", "is not", null)]),
+    )
+    .where((row) => row.not(row.exists(withdrawalsOfOrder(row, openWithdrawals))))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/** Their first line is the order's number, as the customer wrote it. */
+function withdrawalsOfOrder(order: ExpressionBuilder<Tables, "orders">, since: number) {
+  return order
+    .selectFrom("messages")
+    .select("messages.id")
+    .where("messages.kind", "=", "withdrawal")
+    .where("messages.received_at", ">", since)
+    .where((message) =>
+      message.or([
+        sql<boolean>`lower(messages.email) = lower(orders.email)`,
+        sql<boolean>`messages.message = orders.number`,
+        sql<boolean>`messages.message like orders.number || ${"\n%"}`,
+      ]),
+    );
 }
 
 /** Withdrawals are kept as long as their orders. */

@@ -1,0 +1,27 @@
+import type { Alert, AlertKind } from "../../shop/alerts/alert.ts";
+import type { Store } from "../db/store.ts";
+import type { Env } from "../env.ts";
+
+export type RuleDeps = {
+  env: Env;
+  store: Store;
+  now: () => number;
+  /** When the running shop was started, which has had no time for background work before. */
+  startedAt?: number;
+};
+
+/** What a rule found; its `kind` is the rule's. */
+export type Found = Omit<Alert, "kind">;
+
+/** One thing that can be wrong with the shop. */
+export type AlertRule = {
+  kind: AlertKind;
+  /** The heading of `doctor`'s findings. */
+  area: string;
+  /** What `doctor` says otherwise. */
+  healthy: string;
+  /** Without it the rule applies to every shop. */
+  appliesTo?: (env: Env) => boolean;
+  /** Cheap enough to run every few seconds. */
+  find: (deps: RuleDeps) => Promise<Found | undefined>;
+};

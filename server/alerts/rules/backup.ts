@@ -1,0 +1,38 @@
+import { formatAge } from "../format.ts";
+import type { AlertRule } from "../rule.ts";
+
+const area = "kopia zapasowa";
+const hourMs = 3_600_000;
+const maxAgeMs = 26 * hourMs;
+
+export const backupRules: readonly AlertRule[] = [
+  {
+    kind: "backup-overdue",
+    area,
+    healthy: "Kopia zapasowa jest świeża",
+    async find({ store, now }) {
+      const firstOrder = await store.orders.firstAcceptedAt();
+      if (firstOrder === undefined) return undefined;
+      const last = (await store.events.list("backup")).at(-1);
+      const since = Math.max(last?.at ?? 0, firstOrder) + maxAgeMs;
+      if (now() < since) return undefined;
+      const text = last
+        ? `Ostatnia kopia zapasowa jest sprzed ${formatAge(now() - last.at)}`
+        : "Sklep przyjmuje zamówienia, a nie ma żadnej kopii zapasowej";
+      return { since, text, advice: "Zrób ją co noc: npm run shop -- backup (docs/operations.md)" };
+    },
+  },
+  {
+    kind: "backup-failed",
+    area,
+    healthy: "Ostatnia kopia zapasowa dała się odczytać",
+    async find({ store }) {
+      const failure = (await store.events.list("backup-failed")).at(-1);
+      const last = (await store.events.list("backup")).at(-1);
+      if (!failure || failure.at < (last?.at ?? 0)) return undefined;
+      const text = `Kopia zapasowa się nie udała: ${failure.detail}`;
+      const advice = "Usuń przyczynę i zrób kopię: npm run shop -- backup";
+      return { since: failure.at, text, advice };
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import { overdueMs } from "../../email/email-jobs.ts";
+import { formatAge } from "../format.ts";
+import type { AlertRule } from "../rule.ts";
+
+const area = "poczta";
+const commands = "Pokazuje je: npm run shop -- mail list --failed";
+
+export const emailRules: readonly AlertRule[] = [
+  {
+    kind: "inbox-mail-failed",
+    area,
+    healthy: "Skrzynka sklepu przyjmuje maile",
+    async find({ env, store }) {
+      const { count, since } = (await store.emails.countFailed(env.ORDERS_TO)).toAddress;
+      if (count === 0) return undefined;
+      const text = `Skrzynka sklepu ${env.ORDERS_TO} nie przyjęła maili: ${count}`;
+      const advice = `${commands}. Popraw skrzynkę albo ORDERS_TO i wyślij je ponownie: mail retry --all-failed`;
+      return { since, text, advice };
+    },
+  },
+  {
+    kind: "customer-mail-failed",
+    area,
+    healthy: "Maile do klientów są przyjmowane",
+    async find({ env, store }) {
+      const { count, since } = (await store.emails.countFailed(env.ORDERS_TO)).toOthers;
+      if (count === 0) return undefined;
+      const text = `Maile do klientów, których serwer nie przyjął: ${count}`;
+      const advice = `${commands}. Wyślij je ponownie (mail retry ID) albo skontaktuj się z klientem inaczej i odłóż mail: mail dismiss ID`;
+      return { since, text, advice };
+    },
+  },
+  {
+    kind: "mail-waiting",
+    area,
+    healthy: "Żaden mail nie czeka za długo",
+    async find({ store, now }) {
+      const { waitingSince: since } = await store.jobs.health("email");
+      const age = now() - (since ?? now());
+      if (age < overdueMs) return undefined;
+      const text = `Najstarszy mail czeka od ${formatAge(age)}`;
+      const advice = "Sprawdź, czy sklep działa i czy serwer poczty odpowiada (SMTP_URL).";
+      return { since, text, advice };
+    },
+  },
+  {
+    kind: "alert-undelivered",
+    area,
+    healthy: "Powiadomienia dla właściciela dochodzą",
+    async find({ env, store }) {
+      const byMail = await store.alerts.findFailedDelivery("email");
+      const byWebhook = env.ALERTS_URL
+        ? await store.alerts.findFailedDelivery("alert-webhook")
+        : undefined;
+      if (byMail === undefined && byWebhook === undefined) return undefined;
+      const channel = byMail === undefined ? "pod ALERTS_URL" : `na adres ${env.ALERTS_TO}`;
+      const text = `Ostatnie powiadomienie ${channel} nie doszło`;
+      return { since: byMail ?? byWebhook, text, advice: "Sprawdź ALERTS_TO i ALERTS_URL." };
+    },
+  },
+];

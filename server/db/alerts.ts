@@ -1,0 +1,84 @@
+import type { Kysely } from "kysely";
+import type { Alert, AlertKind, AlertNotification, AlertRecord } from "../../shop/alerts/alert.ts";
+import { planNotifications } from "../../shop/alerts/plan-notifications.ts";
+import type { Mail } from "./email.ts";
+import { queueMails } from "./emails.ts";
+import { jobRow } from "./jobs/queue.ts";
+import type { Database, Tables } from "./schema.ts";
+
+type Channels = {
+  mailOf: (notification: AlertNotification) => Mail;
+  /** Whether a webhook gets each notification as well. */
+  webhook: boolean;
+};
+
+export function alertsTable(db: Database) {
+  return {
+    /** All kinds that were ever told, by kind. */
+    list: (): Promise<AlertRecord[]> => listRecords(db),
+    /**
+     * Compares what was found with what the owner was told, and queues what is to be told now. Of
+     * several machines that find the same, one tells it.
+     */
+    review: (alerts: readonly Alert[], now: number, channels: Channels) =>
+      db.transaction().execute(async (trx) => {
+        await lockAlerts(trx);
+        const plan = planNotifications(await listRecords(trx), alerts, now);
+        for (const record of plan.records) await saveRecord(trx, record);
+        const mails = plan.notifications.map(channels.mailOf);
+        await queueMails(trx, mails, now);
+        const jobs = mails.map(({ id }) => jobRow("alert-webhook", id, now));
+        if (channels.webhook && jobs.length > 0)
+          await trx.insertInto("jobs").values(jobs).execute();
+        return plan.notifications;
+      }),
+    /** When the newest notification of a channel was given up; undefined if it was delivered. */
+    findFailedDelivery: async (channel: "email" | "alert-webhook"): Promise<number | undefined> => {
+      const newest = await db
+        .selectFrom("jobs")
+        .select(["failed_at", "queued_at"])
+        .where("kind", "=", channel)
+        .where((job) => job.or([job("done_at", "is not", null), job("failed_at", "is not", null)]))
+        .where("reference", "in", (eb) =>
+          eb.selectFrom("emails").select("id").where("kind", "=", "alert"),
+        )
+        .orderBy("queued_at", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return newest?.failed_at ?? undefined;
+    },
+  };
+}
+
+/** Updates a row to itself, so that one machine after the other compares. */
+async function lockAlerts(db: Kysely<Tables>): Promise<void> {
+  await db
+    .updateTable("clock")
+    .set((eb) => ({ name: eb.ref("name") }))
+    .execute();
+}
+
+async function listRecords(db: Kysely<Tables>): Promise<AlertRecord[]> {
+  const rows = await db.selectFrom("alerts").selectAll().orderBy("kind").execute();
+  return rows.map((row) => ({
+    kind: row.kind as AlertKind,
+    since: row.since,
+    text: row.text,
+    notifiedAt: row.notified_at,
+    seenAt: row.seen_at,
+    resolvedAt: row.resolved_at ?? undefined,
+  }));
+}
+
+async function saveRecord(db: Kysely<Tables>, record: AlertRecord): Promise<void> {
+  const { kind, since, text } = record;
+  const columns = {
+    ...{ since, text, notified_at: record.notifiedAt, seen_at: record.seenAt },
+    resolved_at: record.resolvedAt ?? null,
+  };
+  await db
+    .insertInto("alerts")
+    .values({ kind, ...columns })
+    .onConflict((conflict) => conflict.column("kind").doUpdateSet(columns))
+    .execute();
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from "kysely";
+import type { ClockReadings } from "../../shop/clock.ts";
+import { readServerTime } from "./dialect/diagnostics.ts";
+import type { Database, Tables } from "./schema.ts";
+
+const name = "shop";
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+export function clockTable(db: Database) {
+  return {
+    read: (now: () => number): Promise<ClockReadings> => readClock(db, now),
+    /** Records that the clock is right now, and frees jobs that it put off while it was ahead. */
+    trust: (now: number): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await trx.updateTable("clock").set({ trusted_at: now }).where("name", "=", name).execute();
+        await hastenJobs(trx, now);
+      }),
+    /** Records the owner's word that the clock is right, whatever newer rows say. */
+    accept: (now: number): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const newest = (await readNewestRow(trx)) ?? 0;
+        const accepted = { trusted_at: now, accepted_newest: newest };
+        await trx.updateTable("clock").set(accepted).where("name", "=", name).execute();
+        await hastenJobs(trx, now);
+      }),
+  };
+}
+
+async function readClock(db: Database, now: () => number): Promise<ClockReadings> {
+  const clock = await db
+    .selectFrom("clock")
+    .selectAll()
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  const newest = (await readNewestRow(db)) ?? 0;
+  return {
+    newestRow: newest > clock.accepted_newest ? newest : undefined,
+    trustedAt: clock.trusted_at ?? undefined,
+    serverNow: await readServerTime(db),
+    now: now(),
+  };
+}
+
+async function readNewestRow(db: Kysely<Tables>): Promise<number | undefined> {
+  const newest = [
+    db.selectFrom("orders").select(({ fn }) => fn.max<number | null>("accepted_at").as("at")),
+    db.selectFrom("messages").select(({ fn }) => fn.max<number | null>("received_at").as("at")),
+    db.selectFrom("payment_facts").select(({ fn }) => fn.max<number | null>("at").as("at")),
+    db
+      .selectFrom("catalogue_sync")
+      .select(({ fn }) => fn.max<number | null>("checked_at").as("at")),
+  ];
+  const rows = await Promise.all(newest.map((query) => query.executeTakeFirst()));
+  const times = rows.flatMap((row) => (row?.at ? [Number(row.at)] : []));
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
+async function hastenJobs(db: Kysely<Tables>, now: number): Promise<void> {
+  const jobs = () =>
+    db.updateTable("jobs").where("done_at", "is", null).where("failed_at", "is", null);
+  await jobs()
+    .set({ run_at: now })
+    .where("run_at", ">", now + 2 * dayMs)
+    .execute();
+  await jobs()
+    .set({ leased_until: 0 })
+    .where("leased_until", ">", now + hourMs)
+    .execute();
+}

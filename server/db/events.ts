@@ -1,0 +1,32 @@
+import type { Database } from "./schema.ts";
+
+const keptMs = 30 * 86_400_000;
+
+/** What happens to the shop itself. */
+export type EventName = "backup" | "backup-failed" | "worker-died";
+
+export type ShopEvent = { at: number; detail: string };
+
+export function eventsTable(db: Database) {
+  return {
+    /** Records the event and forgets those of its kind that are a month older. */
+    async record(name: EventName, at: number, detail = ""): Promise<void> {
+      const event = db.insertInto("events").values({ name, at, detail });
+      await event.onConflict((conflict) => conflict.doNothing()).execute();
+      const old = db
+        .deleteFrom("events")
+        .where("name", "=", name)
+        .where("at", "<", at - keptMs);
+      await old.execute();
+    },
+    /** Oldest first. */
+    list: (name: EventName, since = 0): Promise<ShopEvent[]> =>
+      db
+        .selectFrom("events")
+        .select(["at", "detail"])
+        .where("name", "=", name)
+        .where("at", ">", since)
+        .orderBy("at")
+        .execute(),
+  };
+}

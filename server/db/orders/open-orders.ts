@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import type { Database, Tables } from "../schema.ts";
+
+export type UnconfirmedOrder = { number: string; acceptedAt: number };
+
+/** What is still to be done with orders. */
+export function openOrdersTable(db: Database) {
+  return {
+    /** Orders of this period that nobody confirmed or took further, oldest first. */
+    listUnconfirmed: (since: number, until: number): Promise<UnconfirmedOrder[]> =>
+      unfinished(db)
+        .select(["number", "accepted_at as acceptedAt"])
+        .where("accepted_at", ">=", since)
+        .where("accepted_at", "<", until)
+        .where("confirmed_at", "is", null)
+        .where("dispatched_at", "is", null)
+        .orderBy("accepted_at")
+        .execute(),
+    /** Counts orders accepted before this time whose customers are still known. */
+    async countUnfinishedBefore(until: number): Promise<number> {
+      const { count } = await unfinished(db)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("accepted_at", "<", until)
+        .where("erased_at", "is", null)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async firstAcceptedAt(): Promise<number | undefined> {
+      const orders = db.selectFrom("orders");
+      const first = orders.select(({ fn }) => fn.min<number | null>("accepted_at").as("at"));
+      return (await first.executeTakeFirst())?.at ?? undefined;
+    },
+  };
+}
+
+function unfinished(db: Kysely<Tables>) {
+  return db
+    .selectFrom("orders")
+    .where("completed_at", "is", null)
+    .where("cancelled_at", "is", null);
+}

@@ -1,0 +1,43 @@
+/** What can be wrong with a running shop; a webhook gets these names. */
+export type AlertKind =
+  | "inbox-mail-failed"
+  | "customer-mail-failed"
+  | "mail-waiting"
+  | "alert-undelivered"
+  | "catalogue-outdated"
+  | "baselinker-rejected"
+  | "order-export-failed"
+  | "order-export-waiting"
+  | "orders-unconfirmed"
+  | "orders-unfinished"
+  | "backup-overdue"
+  | "backup-failed"
+  | "disk"
+  | "database"
+  | "schema"
+  | "clock"
+  | "worker-dying";
+
+/** Something that the owner has to act on. `text` and `advice` are Polish, without personal data. */
+export type Alert = {
+  kind: AlertKind;
+  /** When it began, where that is known. */
+  since?: number | undefined;
+  text: string;
+  advice: string;
+};
+
+/** What the owner was told about a kind of alerts. */
+export type AlertRecord = {
+  kind: AlertKind;
+  since: number;
+  text: string;
+  notifiedAt: number;
+  /** When it was last found. */
+  seenAt: number;
+  resolvedAt: number | undefined;
+};
+
+export type AlertPhase = "begun" | "lasts" | "over";
+
+export type AlertNotification = { phase: AlertPhase; record: AlertRecord; advice: string };

@@ -1,0 +1,57 @@
+import type { Alert, AlertNotification, AlertRecord } from "./alert.ts";
+
+const dayMs = 86_400_000;
+
+/** Bridges the checks of several machines, and alerts that come and go. */
+export const holdMs = 60_000;
+
+export type AlertPlan = {
+  /** The records that change. */
+  records: readonly AlertRecord[];
+  notifications: readonly AlertNotification[];
+};
+
+/**
+ * Decides what the owner is told: when an alert begins, once a day while it lasts, and when it is
+ * over. `records` has one record a kind, `alerts` one alert a kind. Works with a clock that leaps.
+ */
+export function planNotifications(
+  records: readonly AlertRecord[],
+  alerts: readonly Alert[],
+  now: number,
+): AlertPlan {
+  const found = new Map(alerts.map((alert) => [alert.kind, alert]));
+  const known = new Map(records.map((record) => [record.kind, record]));
+  const plans = [
+    ...alerts.map((alert) => planFound(known.get(alert.kind), alert, now)),
+    ...records.filter(({ kind }) => !found.has(kind)).map((record) => planGone(record, now)),
+  ].filter((plan) => plan !== undefined);
+  return {
+    records: plans.map(({ record }) => record),
+    notifications: plans.flatMap(({ phase, record, advice = "" }) =>
+      phase ? [{ phase, record, advice }] : [],
+    ),
+  };
+}
+
+type Plan = Partial<AlertNotification> & Pick<AlertNotification, "record">;
+
+function planFound(record: AlertRecord | undefined, alert: Alert, now: number): Plan {
+  const { kind, text, advice, since = now } = alert;
+  if (!record || record.resolvedAt !== undefined) {
+    const begun = { kind, since, text, notifiedAt: now, seenAt: now, resolvedAt: undefined };
+    return { phase: "begun", record: begun, advice };
+  }
+  const seen = { ...record, text, seenAt: now };
+  if (distance(now, record.notifiedAt) < dayMs) return { record: seen };
+  return { phase: "lasts", record: { ...seen, notifiedAt: now }, advice };
+}
+
+function planGone(record: AlertRecord, now: number): Plan | undefined {
+  if (record.resolvedAt !== undefined || distance(now, record.seenAt) < holdMs) return undefined;
+  return { phase: "over", record: { ...record, notifiedAt: now, resolvedAt: now } };
+}
+
+function distance(one: number, other: number): number {
+  return Math.abs(one - other);
+}

@@ -1,0 +1,34 @@
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+const toleranceMs = minuteMs;
+/** A machine that was off for longer needs the owner's word that its clock is right. */
+const maxGapMs = 7 * dayMs;
+
+export type ClockReadings = {
+  now: number;
+  /** When the clock was last known to be right. */
+  trustedAt: number | undefined;
+  /** The date of the newest row. */
+  newestRow: number | undefined;
+  /** The time of the database server, where it has its own. */
+  serverNow: number | undefined;
+};
+
+/** `ms` is by how much the clock is off, or may be. */
+export type ClockError = { kind: "behind" | "ahead" | "differs"; ms: number };
+
+/**
+ * Compares the clock with what the shop knows about the time. Nothing may be erased by a clock that
+ * is wrong; undefined means that it agrees.
+ */
+export function findClockError(readings: ClockReadings): ClockError | undefined {
+  const { now, trustedAt, newestRow, serverNow } = readings;
+  if (serverNow !== undefined && Math.abs(now - serverNow) > toleranceMs) {
+    return { kind: "differs", ms: Math.abs(now - serverNow) };
+  }
+  const latest = Math.max(trustedAt ?? -Infinity, newestRow ?? -Infinity);
+  if (latest - now > toleranceMs) return { kind: "behind", ms: latest - now };
+  const known = trustedAt ?? newestRow ?? now;
+  return now - known > maxGapMs ? { kind: "ahead", ms: now - known } : undefined;
+}
