@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const storeTests = [
   "server/{backup,doctor,orders,payments,privacy}/*.test.ts",
   "server/{readiness,email/messages,email/newsletter,email/outbox}.test.ts",
+  "server/alerts/two-machines.test.ts",
   "server/baselinker/{sync/sync-catalogue,order-export/order-export}.test.ts",
   "server/db/!(open-database).test.ts",
   "server/db/orders/*.test.ts",

@@ -1,4 +1,5 @@
-import { makeBackup, defaultBackupPath, type Backup } from "../server/backup/backup.ts";
+import { defaultBackupPath, type Backup } from "../server/backup/backup.ts";
+import { recordBackup } from "../server/backup/record-backup.ts";
 import { openUnchanged } from "../server/db/open-database.ts";
 import type { ParsedArgs, Command } from "./command.ts";
 import { withStore } from "./open-store.ts";
@@ -15,7 +16,7 @@ export const backup: Command = {
 
 async function backUp({ positionals: [path], json }: ParsedArgs): Promise<void> {
   const copy = await withStore(
-    ({ db, env, now }) => makeBackup(db, path ?? defaultBackupPath(env.DATA_DIR, now), now),
+    ({ db, env, now }) => recordBackup(db, path ?? defaultBackupPath(env.DATA_DIR, now), now),
     openUnchanged,
   );
   console.log(json ? JSON.stringify(copy) : describeBackup(copy));

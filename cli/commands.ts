@@ -1,11 +1,13 @@
 import { backup } from "./backup.ts";
 import { check } from "./check.ts";
 import { catalogueStatus } from "./catalogue-status.ts";
+import { clockConfirm } from "./clock.ts";
 import type { Command } from "./command.ts";
 import { doctor } from "./doctor.ts";
 import { erase } from "./erase.ts";
 import { init } from "./init/init.ts";
 import { migrateToPostgres } from "./migrate-to-postgres.ts";
+import { mailDismiss } from "./email-dismiss.ts";
 import { mailCommands } from "./email.ts";
 import { newsletterCommands } from "./newsletter.ts";
 import { originSet } from "./origin.ts";
@@ -30,12 +32,14 @@ export const commands: readonly Command[] = [
   ordersEntered,
   ordersExport,
   ...mailCommands,
+  mailDismiss,
   ...newsletterCommands,
   sync,
   catalogueStatus,
   init,
   check,
   doctor,
+  clockConfirm,
   backup,
   restore,
   migrateToPostgres,

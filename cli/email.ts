@@ -68,6 +68,7 @@ function mailData(row: EmailRecord) {
     lastError: row.last_error,
     sentAt: toIso(row.sent_at),
     failedAt: toIso(row.failed_at),
+    dismissedAt: toIso(row.dismissed_at),
   };
 }
 
@@ -77,8 +78,13 @@ function cellsOf(row: EmailRecord): string[] {
   return [id, queued, kind, order_number ?? "", describeMailState(row), last_error ?? ""];
 }
 
+function isDismissed({ failed_at: failedAt, dismissed_at: dismissedAt }: EmailRecord): boolean {
+  return failedAt !== null && dismissedAt !== null && dismissedAt >= failedAt;
+}
+
 function describeMailState(row: EmailRecord): string {
   if (row.sent_at !== null) return `wysłany ${formatMoment(row.sent_at)}`;
+  if (isDismissed(row)) return `załatwiony ${formatMoment(row.dismissed_at)}`;
   if (row.failed_at !== null) return `porzucony ${formatMoment(row.failed_at)}`;
   return `czeka, prób: ${row.attempts}, następna ${formatMoment(row.run_at)}`;
 }

@@ -25,7 +25,7 @@ const pollMs = 2000;
 const demoReservationMs = 24 * 3_600_000;
 const restockIntervalMs = 60_000;
 
-type Deps = { env: Env; store: Store; log: Logger };
+type Deps = { env: Env; store: Store; now: () => number; log: Logger };
 
 /** What the shop sells, and where it comes from. */
 export type CatalogueSource = Awaited<ReturnType<typeof openCatalogueSource>>;
@@ -43,12 +43,12 @@ export async function openCatalogueSource(deps: Deps) {
 }
 
 async function openDemo(deps: Deps) {
-  const { store, log } = deps;
+  const { store, now, log } = deps;
   const { demoCatalogue, findMaster } = await loadDemo();
   const demo = demoCatalogue(categories.map(({ key }) => key));
   const list = { version: demo.version, products: new Map(demo.products.map((p) => [p.id, p])) };
   const source = { list: () => list, refresh: async () => false };
-  const restock = () => store.stock.releaseOld(Date.now() - demoReservationMs, Date.now());
+  const restock = () => store.stock.releaseOld(now() - demoReservationMs, now());
   const restocking = poll(restockIntervalMs, restock, log);
   return {
     ...(await openCatalogue(source, deps)),
@@ -94,7 +94,7 @@ async function openBaselinker(deps: Deps, token: string) {
       return [sync, createOrderExportJobs(exportDeps), createPaymentExportJobs(options)];
     },
     /** The first sync runs at once; a block still applies. */
-    start: () => void store.jobs.runNow("catalogue-sync", Date.now()).catch(() => undefined),
+    start: () => void store.jobs.runNow("catalogue-sync", deps.now()).catch(() => undefined),
     async stop(): Promise<void> {
       catalogueSync.close();
       closing.abort();
@@ -115,8 +115,8 @@ async function openCatalogue(source: Source, { store, log }: Deps) {
   };
 }
 
-function pictureDeps({ env, log }: Deps) {
-  return { folder: join(env.DATA_DIR, "images"), now: Date.now, log };
+function pictureDeps({ env, now, log }: Deps) {
+  return { folder: join(env.DATA_DIR, "images"), now, log };
 }
 
 /** Logs only the first of consecutive failures. */

@@ -26,6 +26,8 @@ export async function serveCluster(env: Env, log: Logger) {
   cluster.on("exit", (worker, code, signal) => {
     if (closing) return;
     log.error({ worker: worker.id, code, signal }, "Web worker died; starting another one");
+    // The database may be what it died of.
+    void shop.monitor.recordDeath().catch(() => undefined);
     setTimeout(() => !closing && cluster.fork(), restartPauseMs);
   });
   cluster.on("message", (_worker, { wake }: WorkerMessage) => {

@@ -14,15 +14,15 @@ import { createWithdrawals } from "./orders/withdrawals.ts";
 type ActionParts = {
   env: Env;
   shop: RunningShop;
+  now: () => number;
   store: Store;
   source: CatalogueSource;
   wakeEmails: () => void;
 };
 
-const now = Date.now;
-
 /** What customers can do. */
-export function createCustomerActions({ env, shop, store, source, wakeEmails }: ActionParts) {
+export function createCustomerActions(parts: ActionParts) {
+  const { env, shop, now, store, source, wakeEmails } = parts;
   const { ORIGIN: origin, ORDERS_TO: ordersTo } = env;
   const mails = createMails({ shop, ordersTo, newId, origin });
   const queue = { store, now, newId, wakeEmails };

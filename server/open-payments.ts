@@ -11,25 +11,19 @@ import { createPayments } from "./payments/payments.ts";
 import { createUnpaidOrderJobs } from "./payments/unpaid-orders.ts";
 import { openPayu } from "./payu/payu.ts";
 
-const now = Date.now;
-
 export type Payments = ReturnType<typeof createPayments>;
 type PaymentParts = {
   env: Env;
   shop: RunningShop;
+  now: () => number;
   log: Logger;
   store: Store;
   source: CatalogueSource;
 };
 
 /** Online payments by PayU, where its settings are given. */
-export function openPayments({
-  env,
-  shop,
-  log,
-  store,
-  source,
-}: PaymentParts): Payments | undefined {
+export function openPayments(parts: PaymentParts): Payments | undefined {
+  const { env, shop, now, log, store, source } = parts;
   const { ORIGIN: origin, ORDERS_TO: ordersTo, PAYU: settings } = env;
   if (!settings) return undefined;
   const { posId, secondKey } = settings;
@@ -50,7 +44,8 @@ export function openPayments({
 type UnpaidParts = Omit<PaymentParts, "source"> & { payments: Payments | undefined };
 
 /** What happens to orders that nobody pays for, with PayU and without. */
-export function createUnpaidJobs({ env, shop, log, store, payments }: UnpaidParts): JobHandler[] {
+export function createUnpaidJobs(parts: UnpaidParts): JobHandler[] {
+  const { env, shop, now, log, store, payments } = parts;
   const { ORIGIN: origin, ORDERS_TO: ordersTo } = env;
   return createUnpaidOrderJobs({
     store,

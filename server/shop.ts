@@ -1,47 +1,41 @@
-import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import type { RunningShop } from "../shop/shop-config.ts";
-import { openCatalogueSource, type CatalogueSource } from "./catalogue-source.ts";
-import { loadContent, type Content } from "./content/load-content.ts";
-import { claimDatabase } from "./database-owner.ts";
+import { openBackgroundWork } from "./background-work.ts";
+import { openCatalogueSource } from "./catalogue-source.ts";
+import { loadContent } from "./content/load-content.ts";
+import { claimDatabase } from "./db/database-owner.ts";
 import { waitForDatabase } from "./db/open-database.ts";
 import type { JobKind } from "./db/schema.ts";
 import { createStore, type Store } from "./db/store.ts";
-import { createEmailJobs } from "./email/email-jobs.ts";
-import { openTransport } from "./email/open-transport.ts";
 import { createCustomerActions } from "./customer-actions.ts";
 import type { Env } from "./env.ts";
-import { createWorker } from "./jobs/worker.ts";
 import { newId } from "./new-id.ts";
 import { createRunningShop } from "./running-shop.ts";
-import { createUnpaidJobs, openPayments, type Payments } from "./open-payments.ts";
+import { openPayments } from "./open-payments.ts";
 import { createStatusReader } from "./orders/order-status.ts";
-import { openRetentionJobs } from "./privacy/retention.ts";
 import { readReadiness } from "./readiness.ts";
 import { openAbuseProtection } from "./web/rate-limit/abuse-protection.ts";
-
-const now = Date.now;
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 type Options = {
   /** Wakes the worker of another process; without it the worker of this process is woken. */
   wakeWorker?: (kind: JobKind) => void;
+  /** The shop's clock, in milliseconds since 1970. */
+  now?: () => number;
 };
 
 /** The composition root: creates every part of the shop and shows what each gets. */
 export async function openShop(env: Env, log: Logger, options: Options = {}) {
-  const db = await waitForDatabase(env, (problem) => log.warn(`${problem} Sklep czeka minutę.`));
-  const store = createStore(db);
-  await claimDatabase(store, env.ORIGIN);
+  const { now = Date.now } = options;
+  const store = await openStore(env, log);
   const content = loadContent(env);
-  const source = await openCatalogueSource({ env, store, log });
+  const source = await openCatalogueSource({ env, store, now, log });
   const shop = createRunningShop(env);
-  const guard = await openAbuseProtection({ store, log, newSecret: newId });
-  const payments = openPayments({ env, shop, log, store, source });
-  const parts = { env, shop, log, store, content, source, payments };
-  const { worker, close: closeWorker } = openWorker(parts);
-  const { wakeWorker = worker.wake } = options;
+  const guard = await openAbuseProtection({ store, now, log, newSecret: newId });
+  const payments = openPayments({ env, shop, now, log, store, source });
+  const parts = { env, shop, now, log, store, content, source, payments };
+  const { worker, monitor, ...background } = openBackgroundWork(parts);
+  const wakeEmails = () => (options.wakeWorker ?? worker.wake)("email");
   return {
     origin: env.ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
@@ -54,53 +48,29 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     guard,
     /** Undefined without PayU's settings. */
     payments,
-    ...createCustomerActions({ env, shop, store, source, wakeEmails: () => wakeWorker("email") }),
+    ...createCustomerActions({ env, shop, now, store, source, wakeEmails }),
     orderStatus: createStatusReader({ store, shop, checkPayment: payments?.check, now }),
     recordUntrustedProxy: () => store.settings.recordUntrustedProxy(now()),
     readiness: () => readReadiness({ store, catalogue: source.catalogue, source, now }),
+    monitor,
     /** Starts the work that runs in one process per machine. */
     startBackground(): void {
       source.start();
-      worker.start();
+      background.start();
     },
     async close(): Promise<void> {
       guard.close();
       await source.stop();
-      await closeWorker();
+      await background.close();
       await source.close();
       await store.close();
     },
   };
 }
 
-type WorkerParts = {
-  env: Env;
-  shop: RunningShop;
-  log: Logger;
-  store: Store;
-  content: Content;
-  source: CatalogueSource;
-  payments: Payments | undefined;
-};
-
-/** The work that needs no visitor. */
-function openWorker(parts: WorkerParts) {
-  const { env, log, store, content, source, payments } = parts;
-  const transport = openTransport({ env, log, document: content.standaloneDocument });
-  const emails = createEmailJobs({ store, deliver: transport.deliver, now, log });
-  const retention = openRetentionJobs(env, { store, log });
-  const worker = createWorker({ store, workerId: randomUUID(), now, random: Math.random, log }, [
-    emails,
-    retention,
-    ...source.jobs(),
-    ...(payments?.jobs() ?? []),
-    ...createUnpaidJobs(parts),
-  ]);
-  return {
-    worker,
-    async close(): Promise<void> {
-      await worker.stop();
-      transport.close();
-    },
-  };
+async function openStore(env: Env, log: Logger): Promise<Store> {
+  const db = await waitForDatabase(env, (problem) => log.warn(`${problem} Sklep czeka minutę.`));
+  const store = createStore(db);
+  await claimDatabase(store, env.ORIGIN);
+  return store;
 }

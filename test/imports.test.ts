@@ -37,7 +37,8 @@ const mayKnow: Record<string, readonly string[]> = {
   baselinker: ["db", "jobs", "catalogue"],
   backup: ["db"],
   web: ["db", "images"],
-  doctor: ["db", "email", "baselinker", "catalogue", "content", "shop-config"],
+  alerts: ["db", "jobs", "email"],
+  doctor: ["db", "alerts", "email", "baselinker", "catalogue", "content", "shop-config"],
 };
 
 type Import = { from: string; to: string; typeOnly: boolean };

@@ -1,4 +1,4 @@
-import { shopContext } from "../context.ts";
+import { clientIpContext, shopContext } from "../context.ts";
 import type { HandlerArgs } from "../route.ts";
 
 const headers = { "Cache-Control": "no-store" };
@@ -6,10 +6,23 @@ const headers = { "Cache-Control": "no-store" };
 /** The process is alive. */
 export const health = { loader: () => Response.json({ status: "ok" }, { headers }) };
 
-/** The database responds and a catalogue is loaded. */
+/**
+ * The database responds and a catalogue is loaded. `?full=1` adds the alerts for programs on this
+ * machine; they do not change the status, which is about serving.
+ */
 export const readiness = {
-  async loader({ context }: HandlerArgs) {
-    const readiness = await context.get(shopContext).readiness();
-    return Response.json(readiness, { status: readiness.ready ? 200 : 503, headers });
+  async loader({ context, request }: HandlerArgs) {
+    const { readiness: read, monitor } = context.get(shopContext);
+    const body = await read();
+    const isFull = new URL(request.url).searchParams.get("full") === "1";
+    const withAlerts = isFull && body.database && isLocal(request, context.get(clientIpContext));
+    const alerts = withAlerts && { alerts: await monitor.report() };
+    return Response.json({ ...body, ...alerts }, { status: body.ready ? 200 : 503, headers });
   },
 };
+
+/** A proxy on this machine has the loopback's address too, but passes its client's on. */
+function isLocal(request: Request, clientIp: string | null): boolean {
+  if (request.headers.has("X-Forwarded-For") || request.headers.has("Forwarded")) return false;
+  return clientIp === "::1" || (clientIp?.startsWith("127.") ?? false);
+}

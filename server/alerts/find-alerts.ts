@@ -14,3 +14,14 @@ export async function findAlerts(deps: RuleDeps): Promise<Alert[]> {
   }
   return alerts;
 }
+
+/** The same for programs, with the times that the owner was told. */
+export async function reportAlerts(deps: RuleDeps) {
+  const alerts = await findAlerts(deps);
+  const records = new Map((await deps.store.alerts.list()).map((record) => [record.kind, record]));
+  return alerts.map(({ kind, since, text, advice }) => {
+    const record = records.get(kind);
+    const told = record?.resolvedAt === undefined ? record?.since : undefined;
+    return { kind, since: new Date(told ?? since ?? deps.now()).toISOString(), text, advice };
+  });
+}

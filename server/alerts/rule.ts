@@ -10,9 +10,6 @@ export type RuleDeps = {
   startedAt?: number;
 };
 
-/** What a rule found; its `kind` is the rule's. */
-export type Found = Omit<Alert, "kind">;
-
 /** One thing that can be wrong with the shop. */
 export type AlertRule = {
   kind: AlertKind;
@@ -23,5 +20,5 @@ export type AlertRule = {
   /** Without it the rule applies to every shop. */
   appliesTo?: (env: Env) => boolean;
   /** Cheap enough to run every few seconds. */
-  find: (deps: RuleDeps) => Promise<Found | undefined>;
+  find: (deps: RuleDeps) => Promise<Omit<Alert, "kind"> | undefined>;
 };

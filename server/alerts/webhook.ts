@@ -30,7 +30,9 @@ export async function callWebhook(alert: Mail["alert"], deps: WebhookDeps): Prom
 }
 
 /** Delivers stored alerts to the webhook. */
-export function createWebhookJobs(deps: WebhookDeps & { store: Pick<Store, "emails"> }): JobHandler {
+export function createWebhookJobs(
+  deps: WebhookDeps & { store: Pick<Store, "emails"> },
+): JobHandler {
   return {
     kind: "alert-webhook",
     leaseMs,

@@ -71,11 +71,9 @@ async function listRecords(db: Kysely<Tables>): Promise<AlertRecord[]> {
 }
 
 async function saveRecord(db: Kysely<Tables>, record: AlertRecord): Promise<void> {
-  const { kind, since, text } = record;
-  const columns = {
-    ...{ since, text, notified_at: record.notifiedAt, seen_at: record.seenAt },
-    resolved_at: record.resolvedAt ?? null,
-  };
+  const { kind, since, text, notifiedAt, seenAt, resolvedAt = null } = record;
+  const told = { notified_at: notifiedAt, seen_at: seenAt, resolved_at: resolvedAt };
+  const columns = { since, text, ...told };
   await db
     .insertInto("alerts")
     .values({ kind, ...columns })

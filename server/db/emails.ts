@@ -1,4 +1,4 @@
-import { sql, type Insertable } from "kysely";
+import type { Insertable } from "kysely";
 import { chunks } from "./chunk.ts";
 import type { Mail } from "./email.ts";
 import { resetAttempts } from "./jobs/job-admin.ts";
@@ -32,24 +32,6 @@ export function emailsTable(db: Database) {
           .orderBy("queued_at", "desc")
           .limit(limit),
       ),
-    /** Counts the emails that were given up and not dismissed, to this address or to others. */
-    countFailed: (address: string) => countFailed(db, address),
-    /** Records that the owner dealt with an email that was given up, or with all; returns how many. */
-    async dismiss(now: number, id?: string): Promise<number> {
-      const { numUpdatedRows } = await db
-        .updateTable("emails")
-        .set({ dismissed_at: now })
-        .$if(id !== undefined, (emails) => emails.where("id", "=", id!))
-        .where("id", "in", (eb) =>
-          eb
-            .selectFrom("jobs")
-            .select("reference")
-            .where("kind", "=", "email")
-            .where("failed_at", "is not", null),
-        )
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
-    },
     /** Gives all attempts again to an unsent email, or to every failed one; not to erased ones. */
     async retry(now: number, id?: string): Promise<number> {
       const { numUpdatedRows } = await resetAttempts(db, "email", now)
@@ -76,37 +58,12 @@ export function emailsWithJobs(db: Database) {
 
 type Query = ReturnType<typeof emailsWithJobs>;
 
-type FailedCount = { count: number; since: number | undefined };
-
-/** Leaves out alerts: an alert that cannot be delivered must not cause another one. */
-async function countFailed(db: Database, address: string) {
-  // As `emailRow` writes it.
-  const recipients = JSON.stringify([address]).replaceAll(/[\\%_]/g, "\\$&");
-  const pattern = `%"to":${recipients}%`;
-  const isToAddress = sql<boolean>`content like ${pattern} escape '\\'`;
-  const read = async (restrict: (query: Query) => Query): Promise<FailedCount> => {
-    const row = await restrict(emailsWithJobs(db))
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .select(({ fn }) => fn.min<number | null>("failed_at").as("since"))
-      .where("failed_at", "is not", null)
-      .where("emails.kind", "!=", "alert")
-      .where((row) =>
-        row.or([row("dismissed_at", "is", null), row("dismissed_at", "<", row.ref("failed_at"))]),
-      )
-      .executeTakeFirstOrThrow();
-    return { count: Number(row.count), since: row.since ?? undefined };
-  };
-  return {
-    toAddress: await read((query) => query.where(isToAddress)),
-    toOthers: await read((query) => query.where(sql<boolean>`not (${isToAddress})`)),
-  };
-}
-
 function selectEmails(db: Database, restrict: (query: Query) => Query) {
   return restrict(emailsWithJobs(db))
     .leftJoin("orders", "orders.id", "emails.order_id")
     .select(["emails.id", "emails.kind", "content", "emails.order_id", "number as order_number"])
     .select(["queued_at", "run_at", "attempts", "last_error", "done_at as sent_at", "failed_at"])
+    .select("dismissed_at")
     .execute();
 }
 

@@ -4,6 +4,7 @@ import { catalogueTable } from "./catalogue.ts";
 import { clockTable } from "./clock.ts";
 import { emailsTable } from "./emails.ts";
 import { eventsTable } from "./events.ts";
+import { failedEmailsTable } from "./failed-emails.ts";
 import { jobsTable } from "./jobs/queue.ts";
 import { messagesTable } from "./messages.ts";
 import { ordersTable } from "./orders/orders.ts";
@@ -25,7 +26,7 @@ export function createStore(db: Database) {
     orders: ordersTable(db),
     payments: paymentsTable(db),
     stock: stockReservationsTable(db),
-    emails: emailsTable(db),
+    emails: { ...emailsTable(db), ...failedEmailsTable(db) },
     jobs: jobsTable(db),
     messages: messagesTable(db),
     subscribers: subscribersTable(db),

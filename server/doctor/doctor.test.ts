@@ -16,9 +16,10 @@ import {
   openTemporaryStore,
   temporaryFolder,
 } from "../../test/temporary-store.ts";
+import { readEnv } from "../env.ts";
+import { checkAlerts } from "./alerts.ts";
 import { checkShop } from "./doctor.ts";
 import type { Finding } from "./finding.ts";
-import { checkOrderExport } from "./order-export.ts";
 import { overdueMs } from "../email/email-jobs.ts";
 
 const line = ({ level, area, text }: Finding) => `${level} ${area}: ${text}`;
@@ -83,7 +84,7 @@ describe("the doctor", () => {
   it("accepts an intact database, and reports an old, a newer and a missing one", async () => {
     const { db, lines } = await examineOpen();
     expect(await lines()).toEqual(has("good baza danych: Baza odpowiada i ma najnowszą postać"));
-    expect(await lines()).toEqual(has("good baza danych: Zegar zgadza się z bazą"));
+    expect(await lines()).toEqual(has("good zegar: Zegar zgadza się z bazą"));
     const durable =
       inject("postgres") === ""
         ? "good baza danych: Przyjęte"
@@ -107,7 +108,9 @@ describe("the doctor", () => {
     const { store, lines } = await examineOpen();
     const { number: _, ...draft } = sampleOrder({ acceptedAt: Date.now() + 3_600_000 });
     await storeOrder(store, draft, () => []);
-    expect(await lines()).toEqual(has("warning baza danych: Zegar różni się od bazy o 3"));
+    expect(await lines()).toEqual(
+      has("bad zegar: Zegar cofnął się albo w bazie są daty z przyszłości: różnica 59 min"),
+    );
   });
 
   it("tests the mail server without sending, and reports overdue mails", async () => {
@@ -120,7 +123,9 @@ describe("the doctor", () => {
     await storeOrder(store, draft, () => [sampleMail({ id: "a" }), sampleMail({ id: "b" })]);
     await store.jobs.fail(emailJob("b"), Date.now(), 1, "no");
     expect(await lines()).toEqual(has("bad poczta: Najstarszy mail czeka od 31 min"));
-    expect(await lines()).toEqual(has("warning poczta: Maile, których serwer nie przyjął: 1"));
+    expect(await lines()).toEqual(
+      has("bad poczta: Skrzynka sklepu sklep@latawiec.example nie przyjęła maili: 1"),
+    );
     expect(smtp.mails).toEqual([]);
     const unreachable = await examineOpen({
       SMTP_URL: `smtp://anna:tajne@127.0.0.1:${await freePort()}`,
@@ -158,12 +163,19 @@ describe("the doctor", () => {
       const deps = { mailsFor: () => [], localStock: () => 10, exported: true };
       await store.orders.accept(draft, deps);
     }
-    expect(await checkOrderExport(store, hour)).toEqual([]);
+    const exports = async (at: number) => {
+      const lines = (await checkAlerts({ env: readEnv({}), store, now: () => at })).map(line);
+      return lines.filter((text) => text.includes("BaseLinker"));
+    };
+    expect(await exports(hour)).toEqual([
+      "good magazyn: BaseLinker przyjmuje zamówienia",
+      "good magazyn: Żadne zamówienie nie czeka na BaseLinkera za długo",
+    ]);
     const refuse = db.updateTable("jobs").set({ failed_at: 1 }).where("kind", "=", "order-export");
     await refuse.where("reference", "!=", "third").execute();
-    expect((await checkOrderExport(store, 3 * hour)).map(line)).toEqual([
+    expect(await exports(3 * hour)).toEqual([
       "bad magazyn: Zamówienia, których BaseLinker nie przyjął: 2, np. L-1001, L-1002",
-      "warning magazyn: Najstarsze zamówienie czeka na BaseLinkera od 3 godz.",
+      "bad magazyn: Najstarsze zamówienie czeka na BaseLinkera od 3 godz.",
     ]);
   });
 

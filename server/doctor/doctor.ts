@@ -12,7 +12,7 @@ import { checkAlerts } from "./alerts.ts";
 import { checkShopConfig } from "../shop-config/check-shop-config.ts";
 import { readEnv, type Env } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
-import { assertOwner } from "../database-owner.ts";
+import { assertOwner } from "../db/database-owner.ts";
 import { assertNotMoved } from "../db/moved-database.ts";
 import { openUnchanged } from "../db/open-database.ts";
 import { createStore } from "../db/store.ts";

@@ -1,4 +1,5 @@
 import { formatDateTime } from "../text/date-time.ts";
+import { addNonBreakingSpaces } from "../text/typography.ts";
 import { createRowSection, paragraph, type EmailContent } from "../email/email-content.ts";
 import type { AlertNotification, AlertPhase } from "./alert.ts";
 
@@ -8,11 +9,15 @@ const titles: Record<AlertPhase, string> = {
   over: "Sklep znów działa jak należy",
 };
 
-const subjects: Record<AlertPhase, string> = { begun: "Alarm", lasts: "Alarm trwa", over: "Koniec alarmu" };
+const subjects: Record<AlertPhase, string> = {
+  begun: "Alarm",
+  lasts: "Alarm trwa",
+  over: "Koniec alarmu",
+};
 
 const nextSteps: Record<AlertPhase, string> = {
   begun: "Napiszemy znowu, gdy to minie, a jeśli potrwa dłużej – raz na dobę.",
-  lasts: "Jutro przypomnimy o\u00a0tym jeszcze raz, chyba że do tego czasu minie.",
+  lasts: "Jutro przypomnimy o tym jeszcze raz, chyba że do tego czasu minie.",
   over: "Nie musisz nic robić.",
 };
 
@@ -28,7 +33,8 @@ export function alertSubject({ phase, record: { text } }: AlertNotification): st
 
 export function createAlertEmail(notification: AlertNotification, origin: string): EmailContent {
   const { phase, record, advice } = notification;
-  const parts = [`${record.text}.`, ...(advice ? [advice] : []), nextSteps[phase]].map(paragraph);
+  const texts = [`${record.text}.`, ...(advice ? [advice] : []), nextSteps[phase]];
+  const parts = texts.map((text) => paragraph(addNonBreakingSpaces(text)));
   const rows = [
     { label: "Sklep", value: origin },
     { label: "Od kiedy", value: formatDateTime(record.since) },

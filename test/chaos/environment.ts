@@ -8,6 +8,7 @@ import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakePayu } from "../fakes/payu/payu.ts";
 import { freePort } from "../free-port.ts";
 import { startPostgres } from "../postgres.ts";
+import { alertsTo } from "./verify-invariants.ts";
 import {
   databaseProcess,
   openMailProcess,
@@ -50,6 +51,7 @@ export async function openEnvironment(topology: EnvironmentName, random: () => n
     openShopProcess(name, {
       ...environment,
       PORT: String(await freePort()),
+      ALERTS_TO: alertsTo,
       SMTP_URL: `smtp://${name}:secret@127.0.0.1:${mailPort}`,
       WORKERS,
     });

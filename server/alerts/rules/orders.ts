@@ -1,5 +1,8 @@
 import { legal, times } from "../../../shop.config.ts";
-import { confirmationDeadline, confirmationHours } from "../../../shop/order/confirmation-deadline.ts";
+import {
+  confirmationDeadline,
+  confirmationHours,
+} from "../../../shop/order/confirmation-deadline.ts";
 import { calculateCutoffs, openDays } from "../../../shop/privacy/retention.ts";
 import { formatExamples } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
@@ -25,7 +28,7 @@ export const orderRules: readonly AlertRule[] = [
         .filter(({ deadline }) => deadline < at);
       if (deadlines.length === 0) return undefined;
       const numbers = formatExamples(deadlines.map(({ number }) => number));
-      const text = `Zamówienia niepotwierdzone w terminie z regulaminu (${times.reply}): ${deadlines.length}, np. ${numbers}`;
+      const text = `Zamówienia niepotwierdzone w ciągu ${times.reply}, jak obiecuje regulamin: ${deadlines.length}, np. ${numbers}`;
       const advice =
         "Potwierdź je: npm run shop -- orders confirm NUMER, albo anuluj: orders cancel NUMER";
       return { since: deadlines[0]!.deadline, text, advice };

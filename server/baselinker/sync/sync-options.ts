@@ -11,9 +11,11 @@ const silentLog: JobLog = {
   error: () => undefined,
 };
 
+type SyncParts = { env: Env; store: Store; now?: () => number; log?: JobLog };
+
 /** Builds the options of a sync from the environment, for the shop and the command line. */
 export function syncOptions(
-  { env, store, log = silentLog }: { env: Env; store: Store; log?: JobLog },
+  { env, store, now = Date.now, log = silentLog }: SyncParts,
   token: string,
   closing?: AbortSignal,
 ) {
@@ -30,7 +32,7 @@ export function syncOptions(
     syncMs: env.BASELINKER_SYNC_SECONDS * 1000,
     workerId: randomUUID(),
     fetch,
-    now: Date.now,
+    now,
     wait: (ms: number) => pause(ms, undefined, { signal: closing }),
     log,
   };

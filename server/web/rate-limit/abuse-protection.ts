@@ -6,14 +6,14 @@ import type { Store } from "../../db/store.ts";
 
 const minute = 60_000;
 
-type Deps = { store: Store; log: Logger; newSecret: () => string };
+type Deps = { store: Store; now: () => number; log: Logger; newSecret: () => string };
 
 /** Protects forms against robots: rate limits and signed timestamps. */
-export async function openAbuseProtection({ store, log, newSecret }: Deps) {
+export async function openAbuseProtection({ store, now, log, newSecret }: Deps) {
   const [ipSecret, formSecret] = await Promise.all(
     ["addresses", "forms"].map((name) => store.secrets.findOrCreate(name, newSecret())),
   );
-  const limiter = createRateLimiter({ store, secret: ipSecret!, now: Date.now, log });
+  const limiter = createRateLimiter({ store, secret: ipSecret!, now, log });
   const rejections = createRejectionCounter(log);
   return {
     take: limiter.take,
@@ -22,8 +22,8 @@ export async function openAbuseProtection({ store, log, newSecret }: Deps) {
       if (flooding) rejections.count("flood");
       return flooding;
     },
-    signFormTimestamp: (openedAt = Date.now()) => signFormTimestamp(formSecret!, openedAt),
-    formAge: (timestamp: string) => formAge(formSecret!, timestamp, Date.now()),
+    signFormTimestamp: (openedAt = now()) => signFormTimestamp(formSecret!, openedAt),
+    formAge: (timestamp: string) => formAge(formSecret!, timestamp, now()),
     countRejected: rejections.count,
     close(): void {
       limiter.close();

@@ -1,5 +1,5 @@
-import type { Store } from "./db/store.ts";
-import { OperatorError } from "./operator-error.ts";
+import type { Store } from "./store.ts";
+import { OperatorError } from "../operator-error.ts";
 
 type Deps = { settings: Pick<Store["settings"], "findOrigin" | "saveOrigin"> };
 

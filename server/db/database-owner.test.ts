@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { runCommand } from "../test/run-command.ts";
-import { runRejectedStart } from "../test/start-shop.ts";
-import { openTemporaryStore } from "../test/temporary-store.ts";
+import { runCommand } from "../../test/run-command.ts";
+import { runRejectedStart } from "../../test/start-shop.ts";
+import { openTemporaryStore } from "../../test/temporary-store.ts";
 import { claimDatabase } from "./database-owner.ts";
 
 const here = "https://sklep.example";

@@ -1,0 +1,28 @@
+import { findClockError } from "../shop/clock.ts";
+import { formatDateTime } from "../shop/text/date-time.ts";
+import { OperatorError } from "../server/operator-error.ts";
+import type { ParsedArgs, Command } from "./command.ts";
+import { toIso } from "./dates.ts";
+import { withStore } from "./open-store.ts";
+
+/** The owner's word that the machine's clock is right. */
+export const clockConfirm: Command = {
+  name: "clock confirm",
+  about: "potwierdza, że zegar maszyny jest dobry, gdy sklep mu nie wierzy; najpierw sprawdź datę",
+  run: confirmClock,
+};
+
+async function confirmClock({ json }: ParsedArgs): Promise<void> {
+  const now = await withStore(async ({ store, now: at }) => {
+    const readings = await store.clock.read(Date.now);
+    if (findClockError(readings)?.kind === "differs") {
+      throw new OperatorError(
+        `Zegar tej maszyny (${formatDateTime(at)}) nie zgadza się z zegarem bazy (${formatDateTime(readings.serverNow!)}). Ustaw oba (NTP).`,
+      );
+    }
+    await store.clock.accept(at);
+    return at;
+  });
+  if (json) console.log(JSON.stringify({ confirmedAt: toIso(now) }));
+  else console.log(`Przyjęto: teraz jest ${formatDateTime(now)}.`);
+}

@@ -1,0 +1,193 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import type { AlertKind } from "../../shop/alerts/alert.ts";
+import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
+import { emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
+import { readEnv } from "../env.ts";
+import { queueMails } from "../db/emails.ts";
+import { saveSyncState } from "../db/sync-state.ts";
+import { findAlerts } from "./find-alerts.ts";
+import { alertRules } from "./rules.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** A Monday afternoon. */
+const now = Date.UTC(2026, 10, 23, 15);
+
+async function openRules() {
+  const { db, store } = await openTemporaryStore();
+  const settings: NodeJS.ProcessEnv = { ALERTS_URL: "https://alarm.example" };
+  return {
+    db,
+    store,
+    settings,
+    find: (at = now, startedAt = 0) =>
+      findAlerts({ env: readEnv(settings), store, now: () => at, startedAt }),
+    async order(acceptedAt: number, exported = false) {
+      const id = `order-${acceptedAt}`;
+      const { number: _, ...draft } = sampleOrder({ id, key: id, acceptedAt });
+      const options = { mailsFor: () => [], localStock: () => 10, exported };
+      await store.orders.accept(draft, options);
+      return id;
+    },
+    confirm: (id: string) =>
+      db
+        .updateTable("orders")
+        .set({ confirmed_at: now, completed_at: now })
+        .where("id", "=", id)
+        .execute(),
+    useBaselinker: () => Object.assign(settings, { BASELINKER_TOKEN: "token" }),
+  };
+}
+
+type Rules = Awaited<ReturnType<typeof openRules>>;
+
+async function failMail({ db, store }: Rules, kind: "order" | "alert", to: string) {
+  await queueMails(db, [sampleMail({ id: kind, kind, to: [to] })], now - minute);
+  await store.jobs.fail(emailJob(kind), now - minute, 1, "550");
+}
+
+/** What makes each rule find something, and its words. */
+const cases: Record<
+  Exclude<AlertKind, "database">,
+  [(rules: Rules) => Promise<unknown>, string]
+> = {
+  "inbox-mail-failed": [
+    (rules) => failMail(rules, "order", "sklep@latawiec.example"),
+    "Skrzynka sklepu sklep@latawiec.example nie przyjęła maili: 1",
+  ],
+  "customer-mail-failed": [
+    (rules) => failMail(rules, "order", "anna@poczta.pl"),
+    "Maile do klientów, których serwer nie przyjął: 1",
+  ],
+  "alert-undelivered": [
+    (rules) => failMail(rules, "alert", "sklep@latawiec.example"),
+    "Ostatnie powiadomienie na adres sklep@latawiec.example nie doszło",
+  ],
+  "mail-waiting": [
+    ({ db }) => queueMails(db, [sampleMail()], now - 30 * minute),
+    "Najstarszy mail czeka od 30 min",
+  ],
+  "baselinker-rejected": [
+    async ({ db, useBaselinker }) => {
+      useBaselinker();
+      const problem = "BaseLinker nie przyjmuje tokenu.";
+      await saveSyncState(db, { checked_at: now, problem, problem_kind: "token" });
+    },
+    "BaseLinker nie przyjmuje tokenu",
+  ],
+  "catalogue-outdated": [
+    async ({ db, useBaselinker }) => {
+      useBaselinker();
+      await saveSyncState(db, { checked_at: now - 15 * minute - 1 });
+    },
+    "Katalog jest przestarzały: magazyn przeczytany 15 min temu",
+  ],
+  "order-export-failed": [
+    async ({ db, order, confirm }) => {
+      await confirm(await order(now, true));
+      await db
+        .updateTable("jobs")
+        .set({ failed_at: 1 })
+        .where("kind", "=", "order-export")
+        .execute();
+    },
+    "Zamówienia, których BaseLinker nie przyjął: 1, np. L-1001",
+  ],
+  "order-export-waiting": [
+    async ({ order, confirm }) => confirm(await order(now - hour - 1, true)),
+    "Najstarsze zamówienie czeka na BaseLinkera od 60 min",
+  ],
+  "orders-unconfirmed": [
+    ({ order }) => order(now - 24 * hour - 1),
+    "Zamówienia niepotwierdzone w ciągu 24 godzin, jak obiecuje regulamin: 1, np. L-1001",
+  ],
+  "orders-unfinished": [
+    async ({ order, store }) => {
+      await order(Date.UTC(2019, 5, 1));
+      await store.clock.trust(now);
+      await store.events.record("backup", now);
+    },
+    "Zamówienia, z których dane należałoby już usunąć, a które nie są zakończone: 1",
+  ],
+  "backup-overdue": [
+    async ({ order, confirm }) => confirm(await order(now - 26 * hour)),
+    "Sklep przyjmuje zamówienia, a nie ma żadnej kopii zapasowej",
+  ],
+  "backup-failed": [
+    ({ store }) => store.events.record("backup-failed", now, "brak miejsca na dysku"),
+    "Kopia zapasowa się nie udała: brak miejsca na dysku",
+  ],
+  clock: [
+    ({ store }) => store.clock.trust(now + 2 * hour),
+    "Zegar cofnął się albo w bazie są daty z przyszłości: różnica 2 godz.",
+  ],
+  "worker-dying": [
+    async ({ store }) => {
+      for (let death = 1; death <= 4; death += 1)
+        await store.events.record("worker-died", now - death * minute);
+    },
+    "Procesy sklepu padają: 4 razy w ciągu 10 minut",
+  ],
+  schema: [
+    ({ db }) => db.executeQuery(sql`insert into migrations values ('9999-later.sql')`.compile(db)),
+    "Baza jest z nowszej wersji sklepu: 9999-later.sql",
+  ],
+  disk: [
+    async ({ settings }) => Object.assign(settings, { DATA_DIR: fullFolder }),
+    "Wolne miejsce na dysku: 0 MB",
+  ],
+};
+
+/** A file system that never has any room. */
+const fullFolder = "/proc";
+
+describe("an alert", () => {
+  it("is found in no shop that is well", async () => {
+    const { find, order, confirm, store, db, useBaselinker } = await openRules();
+    expect(await find()).toEqual([]);
+    useBaselinker();
+    await saveSyncState(db, { checked_at: now - 15 * minute });
+    await confirm(await order(now - 25 * hour));
+    await order(now - 24 * hour);
+    await store.events.record("backup-failed", now - 2 * day, "brak miejsca na dysku");
+    await store.events.record("backup", now - 26 * hour + 1);
+    expect(await find()).toEqual([]);
+  });
+
+  it.each(Object.entries(cases))("is found: %s", async (kind, [arrange, text]) => {
+    const rules = await openRules();
+    await arrange(rules);
+    const alerts = await rules.find();
+    expect(alerts).toEqual([
+      expect.objectContaining({ kind, text: expect.stringContaining(text) }),
+    ]);
+  });
+
+  it("is tested for every rule", () => {
+    const kinds = alertRules.map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(Object.keys(cases).toSorted()).toEqual(kinds.toSorted());
+  });
+
+  it("gives a shop that was just started the time of three syncs", async () => {
+    const { find, db, useBaselinker } = await openRules();
+    useBaselinker();
+    await saveSyncState(db, { checked_at: now - 5 * day });
+    expect(await find(now, now - 15 * minute)).toEqual([]);
+    expect(await find(now, now - 15 * minute - 1)).toMatchObject([{ kind: "catalogue-outdated" }]);
+  });
+
+  it("is over for a confirmed order, and for mails that wait no longer", async () => {
+    const rules = await openRules();
+    await rules.confirm(await rules.order(now - 25 * hour));
+    await failMail(rules, "order", "anna@poczta.pl");
+    await rules.store.emails.dismiss(now);
+    expect(await rules.find()).toEqual([]);
+    // It is given up once more after a further attempt.
+    await rules.store.jobs.retryFailed("email", now);
+    await rules.store.jobs.fail(emailJob("order"), now + minute, 1, "550");
+    expect(await rules.find()).toMatchObject([{ kind: "customer-mail-failed" }]);
+  });
+});

@@ -1,0 +1,56 @@
+import { onTestFinished } from "vitest";
+import { createMonitor } from "../server/alerts/monitor.ts";
+import { createWebhookJobs } from "../server/alerts/webhook.ts";
+import { createEmailJobs } from "../server/email/email-jobs.ts";
+import { openSmtp } from "../server/email/smtp.ts";
+import { readEnv } from "../server/env.ts";
+import { createWorker } from "../server/jobs/worker.ts";
+import { openFakeSmtp } from "./fakes/smtp.ts";
+import { openFakeWebhook } from "./fakes/webhook.ts";
+import { sampleEnvelope } from "./fixtures.ts";
+import { createQuietLog } from "./quiet-log.ts";
+import { nextId, openTemporaryStore } from "./temporary-store.ts";
+
+export const inbox = "sklep@latawiec.example";
+
+/** A shop's background work with a real mail server, a webhook and a clock to set. */
+export async function openWatchedShop(settings: NodeJS.ProcessEnv = {}) {
+  const opened = await openTemporaryStore();
+  const [smtp, webhook] = [await openFakeSmtp(), await openFakeWebhook()];
+  const addresses = { SMTP_URL: smtp.url, ALERTS_URL: webhook.url };
+  const env = readEnv({ ...opened.database, ...addresses, ...settings });
+  const clock = { now: Date.now() };
+  const now = () => clock.now;
+  const log = createQuietLog();
+  const transport = openSmtp(smtp.url, sampleEnvelope);
+  onTestFinished(async () => {
+    transport.close();
+    await Promise.all([smtp.close(), webhook.close()]);
+  });
+  const { deliver } = transport;
+  const worker = ({ store } = opened) =>
+    createWorker({ store, workerId: nextId(), now, random: () => 0.5, log }, [
+      createEmailJobs({ store, deliver, now, log }),
+      createWebhookJobs({ store, fetch, url: webhook.url }),
+    ]);
+  const monitor = ({ store } = opened) =>
+    createMonitor({ env, store, deliver, fetch, wake: () => undefined, newId: nextId, now, log });
+  const [ownWorker, ownMonitor] = [worker(), monitor()];
+  return {
+    ...opened,
+    env,
+    smtp,
+    webhook,
+    clock,
+    now,
+    monitor,
+    runDueJobs: ownWorker.runDueJobs,
+    /** Lets time pass, then checks once and delivers. */
+    async checkAfter(ms: number): Promise<void> {
+      clock.now += ms;
+      await ownMonitor.run();
+      await ownWorker.runDueJobs();
+    },
+    kindsTold: () => webhook.calls.map(({ kind, text }) => `${text.split(":")[0]}: ${kind}`),
+  };
+}
