@@ -25,7 +25,7 @@ describe("how to pay, in an e-mail", () => {
     for (const text of [render("online"), render("online", { confirmedAt })]) {
       expect(text).toContain("Do zapłaty: 114,98 PLN");
       expect(text).toContain("Na zapłatę czekamy do 22 listopada 2026, godz. 12:00.");
-      expect(text).toContain(`Zapłać:\n${url}`);
+      expect(text).toContain(`Zapłać za zamówienie:\n${url}`);
       expect(text).not.toContain("Numer konta");
     }
   });

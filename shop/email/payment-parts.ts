@@ -42,7 +42,7 @@ function createOnlineParts(record: OrderRecord, shop: PaymentShop, url: string):
   return [
     paragraph("Zapłacisz BLIKIEM, kartą lub szybkim przelewem."),
     ...createDeadline(record, shop),
-    { kind: "link", label: "Zapłać", url },
+    { kind: "link", label: "Zapłać za zamówienie", url },
     paragraph(
       "Płatność masz już za sobą? Nie musisz nic robić. Gdy pieniądze do nas dotrą, napiszemy.",
     ),
