@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { startArguments, startEnvironment } from "./start-command.ts";
+import { temporaryFolder } from "./temporary-store.ts";
+
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "deploy");
+const read = (name: string) => readFileSync(join(folder, name), "utf8");
+
+/** Values of a key in a unit file, one for each line. */
+function valuesOf(unit: string, key: string): string[] {
+  return [...read(unit).matchAll(new RegExp(`^${key}=(.*)$`, "gm"))].map(([, value]) => value!);
+}
+
+test("the setup script leaves what the owner has changed when it runs again", () => {
+  const DESTDIR = temporaryFolder();
+  const setUp = () => execFileSync(join(folder, "setup.sh"), { env: { ...process.env, DESTDIR } });
+  setUp();
+  const settings = join(DESTDIR, "etc/latawiec.env");
+  expect(statSync(settings).mode & 0o777).toBe(0o640);
+  writeFileSync(settings, "ORIGIN=https://klocek.pl\n");
+  const unit = join(DESTDIR, "etc/systemd/system/latawiec.service");
+  writeFileSync(unit, "an old version");
+  setUp();
+  expect(readFileSync(settings, "utf8")).toBe("ORIGIN=https://klocek.pl\n");
+  expect(readFileSync(unit, "utf8")).toBe(read("latawiec.service"));
+  const units = globSync("*.{service,timer}", { cwd: folder });
+  expect(units).toHaveLength(5);
+  for (const name of units) statSync(join(DESTDIR, "etc/systemd/system", name));
+});
+
+describe("the units", () => {
+  it("start the shop as npm start does", () => {
+    const [start] = valuesOf("latawiec.service", "ExecStart");
+    expect(start).toContain(`/node ${startArguments.join(" ")} --env-file=/etc/latawiec.env`);
+    const [environment] = valuesOf("latawiec.service", "Environment");
+    for (const [name, value] of Object.entries(startEnvironment)) {
+      if (name !== "NODE_COMPILE_CACHE") expect(environment).toContain(`${name}=${value}`);
+    }
+  });
+
+  it("run files that are there, as the shop's own user, and are enabled by setup", () => {
+    for (const name of globSync("*.service", { cwd: folder })) {
+      const programs = [...valuesOf(name, "ExecStart"), ...valuesOf(name, "ExecStartPre")];
+      for (const program of programs) statSync(join(root, /[\w/]+\.ts/.exec(program)![0]));
+      expect(valuesOf(name, "User")).toEqual(["latawiec"]);
+    }
+    for (const name of ["latawiec.service", ...globSync("*.timer", { cwd: folder })]) {
+      expect(valuesOf(name, "WantedBy")).toHaveLength(1);
+      expect(read("setup.sh")).toContain(basename(name));
+    }
+  });
+
+  it("write backups to a mounted disk only", () => {
+    const name = "latawiec-backup.service";
+    const [target] = valuesOf(name, "AssertPathIsMountPoint");
+    expect(valuesOf(name, "ExecStart")[0]).toContain(` backup "${target}/`);
+    expect(valuesOf(name, "ReadWritePaths")).toEqual([target]);
+  });
+});
+
+test("the example of the settings names only what the shop reads", () => {
+  const names = [...read("latawiec.env").matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(8);
+  const known = readFileSync(join(root, "server/env.ts"), "utf8");
+  expect(names.filter((name) => !known.includes(`  ${name}: v.`))).toEqual([]);
+});
