@@ -4,11 +4,13 @@ import { isBlocked, problemOf } from "../baselinker/sync/result.ts";
 import { acquireBaselinkerCall } from "../baselinker/client/acquire-call.ts";
 import { reportStoredCatalogue, type CatalogueReport } from "../catalogue/report.ts";
 import type { Env } from "../env.ts";
-import { syncOptions } from "../baselinker/sync/sync-options.ts";
+import { BaselinkerFailure } from "../baselinker/client/failure.ts";
+import { connectionOptions, syncOptions } from "../baselinker/sync/sync-options.ts";
 import type { Store } from "../db/store.ts";
 import type { SyncState } from "../db/sync-state.ts";
 import { formatAge, formatExamples } from "../alerts/format.ts";
 import { findingsFor, type Finding } from "./finding.ts";
+import { explainUnreachable } from "./reach.ts";
 
 const { good, warning, bad } = findingsFor("magazyn");
 
@@ -26,6 +28,13 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
   return [connection, ...age, ...products];
 }
 
+/** Tries the token before there is a database, which counts the calls. */
+export async function checkToken(env: Env): Promise<Finding[]> {
+  const { BASELINKER_TOKEN: token } = env;
+  if (token === undefined) return [];
+  return [await checkInventory({ ...connectionOptions(env, token), acquireCall: async () => {} })];
+}
+
 /** Makes two calls of the shared budget. */
 async function checkConnection(env: Env, store: Store, token: string): Promise<Finding> {
   const options = syncOptions({ env, store }, token);
@@ -33,8 +42,16 @@ async function checkConnection(env: Env, store: Store, token: string): Promise<F
     return bad("BaseLinker wstrzymał token", "Poczekaj: sklep sam ponowi próbę po tej przerwie.");
   }
   const acquireCall = () => acquireBaselinkerCall(options, { yieldsToExports: true });
+  return checkInventory({ ...options, acquireCall });
+}
+
+type ConnectionOptions = ReturnType<typeof connectionOptions> & {
+  acquireCall: () => Promise<void>;
+};
+
+async function checkInventory(options: ConnectionOptions): Promise<Finding> {
   try {
-    const baselinker = createBaselinker({ ...options, acquireCall });
+    const baselinker = createBaselinker(options);
     const inventories = await baselinker.inventories();
     const priceGroups = await baselinker.priceGroups();
     const selection = selectInventory(options.preference, { inventories, priceGroups });
@@ -44,7 +61,9 @@ async function checkConnection(env: Env, store: Store, token: string): Promise<F
     );
   } catch (error) {
     const advice = "Sklep sprzedaje z ostatniego dobrego katalogu; popraw to pilnie.";
-    return bad(problemOf(error), advice);
+    const isLost = error instanceof BaselinkerFailure && error.kind === "transport";
+    const unreachable = isLost && (await explainUnreachable(options.url));
+    return bad(unreachable ? `BaseLinker: ${unreachable}` : problemOf(error), advice);
   }
 }
 

@@ -130,7 +130,15 @@ describe("the doctor", () => {
     const unreachable = await examineOpen({
       SMTP_URL: `smtp://anna:tajne@127.0.0.1:${await freePort()}`,
     });
-    expect(await unreachable.lines()).toEqual(has("bad poczta: Serwer poczty odmawia: "));
+    expect(await unreachable.lines()).toEqual(
+      has("bad poczta: Serwer poczty: serwer 127.0.0.1 nie przyjmuje połączeń na porcie "),
+    );
+    const misnamed = await examineOpen({ SMTP_URL: "smtp://anna:tajne@smtp.invalid" });
+    const wrongName =
+      /^bad poczta: Serwer poczty: nie (ma|udało się odnaleźć) serwera .*smtp\.invalid/;
+    expect(await misnamed.lines()).toEqual(
+      expect.arrayContaining([expect.stringMatching(wrongName)]),
+    );
     expect((await unreachable.lines()).join()).not.toContain("tajne");
   });
 
@@ -153,6 +161,23 @@ describe("the doctor", () => {
     const stranger = await examine({ ...database, ...settings, BASELINKER_TOKEN: "tajny" });
     expect(stranger).toEqual(has("bad magazyn: BaseLinker nie przyjmuje tokenu"));
     expect(stranger.join()).not.toContain("tajny");
+  });
+
+  it("tries the token and the mail server before the first start", async () => {
+    const baselinker = await openFakeBaselinker();
+    onTestFinished(baselinker.close);
+    const settings = { DATA_DIR: temporaryFolder(), BASELINKER_URL: baselinker.url };
+    const right = await examine({ ...settings, BASELINKER_TOKEN: baselinker.token });
+    expect(right).toEqual(has("warning baza danych: Nie ma jeszcze bazy"));
+    expect(right).toEqual(has("good magazyn: BaseLinker odpowiada: katalog "));
+    const wrong = await examine({ ...settings, BASELINKER_TOKEN: "tajny" });
+    expect(wrong).toEqual(has("bad magazyn: BaseLinker nie przyjmuje tokenu"));
+    const smtp = `smtp://127.0.0.1:${await freePort()}`;
+    expect(await examine({ ...settings, SMTP_URL: smtp })).toEqual(has("bad poczta: Serwer"));
+    if (inject("postgres") === "") return;
+    const empty = await createDatabase();
+    const first = await examine({ ...empty, ...settings, BASELINKER_TOKEN: "tajny" });
+    expect(first).toEqual(has("bad magazyn: BaseLinker nie przyjmuje tokenu"));
   });
 
   it("reports failed exports, and since when others wait", async () => {

@@ -7,7 +7,7 @@ import { checkFolder } from "./folder.ts";
 import { checkMailServer } from "./email.ts";
 import { checkSeenProxy, checkSettings } from "./settings.ts";
 import { checkTexts } from "./texts.ts";
-import { checkBaselinker } from "./baselinker.ts";
+import { checkBaselinker, checkToken } from "./baselinker.ts";
 import { checkAlerts } from "./alerts.ts";
 import { checkShopConfig } from "../shop-config/check-shop-config.ts";
 import { readEnv, type Env } from "../env.ts";
@@ -42,7 +42,8 @@ const { warning, bad } = findingsFor("baza danych");
 
 async function checkData(env: Env, now: () => number): Promise<Finding[]> {
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, "latawiec.sqlite"))) {
-    return [warning("Nie ma jeszcze bazy", "Powstanie, gdy sklep ruszy; sprawdź DATA_DIR.")];
+    const missing = warning("Nie ma jeszcze bazy", "Powstanie, gdy sklep ruszy; sprawdź DATA_DIR.");
+    return [missing, ...(await checkToken(env))];
   }
   try {
     return await checkOpenDatabase(env, now);
@@ -68,7 +69,7 @@ async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]
   try {
     const findings = await checkDatabase(db);
     // The following checks need the newest schema.
-    if (findings[0]?.level !== "good") return findings;
+    if (findings[0]?.level !== "good") return [...findings, ...(await checkToken(env))];
     const store = createStore(db);
     await assertNotMoved(db);
     const owner = checkOwner(await store.settings.findOrigin(), env.ORIGIN);

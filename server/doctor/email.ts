@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Env } from "../env.ts";
 import { checkSmtp } from "../email/smtp.ts";
 import { findingsFor, type Finding } from "./finding.ts";
+import { explainUnreachable } from "./reach.ts";
 
 const { good, warning, bad } = findingsFor("poczta");
 
@@ -12,6 +13,7 @@ export async function checkMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Find
   }
   const problem = await checkSmtp(SMTP_URL);
   if (problem === undefined) return [good("Serwer poczty przyjmuje połączenie i logowanie")];
-  const advice = "Popraw SMTP_URL; zamówienia są przyjmowane, a maile czekają w kolejce.";
-  return [bad(`Serwer poczty odmawia: ${problem}`, advice)];
+  const advice = "Popraw SMTP_URL albo SMTP_HOST; zamówienia są przyjmowane, a maile czekają.";
+  const unreachable = await explainUnreachable(SMTP_URL);
+  return [bad(`Serwer poczty: ${unreachable ?? `odmawia: ${problem}`}`, advice)];
 }

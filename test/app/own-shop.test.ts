@@ -121,16 +121,25 @@ describe("a clone whose my/ was made by init", () => {
     const address = { address: "ul. Miła 3", postalCode: "42-400", city: "Zawiercie" };
     const price = 10 + 1 + 0.99;
     await submit("/kontakt?koszyk=true", {
-      ...{ ...person, ...address, message: "", terms: "on", key: "the-only-order-of-ewa" },
-      ...{ delivery: "kurier", payment: "przelew" },
+      ...person,
+      ...address,
+      message: "",
+      terms: "on",
+      key: "the-only-order-of-ewa",
+      delivery: "kurier",
+      payment: "przelew",
       lines: JSON.stringify([{ id: "1001", quantity: 1 }]),
       shownTotal: String(Math.round(price * 100) + 1500),
     });
     await submit("/kontakt", { ...person, message: "Dzień dobry", key: "the-only-message-of-ewa" });
     await submit("/newsletter", { email: "ewa@example.com", consent: "on" });
     await submit("/odstapienie", {
-      ...{ name: "Ewa Żak", orderNumber: "L-1001", email: "ewa@example.com", items: "" },
-      ...{ key: "0123456789abcdef0123", step: "confirm" },
+      name: "Ewa Żak",
+      orderNumber: "L-1001",
+      email: "ewa@example.com",
+      items: "",
+      key: "0123456789abcdef0123",
+      step: "confirm",
     });
     await waitForMails(6);
     const environment = { DATA_DIR: shop.folder, ORIGIN: shop.origin };

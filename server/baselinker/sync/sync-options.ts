@@ -20,7 +20,18 @@ export function syncOptions(
   closing?: AbortSignal,
 ) {
   return {
+    ...connectionOptions(env, token, closing),
     store,
+    lists: categoryTexts,
+    syncMs: env.BASELINKER_SYNC_SECONDS * 1000,
+    workerId: randomUUID(),
+    log,
+  };
+}
+
+/** What the account's client needs. */
+export function connectionOptions(env: Env, token: string, closing?: AbortSignal) {
+  return {
     token,
     url: env.BASELINKER_URL,
     preference: {
@@ -28,12 +39,8 @@ export function syncOptions(
       priceGroup: env.BASELINKER_PRICE_GROUP,
       warehouses: env.BASELINKER_WAREHOUSES,
     },
-    lists: categoryTexts,
-    syncMs: env.BASELINKER_SYNC_SECONDS * 1000,
-    workerId: randomUUID(),
     fetch,
     now,
     wait: (ms: number) => pause(ms, undefined, { signal: closing }),
-    log,
   };
 }
