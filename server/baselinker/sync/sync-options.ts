@@ -20,7 +20,7 @@ export function syncOptions(
   closing?: AbortSignal,
 ) {
   return {
-    ...connectionOptions(env, token, closing),
+    ...connectionOptions(env, token, { closing, now }),
     store,
     lists: categoryTexts,
     syncMs: env.BASELINKER_SYNC_SECONDS * 1000,
@@ -30,7 +30,11 @@ export function syncOptions(
 }
 
 /** What the account's client needs. */
-export function connectionOptions(env: Env, token: string, closing?: AbortSignal) {
+export function connectionOptions(
+  env: Env,
+  token: string,
+  { closing, now = Date.now }: { closing?: AbortSignal | undefined; now?: () => number } = {},
+) {
   return {
     token,
     url: env.BASELINKER_URL,
