@@ -5,8 +5,10 @@ import {
   describePaymentOnDelivery,
   findPaymentNote,
   createTransferFields,
+  createTransferQr,
 } from "./payment-instructions.ts";
 import type { TransferField } from "./payment-instructions.ts";
+import type { QrCode } from "../payment/draw-qr.ts";
 import type { Order } from "./order.ts";
 import { formatPrice } from "../price.ts";
 import type { RunningShop } from "../shop-config.ts";
@@ -18,12 +20,14 @@ export type AcceptedOrder = {
   path: string;
   next: readonly string[];
   transfer: readonly TransferField[];
+  transferQr?: QrCode;
 };
 
 type AcceptedOrderShop = NextStepsShop & Pick<RunningShop, "paymentOptions">;
 
 export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): AcceptedOrder {
   const isTransfer = order.payment.settlement === "transfer";
+  const transferQr = isTransfer ? createTransferQr(order, shop.seller) : undefined;
   return {
     number: order.number,
     path: createStatusPath(order.id),
@@ -34,6 +38,7 @@ export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): Ac
       ...(isPaidOnDelivery(order) ? [describePaymentOnDelivery(order, formatPrice)] : []),
     ].map(addNonBreakingSpaces),
     transfer: isTransfer ? createTransferFields(order, shop.seller, formatPrice) : [],
+    ...(transferQr && { transferQr }),
   };
 }
 

@@ -1,15 +1,18 @@
 import type { DetailRow } from "../email/email-content.ts";
 import { describeDeadline } from "../payment/deadline.ts";
 import { createOnlinePaymentView, type OnlinePaymentView } from "../payment/online-payment-view.ts";
+import type { QrCode } from "../payment/draw-qr.ts";
 import type { PaymentFact } from "../payment/payment-fact.ts";
 import { describeMoney } from "../payment/payment-notes.ts";
 import { formatPrice } from "../price.ts";
 import type { RunningShop } from "../shop-config.ts";
 import { formatDateTime } from "../text/date-time.ts";
 import { addNonBreakingSpaces } from "../text/typography.ts";
+import type { Order } from "./order.ts";
 import { awaitsPayment, isErased, isPaidOnDelivery, type OrderRecord } from "./order-timeline.ts";
 import {
   createTransferFields,
+  createTransferQr,
   findPaymentNote,
   type TransferField,
 } from "./payment-instructions.ts";
@@ -19,6 +22,7 @@ export type OrderPaymentView = {
   rows: readonly DetailRow[];
   /** Bank details while a transfer is due; else empty. */
   transfer: readonly TransferField[];
+  transferQr?: QrCode;
   note?: string;
   /** The last moment to pay. */
   deadline?: string;
@@ -42,14 +46,17 @@ type PaymentShop = Pick<RunningShop, "seller" | "legal" | "paymentOptions" | "ta
 
 export function createOrderPaymentView(status: OrderStatus, shop: PaymentShop): OrderPaymentView {
   const { record, facts, payUntil } = status;
+  const { order } = record;
   const isDue = awaitsPayment(record) && !isErased(record);
-  const note = isDue ? findPaymentNote(record.order, shop) : undefined;
+  const note = isDue ? findPaymentNote(order, shop) : undefined;
   const online = shop.takesOnlinePayments
     ? createOnlinePaymentView(record, facts, status)
     : undefined;
   return {
     rows: createRows(record),
-    transfer: isDue ? createTransfer(record, shop) : [],
+    ...(isDue && order.payment.settlement === "transfer"
+      ? createTransfer(order, shop)
+      : { transfer: [] }),
     moneyNotes: describeMoney(record, facts, shop.legal),
     ...(note !== undefined && { note }),
     ...(isDue && payUntil !== undefined && { deadline: describeDeadline(payUntil) }),
@@ -70,7 +77,10 @@ function createRows(record: OrderRecord): DetailRow[] {
   return [method, { label: when, value: formatPrice(order.total) }];
 }
 
-function createTransfer({ order }: OrderRecord, { seller }: PaymentShop): TransferField[] {
-  if (order.payment.settlement !== "transfer") return [];
-  return createTransferFields(order, seller, formatPrice);
+function createTransfer(order: Order, { seller }: PaymentShop) {
+  const transferQr = createTransferQr(order, seller);
+  return {
+    transfer: createTransferFields(order, seller, formatPrice),
+    ...(transferQr && { transferQr }),
+  };
 }

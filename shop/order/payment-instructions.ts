@@ -1,6 +1,8 @@
 import type { DetailRow } from "../email/email-content.ts";
 import { isPickup } from "./order-timeline.ts";
 import type { Order } from "./order.ts";
+import { drawQr, type QrCode } from "../payment/draw-qr.ts";
+import { createTransferQrText } from "../payment/transfer-qr.ts";
 import { formatAddress, type RunningShop, type Seller } from "../shop-config.ts";
 import { formatPrice, type Grosze } from "../price.ts";
 
@@ -34,6 +36,15 @@ export function createTransferFields(
     { label: "Kwota", value: formatMoney(total), copy: amount },
     { label: "Tytuł przelewu", value: number, copy: number },
   ];
+}
+
+/** The QR code of the transfer, where banking apps can read one. */
+export function createTransferQr(
+  { total, number }: Pick<Order, "total" | "number">,
+  seller: Seller,
+): QrCode | undefined {
+  const text = createTransferQrText({ seller, amount: total, title: number });
+  return text === undefined ? undefined : drawQr(text);
 }
 
 export function describePaymentOnDelivery(order: Order, formatMoney: FormatMoney): string {

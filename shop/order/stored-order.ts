@@ -1,11 +1,13 @@
 import type { AcceptedOrder } from "./accepted-order.ts";
+import type { QrCode } from "../payment/draw-qr.ts";
 import type { TransferField } from "./payment-instructions.ts";
 
 /** Never stores the path of the order's page, because it gives access to the order. */
 export type StoredOrder = Omit<AcceptedOrder, "path">;
 
-export function serialiseOrder({ number, next, transfer }: StoredOrder, now: number): string {
-  return JSON.stringify({ number, next, transfer, at: now });
+export function serialiseOrder(order: StoredOrder, now: number): string {
+  const { number, next, transfer, transferQr } = order;
+  return JSON.stringify({ number, next, transfer, transferQr, at: now });
 }
 
 /** After two weeks the next steps are outdated. */
@@ -13,11 +15,11 @@ const maxAgeMs = 14 * 24 * 3_600_000;
 
 export function parseStoredOrder(text: string | null, now: number): StoredOrder | undefined {
   try {
-    const { at, number, next, transfer } = JSON.parse(text ?? "");
+    const { at, number, next, transfer, transferQr } = JSON.parse(text ?? "");
     const fresh = typeof at === "number" && at <= now && now - at < maxAgeMs;
     if (!fresh || !isText(number)) return undefined;
     if (!isListOf(next, isText) || !isListOf(transfer, isField)) return undefined;
-    return { number, next, transfer };
+    return { number, next, transfer, ...(isQr(transferQr) && { transferQr }) };
   } catch {
     return undefined;
   }
@@ -29,6 +31,11 @@ function isListOf<Item>(value: unknown, is: (item: unknown) => item is Item): va
 
 function isText(value: unknown): value is string {
   return typeof value === "string";
+}
+
+function isQr(value: unknown): value is QrCode {
+  const { size, path } = (value ?? {}) as Partial<QrCode>;
+  return typeof size === "number" && isText(path);
 }
 
 function isField(value: unknown): value is TransferField {

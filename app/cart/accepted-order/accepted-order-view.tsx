@@ -3,6 +3,7 @@ import type { StoredOrder } from "../../../shop/order/stored-order.ts";
 import { LogoMark } from "../../layout/logo-mark.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 import { BankTransferDetails } from "./bank-transfer-details.tsx";
+import { TransferQr } from "./transfer-qr.tsx";
 
 type Props = {
   order: StoredOrder;
@@ -23,7 +24,7 @@ export function AcceptedOrderView({ order, path, level: Heading, focused, childr
     heading.current!.focus({ preventScroll: true });
     heading.current!.closest("section")!.scrollIntoView();
   }, [focused]);
-  const { number, next, transfer } = order;
+  const { number, next, transfer, transferQr } = order;
   return (
     <section className="accepted-order" aria-labelledby="przyjete">
       <header className="accepted-order__header">
@@ -35,7 +36,9 @@ export function AcceptedOrderView({ order, path, level: Heading, focused, childr
         {children}
       </header>
       <NextSteps steps={next} path={path} />
-      {transfer.length > 0 && <BankTransferDetails fields={transfer} />}
+      {transfer.length > 0 && (
+        <BankTransferDetails fields={transfer} qr={transferQr && <TransferQr {...transferQr} />} />
+      )}
     </section>
   );
 }

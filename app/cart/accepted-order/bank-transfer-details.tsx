@@ -1,9 +1,15 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { TransferField } from "../../../shop/order/payment-instructions.ts";
 import { IconButton } from "../../ui/icon.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 
-export function BankTransferDetails({ fields }: { fields: readonly TransferField[] }) {
+type BankTransferDetailsProps = {
+  fields: readonly TransferField[];
+  /** The same data as a QR code. */
+  qr?: ReactNode;
+};
+
+export function BankTransferDetails({ fields, qr }: BankTransferDetailsProps) {
   const [copied, setCopied] = useState<string>();
   return (
     <div className="accepted-order__transfer">
@@ -28,6 +34,7 @@ export function BankTransferDetails({ fields }: { fields: readonly TransferField
           </div>
         ))}
       </dl>
+      {qr}
       <p className="visually-hidden" role="status">
         {copied && `Skopiowano: ${copied}`}
       </p>

@@ -47,7 +47,9 @@ export default function OrderStatusPage(status: PageProps<typeof loader, typeof 
   return (
     <div className="wrap section order-status">
       <StatusHeader {...status} />
-      {payment.online && <PaymentPanel id={id} payment={payment.online} error={result} />}
+      {payment.online && (
+        <PaymentPanel id={id} payment={payment.online} deadline={payment.deadline} error={result} />
+      )}
       <div className="order-status__column">
         <Timeline {...status} />
         <Section title="Dostawa" rows={status.delivery} />

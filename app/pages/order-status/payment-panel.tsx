@@ -5,6 +5,7 @@ import { Island } from "../../islands/island.tsx";
 import { LogoMark } from "../../layout/logo-mark.tsx";
 import { PaymentWatch } from "../../payment/payment-watch.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Typeset } from "../../ui/typeset.tsx";
 import type { PaymentError } from "./action.ts";
 import { PayForms } from "./pay-forms.tsx";
 
@@ -12,11 +13,13 @@ type PaymentPanelProps = {
   /** Id of the order. */
   id: string;
   payment: OnlinePaymentView;
+  /** The last moment to pay. */
+  deadline: string | undefined;
   error: PaymentError | undefined;
 };
 
 /** The state of the online payment with the ways to pay. */
-export function PaymentPanel({ id, payment, error }: PaymentPanelProps) {
+export function PaymentPanel({ id, payment, deadline, error }: PaymentPanelProps) {
   const { state, title, text } = payment;
   const forms = <PayForms path={createStatusPath(id)} payment={payment} error={error} />;
   return (
@@ -27,8 +30,12 @@ export function PaymentPanel({ id, payment, error }: PaymentPanelProps) {
       <header>
         {isWaiting(state) && <LogoMark />}
         {state === "paid" && <Icon name="check" />}
-        <h2 id="platnosc">{title}</h2>
-        <p>{text}</p>
+        <h2 id="platnosc">
+          <Typeset text={title} />
+        </h2>
+        <p>
+          {text} {deadline}
+        </p>
       </header>
       {isWaiting(state) ? (
         <>

@@ -37,13 +37,13 @@ export async function findOrderResult(
 }
 
 const unknownOrder: OrderResultView = {
-  title: "Wynik płatności jest w\u00a0e-mailu",
-  text: "Nie wiemy, którego zamówienia dotyczy ten adres. Otwórz link z\u00a0e-maila z\u00a0potwierdzeniem zamówienia: na jego stronie zobaczysz, czy płatność do nas dotarła, i\u00a0w\u00a0razie potrzeby zapłacisz.",
+  title: "Wynik płatności jest w e-mailu",
+  text: "Nie wiemy, którego zamówienia dotyczy ten adres. Otwórz link z e-maila z potwierdzeniem zamówienia: na jego stronie zobaczysz, czy płatność do nas dotarła, i w razie potrzeby zapłacisz.",
 };
 
 /** PayU adds `error` to the URL after a refusal, which anybody can type. */
 const maybeRefused =
-  "Możliwe, że bank odrzucił płatność. Sprawdzamy to w\u00a0PayU, zwykle trwa to kilka sekund.";
+  "Możliwe, że bank odrzucił płatność. Sprawdzamy to w PayU, zwykle trwa to kilka sekund.";
 
 function createPath(id: string): string {
   return `/potwierdzenie-platnosci?zamowienie=${encodeURIComponent(id)}`;
@@ -54,7 +54,9 @@ export function OrderResult({ title, text, order }: PageData<typeof findOrderRes
     <>
       <Sign state={order?.state} />
       {order && <p className="muted">Zamówienie {order.number}</p>}
-      <h1>{title}</h1>
+      <h1>
+        <Typeset text={title} />
+      </h1>
       <p className="lead">
         <Typeset text={text} />
       </p>
@@ -90,7 +92,10 @@ function OrderLinks({ id, state }: NonNullable<OrderResultView["order"]>) {
       {state && isWaiting(state) && (
         <Island component={PaymentWatch} id={id} state={state} page={createPath(id)} />
       )}
-      <a href={createStatusPath(id)} className="button button--primary">
+      <a
+        href={createStatusPath(id)}
+        className={`button button--${isWaiting(state) ? "secondary" : "primary"}`}
+      >
         {state === "due" ? "Przejdź do płatności" : label}
       </a>
     </>

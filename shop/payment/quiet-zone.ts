@@ -1,0 +1,2 @@
+/** Modules of white that a QR code needs on each side. */
+export const quietZone = 4;
