@@ -26,7 +26,9 @@ export function createTransferQrText({ seller, amount, title }: Transfer): strin
     String(amount).padStart(6, "0"),
     toField(seller.name, 20),
     toField(title, 32),
-    ...["", "", ""],
+    "",
+    "",
+    "",
   ].join("|");
 }
 
