@@ -1,13 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "../../server/db/open-database.ts";
-import { createStore } from "../../server/db/store.ts";
-import { createPaymentMails } from "../../server/email/payment-emails.ts";
-import { requestRefund } from "../../server/payments/request-refund.ts";
 import { placeOrder, type PlacedOrder } from "../e2e/paying-shop.ts";
 import { openFakePayu } from "../fakes/payu/payu.ts";
-import { shopWithPayu } from "../fixtures.ts";
+import { runCommand } from "../run-command.ts";
 import { startShop } from "../start-shop.ts";
-import { nextId } from "../temporary-store.ts";
 import { address, person } from "./forms.ts";
 
 const clientIp = "203.0.113.7";
@@ -19,20 +14,19 @@ async function openShop() {
     clientSecret: "tajny-sekret",
     secondKey: "drugi-klucz",
   });
-  const shop = await startShop({
-    LOG_LEVEL: "trace",
-    TRUST_PROXY: "1",
+  const settings = {
     PAYU_URL: payu.url,
     PAYU_POS_ID: payu.posId,
     PAYU_CLIENT_ID: payu.clientId,
     PAYU_CLIENT_SECRET: payu.clientSecret,
     PAYU_SECOND_KEY: payu.secondKey,
-  });
+  };
+  const shop = await startShop({ ...settings, LOG_LEVEL: "trace", TRUST_PROXY: "1" });
   onTestFinished(async () => {
     await shop.close();
     await payu.close();
   });
-  return { payu, shop, logged: (text: string) => expect.poll(shop.log).toContain(text) };
+  return { payu, shop, settings };
 }
 
 type Opened = Awaited<ReturnType<typeof openShop>>;
@@ -78,17 +72,13 @@ async function notify({ payu, shop: { origin } }: Opened, { number }: PlacedOrde
   payu.notify(`${number}-1`, "COMPLETED", { totalAmount: "1" });
 }
 
-async function refund({ payu, shop }: Opened, { number }: PlacedOrder): Promise<void> {
-  const store = createStore(await openDatabase({ DATA_DIR: shop.folder }));
-  const mailDeps = { shop: shopWithPayu, ordersTo: "sklep@latawiec.example", newId: nextId };
-  const mails = createPaymentMails({ ...mailDeps, origin: shop.origin });
-  const requested = await requestRefund(
-    number,
-    { amount: 500, byHand: false, note: "" },
-    { store, mails, now: Date.now },
+async function refund({ payu, shop, settings }: Opened, { number }: PlacedOrder): Promise<void> {
+  const environment = { ...settings, DATA_DIR: shop.folder, ORIGIN: shop.origin };
+  const { out, err } = await runCommand(
+    ["orders", "refund", number, "--amount", "500"],
+    environment,
   );
-  await store.close();
-  expect(requested.kind).toBe("requested");
+  expect(out + err).not.toMatch(new RegExp(`${payu.clientSecret}|${payu.secondKey}`));
   await payu.reached("refund");
   const refunds = [...payu.account.orders.values()].flatMap((order) => order.refunds);
   payu.settleRefund(refunds[0]!.refundId, "FINALIZED");
@@ -96,7 +86,10 @@ async function refund({ payu, shop }: Opened, { number }: PlacedOrder): Promise<
 
 it("the log of payments tells no secret, no person and no order's address", async () => {
   const opened = await openShop();
-  const { payu, shop, logged } = opened;
+  const { payu, shop } = opened;
+  const logged = async (text: string) => {
+    await expect.poll(shop.log).toContain(text);
+  };
   const order = await placeOrder(shop.origin, person.email!);
   await logged("Mail written");
   await pay(opened, order);
