@@ -7,6 +7,13 @@ import { hashSource, readPage, type PageUnderTest } from "./read-page.ts";
 const app = await openTestApp();
 afterAll(app.close);
 
+const payuSettings = {
+  PAYU_POS_ID: "123456",
+  PAYU_CLIENT_ID: "123456",
+  PAYU_CLIENT_SECRET: "secret",
+  PAYU_SECOND_KEY: "key",
+};
+
 const paths = [
   "/",
   "/kategoria/pluszaki",
@@ -59,6 +66,25 @@ describe("the content security policy", () => {
     expect(policy.get("base-uri")).toEqual(["'none'"]);
     expect(policy.get("form-action")).toEqual(["'self'"]);
     expect(policy.get("object-src")).toBeUndefined();
+  });
+
+  it("lets the form of an order's page lead to PayU, and no other", async () => {
+    const paying = await openTestApp({}, payuSettings);
+    onTestFinished(paying.close);
+    const form = { ...orderForm(paying, { payment: "payu" }), stamp: paying.stamp() };
+    const placed = await paying.fetch(orderPath, {
+      method: "POST",
+      body: new URLSearchParams(form),
+    });
+    const targets = async (path: string) =>
+      directives(await readPage(await paying.fetch(path))).get("form-action");
+    const order = placed.headers.get("Location")!;
+    expect(await targets(order)).toEqual([
+      "'self'",
+      "https://secure.payu.com",
+      "https://*.payu.com",
+    ]);
+    for (const path of [...paths, `${order}x`]) expect(await targets(path)).toEqual(["'self'"]);
   });
 
   it.each(paths)("is obeyed by %s, without inline styles or handlers", async (path) => {
