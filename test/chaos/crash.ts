@@ -34,11 +34,16 @@ async function runEnvironment(name: EnvironmentName, length: number): Promise<st
   const customers = openCustomers(4, { ...environment, random, stamp: timestamp });
   const downtimes = await killAtRandom(environment.processes, length, random);
   await customers.stop();
-  // PayU repeats what a dead shop did not take.
-  await environment.payu.advance(2 * 3_600_000);
   const db = connectDatabase(environment.database);
   const endedAt = Date.now();
-  while (Date.now() < endedAt + deliveryMs && (await pendingMails())) await pause(250);
+  while (
+    Date.now() < endedAt + deliveryMs &&
+    ((await pendingMails()) || (await paymentsDiffer()))
+  ) {
+    // PayU repeats what a dead shop did not take.
+    await environment.payu.advance(60_000);
+    await pause(250);
+  }
   const waited = ((Date.now() - endedAt) / 1000).toFixed(0);
   const journal = readJournal(environment.journal);
   const { failures: violations, figures } = await verifyInvariants({
@@ -60,6 +65,10 @@ async function runEnvironment(name: EnvironmentName, length: number): Promise<st
   console.log(`${name}: ${JSON.stringify(summary)}, ${violations.length} failures`);
   for (const failure of violations.slice(0, 20)) console.log(`  ${failure}`);
   return violations;
+
+  async function paymentsDiffer(): Promise<boolean> {
+    return (await verifyPayments(db, environment.payu)).failures.length > 0;
+  }
 
   async function pendingMails(): Promise<boolean> {
     return (await createStore(db).jobs.health("email")).waiting > 0;
