@@ -14,7 +14,7 @@ const origin = "https://sklep.example";
  * replace parts of the shop; `settings` are environment variables.
  */
 export async function openTestApp(changes: Partial<Shop> = {}, settings: NodeJS.ProcessEnv = {}) {
-  const createApp = await importApp();
+  const { createApp } = await importApp();
   const folder = await mkdtemp(join(tmpdir(), "latawiec-"));
   const stock = await openTestStock(settings);
   const env = readEnv({ ...stock.settings, ...settings, DATA_DIR: folder, ORIGIN: origin });
@@ -48,9 +48,6 @@ async function waitForProducts({ catalogue, refreshCatalogue, worker }: Shop): P
 }
 
 /** The build's path is known only after the build, so the import has no type. */
-async function importApp(): Promise<typeof import("../server/app.ts").createApp> {
-  const { createApp } = (await import(
-    join(currentBuild(), "server/index.js")
-  )) as typeof import("../server/app.ts");
-  return createApp;
+export function importApp(): Promise<typeof import("../server/app.ts")> {
+  return import(join(currentBuild(), "server/index.js"));
 }

@@ -1,4 +1,7 @@
-import { routes } from "../../app/routes.ts";
+import { importApp } from "../test-app.ts";
+
+/** From the build: plain Node.js cannot import the pages. */
+const { routeTable } = await importApp();
 
 /** Examples of URL parameters. */
 const samples: Record<string, string> = {
@@ -12,7 +15,7 @@ const samples: Record<string, string> = {
  * The shop's URLs with an example for each parameter; a new route is tested as soon as it is
  * listed.
  */
-export const paths = routes.map(({ path }) => fillPath(path));
+export const paths = routeTable.all.map(({ path }) => fillPath(path));
 
 function fillPath(path: string): string {
   return path.replaceAll(/:\w+|\*/g, (part) => {
