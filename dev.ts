@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
+import { join } from "node:path";
 import { createServer } from "vite";
 import { readEnv } from "./server/env.ts";
 import { createClientIp } from "./server/web/request/client-ip.ts";
@@ -8,6 +9,8 @@ import { createRequestHandler } from "./server/web/request-handler.ts";
 import { createImageHandler } from "./server/web/image-handler.ts";
 import { createLogger } from "./server/logger.ts";
 import { openShop } from "./server/shop.ts";
+import { buildsFolder, picturesFolder } from "./server/web/build/build-folder.ts";
+import { makePublicFolder } from "./server/web/build/public-folder.ts";
 
 /** Vite's client needs inline scripts and a WebSocket; production has the strict policy. */
 const policy = "default-src 'self' 'unsafe-inline' data: ws:";
@@ -18,7 +21,11 @@ const env = readEnv({ DATA_DIR: "./data/dev", ...process.env, ...payu?.settings 
 const log = createLogger(env.LOG_LEVEL);
 if (payu) log.info(`Płatności obsługuje PayU na niby: ${payu.settings.PAYU_URL}`);
 const shop = await openShop(env, log);
-const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+const vite = await createServer({
+  server: { middlewareMode: true },
+  appType: "custom",
+  publicDir: await makePublicFolder(join(buildsFolder, "dev-public"), picturesFolder),
+});
 const { routeTable } = await loadApp();
 const listener = createRequestHandler({
   origin: env.ORIGIN,

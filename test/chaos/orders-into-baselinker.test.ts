@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { courierForm, orderPath, person } from "../app/forms.ts";
@@ -6,14 +8,15 @@ import { openFakeBaselinker, type BaselinkerFault } from "../fakes/baselinker/ba
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
-import { createDatabase, openTemporaryStore } from "../temporary-store.ts";
+import { createDatabase, openTemporaryStore, temporaryFolder } from "../temporary-store.ts";
 
 const soon = { timeout: 180_000, interval: 100 };
-const owner = new URL("./orders-into-baselinker.ts", import.meta.url).href;
 
 /** A shop that exports its orders to the fake BaseLinker; both survive a restart of the shop. */
 async function openWorld() {
   const database = await createDatabase();
+  const MY_DIR = temporaryFolder();
+  writeFileSync(join(MY_DIR, "shop.config.ts"), "export const warehouseOrders = { statusId: 1 };");
   const baselinker = await openFakeBaselinker();
   onTestFinished(baselinker.close);
   const product = fakeProduct(1001, { prices: { 105: 50 }, stock: { bl_206: 50 } });
@@ -21,7 +24,7 @@ async function openWorld() {
   const open = async () => {
     const shop = await startShop({
       ...database,
-      NODE_OPTIONS: `--import=${owner}`,
+      MY_DIR,
       BASELINKER_TOKEN: baselinker.token,
       BASELINKER_URL: baselinker.url,
     });
