@@ -36,9 +36,9 @@ const listener = createRequestHandler({
   isFlooding: shop.guard.isFlooding,
   routes: routeTable,
   redactPath: createPathRedactor(routeTable),
-  async app(request, clientIp) {
+  async app(request, ...origin) {
     const { createApp } = await loadApp();
-    const response = await createApp(shop)(request, clientIp);
+    const response = await createApp(shop)(request, ...origin);
     const headers = new Headers(response.headers);
     headers.set("Content-Security-Policy", policy);
     return new Response(response.body, { status: response.status, headers });

@@ -12,5 +12,8 @@ export const routesContext = createContext<readonly Route[]>();
 /** The client's IP address; null for the shop's own requests, which have no rate limit. */
 export const clientIpContext = createContext<string | null>(null);
 
+/** Whether the request comes from a program on the shop's machine. */
+export const localContext = createContext(false);
+
 /** The exceeded rate limit, if any: the route then only reports it. */
 export const rateLimitedContext = createContext<LimitName | null>(null);

@@ -137,3 +137,16 @@ it("erases a person only after confirmation", async () => {
   const own = await runCommand(["erase", "sklep@latawiec.example", "--yes"], database);
   expect(own).toMatchObject({ code: 2, err: expect.stringContaining("To adres sklepu") });
 });
+
+it("reports when a backup failed, until the next one could be read back", async () => {
+  const database = await createShop();
+  const doctor = async () => (await runCommand(["doctor"], database)).out;
+  expect(await doctor()).toContain("✗ kopia zapasowa: Sklep przyjmuje zamówienia, a nie ma żadnej");
+  const occupied = join(temporaryFolder(), "file");
+  writeFileSync(occupied, "");
+  expect((await runCommand(["backup", join(occupied, "copy.gz")], database)).code).toBe(1);
+  expect(await doctor()).toMatch(/^✗ kopia zapasowa: Kopia zapasowa się nie udała: .*katalog$/m);
+  expect((await runCommand(["backup"], database)).code).toBe(0);
+  expect(await doctor()).toContain("✓ kopia zapasowa: Kopia zapasowa jest świeża");
+  expect(await doctor()).toContain("✓ kopia zapasowa: Ostatnia kopia zapasowa dała się odczytać");
+});

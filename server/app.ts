@@ -5,7 +5,7 @@ import {
   matchRoutes,
   RouterContextProvider,
 } from "react-router";
-import { clientIpContext, routesContext, shopContext } from "../app/context.ts";
+import { clientIpContext, localContext, routesContext, shopContext } from "../app/context.ts";
 import { acceptsJson } from "../app/forms/read-form.ts";
 import { applyRateLimit } from "../app/rate-limit.ts";
 import { getError, respond, type PageAssets } from "../app/respond.ts";
@@ -30,7 +30,7 @@ const handler = createStaticHandler(
 );
 
 type Handler = () => unknown;
-type App = (request: Request, clientIp?: string) => Promise<Response>;
+type App = (request: Request, clientIp?: string, isLocal?: boolean) => Promise<Response>;
 
 type Call = {
   request: Request;
@@ -41,13 +41,17 @@ type Call = {
   logFailure: (error: unknown) => void;
 };
 
-/** Creates the shop's `fetch` handler. `clientIp` is the IP address that the request came from. */
+/**
+ * Creates the shop's `fetch` handler. `clientIp` is the IP address that the request came from;
+ * `isLocal` requests come from this machine.
+ */
 export function createApp(shop: Shop): App {
   const assets = import.meta.env.DEV
     ? developmentAssets()
     : readDocumentAssets(join(import.meta.dirname, "../client"));
-  return async (received, clientIp) => {
+  return async (received, clientIp, isLocal = false) => {
     const call = toCall(received, shop, clientIp);
+    call.requestContext.set(localContext, isLocal);
     const { request, route, requestContext } = call;
     if (!isAllowed(call, shop.origin)) return new Response(null, { status: 400 });
     const limit = rateLimitOf(route, request.method, request.url);

@@ -1,4 +1,4 @@
-import { clientIpContext, shopContext } from "../context.ts";
+import { localContext, shopContext } from "../context.ts";
 import type { HandlerArgs } from "../route.ts";
 
 const headers = { "Cache-Control": "no-store" };
@@ -15,14 +15,8 @@ export const readiness = {
     const { readiness: read, monitor } = context.get(shopContext);
     const body = await read();
     const isFull = new URL(request.url).searchParams.get("full") === "1";
-    const withAlerts = isFull && body.database && isLocal(request, context.get(clientIpContext));
+    const withAlerts = isFull && body.database && context.get(localContext);
     const alerts = withAlerts && { alerts: await monitor.report() };
     return Response.json({ ...body, ...alerts }, { status: body.ready ? 200 : 503, headers });
   },
 };
-
-/** A proxy on this machine has the loopback's address too, but passes its client's on. */
-function isLocal(request: Request, clientIp: string | null): boolean {
-  if (request.headers.has("X-Forwarded-For") || request.headers.has("Forwarded")) return false;
-  return clientIp === "::1" || (clientIp?.startsWith("127.") ?? false);
-}

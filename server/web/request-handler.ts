@@ -14,6 +14,7 @@ import {
 } from "./response/error-response.ts";
 import { defaultHeaders } from "./headers.ts";
 import { floodKind, type FloodKind, type RouteTable } from "./route-table.ts";
+import { isLocal } from "./request/is-local.ts";
 import { toRequest } from "./request/to-request.ts";
 
 type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -27,7 +28,7 @@ type RequestHandlerDeps = {
   /** Without a cache every page is rendered for each request. */
   pages?: PageCache;
   staticFiles: StaticFiles;
-  app: (request: Request, clientIp: string) => Promise<Response>;
+  app: (request: Request, clientIp: string, isLocal: boolean) => Promise<Response>;
   clientIpOf: (req: IncomingMessage) => string;
   isFlooding: (clientIp: string, kind: FloodKind) => boolean;
   log: Logger;
@@ -78,7 +79,7 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
 
   async function callApp(req: IncomingMessage): Promise<Response | ErrorStatus> {
     const request = await toRequest(req, origin, routes);
-    return typeof request === "number" ? request : app(request, clientIpOf(req));
+    return typeof request === "number" ? request : app(request, clientIpOf(req), isLocal(req));
   }
 }
 
