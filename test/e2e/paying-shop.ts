@@ -1,17 +1,37 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
-import type { PaymentFactKind } from "../../shop/payment/payment-fact.ts";
+import { fromDecimal } from "../../shop/price.ts";
 import { courierForm } from "../app/forms.ts";
-import { demoCatalogue } from "../demo-catalogue.ts";
+import { fakeProduct } from "../fakes/baselinker/account.ts";
+import { openFakeBaselinker, type FakeBaselinker } from "../fakes/baselinker/baselinker.ts";
 import { openFakePayu, type FakePayu } from "../fakes/payu/payu.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 import { putIntoCart } from "./page-helpers.ts";
 import { expect, test as base } from "./shop.ts";
 
-/** A shop with PayU. Notifications arrive when the test delivers them. */
-export const test = base.extend<object, { payu: FakePayu }>({
+export type PlacedOrder = { number: string; path: string };
+
+type Services = { payu: FakePayu; baselinker: FakeBaselinker; myFolder: string };
+
+type Checks = {
+  /** Compares PayU's money with the shop's facts and with the one note that BaseLinker gets. */
+  expectSameMoney: (order: PlacedOrder) => Promise<void>;
+};
+
+const dice = fakeProduct(1102, { stock: { bl_206: 1000 }, images: {} });
+
+/** An account with a valid checksum, and orders that go into BaseLinker. */
+const ownersConfig = `
+export const seller = { bank: { account: "PL61 1090 1014 0000 0712 1981 2874" } };
+export const warehouseOrders = { statusId: 1 };
+`;
+
+/** A shop with PayU and BaseLinker. PayU's notifications arrive when the test delivers them. */
+export const test = base.extend<Checks, Services>({
   payu: [
     async ({}, provide) => {
       const payu = await openFakePayu();
@@ -20,9 +40,30 @@ export const test = base.extend<object, { payu: FakePayu }>({
     },
     { scope: "worker" },
   ],
+  baselinker: [
+    async ({}, provide) => {
+      const baselinker = await openFakeBaselinker();
+      baselinker.account.products.set(dice.id, dice);
+      await provide(baselinker);
+      await baselinker.close();
+    },
+    { scope: "worker" },
+  ],
+  myFolder: [
+    async ({}, provide) => {
+      const folder = await mkdtemp(join(tmpdir(), "latawiec-my-"));
+      await writeFile(join(folder, "shop.config.ts"), ownersConfig);
+      await provide(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
   settings: [
-    ({ payu }, provide) =>
+    ({ payu, baselinker, myFolder }, provide) =>
       provide({
+        MY_DIR: myFolder,
+        BASELINKER_URL: baselinker.url,
+        BASELINKER_TOKEN: baselinker.token,
         PAYU_URL: payu.url,
         PAYU_POS_ID: payu.posId,
         PAYU_CLIENT_ID: payu.clientId,
@@ -31,9 +72,45 @@ export const test = base.extend<object, { payu: FakePayu }>({
       }),
     { scope: "worker" },
   ],
+  expectSameMoney: async ({ payu, baselinker, shop }, provide) => {
+    await provide(async (order) => {
+      await payu.deliverDue();
+      const paid = listPaid(payu, order);
+      expect(readCompleted(shop.folder, order)).toEqual(paid);
+      const amounts = Object.values(paid);
+      // Whether the second of two payments came before the note is not fixed.
+      const note = amounts.length === 1 ? amounts[0] : expect.any(Number);
+      await expect.poll(() => listNotes(baselinker, order)).toEqual([note]);
+    });
+  },
 });
 
-export type PlacedOrder = { number: string; path: string };
+/** What PayU has taken for an order, in grosze by attempt. */
+function listPaid(payu: FakePayu, { number }: PlacedOrder): Record<string, number> {
+  const balances = Object.entries(payu.account.balances());
+  const own = balances.filter(([reference]) => reference.startsWith(`${number}-`));
+  return Object.fromEntries(
+    own.flatMap(([reference, { paid }]) => (paid > 0 ? [[reference, paid]] : [])),
+  );
+}
+
+/** What the shop knows to be paid, in grosze by attempt. */
+function readCompleted(folder: string, { path }: PlacedOrder): Record<string, number> {
+  const database = new DatabaseSync(join(folder, "latawiec.sqlite"), { readOnly: true });
+  const facts = database
+    .prepare("select * from payment_facts where order_id = ? and kind = 'payment-completed'")
+    .all(path.split("/").at(-1)!);
+  database.close();
+  return Object.fromEntries(facts.map(({ reference, amount }) => [reference, amount]));
+}
+
+/** The amounts in grosze that BaseLinker was told for an order. */
+function listNotes({ journal }: FakeBaselinker, { number }: PlacedOrder): number[] {
+  return journal
+    .filter(({ method }) => method === "setOrderPayment")
+    .filter(({ parameters }) => String(parameters.payment_comment).startsWith(`PayU ${number}-`))
+    .map(({ parameters }) => fromDecimal(Number(parameters.payment_done)));
+}
 
 /** Fills in the order form for an online payment and submits it. */
 export async function submitOrder(page: Page, email: string): Promise<void> {
@@ -43,51 +120,21 @@ export async function submitOrder(page: Page, email: string): Promise<void> {
   await orderButton(page).click();
 }
 
-/** Orders as the form's script does, which opens the first attempt on PayU's page. */
-export async function placeOrder(origin: string, email: string): Promise<PlacedOrder> {
+/** Orders as the form's script does; for PayU that opens the first attempt. */
+export async function placeOrder(
+  origin: string,
+  email: string,
+  payment = "payu",
+): Promise<PlacedOrder> {
   const stamp = (await (await fetch(`${origin}/formularz.json`)).json()) as string;
-  const { price } = demoCatalogue().products.find(({ id }) => id === "1102")!;
-  const dice = { id: "1102", quantity: 1, price };
-  const fields = courierForm([dice], { email, stamp, key: randomUUID(), payment: "payu" });
+  const line = { id: String(dice.id), quantity: 1, price: fromDecimal(Number(dice.prices[105])) };
+  const fields = courierForm([line], { email, stamp, key: randomUUID(), payment });
   const response = await fetch(`${origin}/kontakt?koszyk=true`, {
     method: "POST",
     headers: { Accept: "application/json" },
     body: new URLSearchParams(fields),
   });
   return ((await response.json()) as { order: PlacedOrder }).order;
-}
-
-/** The order's page by the link in the customer's first mail. */
-export function findOrderLink(text: string): string {
-  return /http:\S+\/zamowienie\/\S+/.exec(text)![0];
-}
-
-/** An order's facts as `L-1001-1 payment-completed 6490`, oldest first. */
-export function readFacts(folder: string, { path }: PlacedOrder) {
-  const id = path.split("/").at(-1)!;
-  return query(
-    folder,
-    "select kind, reference, amount from payment_facts where order_id = ? order by at, rowid",
-    id,
-  ) as { kind: PaymentFactKind; reference: string; amount: number }[];
-}
-
-/** Compares the money at PayU with the shop's facts, to the grosz. */
-export function expectSameMoney(payu: FakePayu, folder: string, order: PlacedOrder): void {
-  const completed = readFacts(folder, order).filter(({ kind }) => kind === "payment-completed");
-  const inShop = Object.fromEntries(completed.map(({ reference, amount }) => [reference, amount]));
-  const balances = Object.entries(payu.account.balances());
-  const paid = balances.filter(
-    ([name, { paid }]) => paid > 0 && name.startsWith(`${order.number}-`),
-  );
-  expect(inShop).toEqual(Object.fromEntries(paid.map(([name, each]) => [name, each.paid])));
-}
-
-function query(folder: string, sql: string, ...values: string[]) {
-  const database = new DatabaseSync(join(folder, "latawiec.sqlite"), { readOnly: true });
-  const rows = database.prepare(sql).all(...values);
-  database.close();
-  return rows;
 }
 
 export { expect };
