@@ -31,7 +31,7 @@ export function createSchedule(clock: () => number, automatic: boolean) {
       timers.delete(timer);
       // A timer may be a millisecond early.
       void advance(Math.max(0, at - now()));
-    }, at - now()).unref();
+    }, Math.max(0, at - now())).unref();
     timers.add(timer);
   }
 
