@@ -1,7 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "../db/email.ts";
 import { mailText } from "../db/email.ts";
-import { mailHtml } from "./email-html.ts";
+import { transferQrFile } from "../../shop/email/email-content.ts";
+import { drawQrPng } from "./draw-qr-png.ts";
+import { mailHtml, transferQrCid } from "./email-html.ts";
 
 /** A legal document as a standalone file. */
 type AttachedDocument = { filename: string; contentType: string; content: string | Buffer };
@@ -16,7 +18,10 @@ export type Envelope = {
  * customer's name.
  * @throws when an attached document is missing, since the law requires it.
  */
-export function composeMail(mail: Mail, { from, document }: Envelope): SendMailOptions {
+export async function composeMail(
+  mail: Mail,
+  { from, document }: Envelope,
+): Promise<SendMailOptions> {
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   const html = mailHtml(mail, from.name);
   return {
@@ -30,7 +35,10 @@ export function composeMail(mail: Mail, { from, document }: Envelope): SendMailO
     // Stable across attempts, so that duplicates can be recognised.
     messageId: `<${mail.id}@${domain}>`,
     headers: headersOf(mail),
-    attachments: (mail.attachments ?? []).map((name) => attach(name, document)),
+    attachments: [
+      ...(await attachPictures(mail)),
+      ...(mail.attachments ?? []).map((name) => attach(name, document)),
+    ],
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -43,6 +51,21 @@ function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
   };
   // Suppresses holiday auto-replies.
   return { "Auto-Submitted": "auto-generated", ...(unsubscribeUrl && oneClick) };
+}
+
+async function attachPictures(mail: Mail) {
+  const sections = "letter" in mail ? mail.letter.sections : [];
+  const codes = sections
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => (part.kind === "transfer-qr" ? [part.text] : []));
+  return Promise.all(
+    codes.map(async (text) => ({
+      filename: transferQrFile,
+      cid: transferQrCid,
+      contentType: "image/png",
+      content: await drawQrPng(text),
+    })),
+  );
 }
 
 function attach(name: string, document: Envelope["document"]) {

@@ -16,7 +16,7 @@ export function openMailFiles(directory: string, envelope: Envelope, log: Pick<J
     async deliver(mail: Mail): Promise<Delivery> {
       const path = join(directory, fileName(mail));
       if (existsSync(path)) return { kind: "sent" };
-      const { message } = await transport.sendMail(composeMail(mail, envelope));
+      const { message } = await transport.sendMail(await composeMail(mail, envelope));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       await writeDurably(path, message as Buffer);
       log.info({ mail: mail.id, kind: mail.kind, file: path }, "Mail written to a file");

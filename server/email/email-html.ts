@@ -60,8 +60,15 @@ function partHtml(part: EmailPart): string {
       ]);
     case "link":
       return linkHtml(part.label, part.url);
+    case "transfer-qr":
+      return transferQrHtml;
   }
 }
+
+/** Referred to by the HTML as the source of the picture. */
+export const transferQrCid = "przelew@sklep";
+const transferQrHtml = `<p style="margin:12px 0"><img src="cid:${transferQrCid}" width="216" height="216" alt="Kod QR z danymi do przelewu" style="display:block;background:#ffffff"></p>
+<p style="margin:0 0 12px">Zeskanuj kod w&nbsp;aplikacji banku: odbiorca, konto, kwota i&nbsp;tytuł wpiszą się same.</p>`;
 
 function labelledRowHtml({ label, value }: DetailRow): string {
   return `<p style="margin:0 0 6px"><b>${escapeHtml(label)}:</b> ${escapeHtml(value)}</p>`;

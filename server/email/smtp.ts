@@ -21,7 +21,7 @@ export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeou
   return {
     /** @throws only when the mail cannot be composed. */
     async deliver(mail: Mail): Promise<Delivery> {
-      const message: SendMailOptions = composeMail(mail, envelope);
+      const message: SendMailOptions = await composeMail(mail, envelope);
       try {
         const signal = AbortSignal.timeout(mailTimeoutMs);
         const { rejected, rejectedErrors } = await transport.sendMail({ ...message, signal });

@@ -1,4 +1,10 @@
-import type { DetailRow, EmailContent, EmailPart, EmailSection } from "./email-content.ts";
+import {
+  transferQrFile,
+  type DetailRow,
+  type EmailContent,
+  type EmailPart,
+  type EmailSection,
+} from "./email-content.ts";
 
 export function renderEmailText(email: EmailContent): string {
   const sections = [collapseWhitespace(email.title), ...email.sections.map(renderSection)];
@@ -30,6 +36,8 @@ function renderPart(part: EmailPart): string {
       return [...part.sums, part.total].map(renderRow).join("\n");
     case "link":
       return `${collapseWhitespace(part.label)}:\n${part.url}`;
+    case "transfer-qr":
+      return `Kod QR do zeskanowania w aplikacji banku: załącznik ${transferQrFile}`;
   }
 }
 

@@ -57,4 +57,13 @@ describe("how to pay, in an e-mail", () => {
     expect(confirmed).toContain("Na zapłatę czekamy do 30 listopada 2026, godz. 13:00.");
     expect(confirmed).not.toContain("prosimy");
   });
+
+  it("has the QR code of a transfer where the account is a real one", () => {
+    const bank = { name: "Bank", account: "PL61 1090 1014 0000 0712 1981 2874" };
+    const seller = { ...sampleShop.seller, bank };
+    const hint = "Kod QR do zeskanowania w aplikacji banku: załącznik przelew.png";
+    expect(render("transfer", {}, { seller })).toContain(hint);
+    expect(render("online", {}, { seller })).not.toContain("QR");
+    expect(render("transfer")).not.toContain("QR");
+  });
 });

@@ -1,8 +1,10 @@
 import { awaitsPayment, type OrderRecord } from "../order/order-timeline.ts";
 import { createTransferRows, describePaymentOnDelivery } from "../order/payment-instructions.ts";
+import type { Order } from "../order/order.ts";
 import { describeDeadline, paymentDeadline } from "../payment/deadline.ts";
+import { createTransferQrText } from "../payment/transfer-qr.ts";
 import { formatPricePln } from "../price.ts";
-import type { RunningShop } from "../shop-config.ts";
+import type { RunningShop, Seller } from "../shop-config.ts";
 import { formatHours } from "../text/hours.ts";
 import { paragraph, type EmailPart } from "./email-content.ts";
 
@@ -20,10 +22,8 @@ export function createPaymentParts(
   switch (order.payment.settlement) {
     case "transfer":
       return [
-        {
-          kind: "facts",
-          facts: [method, ...createTransferRows(order, shop.seller, formatPricePln)],
-        },
+        { kind: "facts", facts: [method] },
+        ...createTransferParts(order, shop.seller),
         ...describeTransferTime(record, shop),
       ];
     case "online":
@@ -36,6 +36,16 @@ export function createPaymentParts(
         paragraph(describePaymentOnDelivery(order, formatPricePln)),
       ];
   }
+}
+
+/** The data of a bank transfer and, where banking apps can read one, its QR code. */
+export function createTransferParts(order: Order, seller: Seller): EmailPart[] {
+  const { total: amount, number: title } = order;
+  const text = createTransferQrText({ seller, amount, title });
+  return [
+    { kind: "facts", facts: createTransferRows(order, seller, formatPricePln) },
+    ...(text === undefined ? [] : [{ kind: "transfer-qr" as const, text }]),
+  ];
 }
 
 function createOnlineParts(record: OrderRecord, shop: PaymentShop, url: string): EmailPart[] {

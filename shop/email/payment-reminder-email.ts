@@ -1,10 +1,10 @@
 import type { OrderLinks } from "../order/order-links.ts";
 import type { OrderRecord } from "../order/order-timeline.ts";
-import { createTransferRows } from "../order/payment-instructions.ts";
 import { describeDeadline } from "../payment/deadline.ts";
 import { formatPricePln } from "../price.ts";
 import type { Seller } from "../shop-config.ts";
-import { createRowSection, paragraph, type EmailContent } from "./email-content.ts";
+import { paragraph, type EmailContent } from "./email-content.ts";
+import { createTransferParts } from "./payment-parts.ts";
 
 /** Reminds the customer of an order that is not paid. `cancelAt` is the last moment, if any. */
 export function createPaymentReminderEmail(
@@ -19,12 +19,13 @@ export function createPaymentReminderEmail(
   const text = isTransfer
     ? `Nie widzimy jeszcze na koncie przelewu za zamówienie ${number}: ${money}. Jeśli jest już w\u00a0drodze, nie musisz nic robić.`
     : `Nie dotarła do nas jeszcze zapłata za zamówienie ${number}: ${money}. Jeśli płatność się nie udała, wystarczy zapłacić jeszcze raz na stronie zamówienia.`;
-  const rows = createTransferRows(order, seller, formatPricePln);
   return {
     title: `Zamówienie ${number} czeka na zapłatę`,
     sections: [
       { parts: [paragraph("Dzień dobry!"), paragraph(text)] },
-      ...(isTransfer ? [createRowSection("Dane do przelewu", rows)] : []),
+      ...(isTransfer
+        ? [{ heading: "Dane do przelewu", parts: createTransferParts(order, seller) }]
+        : []),
       {
         parts: [
           ...(cancelAt === undefined ? [] : [paragraph(describeDeadline(cancelAt))]),
