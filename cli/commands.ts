@@ -18,6 +18,7 @@ import { ordersReopen } from "./orders/reopen.ts";
 import { ordersEntered, ordersRetry } from "./orders/retry.ts";
 import { ordersShow } from "./orders/show.ts";
 import { orderTransitions } from "./orders/transitions.ts";
+import { payments } from "./payments.ts";
 import { restore } from "./restore.ts";
 import { sync } from "./sync.ts";
 
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   ordersRetry,
   ordersEntered,
   ordersExport,
+  payments,
   ...mailCommands,
   mailDismiss,
   ...newsletterCommands,

@@ -5,7 +5,12 @@ import { formatCsv, formatDecimal, writeCsv } from "./csv.ts";
 
 describe("CSV for a Polish spreadsheet", () => {
   it("is UTF-8 with a BOM, semicolons and CRLF line endings", () => {
-    expect(formatCsv([["Łódź", formatDecimal(11498)], ["b"]])).toBe("\uFEFFŁódź;114,98\r\nb\r\n");
+    expect(
+      formatCsv([
+        ["Łódź", formatDecimal(11498)],
+        ["b", formatDecimal(-1500)],
+      ]),
+    ).toBe("\uFEFFŁódź;114,98\r\nb;-15,00\r\n");
   });
 
   it("keeps customers' input within its cell", () => {

@@ -4,6 +4,9 @@ import { OperatorError } from "../server/operator-error.ts";
 /** Spreadsheets interpret cells with these prefixes as formulas. */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
+/** A negative amount is no formula. */
+const amount = /^-\d+,\d\d$/;
+
 /** Formats rows for a Polish spreadsheet: UTF-8 with BOM, semicolons, CRLF. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(";")}\r\n`).join("")}`;
@@ -33,6 +36,6 @@ export function writeCsv(rows: readonly (readonly string[])[], file: string | un
 }
 
 function formatCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
+  const safe = formula.test(text) && !amount.test(text) ? `'${text}` : text;
   return /[";\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

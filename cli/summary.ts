@@ -2,9 +2,10 @@ import type { BackupTotals } from "../server/backup/tables.ts";
 import { formatPrice } from "../shop/price.ts";
 
 /** Totals by which the owner recognises their shop. */
-export function formatTotals({ rows, orders }: BackupTotals): string[] {
+export function formatTotals({ rows, orders, payments = 0 }: BackupTotals): string[] {
   return [
     `  zamówienia: ${rows.orders ?? 0}, razem ${formatPrice(orders)}`,
+    `  wpłaty: ${formatPrice(payments)}`,
     `  wiadomości: ${rows.messages ?? 0}`,
     `  adresy newslettera: ${rows.subscribers ?? 0}`,
     // A backup made before the jobs queue counts the emails in its outbox.

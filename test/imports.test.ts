@@ -38,7 +38,17 @@ const mayKnow: Record<string, readonly string[]> = {
   backup: ["db"],
   web: ["db", "images"],
   alerts: ["db", "jobs", "email"],
-  doctor: ["db", "alerts", "email", "baselinker", "catalogue", "content", "shop-config"],
+  doctor: [
+    "db",
+    "alerts",
+    "email",
+    "baselinker",
+    "catalogue",
+    "content",
+    "shop-config",
+    "payments",
+    "payu",
+  ],
 };
 
 type Import = { from: string; to: string; typeOnly: boolean };

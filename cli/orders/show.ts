@@ -1,9 +1,12 @@
 import { calculateLineTotal } from "../../shop/order/order.ts";
 import type { OrderRecord } from "../../shop/order/order-timeline.ts";
 import { createOrderLinks } from "../../shop/order/order-links.ts";
+import { sumTurnover } from "../../shop/payment/account.ts";
+import { describeFact } from "../../shop/payment/describe-fact.ts";
+import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { ParsedArgs, Command } from "../command.ts";
-import { formatMoment } from "../dates.ts";
+import { formatMoment, toIso } from "../dates.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../terminal.ts";
 import { describeExport } from "./export-status.ts";
@@ -23,8 +26,16 @@ async function showOrder({ positionals: [text = ""], json }: ParsedArgs): Promis
     const record = await store.orders.findRecord("number", number);
     if (!record) throw unknownOrder(number);
     const exported = await store.orders.findExport(record.order.id);
-    if (json) printJson({ ...orderData(record, env.ORIGIN), baselinker: exported ?? null });
-    else print([...describe(record, env.ORIGIN), ...describeExport(number, exported)]);
+    const facts = await store.payments.facts(record.order.id);
+    const payments = facts.map((fact) => ({ ...fact, at: toIso(fact.at) }));
+    if (json)
+      printJson({ ...orderData(record, env.ORIGIN), payments, baselinker: exported ?? null });
+    else
+      print([
+        ...describe(record, env.ORIGIN),
+        ...describeMoney(facts),
+        ...describeExport(number, exported),
+      ]);
   });
 }
 
@@ -50,6 +61,16 @@ function describe(record: OrderRecord, origin: string): string[] {
     ...(order.locker ? [`  Paczkomat: ${order.locker}`] : []),
     ...(remarks ? ["Uwagi", ...remarks.split("\n").map((line) => `  ${line}`)] : []),
     `Strona zamówienia: ${createOrderLinks(origin, order).status}`,
+  ];
+}
+
+function describeMoney(facts: readonly PaymentFact[]): string[] {
+  if (facts.length === 0) return [];
+  const { received, refunded, balance } = sumTurnover(facts);
+  return [
+    "Pieniądze",
+    ...facts.map((fact) => `  ${formatMoment(fact.at)}  ${describeFact(fact)}`),
+    `  Wpłynęło ${formatPrice(received)}, zwrócono ${formatPrice(refunded)}, saldo ${formatPrice(balance)}`,
   ];
 }
 

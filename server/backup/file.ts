@@ -29,6 +29,7 @@ const end = v.object({
     rows: v.record(v.string(), v.number()),
     orders: v.number(),
     lines: v.number(),
+    payments: v.optional(v.number()),
   }),
   sha256: v.string(),
 });

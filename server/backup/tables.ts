@@ -37,6 +37,8 @@ export type BackupTotals = {
   rows: Record<string, number>;
   orders: number;
   lines: number;
+  /** Everything that came in; absent in backups of shops that recorded no payments. */
+  payments?: number;
 };
 
 /** Counts the rows of the given tables and sums the money in them. */
@@ -48,6 +50,12 @@ export async function readTotals(db: Database, names: readonly string[]): Promis
     rows,
     orders: await readNumber(db, sql`sum(total) from orders`),
     lines: await readNumber(db, sql`sum(unit_price * quantity) from order_lines`),
+    ...(names.includes("payment_facts") && {
+      payments: await readNumber(
+        db,
+        sql`sum(amount) from payment_facts where kind in ('payment-completed', 'transfer-received')`,
+      ),
+    }),
   };
 }
 

@@ -2,7 +2,14 @@ import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { changeOrder, type DecideChange } from "./orders/change-order.ts";
 import { queueMails } from "./emails.ts";
 import type { Mail } from "./email.ts";
-import type { Database, Tables } from "./schema.ts";
+import {
+  listAccounts,
+  listStuckJobs,
+  listUnbalanced,
+  type AccountFilter,
+} from "./payment-accounts.ts";
+import { toFact } from "./payment-rows.ts";
+import type { Database, JobKind } from "./schema.ts";
 
 export function paymentsTable(db: Database) {
   return {
@@ -30,6 +37,14 @@ export function paymentsTable(db: Database) {
      */
     change: (orderId: string, decide: DecideChange): Promise<boolean> =>
       changeOrder(db, "id", orderId, decide),
+    listAccounts: (filter: AccountFilter) => listAccounts(db, filter),
+    listUnbalanced: () => listUnbalanced(db),
+    listStuck: (kind: JobKind, queuedBefore: number) => listStuckJobs(db, kind, queuedBefore),
+    async findNumbers(orderIds: readonly string[]): Promise<string[]> {
+      if (orderIds.length === 0) return [];
+      const orders = db.selectFrom("orders").select("number").where("id", "in", orderIds);
+      return (await orders.orderBy("accepted_at").execute()).map(({ number }) => number);
+    },
     /** Queues a mail about no known order once, by its id. */
     async queueMailOnce(mail: Mail, now: number): Promise<void> {
       await db.transaction().execute(async (trx) => {
@@ -54,9 +69,4 @@ export async function insertFacts(
     const row = { ...fact, order_id: orderId, external_id: externalId };
     await db.insertInto("payment_facts").values(row).execute();
   }
-}
-
-function toFact(row: Tables["payment_facts"]): PaymentFact {
-  const { kind, reference, at, source, amount, external_id: externalId, note } = row;
-  return { kind, reference, at, source, amount, externalId, note };
 }

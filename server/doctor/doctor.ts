@@ -5,6 +5,7 @@ import { checkDatabase } from "./database.ts";
 import { findingsFor, findMistakes, type Finding } from "./finding.ts";
 import { checkFolder } from "./folder.ts";
 import { checkMailServer } from "./email.ts";
+import { checkPayments, checkPayu } from "./payments.ts";
 import { checkSeenProxy, checkSettings } from "./settings.ts";
 import { checkTexts } from "./texts.ts";
 import { checkBaselinker, checkToken } from "./baselinker.ts";
@@ -34,6 +35,7 @@ export async function checkShop(
     ...(await checkFolder(env.DATA_DIR)),
     ...(await checkData(env, now)),
     ...(await checkMailServer(env)),
+    ...(await checkPayu(env, now)),
     ...checkTexts(env),
   ];
 }
@@ -76,7 +78,8 @@ async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]
     const proxy = checkSeenProxy(env, await store.settings.findUntrustedProxy(), now());
     const warehouse = await checkBaselinker(env, store, now());
     const alerts = await checkAlerts({ env, store, now });
-    return [...findings, ...owner, ...proxy, ...warehouse, ...alerts];
+    const payments = await checkPayments(store, now());
+    return [...findings, ...owner, ...proxy, ...warehouse, ...alerts, ...payments];
   } finally {
     await db.destroy();
   }

@@ -1,0 +1,119 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openFakePayu } from "../../test/fakes/payu/payu.ts";
+import { freePort } from "../../test/free-port.ts";
+import { sampleOrder } from "../../test/fixtures.ts";
+import { nextId, openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
+import type { OrderTimeline } from "../../shop/order/order-timeline.ts";
+import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
+import type { JobKind } from "../db/schema.ts";
+import { readEnv } from "../env.ts";
+import { checkPayments, checkPayu } from "./payments.ts";
+
+const now = Date.UTC(2026, 10, 25);
+const hour = 3_600_000;
+
+describe("the doctor tries PayU's settings", () => {
+  async function openPayuSettings() {
+    const fake = await openFakePayu();
+    onTestFinished(fake.close);
+    const settings = {
+      PAYU_POS_ID: fake.posId,
+      PAYU_CLIENT_ID: fake.clientId,
+      PAYU_CLIENT_SECRET: fake.clientSecret,
+      PAYU_SECOND_KEY: fake.secondKey,
+      PAYU_URL: fake.url,
+    };
+    const check = (changes = {}) => checkPayu(readEnv({ ...settings, ...changes }), Date.now);
+    return { fake, check };
+  }
+
+  it("and fetches one token, which charges nothing", async () => {
+    const { fake, check } = await openPayuSettings();
+    expect(await check()).toMatchObject([{ level: "good", text: "PayU przyjmuje ustawienia" }]);
+    expect(fake.journal.map(({ method }) => method)).toEqual(["token"]);
+  });
+
+  it("and tells wrong ones from a PayU that is down, without secrets", async () => {
+    const { fake, check } = await openPayuSettings();
+    const [wrong] = await check({ PAYU_CLIENT_SECRET: "tajne-haslo" });
+    expect(wrong).toMatchObject({ level: "bad", text: expect.stringContaining("nie przyjmuje") });
+    fake.failWith("html502", "token");
+    const [down] = await check();
+    expect(down).toMatchObject({ level: "bad", text: expect.stringContaining("nie odpowiada") });
+    const [silent] = await check({ PAYU_URL: `http://127.0.0.1:${await freePort()}` });
+    expect(silent?.text).toContain("nie odpowiada");
+    expect(JSON.stringify([wrong, down, silent])).not.toMatch(/tajne/);
+  });
+
+  it("only where there are any", async () => {
+    expect(await checkPayu(readEnv({}), Date.now)).toEqual([]);
+  });
+});
+
+describe("the doctor names payments that hang", () => {
+  async function openOrders() {
+    const { store, db } = await openTemporaryStore();
+    const place = async (
+      received: number,
+      timeline: OrderTimeline,
+      rest: Partial<PaymentFact>[] = [],
+    ) => {
+      const { number: _, ...draft } = sampleOrder({ id: nextId(), key: nextId() });
+      const order = await storeOrder(store, draft);
+      const fact = { reference: order.number, at: now, source: "owner" as const, note: "" };
+      const money = {
+        ...fact,
+        kind: "transfer-received" as const,
+        amount: received,
+        externalId: "",
+      };
+      const facts = [money, ...rest.map((each) => ({ ...money, ...each }))];
+      await store.payments.change(order.id, () => ({ timeline, facts, now }));
+      return order;
+    };
+    const queue = async (kind: JobKind, reference: string, hours: number) =>
+      store.payments.change((await store.orders.findByNumber("L-1001"))!.id, () => ({
+        jobs: [{ kind, reference }],
+        now: now - hours * hour,
+      }));
+    const lines = async () =>
+      (await checkPayments(store, now)).map(({ level, text }) =>
+        `${level} ${text}`.replaceAll("\u00a0", " "),
+      );
+    return { store, db, place, queue, lines };
+  }
+
+  it("by too much and too little money", async () => {
+    const { place, lines } = await openOrders();
+    const refund = { kind: "refund-requested" as const, amount: 1000 };
+    await place(11_498, { paidAt: 1 });
+    await place(11_498, { paidAt: 1 }, [{ ...refund, reference: "L-1002-R1" }]);
+    expect(await lines()).toEqual(["good Żadna płatność nie czeka za długo"]);
+    await place(11_498, { cancelledAt: 1 }, [{ ...refund, reference: "L-1003-R1" }]);
+    await place(12_000, { paidAt: 1 });
+    await place(5000, {});
+    expect(await lines()).toEqual([
+      "bad Zapłacone, choć anulowane: 1, np. L-1003 (104,98 zł)",
+      "bad Nadpłaty: 1, np. L-1004 (5,02 zł)",
+      "bad Niedopłaty: 1, np. L-1005 (64,98 zł)",
+    ]);
+  });
+
+  it("by jobs that have failed or wait for too long", async () => {
+    const { store, place, queue, lines } = await openOrders();
+    const { id } = await place(11_498, { paidAt: 1 });
+    await queue("payment-check", "L-1001-1", 30);
+    await queue("refund", "L-1001-R1", 71);
+    await queue("payment-export", id, 23);
+    expect(await lines()).toEqual(["good Żadna płatność nie czeka za długo"]);
+    const claim = { workerId: "one", now, leaseMs: hour };
+    for (const kind of ["payment-check", "refund", "payment-export"] as const)
+      await store.jobs.fail((await store.jobs.claim(kind, claim))!, now, 9, "drop");
+    await queue("refund", "L-1001-R2", 73);
+    expect(await lines()).toEqual([
+      "bad Nie wiadomo, jak skończyły się płatności: 1, np. L-1001-1",
+      "bad Zwroty, których PayU nie kończy: 2, np. L-1001-R2, L-1001-R1",
+      "bad Wpłaty, o których nie wie BaseLinker: 1, np. L-1001",
+    ]);
+  });
+});
