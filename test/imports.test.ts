@@ -37,7 +37,7 @@ const mayKnow: Record<string, readonly string[]> = {
   baselinker: ["db", "jobs", "catalogue"],
   backup: ["db"],
   web: ["db", "images"],
-  alerts: ["db", "jobs", "email"],
+  alerts: ["db", "jobs", "email", "payments"],
   doctor: [
     "db",
     "alerts",

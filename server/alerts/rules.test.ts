@@ -5,6 +5,8 @@ import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import { emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
 import { readEnv } from "../env.ts";
 import { queueMails } from "../db/emails.ts";
+import { queueJobs } from "../db/jobs/queue.ts";
+import type { JobKind } from "../db/schema.ts";
 import { saveSyncState } from "../db/sync-state.ts";
 import { findAlerts } from "./find-alerts.ts";
 import { alertRules } from "./rules.ts";
@@ -46,6 +48,11 @@ type Rules = Awaited<ReturnType<typeof openRules>>;
 async function failMail({ db, store }: Rules, kind: "order" | "alert", to: string) {
   await queueMails(db, [sampleMail({ id: kind, kind, to: [to] })], now - minute);
   await store.jobs.fail(emailJob(kind), now - minute, 1, "550");
+}
+
+/** Queues work with a payment so long ago, a moment more than its rule allows. */
+function queuePaymentJob(db: Rules["db"], kind: JobKind, reference: string, ago: number) {
+  return queueJobs(db, [{ kind, reference }], now - ago - 1);
 }
 
 /** What makes each rule find something, and its words. */
@@ -98,6 +105,25 @@ const cases: Record<
   "order-export-waiting": [
     async ({ order, confirm }) => confirm(await order(now - hour - 1, true)),
     "Najstarsze zamówienie czeka na BaseLinkera od 60 min",
+  ],
+  "payment-unknown": [
+    ({ db }) => queuePaymentJob(db, "payment-check", "L-1001-1", 31 * hour),
+    "Nie wiadomo, jak skończyły się płatności: 1, np. L-1001-1",
+  ],
+  "refund-waiting": [
+    async ({ db }) => {
+      await queuePaymentJob(db, "refund", "L-1001-R1", 0);
+      await db.updateTable("jobs").set({ failed_at: now }).execute();
+    },
+    "Zwroty, których PayU nie kończy: 1, np. L-1001-R1",
+  ],
+  "payment-export-failed": [
+    async ({ db, order, confirm }) => {
+      const id = await order(now);
+      await confirm(id);
+      await queuePaymentJob(db, "payment-export", id, 24 * hour);
+    },
+    "Wpłaty, o których nie wie BaseLinker: 1, np. L-1001",
   ],
   "orders-unconfirmed": [
     ({ order }) => order(now - 24 * hour - 1),
@@ -153,6 +179,9 @@ describe("an alert", () => {
     await order(now - 24 * hour);
     await store.events.record("backup-failed", now - 2 * day, "brak miejsca na dysku");
     await store.events.record("backup", now - 26 * hour + 1);
+    await queuePaymentJob(db, "payment-check", "L-1001-1", 31 * hour - 2);
+    await queuePaymentJob(db, "refund", "L-1001-R1", 72 * hour - 2);
+    await queuePaymentJob(db, "payment-export", "order-1", 24 * hour - 2);
     expect(await find()).toEqual([]);
   });
 

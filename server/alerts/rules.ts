@@ -2,6 +2,7 @@ import { backupRules } from "./rules/backup.ts";
 import { baselinkerRules } from "./rules/baselinker.ts";
 import { emailRules } from "./rules/email.ts";
 import { orderRules } from "./rules/orders.ts";
+import { paymentRules } from "./rules/payments.ts";
 import { systemRules } from "./rules/system.ts";
 import type { AlertRule } from "./rule.ts";
 
@@ -13,6 +14,7 @@ export const alertRules: readonly AlertRule[] = [
   ...systemRules,
   ...baselinkerRules,
   ...orderRules,
+  ...paymentRules,
   ...emailRules,
   ...backupRules,
 ];

@@ -5,7 +5,7 @@ import { checkDatabase } from "./database.ts";
 import { findingsFor, findMistakes, type Finding } from "./finding.ts";
 import { checkFolder } from "./folder.ts";
 import { checkMailServer } from "./email.ts";
-import { checkPayments, checkPayu } from "./payments.ts";
+import { checkBalances, checkPayu } from "./payments.ts";
 import { checkSeenProxy, checkSettings } from "./settings.ts";
 import { checkTexts } from "./texts.ts";
 import { checkBaselinker, checkToken } from "./baselinker.ts";
@@ -78,8 +78,8 @@ async function checkOpenDatabase(env: Env, now: () => number): Promise<Finding[]
     const proxy = checkSeenProxy(env, await store.settings.findUntrustedProxy(), now());
     const warehouse = await checkBaselinker(env, store, now());
     const alerts = await checkAlerts({ env, store, now });
-    const payments = await checkPayments(store, now());
-    return [...findings, ...owner, ...proxy, ...warehouse, ...alerts, ...payments];
+    const balances = await checkBalances(store);
+    return [...findings, ...owner, ...proxy, ...warehouse, ...alerts, ...balances];
   } finally {
     await db.destroy();
   }

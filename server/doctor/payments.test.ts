@@ -5,12 +5,10 @@ import { sampleOrder } from "../../test/fixtures.ts";
 import { nextId, openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
 import type { OrderTimeline } from "../../shop/order/order-timeline.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
-import type { JobKind } from "../db/schema.ts";
 import { readEnv } from "../env.ts";
-import { checkPayments, checkPayu } from "./payments.ts";
+import { checkBalances, checkPayu } from "./payments.ts";
 
 const now = Date.UTC(2026, 10, 25);
-const hour = 3_600_000;
 
 describe("the doctor tries PayU's settings", () => {
   async function openPayuSettings() {
@@ -50,9 +48,9 @@ describe("the doctor tries PayU's settings", () => {
   });
 });
 
-describe("the doctor names payments that hang", () => {
+describe("the doctor names orders", () => {
   async function openOrders() {
-    const { store, db } = await openTemporaryStore();
+    const { store } = await openTemporaryStore();
     const place = async (
       received: number,
       timeline: OrderTimeline,
@@ -71,24 +69,19 @@ describe("the doctor names payments that hang", () => {
       await store.payments.change(order.id, () => ({ timeline, facts, now }));
       return order;
     };
-    const queue = async (kind: JobKind, reference: string, hours: number) =>
-      store.payments.change((await store.orders.findByNumber("L-1001"))!.id, () => ({
-        jobs: [{ kind, reference }],
-        now: now - hours * hour,
-      }));
     const lines = async () =>
-      (await checkPayments(store, now)).map(({ level, text }) =>
+      (await checkBalances(store)).map(({ level, text }) =>
         `${level} ${text}`.replaceAll("\u00a0", " "),
       );
-    return { store, db, place, queue, lines };
+    return { place, lines };
   }
 
-  it("by too much and too little money", async () => {
+  it("with too much or too little money", async () => {
     const { place, lines } = await openOrders();
     const refund = { kind: "refund-requested" as const, amount: 1000 };
     await place(11_498, { paidAt: 1 });
     await place(11_498, { paidAt: 1 }, [{ ...refund, reference: "L-1002-R1" }]);
-    expect(await lines()).toEqual(["good Żadna płatność nie czeka za długo"]);
+    expect(await lines()).toEqual(["good Wpłaty zgadzają się z zamówieniami"]);
     await place(11_498, { cancelledAt: 1 }, [{ ...refund, reference: "L-1003-R1" }]);
     await place(12_000, { paidAt: 1 });
     await place(5000, {});
@@ -96,24 +89,6 @@ describe("the doctor names payments that hang", () => {
       "bad Zapłacone, choć anulowane: 1, np. L-1003 (104,98 zł)",
       "bad Nadpłaty: 1, np. L-1004 (5,02 zł)",
       "bad Niedopłaty: 1, np. L-1005 (64,98 zł)",
-    ]);
-  });
-
-  it("by jobs that have failed or wait for too long", async () => {
-    const { store, place, queue, lines } = await openOrders();
-    const { id } = await place(11_498, { paidAt: 1 });
-    await queue("payment-check", "L-1001-1", 30);
-    await queue("refund", "L-1001-R1", 71);
-    await queue("payment-export", id, 23);
-    expect(await lines()).toEqual(["good Żadna płatność nie czeka za długo"]);
-    const claim = { workerId: "one", now, leaseMs: hour };
-    for (const kind of ["payment-check", "refund", "payment-export"] as const)
-      await store.jobs.fail((await store.jobs.claim(kind, claim))!, now, 9, "drop");
-    await queue("refund", "L-1001-R2", 73);
-    expect(await lines()).toEqual([
-      "bad Nie wiadomo, jak skończyły się płatności: 1, np. L-1001-1",
-      "bad Zwroty, których PayU nie kończy: 2, np. L-1001-R2, L-1001-R1",
-      "bad Wpłaty, o których nie wie BaseLinker: 1, np. L-1001",
     ]);
   });
 });

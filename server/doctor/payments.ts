@@ -1,10 +1,11 @@
+import { formatExamples } from "../alerts/format.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Store } from "../db/store.ts";
 import type { Env } from "../env.ts";
-import { findHangingPayments, type HangingPayment } from "../payments/hanging-payments.ts";
+import { findUnsettledBalances, type UnsettledBalance } from "../payments/hanging-payments.ts";
 import { PayuFailure } from "../payu/failure.ts";
 import { createAccessToken } from "../payu/access-token.ts";
-import { findingsFor, formatExamples, type Finding } from "./finding.ts";
+import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, bad } = findingsFor("płatności");
 
@@ -33,37 +34,22 @@ function describeFailure({ kind, message }: PayuFailure): Finding {
   return bad(`PayU nie odpowiada (${message})`, advice);
 }
 
-/** Names payments that do not settle by themselves. */
-export async function checkPayments(
-  store: Pick<Store, "payments">,
-  now: number,
-): Promise<Finding[]> {
-  const hanging = await findHangingPayments(store, now);
-  if (hanging.length === 0) return [good("Żadna płatność nie czeka za długo")];
-  const kinds = Object.keys(texts) as HangingPayment["kind"][];
+/** Names orders with too much or too little money. */
+export async function checkBalances(store: Pick<Store, "payments">): Promise<Finding[]> {
+  const balances = await findUnsettledBalances(store);
+  if (balances.length === 0) return [good("Wpłaty zgadzają się z zamówieniami")];
+  const kinds = Object.keys(texts) as UnsettledBalance["kind"][];
   return kinds.flatMap((kind) => {
-    const found = hanging.filter((each) => each.kind === kind);
+    const found = balances.filter((each) => each.kind === kind);
     const { text, advice } = texts[kind];
-    const examples = formatExamples(found.map(describeExample));
-    return found.length === 0 ? [] : [bad(`${text}: ${found.length}, np. ${examples}`, advice)];
+    const examples = found.map(({ number, amount }) => `${number} (${formatPrice(amount)})`);
+    return found.length === 0
+      ? []
+      : [bad(`${text}: ${found.length}, np. ${formatExamples(examples)}`, advice)];
   });
 }
 
-function describeExample({ reference, amount }: HangingPayment): string {
-  return amount === undefined ? reference : `${reference} (${formatPrice(amount)})`;
-}
-
-const retry = "Spróbuj jeszcze raz: npm run shop -- orders retry NUMER";
-const texts: Record<HangingPayment["kind"], { text: string; advice: string }> = {
-  unknown: {
-    text: "Nie wiadomo, jak skończyły się płatności",
-    advice: `Sprawdź je w panelu PayU. ${retry}`,
-  },
-  refund: {
-    text: "Zwroty, których PayU nie kończy",
-    advice: `Sprawdź saldo w panelu PayU. ${retry}`,
-  },
-  export: { text: "Wpłaty, o których nie wie BaseLinker", advice: retry },
+const texts: Record<UnsettledBalance["kind"], { text: string; advice: string }> = {
   cancelled: {
     text: "Zapłacone, choć anulowane",
     advice: "Zwróć pieniądze: orders refund NUMER albo przywróć zamówienie: orders reopen NUMER",

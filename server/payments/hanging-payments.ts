@@ -5,54 +5,51 @@ import { attemptValidityMs } from "./check-schedule.ts";
 
 const hour = 3_600_000;
 
-export type HangingPayment = {
-  kind:
-    /** PayU has not said how an attempt ended. */
-    | "unknown"
-    /** PayU has not ended a refund, or cannot be asked for it. */
-    | "refund"
-    /** BaseLinker does not know of a payment. */
-    | "export"
-    /** Money for a cancelled order. */
-    | "cancelled"
-    | "overpaid"
-    | "underpaid";
-  /** An attempt or a refund (`L-1042-1`, `L-1042-R1`), or an order's number. */
-  reference: string;
-  /** What is too much or too little. */
-  amount?: Grosze;
+/** The work with payments, and how long it may take. */
+const maxMs = {
+  /** PayU's final status may be late; afterwards the shop stops asking. */
+  "payment-check": attemptValidityMs + 7 * hour,
+  refund: 72 * hour,
+  "payment-export": 24 * hour,
 };
 
-/** PayU's final status may be late; afterwards the shop stops asking. */
-const unknownMs = attemptValidityMs + 7 * hour;
-const refundMs = 72 * hour;
-const exportMs = 24 * hour;
+/** `references`: attempts (`L-1042-1`), refunds (`L-1042-R1`) or numbers of orders. */
+export type StuckPayments = { references: readonly string[]; since: number };
 
-type Deps = Pick<Store, "payments">;
-
-/** Finds the payments that do not settle by themselves. */
-export async function findHangingPayments(
-  { payments }: Deps,
+/** Finds payments whose work has failed or takes too long. */
+export async function findStuckPayments(
+  { payments }: Pick<Store, "payments">,
+  kind: keyof typeof maxMs,
   now: number,
-): Promise<HangingPayment[]> {
-  const unknown = await payments.listStuck("payment-check", now - unknownMs);
-  const refunds = await payments.listStuck("refund", now - refundMs);
-  const exported = await payments.listStuck("payment-export", now - exportMs);
-  const numbers = await payments.findNumbers(exported.map(({ reference }) => reference));
-  return [
-    ...unknown.map(({ reference }) => ({ kind: "unknown" as const, reference })),
-    ...refunds.map(({ reference }) => ({ kind: "refund" as const, reference })),
-    ...numbers.map((reference) => ({ kind: "export" as const, reference })),
-    ...(await payments.listUnbalanced()).flatMap(judgeBalance),
-  ];
+): Promise<StuckPayments | undefined> {
+  const jobs = await payments.listStuck(kind, now - maxMs[kind]);
+  if (jobs.length === 0) return undefined;
+  const references = jobs.map(({ reference }) => reference);
+  const since = jobs[0]!.queuedAt;
+  if (kind !== "payment-export") return { references, since };
+  return { references: await payments.findNumbers(references), since };
 }
 
-function judgeBalance(order: UnbalancedOrder): HangingPayment[] {
-  const { number: reference, total, received, refunded, cancelled, paid } = order;
+export type UnsettledBalance = {
+  kind: "cancelled" | "overpaid" | "underpaid";
+  number: string;
+  /** What is too much or too little. */
+  amount: Grosze;
+};
+
+/** Finds orders with too much or too little money; the owner got a mail about each. */
+export async function findUnsettledBalances({
+  payments,
+}: Pick<Store, "payments">): Promise<UnsettledBalance[]> {
+  return (await payments.listUnbalanced()).flatMap(judgeBalance);
+}
+
+function judgeBalance(order: UnbalancedOrder): UnsettledBalance[] {
+  const { number, total, received, refunded, cancelled, paid } = order;
   const balance = received - refunded;
-  if (cancelled) return balance > 0 ? [{ kind: "cancelled", reference, amount: balance }] : [];
-  if (balance > total) return [{ kind: "overpaid", reference, amount: balance - total }];
+  if (cancelled) return balance > 0 ? [{ kind: "cancelled", number, amount: balance }] : [];
+  if (balance > total) return [{ kind: "overpaid", number, amount: balance - total }];
   // A paid order may be refunded in part.
   if (paid || balance <= 0) return [];
-  return [{ kind: "underpaid", reference, amount: total - balance }];
+  return [{ kind: "underpaid", number, amount: total - balance }];
 }

@@ -1,0 +1,51 @@
+import { findStuckPayments } from "../../payments/hanging-payments.ts";
+import { formatExamples } from "../format.ts";
+import type { AlertRule } from "../rule.ts";
+
+const area = "płatności";
+const retry = "Spróbuj jeszcze raz: npm run shop -- orders retry NUMER";
+
+/** Money that neither PayU nor BaseLinker settles by itself. */
+export const paymentRules: readonly AlertRule[] = [
+  {
+    kind: "payment-unknown",
+    area,
+    healthy: "Wiadomo, jak skończyła się każda płatność",
+    find: ({ store, now }) =>
+      describeStuck(findStuckPayments(store, "payment-check", now()), {
+        text: "Nie wiadomo, jak skończyły się płatności",
+        advice: `Sprawdź je w panelu PayU. ${retry}`,
+      }),
+  },
+  {
+    kind: "refund-waiting",
+    area,
+    healthy: "Żaden zwrot nie czeka za długo",
+    find: ({ store, now }) =>
+      describeStuck(findStuckPayments(store, "refund", now()), {
+        text: "Zwroty, których PayU nie kończy",
+        advice: `Sprawdź saldo w panelu PayU. ${retry}`,
+      }),
+  },
+  {
+    kind: "payment-export-failed",
+    area,
+    healthy: "Magazyn wie o każdej wpłacie",
+    find: ({ store, now }) =>
+      describeStuck(findStuckPayments(store, "payment-export", now()), {
+        text: "Wpłaty, o których nie wie BaseLinker",
+        advice: retry,
+      }),
+  },
+];
+
+async function describeStuck(
+  stuck: ReturnType<typeof findStuckPayments>,
+  { text, advice }: { text: string; advice: string },
+) {
+  const found = await stuck;
+  if (!found) return undefined;
+  const { references, since } = found;
+  const examples = formatExamples(references);
+  return { since, text: `${text}: ${references.length}, np. ${examples}`, advice };
+}
