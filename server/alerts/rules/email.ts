@@ -14,7 +14,7 @@ export const emailRules: readonly AlertRule[] = [
       const { count, since } = (await store.emails.countFailed(env.ORDERS_TO)).toAddress;
       if (count === 0) return undefined;
       const text = `Skrzynka sklepu ${env.ORDERS_TO} nie przyjęła maili: ${count}`;
-      const advice = `${commands}. Popraw skrzynkę albo ORDERS_TO i wyślij je ponownie: mail retry --all-failed`;
+      const advice = `${commands}. Popraw skrzynkę i wyślij je ponownie: mail retry --all-failed`;
       return { since, text, advice };
     },
   },
