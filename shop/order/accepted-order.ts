@@ -32,6 +32,7 @@ export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): Ac
     number: order.number,
     path: createStatusPath(order.id),
     next: [
+      ...(isPaidInShop(order, shop) ? [onlinePaymentNotice] : []),
       describeNextSteps({ order, timeline: {} }, shop, formatPrice),
       ...describePrepayment(order, shop),
       ...(isPickup(order) ? [] : [trackingNotice]),
@@ -41,6 +42,9 @@ export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): Ac
     ...(transferQr && { transferQr }),
   };
 }
+
+const onlinePaymentNotice =
+  "Zapłać od razu, na stronie PayU albo BLIKIEM na stronie zamówienia. Wolisz później? Link jest w e-mailu z potwierdzeniem.";
 
 /** Whether the order's payment is made on its page, so that nothing has to be sent. */
 export function isPaidInShop(
@@ -55,10 +59,7 @@ function describePrepayment(order: Order, shop: AcceptedOrderShop): string[] {
   const note = findPaymentNote(order, shop);
   if (note !== undefined) return [note];
   const then = isPickup(order) ? "przygotujemy zabawki do odbioru" : "nadamy paczkę";
-  if (order.payment.settlement === "online") {
-    return [
-      `Zapłać od razu, na stronie PayU albo BLIKIEM na stronie zamówienia. Gdy je potwierdzimy, ${then}.`,
-    ];
-  }
-  return [`Potem prosimy o przelew. Gdy pieniądze do nas dotrą, ${then}.`];
+  return isPaidInShop(order, shop)
+    ? [`Gdy je potwierdzimy i pieniądze do nas dotrą, ${then}.`]
+    : [`Potem prosimy o przelew. Gdy pieniądze do nas dotrą, ${then}.`];
 }

@@ -33,9 +33,8 @@ export function PaymentPanel({ id, payment, deadline, error }: PaymentPanelProps
         <h2 id="platnosc">
           <Typeset text={title} />
         </h2>
-        <p>
-          {text} {deadline}
-        </p>
+        <p>{text}</p>
+        {(state === "due" || state === "failed") && <p>{deadline}</p>}
       </header>
       {isWaiting(state) ? (
         <>
