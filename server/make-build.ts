@@ -12,7 +12,7 @@ import {
 import { compressFiles } from "./web/build/compress-files.ts";
 import { makePublicFolder } from "./web/build/public-folder.ts";
 import { keepOldChunks, removeOldBuilds } from "./web/build/old-builds.ts";
-import { shopConfigValues } from "../vite.config.ts";
+import viteConfig, { shopConfigValues } from "../vite.config.ts";
 
 /** Makes a new build and activates it once it is complete. */
 process.env.NODE_ENV = "production";
@@ -22,7 +22,14 @@ const folder = join(buildsFolder, name);
 const previous = findCurrentBuild();
 
 const publicDir = await makePublicFolder(join(folder, "public"), picturesFolder);
-await build({ logLevel: "warn", publicDir, build: { outDir: join(folder, "client") } });
+// Vite would write its reading of the file beside it, where the shop's user may not write.
+await build({
+  ...viteConfig,
+  configFile: false,
+  logLevel: "warn",
+  publicDir,
+  build: { ...viteConfig.build, outDir: join(folder, "client") },
+});
 await rm(join(folder, "public"), { recursive: true, force: true });
 await build({
   configFile: false,
