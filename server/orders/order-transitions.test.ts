@@ -79,6 +79,27 @@ describe("an order transition", () => {
     expect(mail?.html).toContain(`${origin}/zamowienie/${order.id}`);
   });
 
+  it("to paid records what was due, once, and tells BaseLinker", async () => {
+    const { store, apply, accept } = await openLife();
+    const { id, total } = await accept();
+    await apply("L-1001", { kind: "pay" });
+    await apply("L-1001", { kind: "pay" });
+    expect(await store.payments.facts(id)).toMatchObject([
+      { kind: "transfer-received", reference: "L-1001", amount: total, source: "owner" },
+    ]);
+    expect(await store.jobs.find("payment-export", id)).toMatchObject({ run_at: noon });
+  });
+
+  it("to confirmed starts the clock of a transfer alone", async () => {
+    const { store, apply, accept } = await openLife();
+    const { id } = await accept();
+    const online = await accept({ payment: samplePayments.online });
+    await apply("L-1001", { kind: "confirm" });
+    await apply("L-1002", { kind: "confirm" });
+    expect(await store.payments.findDeadline(id)).toBe(noon + 240 * 3_600_000);
+    expect(await store.payments.findDeadline(online.id)).toBeUndefined();
+  });
+
   it("sends nothing twice when two owners do the same at once", async () => {
     const one = await openLife();
     const other = await openBeside(one);

@@ -87,6 +87,20 @@ it("anonymises an order past the tax retention period", async () => {
   expect((await known.store.orders.find("old"))!.lines).toHaveLength(1);
 });
 
+it("keeps what was paid and refunded, which names nobody", async () => {
+  const known = await openKnown();
+  const { id, number } = await known.order("old", Date.UTC(2019, 5, 1));
+  const fact = { at: now, source: "payu", externalId: "PAYU1", note: "" } as const;
+  const facts = [
+    { ...fact, kind: "payment-completed", reference: `${number}-1`, amount: 11_498 },
+    { ...fact, kind: "refund-completed", reference: `${number}-R1`, amount: 1000 },
+  ] as const;
+  await known.store.payments.change(id, () => ({ facts, now }));
+  await known.erase();
+  expect(await known.store.payments.facts(id)).toEqual(facts);
+  expect(JSON.stringify(facts)).not.toMatch(/Anna|poczta|Łódź/);
+});
+
 it("changes neither an open order nor its mails", async () => {
   const known = await openKnown();
   await known.order("open", now - day);

@@ -27,11 +27,14 @@ export function createSchedule(clock: () => number, automatic: boolean) {
   }
 
   function startTimer(at: number): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      // A timer may be a millisecond early.
-      void advance(Math.max(0, at - now()));
-    }, Math.max(0, at - now())).unref();
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        // A timer may be a millisecond early.
+        void advance(Math.max(0, at - now()));
+      },
+      Math.max(0, at - now()),
+    ).unref();
     timers.add(timer);
   }
 
