@@ -63,27 +63,43 @@ describe("an attempt to pay", () => {
     expect(await facts(order)).toContain(`attempt-failed L-1001-1 ${total}`);
   });
 
+  /** An order whose first attempt only PayU knows, as after a restored backup. */
+  async function loseFirstAttempt() {
+    const shop = await openTestPayments();
+    const order = await shop.acceptOrder();
+    await shop.pay(order);
+    await shop.db.deleteFrom("payment_facts").execute();
+    await shop.db.deleteFrom("jobs").where("kind", "=", "payment-check").execute();
+    return { ...shop, order };
+  }
+
   it("takes another reference where PayU has the first one from before a restored backup", async () => {
-    const first = await openTestPayments();
-    await first.pay(await first.acceptOrder());
-    const order = await first.acceptOrder();
-    const { db, fake, pay, facts } = first;
-    await db
-      .updateTable("orders")
-      .set({ number: "L-1003" })
-      .where("number", "=", "L-1001")
-      .execute();
-    await db.updateTable("orders").set({ number: "L-1001" }).where("id", "=", order.id).execute();
-    await db.deleteFrom("payment_facts").execute();
-    await db.deleteFrom("jobs").where("kind", "=", "payment-check").execute();
-    expect(await pay({ ...order, number: "L-1001" })).toMatchObject({ kind: "redirect" });
+    const { order, pay, facts, fake } = await loseFirstAttempt();
+    expect(await pay(order)).toMatchObject({ kind: "redirect" });
     expect(await facts(order)).toEqual([
       `attempt-started L-1001-1 ${total}`,
-      `attempt-failed L-1001-1 ${total}`,
+      `attempt-opened L-1001-1 ${total}`,
       `attempt-started L-1001-2 ${total}`,
       `attempt-opened L-1001-2 ${total}`,
     ]);
     expect(fake.account.orders.size).toBe(2);
+  });
+
+  it("finds the payment that a restored backup has lost, and takes no second one", async () => {
+    const { order, pay, fake, timeline } = await loseFirstAttempt();
+    fake.pay("L-1001-1");
+    expect(await pay(order)).toEqual({ kind: "not-due" });
+    expect((await timeline(order)).paidAt).toBeDefined();
+    expect(fake.account.orders.size).toBe(1);
+  });
+
+  it("counts no payment of another amount, which another shop took", async () => {
+    const { order, pay, facts, fake, timeline } = await loseFirstAttempt();
+    fake.pay("L-1001-1");
+    fake.order("L-1001-1").request.totalAmount = String(total + 1);
+    expect(await pay(order)).toMatchObject({ kind: "redirect" });
+    expect(await facts(order)).toContain(`attempt-failed L-1001-1 ${total}`);
+    expect((await timeline(order)).paidAt).toBeUndefined();
   });
 });
 

@@ -11,6 +11,7 @@ import type { CreatedOrder } from "../payu/payu.ts";
 import { firstCheckMs } from "./check-schedule.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { toPayuAttempt, type StoredAttempt } from "./payu-attempt.ts";
+import { recordExisting } from "./record-existing.ts";
 
 export type PaymentRequest = {
   orderId: string;
@@ -90,10 +91,13 @@ async function openAttempt(
       ...toPayuAttempt(attempt, clientIp, deps.origin),
       ...(blikCode && { blikCode }),
     };
-    const created = await payu.createOrder(request, {
-      timeoutMs: Math.max(0, deadline - deps.now()),
-    });
-    return await recordCreated(attempt, created, blikCode !== undefined, deps);
+    const timeLeft = () => Math.max(0, deadline - deps.now());
+    const created = await payu.createOrder(request, { timeoutMs: timeLeft() });
+    if (!created.existed)
+      return await recordCreated(attempt, created, blikCode !== undefined, deps);
+    if (!(await recordExisting(attempt, created.orderId, deps, timeLeft())))
+      await recordFailed(attempt, "the reference was taken", deps);
+    return "duplicate";
   } catch (error) {
     if (!(error instanceof PayuFailure)) throw error;
     const { kind, message: reason, correlationId } = error;
@@ -112,14 +116,10 @@ async function openAttempt(
 
 async function recordCreated(
   attempt: StoredAttempt,
-  { orderId, redirectUri, existed }: CreatedOrder,
+  { orderId, redirectUri }: CreatedOrder,
   isBlik: boolean,
   deps: PaymentDeps,
-): Promise<StartedPayment | "duplicate"> {
-  if (existed) {
-    await recordFailed(attempt, "the reference was taken", deps);
-    return "duplicate";
-  }
+): Promise<StartedPayment> {
   await addFact(attempt, { kind: "attempt-opened", externalId: orderId }, deps);
   if (isBlik) return { kind: "sent" };
   if (redirectUri !== undefined && deps.payu.isPayPage(redirectUri))
