@@ -23,3 +23,14 @@ describe.each(["SECURITY.md", "docs/asvs.md"])("%s", (document) => {
     expect(linked.filter((path) => !files.has(path))).toEqual([]);
   });
 });
+
+it("docs/operations.md explains every warning and error of payments in the log", () => {
+  const text = readFileSync(join(root, "docs/operations.md"), "utf8");
+  const code = globSync("server/payments/!(*.test).ts", { cwd: root })
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .join("\n");
+  const calls = code.matchAll(/log\.(?:warn|error)\([^;]*?"([A-Z][^"]+)",?\s*\)/g);
+  const lines = [...calls].map(([, line]) => line!);
+  expect(lines.length).toBeGreaterThan(8);
+  expect(lines.filter((line) => !text.includes(`\`${line}\``))).toEqual([]);
+});
