@@ -64,6 +64,21 @@ test("the search opens at once and works after hydration", async ({ page }) => {
   await expect(page.getByPlaceholder("Szukaj zabawek")).toBeFocused();
 });
 
+test("a visitor who does nothing sees the page before its scripts are requested", async ({
+  page,
+}) => {
+  await page.goto("/produkt/1101");
+  await waitForHydration(page);
+  const { painted, requested } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+    requested: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted);
+});
+
 test("the pointer loads scripts early only over elements that need them", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.(avif|webp)$/, async (route) => {
