@@ -81,7 +81,7 @@ async function reportForeign(notification: RefundNotification, deps: PaymentDeps
   const facts = await store.payments.facts(record.order.id);
   const isOwn = facts.some(
     ({ kind, reference, note }) =>
-      reference === extRefundId || (kind === "refund-completed" && note === refundId),
+      kind === "refund-completed" && (reference === extRefundId || note === refundId),
   );
   if (isOwn) return;
   const mail = mails.refundedElsewhere(record, { refundId, amount }, now());

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createPaymentMails } from "../email/payment-emails.ts";
 import { shopWithPayu } from "../../test/fixtures.ts";
@@ -101,6 +102,21 @@ describe("a refund through PayU", () => {
     Object.assign(made!, { status: "PENDING", extRefundId: undefined });
     fake.settleRefund(made!.refundId, "FINALIZED");
     await fake.deliverDue();
+    expect(await refundMails()).toEqual(["payment-concern", "payment-refund"]);
+  });
+
+  it("that has ended is not foreign to a late notification without PayU's id", async () => {
+    const { refund, runDueJobs, payuRefunds, refundMails, fake, payments } = await openPaid();
+    await refund();
+    await runDueJobs();
+    fake.settleRefund(payuRefunds()[0]!.refundId, "FINALIZED");
+    await fake.deliverDue();
+    const { orderId } = fake.order("L-1001-1");
+    const late = { orderId, refund: { extRefundId: "L-1001-R1", status: "FINALIZED" } };
+    const body = Buffer.from(JSON.stringify(late));
+    const hash = createHash("sha256").update(body).update(fake.secondKey).digest("hex");
+    const signature = `signature=${hash};algorithm=SHA-256`;
+    expect(await payments.receiveNotification(signature, body)).toBe(200);
     expect(await refundMails()).toEqual(["payment-concern", "payment-refund"]);
   });
 
