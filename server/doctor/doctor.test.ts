@@ -19,6 +19,7 @@ import {
 import { readEnv } from "../env.ts";
 import { checkAlerts } from "./alerts.ts";
 import { checkShop } from "./doctor.ts";
+import { listUndescribed } from "./texts.ts";
 import type { Finding } from "./finding.ts";
 import { overdueMs } from "../email/email-jobs.ts";
 
@@ -202,6 +203,12 @@ describe("the doctor", () => {
       "bad magazyn: Zamówienia, których BaseLinker nie przyjął: 2, np. L-1001, L-1002",
       "bad magazyn: Najstarsze zamówienie czeka na BaseLinkera od 3 godz.",
     ]);
+  });
+
+  it("reports options that the terms do not describe", () => {
+    const terms = "<li>Kurier: 15\u00a0zł</li><li>Paczkomat\u00a0<span>InPost</span></li>";
+    const options = [{ label: "Kurier" }, { label: "Paczkomat InPost" }, { label: "Goniec" }];
+    expect(listUndescribed(options, terms)).toEqual(["Goniec"]);
   });
 
   it("exits with 1 when the shop cannot work, otherwise with 0", async () => {

@@ -1,3 +1,4 @@
+import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Env } from "../env.ts";
 import { loadContent } from "../content/load-content.ts";
@@ -14,11 +15,35 @@ const unfinished = /\b(todo|fixme|xxx)\b|uzupełnij|do uzupełnienia|lorem ipsum
 export function checkTexts(env: Pick<Env, "ORIGIN" | "PAYU">): Finding[] {
   const mistakes = findMistakes("teksty", "Popraw ten plik w content/.", () => loadContent(env));
   if (mistakes.length > 0) return mistakes;
+  const terms = loadContent(env).legal("regulamin").html;
+  const undescribed = listUndescribed([...deliveryOptions, ...paymentOptions], terms);
   const legal = new URL("legal/", folder);
   const unfinishedFiles = readdirSync(legal).filter((name) =>
     unfinished.test(readFileSync(new URL(name, legal), "utf8")),
   );
-  if (unfinishedFiles.length === 0) return [good("Teksty są kompletne")];
-  const text = `Niedokończone teksty prawne: ${unfinishedFiles.join(", ")}`;
-  return [warning(text, "Dokończ je w content/legal/.")];
+  const findings = [
+    ...(unfinishedFiles.length > 0
+      ? [
+          warning(
+            `Niedokończone teksty prawne: ${unfinishedFiles.join(", ")}`,
+            "Dokończ je w content/legal/.",
+          ),
+        ]
+      : []),
+    ...(undescribed.length > 0
+      ? [
+          warning(
+            `Regulamin nie opisuje: ${undescribed.join(", ")}`,
+            "Przepisz content/legal/regulamin.md do my/content/legal/ i dopisz je.",
+          ),
+        ]
+      : []),
+  ];
+  return findings.length > 0 ? findings : [good("Teksty są kompletne")];
+}
+
+/** Lists options that an owner has added and no legal text mentions. */
+export function listUndescribed(options: readonly { label: string }[], html: string): string[] {
+  const text = html.replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
+  return options.map(({ label }) => label).filter((label) => !text.includes(label));
 }
