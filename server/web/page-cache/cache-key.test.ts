@@ -40,6 +40,9 @@ test.each([
   "/_page//blog",
   "/__proto__",
   "/newsletter/potwierdz?token=t",
+  "/potwierdzenie-platnosci?zamowienie=x",
+  "/potwierdzenie-platnosci?status=success&zamowienie=x",
+  "/_page/potwierdzenie-platnosci?zamowienie=x",
 ])("%j is not cached", (url) => {
   expect(cacheKey(url)).toBeUndefined();
 });
