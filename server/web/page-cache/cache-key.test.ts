@@ -53,6 +53,7 @@ const uncacheable = [
   "/newsletter/potwierdz",
   "/newsletter/wypisz",
   "/zamowienie/:id",
+  "/stan-platnosci/:id",
   "*",
   "/szukaj",
   "/koszyk.json",
