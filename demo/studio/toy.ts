@@ -1,67 +1,59 @@
 /** A toy as it is photographed: see demo/studio/toys for the lists. */
+import type { Drawing } from "./drawings/drawing.ts";
+import type { Layout } from "./layout.ts";
+import type { Setting } from "./settings/setting.ts";
+
 export type Toy = {
-  /** A Fluent emoji or `draw:` and one of our drawings. */
-  main: string;
-  props: readonly string[];
-  /** How many pictures it gets, from 1 to 4. */
-  views: number;
+  /** The toy itself. */
+  alone: Drawing;
+  /** Drawn with a nap. */
+  plush?: boolean;
+  /** So thin that it is seen from above, lying. */
+  flat?: boolean;
+  /** It flies this high over the floor; px in a picture 960 wide. */
+  lift?: number;
+  /** Everything that is in the box, in its true proportions. */
+  box: Layout;
+  scale: Scale;
+  use: Use;
 };
 
-/** Things with letters, maps or a clear front: never mirrored. */
-const oneWay = new Set([
-  "alarm-clock",
-  "books",
-  "chequered-flag",
-  "construction",
-  "crayon",
-  "game-die",
-  "input-numbers",
-  "joker",
-  "musical-note",
-  "musical-notes",
-  "pencil",
-  "receipt",
-  "rolled-up-newspaper",
-  "spiral-notepad",
-  "world-map",
-  "zzz",
-]);
+/** One measure from the product's description, in cm. */
+type Scale = {
+  /** What is measured, unless it is the whole toy. */
+  of?: Drawing;
+  /** Beside a child of this height instead of a hand. */
+  child?: number;
+  /** Hangs or flies beside the hand. */
+  hung?: boolean;
+  /** The shop knows no figure: the picture shows none either. */
+  unlabelled?: boolean;
+} & ({ width: number; height?: undefined } | { height: number; width?: undefined });
 
-/** Our drawings are lit from the left already; the emoji set from the right, so it is mirrored. */
-export function facesLight(name: string): boolean {
-  return !name.startsWith("draw:") && !oneWay.has(name);
-}
+/** The toy among those who play with it. */
+type Use = { setting: Setting; things: readonly Put[] };
 
-/** Flies over the floor in every picture; px in a picture 960 wide. */
-export function liftOf(name: string): number {
-  return name === "draw:drone" ? 90 : 0;
-}
+/** Drawn in this order; `size` is the larger of width and height in px. */
+export type Put = {
+  drawing: Drawing;
+  x: number;
+  floor: number;
+  size: number;
+  /** At the far side of the setting's surface. */
+  far?: boolean;
+  rotate?: number;
+  flip?: boolean;
+  lift?: number;
+  shadow?: "floor" | "lying" | "wall" | "none";
+  plush?: boolean;
+};
 
-const airborne = new Set([
-  "bubbles",
-  "cloud",
-  "crescent-moon",
-  "droplet",
-  "eyes",
-  "footprints",
-  "kite",
-  "leaf-fluttering-in-wind",
-  "musical-note",
-  "musical-notes",
-  "paw-prints",
-  "rainbow",
-  "red-heart",
-  "ringed-planet",
-  "sparkles",
-  "speech-balloon",
-  "star",
-  "sun",
-  "sun-with-face",
-  "triangular-flag",
-  "zzz",
-]);
-
-/** Hangs in the picture instead of standing on the floor. */
-export function isAirborne(name: string): boolean {
-  return airborne.has(name);
+export function put(
+  drawing: Drawing,
+  x: number,
+  floor: number,
+  size: number,
+  pose: Omit<Put, "drawing" | "x" | "floor" | "size"> = {},
+): Put {
+  return { drawing, x, floor, size, ...pose };
 }

@@ -1,4 +1,4 @@
-/** How our own drawings are modelled: rounded forms, lit from the upper left like the emoji set. */
+/** How drawings are modelled: rounded forms, lit from the upper left. */
 
 export type Tone = { light: string; base: string; dark: string };
 

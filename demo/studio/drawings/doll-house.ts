@@ -1,10 +1,14 @@
 import { bed, cooker, cradle, door, lamp, table } from "./doll-house-furniture.ts";
+import { drawing } from "./drawing.ts";
 import { form, inside, line, nook, shine, tones } from "./clay.ts";
 
 /** A three-storey wooden house, open at the front: six furnished rooms, a balcony, a red gable roof. */
-export const dollHouse = {
-  side: 256,
-  body: [
+export const dollHouse = drawing(shell(), furnishing(), outside());
+/** Put together, before anything is moved in. */
+export const emptyDollHouse = drawing(shell(), window(175, 104), door(168, 234), outside());
+
+function shell(): string {
+  return [
     chimney(),
     form('<path d="M128 20 206 78v160H50V78z"/>', tones.birch, 7),
     room(58, 86, "#ffe3cf", "#eab48c"),
@@ -13,6 +17,11 @@ export const dollHouse = {
     room(132, 138, "#dcf5df", "#9fd9ad"),
     room(58, 190, "#fff0c4", "#f0c877"),
     room(132, 190, "#ece2ff", "#c3acf2"),
+  ].join("");
+}
+
+function furnishing(): string {
+  return [
     bed(62, 130),
     window(175, 104),
     cradle(152, 130),
@@ -21,12 +30,13 @@ export const dollHouse = {
     table(142, 182),
     cooker(66, 234),
     door(168, 234),
-    storeys(),
-    balcony(),
-    form('<rect x="34" y="234" width="188" height="16" rx="8"/>', tones.leaf, 6),
-    roof(),
-  ].join(""),
-};
+  ].join("");
+}
+
+function outside(): string {
+  const lawn = form('<rect x="34" y="234" width="188" height="16" rx="8"/>', tones.leaf, 6);
+  return storeys() + balcony() + lawn + roof();
+}
 
 function chimney(): string {
   return `${form('<rect x="168" y="16" width="20" height="50" rx="4"/>', tones.wood, 5)}${form('<rect x="164" y="10" width="28" height="12" rx="5"/>', tones.birch, 4)}`;

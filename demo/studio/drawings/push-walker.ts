@@ -1,25 +1,35 @@
+import { drawing } from "./drawing.ts";
 import { form, inside, line, nook, shine, tones, type Tone } from "./clay.ts";
 import { wheel } from "./wheel.ts";
 
 /** A birch walker on four wheels: upright handle at the left, an open tray full of coloured cubes. */
-export const pushWalker = {
-  side: 256,
-  body: [
-    wheel(92, 212, 24, tones.sun),
-    wheel(176, 212, 24, tones.sun),
-    handle(),
+export const pushWalker = drawing(farSide(), cubes(), nearSide());
+export const emptyWalker = drawing(farSide(), nearSide());
+
+/** A wooden cube in each of the five colours. */
+export const walkerCubes = [tones.sky, tones.coral, tones.leaf, tones.sun, tones.lilac].map(
+  (tone) => drawing(`<g transform="translate(-512 -512) scale(5)">${cube(128, 128, tone, 0)}</g>`),
+);
+
+function farSide(): string {
+  return wheel(92, 212, 24, tones.sun) + wheel(176, 212, 24, tones.sun) + handle();
+}
+
+function nearSide(): string {
+  return tray() + wheel(70, 218, 30, tones.coral) + wheel(200, 218, 30, tones.coral);
+}
+
+function cubes(): string {
+  return [
     cube(76, 118, tones.sky, -8),
     cube(116, 112, tones.coral, 6),
     cube(158, 114, tones.leaf, -5),
     cube(198, 118, tones.sun, 9),
     cube(96, 136, tones.lilac, 4),
     cube(138, 134, tones.sun, -6),
-    cube(180, 137, tones.berry, 5),
-    tray(),
-    wheel(70, 218, 30, tones.coral),
-    wheel(200, 218, 30, tones.coral),
-  ].join(""),
-};
+    cube(180, 137, tones.coral, 5),
+  ].join("");
+}
 
 function handle(): string {
   return `${form('<path d="M22 40q10-3 14 6l38 128H50L14 52q-2-9 8-12z"/>', tones.birch, 6)}

@@ -1,19 +1,30 @@
-import { form, inside, line, nook, shine, tones } from "./clay.ts";
+import { form, inside, line, nook, shine, tones, type Tone } from "./clay.ts";
+import { dressOnly } from "./cornflower-dress.ts";
+import { drawing, type Drawing } from "./drawing.ts";
+import { moved } from "./shapes.ts";
 
 /** A soft doll standing: rust-red yarn plaits, freckles, a dotted red dress, canvas shoes. */
-export const ragDoll = {
-  side: 256,
-  body: [
+export const ragDoll = dressed(tones.coral, dress());
+
+/** The same doll in the cornflower-blue dress. */
+export const ragDollInBlue = dressed(tones.skin, neck() + moved(dressOnly(), 43.5, 64, 0, 0.66));
+
+function dressed(sleeves: Tone, clothes: string): Drawing {
+  return drawing(
     plait(76, -1),
     plait(180, 1),
-    arm(-1),
-    arm(1),
+    arm(-1, sleeves),
+    arm(1, sleeves),
     leg(108, -1),
     leg(148, 1),
-    dress(),
+    clothes,
     head(),
-  ].join(""),
-};
+  );
+}
+
+function neck(): string {
+  return form('<path d="M104 100h48q10 2 10 12v30H94v-30q0-10 10-12z"/>', tones.skin, 6);
+}
 
 function plait(x: number, way: number): string {
   const knots = [
@@ -29,10 +40,10 @@ function plait(x: number, way: number): string {
   return `${yarn.join("")}${form(`<path d="M${end} 136l-8 17q8 6 16 0z"/>`, tones.rust, 3)}${form(`<circle cx="${end}" cy="134" r="6.5"/>`, tones.sun, 3)}`;
 }
 
-function arm(way: number): string {
+function arm(way: number, sleeve: Tone): string {
   const x = 128 + way * 44;
   return `<g transform="rotate(${way * -30} ${x} 124)">${form(`<rect x="${x - 10}" y="118" width="20" height="62" rx="10"/>`, tones.skin, 5)}
-${form(`<rect x="${x - 13}" y="108" width="26" height="34" rx="13"/>`, tones.coral, 5)}</g>`;
+${form(`<rect x="${x - 13}" y="108" width="26" height="34" rx="13"/>`, sleeve, 5)}</g>`;
 }
 
 function leg(x: number, way: number): string {

@@ -1,3 +1,4 @@
+import { drawing } from "./drawing.ts";
 import { form, inside, line, nook, shine, tones } from "./clay.ts";
 
 /** A beech rattle leaning to the right: round ball on top, two yellow rings around the slim handle. */
@@ -5,6 +6,9 @@ export const rattle = {
   side: 256,
   body: `<g transform="rotate(28 128 128)">${[handle(), ball(), ring(138), ring(154)].join("")}</g>`,
 };
+
+/** Held upright. */
+export const rattleUpright = drawing(handle(), ball(), ring(138), ring(154));
 
 function handle(): string {
   const shape = '<path d="M121 110h14v92q0 6 5 10a17 17 0 1 1-24 0q5-4 5-10z"/>';

@@ -1,25 +1,48 @@
+import { drawing, type Drawing } from "./drawing.ts";
 import { form, inside, line, nook, shine, tones, type Tone } from "./clay.ts";
 
 const star = "M0-17l5.2 10.7 11.8 1.6-8.6 8.2 2.1 11.7L0 8.7l-10.5 5.5 2.1-11.7-8.6-8.2 11.8-1.6z";
 const heart = "M0 15C-20 3-17-14-8-14c4 0 7 3 8 6 1-3 4-6 8-6 9 0 12 17-8 29z";
 
 /** A wooden box seen from above: six cut-outs in the lid, blocks beside it. */
-export const shapeSorter = {
-  side: 256,
-  body: [
+export const shapeSorter = drawing(boxAndLid(), ...blocks(), starBlock());
+/** Without its blocks. */
+export const sorterBox = drawing(boxAndLid());
+
+const half = "M6-17a17 17 0 1 0 0 34a22 22 0 0 1 0-34z";
+
+/** A block of each shape: circle, square, triangle, star, heart, half-moon. */
+export const sorterBlocks: readonly Drawing[] = [
+  drawing(form('<circle cx="128" cy="128" r="100"/>', tones.coral, 16)),
+  drawing(form('<rect x="32" y="32" width="192" height="192" rx="34"/>', tones.sky, 16)),
+  drawing(
+    form('<path d="M112 44q16-26 32 0l84 146q14 30-16 30H44q-30 0-16-30z"/>', tones.leaf, 16),
+  ),
+  ...[
+    [star, tones.sun],
+    [heart, tones.berry],
+    [half, tones.lilac],
+  ].map(([d, tone]) =>
+    drawing(
+      `<g transform="translate(128 128) scale(6)">${form(`<path d="${d as string}"/>`, tone as Tone, 2.6)}</g>`,
+    ),
+  ),
+];
+
+function boxAndLid(): string {
+  return [
+    form('<rect x="104" y="30" width="48" height="22" rx="10"/>', tones.coral, 5),
     front(),
     form('<rect x="26" y="42" width="204" height="100" rx="20"/>', tones.birch, 8),
-    shine(96, 50, 60, 5, 0, 0.8),
+    shine(70, 50, 34, 5, 0, 0.8),
     hole("M-17 0a17 17 0 1 1 34 0a17 17 0 1 1-34 0z", 66, 68),
     hole("M-13-16h26q3 0 3 3v26q0 3-3 3h-26q-3 0-3-3v-26q0-3 3-3z", 128, 68),
     hole("M-3-15q3-4 6 0l16 26q2 5-3 5h-32q-5 0-3-5z", 190, 68),
     hole(star, 66, 114),
     hole(heart, 128, 114),
     hole("M6-17a17 17 0 1 0 0 34a22 22 0 0 1 0-34z", 192, 114),
-    ...blocks(),
-    starBlock(),
-  ].join(""),
-};
+  ].join("");
+}
 
 function front(): string {
   const shape = '<path d="M34 118h188v90q0 18-18 18H52q-18 0-18-18z"/>';

@@ -39,10 +39,7 @@ function keyboard(): string {
     const x = 30 + at * 24.6;
     return `${form(`<path d="M${x} 128h23v44q0 7-7 7h-9q-7 0-7-7z"/>`, tone, 4)}${shine(x + 8, 168, 6, 4, 0, 0.6)}`;
   });
-  const black = [0, 1, 3, 4, 5].map((at) =>
-    form(`<rect x="${47 + at * 24.6}" y="126" width="14" height="28" rx="5"/>`, tones.coal, 4),
-  );
-  return `${nook(128, 184, 108, 12, 0, 0.35)}${form('<rect x="16" y="124" width="224" height="66" rx="12"/>', tones.wood, 8)}${white.join("")}${black.join("")}
+  return `${nook(128, 184, 108, 12, 0, 0.35)}${form('<rect x="16" y="124" width="224" height="66" rx="12"/>', tones.wood, 8)}${white.join("")}
 ${form('<rect x="20" y="114" width="216" height="16" rx="8"/>', tones.birch, 5)}${form('<rect x="14" y="122" width="16" height="66" rx="8"/>', tones.birch, 5)}${form('<rect x="227" y="122" width="16" height="66" rx="8"/>', tones.birch, 5)}`;
 }
 

@@ -1,25 +1,22 @@
 import { form, inside, line, nook, shine, tones } from "./clay.ts";
+import { drawing } from "./drawing.ts";
 import { wheel } from "./wheel.ts";
 
 /** A birch box on four wheels with an upright handle, a cream quilt and a pillow inside. */
-export const woodenPram = {
-  side: 256,
-  body: [
-    wheel(86, 214, 25),
-    wheel(166, 214, 25),
-    form(
-      '<rect x="196" y="58" width="14" height="150" rx="7" transform="rotate(9 203 206)"/>',
-      tones.birch,
-      5,
-    ),
-    form('<rect x="186" y="44" width="62" height="17" rx="8.5"/>', tones.coral, 6),
-    shine(206, 49, 18, 4, 0, 0.7),
-    bedding(),
-    box(),
-    wheel(60, 220, 29),
-    wheel(192, 220, 29),
-  ].join(""),
-};
+export const woodenPram = drawing(farSide(), bedding(), nearSide());
+/** Before the bedding is put in. */
+export const emptyPram = drawing(farSide(), nearSide());
+
+function farSide(): string {
+  const post =
+    '<rect x="196" y="58" width="14" height="150" rx="7" transform="rotate(9 203 206)"/>';
+  return `${wheel(86, 214, 25)}${wheel(166, 214, 25)}${form(post, tones.birch, 5)}
+${form('<rect x="186" y="44" width="62" height="17" rx="8.5"/>', tones.coral, 6)}${shine(206, 49, 18, 4, 0, 0.7)}`;
+}
+
+function nearSide(): string {
+  return box() + wheel(60, 220, 29) + wheel(192, 220, 29);
+}
 
 function bedding(): string {
   const quilt = '<path d="M96 98c24-12 78-12 100 2q8 5 8 16v20H88v-20q0-14 8-18z"/>';

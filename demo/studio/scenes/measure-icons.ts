@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { emoji } from "../emoji.ts";
+import { icon } from "../icons.ts";
 
 const here = import.meta.dirname;
 const scale = 10;
@@ -31,7 +31,7 @@ function usedNames(): string[] {
 
 async function bounds(name: string): Promise<number[]> {
   const side = 32 * scale;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}">${emoji(name, { x: 0, y: 0, size: side })}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}">${icon(name, { x: 0, y: 0, size: side })}</svg>`;
   const { data } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()

@@ -1,6 +1,6 @@
 /** Puts things on floors: every thing is drawn with its feet at 0,0 and up being negative. */
 import { contactShadow } from "../backdrop.ts";
-import { emoji } from "../emoji.ts";
+import { icon } from "../icons.ts";
 import { iconBounds } from "./icon-bounds.ts";
 
 export type Spot = {
@@ -35,5 +35,5 @@ export function stand(name: string, spot: Spot): string {
   const middle = flip ? 32 - (left + right) / 2 : (left + right) / 2;
   const place = { x: x - middle * unit, y: y - bottom * unit, size: 32 * unit, rotate: turn, flip };
   const pool = shadow ? contactShadow(x, y - size * 0.02, (right - left) * unit * 0.8) : "";
-  return pool + emoji(name, place);
+  return pool + icon(name, place);
 }

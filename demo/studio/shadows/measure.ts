@@ -1,6 +1,7 @@
 /** What a picture covers of its square, seen from its pixels: bounds, feet and silhouette. */
 import sharp from "sharp";
-import { emoji } from "../emoji.ts";
+import type { Drawing } from "../drawings/drawing.ts";
+import { place } from "../placement.ts";
 
 /** All lengths in parts of the square's side; 0,0 is the square's upper left corner. */
 export type Shape = {
@@ -20,9 +21,9 @@ type Pose = { rotate?: number; flip?: boolean };
 
 const shapes = new Map<string, Promise<Shape>>();
 
-export function measure(name: string, { rotate = 0, flip = false }: Pose): Promise<Shape> {
-  const key = `${name} ${rotate} ${flip}`;
-  const known = shapes.get(key) ?? readShape(name, { rotate, flip });
+export function measure(drawing: Drawing, { rotate = 0, flip = false }: Pose = {}): Promise<Shape> {
+  const key = `${rotate} ${flip} ${drawing.body}`;
+  const known = shapes.get(key) ?? readShape(drawing, { rotate, flip });
   shapes.set(key, known);
   return known;
 }
@@ -31,8 +32,8 @@ const side = 240;
 const pad = side * margin;
 const full = side + 2 * pad;
 
-async function readShape(name: string, pose: Pose): Promise<Shape> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${full}" height="${full}">${emoji(name, { x: pad, y: pad, size: side, ...pose })}</svg>`;
+async function readShape({ body, side: own }: Drawing, pose: Pose): Promise<Shape> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${full}" height="${full}">${place(body, own, { x: pad, y: pad, size: side, ...pose })}</svg>`;
   const alpha = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer();
   const solid = (x: number, y: number) => alpha[y * full + x]! > 110;
   const box = findBox(0, solid);

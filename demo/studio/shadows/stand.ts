@@ -1,10 +1,11 @@
-/** Puts a thing into the photograph: standing on the floor or held in the air, with its shadows. */
+/** Puts a thing into the photograph: standing, lying seen from above, or in the air, with its shadows. */
 import { contactShadow } from "../backdrop.ts";
-import { emoji } from "../emoji.ts";
+import type { Drawing } from "../drawings/drawing.ts";
+import { place } from "../placement.ts";
 import { margin, measure, type Shape } from "./measure.ts";
 
 export type Thing = {
-  name: string;
+  drawing: Drawing;
   /** Where its middle is. */
   x: number;
   /** Where it touches the floor, or its lowest point when it is in the air. */
@@ -14,8 +15,8 @@ export type Thing = {
   height: number;
   rotate?: number;
   flip?: boolean;
-  /** In the air: a shadow on the wall instead of the floor. */
-  air?: boolean;
+  /** On the floor unless told: lying seen from above, hanging before the wall, or inside something. */
+  shadow?: "floor" | "lying" | "wall" | "none";
   /** How high it flies over the floor. */
   lift?: number;
   /** Soft toys get a nap. */
@@ -23,39 +24,32 @@ export type Thing = {
 };
 
 export async function stand(thing: Thing): Promise<string> {
-  const {
-    name,
-    x,
-    floor,
-    width,
-    height,
-    rotate = 0,
-    flip = false,
-    lift = 0,
-    plush = false,
-  } = thing;
-  const shape = await measure(name, { rotate, flip });
+  const { drawing, x, floor, width, height, rotate = 0, flip = false, lift = 0 } = thing;
+  const shape = await measure(drawing, { rotate, flip });
   const size = Math.min(width / shape.width, height / shape.height);
   const left = x - (shape.left + shape.width / 2) * size;
   const top = floor - lift - (shape.top + shape.height) * size;
-  const picture = emoji(name, { x: left, y: top, size, rotate, flip });
+  const picture = place(drawing.body, drawing.side, { x: left, y: top, size, rotate, flip });
   const shadow = shadowOf(thing, shape, { left, top, size, floor });
-  return shadow + (plush ? nap(picture, size) : picture);
+  return shadow + (thing.plush ? nap(picture, size) : picture);
 }
 
-/** How high the thing is when it fits the box. */
-export async function fittedHeight(thing: Thing): Promise<number> {
-  const { width, height } = await measure(thing.name, thing);
-  return Math.min(thing.width / width, thing.height / height) * height;
+/** How wide and high the thing is when it fits the box. */
+export async function fittedSize(thing: Thing): Promise<{ width: number; height: number }> {
+  const { width, height } = await measure(thing.drawing, thing);
+  const size = Math.min(thing.width / width, thing.height / height);
+  return { width: width * size, height: height * size };
 }
 
 type Place = { left: number; top: number; size: number; floor: number };
 
-function shadowOf({ x, air = false, lift = 0 }: Thing, shape: Shape, place: Place): string {
-  if (air) return wallShadow(shape, place);
-  if (lift === 0) return castShadow(shape, place) + footShadow(shape, place);
-  const width = shape.width * place.size * 0.7;
-  return `<g opacity="0.6">${contactShadow(x + lift * 0.4, place.floor - width * 0.04, width)}</g>`;
+function shadowOf({ x, shadow = "floor", lift = 0 }: Thing, shape: Shape, spot: Place): string {
+  if (shadow === "none") return "";
+  if (shadow === "wall") return thrownShadow(shape, spot, spot.size * 0.05, 0.13);
+  if (shadow === "lying") return thrownShadow(shape, spot, Math.min(9, 3 + spot.size * 0.02), 0.26);
+  if (lift === 0) return castShadow(shape, spot) + footShadow(shape, spot);
+  const width = shape.width * spot.size * 0.7;
+  return `<g opacity="0.6">${contactShadow(x + lift * 0.4, spot.floor - width * 0.04, width)}</g>`;
 }
 
 function footShadow({ foot }: Shape, { left, size, floor }: Place): string {
@@ -75,9 +69,10 @@ function castShadow(shape: Shape, { left, top, size, floor }: Place): string {
   return `<g transform="${matrix}" opacity="0.2">${silhouette(shape, left - margin * size, middle, size)}</g>`;
 }
 
-function wallShadow(shape: Shape, { left, top, size }: Place): string {
-  const away = 0.05 + margin;
-  return `<g opacity="0.13">${silhouette(shape, left + (0.1 - away) * size, top + (0.14 - away) * size, size)}</g>`;
+/** The silhouette on what lies behind the thing, to the lower right. */
+function thrownShadow(shape: Shape, { left, top, size }: Place, by: number, dark: number): string {
+  const [x, y] = [left + by - margin * size, top + by * 1.5 - margin * size];
+  return `<g opacity="${dark}">${silhouette(shape, x, y, size)}</g>`;
 }
 
 function silhouette({ silhouette: image }: Shape, x: number, y: number, size: number): string {

@@ -7,10 +7,6 @@ export const side = 960;
 export type Scene = {
   toy: Toy;
   paper: Paper;
-  /** Soft toys are drawn with a nap. */
-  plush: boolean;
-  /** Decides between arrangements; the same toy always gets the same one. */
-  seed: number;
 };
 
 /** `floor` is where the foremost thing stands, in px from the top. */

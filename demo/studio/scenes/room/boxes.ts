@@ -1,4 +1,4 @@
-import { emoji } from "../../emoji.ts";
+import { icon } from "../../icons.ts";
 import { type Colour, darker, fade, lighter, lit, toy } from "../paint.ts";
 import { type Spot, thing } from "../place.ts";
 import { kiteSail } from "../kite.ts";
@@ -18,7 +18,7 @@ export function labelledBox(spot: Spot, colour: Colour, label: Label, inside = "
 
 function drawnLabel(label: Label): string {
   if (label === "kite") return kiteSail(-1, -44, 46, 24);
-  if (label !== "blocks") return emoji(label, { x: -23, y: -65, size: 46 });
+  if (label !== "blocks") return icon(label, { x: -23, y: -65, size: 46 });
   return `<g transform="translate(0 -16)"><rect x="-23" y="-22" width="21" height="21" rx="3" fill="${lit(toy.blue)}"/><rect x="2" y="-22" width="21" height="21" rx="3" fill="${lit(toy.coral)}"/><rect x="-11" y="-46" width="21" height="21" rx="3" fill="${lit(toy.sun)}"/></g>`;
 }
 

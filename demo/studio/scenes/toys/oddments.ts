@@ -1,5 +1,5 @@
 /** Small things that single pictures tell their story with. */
-import { emoji } from "../../emoji.ts";
+import { icon } from "../../icons.ts";
 import { fade, lit, toy } from "../paint.ts";
 import { type Spot, thing } from "../place.ts";
 import { box } from "../solid.ts";
@@ -19,7 +19,7 @@ export function tag(x: number, y: number, size: number, turn: number): string {
 /** A closed box for batteries, with its screw. 130 wide, 90 high. */
 export function batteryBox(spot: Spot): string {
   return thing(
-    `${box({ width: 130, height: 74, depth: 80, colour: toy.blue })}<rect x="-65" y="-82" width="130" height="20" rx="5" fill="${lit("#2f7fc4")}"/><rect x="-32" y="-52" width="64" height="42" rx="9" fill="#fffdf6"/>${emoji("battery", { x: -20, y: -50, size: 38, rotate: 90 })}
+    `${box({ width: 130, height: 74, depth: 80, colour: toy.blue })}<rect x="-65" y="-82" width="130" height="20" rx="5" fill="${lit("#2f7fc4")}"/><rect x="-32" y="-52" width="64" height="42" rx="9" fill="#fffdf6"/>${icon("battery", { x: -20, y: -50, size: 38, rotate: 90 })}
 <circle cx="48" cy="-72" r="6" fill="#e6ebf2"/><path d="M45-75l6 6M51-75l-6 6" stroke="#6b7690" stroke-width="2"/>`,
     spot,
     136,

@@ -1,4 +1,4 @@
-import { emoji } from "../../emoji.ts";
+import { icon } from "../../icons.ts";
 import { type Colour, blur, darker, fade, lighter, lit, toy } from "../paint.ts";
 import { type Spot, thing } from "../place.ts";
 
@@ -21,7 +21,7 @@ export function plush(animal: PlushAnimal, spot: Spot, scarf?: Colour): string {
   const [coat, paw] = coats[animal];
   const neck = scarf ? bow(0, -92, 44, scarf) : "";
   return thing(
-    `${stuffedBody(coat, paw)}${emoji(animal, { x: -58, y: -196, size: 116 })}${neck}`,
+    `${stuffedBody(coat, paw)}${icon(animal, { x: -58, y: -196, size: 116 })}${neck}`,
     spot,
     120,
   );

@@ -1,4 +1,4 @@
-import { emoji } from "../../emoji.ts";
+import { icon } from "../../icons.ts";
 import { type Colour, fade, lit, toy } from "../paint.ts";
 import { type Spot, thing } from "../place.ts";
 import { sphere } from "../solid.ts";
@@ -51,7 +51,7 @@ export function robot(spot: Spot, colour: Colour = toy.lilac): string {
   return thing(
     `${leg(-28)}${leg(28)}${arm(-1)}${arm(1)}<rect x="-52" y="-104" width="104" height="74" rx="16" fill="${lit(colour)}"/><rect x="-34" y="-90" width="68" height="42" rx="9" fill="#fff" opacity="0.55"/>
 <circle cx="-15" cy="-69" r="13" fill="${lit(toy.sun)}"/><path d="M-15-69l7-7" stroke="${toy.ink}" stroke-width="3" stroke-linecap="round"/><circle cx="16" cy="-76" r="6" fill="${toy.coral}"/><circle cx="16" cy="-60" r="6" fill="${toy.green}"/>
-${emoji("robot", { x: -56, y: -206, size: 112 })}`,
+${icon("robot", { x: -56, y: -206, size: 112 })}`,
     spot,
     112,
   );

@@ -1,4 +1,4 @@
-import { emoji } from "../../emoji.ts";
+import { icon } from "../../icons.ts";
 import { fade, lit, toy } from "../paint.ts";
 import { type Spot, thing } from "../place.ts";
 
@@ -8,7 +8,7 @@ export function globe(spot: Spot): string {
     `<ellipse cy="-8" rx="56" ry="13" fill="${lit(toy.oak)}"/><ellipse cy="-14" rx="56" ry="12" fill="${lit(toy.wood)}"/>
 <path d="M-7-50H7L10-14H-10Z" fill="${lit(toy.oak, "across")}"/>
 <path d="M-48-198A86 86 0 1 0 66-76" fill="none" stroke="${fade("#f4cf76", "#b98528")}" stroke-width="10" stroke-linecap="round"/>
-<g transform="translate(0 -130)">${emoji("globe-showing-europe-africa", { x: -78, y: -78, size: 156, rotate: 12 })}</g>`,
+<g transform="translate(0 -130)">${icon("globe-showing-europe-africa", { x: -78, y: -78, size: 156, rotate: 12 })}</g>`,
     spot,
     112,
   );

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { demoCatalogue, findMaster } from "./products/demo-catalogue.ts";
+import type { Drawing } from "./studio/drawings/drawing.ts";
+import { toys } from "./studio/toys.ts";
+
+/** The caterpillar shows how the shop looks without a picture. */
+const withoutPicture = "1513";
+const products = demoCatalogue().products.filter(({ id }) => id !== withoutPicture);
+const folder = new URL("pictures/", import.meta.url);
+const files = readdirSync(folder);
+
+describe.each(products)("$name", ({ id, images, description }) => {
+  it("has four views", () => {
+    expect(images).toHaveLength(4);
+  });
+
+  it("stands beside a hand or a child with a measure from its own description", () => {
+    const { unlabelled, width, height } = toys[id]!.scale;
+    const figure = String(width ?? height).replace(".", ",");
+    const inText = new RegExp(`(?<![\\d,])${figure}(?![\\d,])`).test(description ?? "");
+    expect(unlabelled === true || inText).toBe(true);
+  });
+});
+
+describe("the pictures", () => {
+  it("show every product but one, and nothing that is not sold", () => {
+    expect(new Set(Object.keys(toys))).toEqual(new Set(products.map(({ id }) => id)));
+    expect(demoCatalogue().product(withoutPicture)?.images).toEqual([]);
+    const masters = products.flatMap(({ images }) => images.map((image) => findMaster(image)));
+    const names = masters.map((master) => master?.pathname.split("/").at(-1));
+    expect(new Set(names)).toEqual(new Set(files));
+  });
+
+  it("all differ", () => {
+    expect(findRepeated(files.map(hashFile))).toEqual([]);
+  });
+
+  it("show no drawing of a toy twice", () => {
+    expect(findRepeated(Object.values(toys).map(({ alone }) => markupOf(alone)))).toEqual([]);
+  });
+});
+
+function hashFile(name: string): string {
+  return createHash("sha256")
+    .update(readFileSync(new URL(name, folder)))
+    .digest("hex");
+}
+
+/** Without the ids, which differ whenever a drawing is made. */
+function markupOf({ body }: Drawing): string {
+  return body.replaceAll(/(id="|url\(#|href="#)[^")]*/g, "$1");
+}
+
+function findRepeated(items: readonly string[]): string[] {
+  return items.filter((item, index) => items.indexOf(item) !== index);
+}
