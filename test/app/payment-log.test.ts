@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from "vitest";
-import { placeOrder, type PlacedOrder } from "../e2e/paying-shop.ts";
+import { demoCatalogue } from "../demo-catalogue.ts";
 import { openFakePayu } from "../fakes/payu/payu.ts";
 import { runCommand } from "../run-command.ts";
 import { startShop } from "../start-shop.ts";
-import { address, person } from "./forms.ts";
+import { address, courierForm, orderPath, person } from "./forms.ts";
 
 const clientIp = "203.0.113.7";
 const blikCodes = { good: "777123", expired: "700701", unsent: "424242" };
@@ -34,6 +34,18 @@ type Opened = Awaited<ReturnType<typeof openShop>>;
 function post(origin: string, path: string, body: string | URLSearchParams, headers = {}) {
   const init = { method: "POST", body, redirect: "manual" as const };
   return fetch(origin + path, { ...init, headers: { "X-Forwarded-For": clientIp, ...headers } });
+}
+
+type PlacedOrder = { number: string; path: string };
+
+/** Orders as the form's script does, which opens the first attempt on PayU's page. */
+async function placeOrder({ shop: { origin } }: Opened): Promise<PlacedOrder> {
+  const stamp = (await (await fetch(`${origin}/formularz.json`)).json()) as string;
+  const { id, price } = demoCatalogue().products.find((product) => product.stock > 0)!;
+  const changes = { stamp, key: "the-one-attempt-of-ewa", payment: "payu" };
+  const fields = new URLSearchParams(courierForm([{ id, quantity: 1, price }], changes));
+  const response = await post(origin, orderPath, fields, { Accept: "application/json" });
+  return ((await response.json()) as { order: PlacedOrder }).order;
 }
 
 /** Starts attempts that PayU answers in every way; its own texts repeat the whole request. */
@@ -90,7 +102,7 @@ it("the log of payments tells no secret, no person and no order's address", asyn
   const logged = async (text: string) => {
     await expect.poll(shop.log).toContain(text);
   };
-  const order = await placeOrder(shop.origin, person.email!);
+  const order = await placeOrder(opened);
   await logged("Mail written");
   await pay(opened, order);
   await logged('"kind":"payment-completed"');
