@@ -8,6 +8,7 @@ import { PayuFailure } from "../payu/failure.ts";
 import { firstCheckMs, nextCheck } from "./check-schedule.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { toPayuAttempt } from "./payu-attempt.ts";
+import { recordExisting } from "./record-existing.ts";
 import { toReport } from "./receive-notification.ts";
 import { recordReport } from "./record-report.ts";
 import { createFact } from "./start-payment.ts";
@@ -98,8 +99,10 @@ async function findAttempt(reference: string, { store }: PaymentDeps): Promise<F
 
 /** Resolves once what PayU says is stored. */
 async function askPayu(found: Found, deps: PaymentDeps): Promise<undefined> {
-  const { reference, externalId = await recoverOrder(found, deps) } = found.attempt;
-  if (externalId !== undefined) await recordOrder(reference, externalId, deps);
+  const { reference, externalId } = found.attempt;
+  await (externalId === undefined
+    ? recover(found, deps)
+    : recordOrder(reference, externalId, deps));
 }
 
 async function recordOrder(
@@ -118,22 +121,17 @@ async function recordOrder(
  * duplicate that names the order. Where PayU had not received it, it has an order now that nobody
  * can pay; it is cancelled at once.
  */
-async function recoverOrder(
-  { record: { order }, attempt }: Found,
-  { payu, store, origin, now }: PaymentDeps,
-): Promise<string | undefined> {
-  const request = toPayuAttempt({ order, ...attempt }, null, origin);
+async function recover({ record: { order }, attempt }: Found, deps: PaymentDeps): Promise<void> {
+  const { payu, store, origin, now } = deps;
+  const stored = { order, ...attempt };
+  const request = toPayuAttempt(stored, null, origin);
   const recovered = { ...request, validitySeconds: recoveredValiditySeconds };
-  const { orderId, existed } = await payu.createOrder(recovered);
-  if (existed) return orderId;
-  await payu.cancelOrder(orderId);
-  const failed = createFact("attempt-failed", attempt, {
-    at: now(),
-    source: "payu",
-    externalId: orderId,
-  });
+  const { orderId: externalId, existed } = await payu.createOrder(recovered);
+  if (existed && (await recordExisting(stored, externalId, deps))) return;
+  if (!existed) await payu.cancelOrder(externalId);
+  const rest = { at: now(), source: "payu" as const, ...(!existed && { externalId }) };
+  const failed = createFact("attempt-failed", attempt, rest);
   await store.payments.change(order.id, () => ({ facts: [failed], now: now() }));
-  return undefined;
 }
 
 function reasonOf(error: unknown): string {

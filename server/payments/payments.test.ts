@@ -93,10 +93,13 @@ describe("an attempt to pay", () => {
     expect(fake.account.orders.size).toBe(1);
   });
 
-  it("counts no payment of another amount, which another shop took", async () => {
+  it.each([
+    ["another amount, which another shop took", { totalAmount: String(total + 1) }],
+    ["another buyer, whose order the backup lost", { buyer: { email: "jan@poczta.pl" } }],
+  ])("counts no payment of %s", async (_, changes) => {
     const { order, pay, facts, fake, timeline } = await loseFirstAttempt();
     fake.pay("L-1001-1");
-    fake.order("L-1001-1").request.totalAmount = String(total + 1);
+    Object.assign(fake.order("L-1001-1").request, changes);
     expect(await pay(order)).toMatchObject({ kind: "redirect" });
     expect(await facts(order)).toContain(`attempt-failed L-1001-1 ${total}`);
     expect((await timeline(order)).paidAt).toBeUndefined();
@@ -169,6 +172,21 @@ describe("a paid attempt", () => {
       expect(await pay(order)).toMatchObject({ kind: paid > 0 ? "not-due" : "redirect" });
     },
   );
+
+  it("is not counted after a lost reply where the reference is another shop's", async () => {
+    const { acceptOrder, pay, fake, timeline, advance, runDueJobs, facts } =
+      await openTestPayments();
+    fake.notifications.faults.delayMs = Infinity;
+    const order = await acceptOrder();
+    fake.failWith("lost", "createOrder");
+    await pay(order, "777123");
+    fake.failWith(undefined);
+    fake.order("L-1001-1").request.buyer = { email: "jan@poczta.pl" };
+    await advance(2 * minute);
+    await runDueJobs();
+    expect((await timeline(order)).paidAt).toBeUndefined();
+    expect(await facts(order)).toContain(`attempt-failed L-1001-1 ${total}`);
+  });
 
   it("is known after an hour without PayU, while customers wait no longer than its time limit", async () => {
     const world = await openTestPayments();

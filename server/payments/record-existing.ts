@@ -4,18 +4,21 @@ import { toReport } from "./receive-notification.ts";
 import { recordReport } from "./record-report.ts";
 
 /**
- * Records PayU's order of a reference that was taken: a restored backup has lost its attempt, which
- * may be paid. Returns false for another amount: another shop uses the same point of sale.
+ * Records PayU's order of a reference that was taken: the reply to an earlier call was lost, or a
+ * restored backup has lost the attempt, which may be paid. Returns false for another amount or buyer:
+ * the order is one of another shop at the same point of sale, or one that the backup has lost.
  * @throws PayuFailure
  */
 export async function recordExisting(
-  { reference, amount }: StoredAttempt,
+  { reference, amount, order: { customer } }: StoredAttempt,
   externalId: string,
   deps: PaymentDeps,
-  timeoutMs: number,
+  timeoutMs?: number,
 ): Promise<boolean> {
-  const order = await deps.payu.findOrder(externalId, { timeoutMs });
-  if (order?.totalAmount !== amount) return false;
-  await recordReport(toReport(order, reference, "payu"), deps);
+  const found = await deps.payu.findOrder(externalId, timeoutMs === undefined ? {} : { timeoutMs });
+  const email = found?.buyer?.email ?? customer.email;
+  const isSameBuyer = email.toLowerCase() === customer.email.toLowerCase();
+  if (!found || found.totalAmount !== amount || !isSameBuyer) return false;
+  await recordReport(toReport(found, reference, "payu"), deps);
   return true;
 }

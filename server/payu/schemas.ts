@@ -58,6 +58,7 @@ export const order = v.object({
   currencyCode: v.string(),
   totalAmount: grosze,
   status: orderStatus,
+  buyer: optionalPart(v.object({ email: v.string() })),
 });
 
 export type PayuOrder = v.InferOutput<typeof order>;
