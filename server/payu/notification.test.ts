@@ -48,6 +48,7 @@ describe("a notification", () => {
       currencyCode: "PLN",
       totalAmount: 14_199,
       status: "COMPLETED",
+      buyer: { email: order.buyer.email },
       paymentId: "151471228",
     });
   });

@@ -341,6 +341,7 @@ describe("an order of PayU", () => {
       currencyCode: "PLN",
       totalAmount: 14_199,
       status: "COMPLETED",
+      buyer: { email: attempt.buyer.email },
     });
   });
 
