@@ -3,12 +3,11 @@ import { defineConfig } from "vitest/config";
 /** Tests of the store, which run on both databases. */
 const storeTests = [
   "server/{backup,doctor,orders,payments,privacy}/*.test.ts",
-  "server/{readiness,email/messages,email/newsletter,email/outbox}.test.ts",
+  "server/{readiness,email/messages,email/newsletter,email/email-jobs}.test.ts",
   "server/alerts/two-machines.test.ts",
   "server/baselinker/{sync/sync-catalogue,{order,payment}-export/*}.test.ts",
   "server/db/!(open-database).test.ts",
   "server/db/orders/*.test.ts",
-  "server/db/dialect/relaxed-durability.test.ts",
   "server/web/rate-limit/rate-limiter.test.ts",
   "test/crash/*.test.ts",
   "test/chaos/two-{shops,readers}.test.ts",
