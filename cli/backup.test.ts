@@ -147,6 +147,6 @@ it("reports when a backup failed, until the next one could be read back", async 
   expect((await runCommand(["backup", join(occupied, "copy.gz")], database)).code).toBe(1);
   expect(await doctor()).toMatch(/^✗ kopia zapasowa: Kopia zapasowa się nie udała: .*katalog$/m);
   expect((await runCommand(["backup"], database)).code).toBe(0);
-  expect(await doctor()).toContain("✓ kopia zapasowa: Kopia zapasowa jest świeża");
-  expect(await doctor()).toContain("✓ kopia zapasowa: Ostatnia kopia zapasowa dała się odczytać");
+  expect(await doctor()).toContain("✓ kopia zapasowa: Kopia zapasowa nie jest spóźniona");
+  expect(await doctor()).toContain("✓ kopia zapasowa: Ostatnia kopia zapasowa nie zawiodła");
 });

@@ -32,11 +32,28 @@ export async function askForShop(ask: Ask): Promise<Answers> {
   };
 }
 
+/** What people write: hyphens and spaces, no country. */
+const writtenNip = v.pipe(
+  text,
+  v.transform((value) => value.replaceAll(/[\s-]/g, "")),
+  nip,
+);
+const writtenPhone = v.pipe(
+  text,
+  v.transform((value) => (/^\d/.test(value) ? `+48 ${value}` : value).replaceAll("-", " ")),
+  phone,
+);
+const writtenAccount = v.pipe(
+  text,
+  v.transform((value) => (/^\d/.test(value) ? `PL${value}` : value)),
+  account,
+);
+
 async function askForSeller(ask: Ask) {
   const required = (question: string, rule: v.GenericSchema<string, string> = text) =>
     ask({ text: question, rule }) as Promise<string>;
   const name = await required("Sprzedawca (pełna nazwa firmy)");
-  const number = await required("NIP (10 cyfr)", nip);
+  const number = await required("NIP", writtenNip);
   const address = {
     street: await required("Ulica i numer"),
     postalCode: await required("Kod pocztowy", postalCode),
@@ -48,10 +65,10 @@ async function askForSeller(ask: Ask) {
     address,
     pickupAddress: address,
     email: await required("E-mail sklepu", email),
-    phone: await required("Telefon, np. +48 600 700 800", phone),
+    phone: await required("Telefon, np. 600 700 800", writtenPhone),
     bank: {
       name: await required("Bank"),
-      account: await required("Numer konta (PL i 26 cyfr)", account),
+      account: await required("Numer konta (26 cyfr)", writtenAccount),
     },
   };
 }

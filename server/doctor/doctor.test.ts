@@ -194,7 +194,7 @@ describe("the doctor", () => {
       return lines.filter((text) => text.includes("BaseLinker"));
     };
     expect(await exports(hour)).toEqual([
-      "good magazyn: BaseLinker przyjmuje zamówienia",
+      "good magazyn: BaseLinker nie odrzucił żadnego zamówienia",
       "good magazyn: Żadne zamówienie nie czeka na BaseLinkera za długo",
     ]);
     const refuse = db.updateTable("jobs").set({ failed_at: 1 }).where("kind", "=", "order-export");

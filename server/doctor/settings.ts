@@ -82,6 +82,6 @@ function checkPrices(): Finding[] {
         : [`${label} ${formatPrice(price)} (na stronie wysyłki ${formatPrice(published)})`],
   );
   if (differing.length === 0) return [good("Ceny dostawy są w koszyku takie jak w cenniku")];
-  const advice = `Obowiązuje cena z koszyka. Wyrównaj price i publishedPrice w shop.config.ts; tam jest też cena „${shopConfig.courierCashOnDelivery.label}”.`;
+  const advice = `Obowiązuje cena z koszyka. Wyrównaj price i publishedPrice w konfiguracji (my/shop.config.ts); tam jest też cena „${shopConfig.courierCashOnDelivery.label}”.`;
   return [warning(`Ceny dostawy różnią się od cennika: ${differing.join(", ")}`, advice)];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
+import { findUnknownCategoryKeys } from "./category-keys.ts";
 import { checkShopConfig } from "./check-shop-config.ts";
 
 const [courier, ...otherDeliveries] = shopConfig.deliveryOptions;
@@ -98,4 +99,17 @@ describe("shop.config.ts", () => {
       /Popraw konfigurację:\n {2}shop\.config\.ts, brand: .+\n {2}shop\.config\.ts, newsletterDiscount: ma być liczbą całkowitą$/,
     );
   });
+});
+
+it("lists misspelt keys of the owner's departments", () => {
+  expect(findUnknownCategoryKeys(undefined)).toEqual([]);
+  expect(
+    findUnknownCategoryKeys([
+      { key: "gry", name: "Gry" },
+      { key: "x", nmae: "X" },
+    ]),
+  ).toEqual(["categories.1.nmae: nie ma takiego pola"]);
+  expect(findUnknownCategoryKeys({ gry: null, lalki: { descripton: "" } })).toEqual([
+    "categories.lalki.descripton: nie ma takiego pola",
+  ]);
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { backdrops } from "../../shop/catalogue/category.ts";
+import { findUnknownCategoryKeys } from "./category-keys.ts";
 import { myConfig, myMistakes } from "../my-folder.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findMissingCategories, home, type NamedCategories } from "./home.ts";
@@ -125,6 +126,7 @@ export function checkShopConfig(config: object): void {
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
     ...(parsed.success ? findMissingCategories(config as NamedCategories) : []),
     ...myMistakes,
+    ...findUnknownCategoryKeys(myConfig.categories),
     ...Object.keys(myConfig)
       .filter((name) => !(name in config))
       .map((name) => `${name}: nie ma takiego ustawienia`),

@@ -9,7 +9,7 @@ export const backupRules: readonly AlertRule[] = [
   {
     kind: "backup-overdue",
     area,
-    healthy: "Kopia zapasowa jest świeża",
+    healthy: "Kopia zapasowa nie jest spóźniona",
     async find({ store, now }) {
       const firstOrder = await store.orders.firstAcceptedAt();
       if (firstOrder === undefined) return undefined;
@@ -25,7 +25,7 @@ export const backupRules: readonly AlertRule[] = [
   {
     kind: "backup-failed",
     area,
-    healthy: "Ostatnia kopia zapasowa dała się odczytać",
+    healthy: "Ostatnia kopia zapasowa nie zawiodła",
     async find({ store }) {
       const failure = (await store.events.list("backup-failed")).at(-1);
       const last = (await store.events.list("backup")).at(-1);

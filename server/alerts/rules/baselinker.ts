@@ -42,7 +42,7 @@ export const baselinkerRules: readonly AlertRule[] = [
   {
     kind: "order-export-failed",
     area,
-    healthy: "BaseLinker przyjmuje zamówienia",
+    healthy: "BaseLinker nie odrzucił żadnego zamówienia",
     async find({ store }) {
       const failed = await store.orders.listFailedExports();
       if (failed.length === 0) return undefined;

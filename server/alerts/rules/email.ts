@@ -21,7 +21,7 @@ export const emailRules: readonly AlertRule[] = [
   {
     kind: "customer-mail-failed",
     area,
-    healthy: "Maile do klientów są przyjmowane",
+    healthy: "Żaden mail do klienta nie przepadł",
     async find({ env, store }) {
       const { count, since } = (await store.emails.countFailed(env.ORDERS_TO)).toOthers;
       if (count === 0) return undefined;

@@ -1,0 +1,21 @@
+const categoryKeys = [
+  "key",
+  "name",
+  "anchor",
+  "backdrop",
+  "kind",
+  "title",
+  "description",
+  "metaTitle",
+  "metaDescription",
+  "warehouseCategories",
+];
+
+/** Lists misspelt keys of the owner's departments; what they leave out has defaults. */
+export function findUnknownCategoryKeys(own: unknown): string[] {
+  return Object.entries(own ?? {}).flatMap(([index, category]: [string, unknown]) =>
+    Object.keys(category ?? {})
+      .filter((key) => !categoryKeys.includes(key))
+      .map((key) => `categories.${index}.${key}: nie ma takiego pola`),
+  );
+}
