@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openTestStock } from "../../test/demo-catalogue.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { sampleDeliveries, sampleOrder } from "../../test/fixtures.ts";
 import { nextId, openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
@@ -10,7 +11,11 @@ const lines = [line, { ...line, productId: "1102", name: "Puzzle", unitPrice: 20
 /** A shop with an order of two lines that was paid by transfer, and a command line. */
 async function openPaid() {
   const { db, store, database } = await openTemporaryStore();
-  const run = (...args: string[]) => runCommand(["orders", ...args], database);
+  const stock = await openTestStock({});
+  onTestFinished(stock.close);
+  const settings = { ...database, ...stock.settings };
+  if (stock.settings.BASELINKER_TOKEN) await runCommand(["sync"], settings);
+  const run = (...args: string[]) => runCommand(["orders", ...args], settings);
   const { number: _, ...draft } = sampleOrder({
     id: nextId(),
     lines,

@@ -42,14 +42,12 @@ async function readClock(db: Database, now: () => number): Promise<ClockReadings
   };
 }
 
+/** Leaves out what the shop itself writes at its start: such rows agree with any clock. */
 async function readNewestRow(db: Kysely<Tables>): Promise<number | undefined> {
   const newest = [
     db.selectFrom("orders").select(({ fn }) => fn.max<number | null>("accepted_at").as("at")),
     db.selectFrom("messages").select(({ fn }) => fn.max<number | null>("received_at").as("at")),
     db.selectFrom("payment_facts").select(({ fn }) => fn.max<number | null>("at").as("at")),
-    db
-      .selectFrom("catalogue_sync")
-      .select(({ fn }) => fn.max<number | null>("checked_at").as("at")),
   ];
   const rows = await Promise.all(newest.map((query) => query.executeTakeFirst()));
   const times = rows.flatMap((row) => (row?.at ? [Number(row.at)] : []));

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { openTestStock } from "../demo-catalogue.ts";
 import { freePort } from "../free-port.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
@@ -12,6 +13,7 @@ const root = new URL("../..", import.meta.url).pathname;
 async function startDev(line: RegExp, environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "latawiec-"));
   const port = String(await freePort());
+  const stock = await openTestStock(environment);
   const dev = spawn(process.execPath, ["dev.ts"], {
     cwd: root,
     env: {
@@ -19,6 +21,7 @@ async function startDev(line: RegExp, environment: Record<string, string> = {}) 
       PORT: port,
       HOST: "127.0.0.1",
       DATA_DIR: folder,
+      ...stock.settings,
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -27,6 +30,7 @@ async function startDev(line: RegExp, environment: Record<string, string> = {}) 
   onTestFinished(async () => {
     dev.kill("SIGKILL");
     await exited;
+    await stock.close();
     await rm(folder, { recursive: true, force: true });
   });
   let log = "";
