@@ -43,7 +43,6 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     catalogue: source.catalogue,
     refreshCatalogue: source.refreshCatalogue,
     pictures: source.pictures,
-    now,
     log,
     worker,
     guard,
@@ -55,9 +54,13 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     readiness: () => readReadiness({ store, catalogue: source.catalogue, source, now }),
     monitor,
     /** Starts the work that runs in one process per machine. */
-    startBackground: background.start,
+    startBackground(): void {
+      source.start();
+      background.start();
+    },
     async close(): Promise<void> {
       guard.close();
+      await source.stop();
       await background.close();
       await source.close();
       await store.close();

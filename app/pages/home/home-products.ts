@@ -12,21 +12,21 @@ import {
 import type { Product } from "../../../shop/catalogue/product.ts";
 import {
   toCartProduct,
-  toCardProduct,
-  type CardProduct,
+  summariseProduct,
+  type ProductSummary,
 } from "../../../shop/catalogue/product-summary.ts";
 import { describeStock } from "../../../shop/catalogue/stock.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 
 export type SpotlightProduct = { product: CartProduct; description: string; stock: string };
-export type HomeProducts = { spotlight?: SpotlightProduct; bestsellers: readonly CardProduct[] };
+export type HomeProducts = { spotlight?: SpotlightProduct; bestsellers: readonly ProductSummary[] };
 
-export function selectHomeProducts(catalogue: Catalogue, now: number): HomeProducts {
+export function selectHomeProducts(catalogue: Catalogue): HomeProducts {
   const product = findSpotlightProduct(catalogue);
   return {
     ...(product && product.stock > 0 && { spotlight: describeSpotlight(product) }),
     bestsellers: findBestsellers(catalogue).map((product) => ({
-      ...toCardProduct(product, now),
+      ...summariseProduct(product),
       description: describeProduct(product, 120),
     })),
   };

@@ -1,20 +1,17 @@
-import type { CardProduct } from "../../../shop/catalogue/product-summary.ts";
+import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
 import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
-  products: readonly CardProduct[];
+  products: readonly ProductSummary[];
   empty: string;
   linked?: boolean;
   eager?: number;
-  /** At most four products, in one row from 768 px on. */
-  row?: boolean;
 };
 
-export function ProductGrid(props: ProductGridProps) {
-  const { products, empty, linked = true, eager = 0, row = false } = props;
+export function ProductGrid({ products, empty, linked = true, eager = 0 }: ProductGridProps) {
   if (products.length === 0) return <p className="product-grid__empty">{empty}</p>;
   return (
-    <ul className={row ? "product-grid product-grid--row" : "product-grid"}>
+    <ul className="product-grid">
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} linked={linked} eager={index < eager} />
@@ -36,7 +33,7 @@ export function ProductSection({ className, id, title, empty, ...grid }: Product
   return (
     <section className={className} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ProductGrid {...grid} empty={empty ?? ""} row />
+      <ProductGrid {...grid} empty={empty ?? ""} />
     </section>
   );
 }
