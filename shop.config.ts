@@ -185,7 +185,7 @@ const departments = mine<readonly CategorySettings[]>("categories", [
     backdrop: "rose",
     title: "Lalki, domki i wózki",
     description:
-      "Lalki do przytulania, domki pełne drobiazgów i wózki, które jeżdżą po każdym dywanie. Wszystko do zabawy w dom, w sklep i w całe życie.",
+      "Wszystko do zabawy w dom, w sklep i w całe życie. Lalki do przytulania, domki pełne drobiazgów i wózki, które jeżdżą po każdym dywanie.",
     metaTitle: "Lalki, domki dla lalek i wózki",
     metaDescription: `Lalki, domki dla lalek, mebelki i wózki dla dzieci. Sprawdzone zabawki, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
   },
@@ -196,7 +196,7 @@ const departments = mine<readonly CategorySettings[]>("categories", [
     backdrop: "lilac",
     title: "Gry i łamigłówki",
     description:
-      "Planszówki, karty i łamigłówki na wieczór we dwoje i na rodzinną niedzielę. Zasady tłumaczymy po ludzku, a wiek podajemy przy każdej grze.",
+      "Na wieczór we dwoje i na rodzinną niedzielę. Planszówki, karty i łamigłówki: zasady tłumaczymy po ludzku, a wiek podajemy przy każdej grze.",
     metaTitle: "Gry planszowe i łamigłówki dla dzieci",
     metaDescription: `Gry planszowe, karciane i łamigłówki dla dzieci i całych rodzin. Podany wiek, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
   },
@@ -208,7 +208,7 @@ const departments = mine<readonly CategorySettings[]>("categories", [
     kind: "infants",
     title: "Zabawki dla niemowląt",
     description:
-      "Grzechotki, gryzaki, sortery i pchacze na pierwsze trzy lata. Bez małych części, łatwe do umycia, miłe w dotyku.",
+      "Na pierwsze trzy lata: bez małych części i łatwe do umycia. Grzechotki, gryzaki, sortery i pchacze, miłe w dotyku.",
     metaTitle: "Zabawki dla niemowląt 0–36 miesięcy",
     metaDescription: `Grzechotki, gryzaki, sortery i pierwsze układanki dla dzieci od urodzenia do 3 lat. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
   },
@@ -219,7 +219,7 @@ const departments = mine<readonly CategorySettings[]>("categories", [
     backdrop: "sky",
     title: "Zabawki edukacyjne",
     description:
-      "Klocki, mikroskopy, globusy i zestawy doświadczeń. Uczą przy okazji, bo najpierw po prostu ciekawią.",
+      "Uczą przy okazji, bo najpierw po prostu ciekawią. Klocki, mikroskopy, globusy i zestawy doświadczeń.",
     metaTitle: "Zabawki edukacyjne i zestawy STEM",
     metaDescription: `Klocki, zestawy doświadczeń, mapy i zabawki do nauki liczenia i czytania. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
   },
@@ -242,7 +242,7 @@ const departments = mine<readonly CategorySettings[]>("categories", [
     backdrop: "paper",
     title: "Pluszaki",
     description:
-      "Misie, zające, smoki i całkiem zwyczajne psy. Miękkie, do prania i gotowe na każdą podróż.",
+      "Miękkie, do prania i gotowe na każdą podróż. Misie, zające, smoki i całkiem zwyczajne psy.",
     metaTitle: "Pluszaki i maskotki",
     metaDescription: `Misie, zające, jednorożce i inne pluszaki do przytulania, które można prać. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
   },

@@ -1,6 +1,5 @@
 import { categories } from "../shop.config.ts";
 import { legalPages } from "../shop/text/static-pages.ts";
-import { formatListingQuery, parseListing } from "../shop/catalogue/listing.ts";
 import * as about from "./pages/about/about.tsx";
 import * as article from "./pages/article/article.tsx";
 import * as blog from "./pages/blog/blog.tsx";
@@ -16,6 +15,7 @@ import * as orderStatus from "./pages/order-status/order-status.tsx";
 import * as paymentResult from "./pages/payment-result/payment-result.tsx";
 import * as product from "./pages/product/product.tsx";
 import * as search from "./pages/search/search.tsx";
+import * as toys from "./pages/toys/toys.tsx";
 import * as withdrawal from "./pages/withdrawal/withdrawal.tsx";
 import * as cartProducts from "./api/cart-products.ts";
 import * as contactFunction from "./api/send-contact-email.ts";
@@ -28,6 +28,7 @@ import * as robots from "./api/robots.ts";
 import * as searchProducts from "./api/search.ts";
 import * as securityTxt from "./api/security-txt.ts";
 import * as sitemap from "./api/sitemap.ts";
+import { always, keyByListing, keyByParams } from "./cache-keys.ts";
 import type { Route } from "./route.ts";
 
 /** Every URL of the shop and its properties. Without `cache` a route is never cached. */
@@ -36,10 +37,17 @@ export const routes: readonly Route[] = [
   {
     path: "/kategoria/:category",
     page: category,
-    // Price ranges have too many values to cache.
-    cache: (query) => keyByListing(query),
+    cache: keyByListing,
     warm: true,
     sitemap: () => categories.map(({ key }) => ({ path: `/kategoria/${key}` })),
+    rateLimit: { GET: "search" },
+  },
+  {
+    path: "/zabawki",
+    page: toys,
+    cache: keyByListing,
+    warm: true,
+    sitemap: only("/zabawki"),
     rateLimit: { GET: "search" },
   },
   {
@@ -53,8 +61,9 @@ export const routes: readonly Route[] = [
   {
     path: "/kontakt",
     page: contact,
-    // Delivery and payment are read in the browser only.
-    cache: (query) => keyByParams(query, { koszyk: "true", wyslano: "1" }),
+    // Delivery and payment are read in the browser only; a product's name is in the form.
+    cache: (query) =>
+      query.has("produkt") ? undefined : keyByParams(query, { koszyk: "true", wyslano: "1" }),
     sitemap: only("/kontakt"),
     bodyLimit: 64 * 1024,
     rateLimit: { POST: (query) => (isOrder(query) ? "order" : "contact") },
@@ -134,22 +143,6 @@ export const routes: readonly Route[] = [
   { path: "/readyz", resource: readiness },
   { path: "*", page: notFound },
 ];
-
-/** Same response for every query. */
-function always(): string {
-  return "";
-}
-
-/** The response depends on these parameters' values only. */
-function keyByParams(query: URLSearchParams, known: Record<string, string>): string {
-  const set = Object.entries(known).filter(([name, value]) => query.get(name) === value);
-  return set.length > 0 ? `?${new URLSearchParams(set)}` : "";
-}
-
-function keyByListing(query: URLSearchParams): string | undefined {
-  const listing = parseListing(query);
-  return listing.from || listing.to ? undefined : formatListingQuery(listing);
-}
 
 function only(path: string) {
   return () => [{ path }];

@@ -45,10 +45,12 @@ export function openBackgroundWork(parts: Parts) {
     worker,
     monitor,
     start(): void {
+      source.start();
       worker.start();
       monitor.start();
     },
     async close(): Promise<void> {
+      await source.stop();
       await monitor.stop();
       await worker.stop();
       transport.close();

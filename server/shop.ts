@@ -43,6 +43,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     catalogue: source.catalogue,
     refreshCatalogue: source.refreshCatalogue,
     pictures: source.pictures,
+    now,
     log,
     worker,
     guard,
@@ -54,13 +55,9 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     readiness: () => readReadiness({ store, catalogue: source.catalogue, source, now }),
     monitor,
     /** Starts the work that runs in one process per machine. */
-    startBackground(): void {
-      source.start();
-      background.start();
-    },
+    startBackground: background.start,
     async close(): Promise<void> {
       guard.close();
-      await source.stop();
       await background.close();
       await source.close();
       await store.close();

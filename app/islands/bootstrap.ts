@@ -55,6 +55,7 @@ addEventListener(
     if (target.matches("[type=submit]")) return event.preventDefault();
     // The browser opens the dialog itself, and it may be closed again by the time of the replay.
     if (supportsInvokers && target.hasAttribute("commandfor")) return;
+    event.preventDefault();
     // Otherwise React would replay the click, too.
     event.stopPropagation();
     queuedTargets.add(target);

@@ -19,5 +19,5 @@ export function scrollToTop(): void {
 
 function getTemplateId(path: string): string {
   if (path === "/") return "skeleton-home";
-  return /^\/(kategoria\/|szukaj$)/.test(path) ? "skeleton-listing" : "no-skeleton";
+  return /^\/(kategoria\/|zabawki$|szukaj$)/.test(path) ? "skeleton-listing" : "no-skeleton";
 }

@@ -4,9 +4,14 @@ export function Skeletons() {
   return (
     <>
       <template id="skeleton-listing">
-        <div className="wrap category" aria-hidden="true">
-          <div className="category__header category__header--skeleton" />
-          <ProductGridSkeleton count={8} />
+        <div className="category" aria-hidden="true">
+          <div className="listing-header listing-header--skeleton">
+            <div className="wrap" />
+          </div>
+          <div className="wrap">
+            <div className="listing-bar" />
+            <ProductGridSkeleton count={8} />
+          </div>
         </div>
       </template>
       <template id="skeleton-home">

@@ -1,81 +1,56 @@
-import { ageBands, ageLabels, type AgeBand } from "../../shop/catalogue/age.ts";
+import { ageLabels } from "../../shop/catalogue/age.ts";
 import { sorts } from "../../shop/catalogue/listing.ts";
+import { Icon } from "../ui/icon.tsx";
 import { sortLabels } from "./labels.ts";
+import type { ListingView } from "./listing-view.ts";
+import { PriceFilter } from "./price-filter.tsx";
 
-/** Collapsed on small screens. Empty fields are left out of the URL. */
-export function ListingFields({ query }: { query: string }) {
-  const params = new URLSearchParams(query);
-  const value = (name: string) => ({ name, defaultValue: params.get(name) ?? "" });
+type ListingFieldsProps = { view: ListingView; firstSort?: string };
+
+/** A native GET form. Empty fields are ignored by `parseListing`. */
+export function ListingFields({ view, firstSort = sortLabels.polecane }: ListingFieldsProps) {
+  const { listing, params } = view;
   return (
-    <details className="filters" id="filtry">
-      <summary className="button button--secondary">Filtruj i&nbsp;sortuj</summary>
-      <form className="filters__form" aria-label="Filtry i sortowanie" autoComplete="off">
-        <SelectField label="Sortuj" options={sortOptions} {...value("sortuj")} />
-        <fieldset className="filters__field">
-          <legend>Cena (zł)</legend>
-          <div className="filters__range">
-            <PriceField label="Cena od" placeholder="od" {...value("od")} />
-            <span aria-hidden="true">–</span>
-            <PriceField label="Cena do" placeholder="do" {...value("do")} />
-          </div>
-        </fieldset>
-        <SelectField label="Wiek" options={ageOptions} {...value("wiek")} />
-        <label className="filters__check">
-          <input
-            type="checkbox"
-            name="dostepne"
-            value="1"
-            defaultChecked={params.has("dostepne")}
-          />
-          Tylko dostępne
-        </label>
-        <button type="submit" className="button button--secondary">
-          Pokaż
-        </button>
-      </form>
-    </details>
+    <form className="filters" aria-label="Filtry i sortowanie" autoComplete="off">
+      {Object.entries(params).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <AgeFilter view={view} />
+      <PriceFilter view={view} />
+      <label className="filters__sort">
+        <Icon name="sort" />
+        <span className="filters__label">Sortuj</span>
+        <select name="sortuj" defaultValue={listing.sort === sorts[0] ? "" : listing.sort}>
+          <option value="">{firstSort}</option>
+          {sorts.slice(1).map((sort) => (
+            <option key={sort} value={sort}>
+              {sortLabels[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button button--secondary filters__submit">
+        Pokaż
+      </button>
+    </form>
   );
 }
 
-type Option = [value: string, label: string];
-
-const sortOptions = sorts.map((sort, index): Option => [index === 0 ? "" : sort, sortLabels[sort]]);
-
-const ageOptions: Option[] = [
-  ["", "każdy"],
-  // Integer-like keys come first in an object, so the keys are sorted.
-  ...(Object.keys(ageBands) as AgeBand[]).toSorted().map((age): Option => [age, ageLabels[age]]),
-];
-
-type SelectFieldProps = { label: string; name: string; options: Option[]; defaultValue: string };
-
-function SelectField({ label, options, ...rest }: SelectFieldProps) {
+function AgeFilter({ view: { listing, ages } }: { view: ListingView }) {
   return (
-    <label className="filters__field">
-      {label}
-      <select {...rest}>
-        {options.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-type PriceFieldProps = { label: string; name: string; placeholder: string; defaultValue: string };
-
-function PriceField({ label, defaultValue, ...rest }: PriceFieldProps) {
-  return (
-    <input
-      type="text"
-      inputMode="decimal"
-      aria-label={label}
-      pattern="\s*\d{1,6}([,.]\d{1,2})?\s*(zł)?\s*"
-      title="Kwota w złotych, na przykład 49,90"
-      defaultValue={defaultValue.replace(".", ",")}
-      {...rest}
-    />
+    <select
+      className="filters__chip"
+      name="wiek"
+      aria-label="Wiek"
+      defaultValue={listing.age ?? ""}
+      data-chosen={listing.age && ""}
+    >
+      <option value="">Wiek</option>
+      {ages.map(({ age, count }) => (
+        <option key={age} value={age} disabled={count === 0 && age !== listing.age}>
+          {age === listing.age ? ageLabels[age] : `${ageLabels[age]} (${count})`}
+        </option>
+      ))}
+    </select>
   );
 }

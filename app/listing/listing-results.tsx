@@ -1,43 +1,59 @@
-import type { ProductSummary } from "../../shop/catalogue/product-summary.ts";
+import type { CardProduct } from "../../shop/catalogue/product-summary.ts";
+import { Island } from "../islands/island.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ProductGrid } from "../ui/product/product-grid.tsx";
-import type { ListingView } from "./listing-view.ts";
-import { Pagination, type PaginationLinks } from "./pagination.tsx";
+import { ListingFields } from "./listing-fields.tsx";
+import { ListingForm } from "./listing-form.tsx";
+import type { Chip, ListingView } from "./listing-view.ts";
+import { Pagination } from "./pagination.tsx";
 
 type ListingResultsProps = {
-  view: Pick<ListingView, "count" | "chips" | "clearHref" | "pagination">;
-  products: readonly ProductSummary[];
+  view: ListingView;
+  products: readonly CardProduct[];
   emptyText: string;
+  /** Set where there is nothing to filter. */
+  isEmpty?: boolean;
+  /** Label of the first order. */
+  firstSort?: string;
 };
 
-/** One page of a product list, with filter chips and pagination. */
-export function ListingResults({ view, products, emptyText }: ListingResultsProps) {
-  const { count, chips, clearHref, pagination } = view;
+/** One page of a product list with its filter bar and pagination. */
+export function ListingResults(props: ListingResultsProps) {
+  const { view, products, emptyText, isEmpty = false, firstSort } = props;
+  const { clearHref, pagination } = view;
   return (
     <>
       <h2 className="visually-hidden">Zabawki</h2>
-      <div className="listing__head">
-        {/* Focused after pagination, because the followed link is replaced with the old list. */}
-        <p className="listing__count" role="status" tabIndex={-1} data-focus-target>
-          {(products.length > 0 || clearHref) && count}
-        </p>
-        <ListingChips chips={chips} />
-      </div>
-      {!clearHref && <ProductGrid products={products} empty={emptyText} eager={4} />}
-      <ListingFooter clearHref={clearHref} pagination={pagination} />
+      {!isEmpty && <ListingBar view={view} firstSort={firstSort} />}
+      {clearHref === undefined ? (
+        <ProductGrid products={products} empty={emptyText} eager={4} />
+      ) : (
+        <NoMatches clearHref={clearHref} />
+      )}
+      {pagination && <Pagination pagination={pagination} />}
     </>
   );
 }
 
-type ListingFooterProps = {
-  clearHref: string | undefined;
-  pagination: PaginationLinks | undefined;
-};
+type ListingBarProps = { view: ListingView; firstSort: string | undefined };
 
-/** Pagination; or a link that clears the filters when no product matches. */
-function ListingFooter({ clearHref, pagination }: ListingFooterProps) {
-  if (pagination) return <Pagination pagination={pagination} />;
-  if (clearHref === undefined) return null;
+function ListingBar({ view, firstSort }: ListingBarProps) {
+  return (
+    <div className="listing-bar">
+      <Island
+        component={ListingForm}
+        fields={<ListingFields view={view} {...(firstSort && { firstSort })} />}
+      />
+      <ListingChips chips={view.chips} />
+      {/* Focused after pagination, because the followed link is replaced with the old list. */}
+      <p className="listing__count" role="status" tabIndex={-1} data-focus-target>
+        {view.count}
+      </p>
+    </div>
+  );
+}
+
+function NoMatches({ clearHref }: { clearHref: string }) {
   return (
     <div className="product-grid__empty listing__none">
       <p>Żadna zabawka nie pasuje do wybranych filtrów.</p>
@@ -47,8 +63,6 @@ function ListingFooter({ clearHref, pagination }: ListingFooterProps) {
     </div>
   );
 }
-
-export type Chip = { label: string; href: string };
 
 /** The active filters, each a link that removes it. */
 function ListingChips({ chips }: { chips: readonly Chip[] }) {

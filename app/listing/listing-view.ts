@@ -1,26 +1,55 @@
 import { ageLabels } from "../../shop/catalogue/age.ts";
+import type { Facets } from "../../shop/catalogue/facets.ts";
 import { isFiltered, formatListingQuery, type Listing } from "../../shop/catalogue/listing.ts";
 import type { Paginated } from "../../shop/catalogue/product-listing.ts";
-import { formatPrice } from "../../shop/price.ts";
 import { buildPagination } from "./build-pagination.ts";
-import { formatResultCount } from "./labels.ts";
-import type { Chip } from "./listing-results.tsx";
+import { describePrices, formatResultCount } from "./labels.ts";
+
+type ListingSource = {
+  path: string;
+  /** Parameters of the page besides those of the listing. */
+  params: Record<string, string>;
+  listing: Listing;
+  found: Paginated<unknown>;
+  facets: Facets;
+};
 
 export type ListingView = ReturnType<typeof createListingView>;
 
-/** Creates count, chips and pagination of a product list. */
-export function createListingView(path: string, listing: Listing, found: Paginated<unknown>) {
-  const buildPath = (changes: Listing) => path + formatListingQuery(changes);
+/** Creates the filter bar, chips and pagination of a product list. */
+export function createListingView({ path, params, listing, found, facets }: ListingSource) {
+  const buildPath = (changes: Listing) => createPath(path, params, changes);
+  const { from: _from, to: _to, ...priceless } = listing;
   return {
-    query: formatListingQuery({ ...listing, page: 1 }),
+    listing,
+    params,
     count: formatResultCount(found),
     chips: createChips(listing, buildPath),
+    ages: facets.ages,
+    budgets: facets.budgets.map(({ to, count }) => ({
+      label: describePrices(undefined, to),
+      count,
+      current: to === listing.to && listing.from === undefined,
+      href: buildPath({ ...priceless, to, page: 1 }),
+    })),
+    available: facets.available,
     /** Path without filters, when these leave no product. */
     clearHref:
       found.total === 0 && isFiltered(listing) ? buildPath(withoutFilters(listing)) : undefined,
     pagination: buildPagination(found, (number) => buildPath({ ...listing, page: number })),
+    path: buildPath({ ...listing, page: found.page }),
   };
 }
+
+function createPath(path: string, params: Record<string, string>, listing: Listing): string {
+  const query = new URLSearchParams([
+    ...Object.entries(params),
+    ...new URLSearchParams(formatListingQuery(listing)),
+  ]);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export type Chip = { label: string; href: string };
 
 /** One chip per filter with the path without it, and one that clears all. */
 function createChips(listing: Listing, buildPath: (listing: Listing) => string): Chip[] {
@@ -30,8 +59,8 @@ function createChips(listing: Listing, buildPath: (listing: Listing) => string):
   const chips: Chip[] = [];
   const add = (label: string, without: Listing) =>
     chips.push({ label, href: buildPath({ ...without, page: 1 }) });
-  if (from !== undefined || to !== undefined) add(describePrices(from, to), priceless);
   if (age) add(`Wiek: ${ageLabels[age]}`, ageless);
+  if (from !== undefined || to !== undefined) add(describePrices(from, to), priceless);
   if (availableOnly) add("Tylko dostępne", { ...listing, availableOnly: false });
   if (chips.length > 1) add("Wyczyść filtry", withoutFilters(listing));
   return chips;
@@ -39,9 +68,4 @@ function createChips(listing: Listing, buildPath: (listing: Listing) => string):
 
 function withoutFilters({ sort }: Listing): Listing {
   return { sort, availableOnly: false, page: 1 };
-}
-
-function describePrices(from?: number, to?: number): string {
-  if (from === undefined) return `Do ${formatPrice(to!)}`;
-  return to === undefined ? `Od ${formatPrice(from)}` : `${formatPrice(from)} – ${formatPrice(to)}`;
 }

@@ -9,6 +9,9 @@ export const ageBands = {
 
 export type AgeBand = keyof typeof ageBands;
 
+// Integer-like keys come first in an object, so the names are sorted.
+export const ageBandNames = (Object.keys(ageBands) as AgeBand[]).toSorted();
+
 export const ageLabels: Record<AgeBand, string> = {
   "0-1": "do 1\u00a0roku",
   "1-3": "1–3\u00a0lata",
@@ -32,4 +35,9 @@ export function formatMinAge(months: number): string {
   if (months === 12) return "od roku";
   if (months % 12 === 0) return `od ${months / 12}\u00a0lat`;
   return `od ${months}\u00a0${months === 1 ? "miesiąca" : "miesięcy"}`;
+}
+
+/** Formats a minimum age for a label: `0+`, `18 m+`, `3+`. */
+export function formatShortAge(months: number): string {
+  return months % 12 === 0 ? `${months / 12}+` : `${months}\u00a0m+`;
 }

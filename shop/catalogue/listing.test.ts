@@ -58,7 +58,7 @@ describe("a listing in a query string", () => {
     expect(formatListingQuery(parse("strona=1&sortuj=polecane&od="))).toBe("");
     expect(
       formatListingQuery(parse("strona=2&dostepne=1&do=49,90&od=5&wiek=9&sortuj=nazwa&x=y")),
-    ).toBe("?sortuj=nazwa&od=5&do=49.9&wiek=9&dostepne=1&strona=2");
+    ).toBe("?sortuj=nazwa&wiek=9&cena-od=5&cena-do=49.9&dostepne=1&strona=2");
   });
 
   test("survives a round trip", () => {

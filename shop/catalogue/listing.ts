@@ -28,7 +28,7 @@ export function parseListing(query: URLSearchParams): Listing {
   };
 }
 
-export function parsePage(query: URLSearchParams): number {
+function parsePage(query: URLSearchParams): number {
   const page = query.get("strona") ?? "";
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
@@ -38,9 +38,9 @@ export function formatListingQuery(listing: Listing): string {
   const { sort, from, to, age, availableOnly, page } = listing;
   const query = new URLSearchParams();
   if (sort !== sorts[0]) query.set("sortuj", sort);
-  if (from !== undefined) query.set("od", formatQueryPrice(from));
-  if (to !== undefined) query.set("do", formatQueryPrice(to));
   if (age) query.set("wiek", age);
+  if (from !== undefined) query.set("cena-od", formatQueryPrice(from));
+  if (to !== undefined) query.set("cena-do", formatQueryPrice(to));
   if (availableOnly) query.set("dostepne", "1");
   if (page > 1) query.set("strona", String(page));
   return query.size > 0 ? `?${query.toString()}` : "";
@@ -51,8 +51,9 @@ export function isFiltered({ from, to, age, availableOnly }: Listing): boolean {
 }
 
 function parsePriceRange(query: URLSearchParams): [from?: Grosze, to?: Grosze] {
-  const from = parseZloty(query.get("od"));
-  const to = parseZloty(query.get("do"));
+  // Older addresses say `od` and `do`.
+  const from = parseZloty(query.get("cena-od") ?? query.get("od"));
+  const to = parseZloty(query.get("cena-do") ?? query.get("do"));
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 }
 

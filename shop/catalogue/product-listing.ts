@@ -1,5 +1,5 @@
 import { isWithinBand } from "./age.ts";
-import { isFiltered, type Listing, type Sort } from "./listing.ts";
+import { isFiltered, sorts, type Listing, type Sort } from "./listing.ts";
 import type { Product } from "./product.ts";
 
 const pageSize = 24;
@@ -19,13 +19,24 @@ export function listProducts(
   size = pageSize,
 ): Paginated<Product> {
   const sorted = sortProducts(products, listing.sort);
-  const matching = isFiltered(listing)
-    ? sorted.filter((product) => matchesListing(product, listing))
-    : sorted;
-  return paginate(matching, listing.page, size);
+  return paginate(filterProducts(sorted, listing), listing.page, size);
 }
 
-export function paginate<Item>(
+/** Search results keep their rank unless another order is chosen. */
+export function listRankedProducts(
+  products: readonly Product[],
+  listing: Listing,
+): Paginated<Product> {
+  if (listing.sort !== sorts[0]) return listProducts(products, listing);
+  return paginate(filterProducts(products, listing), listing.page);
+}
+
+export function filterProducts(products: readonly Product[], listing: Listing) {
+  if (!isFiltered(listing)) return products;
+  return products.filter((product) => matchesListing(product, listing));
+}
+
+function paginate<Item>(
   all: readonly Item[],
   requestedPage: number,
   size = pageSize,

@@ -5,6 +5,12 @@ export function describeStock(stock: number): string {
   return `${pluralize(stock, ["sztuka", "sztuki", "sztuk"])} w\u00a0magazynie`;
 }
 
+/** `Ostatnie 2 szt.`; undefined while there are more than three. */
+export function describeLastPieces(stock: number): string | undefined {
+  if (stock === 1) return "Ostatnia sztuka";
+  return stock === 2 || stock === 3 ? `Ostatnie ${stock}\u00a0szt.` : undefined;
+}
+
 /** Stock minus the quantity reserved by accepted orders. */
 export function calculateAvailableStock(stock: number, reserved: number): number {
   return Math.max(0, stock - reserved);

@@ -5,6 +5,7 @@ import { expect, test } from "./shop.ts";
 
 const games = "/kategoria/gry";
 const form = (page: Page) => page.getByRole("form", { name: "Filtry i sortowanie" });
+const prices = (page: Page) => form(page).locator("details");
 const cards = (page: Page) => page.getByRole("main").locator(".product-card");
 const count = (page: Page) => page.locator(".listing__count");
 
@@ -27,17 +28,19 @@ test("a selection sorts the list at once, and the focus stays", async ({ page })
 
 test("filters are in the URL, and each can be removed", async ({ page }) => {
   await visit(page, games);
+  await prices(page).locator("summary").click();
   await form(page).getByLabel("Cena od").fill("30");
   await form(page).getByLabel("Cena do").fill("129,90");
-  await form(page).getByRole("button", { name: "Pokaż" }).click();
-  await expect(page).toHaveURL(`${games}?od=30&do=129%2C90`);
+  await prices(page).getByRole("button", { name: "Pokaż" }).click();
+  await expect(page).toHaveURL(`${games}?cena-od=30&cena-do=129%2C90`);
   await expect.poll(async () => Math.max(...(await readPrices(page)))).toBe(129.9);
   expect(Math.min(...(await readPrices(page)))).toBeGreaterThanOrEqual(30);
+  await prices(page).locator("summary").click();
   await form(page).getByLabel("Tylko dostępne").check();
   await expect(page).toHaveURL(/&dostepne=1$/);
   await expect(page.locator(".product-card__chip")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Usuń filtr: Tylko dostępne" })).toBeVisible();
-  await page.getByRole("link", { name: /^Usuń filtr: 30,00/ }).click();
+  await page.getByRole("link", { name: /^Usuń filtr: 30/ }).click();
   await expect(page).toHaveURL(`${games}?dostepne=1`);
   await expect(form(page).getByLabel("Cena od")).toHaveValue("");
   await expect(form(page).getByLabel("Tylko dostępne")).toBeChecked();
@@ -59,7 +62,6 @@ test("a list without matches says so and links to all", async ({ page }) => {
 test("going back restores the list and the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, games);
-  await page.getByText("Filtruj i sortuj").click();
   await form(page).getByLabel("Sortuj").selectOption("Nazwa A–Ż");
   await expect(page).toHaveURL(/sortuj=nazwa$/);
   // The sorted list renders a moment after the URL changes.
@@ -103,7 +105,7 @@ test("lists, filters and the search work without JavaScript", async ({ browser, 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.origin });
   const page = await context.newPage();
   await page.goto(games);
-  await form(page).getByLabel("Wiek").selectOption("6–8\u00a0lat");
+  await form(page).getByLabel("Wiek").selectOption("6-8");
   await form(page).getByRole("button", { name: "Pokaż" }).click();
   await expect(page).toHaveURL(/wiek=6-8/);
   await expect(form(page).getByLabel("Wiek")).toHaveValue("6-8");
@@ -202,8 +204,8 @@ for (const width of [360, 1280]) {
       "/szukaj?fraza=xyzzy",
     ]) {
       await page.goto(path);
-      const fold = page.getByText("Filtruj i sortuj");
-      if (await fold.isVisible()) await fold.click();
+      const summary = prices(page).locator("summary");
+      if (await summary.isVisible()) await summary.click();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -216,3 +218,52 @@ for (const width of [360, 1280]) {
 function isSorted(prices: readonly number[]): boolean {
   return prices.length > 1 && prices.every((price, at) => at === 0 || price >= prices[at - 1]!);
 }
+
+for (const [width, height, whole] of [
+  [1280, 800, 4],
+  [360, 740, 2],
+] as const) {
+  test(`a department shows ${whole} whole cards on the first screen at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, games);
+    await page.getByRole("button", { name: "Odrzuć" }).click();
+    const ends = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.querySelector(".price")!.getBoundingClientRect().bottom),
+    );
+    expect(ends.filter((end) => end <= height).length).toBeGreaterThanOrEqual(whole);
+  });
+}
+
+test("a card's button adds one piece to the cart", async ({ page }) => {
+  await visit(page, games);
+  await page.getByRole("button", { name: "Dodaj: Szachy drewniane Mały Hetman" }).click();
+  await expect(page.getByRole("button", { name: /^Koszyk/ })).toContainText("1");
+});
+
+test("a card's button opens the order form with the product without JavaScript", async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.origin });
+  const page = await context.newPage();
+  await page.goto(games);
+  await page.getByRole("button", { name: "Dodaj: Szachy drewniane Mały Hetman" }).click();
+  await expect(page).toHaveURL(/koszyk=true&produkt=1101$/);
+  await expect(page.getByLabel("Dodatkowe uwagi").first()).toHaveValue(
+    "Szachy drewniane Mały Hetman, 1\u00a0szt.",
+  );
+  await context.close();
+});
+
+test("toys of all departments are found by age and budget", async ({ page }) => {
+  await visit(page, "/zabawki?wiek=3-5&cena-do=100");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /^Zabawki: 3–5\slat, do 100\szł$/,
+  );
+  expect(Math.max(...(await readPrices(page)))).toBeLessThanOrEqual(100);
+  await expect(form(page).getByLabel("Wiek")).toHaveValue("3-5");
+  await form(page).getByLabel("Wiek").selectOption("6-8");
+  await expect(page).toHaveURL("/zabawki?wiek=6-8&cena-do=100");
+});

@@ -10,9 +10,14 @@ import { MessageForm } from "./message-form.tsx";
 import { OrderForm } from "./order/order-form.tsx";
 
 export function loader({ context, url }: HandlerArgs) {
+  const shop = context.get(shopContext);
+  const productId = url.searchParams.get("produkt");
+  const product = productId === null ? undefined : shop.catalogue().product(productId);
   return {
-    url: `${context.get(shopContext).origin}/kontakt`,
+    url: `${shop.origin}/kontakt`,
     isOrder: url.searchParams.get("koszyk") === "true",
+    /** Chosen without scripts, which have the cart. */
+    enquiry: product && `${product.name}, 1\u00a0szt.`,
     /** Redirected here after a submission without scripts. */
     sent: url.searchParams.get("wyslano") === "1",
   };
@@ -32,12 +37,17 @@ export function head({ isOrder, url }: PageData<typeof loader>) {
 export default function ContactPage({
   isOrder,
   sent,
+  enquiry,
   result = sent ? { kind: "sent" } : undefined,
 }: PageProps<typeof loader, typeof action>) {
   if (isOrder) {
     return (
       <div className="wrap contact contact--order">
-        <Island component={OrderForm} initialResult={result} {...createOrderSlots(result)} />
+        <Island
+          component={OrderForm}
+          initialResult={result}
+          {...createOrderSlots(result, enquiry)}
+        />
         <Aside />
       </div>
     );

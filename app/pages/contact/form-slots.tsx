@@ -3,7 +3,13 @@ import type { FormMode } from "../../../shop/order/customer.ts";
 import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
 import { BlankLink, Field } from "../../ui/field.tsx";
 import type { FormResult } from "./action.ts";
-import { AddressFields, CustomerField, PersonFields, TermsField } from "./form-fields.tsx";
+import {
+  AddressFields,
+  CustomerField,
+  PersonFields,
+  TermsField,
+  type FieldsProps,
+} from "./form-fields.tsx";
 
 /** The parts of both forms that need no script. */
 export function createMessageSlots(result: FormResult | undefined) {
@@ -24,8 +30,9 @@ export function createMessageSlots(result: FormResult | undefined) {
   };
 }
 
-export function createOrderSlots(result: FormResult | undefined) {
-  const fields = readFields(result);
+export function createOrderSlots(result: FormResult | undefined, enquiry = "") {
+  const { errors, values } = readFields(result);
+  const fields: FieldsProps = { errors, values: { message: enquiry, ...values } };
   return {
     emptyCart: <EmptyCartNotice />,
     locker: <LockerField code={fields.values.locker} />,

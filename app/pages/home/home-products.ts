@@ -12,21 +12,21 @@ import {
 import type { Product } from "../../../shop/catalogue/product.ts";
 import {
   toCartProduct,
-  summariseProduct,
-  type ProductSummary,
+  toCardProduct,
+  type CardProduct,
 } from "../../../shop/catalogue/product-summary.ts";
 import { describeStock } from "../../../shop/catalogue/stock.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 
 export type SpotlightProduct = { product: CartProduct; description: string; stock: string };
-export type HomeProducts = { spotlight?: SpotlightProduct; bestsellers: readonly ProductSummary[] };
+export type HomeProducts = { spotlight?: SpotlightProduct; bestsellers: readonly CardProduct[] };
 
-export function selectHomeProducts(catalogue: Catalogue): HomeProducts {
+export function selectHomeProducts(catalogue: Catalogue, now: number): HomeProducts {
   const product = findSpotlightProduct(catalogue);
   return {
     ...(product && product.stock > 0 && { spotlight: describeSpotlight(product) }),
     bestsellers: findBestsellers(catalogue).map((product) => ({
-      ...summariseProduct(product),
+      ...toCardProduct(product, now),
       description: describeProduct(product, 120),
     })),
   };

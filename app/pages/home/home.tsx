@@ -28,7 +28,7 @@ export function loader({ context }: HandlerArgs) {
   return {
     url: `${shop.origin}/`,
     description: home.description,
-    products: selectHomeProducts(shop.catalogue()),
+    products: selectHomeProducts(shop.catalogue(), shop.now()),
     jsonLd: [createOrganizationJsonLd(shop.origin), createWebsiteJsonLd(shop.origin)],
   };
 }

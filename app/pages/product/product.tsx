@@ -5,7 +5,7 @@ import {
   parseDescription,
   toPlainDescription,
 } from "../../../shop/catalogue/description.ts";
-import { toCartProduct, summariseProduct } from "../../../shop/catalogue/product-summary.ts";
+import { toCardProduct, toCartProduct } from "../../../shop/catalogue/product-summary.ts";
 import { findRelatedProducts } from "../../../shop/catalogue/related.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
@@ -45,8 +45,8 @@ export function loader({ context, params }: HandlerArgs<"id">) {
     summary: summary || `${product.name} w sklepie ${brand}.`,
     category: { key: category.key, name: category.name },
     isElectrical: category.kind === "electrical",
-    related: findRelatedProducts(catalogue.inCategory(product.category), product).map(
-      summariseProduct,
+    related: findRelatedProducts(catalogue.inCategory(product.category), product).map((each) =>
+      toCardProduct(each, shop.now()),
     ),
     dispatch: times.dispatch,
     url,

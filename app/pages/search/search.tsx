@@ -1,18 +1,17 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { categories } from "../../../shop.config.ts";
 import { findBestsellers } from "../../../shop/catalogue/catalogue.ts";
-import { parsePage } from "../../../shop/catalogue/listing.ts";
-import { paginate } from "../../../shop/catalogue/product-listing.ts";
-import { summariseProduct } from "../../../shop/catalogue/product-summary.ts";
+import { listRankedProducts } from "../../../shop/catalogue/product-listing.ts";
+import { toCardProduct } from "../../../shop/catalogue/product-summary.ts";
 import {
   maxQueryLength,
   createSearchEntries,
   type SearchEntry,
 } from "../../../shop/catalogue/search/fixed-list.ts";
 import { shopContext } from "../../context.ts";
-import { buildPagination } from "../../listing/build-pagination.ts";
-import { formatResultCount } from "../../listing/labels.ts";
+import { ListingHeader } from "../../listing/listing-header.tsx";
 import { ListingResults } from "../../listing/listing-results.tsx";
+import { loadListing } from "../../listing/load-listing.ts";
 import { searchShop } from "../../listing/search-shop.ts";
 import { findRateLimitMessage } from "../../rate-limit.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
@@ -22,36 +21,35 @@ import { Entries, HelpByPhone } from "./search-miss.tsx";
 
 const noResults = { entries: [], links: [], products: [] };
 
-export function loader({ context, url: { searchParams: params } }: HandlerArgs) {
+export function loader({ context, url }: HandlerArgs) {
   const shop = context.get(shopContext);
-  const query = (params.get("fraza") ?? "").trim().slice(0, maxQueryLength);
-  const buildPath = (page: number) =>
-    `/szukaj?${new URLSearchParams({ fraza: query, ...(page > 1 && { strona: `${page}` }) })}`;
-  const page = parsePage(params);
-  const rateLimitMessage = findRateLimitMessage(context);
-  const { entries, links, products } = rateLimitMessage ? noResults : searchShop(shop, query);
-  const found = paginate(products, page);
-  if (found.page < page && !rateLimitMessage) throw redirect(buildPath(found.page));
-  const isMiss = entries.length + links.length + products.length === 0;
+  const query = (url.searchParams.get("fraza") ?? "").trim().slice(0, maxQueryLength);
+  const isLimited = findRateLimitMessage(context) !== undefined;
+  const results = isLimited ? noResults : searchShop(shop, query);
+  const listing = loadListing({
+    context,
+    url,
+    params: { fraza: query },
+    products: results.products,
+    list: listRankedProducts,
+  });
+  const entries = [...results.entries, ...results.links];
+  const isMiss = entries.length + results.products.length === 0;
   const pageData = {
     query,
     url: `${shop.origin}/szukaj`,
-    emptyText: rateLimitMessage ?? `Nie znaleziono wyników dla "${query}"`,
-    entries: [...entries, ...links],
+    emptyText: listing.rateLimitMessage ?? `Nie znaleziono wyników dla "${query}"`,
+    entries,
     suggestions: isMiss ? createSearchEntries(categories, []).filter(isCategory) : [],
     bestsellers:
-      isMiss && query && !rateLimitMessage
-        ? findBestsellers(shop.catalogue()).map(summariseProduct)
+      isMiss && query && !isLimited
+        ? findBestsellers(shop.catalogue()).map((product) => toCardProduct(product, shop.now()))
         : undefined,
-    products: found.items.map(summariseProduct),
-    view: {
-      count: formatResultCount(found),
-      chips: [],
-      clearHref: undefined,
-      pagination: buildPagination(found, buildPath),
-    },
+    hasProducts: results.products.length > 0,
+    products: listing.products,
+    view: listing.view,
   };
-  return rateLimitMessage ? data(pageData, 429) : pageData;
+  return isLimited ? data(pageData, 429) : pageData;
 }
 
 function isCategory({ type }: SearchEntry): boolean {
@@ -71,29 +69,33 @@ export function head({ query, url }: PageData<typeof loader>) {
 }
 
 export default function SearchPage(props: PageProps<typeof loader>) {
-  const { query, emptyText, entries, products, suggestions, bestsellers, view } = props;
-  const found = entries.length + products.length > 0;
+  const { query, emptyText, entries, products, hasProducts, suggestions, bestsellers, view } =
+    props;
+  const found = entries.length > 0 || hasProducts;
   return (
-    <div className="wrap category">
-      <header className="category__header">
-        <h1>{query ? <>Wyniki dla „{query}”</> : "Szukaj zabawek"}</h1>
+    <div className="category">
+      <ListingHeader title={query ? <>Wyniki dla „{query}”</> : "Szukaj zabawek"}>
         <SearchForm key={query} query={query} />
-      </header>
-      {query && !found && (
-        <p className="search-page__none" role="status">
-          {emptyText}
-        </p>
-      )}
-      {bestsellers && <HelpByPhone />}
-      {found && <Entries label="Kategorie, strony i artykuły" entries={entries} />}
-      {products.length > 0 && <ListingResults view={view} products={products} emptyText="" />}
-      <Entries heading="Zajrzyj do działów" label="Działy" entries={suggestions} />
-      <ProductSection
-        className="search-page__bestsellers"
-        id="bestsellery"
-        title="Bestsellery"
-        products={bestsellers ?? []}
-      />
+      </ListingHeader>
+      <div className="wrap search-page">
+        {query && !found && (
+          <p className="search-page__none" role="status">
+            {emptyText}
+          </p>
+        )}
+        {bestsellers && <HelpByPhone />}
+        {found && <Entries label="Kategorie, strony i artykuły" entries={entries} />}
+        {hasProducts && (
+          <ListingResults view={view} products={products} emptyText="" firstSort="Trafność" />
+        )}
+        <Entries heading="Zajrzyj do działów" label="Działy" entries={suggestions} />
+        <ProductSection
+          className="search-page__bestsellers"
+          id="bestsellery"
+          title="Bestsellery"
+          products={bestsellers ?? []}
+        />
+      </div>
     </div>
   );
 }

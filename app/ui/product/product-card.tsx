@@ -1,34 +1,62 @@
+import { formatShortAge } from "../../../shop/catalogue/age.ts";
 import { productPicture } from "../../../shop/catalogue/picture.ts";
-import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
+import type { CardProduct } from "../../../shop/catalogue/product-summary.ts";
+import { describeLastPieces } from "../../../shop/catalogue/stock.ts";
+import { Island } from "../../islands/island.tsx";
+import { QuickAdd } from "../../islands/quick-add.tsx";
 import { Picture } from "../picture.tsx";
 import { Price } from "./price.tsx";
 
-type ProductCardProps = { product: ProductSummary; linked?: boolean; eager?: boolean };
+type ProductCardProps = { product: CardProduct; linked?: boolean; eager?: boolean };
 
+/** The second picture is loaded on the first hover: lazy images without a box are not loaded. */
 export function ProductCard({ product, linked = true, eager = false }: ProductCardProps) {
+  const { id, name, price, stock, image, secondImage, ageFrom, description } = product;
   return (
     <article className="product-card">
-      <div className="product-card__picture">
-        <Picture
-          base={product.image}
-          alt=""
-          shape={productPicture}
-          sizes="(min-width: 1200px) 17.5rem, (min-width: 768px) 30vw, 44vw"
-          eager={eager}
-        />
-        {product.stock === 0 && <span className="chip product-card__chip">Wyprzedane</span>}
+      <div className="product-card__picture" data-sold-out={stock === 0 || undefined}>
+        <Picture base={image} alt="" shape={productPicture} sizes={sizes} eager={eager} />
+        {linked && secondImage && (
+          <div className="product-card__second">
+            <Picture base={secondImage} alt="" shape={productPicture} sizes={sizes} />
+          </div>
+        )}
+        {stock === 0 && <span className="chip product-card__chip">Wyprzedane</span>}
       </div>
       <h3 className="product-card__name">
-        {linked ? (
-          <a href={`/produkt/${encodeURIComponent(product.id)}`}>{product.name}</a>
-        ) : (
-          product.name
-        )}
+        {linked ? <a href={`/produkt/${encodeURIComponent(id)}`}>{name}</a> : name}
       </h3>
-      {product.description !== undefined && (
-        <p className="product-card__description">{product.description}</p>
-      )}
-      <Price value={product.price} />
+      {description !== undefined && <p className="product-card__description">{description}</p>}
+      <p className="product-card__price">
+        <Price value={price} />
+        {ageFrom !== undefined && <Age months={ageFrom} />}
+      </p>
+      <Fact product={product} />
+      {linked && stock > 0 && <AddButton product={product} />}
     </article>
   );
+}
+
+const sizes = "(min-width: 1200px) 17.5rem, (min-width: 768px) 30vw, 44vw";
+
+function Age({ months }: { months: number }) {
+  return (
+    <span className="product-card__age">
+      <span className="visually-hidden">Wiek: </span>
+      {formatShortAge(months)}
+    </span>
+  );
+}
+
+function Fact({ product: { stock, isNew } }: { product: CardProduct }) {
+  const lastPieces = describeLastPieces(stock);
+  if (lastPieces) return <p className="product-card__fact">{lastPieces}</p>;
+  if (!isNew || stock === 0) return null;
+  return <p className="product-card__fact product-card__fact--new">Nowość</p>;
+}
+
+function AddButton({ product }: { product: CardProduct }) {
+  const { id, name, price, currency, stock, image } = product;
+  const cartProduct = { id, name, price, currency, stock, ...(image && { image }) };
+  return <Island component={QuickAdd} product={cartProduct} compact />;
 }

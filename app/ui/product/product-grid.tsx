@@ -1,17 +1,20 @@
-import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
+import type { CardProduct } from "../../../shop/catalogue/product-summary.ts";
 import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
-  products: readonly ProductSummary[];
+  products: readonly CardProduct[];
   empty: string;
   linked?: boolean;
   eager?: number;
+  /** At most four products, in one row from 768 px on. */
+  row?: boolean;
 };
 
-export function ProductGrid({ products, empty, linked = true, eager = 0 }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, empty, linked = true, eager = 0, row = false } = props;
   if (products.length === 0) return <p className="product-grid__empty">{empty}</p>;
   return (
-    <ul className="product-grid">
+    <ul className={row ? "product-grid product-grid--row" : "product-grid"}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} linked={linked} eager={index < eager} />
@@ -33,7 +36,7 @@ export function ProductSection({ className, id, title, empty, ...grid }: Product
   return (
     <section className={className} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ProductGrid {...grid} empty={empty ?? ""} />
+      <ProductGrid {...grid} empty={empty ?? ""} row />
     </section>
   );
 }

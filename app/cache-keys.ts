@@ -1,0 +1,21 @@
+import { budgets } from "../shop/catalogue/facets.ts";
+import { formatListingQuery, parseListing } from "../shop/catalogue/listing.ts";
+
+/** Same response for every query. */
+export function always(): string {
+  return "";
+}
+
+/** The response depends on these parameters' values only. */
+export function keyByParams(query: URLSearchParams, known: Record<string, string>): string {
+  const set = Object.entries(known).filter(([name, value]) => query.get(name) === value);
+  return set.length > 0 ? `?${new URLSearchParams(set)}` : "";
+}
+
+/** Price ranges have too many values to cache, except those that the filter offers. */
+export function keyByListing(query: URLSearchParams): string | undefined {
+  const listing = parseListing(query);
+  const { from, to } = listing;
+  const isOffered = !from && (!to || budgets.includes(to));
+  return isOffered ? formatListingQuery(listing) : undefined;
+}

@@ -1,0 +1,12 @@
+import type { HeadTag } from "../route.ts";
+import { createPageMeta } from "../seo/meta.ts";
+
+type ListingPage = { url: string; page: number; isVariant: boolean };
+type Texts = Omit<Parameters<typeof createPageMeta>[0], "url">;
+
+/** Filtered and sorted variants are not indexed. */
+export function createListingMeta({ url, page, isVariant }: ListingPage, texts: Texts): HeadTag[] {
+  const title = page > 1 ? `${texts.title} – strona ${page}` : texts.title;
+  const head = createPageMeta({ ...texts, title, url });
+  return isVariant ? [...head, { name: "robots", content: "noindex,follow" }] : head;
+}
