@@ -4,14 +4,20 @@ import { defineConfig, type Plugin } from "vite";
 
 const configFile = join(import.meta.dirname, "shop.config.ts");
 
-/** Puts the values of `shop.config.ts` into the bundles: a browser cannot read `my/`. */
+/**
+ * Puts the values of `shop.config.ts` into the bundles: a browser cannot read `my/`. Each value is
+ * a module of its own, so that a page loads only the values that its islands use.
+ */
 export const shopConfigValues: Plugin = {
   name: "shop-config-values",
+  resolveId: (id) => (id.startsWith(`${configFile}?`) ? id : undefined),
   async load(id) {
-    if (id !== configFile) return undefined;
+    const [file, name] = id.split("?");
+    if (file !== configFile) return undefined;
     const config = (await import(pathToFileURL(configFile).href)) as Record<string, unknown>;
-    return Object.entries(config)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    if (name) return `export const ${name} = ${JSON.stringify(config[name])};`;
+    return Object.keys(config)
+      .map((each) => `export { ${each} } from ${JSON.stringify(`${configFile}?${each}`)};`)
       .join("\n");
   },
 };
