@@ -8,7 +8,7 @@ import { createPathRedactor } from "./server/web/redact-path.ts";
 import { createRequestHandler } from "./server/web/request-handler.ts";
 import { createImageHandler } from "./server/web/image-handler.ts";
 import { createLogger } from "./server/logger.ts";
-import { openShop } from "./server/shop.ts";
+import { openShop } from "./server/shop/shop.ts";
 import { buildsFolder, picturesFolder } from "./server/web/build/build-folder.ts";
 import { makePublicFolder } from "./server/web/build/public-folder.ts";
 

@@ -1,4 +1,4 @@
-import { mine, myPictures } from "./server/my-folder.ts";
+import { mine, myPictures } from "./server/shop-config/my-folder.ts";
 import {
   createCategory,
   pickCategory,

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { LimitName } from "../server/web/rate-limit/limits.ts";
-import type { Shop } from "../server/shop.ts";
+import type { Shop } from "../server/shop/shop.ts";
 import type { Route } from "./route.ts";
 
 /** Gives routes access to the shop; `server/app.ts` sets it for every request. */

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from "react-router";
-import type { Shop } from "../server/shop.ts";
+import type { Shop } from "../server/shop/shop.ts";
 import { acceptsJson } from "./forms/read-form.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import NotFoundPage from "./pages/not-found/not-found.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouterContextProvider } from "react-router";
 import type { RouteFacts } from "../server/web/route-table.ts";
-import type { Shop } from "../server/shop.ts";
+import type { Shop } from "../server/shop/shop.ts";
 
 /** A URL of the shop and its properties, see `app/routes.ts`. */
 export type Route = RouteFacts & {

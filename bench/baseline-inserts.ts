@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { newId } from "../server/new-id.ts";
-import { openDatabase } from "../server/db/open-database.ts";
+import { openDatabase } from "../server/db/connection/open-database.ts";
 import type { DatabaseLocation, OrderClient } from "./order-clients.ts";
 
 type Value = string | number | null;

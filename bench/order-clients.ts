@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { newId } from "../server/new-id.ts";
 import { createMails } from "../server/email/emails.ts";
 import { createOrders } from "../server/orders/orders.ts";
-import { openDatabase } from "../server/db/open-database.ts";
+import { openDatabase } from "../server/db/connection/open-database.ts";
 import { createStore } from "../server/db/store.ts";
 import { createCatalogue } from "../shop/catalogue/catalogue.ts";
 import { startPostgres } from "../test/postgres.ts";

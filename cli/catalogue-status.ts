@@ -1,8 +1,8 @@
 import { reasons, reportCatalogue, reportStoredCatalogue } from "../server/catalogue/report.ts";
 import { readEnv } from "../server/env.ts";
-import { loadDemo } from "../server/load-demo.ts";
+import { loadDemo } from "../server/shop/load-demo.ts";
 import type { ParsedArgs, Command } from "./command.ts";
-import { toIso } from "./dates.ts";
+import { toIso } from "./output/dates.ts";
 import { withStore } from "./open-store.ts";
 
 const maxRows = 20;

@@ -2,7 +2,7 @@ import { findClockError } from "../shop/clock.ts";
 import { formatDateTime } from "../shop/text/date-time.ts";
 import { OperatorError } from "../server/operator-error.ts";
 import type { ParsedArgs, Command } from "./command.ts";
-import { toIso } from "./dates.ts";
+import { toIso } from "./output/dates.ts";
 import { withStore } from "./open-store.ts";
 
 /** The owner's word that the machine's clock is right. */

@@ -1,4 +1,4 @@
-import { backup } from "./backup.ts";
+import { backup } from "./database/backup.ts";
 import { check } from "./check.ts";
 import { catalogueStatus } from "./catalogue-status.ts";
 import { clockConfirm } from "./clock.ts";
@@ -6,7 +6,7 @@ import type { Command } from "./command.ts";
 import { doctor } from "./doctor.ts";
 import { erase } from "./erase.ts";
 import { init } from "./init/init.ts";
-import { migrateToPostgres } from "./migrate-to-postgres.ts";
+import { migrateToPostgres } from "./database/migrate-to-postgres.ts";
 import { mailDismiss } from "./email-dismiss.ts";
 import { mailCommands } from "./email.ts";
 import { newsletterCommands } from "./newsletter.ts";
@@ -18,8 +18,8 @@ import { ordersReopen } from "./orders/reopen.ts";
 import { ordersEntered, ordersRetry } from "./orders/retry.ts";
 import { ordersShow } from "./orders/show.ts";
 import { orderTransitions } from "./orders/transitions.ts";
-import { payments } from "./payments.ts";
-import { restore } from "./restore.ts";
+import { payments } from "./payments/payments.ts";
+import { restore } from "./database/restore.ts";
 import { sync } from "./sync.ts";
 
 /** All commands in the order of the help. */

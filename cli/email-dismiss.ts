@@ -1,7 +1,7 @@
 import { OperatorError } from "../server/operator-error.ts";
 import { UsageError, type ParsedArgs, type Command } from "./command.ts";
 import { withStore } from "./open-store.ts";
-import { printJson } from "./terminal.ts";
+import { printJson } from "./output/terminal.ts";
 
 /** Ends the alert about emails that were given up. */
 export const mailDismiss: Command = {

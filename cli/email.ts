@@ -1,10 +1,10 @@
-import { mailText, type Mail } from "../server/db/email.ts";
-import type { EmailRecord, MailState } from "../server/db/emails.ts";
+import { mailText, type Mail } from "../server/db/emails/email.ts";
+import type { EmailRecord, MailState } from "../server/db/emails/emails.ts";
 import { OperatorError } from "../server/operator-error.ts";
 import { UsageError, type ParsedArgs, type Command } from "./command.ts";
-import { formatMoment, toIso } from "./dates.ts";
+import { formatMoment, toIso } from "./output/dates.ts";
 import { withStore } from "./open-store.ts";
-import { alignColumns, print, printJson } from "./terminal.ts";
+import { alignColumns, print, printJson } from "./output/terminal.ts";
 
 const maxRows = 50;
 const maxJsonRows = 100_000;

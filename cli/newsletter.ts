@@ -1,9 +1,9 @@
 import type { Subscriber } from "../server/db/subscribers.ts";
 import type { ParsedArgs, Command } from "./command.ts";
-import { fileOption, writeCsv } from "./csv.ts";
-import { formatMoment, toIso } from "./dates.ts";
+import { fileOption, writeCsv } from "./output/csv.ts";
+import { formatMoment, toIso } from "./output/dates.ts";
 import { withStore } from "./open-store.ts";
-import { alignColumns, print, printJson } from "./terminal.ts";
+import { alignColumns, print, printJson } from "./output/terminal.ts";
 
 export const newsletterCommands: readonly Command[] = [
   {

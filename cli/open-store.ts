@@ -1,5 +1,5 @@
 import { readEnv, type Env } from "../server/env.ts";
-import { openDatabase } from "../server/db/open-database.ts";
+import { openDatabase } from "../server/db/connection/open-database.ts";
 import type { Database } from "../server/db/schema.ts";
 import { createStore, type Store } from "../server/db/store.ts";
 

@@ -14,7 +14,7 @@ import { routes } from "../app/routes.ts";
 import { developmentAssets, readDocumentAssets } from "./web/document-assets.ts";
 import { createPathRedactor } from "./web/redact-path.ts";
 import { createRouteTable, documentPath, isFragmentPath, rateLimitOf } from "./web/route-table.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop } from "./shop/shop.ts";
 
 /** Every URL of the shop with its properties. */
 export const routeTable = createRouteTable(routes);

@@ -5,7 +5,7 @@ import { sampleOrder } from "../test/fixtures.ts";
 import { runCommand } from "../test/run-command.ts";
 import { createDatabase, openTemporaryStore, storeOrder } from "../test/temporary-store.ts";
 import { readEnv } from "./env.ts";
-import { openShop } from "./shop.ts";
+import { openShop } from "./shop/shop.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import type { Logger } from "pino";
 import type { JobKind } from "./db/schema.ts";
 import type { Env } from "./env.ts";
-import { assertPortFree } from "./listening-port.ts";
+import { assertPortFree } from "./web/listening-port.ts";
 import { OperatorError } from "./operator-error.ts";
-import { openShop } from "./shop.ts";
+import { openShop } from "./shop/shop.ts";
 import { currentBuild } from "./web/build/build-folder.ts";
 
 const restartPauseMs = 1000;

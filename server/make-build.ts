@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { prebuildPictures } from "./images/prebuild-pictures.ts";
-import { findDemo } from "./load-demo.ts";
+import { findDemo } from "./shop/load-demo.ts";
 import {
   buildsFolder,
   findCurrentBuild,

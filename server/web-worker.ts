@@ -15,8 +15,8 @@ import { defaultHeaders } from "./web/headers.ts";
 import { openStaticFiles } from "./web/static.ts";
 import { detectUntrustedProxy } from "./web/request/detect-untrusted-proxy.ts";
 import { createWebServer } from "./web/server.ts";
-import { assertPortFree, explainListening } from "./listening-port.ts";
-import { openShop, type Shop } from "./shop.ts";
+import { assertPortFree, explainListening } from "./web/listening-port.ts";
+import { openShop, type Shop } from "./shop/shop.ts";
 
 const drainMs = 10_000;
 const sweepMs = 100;

@@ -1,5 +1,5 @@
 import { pictureBase } from "../server/catalogue/to-product.ts";
-import { findDemo } from "../server/load-demo.ts";
+import { findDemo } from "../server/shop/load-demo.ts";
 import { createCatalogue } from "../shop/catalogue/catalogue.ts";
 import type { Product } from "../shop/catalogue/product.ts";
 import { categories } from "../shop.config.ts";

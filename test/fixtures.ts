@@ -1,6 +1,6 @@
 import * as shopConfig from "../shop.config.ts";
 import type { InventoryProduct } from "../server/db/inventory.ts";
-import type { Mail } from "../server/db/email.ts";
+import type { Mail } from "../server/db/emails/email.ts";
 import type { Envelope } from "../server/email/compose.ts";
 import { createCatalogue, type Catalogue } from "../shop/catalogue/catalogue.ts";
 import type { CustomerForm } from "../shop/order/customer.ts";

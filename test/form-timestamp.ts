@@ -1,5 +1,5 @@
 import { signFormTimestamp } from "../server/web/form-timestamp.ts";
-import { connectDatabase } from "../server/db/open-database.ts";
+import { connectDatabase } from "../server/db/connection/open-database.ts";
 import { secretsTable } from "../server/db/secrets.ts";
 
 type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string | undefined };

@@ -1,5 +1,5 @@
-import type { Mail } from "../server/db/email.ts";
-import { mailText } from "../server/db/email.ts";
+import type { Mail } from "../server/db/emails/email.ts";
+import { mailText } from "../server/db/emails/email.ts";
 import { mailHtml } from "../server/email/email-html.ts";
 
 export type RenderedMail = ReturnType<typeof renderMail>;

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { currentBuild } from "../server/web/build/build-folder.ts";
 import { readEnv } from "../server/env.ts";
 import { openTestStock } from "./demo-catalogue.ts";
-import { openShop, type Shop } from "../server/shop.ts";
+import { openShop, type Shop } from "../server/shop/shop.ts";
 
 const origin = "https://sklep.example";
 

@@ -1,4 +1,4 @@
-import type { Shop } from "../../server/shop.ts";
+import type { Shop } from "../../server/shop/shop.ts";
 import { shopContext } from "../context.ts";
 import { findRateLimitMessage } from "../rate-limit.ts";
 import type { HandlerArgs } from "../route.ts";

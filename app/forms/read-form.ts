@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Shop } from "../../server/shop.ts";
+import type { Shop } from "../../server/shop/shop.ts";
 import type { FormNotice } from "../../shop/order/customer.ts";
 import { shopContext } from "../context.ts";
 import { findRateLimitMessage } from "../rate-limit.ts";

@@ -1,5 +1,5 @@
 import { categories } from "../../shop.config.ts";
-import type { Shop } from "../../server/shop.ts";
+import type { Shop } from "../../server/shop/shop.ts";
 import { findResults } from "../../shop/catalogue/search/find-results.ts";
 import {
   maxQueryLength,

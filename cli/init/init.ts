@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { myFolder } from "../../server/my-folder.ts";
+import { myFolder } from "../../server/shop-config/my-folder.ts";
 import type { Command } from "../command.ts";
 import { openAnswers } from "./answers.ts";
 import { askForShop, type Answers } from "./questions.ts";

@@ -1,9 +1,9 @@
 import type { OrderRecord } from "../../shop/order/order-timeline.ts";
 import type { ParsedArgs, Command } from "../command.ts";
-import { fileOption, formatDecimal, writeCsv } from "../csv.ts";
-import { formatMoment, parsePeriod, periodOptions } from "../dates.ts";
+import { fileOption, formatDecimal, writeCsv } from "../output/csv.ts";
+import { formatMoment, parsePeriod, periodOptions } from "../output/dates.ts";
 import { withStore } from "../open-store.ts";
-import { printJson } from "../terminal.ts";
+import { printJson } from "../output/terminal.ts";
 import { orderData } from "./format.ts";
 
 /** One row per order, for bookkeeping. */

@@ -1,9 +1,9 @@
 import { formatPrice } from "../../shop/price.ts";
 import type { OrderState } from "../../shop/order/order-timeline.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
-import { formatMoment, parsePeriod, periodOptions } from "../dates.ts";
+import { formatMoment, parsePeriod, periodOptions } from "../output/dates.ts";
 import { withStore } from "../open-store.ts";
-import { alignColumns, print, printJson } from "../terminal.ts";
+import { alignColumns, print, printJson } from "../output/terminal.ts";
 import { describeState, orderData, stateLabels } from "./format.ts";
 
 const states = Object.entries(stateLabels).map(([state, word]) => `${state} (${word})`);

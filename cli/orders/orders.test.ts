@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emailsWithJobs } from "../../server/db/emails.ts";
+import { emailsWithJobs } from "../../server/db/emails/emails.ts";
 import { jobRow } from "../../server/db/jobs/queue.ts";
 import type { Tables } from "../../server/db/schema.ts";
 import { runCommand } from "../../test/run-command.ts";

@@ -3,7 +3,7 @@ import { createOrderUpdateMail } from "../../server/email/order-update-emails.ts
 import type { Env } from "../../server/env.ts";
 import { newId } from "../../server/new-id.ts";
 import { OperatorError } from "../../server/operator-error.ts";
-import { createRunningShop } from "../../server/running-shop.ts";
+import { createRunningShop } from "../../server/shop-config/running-shop.ts";
 import type { Store } from "../../server/db/store.ts";
 
 /** What the owner's changes to orders need, as in the running shop. @throws OperatorError */

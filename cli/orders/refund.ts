@@ -13,7 +13,7 @@ import {
 import { formatPrice } from "../../shop/price.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { withStore } from "../open-store.ts";
-import { print, printJson } from "../terminal.ts";
+import { print, printJson } from "../output/terminal.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
 import { openOwner } from "./owner.ts";
 import { parseLines } from "./parse-lines.ts";

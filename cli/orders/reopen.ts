@@ -3,7 +3,7 @@ import type { Order } from "../../shop/order/order.ts";
 import type { ParsedArgs, Command } from "../command.ts";
 import { findLocalStock } from "../local-stock.ts";
 import { withStore } from "../open-store.ts";
-import { print, printJson } from "../terminal.ts";
+import { print, printJson } from "../output/terminal.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
 import { openOwner } from "./owner.ts";
 

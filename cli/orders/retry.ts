@@ -3,7 +3,7 @@ import type { Store } from "../../server/db/store.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { withStore } from "../open-store.ts";
-import { printJson } from "../terminal.ts";
+import { printJson } from "../output/terminal.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
 
 /** Looks up first what BaseLinker and PayU have, so that nothing is entered or refunded twice. */

@@ -6,9 +6,9 @@ import { describeFact } from "../../shop/payment/describe-fact.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { ParsedArgs, Command } from "../command.ts";
-import { formatMoment, toIso } from "../dates.ts";
+import { formatMoment, toIso } from "../output/dates.ts";
 import { withStore } from "../open-store.ts";
-import { print, printJson } from "../terminal.ts";
+import { print, printJson } from "../output/terminal.ts";
 import { describeExport } from "./export-status.ts";
 import { describeState, orderData, parseNumber, unknownOrder } from "./format.ts";
 

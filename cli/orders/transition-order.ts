@@ -7,7 +7,7 @@ import type { TransitionRejection, OrderTransition } from "../../shop/order/orde
 import { formatPrice, type Grosze } from "../../shop/price.ts";
 import type { ParsedArgs } from "../command.ts";
 import { withStore } from "../open-store.ts";
-import { print, printJson } from "../terminal.ts";
+import { print, printJson } from "../output/terminal.ts";
 import { describeCancelled } from "./export-status.ts";
 import { parseNumber, unknownOrder } from "./format.ts";
 import { openOwner } from "./owner.ts";

@@ -1,6 +1,6 @@
 import type { AlertNotification } from "../../shop/alerts/alert.ts";
 import { alertSubject, createAlertEmail, describeAlert } from "../../shop/alerts/alert-email.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 
 type Deps = { to: string; origin: string; newId: () => string; now: () => number };
 

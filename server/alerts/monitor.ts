@@ -2,7 +2,7 @@ import type { Alert } from "../../shop/alerts/alert.ts";
 import type { Store } from "../db/store.ts";
 import type { Env } from "../env.ts";
 import type { Delivery } from "../email/email-jobs.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import { createPoller } from "../jobs/poller.ts";
 import type { JobLog } from "../jobs/worker.ts";
 import { createAlertMail } from "./alert-mail.ts";

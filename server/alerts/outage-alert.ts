@@ -1,6 +1,6 @@
 import type { Alert, AlertNotification, AlertRecord } from "../../shop/alerts/alert.ts";
 import { planNotifications } from "../../shop/alerts/plan-notifications.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import type { Env } from "../env.ts";
 import type { MonitorDeps } from "./monitor.ts";
 import { callWebhook } from "./webhook.ts";

@@ -4,7 +4,7 @@ import type { AlertKind } from "../../shop/alerts/alert.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import { emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
 import { readEnv } from "../env.ts";
-import { queueMails } from "../db/emails.ts";
+import { queueMails } from "../db/emails/emails.ts";
 import { queueJobs } from "../db/jobs/queue.ts";
 import type { JobKind } from "../db/schema.ts";
 import { saveSyncState } from "../db/sync-state.ts";

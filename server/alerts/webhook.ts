@@ -1,4 +1,4 @@
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome } from "../jobs/outcome.ts";
 import type { JobHandler } from "../jobs/worker.ts";

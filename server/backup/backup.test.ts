@@ -16,10 +16,10 @@ import { readFile } from "./file.ts";
 import { restoreDatabase } from "./restore.ts";
 import type { Part } from "./snapshot.ts";
 import { droppedTables, includedTables, readTotals } from "./tables.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import type { Delivery } from "../email/email-jobs.ts";
 import { openEmailWorker } from "../../test/email-worker.ts";
-import { openDatabase } from "../db/open-database.ts";
+import { openDatabase } from "../db/connection/open-database.ts";
 
 const now = Date.UTC(2026, 10, 21, 20, 0);
 const madeAt = new Date(now).toISOString();

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { knownMigrations, runMissing } from "../db/migrate.ts";
+import { knownMigrations, runMissing } from "../db/connection/migrate.ts";
 import type { Database, Tables } from "../db/schema.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { Part, Value } from "./snapshot.ts";

@@ -12,9 +12,9 @@ import { articleMatter, legalMatter, pageMatter } from "./front-matter.ts";
 import { createConditions } from "./conditions.ts";
 import { checkLinks, isKnownPage, unlinkMissingPages } from "./links.ts";
 import type { Env } from "../env.ts";
-import { myFolder } from "../my-folder.ts";
+import { myFolder } from "../shop-config/my-folder.ts";
 import { OperatorError } from "../operator-error.ts";
-import { createRunningShop } from "../running-shop.ts";
+import { createRunningShop } from "../shop-config/running-shop.ts";
 import { loadSynonyms } from "./read-synonyms.ts";
 import { loadDocument, type LoadContext, type Text, type TextFile } from "./load-document.ts";
 

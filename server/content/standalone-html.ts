@@ -1,6 +1,6 @@
 import { colors } from "../../shop.config.ts";
 import { formatDate } from "../../shop/text/article.ts";
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "../../shop/text/escape-html.ts";
 
 export type Attachment = { filename: string; contentType: string; content: string };
 

@@ -1,5 +1,5 @@
 import type { Tokens } from "marked";
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "../../shop/text/escape-html.ts";
 
 /** Renders a table that can be scrolled with the keyboard. */
 export function tableHtml(

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Alert, AlertKind, AlertNotification, AlertRecord } from "../../shop/alerts/alert.ts";
 import { planNotifications } from "../../shop/alerts/plan-notifications.ts";
-import type { Mail } from "./email.ts";
-import { queueMails } from "./emails.ts";
+import type { Mail } from "./emails/email.ts";
+import { queueMails } from "./emails/emails.ts";
 import { jobRow } from "./jobs/queue.ts";
 import type { Database, Tables } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import type { StoredMessage } from "../../shop/email/message.ts";
-import type { Mail } from "./email.ts";
-import { queueMails } from "./emails.ts";
+import type { Mail } from "./emails/email.ts";
+import { queueMails } from "./emails/emails.ts";
 import { personColumns } from "./orders/order-rows.ts";
 import type { Database } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Mail } from "./email.ts";
-import { queueMails } from "./emails.ts";
+import type { Mail } from "./emails/email.ts";
+import { queueMails } from "./emails/emails.ts";
 import type { Database, Tables } from "./schema.ts";
 
 export type Subscriber = Selectable<Tables["subscribers"]>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { formatExamples } from "../alerts/format.ts";
 import { checkIntegrity, findNonDurableSettings } from "../db/dialect/diagnostics.ts";
-import { knownMigrations } from "../db/migrate.ts";
+import { knownMigrations } from "../db/connection/migrate.ts";
 import type { Database } from "../db/schema.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 

@@ -13,9 +13,9 @@ import { checkAlerts } from "./alerts.ts";
 import { checkShopConfig } from "../shop-config/check-shop-config.ts";
 import { readEnv, type Env } from "../env.ts";
 import { OperatorError } from "../operator-error.ts";
-import { assertOwner } from "../db/database-owner.ts";
-import { assertNotMoved } from "../db/moved-database.ts";
-import { openUnchanged } from "../db/open-database.ts";
+import { assertOwner } from "../db/connection/database-owner.ts";
+import { assertNotMoved } from "../db/connection/moved-database.ts";
+import { openUnchanged } from "../db/connection/open-database.ts";
 import { createStore } from "../db/store.ts";
 
 /** Checks everything that the shop needs without changing it. Findings contain no secrets. */

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Mail } from "../db/email.ts";
-import { mailText } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
+import { mailText } from "../db/emails/email.ts";
 import { transferQrFile } from "../../shop/email/email-content.ts";
 import { drawQrPng } from "./draw-qr-png.ts";
 import { mailHtml, transferQrCid } from "./email-html.ts";

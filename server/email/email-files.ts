@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import { composeMail, type Envelope } from "./compose.ts";
 import type { Delivery } from "./email-jobs.ts";
 import type { JobLog } from "../jobs/worker.ts";

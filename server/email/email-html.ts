@@ -6,8 +6,8 @@ import type {
   EmailSection,
 } from "../../shop/email/email-content.ts";
 import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
-import { escapeHtml } from "../escape-html.ts";
-import type { MailBody } from "../db/email.ts";
+import { escapeHtml } from "../../shop/text/escape-html.ts";
+import type { MailBody } from "../db/emails/email.ts";
 
 /** The shop's colours; mail clients support neither variables nor style sheets. */
 const { ink, paper, coral, line } = colors;

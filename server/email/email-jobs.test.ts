@@ -5,10 +5,10 @@ import { openFakeSmtp, type SmtpFault } from "../../test/fakes/smtp.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { sampleEnvelope, sampleMail } from "../../test/fixtures.ts";
 import { emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import { openEmailWorker } from "../../test/email-worker.ts";
 import { openSmtp } from "./smtp.ts";
-import { eraseEmails, queueMails } from "../db/emails.ts";
+import { eraseEmails, queueMails } from "../db/emails/emails.ts";
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,6 +1,6 @@
 import type { Job } from "../db/jobs/claim.ts";
-import type { Mail } from "../db/email.ts";
-import { eraseEmails } from "../db/emails.ts";
+import type { Mail } from "../db/emails/email.ts";
+import { eraseEmails } from "../db/emails/emails.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome, Recorded } from "../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";

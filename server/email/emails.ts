@@ -9,7 +9,7 @@ import type { Order } from "../../shop/order/order.ts";
 import { createOrderLinks } from "../../shop/order/order-links.ts";
 import type { Withdrawal } from "../../shop/order/withdrawal.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
-import { createMail, type Mail, type MailKind } from "../db/email.ts";
+import { createMail, type Mail, type MailKind } from "../db/emails/email.ts";
 
 /** Documents that the law requires in an order confirmation. */
 const legalDocuments = ["regulamin", "pouczenie-o-odstapieniu", "wzor-odstapienia"];

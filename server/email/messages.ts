@@ -1,5 +1,5 @@
 import type { Message, MessageRequest } from "../../shop/email/message.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import type { Store } from "../db/store.ts";
 
 export function createMessages(deps: {

@@ -3,7 +3,7 @@ import { createOrderLinks } from "../../shop/order/order-links.ts";
 import { createOrderUpdateEmail } from "../../shop/email/order-update-emails.ts";
 import type { OrderNotification } from "../../shop/order/order-transition.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
-import { createMail, type Mail } from "../db/email.ts";
+import { createMail, type Mail } from "../db/emails/email.ts";
 
 type Deps = { shop: RunningShop; origin: string; newId: () => string };
 

@@ -12,8 +12,8 @@ import {
 import { createOrderLinks } from "../../shop/order/order-links.ts";
 import type { OrderRecord } from "../../shop/order/order-timeline.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
-import { createMail } from "../db/email.ts";
-import type { Mail, MailKind } from "../db/email.ts";
+import { createMail } from "../db/emails/email.ts";
+import type { Mail, MailKind } from "../db/emails/email.ts";
 import type { PaymentMails } from "../payments/payment-deps.ts";
 import { createOrderUpdateMail } from "./order-update-emails.ts";
 

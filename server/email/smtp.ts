@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { NodemailerError } from "nodemailer";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import { composeMail, type Envelope } from "./compose.ts";
 import type { Delivery } from "./email-jobs.ts";
 

@@ -1,7 +1,7 @@
 import type { OrderRecord } from "../../shop/order/order-timeline.ts";
 import type { OrderNotification, TransitionResult } from "../../shop/order/order-transition.ts";
 import { paymentDeadline, type DeadlineShop } from "../../shop/payment/deadline.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import type { QueuedJob } from "../db/jobs/queue.ts";
 import type { OrderChange } from "../db/orders/change-order.ts";
 

@@ -14,8 +14,8 @@ import {
 } from "../../test/temporary-store.ts";
 import type { OrderTransition } from "../../shop/order/order-transition.ts";
 import { createOrderUpdateMail } from "../email/order-update-emails.ts";
-import type { Mail } from "../db/email.ts";
-import { emailsWithJobs } from "../db/emails.ts";
+import type { Mail } from "../db/emails/email.ts";
+import { emailsWithJobs } from "../db/emails/emails.ts";
 import { createOrderTransitions } from "./order-transitions.ts";
 import type { OrderDraft } from "../db/orders/insert-orders.ts";
 import { releaseOrder } from "../db/orders/release-stock.ts";

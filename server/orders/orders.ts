@@ -5,7 +5,7 @@ import type { Order, OrderRequest, PricedOrder } from "../../shop/order/order.ts
 import type { Grosze } from "../../shop/price.ts";
 import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
 import type { ShopConfig } from "../../shop/shop-config.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import type { QueuedJob } from "../db/jobs/queue.ts";
 import type { LocalStock, StockShortage } from "../db/orders/stock-reservations.ts";
 import type { Store } from "../db/store.ts";

@@ -1,6 +1,6 @@
 import { emptyForm } from "../../shop/order/customer.ts";
 import type { Withdrawal } from "../../shop/order/withdrawal.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import type { Store } from "../db/store.ts";
 
 export function createWithdrawals(deps: {

@@ -1,5 +1,5 @@
 import type { Grosze } from "../../shop/price.ts";
-import type { UnbalancedOrder } from "../db/payment-accounts.ts";
+import type { UnbalancedOrder } from "../db/payments/payment-accounts.ts";
 import type { Store } from "../db/store.ts";
 import { attemptValidityMs } from "./check-schedule.ts";
 

@@ -4,7 +4,7 @@ import type { PaymentSummary, Refund } from "../../shop/payment/payment-summary.
 import type { PaymentConcern } from "../../shop/payment/record-status.ts";
 import type { DeadlineShop } from "../../shop/payment/deadline.ts";
 import type { Grosze } from "../../shop/price.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import type { Store } from "../db/store.ts";
 import type { JobLog } from "../jobs/worker.ts";
 import type { openPayu } from "../payu/payu.ts";

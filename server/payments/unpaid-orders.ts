@@ -3,7 +3,7 @@ import { applyTransition } from "../../shop/order/order-transition.ts";
 import { paymentDeadline, type DeadlineShop } from "../../shop/payment/deadline.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { balanceOf, isSettled, summarisePayments } from "../../shop/payment/payment-summary.ts";
-import type { Mail } from "../db/email.ts";
+import type { Mail } from "../db/emails/email.ts";
 import type { Job } from "../db/jobs/claim.ts";
 import { changeLockedOrder, type OrderChange } from "../db/orders/change-order.ts";
 import type { Store } from "../db/store.ts";

@@ -1,4 +1,4 @@
-import { emailsWithJobs } from "../db/emails.ts";
+import { emailsWithJobs } from "../db/emails/emails.ts";
 import { mkdirSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { emptyForm } from "../../shop/order/customer.ts";

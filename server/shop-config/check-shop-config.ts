@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { backdrops } from "../../shop/catalogue/category.ts";
 import { findUnknownCategoryKeys } from "./category-keys.ts";
-import { myConfig, myMistakes } from "../my-folder.ts";
+import { myConfig, myMistakes } from "./my-folder.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findMissingCategories, home, type NamedCategories } from "./home.ts";
 import { colors } from "./colors.ts";

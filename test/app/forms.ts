@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { deliveryOptions } from "../../shop.config.ts";
-import type { Mail } from "../../server/db/email.ts";
+import type { Mail } from "../../server/db/emails/email.ts";
 import { renderMail } from "../render-email.ts";
 import type { TestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
 import { sampleCustomer, sampleRequest, sampleShop } from "../fixtures.ts";
-import { openDatabase } from "../../server/db/open-database.ts";
+import { openDatabase } from "../../server/db/connection/open-database.ts";
 import { createOrderTransitions } from "../../server/orders/order-transitions.ts";
 import { createOrderUpdateMail } from "../../server/email/order-update-emails.ts";
 import { createStore, type Store } from "../../server/db/store.ts";

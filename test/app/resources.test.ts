@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Shop } from "../../server/shop.ts";
+import type { Shop } from "../../server/shop/shop.ts";
 import { seller } from "../../shop.config.ts";
 import { createCatalogue } from "../../shop/catalogue/catalogue.ts";
 import { openTestApp } from "../test-app.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createStore } from "../../server/db/store.ts";
-import { connectDatabase } from "../../server/db/open-database.ts";
+import { connectDatabase } from "../../server/db/connection/open-database.ts";
 import { randomFrom } from "../random-from.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { openCustomers } from "./customers.ts";

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { waitForDatabase } from "../../server/db/open-database.ts";
+import { waitForDatabase } from "../../server/db/connection/open-database.ts";
 import { courierForm, messageForm, orderPath } from "../app/forms.ts";
 import { readPage } from "../app/read-page.ts";
 import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";

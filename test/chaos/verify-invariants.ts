@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Kysely } from "kysely";
-import { emailsWithJobs } from "../../server/db/emails.ts";
+import { emailsWithJobs } from "../../server/db/emails/emails.ts";
 import type { Tables } from "../../server/db/schema.ts";
 import type { Attempt } from "./customers.ts";
 import type { JournalEntry } from "./mail-server.ts";

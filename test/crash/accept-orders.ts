@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createMails } from "../../server/email/emails.ts";
 import { createOrders } from "../../server/orders/orders.ts";
-import { openDatabase } from "../../server/db/open-database.ts";
+import { openDatabase } from "../../server/db/connection/open-database.ts";
 import { createStore } from "../../server/db/store.ts";
 import { sampleCatalogue, sampleProduct, sampleRequest, sampleShop as shop } from "../fixtures.ts";
 import { readDatabase } from "./read-database.ts";

@@ -1,5 +1,5 @@
-import { migrate } from "../../server/db/migrate.ts";
-import { connectDatabase } from "../../server/db/open-database.ts";
+import { migrate } from "../../server/db/connection/migrate.ts";
+import { connectDatabase } from "../../server/db/connection/open-database.ts";
 import { readDatabase } from "./read-database.ts";
 
 /** One of several processes that open a new database at once. */

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { KyselyPlugin } from "kysely";
 
-import { openDatabase } from "../../server/db/open-database.ts";
+import { openDatabase } from "../../server/db/connection/open-database.ts";
 import { createStore } from "../../server/db/store.ts";
 import { createPaymentMails } from "../../server/email/payment-emails.ts";
 import { newId } from "../../server/new-id.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { data, redirect } from "react-router";
-import type { Shop } from "../../../server/shop.ts";
+import type { Shop } from "../../../server/shop/shop.ts";
 import { legal, paymentOptions, seller, times } from "../../../shop.config.ts";
 import {
   describeAcceptedOrder,

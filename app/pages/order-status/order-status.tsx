@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { brand, seller } from "../../../shop.config.ts";
 import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
-import type { Shop } from "../../../server/shop.ts";
+import type { Shop } from "../../../server/shop/shop.ts";
 import { createStatusPath } from "../../../shop/order/order-links.ts";
 import { isWaiting } from "../../../shop/payment/payment-state.ts";
 import { rateLimitedContext, shopContext } from "../../context.ts";

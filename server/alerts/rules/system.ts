@@ -1,7 +1,7 @@
 import { megabyte, minFreeBytes, readFreeSpace } from "../free-space.ts";
 import { findClockError } from "../../../shop/clock.ts";
 import { formatDateTime } from "../../../shop/text/date-time.ts";
-import { knownMigrations } from "../../db/migrate.ts";
+import { knownMigrations } from "../../db/connection/migrate.ts";
 import { formatAge, formatExamples } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
 

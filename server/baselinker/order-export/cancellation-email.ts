@@ -1,5 +1,5 @@
 import { paragraph } from "../../../shop/email/email-content.ts";
-import { createMail, type Mail } from "../../db/email.ts";
+import { createMail, type Mail } from "../../db/emails/email.ts";
 
 /** The order's number in the shop and in BaseLinker. */
 export type CancelledExport = { number: string; externalId: string };

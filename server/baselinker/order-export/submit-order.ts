@@ -7,7 +7,7 @@ import { leaseMs } from "./export-jobs.ts";
 import { orderReference, addOrderParams } from "./add-order-params.ts";
 import type { JobLog } from "../../jobs/worker.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
-import type { Mail } from "../../db/email.ts";
+import type { Mail } from "../../db/emails/email.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
 import { recordExported } from "../../db/orders/order-exports.ts";

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openTemporaryStore } from "../../../test/temporary-store.ts";
-import { openDatabase } from "../open-database.ts";
+import { openDatabase } from "../connection/open-database.ts";
 import { openPostgres } from "./postgres.ts";
 
 describe("the PostgreSQL database", () => {

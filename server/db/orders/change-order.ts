@@ -1,10 +1,10 @@
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import type { OrderRecord, OrderTimeline } from "../../../shop/order/order-timeline.ts";
-import type { Mail } from "../email.ts";
-import { queueMails } from "../emails.ts";
+import type { Mail } from "../emails/email.ts";
+import { queueMails } from "../emails/emails.ts";
 import { retryFailed } from "../jobs/job-admin.ts";
 import { queueJobs, type QueuedJob } from "../jobs/queue.ts";
-import { findFacts, insertFacts } from "../payments.ts";
+import { findFacts, insertFacts } from "../payments/payments.ts";
 import type { Database } from "../schema.ts";
 import { findRecord, lockOrder } from "./find-orders.ts";
 import { timelineColumns } from "./order-rows.ts";

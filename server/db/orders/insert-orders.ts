@@ -1,10 +1,10 @@
 import type { Insertable } from "kysely";
 import type { Order } from "../../../shop/order/order.ts";
-import type { Mail } from "../email.ts";
+import type { Mail } from "../emails/email.ts";
 import { findRecords } from "./find-orders.ts";
 import { openAvailableStock, type LocalStock, type StockShortage } from "./stock-reservations.ts";
 import { lineRows, orderRow } from "./order-rows.ts";
-import { emailRow } from "../emails.ts";
+import { emailRow } from "../emails/emails.ts";
 import { jobRow, type QueuedJob } from "../jobs/queue.ts";
 import { chunks } from "../chunk.ts";
 import type { Database, Tables } from "../schema.ts";

@@ -1,6 +1,6 @@
 import { didUpdate } from "../did-update.ts";
-import type { Mail } from "../email.ts";
-import { queueMails } from "../emails.ts";
+import type { Mail } from "../emails/email.ts";
+import { queueMails } from "../emails/emails.ts";
 import type { Job } from "../jobs/claim.ts";
 import { confirmLease, makeDueNow } from "../jobs/queue.ts";
 import { lockOrder } from "./find-orders.ts";

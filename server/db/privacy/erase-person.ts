@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { chunks } from "../chunk.ts";
-import { deleteEmails, eraseEmails } from "../emails.ts";
+import { deleteEmails, eraseEmails } from "../emails/emails.ts";
 import type { PersonRows } from "./personal-data.ts";
 import { anonymisedOrder } from "./retention.ts";
 import type { Tables } from "../schema.ts";

@@ -5,8 +5,8 @@ import {
   chooseErasureAction,
   type ErasureAction,
 } from "../../../shop/privacy/erasure.ts";
-import { mailText, type Mail } from "../email.ts";
-import { emailsWithJobs } from "../emails.ts";
+import { mailText, type Mail } from "../emails/email.ts";
+import { emailsWithJobs } from "../emails/emails.ts";
 import type { Database, Tables } from "../schema.ts";
 
 export type PersonRows = {

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from "kysely";
 import { emptyForm } from "../../../shop/order/customer.ts";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
-import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails.ts";
+import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails/emails.ts";
 import { personColumns } from "../orders/order-rows.ts";
 import type { Database, Tables } from "../schema.ts";
 

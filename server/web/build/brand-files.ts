@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { brand, colors, tagline } from "../../../shop.config.ts";
-import { myFolder } from "../../my-folder.ts";
+import { myFolder } from "../../shop-config/my-folder.ts";
 
 /** Makes the logo, icons and manifest of a shop from `my/logo.svg`, or from a plain toy brick. */
 export async function makeBrandFiles(folder: string): Promise<void> {

@@ -4,7 +4,7 @@ import { copyFile, cp, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isLatawiec } from "../../../shop.config.ts";
 import { openPictureFolder } from "../../images/picture-folder.ts";
-import { myFolder } from "../../my-folder.ts";
+import { myFolder } from "../../shop-config/my-folder.ts";
 import { makeBrandFiles } from "./brand-files.ts";
 
 const defaults = join(import.meta.dirname, "../../../public");

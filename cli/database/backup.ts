@@ -1,0 +1,27 @@
+import { defaultBackupPath, type Backup } from "../../server/backup/backup.ts";
+import { recordBackup } from "../../server/backup/record-backup.ts";
+import { openUnchanged } from "../../server/db/connection/open-database.ts";
+import type { ParsedArgs, Command } from "../command.ts";
+import { withStore } from "../open-store.ts";
+import { formatTotals, formatSize } from "../output/summary.ts";
+
+/** Does not migrate, so that a backup can be made before an upgrade. */
+export const backup: Command = {
+  name: "backup",
+  about: "zapisuje kopię całego sklepu; sklep może w tym czasie przyjmować zamówienia",
+  positionals: ["[PLIK]"],
+  examples: ["backup", "backup /mnt/kopie/latawiec.jsonl.gz"],
+  run: backUp,
+};
+
+async function backUp({ positionals: [path], json }: ParsedArgs): Promise<void> {
+  const copy = await withStore(
+    ({ db, env, now }) => recordBackup(db, path ?? defaultBackupPath(env.DATA_DIR, now), now),
+    openUnchanged,
+  );
+  console.log(json ? JSON.stringify(copy) : describeBackup(copy));
+}
+
+export function describeBackup({ path, bytes, figures }: Backup): string {
+  return [`Kopia zapisana: ${path} (${formatSize(bytes)})`, ...formatTotals(figures)].join("\n");
+}

@@ -1,0 +1,40 @@
+import { migrateShop } from "../../server/backup/backup.ts";
+import { readEnv } from "../../server/env.ts";
+import { openDatabase, openFileToMove } from "../../server/db/connection/open-database.ts";
+import { UsageError, type ParsedArgs, type Command } from "../command.ts";
+import { formatTotals } from "../output/summary.ts";
+
+export const migrateToPostgres: Command = {
+  name: "move",
+  about: "przenosi sklep z SQLite do pustej bazy PostgreSQL; sklep musi być zatrzymany",
+  options: { to: { value: "ADRES", about: "postgres://użytkownik:hasło@serwer/baza" } },
+  examples: ["move --to postgres://latawiec@127.0.0.1/sklep"],
+  run: moveToPostgres,
+};
+
+async function moveToPostgres({ values: { to }, json }: ParsedArgs): Promise<void> {
+  if (to === undefined) throw new UsageError("Brakuje: --to ADRES.");
+  const { DATA_DIR, DATABASE_URL } = readEnv({ ...process.env, DATABASE_URL: to });
+  const from = await openFileToMove({ DATA_DIR });
+  const target = await openDatabase({ DATA_DIR, DATABASE_URL }).catch(async (error: unknown) => {
+    await from.destroy();
+    throw error;
+  });
+  try {
+    const { host, pathname } = new URL(to);
+    const options = { target: `${host}${pathname}`, now: Date.now() };
+    const totals = await migrateShop(from, target, options);
+    console.log(json ? JSON.stringify(totals) : describe(totals));
+  } finally {
+    await Promise.all([from.destroy(), target.destroy()]);
+  }
+}
+
+function describe(totals: Parameters<typeof formatTotals>[0]): string {
+  return [
+    "Sklep jest w PostgreSQL; liczby i sumy zgadzają się z SQLite.",
+    ...formatTotals(totals),
+    "Teraz ustaw w środowisku sklepu DATABASE_URL na ten adres, uruchom sklep i sprawdź go: npm run shop -- doctor",
+    "Plik SQLite zostaje jako kopia: sklep już się na nim nie otworzy. Gdy wszystko działa, możesz go usunąć.",
+  ].join("\n");
+}

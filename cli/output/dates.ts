@@ -1,0 +1,43 @@
+import { parseWarsawTime } from "../../shop/text/warsaw-time.ts";
+import { UsageError } from "../command.ts";
+
+const dayMs = 86_400_000;
+const clock = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Europe/Warsaw",
+});
+
+/** Formats `2026-11-20 23:05` in Warsaw time. */
+export function formatMoment(at: number | null | undefined): string {
+  return at === null || at === undefined ? "" : clock.format(at);
+}
+
+/** For JSON output. */
+export function toIso(at: number | null | undefined): string | null {
+  return at === null || at === undefined ? null : new Date(at).toISOString();
+}
+
+export const periodOptions = {
+  since: { value: "RRRR-MM-DD", about: "złożone tego dnia lub później" },
+  until: { value: "RRRR-MM-DD", about: "złożone najpóźniej tego dnia" },
+};
+
+/**
+ * Parses whole days in Warsaw time.
+ * @throws UsageError
+ */
+export function parsePeriod(values: Readonly<Record<string, string | undefined>>) {
+  return {
+    since: values.since === undefined ? undefined : startOf(values.since),
+    until: values.until === undefined ? undefined : startOf(values.until, dayMs),
+  };
+}
+
+function startOf(day: string, later = 0): number {
+  const midnight = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  const real = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+  if (!real) throw new UsageError(`To nie jest dzień: ${day}. Napisz go tak: 2026-11-20.`);
+  const date = new Date(midnight + later).toISOString().slice(0, 10);
+  return parseWarsawTime(`${date} 00:00:00`)!;
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { sql, type Kysely, type Transaction } from "kysely";
+
+const folder = new URL("../migrations/", import.meta.url);
+
+/**
+ * Migrates to the newest schema in one transaction, once among processes that start together.
+ * Returns the names of the migrations it ran.
+ */
+export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    // Locks PostgreSQL; SQLite's transactions start with the write lock.
+    const { adapter } = connection.getExecutor();
+    const lock = { lockTable: "migrations", lockRowId: "migrations" };
+    await adapter.acquireMigrationLock(connection, lock);
+    try {
+      return await connection.transaction().execute((trx) => runMissing(trx));
+    } finally {
+      await adapter.releaseMigrationLock(connection, lock);
+    }
+  });
+}
+
+/** Runs the missing migrations, or of those only the wanted ones. */
+export async function runMissing<T>(
+  transaction: Transaction<T>,
+  wanted: readonly string[] = knownMigrations(),
+): Promise<string[]> {
+  await sql`create table if not exists migrations (name text primary key)`.execute(transaction);
+  const done = await sql<{ name: string }>`select name from migrations`.execute(transaction);
+  const known = new Set(done.rows.map((row) => row.name));
+  const missing = knownMigrations().filter((file) => wanted.includes(file) && !known.has(file));
+  for (const file of missing) {
+    for (const statement of readStatements(file)) await sql.raw(statement).execute(transaction);
+    await sql`insert into migrations (name) values (${file})`.execute(transaction);
+  }
+  return missing;
+}
+
+/** In execution order. */
+export function knownMigrations(): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort();
+}
+
+/** Splits a file into statements, which end with `;` at the end of a line. */
+function readStatements(file: string): string[] {
+  const text = readFileSync(new URL(file, folder), "utf8").replaceAll(/^--.*$/gm, "");
+  return text.split(/;\s*$/m).filter((statement) => statement.trim() !== "");
+}

@@ -1,0 +1,35 @@
+import { OperatorError } from "../../operator-error.ts";
+import type { Database } from "../schema.ts";
+
+/** Where the shop of this database file went. `to` names the server and the database. */
+export type Move = { movedAt: number; to: string };
+
+const name = "moved";
+
+export async function findMove(db: Database): Promise<Move | undefined> {
+  const moves = db.selectFrom("secrets").select("value").where("name", "=", name);
+  const row = await moves.executeTakeFirst();
+  return row && (JSON.parse(row.value) as Move);
+}
+
+/** Records where the shop went; undefined removes the record. */
+export async function saveMove(db: Database, move: Move | undefined): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom("secrets").where("name", "=", name).execute();
+    if (!move) return;
+    await trx
+      .insertInto("secrets")
+      .values({ name, value: JSON.stringify(move) })
+      .execute();
+  });
+}
+
+/** A shop on both databases would use order numbers twice. @throws OperatorError */
+export async function assertNotMoved(db: Database): Promise<void> {
+  const move = await findMove(db);
+  if (!move) return;
+  const day = new Date(move.movedAt).toISOString().slice(0, 10);
+  throw new OperatorError(
+    `Ten sklep przeniesiono ${day} do PostgreSQL (${move.to}), a plik SQLite jest tylko jego kopią. Ustaw DATABASE_URL na tamtą bazę.`,
+  );
+}

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import { emailsWithJobs } from "./emails.ts";
+import type { Database } from "../schema.ts";
+
+type FailedCount = { count: number; since: number | undefined };
+
+/** Emails that were given up. */
+export function failedEmailsTable(db: Database) {
+  return {
+    /** Counts those that were not dismissed, to this address and to others. */
+    countFailed: (address: string) => countFailed(db, address),
+    /** Records that the owner dealt with one of them, or with all; returns how many. */
+    async dismiss(now: number, id?: string): Promise<number> {
+      const failed = db.selectFrom("jobs").select("reference").where("kind", "=", "email");
+      const { numUpdatedRows } = await db
+        .updateTable("emails")
+        .set({ dismissed_at: now })
+        .$if(id !== undefined, (emails) => emails.where("id", "=", id!))
+        .where("id", "in", failed.where("failed_at", "is not", null))
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+  };
+}
+
+/** Leaves out alerts: an alert that cannot be delivered must not cause another one. */
+async function countFailed(db: Database, address: string) {
+  // As `emailRow` writes it.
+  const recipients = JSON.stringify([address]).replaceAll(/[\\%_]/g, "\\$&");
+  const isToAddress = sql<boolean>`content like ${`%"to":${recipients}%`} escape '\\'`;
+  return {
+    toAddress: await countWhere(db, isToAddress),
+    toOthers: await countWhere(db, sql<boolean>`not (${isToAddress})`),
+  };
+}
+
+async function countWhere(
+  db: Database,
+  condition: ReturnType<typeof sql<boolean>>,
+): Promise<FailedCount> {
+  const { count, since } = await emailsWithJobs(db)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .select(({ fn }) => fn.min<number | null>("failed_at").as("since"))
+    .where("failed_at", "is not", null)
+    .where("emails.kind", "!=", "alert")
+    .where((row) =>
+      row.or([row("dismissed_at", "is", null), row("dismissed_at", "<", row.ref("failed_at"))]),
+    )
+    .where(condition)
+    .executeTakeFirstOrThrow();
+  return { count, since: since ?? undefined };
+}

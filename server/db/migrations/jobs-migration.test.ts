@@ -1,0 +1,80 @@
+import { sql, type Kysely } from "kysely";
+import { expect, it, onTestFinished } from "vitest";
+import { createDatabase } from "../../../test/temporary-store.ts";
+import { knownMigrations, migrate, runMissing } from "../connection/migrate.ts";
+import { connectDatabase } from "../connection/open-database.ts";
+import { createStore } from "../store.ts";
+import type { Tables } from "../schema.ts";
+
+/** The shape before the jobs queue. */
+async function openOldDatabase(): Promise<Kysely<Tables>> {
+  const db = connectDatabase(await createDatabase());
+  onTestFinished(() => db.destroy());
+  const old = knownMigrations().filter((name) => name < "0012");
+  await db.transaction().execute((trx) => runMissing(trx, old));
+  return db;
+}
+
+const run = (db: Kysely<Tables>, text: string) => sql.raw(text).execute(db);
+
+async function insertOrder(db: Kysely<Tables>, id: string): Promise<void> {
+  await run(
+    db,
+    `insert into orders (id, number, key, accepted_at, name, email, phone, message, address, city,
+      postal_code, locker, delivery_id, delivery_label, delivery_price, delivery_time, payment_id,
+      payment_label, payment_fee, products_total, total)
+    values ('${id}', 'L-${id}', 'key ${id}', 5, '', '', '', '', '', '', '', '', 'kurier', '', 0, '',
+      'payu', '', 0, 0, 0)`,
+  );
+}
+
+it("moves emails, exports, schedules and the sync's state into the queue", async () => {
+  const db = await openOldDatabase();
+  for (const id of ["waiting", "submitted", "failed", "exported"]) await insertOrder(db, id);
+  await run(
+    db,
+    `insert into outbox (id, kind, mail, queued_at, due_at, leased_until, attempts, last_error,
+      sent_at, failed_at, order_id)
+    values ('pending', 'contact', '{"id":"pending"}', 1, 2, 99, 3, 'busy', null, null, null),
+      ('sent', 'order', '', 1, 2, 0, 1, null, 7, null, 'waiting'),
+      ('refused', 'order', '{}', 1, 2, 0, 9, '550', null, 8, 'waiting')`,
+  );
+  await run(
+    db,
+    `insert into warehouse_orders (order_id, due_at, leased_by, leased_until, attempts, last_error,
+      asked_at, kept_at, kept_as, failed_at)
+    values ('waiting', 6, 'dead', 99, 0, null, null, null, null, null),
+      ('submitted', 6, '', 0, 2, 'lost', 4, null, null, null),
+      ('failed', 6, '', 0, 9, 'ERROR_PRODUCT', 4, null, null, 9),
+      ('exported', 6, '', 0, 1, null, 4, 9, '77', 3)`,
+  );
+  await run(db, "update chores set due_at = 30");
+  await run(
+    db,
+    `update warehouses set version = 4, frame = '{"categories":[],"manufacturers":{"1":"Konik"}}',
+      due_at = 20, failures = 2, problem = 'cisza', doubted_at = 11, source = 'abc', leased_until = 99`,
+  );
+  expect((await migrate(db))[0]).toBe("0012-jobs.sql");
+
+  const { jobs, emails, orders, sync } = createStore(db);
+  expect(await emails.find("pending")).toMatchObject({
+    content: '{"id":"pending"}',
+    queued_at: 1,
+    run_at: 2,
+    attempts: 3,
+    last_error: "busy",
+    sent_at: null,
+  });
+  expect(await emails.find("sent")).toMatchObject({ order_number: "L-waiting", sent_at: 7 });
+  expect(await emails.find("refused")).toMatchObject({ failed_at: 8, last_error: "550" });
+  expect(await jobs.health("order-export")).toEqual({ waiting: 2, failed: 1, waitingSince: 5 });
+  expect(await orders.findExport("submitted")).toMatchObject({ submittedAt: 4, reason: "lost" });
+  expect(await orders.findExport("exported")).toMatchObject({ externalId: "77", failedAt: null });
+  expect(await orders.listFailedExports()).toEqual(["L-failed"]);
+  expect(await jobs.find("retention")).toMatchObject({ run_at: 30, leased_until: 0 });
+  expect(await jobs.find("catalogue-sync")).toMatchObject({ run_at: 20, attempts: 2 });
+  expect(await sync.state()).toMatchObject({ version: 4, problem: "cisza", suspiciousAt: 11 });
+  expect(await sync.metadata()).toMatchObject({ manufacturers: { 1: "Konik" } });
+  const claim = { workerId: "new", now: 10, leaseMs: 5 };
+  expect(await jobs.claim("email", claim)).toMatchObject({ reference: "pending", attempts: 3 });
+});

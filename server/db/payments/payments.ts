@@ -1,0 +1,72 @@
+import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
+import { changeOrder, type DecideChange } from "../orders/change-order.ts";
+import { queueMails } from "../emails/emails.ts";
+import type { Mail } from "../emails/email.ts";
+import {
+  listAccounts,
+  listStuckJobs,
+  listUnbalanced,
+  type AccountFilter,
+} from "./payment-accounts.ts";
+import { toFact } from "./payment-rows.ts";
+import type { Database, JobKind } from "../schema.ts";
+
+export function paymentsTable(db: Database) {
+  return {
+    /** Oldest first. */
+    facts: (orderId: string): Promise<PaymentFact[]> => findFacts(db, orderId),
+    /** The order whose attempt or refund has this reference. */
+    async findOrderId(reference: string): Promise<string | undefined> {
+      const facts = db.selectFrom("payment_facts").select("order_id");
+      return (await facts.where("reference", "=", reference).executeTakeFirst())?.order_id;
+    },
+    /** The order whose attempt has this id at PayU. */
+    async findOrderOfPayu(externalId: string): Promise<string | undefined> {
+      const facts = db.selectFrom("payment_facts").select("order_id");
+      return (await facts.where("external_id", "=", externalId).executeTakeFirst())?.order_id;
+    },
+    /** The last moment to pay as the customer was told; undefined when no clock runs. */
+    async findDeadline(orderId: string): Promise<number | undefined> {
+      const jobs = db.selectFrom("jobs").select("run_at").where("kind", "=", "payment-deadline");
+      const pending = jobs.where("done_at", "is", null).where("failed_at", "is", null);
+      return (await pending.where("reference", "=", orderId).executeTakeFirst())?.run_at;
+    },
+    /**
+     * Saves what `decide` returns for the order and its facts while the order is locked; false for
+     * an unknown order.
+     */
+    change: (orderId: string, decide: DecideChange): Promise<boolean> =>
+      changeOrder(db, "id", orderId, decide),
+    listAccounts: (filter: AccountFilter) => listAccounts(db, filter),
+    listUnbalanced: () => listUnbalanced(db),
+    listStuck: (kind: JobKind, queuedBefore: number) => listStuckJobs(db, kind, queuedBefore),
+    async findNumbers(orderIds: readonly string[]): Promise<string[]> {
+      if (orderIds.length === 0) return [];
+      const orders = db.selectFrom("orders").select("number").where("id", "in", orderIds);
+      return (await orders.orderBy("accepted_at").execute()).map(({ number }) => number);
+    },
+    /** Queues a mail about no known order once, by its id. */
+    async queueMailOnce(mail: Mail, now: number): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const known = trx.selectFrom("emails").select("id").where("id", "=", mail.id);
+        if (!(await known.executeTakeFirst())) await queueMails(trx, [mail], now);
+      });
+    },
+  };
+}
+
+export async function findFacts(db: Database, orderId: string): Promise<PaymentFact[]> {
+  const rows = db.selectFrom("payment_facts").selectAll().where("order_id", "=", orderId);
+  return (await rows.orderBy("at").execute()).map(toFact);
+}
+
+export async function insertFacts(
+  db: Database,
+  orderId: string,
+  facts: readonly PaymentFact[],
+): Promise<void> {
+  for (const { externalId, ...fact } of facts) {
+    const row = { ...fact, order_id: orderId, external_id: externalId };
+    await db.insertInto("payment_facts").values(row).execute();
+  }
+}

@@ -1,0 +1,136 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { categories, categoryTexts, warehouseOrders } from "../../shop.config.ts";
+import { createCancellationMail } from "../baselinker/order-export/cancellation-email.ts";
+import { createOrderExportJobs } from "../baselinker/order-export/order-export-jobs.ts";
+import { createPaymentExportJobs } from "../baselinker/payment-export/payment-export-jobs.ts";
+import { createCatalogueSync } from "../baselinker/sync/sync-catalogue.ts";
+import { syncOptions } from "../baselinker/sync/sync-options.ts";
+import { createAvailableCatalogue } from "../catalogue/available-catalogue.ts";
+import { createStoredProducts, type ProductList } from "../catalogue/stored-products.ts";
+import type { Env } from "../env.ts";
+import { openPictures } from "../images/pictures.ts";
+import { loadDemo } from "./load-demo.ts";
+import { newId } from "../new-id.ts";
+import type { Store } from "../db/store.ts";
+import { createPoller } from "../jobs/poller.ts";
+import type { JobHandler } from "../jobs/worker.ts";
+import { picturesFolder } from "../web/build/build-folder.ts";
+
+/** How soon a process notices the changes of another one. */
+const pollMs = 2000;
+
+/** Long enough to show reservations in the demo, too short to sell it out. */
+const demoReservationMs = 24 * 3_600_000;
+const restockIntervalMs = 60_000;
+
+type Deps = { env: Env; store: Store; now: () => number; log: Logger };
+
+/** What the shop sells, and where it comes from. */
+export type CatalogueSource = Awaited<ReturnType<typeof openCatalogueSource>>;
+
+type Source = {
+  list: () => ProductList;
+  /** Reads what other processes have changed. */
+  refresh: () => Promise<unknown>;
+};
+
+/** Opens what the shop sells: the synced inventory, or the demo products without a token. */
+export async function openCatalogueSource(deps: Deps) {
+  const { BASELINKER_TOKEN: token } = deps.env;
+  return token === undefined ? openDemo(deps) : openBaselinker(deps, token);
+}
+
+async function openDemo(deps: Deps) {
+  const { store, now, log } = deps;
+  const { demoCatalogue, findMaster } = await loadDemo();
+  const demo = demoCatalogue(categories.map(({ key }) => key));
+  const list = { version: demo.version, products: new Map(demo.products.map((p) => [p.id, p])) };
+  const source = { list: () => list, refresh: async () => false };
+  const restock = () => store.stock.releaseOld(now() - demoReservationMs, now());
+  const restocking = poll(restockIntervalMs, restock, log);
+  return {
+    ...(await openCatalogue(source, deps)),
+    /** Stock comes from the demo products themselves. */
+    localStock: (id: string): number => demo.product(id)?.stock ?? 0,
+    pictures: openPictures({
+      ...pictureDeps(deps),
+      prebuiltFolder: picturesFolder,
+      sourceUrlOf: (base) => findMaster(base)?.href,
+      fetch: (sourceUrl) => readFile(new URL(sourceUrl)),
+    }),
+    exportsOrders: false,
+    readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
+    jobs: (): JobHandler[] => [],
+    start: restocking.start,
+    stop: restocking.stop,
+  };
+}
+
+async function openBaselinker(deps: Deps, token: string) {
+  const { env, store } = deps;
+  const closing = new AbortController();
+  const options = syncOptions(deps, token, closing.signal);
+  const catalogueSync = createCatalogueSync(options);
+  const stored = createStoredProducts({ store, lists: categoryTexts });
+  const opened = await openCatalogue(stored, deps);
+  const cancellationMail = createCancellationMail({ ordersTo: env.ORDERS_TO, newId });
+  return {
+    ...opened,
+    localStock: undefined,
+    exportsOrders: warehouseOrders !== undefined,
+    pictures: openPictures({ ...pictureDeps(deps), sourceUrlOf: stored.pictureUrl }),
+    async readiness() {
+      const { checkedAt, problem } = await store.sync.state();
+      const { waiting, failed } = await store.jobs.health("order-export");
+      const orders = warehouseOrders && { orders: { waiting, failed } };
+      return { checkedAt: checkedAt && new Date(checkedAt).toISOString(), problem, ...orders };
+    },
+    jobs(): JobHandler[] {
+      const sync = catalogueSync.jobs(opened.refreshCatalogue);
+      if (!warehouseOrders) return [sync];
+      const exportDeps = { ...options, cancellationMail, settings: warehouseOrders };
+      return [sync, createOrderExportJobs(exportDeps), createPaymentExportJobs(options)];
+    },
+    /** The first sync runs at once; a block still applies. */
+    start: () => void store.jobs.runNow("catalogue-sync", deps.now()).catch(() => undefined),
+    async stop(): Promise<void> {
+      catalogueSync.close();
+      closing.abort();
+    },
+  };
+}
+
+/** Keeps the catalogue up to date with what other processes synced and sold. */
+async function openCatalogue(source: Source, { store, log }: Deps) {
+  const available = createAvailableCatalogue({ store, source });
+  await available.refresh();
+  const polling = poll(pollMs, available.refresh, log);
+  polling.start();
+  return {
+    catalogue: available.catalogue,
+    refreshCatalogue: available.refresh,
+    close: polling.stop,
+  };
+}
+
+function pictureDeps({ env, now, log }: Deps) {
+  return { folder: join(env.DATA_DIR, "images"), now, log };
+}
+
+/** Logs only the first of consecutive failures. */
+function poll(everyMs: number, work: () => Promise<unknown>, log: Logger) {
+  let failing = false;
+  return createPoller(
+    everyMs,
+    async () => {
+      await work();
+      failing = false;
+    },
+    (error) => {
+      if (!failing) log.error({ err: error }, "Catalogue refresh failed");
+      failing = true;
+    },
+  );
+}
