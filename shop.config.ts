@@ -62,6 +62,12 @@ export const times: FulfilmentTimes = mine("times", {
   reply: "24 godzin",
 });
 
+/**
+ * Days on which you dispatch nothing, besides weekends and public holidays: `31.12.2026`. The
+ * delivery date on product pages skips them.
+ */
+export const closedDays: readonly string[] = mine("closedDays", []);
+
 /** The first one is chosen until the customer chooses. */
 export const deliveryOptions: readonly DeliveryOption[] = mine("deliveryOptions", [
   {

@@ -59,7 +59,7 @@ async function listen(env: Env, log: Logger, shop: Shop, build: string): Promise
     app,
     cacheKey: createCacheKey(routeTable),
     warmPaths: warmPaths(shop),
-    version: () => shop.catalogue().version,
+    version: () => `${shop.catalogue().version} ${shop.promisedDelivery.version()}`,
     headers: defaultHeaders(env.ORIGIN),
     log,
     now: Date.now,

@@ -112,6 +112,8 @@ export type ShopConfig = {
   brand: string;
   seller: Seller;
   times: FulfilmentTimes;
+  /** Days besides public holidays on which nothing is dispatched: `31.12.2026`. */
+  closedDays: readonly string[];
   deliveryOptions: readonly DeliveryOption[];
   courierCashOnDelivery: { label: string; publishedPrice: Grosze };
   paymentOptions: readonly PaymentOption[];

@@ -86,6 +86,7 @@ const shopConfig = v.object(
     seller,
     hours: openingHours,
     times: record({ cutOff: timeOfDay, dispatch: text, standard: text, terms: text, reply: text }),
+    closedDays: v.array(date, "ma być listą dat, np. 31.12.2026"),
     deliveryOptions,
     courierCashOnDelivery: record({ label: text, publishedPrice: grosze }),
     paymentOptions,

@@ -11,6 +11,7 @@ import type { Env } from "../env.ts";
 import { newId } from "../new-id.ts";
 import { createRunningShop } from "../shop-config/running-shop.ts";
 import { openPayments } from "./open-payments.ts";
+import { createPromisedDelivery } from "../orders/promised-delivery.ts";
 import { createStatusReader } from "../orders/order-status.ts";
 import { readReadiness } from "./readiness.ts";
 import { openAbuseProtection } from "../web/rate-limit/abuse-protection.ts";
@@ -51,6 +52,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     payments,
     ...createCustomerActions({ env, shop, now, store, source, wakeEmails }),
     orderStatus: createStatusReader({ store, shop, checkPayment: payments?.check, now }),
+    promisedDelivery: createPromisedDelivery({ shop, store, now }),
     recordUntrustedProxy: () => store.settings.recordUntrustedProxy(now()),
     readiness: () => readReadiness({ store, catalogue: source.catalogue, source, now }),
     monitor,

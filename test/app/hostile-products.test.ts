@@ -63,7 +63,7 @@ describe("an inventory full of hostile texts", () => {
     const description = expect.stringContaining(`Potwor${id}: ${shown}`);
     expect(JSON.parse(spaced(DomUtils.textContent(data)))["@graph"]).toMatchObject([
       { "@type": "Product", name: shown, sku: shown, description, brand: { name: shown } },
-      { "@type": "BreadcrumbList", itemListElement: [{}, { name: shown }] },
+      { "@type": "BreadcrumbList", itemListElement: [{}, {}, { name: shown }] },
     ]);
   });
 

@@ -21,7 +21,7 @@ describe("reserved products", () => {
     await submit(app, orderPath, createOrderForm(app, "the-first-attempt-of-ewa", 46));
     await app.shop.refreshCatalogue();
     const page = await readPage(await app.fetch("/produkt/1102"));
-    expect(page.text).toContain("2 szt. w magazynie");
+    expect(page.text).toContain("ostatnie 2 szt.");
     const cart = await (await app.fetch("/koszyk.json?id=1102")).json();
     expect(cart).toMatchObject({ products: [{ id: "1102", stock: 2 }] });
     const all = await app.fetch("/functions/v1/get-baselinker-products", { method: "POST" });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { describeAcceptedOrder } from "../../shop/order/accepted-order.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
@@ -180,3 +180,8 @@ export const places: readonly Place[] = [
     },
   },
 ];
+
+/** A picture of the product page's gallery, which shows one at a time. */
+export function shownPicture(page: Page, number: number): Locator {
+  return page.locator(".gallery__slides img").nth(number - 1);
+}

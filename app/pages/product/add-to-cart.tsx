@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { CartProduct } from "../../../shop/cart/cart.ts";
 import { formatPrice } from "../../../shop/price.ts";
 import { addProductToCart } from "../../cart/add-product.ts";
@@ -6,6 +6,9 @@ import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 
 export function AddToCart({ product }: { product: CartProduct }) {
   const [quantity, setQuantity] = useState(1);
+  const button = useRef<HTMLButtonElement>(null);
+  const total = formatPrice(product.price * quantity);
+  const add = () => addProductToCart(product, quantity);
   return (
     <div className="add-to-cart">
       <QuantityStepper
@@ -17,18 +20,20 @@ export function AddToCart({ product }: { product: CartProduct }) {
         onChange={setQuantity}
       />
       <button
+        ref={button}
         type="button"
         className="button button--primary"
         data-replay-click
-        onClick={() => addProductToCart(product, quantity)}
+        onClick={add}
       >
         <span>
           Dodaj do{" "}
           <span className="add-to-cart__price">
-            koszyka · <span className="price">{formatPrice(product.price * quantity)}</span>
+            koszyka · <span className="price">{total}</span>
           </span>
         </span>
       </button>
+      <BuyBar name={product.name} watched={button} {...{ total, add }} />
       <noscript>
         <p>
           Koszyk działa tylko z&nbsp;JavaScriptem. Bez niego{" "}
@@ -37,4 +42,48 @@ export function AddToCart({ product }: { product: CartProduct }) {
       </noscript>
     </div>
   );
+}
+
+type BuyBarProps = {
+  name: string;
+  total: string;
+  add: () => void;
+  watched: RefObject<Element | null>;
+};
+
+/** Stays at the bottom of a phone's screen while the button above is out of sight. */
+function BuyBar({ name, total, add, watched }: BuyBarProps) {
+  const outOfSight = useIsOutOfSight(watched);
+  if (!outOfSight) return null;
+  return (
+    <div className="buy-bar">
+      <p>
+        <span className="buy-bar__name">{name}</span>
+        <span className="price">{total}</span>
+      </p>
+      <button
+        type="button"
+        className="button button--primary"
+        data-add-to-cart
+        data-replay-click
+        onClick={add}
+      >
+        Do&nbsp;koszyka
+      </button>
+    </div>
+  );
+}
+
+/** Also true under the header. */
+function useIsOutOfSight(element: RefObject<Element | null>): boolean {
+  const [outOfSight, setOutOfSight] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setOutOfSight(!entries.at(-1)!.isIntersecting),
+      { rootMargin: "-68px 0px 0px" },
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element]);
+  return outOfSight;
 }

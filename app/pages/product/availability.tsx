@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon.tsx";
+import { describeLastPieces } from "../../../shop/catalogue/stock.ts";
 import { Typeset } from "../../ui/typeset.tsx";
 
 type AvailabilityProps = { stock: number; dispatch: string };
@@ -15,18 +15,14 @@ export function Availability({ stock, dispatch }: AvailabilityProps) {
       </div>
     );
   }
+  const lastPieces = describeLastPieces(stock)?.toLowerCase();
   return (
-    <ul className="product__availability">
-      <li>
-        <span className="chip chip--green">Dostępny</span>{" "}
-        {stock === 1 ? "ostatnia sztuka" : `${stock}\u00a0szt. w\u00a0magazynie`}
-      </li>
-      <li>
-        <Icon name="truck" />
-        <span>
-          Wysyłka w&nbsp;ciągu <Typeset text={dispatch} />
-        </span>
-      </li>
-    </ul>
+    <p className="product__availability">
+      <span className="chip chip--green">Dostępny</span>{" "}
+      <span>
+        {lastPieces ? <strong>{lastPieces}</strong> : `${stock}\u00a0szt.`}, wysyłka{" "}
+        <Typeset text={dispatch} />
+      </span>
+    </p>
   );
 }

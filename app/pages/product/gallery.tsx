@@ -1,25 +1,20 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type Dispatch,
-  type RefObject,
-  type SetStateAction,
-} from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { productPicture } from "../../../shop/catalogue/picture.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { createInvoker, isDialogOpen } from "../../ui/dialog/dialogs.ts";
+import { IconButton } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Lightbox } from "./lightbox.tsx";
 
 type GalleryProps = { name: string; images: readonly string[] };
 
 export function Gallery({ name, images }: GalleryProps) {
-  const [activeIndex, setActiveIndex] = useState(0);
+  const count = images.length;
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useIsOpen(dialog);
-  useArrowKeys(images.length, setActiveIndex);
-  if (images.length === 0) {
+  const { track, activeIndex, updateIndex, scrollTo, select } = useSlides(count);
+  useArrowKeys((step) => select(activeIndex + step));
+  if (count === 0) {
     return (
       <div className="gallery">
         <Picture base={undefined} alt="" shape={productPicture} sizes="" />
@@ -28,49 +23,97 @@ export function Gallery({ name, images }: GalleryProps) {
   }
   return (
     <div className="gallery">
-      <button
-        type="button"
-        className="gallery__main"
-        aria-label={`Powiększ zdjęcie: ${name}`}
-        {...createInvoker("galeria")}
-      >
-        <Picture
-          key={images[activeIndex]}
-          base={images[activeIndex]}
-          alt={name}
-          shape={productPicture}
-          sizes="(min-width: 64rem) 36rem, 92vw"
-          eager
-        />
-      </button>
-      {images.length > 1 && <Thumbnails {...{ images, activeIndex, setActiveIndex }} />}
+      <div className="gallery__stage">
+        <div className="gallery__track" ref={track} onScroll={updateIndex}>
+          <Slides {...{ name, images }} />
+        </div>
+        {count > 1 && <Controls {...{ count, activeIndex, scrollTo }} />}
+      </div>
+      {count > 1 && <Thumbnails {...{ images, activeIndex, scrollTo }} />}
       <Dialog ref={dialog} id="galeria" className="lightbox" label="Galeria zdjęć">
-        {open && <Lightbox {...{ name, images, activeIndex }} onSelect={setActiveIndex} />}
+        {open && <Lightbox {...{ name, images, activeIndex }} onSelect={select} />}
       </Dialog>
     </div>
   );
 }
 
-/** Listens on the window, so that the keys work wherever the focus is. */
-function useArrowKeys(count: number, setActiveIndex: Dispatch<SetStateAction<number>>): void {
+/** The pictures scroll natively; the index follows the scroll position. */
+function useSlides(count: number) {
+  const [activeIndex, setActiveIndex] = useState(0);
+  const track = useRef<HTMLDivElement>(null);
+  function updateIndex() {
+    const { scrollLeft, clientWidth } = track.current!;
+    setActiveIndex(Math.round(scrollLeft / clientWidth));
+  }
+  function scrollTo(index: number, behavior: ScrollBehavior = "auto") {
+    track.current!.scrollTo({ left: index * track.current!.clientWidth, behavior });
+  }
+  // The track may have been swiped before hydration.
   useEffect(() => {
-    function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-      if (!step || altKey || ctrlKey || metaKey || !isDialogOpen("galeria")) return;
-      setActiveIndex((index) => (index + step + count) % count);
-    }
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [count, setActiveIndex]);
+    if (track.current) updateIndex();
+  }, []);
+  /** Wraps around and does not animate, since the lightbox covers the track. */
+  function select(index: number) {
+    const wrapped = (index + count) % count;
+    setActiveIndex(wrapped);
+    scrollTo(wrapped, "instant");
+  }
+  return { track, activeIndex, updateIndex, scrollTo, select };
 }
 
-type ThumbnailsProps = {
-  images: readonly string[];
-  activeIndex: number;
-  setActiveIndex: (index: number) => void;
-};
+/** One button over all pictures stays in place, and arrow keys on it scroll them. */
+function Slides({ name, images }: GalleryProps) {
+  return (
+    <div className="gallery__slides">
+      <button
+        type="button"
+        className="gallery__zoom"
+        aria-label={`Powiększ zdjęcie: ${name}`}
+        {...createInvoker("galeria")}
+      />
+      {images.map((image, index) => (
+        <Picture
+          key={image}
+          base={image}
+          alt={index === 0 ? name : `${name}, zdjęcie ${index + 1}`}
+          shape={productPicture}
+          sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 45vw, 92vw"
+          eager={index === 0}
+        />
+      ))}
+    </div>
+  );
+}
 
-function Thumbnails({ images, activeIndex, setActiveIndex }: ThumbnailsProps) {
+type PartProps = { activeIndex: number; scrollTo: (index: number) => void };
+
+function Controls({ count, activeIndex, scrollTo }: PartProps & { count: number }) {
+  return (
+    <div className="gallery__controls">
+      <span className="chip">
+        {activeIndex + 1} z&nbsp;{count}
+      </span>
+      <IconButton
+        icon="left"
+        label="Przewiń zdjęcia w&nbsp;lewo"
+        aria-disabled={activeIndex === 0}
+        data-replay-click
+        onClick={() => scrollTo(activeIndex - 1)}
+      />
+      <IconButton
+        icon="right"
+        label="Przewiń zdjęcia w&nbsp;prawo"
+        aria-disabled={activeIndex === count - 1}
+        data-replay-click
+        onClick={() => scrollTo(activeIndex + 1)}
+      />
+    </div>
+  );
+}
+
+type ThumbnailsProps = PartProps & { images: readonly string[] };
+
+function Thumbnails({ images, activeIndex, scrollTo }: ThumbnailsProps) {
   return (
     <ul className="gallery__thumbnails">
       {images.map((image, index) => (
@@ -80,7 +123,7 @@ function Thumbnails({ images, activeIndex, setActiveIndex }: ThumbnailsProps) {
             aria-label={`Zdjęcie ${index + 1} z\u00a0${images.length}`}
             aria-current={index === activeIndex}
             data-replay-click
-            onClick={() => setActiveIndex(index)}
+            onClick={() => scrollTo(index)}
           >
             <Picture base={image} alt="" shape={productPicture} sizes="5rem" />
           </button>
@@ -88,6 +131,18 @@ function Thumbnails({ images, activeIndex, setActiveIndex }: ThumbnailsProps) {
       ))}
     </ul>
   );
+}
+
+/** Listens on the window, so that the keys work wherever the focus is in the open lightbox. */
+function useArrowKeys(move: (step: number) => void): void {
+  useEffect(() => {
+    function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (step && !altKey && !ctrlKey && !metaKey && isDialogOpen("galeria")) move(step);
+    }
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
 }
 
 /** Observes the attribute, since the browser opens and closes the dialog without scripts. */

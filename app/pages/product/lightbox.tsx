@@ -9,15 +9,15 @@ type LightboxProps = {
   name: string;
   images: readonly string[];
   activeIndex: number;
+  /** Wraps around. */
   onSelect: (index: number) => void;
 };
 
 const swipePx = 40;
 
 /** Full-screen picture; arrows, dots and swipes wrap around. */
-export function Lightbox({ name, images, activeIndex, onSelect }: LightboxProps) {
+export function Lightbox({ name, images, activeIndex, onSelect: goTo }: LightboxProps) {
   const touchStart = useRef(0);
-  const goTo = (index: number) => onSelect((index + images.length) % images.length);
   function onTouchEnd(event: TouchEvent) {
     const moved = event.changedTouches[0]!.clientX - touchStart.current;
     if (Math.abs(moved) > swipePx) goTo(activeIndex + (moved > 0 ? -1 : 1));

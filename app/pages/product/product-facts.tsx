@@ -15,45 +15,36 @@ type ProductFactsProps = {
   isElectrical: boolean;
 };
 
-/** Safety and producer: required by the product safety regulation (EU) 2023/988. */
+/**
+ * Safety and producer as the product safety regulation (EU) 2023/988 requires, in one table with
+ * the details, so that nothing stands in it twice.
+ */
 export function ProductFacts({ product, dispatch, isElectrical }: ProductFactsProps) {
   const { manufacturer, responsiblePerson, ageFrom, sku, ean, stock } = product;
   return (
-    <>
-      <section aria-labelledby="szczegoly" className="product__facts">
-        <h2 id="szczegoly">Szczegóły</h2>
-        <Facts
-          facts={[
-            { label: "SKU", value: sku },
-            { label: "EAN", value: ean },
-            { label: "Dostępność", value: stock > 0 ? `${stock}\u00a0szt.` : "wyprzedane" },
-            { label: "Wysyłka", value: stock > 0 && <Typeset text={dispatch} /> },
-          ]}
-        />
-      </section>
-      <section aria-labelledby="bezpieczenstwo" className="product__facts">
-        <h2 id="bezpieczenstwo">Bezpieczeństwo i producent</h2>
-        <Facts
-          facts={[
-            { label: "Wiek", value: ageFrom !== undefined && formatMinAge(ageFrom) },
-            {
-              label: "Producent",
-              value: manufacturer ? <CompanyData {...manufacturer} /> : <OnRequest />,
-            },
-            {
-              label: "Osoba odpowiedzialna w\u00a0UE",
-              value: responsiblePerson && <CompanyData {...responsiblePerson} />,
-            },
-            { label: "Oznaczenie", value: ean ? `${sku}, EAN ${ean}` : sku },
-          ]}
-        />
-        {isElectrical && (
-          <p className="muted">
-            Zużyty sprzęt tego samego rodzaju odbierzemy od Ciebie bezpłatnie.
-          </p>
-        )}
-      </section>
-    </>
+    <section aria-labelledby="szczegoly" className="product__facts">
+      <h2 id="szczegoly">Szczegóły, bezpieczeństwo i&nbsp;producent</h2>
+      <Facts
+        facts={[
+          { label: "SKU", value: sku },
+          { label: "EAN", value: ean },
+          { label: "Dostępność", value: stock > 0 ? `${stock}\u00a0szt.` : "wyprzedane" },
+          { label: "Wysyłka", value: stock > 0 && <Typeset text={dispatch} /> },
+          { label: "Wiek", value: ageFrom !== undefined && formatMinAge(ageFrom) },
+          {
+            label: "Producent",
+            value: manufacturer ? <CompanyData {...manufacturer} /> : <OnRequest />,
+          },
+          {
+            label: "Osoba odpowiedzialna w\u00a0UE",
+            value: responsiblePerson && <CompanyData {...responsiblePerson} />,
+          },
+        ]}
+      />
+      {isElectrical && (
+        <p className="muted">Zużyty sprzęt tego samego rodzaju odbierzemy od Ciebie bezpłatnie.</p>
+      )}
+    </section>
   );
 }
 

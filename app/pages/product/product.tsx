@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { brand, categories, times } from "../../../shop.config.ts";
+import { formatShortAge } from "../../../shop/catalogue/age.ts";
 import {
   truncateAtWord,
   parseDescription,
@@ -20,13 +21,15 @@ import { Typeset } from "../../ui/typeset.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { Availability } from "./availability.tsx";
 import { BackToCategory } from "./back-to-category.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { DeliveryTerms } from "./delivery-terms.tsx";
 import { Description } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 
 export { ProductNotFound as NotFound, ProductFailed as Failed } from "./product-not-found.tsx";
 
-export function loader({ context, params }: HandlerArgs<"id">) {
+export async function loader({ context, params }: HandlerArgs<"id">) {
   const shop = context.get(shopContext);
   const catalogue = shop.catalogue();
   const product = catalogue.product(params.id);
@@ -49,10 +52,12 @@ export function loader({ context, params }: HandlerArgs<"id">) {
       toCardProduct(each, shop.now()),
     ),
     dispatch: times.dispatch,
+    promise: product.stock > 0 ? await shop.promisedDelivery.read() : undefined,
     url,
     jsonLd: [
       createProductJsonLd(product, url, shop.origin),
       createBreadcrumbsJsonLd([
+        { name: "Zabawki", url: `${shop.origin}/zabawki` },
         { name: category.name, url: `${shop.origin}/kategoria/${category.key}` },
         { name: product.name, url },
       ]),
@@ -62,23 +67,20 @@ export function loader({ context, params }: HandlerArgs<"id">) {
 
 export const head = createProductMeta;
 
-export default function ProductPage(props: PageProps<typeof loader>) {
+type ProductPageProps = PageProps<typeof loader>;
+
+export default function ProductPage(props: ProductPageProps) {
   const { product, blocks, category, isElectrical, dispatch, related, jsonLd } = props;
   return (
     <>
       <article className="wrap product">
         <JsonLd nodes={jsonLd} />
-        <Island component={BackToCategory} category={category} />
-        <Island component={Gallery} name={product.name} images={product.images} />
-        <div className="product__buy">
-          <h1>{product.name}</h1>
-          <p className="product__price">
-            <Price value={product.price} /> <span className="muted">zawiera VAT</span>
-          </p>
-          <Availability stock={product.stock} dispatch={dispatch} />
-          {product.stock > 0 && <Island component={AddToCart} product={toCartProduct(product)} />}
-          <Warnings warnings={product.warnings} />
+        <div className="product__path">
+          <Island component={BackToCategory} category={category} />
+          <Breadcrumbs category={category} name={product.name} />
         </div>
+        <Island component={Gallery} name={product.name} images={product.images} />
+        <Offer {...props} />
         <div className="product__text">
           <Description blocks={blocks} />
           <ProductFacts product={product} dispatch={dispatch} isElectrical={isElectrical} />
@@ -94,10 +96,47 @@ export default function ProductPage(props: PageProps<typeof loader>) {
   );
 }
 
-function Warnings({ warnings }: { warnings: readonly string[] }) {
-  return warnings.map((warning) => (
-    <p className="notice notice--sun" key={warning}>
-      <Typeset text={warning} />
+function Offer({ product, dispatch, promise }: ProductPageProps) {
+  const { name, price, stock, ageFrom, warnings } = product;
+  return (
+    <div className="product__buy">
+      <div className="product__head">
+        <h1>{name}</h1>
+        {ageFrom !== undefined && <Age months={ageFrom} />}
+      </div>
+      <p className="product__price">
+        <Price value={price} /> <span className="muted">zawiera VAT</span>
+      </p>
+      <Availability stock={stock} dispatch={dispatch} />
+      {stock > 0 && (
+        <>
+          <Island component={AddToCart} product={toCartProduct(product)} />
+          <DeliveryTerms promise={promise} />
+        </>
+      )}
+      <Warnings warnings={warnings} />
+    </div>
+  );
+}
+
+function Age({ months }: { months: number }) {
+  return (
+    <p className="chip chip--sun product__age">
+      <span className="visually-hidden">Wiek: </span>
+      {formatShortAge(months)}
     </p>
-  ));
+  );
+}
+
+function Warnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <div className="notice notice--sun product__warnings">
+      {warnings.map((warning) => (
+        <p key={warning}>
+          <Typeset text={warning} />
+        </p>
+      ))}
+    </div>
+  );
 }

@@ -7,7 +7,10 @@ type PageCacheOptions = Omit<RenderDeps, "acquire" | "maxBytes"> & {
   cacheKey: CacheKey;
   /** The pages most visits begin with. */
   warmPaths: readonly string[];
-  /** The catalogue's version; pages of another one are served only while theirs is rendered. */
+  /**
+   * Version of the catalogue and the delivery date; pages of another one are served only while
+   * theirs is rendered.
+   */
   version: () => string;
   maxBytes?: number;
 };

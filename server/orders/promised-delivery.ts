@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { findClockError } from "../../shop/clock.ts";
+import { promiseDelivery, type DeliveryPromise } from "../../shop/order/delivery-promise.ts";
+import type { RunningShop } from "../../shop/shop-config.ts";
+import type { Store } from "../db/store.ts";
+
+type PromiseDeps = {
+  shop: RunningShop;
+  store: Pick<Store, "clock">;
+  now: () => number;
+};
+
+const checkedMs = 15_000;
+/** A page does not wait longer for the database. */
+const maxWaitMs = 500;
+
+export type PromisedDelivery = ReturnType<typeof createPromisedDelivery>;
+
+/** The delivery date of pages, which are rendered anew when it changes. */
+export function createPromisedDelivery({ shop, store, now }: PromiseDeps) {
+  const isClockRight = createClockCheck({ store, now });
+  let found: { from: number; promise: DeliveryPromise | undefined } | undefined;
+
+  /** Computed once per cut-off, since every request asks for the version. */
+  function find(): DeliveryPromise | undefined {
+    const at = now();
+    const until = found?.promise?.orderBefore ?? Infinity;
+    if (!found || at < found.from || at >= until) {
+      found = { from: at, promise: promiseDelivery(at, shop) };
+    }
+    return found.promise;
+  }
+
+  return {
+    /** Undefined while the clock may be wrong, and where the options name no time. */
+    async read(): Promise<DeliveryPromise | undefined> {
+      return (await isClockRight()) ? find() : undefined;
+    },
+    /** Changes at each cut-off of a working day. */
+    version: () => String(find()?.orderBefore),
+  };
+}
+
+/** Asks the database at most every 15 seconds; one that does not reply confirms nothing. */
+function createClockCheck({ store, now }: Pick<PromiseDeps, "store" | "now">) {
+  let last: { at: number; right: Promise<boolean> } | undefined;
+
+  async function check(): Promise<boolean> {
+    const readings = store.clock.read(now).catch(() => undefined);
+    const read = await Promise.race([readings, sleep(maxWaitMs, undefined, { ref: false })]);
+    return read !== undefined && findClockError(read) === undefined;
+  }
+
+  return (): Promise<boolean> => {
+    const at = now();
+    if (!last || Math.abs(at - last.at) > checkedMs) last = { at, right: check() };
+    return last.right;
+  };
+}
