@@ -2,6 +2,8 @@ import { brand, categories, hours, isLatawiec, seller, tagline } from "../../../
 import { createMailtoUrl, createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LogoMark } from "../logo-mark.tsx";
+import { LinkGroup } from "./link-group.tsx";
+import { PaymentsAndCarriers } from "./payments-and-carriers.tsx";
 
 const shopLinks = [
   ["/#categories", "Kategorie"],
@@ -11,20 +13,23 @@ const shopLinks = [
   ["/kontakt", "Kontakt"],
 ] as const;
 
+const withdrawalLink = ["/odstapienie", "Odstąp od umowy tutaj"] as const;
+
 const customerLinks = [
   ["/informacje-o-wysylce", "Informacje o wysyłce"],
   ["/polityka-zwrotow", "Polityka zwrotów"],
-  ["/odstapienie", "Odstąp od umowy tutaj"],
   ["/regulamin", "Regulamin"],
   ["/polityka-prywatnosci", "Polityka prywatności"],
   ["/ustawienia-cookies", "Ustawienia cookies"],
 ] as const;
 
+/** On phones the groups of links are folded; the order page shows only what the law wants. */
 export function Footer() {
+  const categoryLinks = categories.map(({ key, name }) => [`/kategoria/${key}`, name] as const);
   return (
     <footer className="footer">
       <div className="wrap footer__frame">
-        <div className="footer__brand">
+        <div className="footer__brand footer__more">
           <p className="footer__name">
             <LogoMark /> {brand}
           </p>
@@ -33,13 +38,13 @@ export function Footer() {
         </div>
         <div className="footer__columns">
           <Contact />
-          <LinkColumn
-            title="Zabawki"
-            links={categories.map(({ key, name }) => [`/kategoria/${key}`, name])}
-          />
-          <LinkColumn title="Sklep" links={shopLinks} />
-          <LinkColumn title="Dla klienta" links={customerLinks} />
+          <div className="footer__groups">
+            <LinkGroup title="Zabawki" links={categoryLinks} isMore />
+            <LinkGroup title="Sklep" links={shopLinks} isMore />
+            <LinkGroup title="Dla klienta" links={customerLinks} />
+          </div>
         </div>
+        <PaymentsAndCarriers />
         <Seller />
       </div>
     </footer>
@@ -79,33 +84,20 @@ function Contact() {
   );
 }
 
-type LinkColumnProps = { title: string; links: readonly (readonly [string, string])[] };
-
-function LinkColumn({ title, links }: LinkColumnProps) {
-  return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul className="footer__links">
-        {links.map(([href, name]) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 function Seller() {
   const { name, nip, address } = seller;
+  const [href, withdrawal] = withdrawalLink;
   return (
-    <address className="footer__seller">
-      <span>{name}</span>
-      <span>{address.street}</span>
-      <span>
-        <span className="whole">{address.postalCode}</span>&nbsp;{address.city}
-      </span>
-      <span>NIP&nbsp;{nip}</span>
-    </address>
+    <div className="footer__seller">
+      <address>
+        <span>{name}</span>
+        <span>{address.street}</span>
+        <span>
+          <span className="whole">{address.postalCode}</span>&nbsp;{address.city}
+        </span>
+        <span>NIP&nbsp;{nip}</span>
+      </address>
+      <a href={href}>{withdrawal}</a>
+    </div>
   );
 }

@@ -1,14 +1,16 @@
-import { useEffect } from "react";
-import { countItems, formatItemCount } from "../../../shop/cart/cart.ts";
+import { useEffect, type ReactNode } from "react";
+import { calculateProductsTotal, countItems, formatItemCount } from "../../../shop/cart/cart.ts";
+import { formatPrice } from "../../../shop/price.ts";
 import { useCart } from "../../cart/cart-store.ts";
 import { createInvoker } from "../../ui/dialog/dialogs.ts";
 import { IconButton } from "../../ui/icon.tsx";
 import { bindMenus } from "./header-menus.ts";
 import { bindSearchShortcut } from "../search-dialog/search-shortcut.ts";
 
-/** Search and cart buttons; also binds the menus beside them. */
-export function HeaderActions() {
-  const count = countItems(useCart());
+/** Search and cart buttons with the phone link between them; also binds the menus beside them. */
+export function HeaderActions({ phone }: { phone: ReactNode }) {
+  const cart = useCart();
+  const count = countItems(cart);
   useEffect(bindSearchShortcut, []);
   useEffect(() => bindMenus(document.querySelector<HTMLElement>(".header")!), []);
   return (
@@ -21,13 +23,18 @@ export function HeaderActions() {
       >
         <span>Szukaj</span>
       </IconButton>
+      {phone}
       <IconButton
         icon="cart"
         className="header__cart"
         label={`Koszyk, ${formatItemCount(count)}`}
+        aria-describedby={count > 0 ? "cart-sum" : undefined}
         {...createInvoker("koszyk")}
       >
         {count > 0 && <span className="header__count">{count > 99 ? "99+" : count}</span>}
+        <span className="header__sum" id="cart-sum">
+          {count > 0 ? formatPrice(calculateProductsTotal(cart)) : "Koszyk"}
+        </span>
       </IconButton>
     </div>
   );

@@ -1,4 +1,5 @@
 const wideScreen = "(min-width: 64rem)";
+const menuLinks = ".header nav a, .departments a";
 
 /**
  * Syncs `aria-expanded` and `aria-current` of the native popover menus, and closes them after use.
@@ -24,13 +25,13 @@ export function bindMenus(header: HTMLElement): () => void {
   );
   matchMedia(wideScreen).addEventListener("change", closeAll, options);
   if ("navigation" in window) {
-    navigation.addEventListener("currententrychange", () => markCurrentPage(header), options);
+    navigation.addEventListener("currententrychange", markCurrentPage, options);
   }
   return () => controller.abort();
 }
 
-function markCurrentPage(header: HTMLElement): void {
-  for (const link of header.querySelectorAll<HTMLAnchorElement>("nav a")) {
+function markCurrentPage(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(menuLinks)) {
     link.ariaCurrent = isCurrentPage(link.pathname, location.pathname) ? "page" : null;
   }
 }

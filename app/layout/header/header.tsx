@@ -1,57 +1,75 @@
-import type { ComponentProps } from "react";
-import { brand, categories, seller } from "../../../shop.config.ts";
+import { brand, categories, hours, seller } from "../../../shop.config.ts";
+import { productPicture } from "../../../shop/catalogue/picture.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Island } from "../../islands/island.tsx";
 import { Icon, IconButton } from "../../ui/icon.tsx";
+import { ScenePicture } from "../../ui/scene-picture.tsx";
+import { DepartmentStrip } from "./department-strip.tsx";
 import { HeaderActions } from "./header-actions.tsx";
-import { isCurrentPage } from "./header-menus.ts";
+import { PageLink } from "./page-link.tsx";
 import { LogoMark } from "../logo-mark.tsx";
 
-/** Sticky header. Its links and menus work without scripts. */
+/** Sticky header, and under it the departments of wide screens. Works without scripts. */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="header">
-      <div className="wrap header__row">
-        <IconButton icon="menu" className="header__menu-button" label="Menu" popoverTarget="menu">
-          <Icon name="close" />
-        </IconButton>
-        <a href="/" className="header__logo" aria-label={brand}>
-          <LogoMark />
-          <span>{brand}</span>
-        </a>
-        <Navigation path={path} />
-        <PhoneLink />
-        <Island component={HeaderActions} />
-      </div>
-    </header>
+    <>
+      <header className="header">
+        <div className="wrap header__row">
+          <IconButton icon="menu" className="header__menu-button" label="Menu" popoverTarget="menu">
+            <Icon name="close" />
+          </IconButton>
+          <a href="/" className="header__logo" aria-label={brand}>
+            <LogoMark />
+            <span>{brand}</span>
+          </a>
+          <a href="/zabawki" className="header__link header__back" aria-label="Wróć do zakupów">
+            <Icon name="left" />
+            Wróć<span> do zakupów</span>
+          </a>
+          <Navigation path={path} />
+          <a className="header__search-link" href="/szukaj">
+            <Icon name="search" />
+            Szukaj
+          </a>
+          <Island component={HeaderActions} phone={<PhoneLink />} />
+        </div>
+      </header>
+      <DepartmentStrip path={path} />
+    </>
   );
 }
 
+/** Where the menu is folded, the categories come first, so „Strona główna” has two places. */
 function Navigation({ path }: { path: string }) {
   const link = { path, className: "header__link" };
   return (
     <nav className="header__nav" id="menu" popover="auto" aria-label="Menu główne">
-      <PageLink href="/" {...link}>
+      <PageLink href="/" path={path} className="header__link header__link--wide">
         Strona główna
       </PageLink>
       <Categories path={path} />
-      <PageLink href="/blog" {...link}>
-        Blog
-      </PageLink>
-      <PageLink href="/o-nas" {...link}>
-        O nas
-      </PageLink>
+      <div className="header__pages">
+        <PageLink href="/" path={path} className="header__link header__link--narrow">
+          Strona główna
+        </PageLink>
+        <PageLink href="/blog" {...link}>
+          Blog
+        </PageLink>
+        <PageLink href="/o-nas" {...link}>
+          O nas
+        </PageLink>
+        <PageLink href="/kontakt" path={path} className="header__link header__link--narrow">
+          Kontakt
+        </PageLink>
+      </div>
+      <a className="header__call" href={createTelUrl(seller.phone)}>
+        <Icon name="phone" />
+        <strong>{seller.phone}</strong>
+        <span>
+          {hours.weekdays} {hours.opens}–{hours.closes}
+        </span>
+      </a>
     </nav>
-  );
-}
-
-type PageLinkProps = ComponentProps<"a"> & { href: string; path: string };
-
-function PageLink({ children, path, ...props }: PageLinkProps) {
-  return (
-    <a {...props} aria-current={isCurrentPage(props.href, path) ? "page" : undefined}>
-      {children}
-    </a>
   );
 }
 
@@ -69,9 +87,9 @@ function PhoneLink() {
 }
 
 /**
- * One list with two native disclosures. On wide screens the list itself is the popover. A popover
- * in the top layer cannot push down the links after it, so on small screens the button opens an
- * empty popover, and the style sheet shows the list while that is open.
+ * One list with two native disclosures. On wide screens the list itself is the popover. In the
+ * small screens' menu the names are always shown; there the button opens an empty popover, and the
+ * style sheet shows the pictures while that is open.
  */
 function Categories({ path }: { path: string }) {
   return (
@@ -89,11 +107,20 @@ function Categories({ path }: { path: string }) {
         {categories.map(({ key, name, backdrop }) => (
           <li key={key}>
             <PageLink href={`/kategoria/${key}`} path={path} data-backdrop={backdrop}>
+              <ScenePicture
+                base={`/pictures/scenes/tile-${key}`}
+                alt=""
+                shape={productPicture}
+                sizes="(min-width: 64rem) 11rem, 44vw"
+              />
               {name}
             </PageLink>
           </li>
         ))}
       </ul>
+      <PageLink href="/zabawki" path={path} className="header__link header__link--narrow">
+        Wszystkie zabawki
+      </PageLink>
     </div>
   );
 }
