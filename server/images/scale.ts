@@ -36,7 +36,9 @@ export async function scalePicture(
     background: "white",
   });
   const encoded =
-    format === "webp" ? square.webp({ quality: 74, effort: 6 }) : square.avif({ quality: 46, effort: 2 });
+    format === "webp"
+      ? square.webp({ quality: 74, effort: 6 })
+      : square.avif({ quality: 46, effort: 2 });
   return encoded.toBuffer();
 }
 

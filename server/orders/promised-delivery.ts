@@ -14,8 +14,6 @@ const checkedMs = 15_000;
 /** A page does not wait longer for the database. */
 const maxWaitMs = 500;
 
-export type PromisedDelivery = ReturnType<typeof createPromisedDelivery>;
-
 /** The delivery date of pages, which are rendered anew when it changes. */
 export function createPromisedDelivery({ shop, store, now }: PromiseDeps) {
   const isClockRight = createClockCheck({ store, now });
