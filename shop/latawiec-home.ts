@@ -45,33 +45,33 @@ const page: Omit<Home, "description"> = {
     {
       category: "dla-niemowlat",
       badge: "0–36\u00a0miesięcy",
-      text: "Grzechotki, gryzaki i\u00a0pchacze na pierwsze trzy lata: lekkie, bez małych części, łatwe do\u00a0umycia.",
+      text: "Grzechotki, gryzaki i\u00a0pchacze: lekkie, bez małych części.",
     },
     {
       category: "edukacyjne",
       badge: "3+\u00a0lat",
-      text: "Mikroskopy, globusy i\u00a0klocki, przy których pytania sypią się szybciej niż odpowiedzi.",
+      text: "Mikroskopy, globusy i\u00a0klocki dla tych, którzy pytają.",
     },
   ],
   story: {
     title: "Zaczęło się od\u00a0dwóch listewek i\u00a0kłębka sznurka",
     paragraphs: [
       "Latawiec sam nic nie robi. Nie gra, nie świeci i\u00a0nie prosi o\u00a0baterie. Potrzebuje wiatru i\u00a0kogoś, kto pobiegnie.",
-      "Takich zabawek szukamy do\u00a0dziś: zostawiają miejsce na\u00a0pomysły dziecka. Zanim któraś stanie na\u00a0półce, pytamy o\u00a0jedno: czy dziecko wróci do\u00a0niej jutro?",
+      "Takich zabawek szukamy do\u00a0dziś. Zanim któraś stanie na\u00a0półce, pytamy o\u00a0jedno: czy dziecko wróci do\u00a0niej jutro?",
     ],
   },
   film: {
     title: "Zobacz, jak startuje latawiec",
-    text: "Krótki film prosto z\u00a0łąki, bez dźwięku. Nie ma w\u00a0nim nic do\u00a0kupienia, jest za\u00a0to wiatr.",
+    text: "Krótki film prosto z\u00a0łąki, bez dźwięku. Za\u00a0to z\u00a0wiatrem.",
     label: "Film: jak startuje latawiec",
     clip: "/clips/latawiec",
   },
   promo: {
     title: "Najpierw ciekawość, wiedza przyjdzie sama",
     reasons: [
-      "doświadczenia na kuchennym stole, z\u00a0tego, co jest w\u00a0szufladzie",
-      "klocki bez jednej właściwej odpowiedzi",
-      "wiek podany przy każdej zabawce, więc trafisz w\u00a0moment",
+      "doświadczenia na\u00a0kuchennym stole",
+      "klocki bez jednej dobrej odpowiedzi",
+      "wiek podany przy każdej zabawce",
     ],
     category: "edukacyjne",
     button: "Zobacz zabawki edukacyjne",

@@ -68,9 +68,9 @@ test("the sections are in the specified order", async ({ page }) => {
     "Polecane",
     expect.stringContaining("Wieża z krążków"),
     "Popularne działy",
+    "Szukasz prezentu?",
     "W którą stronę lecimy?",
     expect.stringContaining("dwóch listewek"),
-    "Zobacz, jak startuje latawiec",
     expect.stringContaining("ciekawość"),
     "Obietnice",
     "Bestsellery",
@@ -190,9 +190,9 @@ test("two popular categories are shown with their age range", async ({ page }) =
   const cards = section(page, "Popularne działy").getByRole("link");
   await expect(cards).toHaveCount(2);
   await expect(cards.nth(0)).toHaveAttribute("href", "/kategoria/dla-niemowlat");
-  await expect(cards.nth(0).locator(".chip")).toHaveText(/^0–36\smiesięcy$/);
+  await expect(cards.nth(0).locator(".popular__badge")).toHaveText(/^0–36\smiesięcy$/);
   await expect(cards.nth(1)).toHaveAttribute("href", "/kategoria/edukacyjne");
-  await expect(cards.nth(1).locator(".chip")).toHaveText(/^3\+\slat$/);
+  await expect(cards.nth(1).locator(".popular__badge")).toHaveText(/^3\+\slat$/);
 });
 
 test("six tiles are at their anchors, and the footer links to them", async ({ page }) => {
@@ -213,6 +213,43 @@ test("six tiles are at their anchors, and the footer links to them", async ({ pa
     ["rc-toys", "/kategoria/zabawki-rc"],
     ["plushies", "/kategoria/pluszaki"],
   ]);
+});
+
+test("ages and budgets lead to the toys of all departments that fit", async ({ page }) => {
+  await openHydrated(page, "/");
+  const finder = section(page, "Szukasz prezentu?");
+  const hrefs = (list: string) =>
+    finder
+      .getByRole("list", { name: list })
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(await hrefs("Wiek dziecka")).toEqual(
+    ["0-1", "1-3", "3-5", "6-8", "9"].map((age) => `/zabawki?wiek=${age}`),
+  );
+  expect(await hrefs("Kwota")).toEqual(
+    [50, 100, 200].map((budget) => `/zabawki?cena-do=${budget}`),
+  );
+  await finder.getByRole("link", { name: "3–5 lat" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Zabawki: 3–5\slat$/);
+});
+
+test("the film belongs to the story", async ({ page }) => {
+  await page.goto("/");
+  const story = section(page, "dwóch listewek");
+  await expect(story.getByRole("button", { name: "Odtwórz film" })).toBeVisible();
+  await expect(story.getByRole("heading", { name: "Zobacz, jak startuje latawiec" })).toBeVisible();
+});
+
+test("on a phone a toy can be bought within two screens, and the footer begins within eight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const buy = section(page, "Wieża z krążków").getByRole("button", { name: "Dodaj do koszyka" });
+  const { y, height } = (await buy.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(2 * 740);
+  const footer = (await page.getByRole("contentinfo").boundingBox())!;
+  expect(footer.y).toBeLessThanOrEqual(8 * 740);
 });
 
 test("the video is loaded only on request", async ({ page }) => {
@@ -245,7 +282,9 @@ test("the promise strip repeats its four texts, and the promo links to its categ
   );
 });
 
-test("the bestsellers are the first four products, and no links", async ({ page }) => {
+test("the bestsellers are the first four products, and no links; the heading's link shows all", async ({
+  page,
+}) => {
   await page.goto("/");
   const cards = section(page, "Bestsellery").getByRole("article");
   const four = products.slice(0, 4);
@@ -254,9 +293,12 @@ test("the bestsellers are the first four products, and no links", async ({ page 
   );
   await expect(cards.locator(".price")).toHaveText(four.map(({ price }) => formatPrice(price)));
   await expect(cards.locator("img")).toHaveCount(4);
-  for (const words of await cards.locator("p").allTextContents())
+  await expect(cards.locator(".product-card__description")).toHaveCount(4);
+  for (const words of await cards.locator(".product-card__description").allTextContents())
     expect(words.length).toBeGreaterThan(20);
-  await expect(section(page, "Bestsellery").getByRole("link")).toHaveCount(0);
+  await expect(cards.getByRole("link")).toHaveCount(0);
+  expect(await cards.evaluateAll((all) => all.filter((card) => card.closest("a")))).toEqual([]);
+  await expect(section(page, "Bestsellery").getByRole("link")).toHaveAttribute("href", "/zabawki");
 });
 
 test("one customer is quoted with her name and town", async ({ page }) => {

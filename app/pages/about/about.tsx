@@ -69,6 +69,7 @@ function OfferedCategories({ tiles }: { tiles: readonly CategoryTile[] }) {
               base={`/pictures/scenes/tile-${key}`}
               alt=""
               backdrop={backdrop}
+              name={title}
               shape={productPicture}
               sizes="(min-width: 75rem) 17rem, (min-width: 64rem) 22vw, 44vw"
             />

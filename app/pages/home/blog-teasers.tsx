@@ -9,7 +9,7 @@ export function BlogTeasers() {
     <section className="wrap section teasers" aria-labelledby="notatnik">
       <header>
         <h2 id="notatnik">Z&nbsp;naszego notatnika</h2>
-        <p className="muted">Krótko o&nbsp;zabawie, która działa w&nbsp;zwykłym domu.</p>
+        <p className="muted">Krótko o&nbsp;zabawie w&nbsp;zwykłym domu.</p>
       </header>
       {home.teasers.map(({ picture, date, title, excerpt }) => (
         <article key={picture} className="teaser">
@@ -17,15 +17,15 @@ export function BlogTeasers() {
             base={picture}
             alt=""
             shape={cardPicture}
-            sizes="(min-width: 48rem) 20rem, 92vw"
+            sizes="(min-width: 64rem) 20rem, 11rem"
           />
-          <div>
+          <div className="teaser__title">
             <time className="muted" dateTime={date}>
               {addNonBreakingSpaces(formatDate(date))}
             </time>
             <h3>{title}</h3>
-            <p>{excerpt}</p>
           </div>
+          <p>{excerpt}</p>
         </article>
       ))}
     </section>

@@ -1,7 +1,8 @@
-import { home } from "../../../shop.config.ts";
+import { brand, home } from "../../../shop.config.ts";
 import { heroPicture } from "../../../shop/catalogue/picture.ts";
 import { CarouselSlide } from "../../ui/carousel/carousel.tsx";
-import { ScenePicture } from "../../ui/scene-picture.tsx";
+import { firstLetter, hasPicture, ScenePicture } from "../../ui/scene-picture.tsx";
+import { ToyBlocks } from "../../ui/toy-blocks.tsx";
 
 const { slides } = home;
 
@@ -27,13 +28,17 @@ function HeroSlide({ picture, backdrop, label, title, category, first }: HeroSli
             ZOBACZ WIĘCEJ
           </a>
         </div>
-        <ScenePicture
-          base={picture}
-          alt=""
-          shape={heroPicture}
-          sizes="(min-width: 79rem) 42rem, (min-width: 48rem) 54vw, 100vw"
-          eager={first}
-        />
+        {hasPicture(picture) ? (
+          <ScenePicture
+            base={picture}
+            alt=""
+            shape={heroPicture}
+            sizes="(min-width: 120rem) 65rem, (min-width: 48rem) 54vw, 100vw"
+            eager={first}
+          />
+        ) : (
+          <ToyBlocks letter={firstLetter(brand)} />
+        )}
       </div>
     </div>
   );

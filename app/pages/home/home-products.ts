@@ -9,6 +9,8 @@ import {
   parseDescription,
   toPlainDescription,
 } from "../../../shop/catalogue/description.ts";
+import { countFacets } from "../../../shop/catalogue/facets.ts";
+import { formatListingQuery, parseListing, type Listing } from "../../../shop/catalogue/listing.ts";
 import type { Product } from "../../../shop/catalogue/product.ts";
 import {
   toCartProduct,
@@ -32,10 +34,25 @@ export function selectHomeProducts(catalogue: Catalogue, now: number): HomeProdu
   };
 }
 
+/** Ages and budgets for which there is a product. */
+export function listFinderChoices({ products }: Catalogue) {
+  const all = parseListing(new URLSearchParams());
+  const link = (choice: Partial<Listing>) => `/zabawki${formatListingQuery({ ...all, ...choice })}`;
+  const { ages, budgets } = countFacets(products, all);
+  return {
+    ages: ages
+      .filter(({ count }) => count > 0)
+      .map(({ age }) => ({ value: age, href: link({ age }) })),
+    budgets: budgets
+      .filter(({ count }) => count > 0)
+      .map(({ to }) => ({ value: to, href: link({ to }) })),
+  };
+}
+
 function describeSpotlight(product: Product): SpotlightProduct {
   return {
     product: toCartProduct(product),
-    description: describeProduct(product, 240),
+    description: describeProduct(product, 150),
     stock: describeStock(product.stock),
   };
 }

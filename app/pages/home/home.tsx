@@ -8,12 +8,13 @@ import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
-import { ProductSection } from "../../ui/product/product-grid.tsx";
+import { Bestsellers } from "./bestsellers.tsx";
 import { BlogTeasers } from "./blog-teasers.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { EducationalPromo } from "./educational-promo.tsx";
+import { Finder } from "./finder.tsx";
 import { HeroSlides } from "./hero-slides.tsx";
-import { selectHomeProducts } from "./home-products.ts";
+import { listFinderChoices, selectHomeProducts } from "./home-products.ts";
 import { Newsletter } from "./newsletter.tsx";
 import { PictureGallery } from "./picture-gallery.tsx";
 import { PopularCategories } from "./popular-categories.tsx";
@@ -21,7 +22,6 @@ import { Spotlight } from "./spotlight.tsx";
 import { Story } from "./story.tsx";
 import { Testimonial } from "./testimonial.tsx";
 import { TrustStrip } from "./trust-strip.tsx";
-import { Video } from "./video.tsx";
 
 export function loader({ context }: HandlerArgs) {
   const shop = context.get(shopContext);
@@ -29,6 +29,7 @@ export function loader({ context }: HandlerArgs) {
     url: `${shop.origin}/`,
     description: home.description,
     products: selectHomeProducts(shop.catalogue(), shop.now()),
+    finder: listFinderChoices(shop.catalogue()),
     jsonLd: [createOrganizationJsonLd(shop.origin), createWebsiteJsonLd(shop.origin)],
   };
 }
@@ -37,7 +38,7 @@ export function head({ description, url }: PageData<typeof loader>) {
   return createPageMeta({ title: `${brand}. ${tagline}`, description, url });
 }
 
-export default function Home({ products, jsonLd }: PageProps<typeof loader>) {
+export default function Home({ products, finder, jsonLd }: PageProps<typeof loader>) {
   return (
     <div className="home">
       <JsonLd nodes={jsonLd} />
@@ -48,19 +49,12 @@ export default function Home({ products, jsonLd }: PageProps<typeof loader>) {
       </Carousel>
       {products.spotlight && <Spotlight {...products.spotlight} />}
       {home.popular.length > 0 && <PopularCategories />}
+      <Finder {...finder} />
       <CategoryTiles />
-      {home.story && <Story {...home.story} />}
-      {home.film && <Video {...home.film} />}
+      <Story story={home.story} film={home.film} />
       {home.promo && <EducationalPromo {...home.promo} />}
       {home.promises.length > 0 && <TrustStrip />}
-      <ProductSection
-        className="wrap section bestsellers"
-        id="bestsellery"
-        title="Bestsellery"
-        products={products.bestsellers}
-        empty="Brak dostępnych produktów"
-        linked={false}
-      />
+      <Bestsellers products={products.bestsellers} />
       {testimonial && <Testimonial {...testimonial} />}
       {home.teasers.length > 0 && <BlogTeasers />}
       <Newsletter />

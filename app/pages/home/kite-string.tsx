@@ -18,3 +18,15 @@ export function KiteString() {
 
 const bow =
   "M0 0C-5-9-15-10-16.5-6.5S-17 5.5-15.5 7-5 7.5 0 0C5-9 15-10 16.5-6.5S17 5.5 15.5 7 5 7.5 0 0z";
+
+/** About 24 units wide and 34 high, around the origin. */
+export function Kite() {
+  return (
+    <>
+      <path fill="#ee6350" d="M0-13.5Q-6.5-8-11.6-.9-12.2 0-11 0H0z" />
+      <path fill="#c93a2b" d="M0-13.5Q6.5-8 11.6-.9 12.2 0 11 0H0z" />
+      <path fill="#ffd45e" d="M0 20.5Q-7.5 10.5-11.6.9-12 0-11 0H0z" />
+      <path fill="#f5ab1d" d="M0 20.5Q7.5 10.5 11.6.9 12 0 11 0H0z" />
+    </>
+  );
+}

@@ -9,7 +9,7 @@ export function PictureGallery() {
       label="Galeria"
       className="section picture-gallery"
       content="galerię"
-      heading={<h2 className="wrap picture-gallery__title">Zajrzyj do&nbsp;naszego świata</h2>}
+      heading={<h2 className="wrap picture-gallery__title">Zajrzyj do&nbsp;nas</h2>}
       stripLabel="Zdjęcia"
     >
       {home.gallery.map(({ picture, alt }) => (

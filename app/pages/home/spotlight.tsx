@@ -14,20 +14,20 @@ export function Spotlight({ product, description, stock }: SpotlightProduct) {
           base={product.image}
           alt=""
           shape={productPicture}
-          sizes="(min-width: 79rem) 34rem, (min-width: 48rem) 45vw, 92vw"
+          sizes="(min-width: 79rem) 35rem, (min-width: 48rem) 45vw, 92vw"
         />
         <span className="chip chip--sun spotlight__hit">HIT!</span>
       </div>
       <div className="spotlight__text">
         <p className="eyebrow">Zabawka na dziś</p>
         <h2 id="zabawka-na-dzis">{product.name}</h2>
-        <p>{description}</p>
         <p className="spotlight__price">
           <Price value={product.price} /> <span className="muted">zawiera VAT</span>
         </p>
         <p className="spotlight__stock">
           <span className="chip chip--green">Dostępny</span> {stock}
         </p>
+        <p>{description}</p>
         <div className="spotlight__buttons">
           <Island component={QuickAdd} product={product} />
           <a

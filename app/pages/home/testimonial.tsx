@@ -4,7 +4,7 @@ import { KiteString } from "./kite-string.tsx";
 
 export function Testimonial({ quote, name, city }: TestimonialText) {
   return (
-    <section className="section testimonial" aria-label="Opinia klientki">
+    <section className="section band testimonial" aria-label="Opinia klientki">
       <figure className="wrap testimonial__figure">
         <blockquote>
           <p>„{addNonBreakingSpaces(quote)}”</p>

@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const points = [
   ["truck", "Szybka wysyłka", times.dispatch],
-  ["shield", "Bezpieczne zabawki", "wiek i\u00a0ostrzeżenia przy każdej"],
+  ["shield", "Bezpieczne zabawki", "wiek i\u00a0ostrzeżenia"],
   ["check", "Gwarancja jakości", `${legal.withdrawalDays}\u00a0dni na zwrot`],
 ] as const;
 

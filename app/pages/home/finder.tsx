@@ -1,0 +1,63 @@
+import { isLatawiec } from "../../../shop.config.ts";
+import { ageLabels, type AgeBand } from "../../../shop/catalogue/age.ts";
+import type { Grosze } from "../../../shop/price.ts";
+import { describePrices } from "../../listing/labels.ts";
+import { Kite } from "./kite-string.tsx";
+
+type FinderProps = { ages: readonly Choice<AgeBand>[]; budgets: readonly Choice<Grosze>[] };
+type Choice<Value> = { value: Value; href: string };
+
+/** Links into all departments, by age and by price. */
+export function Finder({ ages, budgets }: FinderProps) {
+  if (ages.length + budgets.length === 0) return null;
+  return (
+    <section className="wrap section finder" aria-labelledby="prezent">
+      <header className="finder__header">
+        <h2 id="prezent">Szukasz prezentu?</h2>
+        <p className="muted">Zacznij od wieku dziecka albo od kwoty.</p>
+      </header>
+      {ages.length > 0 && (
+        <ul className="finder__ages" aria-label="Wiek dziecka">
+          {ages.map(({ value, href }) => (
+            <li key={value}>
+              <a href={href}>
+                <AgeText age={value} />
+              </a>
+            </li>
+          ))}
+          {isLatawiec && <FlyingKite />}
+        </ul>
+      )}
+      {budgets.length > 0 && (
+        <ul className="finder__budgets" aria-label="Kwota">
+          {budgets.map(({ value, href }) => (
+            <li key={value}>
+              <a href={href}>{describePrices(undefined, value)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** `3–5 lat`, `9+ lat` */
+function AgeText({ age }: { age: AgeBand }) {
+  const [years, unit] = age === "9" ? ["9+", "lat"] : ageLabels[age].split("\u00a0");
+  return (
+    <>
+      <strong>{years}</strong> {unit}
+    </>
+  );
+}
+
+/** At the end of the string on which the ages hang. */
+function FlyingKite() {
+  return (
+    <li className="finder__drawing" aria-hidden="true">
+      <svg viewBox="-16 -16 32 40">
+        <Kite />
+      </svg>
+    </li>
+  );
+}
