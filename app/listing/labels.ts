@@ -1,6 +1,7 @@
+import { ageLabels } from "../../shop/catalogue/age.ts";
 import type { Paginated } from "../../shop/catalogue/product-listing.ts";
 import { pluralize } from "../../shop/text/plural.ts";
-import type { Sort } from "../../shop/catalogue/listing.ts";
+import type { Listing, Sort } from "../../shop/catalogue/listing.ts";
 import { formatPrice, type Grosze } from "../../shop/price.ts";
 
 export const sortLabels: Record<Sort, string> = {
@@ -11,16 +12,28 @@ export const sortLabels: Record<Sort, string> = {
   nowosci: "Nowości",
 };
 
-/** `53 zabawki, strona 2 z 3`, with the plural form of the number. */
-export function formatResultCount({ total, page, pageCount }: Paginated<unknown>): string {
-  const text = pluralize(total, ["zabawka", "zabawki", "zabawek"]);
-  return pageCount > 1 ? `${text}, strona ${page} z\u00a0${pageCount}` : text;
+export function countToys(count: number): string {
+  return pluralize(count, ["zabawka", "zabawki", "zabawek"]);
+}
+
+/** `strona 2 z 3`; undefined for a single page. */
+export function describePage({ page, pageCount }: Paginated<unknown>): string | undefined {
+  return pageCount > 1 ? `strona ${page} z\u00a0${pageCount}` : undefined;
 }
 
 /** `Do 100 zł`, `30–129,90 zł`. */
 export function describePrices(from: Grosze | undefined, to: Grosze | undefined): string {
   if (from === undefined) return `Do ${formatBound(to!)}`;
   return to === undefined ? `Od ${formatBound(from)}` : `${formatBound(from)} – ${formatBound(to)}`;
+}
+
+/** `Zabawki: 3–5 lat, do 100 zł` */
+export function describeToys({ age, from, to }: Listing): string {
+  const filters = [
+    age && ageLabels[age],
+    (from !== undefined || to !== undefined) && describePrices(from, to).toLowerCase(),
+  ].filter(Boolean);
+  return filters.length > 0 ? `Zabawki: ${filters.join(", ")}` : "Wszystkie zabawki";
 }
 
 /** Whole amounts without grosze: a bound is not a price to pay. */

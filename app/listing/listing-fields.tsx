@@ -1,34 +1,38 @@
+import type { ReactNode } from "react";
 import { ageLabels } from "../../shop/catalogue/age.ts";
-import { sorts } from "../../shop/catalogue/listing.ts";
+import { sorts, type Sort } from "../../shop/catalogue/listing.ts";
 import { Icon } from "../ui/icon.tsx";
 import { sortLabels } from "./labels.ts";
-import type { ListingView } from "./listing-view.ts";
+import type { Chip, ListingView } from "./listing-view.ts";
 import { PriceFilter } from "./price-filter.tsx";
 
 type ListingFieldsProps = { view: ListingView; firstSort?: string };
 
 /** A native GET form. Empty fields are ignored by `parseListing`. */
 export function ListingFields({ view, firstSort = sortLabels.polecane }: ListingFieldsProps) {
-  const { listing, params } = view;
+  const { listing, params, chips } = view;
   return (
     <form className="filters" aria-label="Filtry i sortowanie" autoComplete="off">
       {Object.entries(params).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <AgeFilter view={view} />
-      <PriceFilter view={view} />
-      <label className="filters__sort">
-        <Icon name="sort" />
-        <span className="filters__label">Sortuj</span>
-        <select name="sortuj" defaultValue={listing.sort === sorts[0] ? "" : listing.sort}>
-          <option value="">{firstSort}</option>
-          {sorts.slice(1).map((sort) => (
-            <option key={sort} value={sort}>
-              {sortLabels[sort]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FilterPill chip={chips.age}>
+        <AgeFilter view={view} />
+      </FilterPill>
+      <FilterPill chip={chips.price}>
+        <PriceFilter view={view} />
+      </FilterPill>
+      {chips.available && (
+        <FilterPill chip={chips.available}>
+          <span className="filters__control">{chips.available.label}</span>
+        </FilterPill>
+      )}
+      {chips.clearHref && (
+        <a className="filters__clear" href={chips.clearHref}>
+          Wyczyść<span className="visually-hidden"> filtry</span>
+        </a>
+      )}
+      <SortSelect sort={listing.sort} first={firstSort} />
       <button type="submit" className="button button--secondary filters__submit">
         Pokaż
       </button>
@@ -36,14 +40,45 @@ export function ListingFields({ view, firstSort = sortLabels.polecane }: Listing
   );
 }
 
+/** A filter and, once it is chosen, the link that removes it. */
+function FilterPill({ chip, children }: { chip: Chip | undefined; children: ReactNode }) {
+  return (
+    <div className="filters__pill" data-chosen={chip && ""}>
+      {children}
+      {chip && (
+        <a className="filters__remove" href={chip.href}>
+          <span className="visually-hidden">Usuń filtr: {chip.label}</span>
+          <Icon name="close" />
+        </a>
+      )}
+    </div>
+  );
+}
+
+function SortSelect({ sort, first }: { sort: Sort; first: string }) {
+  return (
+    <label className="filters__pill filters__sort">
+      <Icon name="sort" />
+      <span className="filters__label">Sortuj</span>
+      <select name="sortuj" defaultValue={sort === sorts[0] ? "" : sort}>
+        <option value="">{first}</option>
+        {sorts.slice(1).map((each) => (
+          <option key={each} value={each}>
+            {sortLabels[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function AgeFilter({ view: { listing, ages } }: { view: ListingView }) {
   return (
     <select
-      className="filters__chip"
+      className="filters__control"
       name="wiek"
       aria-label="Wiek"
       defaultValue={listing.age ?? ""}
-      data-chosen={listing.age && ""}
     >
       <option value="">Wiek</option>
       {ages.map(({ age, count }) => (

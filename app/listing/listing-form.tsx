@@ -5,8 +5,11 @@ import { navigateTo } from "../islands/page-requests.ts";
 export function ListingForm({ fields }: { fields: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    applyEarlyChoice(element.current!);
-    return closePanelByItself(element.current!);
+    const { current } = element;
+    applyEarlyChoice(current!);
+    // `toggle` does not bubble.
+    current!.addEventListener("toggle", applyPricesOnClose, true);
+    return () => current!.removeEventListener("toggle", applyPricesOnClose, true);
   }, []);
   return (
     <div ref={element} className="filters-island" onInput={applyOnInput} onSubmit={applyFilters}>
@@ -29,38 +32,27 @@ function applyFilters(event: FormEvent<HTMLElement>): void {
   const form = event.target as HTMLFormElement;
   const fields = [...new FormData(form)] as [string, string][];
   const query = new URLSearchParams(fields.filter(([, value]) => value));
-  closePanel(form);
+  // The new list has its panel closed and keeps the focus on the button with the same name.
+  if (document.activeElement?.closest("[popover]")) {
+    (form.elements.namedItem("cena") as HTMLElement).focus();
+  }
   navigateTo(query.size > 0 ? `${location.pathname}?${query}` : location.pathname, {
     info: { keepScroll: true },
   });
 }
 
-/** Prices are applied on submit, other fields on input. */
+/** Prices are applied on submit or when their panel closes, other fields on input. */
 function applyOnInput({ target }: FormEvent): void {
   const { form, type } = target as HTMLInputElement;
   if (type !== "text") form!.requestSubmit();
 }
 
-/** Closes the panel on Escape and when the focus leaves it. Returns its end. */
-function closePanelByItself(element: HTMLElement): () => void {
-  const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && closePanel(element);
-  element.addEventListener("keydown", closeOnEscape);
-  element.addEventListener("focusout", closePanelOnLeave);
-  return () => {
-    element.removeEventListener("keydown", closeOnEscape);
-    element.removeEventListener("focusout", closePanelOnLeave);
-  };
-}
-
-function closePanelOnLeave({ target, relatedTarget }: FocusEvent): void {
-  const panel = (target as HTMLElement).closest("details");
-  if (panel && relatedTarget && !panel.contains(relatedTarget as Node)) panel.open = false;
-}
-
-/** Returns the focus to the button of the panel. */
-function closePanel(parent: HTMLElement): void {
-  const panel = parent.querySelector("details")!;
-  if (!panel.open) return;
-  if (panel.contains(document.activeElement)) panel.querySelector("summary")!.focus();
-  panel.open = false;
+/** An invalid price is undone: a hidden field cannot show its error. */
+function applyPricesOnClose({ target, newState }: ToggleEvent): void {
+  if (newState === "open") return;
+  const prices = [...(target as HTMLElement).querySelectorAll<HTMLInputElement>("[type=text]")];
+  for (const price of prices) if (!price.validity.valid) price.value = price.defaultValue;
+  if (prices.some(({ value, defaultValue }) => value !== defaultValue)) {
+    prices[0]!.form!.requestSubmit();
+  }
 }

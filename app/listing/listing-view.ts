@@ -3,7 +3,7 @@ import type { Facets } from "../../shop/catalogue/facets.ts";
 import { isFiltered, formatListingQuery, type Listing } from "../../shop/catalogue/listing.ts";
 import type { Paginated } from "../../shop/catalogue/product-listing.ts";
 import { buildPagination } from "./build-pagination.ts";
-import { describePrices, formatResultCount } from "./labels.ts";
+import { countToys, describePage, describePrices } from "./labels.ts";
 
 type ListingSource = {
   path: string;
@@ -23,7 +23,8 @@ export function createListingView({ path, params, listing, found, facets }: List
   return {
     listing,
     params,
-    count: formatResultCount(found),
+    count: countToys(found.total),
+    pageLabel: describePage(found),
     chips: createChips(listing, buildPath),
     ages: facets.ages,
     budgets: facets.budgets.map(({ to, count }) => ({
@@ -50,20 +51,28 @@ function createPath(path: string, params: Record<string, string>, listing: Listi
 }
 
 export type Chip = { label: string; href: string };
+type Chips = Partial<Record<"age" | "price" | "available", Chip>> & { clearHref?: string };
 
-/** One chip per filter with the path without it, and one that clears all. */
-function createChips(listing: Listing, buildPath: (listing: Listing) => string): Chip[] {
+/** One chip per filter with the path without it, and one that clears several filters. */
+function createChips(listing: Listing, buildPath: (listing: Listing) => string): Chips {
   const { from, to, age, availableOnly } = listing;
   const { age: _age, ...ageless } = listing;
   const { from: _from, to: _to, ...priceless } = listing;
-  const chips: Chip[] = [];
-  const add = (label: string, without: Listing) =>
-    chips.push({ label, href: buildPath({ ...without, page: 1 }) });
-  if (age) add(`Wiek: ${ageLabels[age]}`, ageless);
-  if (from !== undefined || to !== undefined) add(describePrices(from, to), priceless);
-  if (availableOnly) add("Tylko dostępne", { ...listing, availableOnly: false });
-  if (chips.length > 1) add("Wyczyść filtry", withoutFilters(listing));
-  return chips;
+  const hasPrice = from !== undefined || to !== undefined;
+  const createChip = (label: string, without: Listing) => ({
+    label,
+    href: buildPath({ ...without, page: 1 }),
+  });
+  return {
+    ...(age && { age: createChip(`Wiek: ${ageLabels[age]}`, ageless) }),
+    ...(hasPrice && { price: createChip(describePrices(from, to), priceless) }),
+    ...(availableOnly && {
+      available: createChip("Tylko dostępne", { ...listing, availableOnly: false }),
+    }),
+    ...([age, hasPrice, availableOnly].filter(Boolean).length > 1 && {
+      clearHref: buildPath(withoutFilters(listing)),
+    }),
+  };
 }
 
 function withoutFilters({ sort }: Listing): Listing {

@@ -6,6 +6,7 @@ import type { Product } from "../../shop/catalogue/product.ts";
 import { toCardProduct } from "../../shop/catalogue/product-summary.ts";
 import { shopContext } from "../context.ts";
 import { findRateLimitMessage } from "../rate-limit.ts";
+import { findElsewhere } from "./elsewhere.tsx";
 import { createListingView } from "./listing-view.ts";
 
 type ListingRequest = {
@@ -30,7 +31,7 @@ export function loadListing(request: ListingRequest) {
   const facets = countFacets(products, listing);
   const view = createListingView({ path: url.pathname, params, listing, found, facets });
   if (found.page < listing.page && !rateLimitMessage) throw redirect(view.path);
-  const { now, origin } = context.get(shopContext);
+  const { now, origin, catalogue } = context.get(shopContext);
   const { page } = found;
   const canonicalQuery = page > 1 ? `?strona=${page}` : "";
   return {
@@ -40,6 +41,14 @@ export function loadListing(request: ListingRequest) {
     isVariant: formatListingQuery({ ...listing, page }) !== canonicalQuery,
     products: found.items.map((product) => toCardProduct(product, now())),
     isEmpty: request.products.length === 0,
+    elsewhere: rateLimitMessage
+      ? undefined
+      : findElsewhere({
+          path: url.pathname,
+          listing,
+          products: catalogue().products,
+          total: found.total,
+        }),
     view: rateLimitMessage ? { ...view, clearHref: undefined } : view,
   };
 }

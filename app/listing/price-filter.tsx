@@ -3,18 +3,18 @@ import { Icon } from "../ui/icon.tsx";
 import { describePrices } from "./labels.ts";
 import type { ListingView } from "./listing-view.ts";
 
-/** Budgets as links, bounds as fields. */
+/** Budgets as links, bounds as fields, in a popover. */
 export function PriceFilter({ view: { listing, budgets, available } }: { view: ListingView }) {
   const { from, to, availableOnly } = listing;
   const chosen = from !== undefined || to !== undefined;
   return (
-    <details className="filters__price">
-      <summary className="filters__chip" data-chosen={chosen ? "" : undefined}>
+    <>
+      {/* The name lets the focus return here when the list is replaced. */}
+      <button type="button" className="filters__control" name="cena" popoverTarget="ceny">
         {chosen ? describePrices(from, to) : "Cena"}
         <Icon name="chevron" />
-      </summary>
-      {/* Focusable, so that a click inside does not move the focus out of the panel. */}
-      <div className="filters__panel" tabIndex={-1}>
+      </button>
+      <div className="filters__panel" id="ceny" popover="auto">
         <ul className="filters__budgets">
           {budgets.map((budget) => (
             <li key={budget.href}>
@@ -33,7 +33,7 @@ export function PriceFilter({ view: { listing, budgets, available } }: { view: L
         </fieldset>
         <AvailableOnly chosen={availableOnly} count={available} />
       </div>
-    </details>
+    </>
   );
 }
 

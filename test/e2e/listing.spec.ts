@@ -1,11 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { openHydrated } from "./hydration.ts";
 import { visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 const games = "/kategoria/gry";
 const form = (page: Page) => page.getByRole("form", { name: "Filtry i sortowanie" });
-const prices = (page: Page) => form(page).locator("details");
+const pricesButton = (page: Page) => form(page).locator("[popovertarget]");
 const cards = (page: Page) => page.getByRole("main").locator(".product-card");
 const count = (page: Page) => page.locator(".listing__count");
 
@@ -28,14 +29,15 @@ test("a selection sorts the list at once, and the focus stays", async ({ page })
 
 test("filters are in the URL, and each can be removed", async ({ page }) => {
   await visit(page, games);
-  await prices(page).locator("summary").click();
+  await pricesButton(page).click();
   await form(page).getByLabel("Cena od").fill("30");
   await form(page).getByLabel("Cena do").fill("129,90");
-  await prices(page).getByRole("button", { name: "Pokaż" }).click();
+  await form(page).getByLabel("Cena do").press("Enter");
   await expect(page).toHaveURL(`${games}?cena-od=30&cena-do=129%2C90`);
   await expect.poll(async () => Math.max(...(await readPrices(page)))).toBe(129.9);
   expect(Math.min(...(await readPrices(page)))).toBeGreaterThanOrEqual(30);
-  await prices(page).locator("summary").click();
+  await expect(pricesButton(page)).toBeFocused();
+  await pricesButton(page).click();
   await form(page).getByLabel("Tylko dostępne").check();
   await expect(page).toHaveURL(/&dostepne=1$/);
   await expect(page.locator(".product-card__chip")).toHaveCount(0);
@@ -51,6 +53,71 @@ test("filters are in the URL, and each can be removed", async ({ page }) => {
   await expect(page).toHaveURL(games);
   await expect(count(page)).toHaveText(/^13\szabawek$/);
 });
+
+test("prices need no button: they are applied when their panel closes", async ({ page }) => {
+  await openHydrated(page, games);
+  await pricesButton(page).click();
+  await expect(form(page).getByRole("button", { name: "Pokaż" })).toHaveCount(0);
+  await form(page).getByLabel("Cena do").fill("abc");
+  await page.keyboard.press("Escape");
+  await expect(form(page).getByLabel("Cena do")).toBeHidden();
+  await expect(pricesButton(page)).toBeFocused();
+  await pricesButton(page).click();
+  await expect(form(page).getByLabel("Cena do")).toHaveValue("");
+  await form(page).getByLabel("Cena do").fill("35");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page).toHaveURL(`${games}?cena-do=35`);
+  await expect.poll(async () => Math.max(...(await readPrices(page)))).toBeLessThanOrEqual(35);
+});
+
+test("the filters show how many products they leave, and empty ones are disabled", async ({
+  page,
+}) => {
+  await visit(page, `${games}?wiek=6-8`);
+  const option = (name: RegExp) => form(page).getByLabel("Wiek").getByRole("option", { name });
+  await expect(option(/^do 1\sroku \(0\)$/)).toBeDisabled();
+  await expect(option(/^3–5\slat \(\d+\)$/)).toBeEnabled();
+  await pricesButton(page).click();
+  const budget = form(page).getByRole("link", { name: /^Do 50\szł \(\d+\)$/ });
+  const [, left] = /\((\d+)\)/.exec((await budget.textContent())!)!;
+  await budget.click();
+  await expect(cards(page)).toHaveCount(Number(left));
+});
+
+test("a list ends with a link to the same filters in all departments", async ({ page }) => {
+  await visit(page, `${games}?wiek=3-5&cena-do=100`);
+  const link = page.getByRole("main").getByRole("link", { name: /^Szukasz dalej/ });
+  const [, total] = /(\d+)\szabaw/.exec((await link.textContent())!)!;
+  expect(Number(total)).toBeGreaterThan(await cards(page).count());
+  await link.click();
+  await expect(page).toHaveURL("/zabawki?wiek=3-5&cena-do=100");
+  await expect(count(page)).toContainText(total!);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`no card stands alone at the side of its row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      games,
+      `${games}?cena-do=30`,
+      "/zabawki?cena-od=250",
+      "/szukaj?fraza=kot",
+    ]) {
+      await visit(page, path);
+      const [row, list] = await page.locator("main .product-grid").evaluate((grid) => {
+        const boxes = [...grid.children].map((each) => each.getBoundingClientRect());
+        const last = boxes.filter(({ top }) => Math.abs(top - boxes.at(-1)!.top) < 1);
+        const { left, right } = grid.getBoundingClientRect();
+        return [
+          [last[0]!.left, last.at(-1)!.right],
+          [left, right],
+        ];
+      });
+      const [before, after] = [row![0]! - list![0]!, list![1]! - row![1]!];
+      expect(Math.abs(before - after), path).toBeLessThan(2);
+    }
+  });
+}
 
 test("a list without matches says so and links to all", async ({ page }) => {
   await visit(page, `${games}?od=9000`);
@@ -204,8 +271,7 @@ for (const width of [360, 1280]) {
       "/szukaj?fraza=xyzzy",
     ]) {
       await page.goto(path);
-      const summary = prices(page).locator("summary");
-      if (await summary.isVisible()) await summary.click();
+      if (await pricesButton(page).isVisible()) await pricesButton(page).click();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -230,8 +296,13 @@ for (const [width, height, whole] of [
     await visit(page, games);
     await page.getByRole("button", { name: "Odrzuć" }).click();
     const ends = await cards(page).evaluateAll((all) =>
-      all.map((card) => card.querySelector(".price")!.getBoundingClientRect().bottom),
+      all.map((card) => card.getBoundingClientRect().bottom),
     );
+    const [band, bar] = await page
+      .locator(".listing-header, .listing-bar")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    expect(band).toBe(width < 768 ? 88 : 112);
+    expect(bar).toBe(48);
     expect(ends.filter((end) => end <= height).length).toBeGreaterThanOrEqual(whole);
   });
 }

@@ -44,7 +44,7 @@ export function head({ category, text, ...listing }: PageData<typeof loader>) {
 }
 
 export default function CategoryPage(props: PageProps<typeof loader>) {
-  const { category, backdrop, text, products, view, isEmpty, emptyText, jsonLd } = props;
+  const { category, backdrop, text, jsonLd, ...listing } = props;
   return (
     <div className="category">
       <JsonLd nodes={jsonLd} />
@@ -58,7 +58,7 @@ export default function CategoryPage(props: PageProps<typeof loader>) {
         </p>
       </ListingHeader>
       <div className="wrap">
-        <ListingResults view={view} products={products} isEmpty={isEmpty} emptyText={emptyText} />
+        <ListingResults {...listing} />
         {text.more && (
           <p className="category__more">
             <Typeset text={text.more} />

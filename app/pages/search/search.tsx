@@ -48,6 +48,7 @@ export function loader({ context, url }: HandlerArgs) {
     hasProducts: results.products.length > 0,
     products: listing.products,
     view: listing.view,
+    elsewhere: listing.elsewhere,
   };
   return isLimited ? data(pageData, 429) : pageData;
 }
@@ -69,8 +70,7 @@ export function head({ query, url }: PageData<typeof loader>) {
 }
 
 export default function SearchPage(props: PageProps<typeof loader>) {
-  const { query, emptyText, entries, products, hasProducts, suggestions, bestsellers, view } =
-    props;
+  const { query, emptyText, entries, hasProducts, suggestions, bestsellers, ...listing } = props;
   const found = entries.length > 0 || hasProducts;
   return (
     <div className="category">
@@ -85,9 +85,7 @@ export default function SearchPage(props: PageProps<typeof loader>) {
         )}
         {bestsellers && <HelpByPhone />}
         {found && <Entries label="Kategorie, strony i artykuły" entries={entries} />}
-        {hasProducts && (
-          <ListingResults view={view} products={products} emptyText="" firstSort="Trafność" />
-        )}
+        {hasProducts && <ListingResults {...listing} emptyText="" firstSort="Trafność" />}
         <Entries heading="Zajrzyj do działów" label="Działy" entries={suggestions} />
         <ProductSection
           className="search-page__bestsellers"

@@ -1,11 +1,9 @@
 import { data } from "react-router";
 import { brand, categories } from "../../../shop.config.ts";
-import { ageLabels } from "../../../shop/catalogue/age.ts";
-import type { Listing } from "../../../shop/catalogue/listing.ts";
 import { heroPicture } from "../../../shop/catalogue/picture.ts";
 import { shopContext } from "../../context.ts";
 import { ErrorPage } from "../../layout/error-page.tsx";
-import { describePrices } from "../../listing/labels.ts";
+import { describeToys } from "../../listing/labels.ts";
 import { ListingHeader } from "../../listing/listing-header.tsx";
 import { createListingMeta } from "../../listing/listing-meta.ts";
 import { ListingResults } from "../../listing/listing-results.tsx";
@@ -22,40 +20,26 @@ export function loader({ context, url }: HandlerArgs) {
 
 export function head({ view, ...listing }: PageData<typeof loader>) {
   return createListingMeta(listing, {
-    title: createTitle(view.listing),
+    title: describeToys(view.listing),
     description: `Wszystkie zabawki sklepu ${brand}: ${categories.map(({ name }) => name).join(", ")}. Wybierz wiek dziecka i kwotę.`,
   });
 }
 
 export default function ToysPage(props: PageProps<typeof loader>) {
-  const { view, products, isEmpty, rateLimitMessage } = props;
+  const { rateLimitMessage, ...listing } = props;
   return (
     <div className="category">
       <ListingHeader
-        title={<Typeset text={createTitle(view.listing)} />}
+        title={<Typeset text={describeToys(listing.view.listing)} />}
         scene={{ name: "hero-prezenty", shape: heroPicture }}
       >
         <p>Ze wszystkich działów na jednej półce.</p>
       </ListingHeader>
       <div className="wrap">
-        <ListingResults
-          view={view}
-          products={products}
-          isEmpty={isEmpty}
-          emptyText={rateLimitMessage ?? "Brak dostępnych produktów"}
-        />
+        <ListingResults {...listing} emptyText={rateLimitMessage ?? "Brak dostępnych produktów"} />
       </div>
     </div>
   );
-}
-
-/** `Zabawki: 3–5 lat, do 100 zł` */
-function createTitle({ age, from, to }: Listing): string {
-  const filters = [
-    age && ageLabels[age],
-    (from !== undefined || to !== undefined) && describePrices(from, to).toLowerCase(),
-  ].filter(Boolean);
-  return filters.length > 0 ? `Zabawki: ${filters.join(", ")}` : "Wszystkie zabawki";
 }
 
 Failed.title = ErrorPage.title;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CardProduct } from "../../../shop/catalogue/product-summary.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -6,12 +7,14 @@ type ProductGridProps = {
   empty: string;
   linked?: boolean;
   eager?: number;
-  /** At most four products, in one row from 768 px on. */
+  /** At most four products, in one row from 1024 px on. */
   row?: boolean;
+  /** Fills the last row. */
+  end?: ReactNode;
 };
 
 export function ProductGrid(props: ProductGridProps) {
-  const { products, empty, linked = true, eager = 0, row = false } = props;
+  const { products, empty, linked = true, eager = 0, row = false, end } = props;
   if (products.length === 0) return <p className="product-grid__empty">{empty}</p>;
   return (
     <ul className={row ? "product-grid product-grid--row" : "product-grid"}>
@@ -20,6 +23,7 @@ export function ProductGrid(props: ProductGridProps) {
           <ProductCard product={product} linked={linked} eager={index < eager} />
         </li>
       ))}
+      {end && <li className="product-grid__end">{end}</li>}
     </ul>
   );
 }
@@ -28,7 +32,7 @@ type ProductSectionProps = {
   className: string;
   id: string;
   title: string;
-} & Omit<ProductGridProps, "empty"> & { empty?: string };
+} & Omit<ProductGridProps, "empty" | "end"> & { empty?: string };
 
 /** A grid with a heading. Absent without products, unless `empty` says so. */
 export function ProductSection({ className, id, title, empty, ...grid }: ProductSectionProps) {
