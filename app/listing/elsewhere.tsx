@@ -4,6 +4,7 @@ import type { Product } from "../../shop/catalogue/product.ts";
 import { heroPicture } from "../../shop/catalogue/picture.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ScenePicture } from "../ui/scene-picture.tsx";
+import { Typeset } from "../ui/typeset.tsx";
 import { countToys, describeToys } from "./labels.ts";
 
 export type ElsewhereLink = { label: string; count: string; href: string };
@@ -50,7 +51,7 @@ export function Elsewhere({ label, count, href }: ElsewhereLink) {
       <span className="elsewhere__text">
         <span>Szukasz dalej?</span>
         <strong>
-          {label} <Icon name="right" />
+          <Typeset text={label} /> <Icon name="right" />
         </strong>
         <span className="muted">{count}</span>
       </span>

@@ -83,9 +83,14 @@ function AgeFilter({ view: { listing, ages } }: { view: ListingView }) {
       <option value="">Wiek</option>
       {ages.map(({ age, count }) => (
         <option key={age} value={age} disabled={count === 0 && age !== listing.age}>
-          {age === listing.age ? ageLabels[age] : `${ageLabels[age]} (${count})`}
+          {capitalise(ageLabels[age])}
+          {age !== listing.age && ` (${count})`}
         </option>
       ))}
     </select>
   );
+}
+
+function capitalise(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { Backdrop } from "../../shop/catalogue/category.ts";
-import type { PictureShape } from "../../shop/catalogue/picture.ts";
+import { bandPicture } from "../../shop/catalogue/picture.ts";
 import { ScenePicture } from "../ui/scene-picture.tsx";
 
 type ListingHeaderProps = {
   title: ReactNode;
   backdrop?: Backdrop;
-  scene?: { name: string; shape: PictureShape };
+  /** Name of the band's picture. */
+  scene?: string;
   children?: ReactNode;
 };
 
@@ -20,10 +21,10 @@ export function ListingHeader({ title, backdrop = "sky", scene, children }: List
       </div>
       {scene && (
         <ScenePicture
-          base={`/pictures/scenes/${scene.name}`}
+          base={`/pictures/scenes/band-${scene}`}
           alt=""
-          shape={scene.shape}
-          sizes="(min-width: 48rem) 12rem, 8rem"
+          shape={bandPicture}
+          sizes="(min-width: 48rem) 28rem, 22rem"
         />
       )}
     </header>

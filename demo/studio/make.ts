@@ -2,6 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { makeBrand } from "./brand/make-brand.ts";
+import { makeBands } from "./bands.ts";
 import { makeScenes } from "./scenes/scenes.ts";
 import { photographToys } from "./toys.ts";
 
@@ -12,5 +13,6 @@ await mkdir(products, { recursive: true });
 await photographToys(products, ids);
 if (ids.length === 0) {
   await makeScenes();
+  await makeBands();
   await makeBrand();
 }

@@ -8,6 +8,7 @@ export const scenePicture: PictureShape = { widths: [480, 960, 1440], ratio: [3,
 export const heroPicture: PictureShape = { widths: [480, 960, 1440], ratio: [4, 3] };
 export const videoPicture: PictureShape = { widths: [480, 960, 1440], ratio: [16, 9] };
 export const cardPicture: PictureShape = { widths: [480, 960], ratio: [3, 2] };
+export const bandPicture: PictureShape = { widths: [480, 960], ratio: [4, 1] };
 export const galleryPicture: PictureShape = { widths: [240, 480], ratio: [1, 1] };
 
 export function createPictureUrl(base: string, width: number, format: "avif" | "webp"): string {

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { categories, categoryTexts } from "../../../shop.config.ts";
-import { productPicture } from "../../../shop/catalogue/picture.ts";
 import { splitFirstSentence } from "../../../shop/text/first-sentence.ts";
 import { shopContext } from "../../context.ts";
 import { ErrorPage } from "../../layout/error-page.tsx";
@@ -48,11 +47,7 @@ export default function CategoryPage(props: PageProps<typeof loader>) {
   return (
     <div className="category">
       <JsonLd nodes={jsonLd} />
-      <ListingHeader
-        title={<Typeset text={text.title} />}
-        backdrop={backdrop}
-        scene={{ name: `tile-${category}`, shape: productPicture }}
-      >
+      <ListingHeader title={<Typeset text={text.title} />} backdrop={backdrop} scene={category}>
         <p>
           <Typeset text={text.lead} />
         </p>

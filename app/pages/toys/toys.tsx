@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { brand, categories } from "../../../shop.config.ts";
-import { heroPicture } from "../../../shop/catalogue/picture.ts";
 import { shopContext } from "../../context.ts";
 import { ErrorPage } from "../../layout/error-page.tsx";
 import { describeToys } from "../../listing/labels.ts";
@@ -29,10 +28,7 @@ export default function ToysPage(props: PageProps<typeof loader>) {
   const { rateLimitMessage, ...listing } = props;
   return (
     <div className="category">
-      <ListingHeader
-        title={<Typeset text={describeToys(listing.view.listing)} />}
-        scene={{ name: "hero-prezenty", shape: heroPicture }}
-      >
+      <ListingHeader title={<Typeset text={describeToys(listing.view.listing)} />} scene="zabawki">
         <p>Ze wszystkich działów na jednej półce.</p>
       </ListingHeader>
       <div className="wrap">
