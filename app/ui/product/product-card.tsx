@@ -26,12 +26,12 @@ export function ProductCard({ product, linked = true, eager = false }: ProductCa
       <h3 className="product-card__name">
         {linked ? <a href={`/produkt/${encodeURIComponent(id)}`}>{name}</a> : name}
       </h3>
-      {description !== undefined && <p className="product-card__description">{description}</p>}
       <p className="product-card__price">
         <Price value={price} />
         {ageFrom !== undefined && <Age months={ageFrom} />}
       </p>
       <Fact product={product} />
+      {description !== undefined && <p className="product-card__description">{description}</p>}
       {linked && stock > 0 && <AddButton product={product} />}
     </article>
   );
