@@ -66,7 +66,10 @@ function Navigation({ path }: { path: string }) {
         <Icon name="phone" />
         <strong>{seller.phone}</strong>
         <span>
-          {hours.weekdays} {hours.opens}–{hours.closes}
+          {hours.weekdays}{" "}
+          <span className="whole">
+            {hours.opens}–{hours.closes}
+          </span>
         </span>
       </a>
     </nav>
