@@ -1,56 +1,72 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { chromium, type Page } from "@playwright/test";
-import sharp from "sharp";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { chromium, type Browser } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../../../test/find-chromium.ts";
 import { startShop } from "../../../test/start-shop.ts";
+import { savePicture } from "./save-picture.ts";
+import { screens, type Screen } from "./screens.ts";
 
-/** `npm run screenshots`: the pictures of the README, taken from the built shop. */
-const target = new URL("../../../docs/screenshots/", import.meta.url);
-const sizes = { desktop: { width: 1280, height: 860 }, phone: { width: 360, height: 720 } };
+/**
+ * `npm run screenshots [NAME…]`: every kind of page at four widths, taken from the built shop. With
+ * names only these screens are taken again.
+ */
+const folder = new URL("../../../docs/screenshots/", import.meta.url);
+const viewports = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+/** Widths of the pictures of whole pages. */
+const fullWidths = [360, 1280];
+const maxBytes = 6 * 1024 * 1024;
 
-await mkdir(target, { recursive: true });
+const names = process.argv.slice(2);
+const wanted = names.length > 0 ? screens.filter(({ name }) => names.includes(name)) : screens;
+await mkdir(folder, { recursive: true });
+if (names.length === 0) await removePictures();
 const shop = await startShop();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: chromiumArguments,
 });
 try {
-  for (const [device, viewport] of Object.entries(sizes)) await takeTour(device, viewport);
+  let bytes = 0;
+  for (const screen of wanted) bytes += await takeScreen(browser, screen);
+  console.log(`${(bytes / 1024 / 1024).toFixed(1)} MB`);
+  if (bytes > maxBytes) throw new Error(`More than ${maxBytes} bytes: lower the quality`);
 } finally {
   await browser.close();
   await shop.close();
 }
 
-async function takeTour(device: string, viewport: { width: number; height: number }) {
-  const context = await browser.newContext({ viewport, locale: "pl-PL", reducedMotion: "reduce" });
-  await context.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
-  const page = await context.newPage();
-  const take = (name: string) => takePicture(page, `${name}-${device}`);
-  await page.goto(`${shop.origin}/`);
-  await take("home");
-  await page.goto(`${shop.origin}/kategoria/pluszaki`);
-  await take("category");
-  for (const id of ["1101", "1501"]) {
-    await page.goto(`${shop.origin}/produkt/${id}`);
-    await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
-    await page.getByRole("status").filter({ hasText: "Dodano" }).waitFor();
+/** Removes pictures of screens that have gone. */
+async function removePictures(): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(".webp")) await rm(new URL(name, folder));
   }
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.reload();
-  await take("product");
-  await page.getByRole("button", { name: /^Koszyk/ }).click();
-  await page.getByRole("button", { name: "Złóż zamówienie" }).waitFor();
-  await take("cart");
-  await page.getByRole("button", { name: "Złóż zamówienie" }).click();
-  await page.getByRole("heading", { name: "Podsumowanie zamówienia" }).waitFor();
-  await take("order");
-  await context.close();
 }
 
-async function takePicture(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState("networkidle");
-  const picture = sharp(await page.screenshot());
-  await writeFile(new URL(`${name}.webp`, target), await picture.webp({ quality: 82 }).toBuffer());
-  console.log(`${name}.webp`);
+/** Returns the size of the screen's pictures, in bytes. */
+async function takeScreen(inBrowser: Browser, screen: Screen): Promise<number> {
+  let bytes = 0;
+  for (const viewport of viewports) {
+    const { width } = viewport;
+    if (width > (screen.maxWidth ?? Infinity) || width < (screen.minWidth ?? 0)) continue;
+    const context = await inBrowser.newContext({
+      baseURL: shop.origin,
+      viewport,
+      locale: "pl-PL",
+      reducedMotion: "reduce",
+    });
+    await context.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
+    const page = await screen.open(await context.newPage());
+    const file = new URL(`${screen.name}-${width}`, folder);
+    bytes += await savePicture(page, file);
+    if (screen.full && fullWidths.includes(width)) {
+      bytes += await savePicture(page, new URL(`${file}-full`), true);
+    }
+    await context.close();
+  }
+  console.log(`${screen.name}: ${Math.round(bytes / 1024)} kB`);
+  return bytes;
 }
