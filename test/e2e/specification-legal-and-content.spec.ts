@@ -104,6 +104,23 @@ for (const [slug, category, date, title] of articles) {
   });
 }
 
+test("an article ends with three toys to buy and the next article with its picture", async ({
+  page,
+}) => {
+  await openHydrated(page, "/blog/gry-planszowe");
+  const toys = page.getByRole("region", { name: "Zabawki, które tu pasują" });
+  await expect(toys.getByRole("article")).toHaveCount(3);
+  await expect(toys.getByRole("heading", { level: 3 }).getByRole("link").nth(1)).toHaveText(
+    "Gra planszowa Wielka Podróż",
+  );
+  await toys.getByRole("button", { name: "Dodaj: Gra planszowa Wielka Podróż" }).click();
+  await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
+  const next = page.getByRole("region", { name: "Następny artykuł" });
+  await expect(next.locator("img")).toHaveAttribute("src", /articles\/zabawki-stem-/);
+  await next.getByRole("link").click();
+  await expect(page).toHaveURL(/\/blog\/zabawki-stem$/);
+});
+
 for (const [first, next] of [
   ["/regulamin", ".footer a[href='/polityka-prywatnosci']"],
   ["/blog/bezpieczenstwo-zabawek", ".article__further a"],
@@ -261,3 +278,27 @@ test("the cookie page explains cookies, the four uses, how to manage them, and l
   await main.getByRole("link", { name: "polityka prywatności" }).click();
   await expect(page).toHaveURL(/\/polityka-prywatnosci$/);
 });
+
+for (const width of [360, 1280, 1920]) {
+  test(`about, withdrawal and newsletter stand where legal texts do at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const edges: Record<string, number[]> = {};
+    for (const [path, column] of [
+      ["/polityka-zwrotow", ".prose"],
+      ["/o-nas", ".prose"],
+      ["/odstapienie", "form"],
+      ["/newsletter", "form"],
+    ] as const) {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      const title = (await main.getByRole("heading", { level: 1 }).boundingBox())!;
+      const text = (await main.locator(column).first().boundingBox())!;
+      edges[path] = [title.x, title.y, text.x, text.width].map(Math.round);
+    }
+    const legal = edges["/polityka-zwrotow"]!;
+    expect(legal[0]).toBe(legal[2]);
+    expect(new Set(Object.values(edges).map(String))).toEqual(new Set([String(legal)]));
+  });
+}

@@ -45,7 +45,7 @@ export default function AboutPage(props: PageProps<typeof loader>) {
           base="/pictures/scenes/story"
           alt={isLatawiec ? storyText : ""}
           shape={scenePicture}
-          sizes="(min-width: 64rem) 36rem, 92vw"
+          sizes="(min-width: 64rem) 30vw, 92vw"
           eager
         />
       </header>

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { brand, isLatawiec } from "../../../shop.config.ts";
+import { findArticleProducts } from "../../../shop/catalogue/article-products.ts";
 import { scenePicture } from "../../../shop/catalogue/picture.ts";
+import { toCardProduct, type CardProduct } from "../../../shop/catalogue/product-summary.ts";
 import {
   findNextArticles,
   summariseArticle,
@@ -12,10 +14,11 @@ import { createArticleJsonLd, createBreadcrumbsJsonLd, JsonLd } from "../../seo/
 import { createPageMeta } from "../../seo/meta.ts";
 import { ArticleCard, ArticleMeta } from "../../ui/article/article-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { ProductGrid } from "../../ui/product/product-grid.tsx";
 import { ScenePicture } from "../../ui/scene-picture.tsx";
 
 export function loader({ context, params }: HandlerArgs<"slug">) {
-  const { origin, content } = context.get(shopContext);
+  const { origin, content, catalogue, now } = context.get(shopContext);
   const article = content.article(params.slug);
   if (!article) throw data(null, { status: 404 });
   const url = `${origin}/blog/${article.slug}`;
@@ -28,7 +31,8 @@ export function loader({ context, params }: HandlerArgs<"slug">) {
     url,
     article: summariseArticle(article),
     html: article.html,
-    nextArticles: findNextArticles(content.articles, article.slug, 2).map(summariseArticle),
+    products: findArticleProducts(catalogue(), article).map((each) => toCardProduct(each, now())),
+    nextArticles: findNextArticles(content.articles, article.slug, 1).map(summariseArticle),
     jsonLd: [createArticleJsonLd(article, url, origin), createBreadcrumbsJsonLd(steps)],
   };
 }
@@ -47,7 +51,7 @@ export function head({ article, url }: PageData<typeof loader>) {
 }
 
 export default function ArticlePage(props: PageProps<typeof loader>) {
-  const { article, html, nextArticles, jsonLd } = props;
+  const { article, html, products, nextArticles, jsonLd } = props;
   return (
     <>
       <article className="wrap article">
@@ -68,23 +72,31 @@ export default function ArticlePage(props: PageProps<typeof loader>) {
         />
         <div className="prose article__body" dangerouslySetInnerHTML={{ __html: html }} />
       </article>
-      <FurtherReading articles={nextArticles} />
+      {products.length > 0 && <FittingProducts products={products} />}
+      {nextArticles.map((next) => (
+        <NextArticle key={next.slug} article={next} />
+      ))}
       <JsonLd nodes={jsonLd} />
     </>
   );
 }
 
-function FurtherReading({ articles }: { articles: readonly ArticleSummary[] }) {
+function FittingProducts({ products }: { products: readonly CardProduct[] }) {
   return (
-    <section className="wrap article__further" aria-labelledby="dalej">
-      <h2 id="dalej">Czytaj dalej</h2>
-      <ul className="article__pair">
-        {articles.map((article) => (
-          <li key={article.slug}>
-            <ArticleCard article={article} heading="h3" sizes="(min-width: 48rem) 25rem, 92vw" />
-          </li>
-        ))}
-      </ul>
+    <section className="wrap article__after" aria-labelledby="zabawki">
+      <h2 id="zabawki">Zabawki, które tu pasują</h2>
+      <div className="product-strip article__products">
+        <ProductGrid products={products} empty="" />
+      </div>
+    </section>
+  );
+}
+
+function NextArticle({ article }: { article: ArticleSummary }) {
+  return (
+    <section className="wrap article__after article__further" aria-labelledby="dalej">
+      <h2 id="dalej">Następny artykuł</h2>
+      <ArticleCard article={article} heading="h3" sizes="(min-width: 48rem) 25rem, 92vw" />
     </section>
   );
 }

@@ -36,7 +36,7 @@ export default function BlogPage({ articles }: PageProps<typeof loader>) {
               sizes={
                 index === 0
                   ? "(min-width: 48rem) 56vw, 92vw"
-                  : "(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 92vw"
+                  : "(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 11rem"
               }
               eager={index === 0}
             />

@@ -9,7 +9,7 @@ export function Bestsellers({ products }: { products: readonly CardProduct[] }) 
         <h2 id="bestsellery">Bestsellery</h2>
         {products.length > 0 && <a href="/zabawki">Wszystkie zabawki</a>}
       </header>
-      <div className="bestsellers__strip" role="group" aria-label="Zabawki" tabIndex={0}>
+      <div className="product-strip" role="group" aria-label="Zabawki" tabIndex={0}>
         <ProductGrid products={products} empty="Brak dostępnych produktów" linked={false} row />
       </div>
     </section>

@@ -25,7 +25,7 @@ export default function NewsletterConfirmation({
   result?: PageData<typeof action>;
 }) {
   return (
-    <div className="wrap section newsletter-page">
+    <div className="wrap newsletter-page">
       {confirmation ? <Outcome kind={confirmation.kind} /> : <Question />}
     </div>
   );

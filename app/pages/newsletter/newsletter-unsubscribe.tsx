@@ -19,7 +19,7 @@ export function head() {
 
 export default function NewsletterUnsubscribe({ result }: { result?: PageData<typeof action> }) {
   return (
-    <div className="wrap section newsletter-page">
+    <div className="wrap newsletter-page">
       {result ? (
         <>
           <h1>Już Cię nie ma na&nbsp;liście</h1>

@@ -45,7 +45,7 @@ export function head({ url }: PageData<typeof loader>) {
 
 export default function NewsletterPage({ result }: PageProps<typeof loader, typeof action>) {
   return (
-    <div className="wrap section newsletter-page">
+    <div className="wrap newsletter-page">
       <h1>Zapisz się i&nbsp;odbierz {newsletterDiscount}% zniżki</h1>
       <Signup result={result} />
       <p>

@@ -32,7 +32,7 @@ export default function WithdrawalPage({
   result,
 }: PageProps<typeof loader, typeof action>) {
   return (
-    <div className="wrap section withdrawal">
+    <div className="wrap withdrawal">
       <h1>Odstąp od umowy</h1>
       {received ? (
         <WithdrawalReceived />
