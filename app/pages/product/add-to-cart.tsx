@@ -34,13 +34,20 @@ export function AddToCart({ product }: { product: CartProduct }) {
         </span>
       </button>
       <BuyBar name={product.name} watched={button} {...{ total, add }} />
-      <noscript>
-        <p>
-          Koszyk działa tylko z&nbsp;JavaScriptem. Bez niego{" "}
-          <a href="/kontakt?koszyk=true">zamów przez formularz</a>.
-        </p>
-      </noscript>
+      <WithoutScripts id={product.id} />
     </div>
+  );
+}
+
+function WithoutScripts({ id }: { id: string }) {
+  return (
+    <noscript>
+      <p>
+        Koszyk działa tylko z&nbsp;JavaScriptem. Bez niego{" "}
+        <a href={`/kontakt?koszyk=true&produkt=${encodeURIComponent(id)}`}>zamów przez formularz</a>
+        .
+      </p>
+    </noscript>
   );
 }
 

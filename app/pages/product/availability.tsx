@@ -9,7 +9,7 @@ export function Availability({ stock, dispatch }: AvailabilityProps) {
       <div className="notice">
         <strong>Wyprzedane</strong>
         <p>
-          Tej zabawki teraz nie mamy. <a href="/kontakt">Napisz do nas</a> – podpowiemy coś
+          Tej zabawki teraz nie mamy. <a href="/kontakt">Napisz do nas</a>&nbsp;– podpowiemy coś
           podobnego.
         </p>
       </div>
