@@ -1,4 +1,5 @@
 import type { CartProduct } from "../../../shop/cart/cart.ts";
+import { formatMinAge } from "../../../shop/catalogue/age.ts";
 import {
   findBestsellers,
   findSpotlightProduct,
@@ -20,7 +21,12 @@ import {
 import { describeStock } from "../../../shop/catalogue/stock.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 
-export type SpotlightProduct = { product: CartProduct; description: string; stock: string };
+export type SpotlightProduct = {
+  product: CartProduct;
+  age?: string;
+  description: string;
+  stock: string;
+};
 export type HomeProducts = { spotlight?: SpotlightProduct; bestsellers: readonly CardProduct[] };
 
 export function selectHomeProducts(catalogue: Catalogue, now: number): HomeProducts {
@@ -52,6 +58,7 @@ export function listFinderChoices({ products }: Catalogue) {
 function describeSpotlight(product: Product): SpotlightProduct {
   return {
     product: toCartProduct(product),
+    ...(product.ageFrom !== undefined && { age: formatMinAge(product.ageFrom) }),
     description: describeProduct(product, 150),
     stock: describeStock(product.stock),
   };

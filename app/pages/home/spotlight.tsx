@@ -6,7 +6,7 @@ import { Island } from "../../islands/island.tsx";
 import type { SpotlightProduct } from "./home-products.ts";
 import { TrustPoints } from "./trust-points.tsx";
 
-export function Spotlight({ product, description, stock }: SpotlightProduct) {
+export function Spotlight({ product, age, description, stock }: SpotlightProduct) {
   return (
     <section className="wrap section spotlight" aria-labelledby="zabawka-na-dzis">
       <div className="spotlight__picture">
@@ -19,7 +19,7 @@ export function Spotlight({ product, description, stock }: SpotlightProduct) {
         <span className="chip chip--sun spotlight__hit">HIT!</span>
       </div>
       <div className="spotlight__text">
-        <p className="eyebrow">Zabawka na dziś</p>
+        <p className="eyebrow">Zabawka na dziś{age && `, ${age}`}</p>
         <h2 id="zabawka-na-dzis">{product.name}</h2>
         <p className="spotlight__price">
           <Price value={product.price} /> <span className="muted">zawiera VAT</span>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type PictureFiles, savePicture } from "../save.ts";
 import { boardGames, creativePlay, presents, safeToys, tidyToys } from "./sets/articles-home.ts";
 import { babyToys, ecoToys, educationalToys, stemToys, toyRanking } from "./sets/articles-toys.ts";
-import { categoryCard, categoryTile } from "./sets/categories.ts";
+import { categoryTile } from "./sets/categories.ts";
 import { type CategoryKey, categoryGroups } from "./sets/category-groups.ts";
 import { filmPoster } from "./sets/film.ts";
 import { gallery } from "./sets/gallery.ts";
@@ -52,8 +52,6 @@ const rooms = {
 };
 
 const cards = {
-  "popular-dla-niemowlat": () => categoryCard("dla-niemowlat"),
-  "popular-edukacyjne": () => categoryCard("edukacyjne"),
   "teaser-bezpieczny-kacik": safeCorner,
   "teaser-drewniane": woodenToys,
 };

@@ -1,4 +1,4 @@
-/** Category tiles (square), wide cards and sharing pictures from the same groups of toys. */
+/** Category tiles (square) and sharing pictures from the same groups of toys. */
 import { backdrop } from "../../backdrop.ts";
 import { flyingKite } from "../kite.ts";
 import { cloud } from "../landscape/sky.ts";
@@ -20,24 +20,6 @@ export function categoryTile(key: CategoryKey): string {
       bows: [0.12, 0.25],
     }),
     `<g transform="translate(500 770)">${group()}</g>`,
-  ]);
-}
-
-export function categoryCard(key: CategoryKey): string {
-  const { paper, group, knot } = categoryGroups[key];
-  return picture(1200, 800, [
-    backdrop(paper, 1200, 800, 0.68),
-    cloud(210, 240, 210, 0.75),
-    cloud(1040, 300, 170, 0.6),
-    flyingKite({
-      x: 960,
-      y: 130,
-      size: 150,
-      turn: 36,
-      to: { x: 600 + knot.x * 0.9, y: 650 + knot.y * 0.9 },
-      bows: [0.1, 0.21],
-    }),
-    `<g transform="translate(600 650) scale(0.9)">${wideExtras()}${group()}</g>`,
   ]);
 }
 
