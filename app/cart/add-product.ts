@@ -18,7 +18,8 @@ export function addProductToCart(product: CartProduct, quantity: number): void {
       added === quantity
         ? product.name
         : `Mamy ${product.stock}\u00a0szt. – tyle jest w\u00a0koszyku.`,
-    action: { label: "Zobacz koszyk", run: () => openDialog("koszyk") },
+    image: product.image,
+    action: { label: "Koszyk", name: "Zobacz koszyk", run: () => openDialog("koszyk") },
   });
 }
 

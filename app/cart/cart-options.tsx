@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import type { Cart } from "../../shop/cart/cart.ts";
 import { applyFulfilment, formatDeliveryPrice } from "../../shop/cart/options.ts";
@@ -13,36 +12,37 @@ const deliveries = deliveryOptions.map((option) => ({
   price: formatDeliveryPrice(option.price),
 }));
 
-/** Delivery, with the `locker` field when it applies, and payment. */
-export function CartOptions({ cart, locker }: { cart: Cart; locker?: ReactNode }) {
+export function DeliveryOptions({ cart }: { cart: Cart }) {
+  const { id, fulfilment, label, time } = priceCart(cart).delivery;
+  return (
+    <OptionGroup
+      label="Dostawa"
+      name="chosen-delivery"
+      options={deliveries}
+      chosen={id}
+      onChoose={(delivery) => changeCart((current) => ({ ...current, delivery }))}
+    >
+      <p className="muted options__note">
+        Dostawa tylko na terenie Polski
+        {fulfilment === "pickup" && <Typeset text={`. ${label} ${time}.`} />}
+      </p>
+    </OptionGroup>
+  );
+}
+
+export function PaymentOptions({ cart }: { cart: Cart }) {
   const { delivery, payment } = priceCart(cart);
-  const { fulfilment, label, time } = delivery;
   const payments = paymentOptions.map((option) => {
-    const { fee, ...terms } = applyFulfilment(option, fulfilment);
+    const { fee, ...terms } = applyFulfilment(option, delivery.fulfilment);
     return { ...terms, price: fee === 0 ? "0\u00a0zł" : `+${formatPrice(fee)}` };
   });
   return (
-    <>
-      <OptionGroup
-        label="Dostawa"
-        name="chosen-delivery"
-        options={deliveries}
-        chosen={delivery.id}
-        onChoose={(id) => changeCart((current) => ({ ...current, delivery: id }))}
-      >
-        <p className="muted options__note">
-          Dostawa tylko na terenie Polski
-          {fulfilment === "pickup" && <Typeset text={`. ${label} ${time}.`} />}
-        </p>
-      </OptionGroup>
-      {fulfilment === "locker" && locker}
-      <OptionGroup
-        label="Płatność"
-        name="chosen-payment"
-        options={payments}
-        chosen={payment.id}
-        onChoose={(id) => changeCart((current) => ({ ...current, payment: id }))}
-      />
-    </>
+    <OptionGroup
+      label="Płatność"
+      name="chosen-payment"
+      options={payments}
+      chosen={payment.id}
+      onChoose={(id) => changeCart((current) => ({ ...current, payment: id }))}
+    />
   );
 }

@@ -71,6 +71,8 @@ export function updateFieldError(control: Element, error: string | undefined): v
 function setFieldError(control: Element, error = ""): void {
   const text = control.closest(".field, .check")?.querySelector(".field__error");
   if (!text) return;
+  // A field in a closed `<details>` cannot be focused.
+  if (error) control.closest("details")?.setAttribute("open", "");
   control.ariaInvalid = error ? "true" : null;
   text.textContent = error;
 }

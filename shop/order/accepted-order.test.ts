@@ -12,7 +12,10 @@ import type { Order } from "./order.ts";
 const describeOrder = (changes: Partial<Order> = {}) =>
   describeAcceptedOrder(sampleOrder(changes), shop);
 const steps = (changes: Partial<Order>) =>
-  describeOrder(changes).next.join("\n").replaceAll("\u00a0", " ");
+  describeOrder(changes)
+    .next.map(({ title, text }) => `${title}: ${text}`)
+    .join("\n")
+    .replaceAll("\u00a0", " ");
 
 const payu = samplePayments.online;
 const onDelivery = samplePayments["on-delivery"];
@@ -21,11 +24,14 @@ describe("describeAcceptedOrder", () => {
   it("has the number, the order's page, and the steps of a transfer", () => {
     const { number, path, next } = describeOrder();
     expect([number, path]).toEqual(["L-1001", "/zamowienie/order-id"]);
-    expect(next.map((step) => step.replaceAll("\u00a0", " "))).toEqual([
-      "Sprawdzimy zamówienie i potwierdzimy je e-mailem w ciągu 24 godzin w dni robocze.",
-      "Potem prosimy o przelew. Gdy pieniądze do nas dotrą, nadamy paczkę.",
-      "Gdy paczka wyruszy, dostaniesz od nas e-mail z numerem do śledzenia.",
-    ]);
+    expect(next).toHaveLength(3);
+    expect(steps({})).toBe(
+      [
+        "Potwierdzimy: Sprawdzimy zamówienie i potwierdzimy je e-mailem w ciągu 24 godzin w dni robocze.",
+        "Zapłacisz: Potem prosimy o przelew. Dane masz na tej stronie.",
+        "Wyślemy: Gdy pieniądze do nas dotrą, nadamy paczkę w ciągu 24–48 h i wyślemy Ci numer do śledzenia. Kurier: 1–2 dni robocze.",
+      ].join("\n"),
+    );
   });
 
   it("has the bank details as text and as values to copy", () => {
@@ -45,6 +51,19 @@ describe("describeAcceptedOrder", () => {
     expect(steps({ payment: onDelivery })).toMatch(/Przygotuj 114,98 zł\. Zapłacisz kurierowi/);
     for (const payment of [payu, onDelivery])
       expect(describeOrder({ payment }).transfer).toEqual([]);
+  });
+
+  it("has its three steps in the order in which they happen", () => {
+    const titles = (changes: Partial<Order>, takesOnlinePayments = false) =>
+      describeAcceptedOrder(sampleOrder(changes), { ...shop, takesOnlinePayments })
+        .next.map(({ title }) => title)
+        .join(", ");
+    expect(titles({ payment: payu }, true)).toBe("Zapłacisz, Potwierdzimy, Wyślemy");
+    expect(titles({ payment: payu })).toBe("Potwierdzimy, Zapłacisz, Wyślemy");
+    expect(titles({ payment: onDelivery })).toBe("Potwierdzimy, Wyślemy, Zapłacisz");
+    expect(titles({ payment: onDelivery, delivery: sampleDeliveries.pickup })).toBe(
+      "Potwierdzimy, Odbierzesz, Zapłacisz",
+    );
   });
 
   it("mentions no parcel for a pickup", () => {

@@ -1,4 +1,4 @@
-import { trackingNotice, describeNextSteps, type NextStepsShop } from "./next-steps.ts";
+import { describeNextSteps, type NextStepsShop } from "./next-steps.ts";
 import { isPaidOnDelivery, isPickup } from "./order-timeline.ts";
 import { createStatusPath } from "./order-links.ts";
 import {
@@ -11,14 +11,17 @@ import type { TransferField } from "./payment-instructions.ts";
 import type { QrCode } from "../payment/draw-qr.ts";
 import type { Order } from "./order.ts";
 import { formatPrice } from "../price.ts";
-import type { RunningShop } from "../shop-config.ts";
+import { formatAddress, type RunningShop } from "../shop-config.ts";
 import { addNonBreakingSpaces } from "../text/typography.ts";
+
+export type NextStep = { title: string; text: string };
 
 /** Order data shown right after checkout. Contains nothing that identifies the customer. */
 export type AcceptedOrder = {
   number: string;
   path: string;
-  next: readonly string[];
+  /** Three of them, in their order. */
+  next: readonly NextStep[];
   transfer: readonly TransferField[];
   transferQr?: QrCode;
 };
@@ -31,13 +34,10 @@ export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): Ac
   return {
     number: order.number,
     path: createStatusPath(order.id),
-    next: [
-      ...(isPaidInShop(order, shop) ? [onlinePaymentNotice] : []),
-      describeNextSteps({ order, timeline: {} }, shop, formatPrice),
-      ...describePrepayment(order, shop),
-      ...(isPickup(order) ? [] : [trackingNotice]),
-      ...(isPaidOnDelivery(order) ? [describePaymentOnDelivery(order, formatPrice)] : []),
-    ].map(addNonBreakingSpaces),
+    next: describeSteps(order, shop).map(({ title, text }) => ({
+      title,
+      text: addNonBreakingSpaces(text),
+    })),
     transfer: isTransfer ? createTransferFields(order, shop.seller, formatPrice) : [],
     ...(transferQr && { transferQr }),
   };
@@ -54,12 +54,32 @@ export function isPaidInShop(
   return payment.settlement === "online" && takesOnlinePayments;
 }
 
-function describePrepayment(order: Order, shop: AcceptedOrderShop): string[] {
-  if (isPaidOnDelivery(order)) return [];
-  const note = findPaymentNote(order, shop);
-  if (note !== undefined) return [note];
-  const then = isPickup(order) ? "przygotujemy zabawki do odbioru" : "nadamy paczkę";
-  return isPaidInShop(order, shop)
-    ? [`Gdy je potwierdzimy i pieniądze do nas dotrą, ${then}.`]
-    : [`Potem prosimy o przelew. Gdy pieniądze do nas dotrą, ${then}.`];
+function describeSteps(order: Order, shop: AcceptedOrderShop): NextStep[] {
+  const confirmation = {
+    title: "Potwierdzimy",
+    text: describeNextSteps({ order, timeline: {} }, shop, formatPrice),
+  };
+  const payment = { title: "Zapłacisz", text: describePayment(order, shop) };
+  const delivery = {
+    title: isPickup(order) ? "Odbierzesz" : "Wyślemy",
+    text: describeDelivery(order, shop),
+  };
+  if (isPaidInShop(order, shop)) return [payment, confirmation, delivery];
+  return isPaidOnDelivery(order)
+    ? [confirmation, delivery, payment]
+    : [confirmation, payment, delivery];
+}
+
+function describePayment(order: Order, shop: AcceptedOrderShop): string {
+  if (isPaidInShop(order, shop)) return onlinePaymentNotice;
+  if (isPaidOnDelivery(order)) return describePaymentOnDelivery(order, formatPrice);
+  return findPaymentNote(order, shop) ?? "Potem prosimy o przelew. Dane masz na tej stronie.";
+}
+
+function describeDelivery(order: Order, { seller, times }: AcceptedOrderShop): string {
+  const { label, time } = order.delivery;
+  const then = isPaidOnDelivery(order) ? "Potem" : "Gdy pieniądze do nas dotrą,";
+  return isPickup(order)
+    ? `${then} przygotujemy zabawki do odbioru: ${formatAddress(seller.pickupAddress)}.`
+    : `${then} nadamy paczkę w ciągu ${times.dispatch} i wyślemy Ci numer do śledzenia. ${label}: ${time}.`;
 }

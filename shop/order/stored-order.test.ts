@@ -27,7 +27,8 @@ describe("the stored confirmation", () => {
   it.each([
     ["a time to come", { at: now + 1 }],
     ["no number", { number: undefined }],
-    ["steps that are no texts", { next: [1] }],
+    ["steps that are no texts", { next: [{ title: "Zapłacisz", text: 1 }] }],
+    ["steps without titles", { next: ["Zapłacisz"] }],
     ["no bank data", { transfer: undefined }],
     ["bank data that are no texts", { transfer: [{ label: "Kwota", value: 4 }] }],
     ["a copy that is no text", { transfer: [{ label: "Kwota", value: "4", copy: {} }] }],

@@ -1,4 +1,4 @@
-import type { AcceptedOrder } from "./accepted-order.ts";
+import type { AcceptedOrder, NextStep } from "./accepted-order.ts";
 import type { QrCode } from "../payment/draw-qr.ts";
 import type { TransferField } from "./payment-instructions.ts";
 
@@ -18,7 +18,7 @@ export function parseStoredOrder(text: string | null, now: number): StoredOrder 
     const { at, number, next, transfer, transferQr } = JSON.parse(text ?? "");
     const fresh = typeof at === "number" && at <= now && now - at < maxAgeMs;
     if (!fresh || !isText(number)) return undefined;
-    if (!isListOf(next, isText) || !isListOf(transfer, isField)) return undefined;
+    if (!isListOf(next, isStep) || !isListOf(transfer, isField)) return undefined;
     return { number, next, transfer, ...(isQr(transferQr) && { transferQr }) };
   } catch {
     return undefined;
@@ -31,6 +31,11 @@ function isListOf<Item>(value: unknown, is: (item: unknown) => item is Item): va
 
 function isText(value: unknown): value is string {
   return typeof value === "string";
+}
+
+function isStep(value: unknown): value is NextStep {
+  const { title, text } = (value ?? {}) as Partial<NextStep>;
+  return isText(title) && isText(text);
 }
 
 function isQr(value: unknown): value is QrCode {

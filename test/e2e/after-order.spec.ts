@@ -62,8 +62,13 @@ for (const viewport of [
     await page.clock.runFor(500);
     const covered = async () => {
       const one = (await toast.boundingBox())!;
-      const other = (await confirmation(page).boundingBox())!;
-      return one.y < other.y + other.height && other.y < one.y + one.height;
+      const other = (await page.locator(".accepted-order__content").boundingBox())!;
+      return (
+        one.y < other.y + other.height &&
+        other.y < one.y + one.height &&
+        one.x < other.x + other.width &&
+        other.x < one.x + one.width
+      );
     };
     await expect(toast).toBeInViewport({ ratio: 1 });
     await expect.poll(covered).toBe(false);

@@ -46,6 +46,8 @@ test("a visitor finds a product, orders it, and shop and customer receive their 
   const own = "zamawiam@example.com";
   await fillOrderForm(page, { email: own, postalCode: "42400" });
   await page.getByLabel("Kod paczkomatu").fill("zaw01a");
+  await expect(page.getByLabel("Dodatkowe uwagi")).toBeHidden();
+  await page.getByText("Dodaj uwagi").click();
   await page.getByLabel("Dodatkowe uwagi").fill("Proszę zapakować na prezent.");
   await orderButton(page).click();
   await expect(

@@ -1,14 +1,17 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import type { StoredOrder } from "../../../shop/order/stored-order.ts";
-import { LogoMark } from "../../layout/logo-mark.tsx";
+import { OrderScene } from "../../ui/order-scene.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 import { BankTransferDetails } from "./bank-transfer-details.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { TransferQr } from "./transfer-qr.tsx";
 
 type Props = {
   order: StoredOrder;
   /** Path of the order's page, if this document knows it. */
   path: string | undefined;
+  /** Path of the page where an online payment is made at once. */
+  payUrl?: string | undefined;
   /** `h1` when the confirmation is the whole page. */
   level: "h1" | "h2";
   /** Scrolls to it and focuses its heading. */
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** The order confirmation shown right after checkout. */
-export function AcceptedOrderView({ order, path, level: Heading, focused, children }: Props) {
+export function AcceptedOrderView({ order, level: Heading, focused, children, ...links }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!focused) return;
@@ -27,15 +30,18 @@ export function AcceptedOrderView({ order, path, level: Heading, focused, childr
   const { number, next, transfer, transferQr } = order;
   return (
     <section className="accepted-order" aria-labelledby="przyjete">
-      <header className="accepted-order__header">
-        <LogoMark />
-        <Heading id="przyjete" tabIndex={-1} ref={heading}>
-          Dziękujemy za zamówienie <span className="accepted-order__number">{number}</span>
-        </Heading>
-        <p>Przyjęliśmy je. Potwierdzenie wysłaliśmy na Twój adres e-mail.</p>
-        {children}
-      </header>
-      <NextSteps steps={next} path={path} />
+      <OrderScene />
+      <div className="accepted-order__content">
+        <header className="accepted-order__header">
+          <Heading id="przyjete" tabIndex={-1} ref={heading}>
+            Dziękujemy za zamówienie <span className="accepted-order__number">{number}</span>
+          </Heading>
+          <p>Przyjęliśmy je. Potwierdzenie wysłaliśmy na Twój adres e-mail.</p>
+          {children}
+        </header>
+        <NextSteps steps={next} />
+        <OrderLinks {...links} />
+      </div>
       {transfer.length > 0 && (
         <BankTransferDetails fields={transfer} qr={transferQr && <TransferQr {...transferQr} />} />
       )}
@@ -43,28 +49,24 @@ export function AcceptedOrderView({ order, path, level: Heading, focused, childr
   );
 }
 
-type NextStepsProps = { steps: readonly string[]; path: string | undefined };
-
-function NextSteps({ steps, path }: NextStepsProps) {
+function OrderLinks({ path, payUrl }: Pick<Props, "path" | "payUrl">) {
+  if (!path) {
+    return (
+      <p>
+        <Typeset text="Stronę zamówienia otworzysz z e-maila z potwierdzeniem." />
+      </p>
+    );
+  }
   return (
-    <div className="accepted-order__next">
-      <strong>Co dalej?</strong>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>
-            <Typeset text={step} />
-          </li>
-        ))}
-      </ol>
-      {path ? (
-        <a className="button button--primary" href={path}>
-          Zobacz zamówienie
+    <p className="accepted-order__links">
+      {payUrl && (
+        <a className="button button--primary" href={payUrl}>
+          Zapłać teraz
         </a>
-      ) : (
-        <p>
-          <Typeset text="Stronę zamówienia otworzysz z e-maila z potwierdzeniem." />
-        </p>
       )}
-    </div>
+      <a className={`button button--${payUrl ? "secondary" : "primary"}`} href={path}>
+        Zobacz zamówienie
+      </a>
+    </p>
   );
 }

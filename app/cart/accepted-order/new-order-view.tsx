@@ -8,12 +8,8 @@ type NewOrderViewProps = { order: AcceptedOrder; payUrl?: string | undefined };
 export default function NewOrderView({ order, payUrl }: NewOrderViewProps) {
   useEffect(() => storeAcceptedOrder(order), [order]);
   return (
-    <AcceptedOrderView order={order} path={order.path} level="h1" focused>
-      {payUrl && (
-        <p>
-          Za chwilę przejdziesz do płatności. <a href={payUrl}>Przejdź od razu</a>
-        </p>
-      )}
+    <AcceptedOrderView order={order} path={order.path} payUrl={payUrl} level="h1" focused>
+      {payUrl && <p>Za chwilę przejdziesz do płatności.</p>}
     </AcceptedOrderView>
   );
 }

@@ -3,7 +3,7 @@ import { categories } from "../../../shop.config.ts";
 import { countItems, formatItemCount } from "../../../shop/cart/cart.ts";
 import { CartChanges } from "../../cart/cart-changes.tsx";
 import { CartLines } from "../../cart/cart-lines.tsx";
-import { CartOptions } from "../../cart/cart-options.tsx";
+import { DeliveryOptions, PaymentOptions } from "../../cart/cart-options.tsx";
 import { useCart } from "../../cart/cart-store.ts";
 import { CartTotals } from "../../cart/cart-totals.tsx";
 import { dismissAddedToast } from "../../cart/add-product.ts";
@@ -30,7 +30,8 @@ export function CartDrawerContent() {
         <CartChanges changes={changes} />
         <CartLines cart={cart} />
         {empty && <EmptyCart />}
-        <CartOptions cart={cart} />
+        <DeliveryOptions cart={cart} />
+        <PaymentOptions cart={cart} />
       </div>
       <footer className="cart-drawer__footer">
         {!empty && <CartTotals cart={cart} />}

@@ -3,11 +3,14 @@ import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { submitContactForm } from "./action.ts";
 import { ContactDetails, ContactFaq } from "./contact-details.tsx";
-import { createMessageSlots, createOrderSlots } from "./form-slots.tsx";
+import { createMessageSlots } from "./form-slots.tsx";
 import { MessageForm } from "./message-form.tsx";
+import { deliveryTimes } from "./order/delivery-times.ts";
 import { OrderForm } from "./order/order-form.tsx";
+import { createOrderSlots } from "./order/order-slots.tsx";
 
 export function loader({ context, url }: HandlerArgs) {
   const shop = context.get(shopContext);
@@ -46,9 +49,10 @@ export default function ContactPage({
         <Island
           component={OrderForm}
           initialResult={result}
+          deliveryTimes={deliveryTimes}
           {...createOrderSlots(result, enquiry)}
         />
-        <Aside />
+        <Questions />
       </div>
     );
   }
@@ -64,6 +68,19 @@ export default function ContactPage({
         <Aside />
       </div>
     </div>
+  );
+}
+
+/** Folds what the contact page shows, so that the order form ends with its button. */
+function Questions() {
+  return (
+    <details className="contact__questions">
+      <summary>
+        <Icon name="phone" />
+        Masz pytanie? Telefon, godziny i&nbsp;odpowiedzi
+      </summary>
+      <Aside />
+    </details>
   );
 }
 

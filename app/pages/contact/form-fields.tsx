@@ -35,15 +35,12 @@ const personFields: readonly CustomerFieldProps[] = [
   },
 ];
 
+export function RequiredNote() {
+  return <p className="muted form__required">Pola oznaczone gwiazdką (*) są wymagane.</p>;
+}
+
 export function PersonFields(props: FieldsProps) {
-  return (
-    <>
-      <p className="muted">Pola oznaczone gwiazdką (*) są wymagane.</p>
-      {personFields.map((field) => (
-        <CustomerField key={field.name} {...props} {...field} />
-      ))}
-    </>
-  );
+  return personFields.map((field) => <CustomerField key={field.name} {...props} {...field} />);
 }
 
 export function AddressFields(props: FieldsProps) {

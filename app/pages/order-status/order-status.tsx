@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { brand, seller } from "../../../shop.config.ts";
 import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
+import { formatAddress } from "../../../shop/shop-config.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import type { Shop } from "../../../server/shop/shop.ts";
 import { createStatusPath } from "../../../shop/order/order-links.ts";
@@ -9,6 +10,7 @@ import { rateLimitedContext, shopContext } from "../../context.ts";
 import { createPaymentRefresh, readReloads } from "../../payment/payment-refresh.ts";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { secretHeaders } from "../../seo/secret-headers.ts";
+import { OrderScene } from "../../ui/order-scene.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
 import { submitPayment } from "./action.ts";
 import { PaymentSection } from "./payment-section.tsx";
@@ -59,6 +61,7 @@ export default function OrderStatusPage(status: PageProps<typeof loader, typeof 
         <PaymentSection {...payment} />
       </div>
       <Help />
+      <PrintedSeller />
     </div>
   );
 }
@@ -66,7 +69,8 @@ export default function OrderStatusPage(status: PageProps<typeof loader, typeof 
 function StatusHeader(status: OrderStatusView) {
   return (
     <header className="order-status__header">
-      <p className="muted">Zamówienie {status.number}</p>
+      {status.state !== "cancelled" && <OrderScene />}
+      <p className="order-status__number">Zamówienie {status.number}</p>
       <h1>{status.headline}</h1>
       <p className="lead">
         <Typeset text={status.next} />
@@ -109,6 +113,16 @@ function Products({
       </ul>
       <Rows rows={[...subtotals, { label: "Razem z VAT", value: total }]} />
     </section>
+  );
+}
+
+/** On paper the footer is missing. */
+function PrintedSeller() {
+  const { name, nip, address, email, phone } = seller;
+  return (
+    <p className="print-only">
+      Sprzedawca: {name}, {formatAddress(address)}, NIP {nip}, {email}, tel. {phone}
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { PaymentWatch } from "../../payment/payment-watch.tsx";
 import type { HeadTag, PageData } from "../../route.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Typeset } from "../../ui/typeset.tsx";
+import { PaidScene } from "./paid-scene.tsx";
 
 type OrderResultView = {
   title: string;
@@ -71,13 +72,7 @@ export function OrderResult({ title, text, order }: PageData<typeof findOrderRes
 }
 
 function Sign({ state }: { state: PaymentState | undefined }) {
-  if (state === "paid") {
-    return (
-      <span className="payment-result__sign payment-result__sign--paid">
-        <Icon name="check" />
-      </span>
-    );
-  }
+  if (state === "paid") return <PaidScene />;
   return (
     <span className={`payment-result__sign payment-result__sign--${state ?? "unknown"}`}>
       <Icon name={state === "failed" ? "close" : "clock"} />

@@ -1,4 +1,4 @@
-import { deliveryOptions, times } from "../../../shop.config.ts";
+import { deliveryOptions, legal, times } from "../../../shop.config.ts";
 import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
 import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
@@ -8,6 +8,7 @@ import { secretHeaders } from "../../seo/secret-headers.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { findOrderResult, OrderResult } from "./order-result.tsx";
+import { PaidScene } from "./paid-scene.tsx";
 
 const pickupIds = deliveryOptions
   .filter(({ fulfilment }) => fulfilment === "pickup")
@@ -54,15 +55,28 @@ export default function PaymentResultPage({ paid, dispatch, order }: PageProps<t
 function Paid({ dispatch }: { dispatch: string }) {
   return (
     <>
-      <span className="payment-result__sign payment-result__sign--paid">
-        <Icon name="check" />
-      </span>
+      <PaidScene />
       <h1>Płatność zrealizowana!</h1>
       <p className="lead">
         Twoje zamówienie zostało przyjęte do realizacji. Potwierdzenie wysłaliśmy na Twój adres
         e-mail.
       </p>
-      <Island component={PaidOrder} dispatch={dispatch} pickupIds={pickupIds} />
+      <ol className="next-steps">
+        <li>
+          <strong>Pakujemy zabawki</strong>
+          <Island component={PaidOrder} dispatch={dispatch} pickupIds={pickupIds} />
+        </li>
+        <li>
+          <strong>Piszemy do Ciebie</strong>
+          <span>O&nbsp;każdym kroku dostaniesz e-mail.</span>
+        </li>
+        <li>
+          <strong>Sprawdzasz w&nbsp;domu</strong>
+          <span>
+            Na odstąpienie od umowy masz {legal.withdrawalDays}&nbsp;dni od otrzymania zabawek.
+          </span>
+        </li>
+      </ol>
       <a href="/" className="button button--primary">
         Wróć na stronę główną
       </a>

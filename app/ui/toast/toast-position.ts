@@ -1,16 +1,17 @@
 /** Elements that a toast must not cover. */
 const keepClear = [
+  ".header :is(a, button):not(.header__logo)",
   ".footer",
   ".totals",
   ".cookie-banner",
   ".add-to-cart",
   "main :is([data-add-to-cart], [type=submit])",
-  ".accepted-order",
+  ".accepted-order__content",
   "main :is(input, textarea, select, button):focus",
 ].join();
 
-/** In order of preference: below the header, at the bottom, over the header, hidden. */
-const positions = ["top", "bottom", "header", "none"];
+/** In order of preference; the first is below the header, the last hides the toast. */
+const positions = ["top", "bottom", "middle", "logo", "none"];
 
 /** Repositions the toast while the page scrolls or resizes; returns a function that stops it. */
 export function positionToast(toaster: HTMLElement): () => void {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { createPictureUrl } from "../../../shop/catalogue/picture.ts";
 import { IconButton } from "../icon.tsx";
 import { positionToast } from "./toast-position.ts";
 import { dismissToast, readToast, restartTimer, subscribeToToast, type Toast } from "./toasts.ts";
@@ -18,9 +19,12 @@ export function Toaster() {
   );
 }
 
-function ToastCard({ id, kind, title, text, action }: Toast) {
+function ToastCard({ id, kind, title, text, image, action }: Toast) {
   return (
     <div className={`toast toast--${kind}`}>
+      {image && (
+        <img className="toast__picture" src={createPictureUrl(image, 320, "webp")} alt="" />
+      )}
       <div className="toast__text">
         <strong>{title}</strong>
         {text && <p>{text}</p>}
@@ -29,6 +33,7 @@ function ToastCard({ id, kind, title, text, action }: Toast) {
         <button
           type="button"
           className="toast__action"
+          aria-label={action.name}
           onClick={() => {
             dismissToast(id);
             action.run();

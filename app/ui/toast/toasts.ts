@@ -3,7 +3,10 @@ export type Toast = {
   kind: "success" | "error";
   title: string;
   text?: string;
-  action?: { label: string; run: () => void };
+  /** Base of the product's picture. */
+  image?: string | undefined;
+  /** The name says more than the label: another button has that. */
+  action?: { label: string; name: string; run: () => void };
 };
 
 const durationMs = 6000;

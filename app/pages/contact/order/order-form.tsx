@@ -1,38 +1,42 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, type ReactNode, type RefObject } from "react";
 import type { Cart } from "../../../../shop/cart/cart.ts";
 import { CartChanges } from "../../../cart/cart-changes.tsx";
-import { CartOptions } from "../../../cart/cart-options.tsx";
+import { DeliveryOptions, PaymentOptions } from "../../../cart/cart-options.tsx";
 import { changeCart, useCart, useIsCartLoaded } from "../../../cart/cart-store.ts";
+import { priceCart } from "../../../cart/cart-totals.tsx";
 import { useCartRefresh } from "../../../cart/use-cart-refresh.ts";
 import type { FormResult } from "../action.ts";
 import { ResultNotice } from "../result-notice.tsx";
 import { useContactForm } from "../use-contact-form.ts";
 import { AcceptedOrder, loadAcceptedOrder } from "./accepted-order.tsx";
 import { OrderChangedNotice } from "./order-changed-notice.tsx";
-import { OrderSummary } from "./order-summary.tsx";
+import { OrderSummary, type DeliveryTimes } from "./order-summary.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 type OrderFormProps = {
   /** Comes from a submission without scripts. */
   initialResult?: FormResult | undefined;
+  deliveryTimes: DeliveryTimes;
   emptyCart: ReactNode;
-  address: ReactNode;
+  person: ReactNode;
   locker: ReactNode;
-  message: ReactNode;
+  address: ReactNode;
+  notes: ReactNode;
   terms: ReactNode;
 };
 
 /**
- * The order form and, after it is accepted, the confirmation. Until the cart is loaded, reserves
- * space for the sections of a filled cart.
+ * The order form and, after it is accepted, the confirmation. Until the cart is loaded, shows the
+ * default options and reserves space for the summary.
  */
-export function OrderForm({ initialResult, emptyCart, ...slots }: OrderFormProps) {
+export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }: OrderFormProps) {
   const { result, sending, formProps } = useContactForm("order", initialResult);
   const cart = useCart();
   const loaded = useIsCartLoaded();
-  useChoicesFromUrl();
-  if (result?.kind === "accepted") return <AcceptedOrder result={result} />;
   const isEmpty = cart.lines.length === 0;
+  useChoicesFromUrl();
+  useFoldedNotes(formProps.ref, isEmpty);
+  if (result?.kind === "accepted") return <AcceptedOrder result={result} />;
   const isOrder = !loaded || !isEmpty;
   return (
     <div className="contact__order" onInput={() => void loadAcceptedOrder()}>
@@ -47,13 +51,13 @@ export function OrderForm({ initialResult, emptyCart, ...slots }: OrderFormProps
         <div className="form__fields">
           {result?.kind === "changed" && <OrderChangedNotice result={result} />}
           <ResultNotice result={result} />
-          {slots.address}
-          {isOrder && <Choices cart={cart} loaded={loaded} locker={slots.locker} />}
-          {slots.message}
+          {slots.person}
+          <Choices {...{ cart, loaded, isOrder, ...slots }} />
+          {slots.notes}
+          {slots.terms}
         </div>
         <div className="form__finish">
-          {slots.terms}
-          {isOrder && (loaded ? <OrderSummary cart={cart} /> : <Placeholder part="summary" />)}
+          {isOrder && (loaded ? <OrderSummary {...{ cart, deliveryTimes }} /> : <Placeholder />)}
           <SubmitButton isOrder={isOrder} sending={sending} />
         </div>
       </form>
@@ -61,15 +65,29 @@ export function OrderForm({ initialResult, emptyCart, ...slots }: OrderFormProps
   );
 }
 
-type ChoicesProps = { cart: Cart; loaded: boolean; locker: ReactNode };
+type ChoicesProps = { cart: Cart; loaded: boolean; isOrder: boolean } & Pick<
+  OrderFormProps,
+  "address" | "locker"
+>;
 
-function Choices({ cart, loaded, locker }: ChoicesProps) {
-  // A slot must be in the page that is hydrated.
-  if (!loaded) return <Placeholder part="choices">{locker}</Placeholder>;
+function Choices({ cart, loaded, isOrder, address, locker }: ChoicesProps) {
+  const usesLocker = isOrder && priceCart(cart).delivery.fulfilment === "locker";
   return (
-    <div className="form__choices">
-      <CartOptions cart={cart} locker={locker} />
-    </div>
+    <>
+      <fieldset className="form__group">
+        <legend>Dostawa</legend>
+        {address}
+        {isOrder && <DeliveryOptions cart={cart} />}
+        {/* A slot must be in the page that is hydrated. */}
+        {loaded ? usesLocker && locker : <div hidden>{locker}</div>}
+      </fieldset>
+      {isOrder && (
+        <fieldset className="form__group form__with-cart">
+          <legend>Płatność</legend>
+          <PaymentOptions cart={cart} />
+        </fieldset>
+      )}
+    </>
   );
 }
 
@@ -78,15 +96,9 @@ function CartRefresh() {
   return <CartChanges changes={useCartRefresh()} />;
 }
 
-type PlaceholderProps = { part: "choices" | "summary"; children?: ReactNode };
-
-/** Reserves space for a section that depends on the cart, to avoid layout shifts. */
-function Placeholder({ part, children }: PlaceholderProps) {
-  return (
-    <div className={`form__placeholder form__placeholder--${part}`}>
-      <div hidden>{children}</div>
-    </div>
-  );
+/** Reserves space for the summary, which depends on the cart. */
+function Placeholder() {
+  return <div className="form__placeholder" />;
 }
 
 /** Applies delivery and payment from the URL that the cart drawer opened. */
@@ -99,4 +111,13 @@ function useChoicesFromUrl(): void {
       payment: query.get("platnosc") ?? cart.payment,
     }));
   }, []);
+}
+
+/** Folds empty notes of an order. Without a cart, or without scripts, they are its content. */
+function useFoldedNotes(form: RefObject<HTMLFormElement | null>, isEmpty: boolean): void {
+  useEffect(() => {
+    const notes = form.current?.querySelector("details:has(textarea)");
+    if (notes)
+      (notes as HTMLDetailsElement).open = isEmpty || notes.querySelector("textarea")!.value !== "";
+  }, [form, isEmpty]);
 }

@@ -1,12 +1,16 @@
-import { seller, times } from "../../../../shop.config.ts";
 import type { Cart } from "../../../../shop/cart/cart.ts";
+import { createPictureUrl } from "../../../../shop/catalogue/picture.ts";
 import { formatPrice, type Grosze } from "../../../../shop/price.ts";
-import { formatAddress, type DeliveryOption } from "../../../../shop/shop-config.ts";
 import { CartTotals, priceCart } from "../../../cart/cart-totals.tsx";
 import { Typeset } from "../../../ui/typeset.tsx";
 
+/** When an order arrives, for each delivery option's id. */
+export type DeliveryTimes = Readonly<Record<string, string>>;
+
+type OrderSummaryProps = { cart: Cart; deliveryTimes: DeliveryTimes };
+
 /** Lists every line and cost, directly above the submit button. */
-export function OrderSummary({ cart }: { cart: Cart }) {
+export function OrderSummary({ cart, deliveryTimes }: OrderSummaryProps) {
   const { delivery, payment, total } = priceCart(cart);
   return (
     <>
@@ -16,8 +20,9 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         <ul className="order-summary__lines">
           {cart.lines.map(({ product, quantity }) => (
             <li key={product.id}>
+              <img src={product.image && createPictureUrl(product.image, 320, "webp")} alt="" />
               <span>
-                {product.name}
+                <span className="order-summary__name">{product.name}</span>
                 <span className="muted">
                   {quantity} × <span className="price">{formatPrice(product.price)}</span>
                 </span>
@@ -28,7 +33,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         </ul>
         <CartTotals cart={cart} />
         <p className="muted">
-          <Typeset text={`${describeDeliveryTime(delivery)} Ceny zawierają VAT.`} />
+          <Typeset text={deliveryTimes[delivery.id]!} />
         </p>
         {payment.note && (
           <p className="muted">
@@ -38,12 +43,6 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       </section>
     </>
   );
-}
-
-function describeDeliveryTime({ fulfilment, label, time }: DeliveryOption): string {
-  return fulfilment === "pickup"
-    ? `${label} ${time}: ${formatAddress(seller.pickupAddress)}. Gdy potwierdzimy zamówienie, ustalimy z Tobą dzień i godzinę.`
-    : `${label}: ${time}. Wysyłka w ciągu ${times.dispatch}, standardowa realizacja ${times.standard}.`;
 }
 
 /** Sends ids, quantities and the shown total; the server looks up the prices. */
