@@ -6,6 +6,7 @@ import { PaidOrder } from "../../islands/paid-order.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { secretHeaders } from "../../seo/secret-headers.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Typeset } from "../../ui/typeset.tsx";
 import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
 import { findOrderResult, OrderResult } from "./order-result.tsx";
 import { PaidScene } from "./paid-scene.tsx";
@@ -68,7 +69,9 @@ function Paid({ dispatch }: { dispatch: string }) {
         </li>
         <li>
           <strong>Piszemy do Ciebie</strong>
-          <span>O&nbsp;każdym kroku dostaniesz e-mail.</span>
+          <span>
+            <Typeset text="O każdym kroku dostaniesz e-mail." />
+          </span>
         </li>
         <li>
           <strong>Sprawdzasz w&nbsp;domu</strong>

@@ -11,7 +11,7 @@ const keepClear = [
 ].join();
 
 /** In order of preference; the first is below the header, the last hides the toast. */
-const positions = ["top", "bottom", "middle", "logo", "none"];
+const positions = ["top", "bottom", "middle", "left", "none"];
 
 /** Repositions the toast while the page scrolls or resizes; returns a function that stops it. */
 export function positionToast(toaster: HTMLElement): () => void {

@@ -21,13 +21,13 @@ export function OrderSummary({ cart, deliveryTimes }: OrderSummaryProps) {
           {cart.lines.map(({ product, quantity }) => (
             <li key={product.id}>
               <img src={product.image && createPictureUrl(product.image, 320, "webp")} alt="" />
-              <span>
-                <span className="order-summary__name">{product.name}</span>
+              <span className="order-summary__name">{product.name}</span>
+              <span className="order-summary__price">
                 <span className="muted">
                   {quantity} × <span className="price">{formatPrice(product.price)}</span>
                 </span>
+                <span className="price">{formatPrice(product.price * quantity)}</span>
               </span>
-              <span className="price">{formatPrice(product.price * quantity)}</span>
             </li>
           ))}
         </ul>
