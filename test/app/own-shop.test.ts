@@ -77,6 +77,8 @@ describe("a clone whose my/ was made by init", () => {
     const home = await open("/");
     expect(home).toContain("<title>Klocek i Spółka. Klocki na każdą okazję</title>");
     expect(home).toContain("--coral:#1f6f54");
+    const letters = [...home.matchAll(/<text [^>]+>(\p{L})<\/text>/gu)].map(([, letter]) => letter);
+    expect(letters).toEqual(["K", "K", "K", "P"]);
     const links = [...home.matchAll(/href="\/kategoria\/([^"]+)"/g)].map(([, key]) => key);
     expect(new Set(links)).toEqual(new Set(["klocki", "puzzle-i-ukladanki"]));
     expect(await open("/kategoria/klocki")).toContain("Zabawka nr 1001");
