@@ -24,18 +24,20 @@ export function HeaderActions({ phone }: { phone: ReactNode }) {
         <span>Szukaj</span>
       </IconButton>
       {phone}
-      <IconButton
-        icon="cart"
-        className="header__cart"
-        label={`Koszyk, ${formatItemCount(count)}`}
-        aria-describedby={count > 0 ? "cart-sum" : undefined}
-        {...createInvoker("koszyk")}
-      >
-        {count > 0 && <span className="header__count">{count > 99 ? "99+" : count}</span>}
-        <span className="header__sum" id="cart-sum">
+      <label className="header__cart-place">
+        <IconButton
+          icon="cart"
+          className="header__cart"
+          label={`Koszyk, ${formatItemCount(count)}`}
+          aria-describedby={count > 0 ? "cart-sum" : undefined}
+          {...createInvoker("koszyk")}
+        >
+          {count > 0 && <span className="header__count">{count > 99 ? "99+" : count}</span>}
+        </IconButton>
+        <span className="header__sum" id="cart-sum" aria-hidden="true">
           {count > 0 ? formatPrice(calculateProductsTotal(cart)) : "Koszyk"}
         </span>
-      </IconButton>
+      </label>
     </div>
   );
 }
