@@ -7,10 +7,16 @@ import { QuickAdd } from "../../islands/quick-add.tsx";
 import { Picture } from "../picture.tsx";
 import { Price } from "./price.tsx";
 
-type ProductCardProps = { product: CardProduct; linked?: boolean; eager?: boolean };
+type ProductCardProps = {
+  product: CardProduct;
+  linked?: boolean;
+  eager?: boolean;
+  /** Width of its pictures. */
+  sizes: string;
+};
 
 /** The second picture is loaded on the first hover: lazy images without a box are not loaded. */
-export function ProductCard({ product, linked = true, eager = false }: ProductCardProps) {
+export function ProductCard({ product, linked = true, eager = false, sizes }: ProductCardProps) {
   const { id, name, price, stock, image, secondImage, ageFrom, description } = product;
   return (
     <article className="product-card">
@@ -36,8 +42,6 @@ export function ProductCard({ product, linked = true, eager = false }: ProductCa
     </article>
   );
 }
-
-const sizes = "(min-width: 1200px) 17.5rem, (min-width: 768px) 30vw, 44vw";
 
 function Age({ months }: { months: number }) {
   return (

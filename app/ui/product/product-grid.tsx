@@ -20,13 +20,21 @@ export function ProductGrid(props: ProductGridProps) {
     <ul className={row ? "product-grid product-grid--row" : "product-grid"}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} linked={linked} eager={index < eager} />
+          <ProductCard
+            product={product}
+            linked={linked}
+            eager={index < eager}
+            sizes={row ? rowSizes : gridSizes}
+          />
         </li>
       ))}
       {end && <li className="product-grid__end">{end}</li>}
     </ul>
   );
 }
+
+const gridSizes = "(min-width: 1200px) 17.5rem, (min-width: 768px) 30vw, 44vw";
+const rowSizes = "(min-width: 1200px) 17.5rem, (min-width: 1024px) 23vw, 44vw";
 
 type ProductSectionProps = {
   className: string;
