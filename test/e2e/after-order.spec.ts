@@ -54,6 +54,12 @@ for (const viewport of [
     expect(y).toBeGreaterThanOrEqual(header.y + header.height);
     expect(y + height).toBeLessThan(viewport.height);
     await expect(confirmation(page)).toContainText(/potwierdzimy je e-mailem/);
+    await expect(confirmation(page).getByRole("listitem")).toHaveText([
+      /^Potwierdzimy/,
+      /^Zapłacisz/,
+      /^Wyślemy/,
+    ]);
+    await expect(confirmation(page).locator("img")).not.toHaveJSProperty("naturalWidth", 0);
     await expect(confirmation(page)).toContainText(seller.bank.account);
     await expect(
       confirmation(page).getByRole("link", { name: "Zobacz zamówienie" }),

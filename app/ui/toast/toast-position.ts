@@ -1,6 +1,6 @@
 /** Elements that a toast must not cover. */
 const keepClear = [
-  ".header :is(a, button):not(.header__logo)",
+  ":is(.header, .departments) :is(a, button):not(.header__logo)",
   ".footer",
   ".totals",
   ".cookie-banner",
@@ -11,7 +11,7 @@ const keepClear = [
 ].join();
 
 /** In order of preference; the first is below the header, the last hides the toast. */
-const positions = ["top", "bottom", "middle", "left", "none"];
+const positions = ["top", "lower", "bottom", "middle", "left", "none"];
 
 /** Repositions the toast while the page scrolls or resizes; returns a function that stops it. */
 export function positionToast(toaster: HTMLElement): () => void {

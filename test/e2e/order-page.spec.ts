@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { demoCatalogue } from "../demo-catalogue.ts";
+import { serialiseCart } from "../../shop/cart/stored-cart.ts";
+import { toCartProduct } from "../../shop/catalogue/product-summary.ts";
+import { fillOrderForm, orderButton } from "./order-form.ts";
+import { visit } from "./page-helpers.ts";
+import { expect, test } from "./shop.ts";
+
+const catalogue = demoCatalogue();
+const lines = ["1101", "1111", "1113"].map((id) => ({
+  product: toCartProduct(catalogue.product(id)!),
+  quantity: 1,
+}));
+
+const summary = (page: Page) => page.getByRole("region", { name: "Podsumowanie zamówienia" });
+const notes = (page: Page) => page.getByLabel("Dodatkowe uwagi");
+
+/** Opens the order form as the cart drawer does, with three products. */
+async function openOrder(page: Page, query = "&dostawa=inpost&platnosc=przelew"): Promise<void> {
+  const cart = serialiseCart({ lines, delivery: "kurier", payment: "przelew" });
+  await page.addInitScript((text) => {
+    localStorage.setItem("cookie-consent", "declined");
+    localStorage.setItem("latawiec-cart", text);
+  }, cart);
+  await visit(page, `/kontakt?koszyk=true${query}`);
+  await expect(summary(page)).toBeVisible();
+}
+
+test("with three products the order page is at most four phone screens long", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openOrder(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThanOrEqual(4 * 740);
+});
+
+test("the form has three groups, and delivery and payment are chosen once", async ({ page }) => {
+  await openOrder(page);
+  for (const name of ["Kontakt", "Dostawa", "Płatność"]) {
+    await expect(page.getByRole("group", { name })).toHaveCount(1);
+  }
+  const delivery = page.getByRole("radiogroup", { name: "Dostawa" });
+  await expect(delivery).toHaveCount(1);
+  await expect(delivery.getByRole("radio", { name: /^Paczkomat InPost/ })).toBeChecked();
+  await expect(page.getByRole("radiogroup", { name: "Płatność" })).toHaveCount(1);
+});
+
+test("on a wide screen the summary stays in view beside the form, with pictures", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openOrder(page);
+  const terms = page.getByRole("checkbox", { name: /regulamin/ });
+  for (const part of [page.getByLabel("Imię i nazwisko"), terms]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(orderButton(page)).toBeInViewport({ ratio: 1 });
+    await expect(summary(page).getByText("Razem", { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  const consent = (await terms.boundingBox())!;
+  expect(consent.x + consent.width).toBeLessThan((await summary(page).boundingBox())!.x);
+  const pictures = summary(page).locator("img");
+  await expect(pictures).toHaveCount(lines.length);
+  await expect(pictures.first()).not.toHaveJSProperty("naturalWidth", 0);
+});
+
+test("empty notes are folded, and notes of an earlier visit are open", async ({ page }) => {
+  await openOrder(page);
+  await expect(notes(page)).toBeHidden();
+  await page.getByText("Dodaj uwagi").click();
+  await notes(page).fill("Proszę nie dzwonić przed 10.");
+  await page.reload();
+  await expect(summary(page)).toBeVisible();
+  await expect(notes(page)).toBeVisible();
+  await expect(notes(page)).toHaveValue("Proszę nie dzwonić przed 10.");
+});
+
+test("without a cart the notes are open", async ({ page }) => {
+  await visit(page, "/kontakt?koszyk=true");
+  await expect(notes(page)).toBeVisible();
+});
+
+test("the contact page's answers are folded below the button", async ({ page }) => {
+  await openOrder(page);
+  const office = page.getByRole("img", { name: /^Biuro sklepu/ });
+  await expect(office).toBeHidden();
+  await page.getByText("Masz pytanie?").click();
+  await expect(office).toBeVisible();
+  await expect(page.getByText("Czy mogę odebrać zamówienie osobiście?")).toBeVisible();
+});
+
+test("an order's page prints on one sheet, with lines, total, seller and account", async ({
+  page,
+}) => {
+  await openOrder(page, "");
+  await fillOrderForm(page, { email: "drukarka@example.com" });
+  await orderButton(page).click();
+  await page.getByRole("link", { name: "Zobacz zamówienie" }).click();
+  await expect(page).toHaveURL(/\/zamowienie\//);
+  const sheets = (await page.pdf({ format: "A4" }))
+    .toString("latin1")
+    .match(/\/Type\s*\/Page[^s]/g);
+  expect(sheets).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  for (const hidden of ["banner", "contentinfo", "button"] as const) {
+    await expect(page.getByRole(hidden)).toHaveCount(0);
+  }
+  const main = page.getByRole("main");
+  for (const text of [/L-\d+/, lines[1]!.product.name, "Razem z VAT", "Numer konta"]) {
+    await expect(main.getByText(text).first()).toBeVisible();
+  }
+  await expect(main.getByText(/^Sprzedawca: .*NIP/)).toBeVisible();
+});
