@@ -5,6 +5,7 @@ import { describeLastPieces } from "../../../shop/catalogue/stock.ts";
 import { Island } from "../../islands/island.tsx";
 import { QuickAdd } from "../../islands/quick-add.tsx";
 import { Picture } from "../picture.tsx";
+import { Typeset } from "../typeset.tsx";
 import { Price } from "./price.tsx";
 
 type ProductCardProps = {
@@ -18,6 +19,7 @@ type ProductCardProps = {
 /** The second picture is loaded on the first hover: lazy images without a box are not loaded. */
 export function ProductCard({ product, linked = true, eager = false, sizes }: ProductCardProps) {
   const { id, name, price, stock, image, secondImage, ageFrom, description } = product;
+  const title = <Typeset text={name} />;
   return (
     <article className="product-card">
       <div className="product-card__picture" data-sold-out={stock === 0 || undefined}>
@@ -30,7 +32,7 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
         {stock === 0 && <span className="chip product-card__chip">Wyprzedane</span>}
       </div>
       <h3 className="product-card__name">
-        {linked ? <a href={`/produkt/${encodeURIComponent(id)}`}>{name}</a> : name}
+        {linked ? <a href={`/produkt/${encodeURIComponent(id)}`}>{title}</a> : title}
       </h3>
       <p className="product-card__price">
         <Price value={price} />
