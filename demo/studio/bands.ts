@@ -1,4 +1,4 @@
-/** Writes the bands above the product lists: toys in a row on the department's colour. */
+/** Writes the bands above the product lists: toys in a row on the category's colour. */
 import { join } from "node:path";
 import { colors } from "../../shop.config.ts";
 import { savePicture } from "./save.ts";

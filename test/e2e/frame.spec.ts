@@ -8,17 +8,17 @@ const banner = (page: Page) => page.getByRole("banner");
 const footer = (page: Page) => page.getByRole("contentinfo");
 const cart = (page: Page) => banner(page).getByRole("button", { name: /^Koszyk/ });
 const search = (page: Page) => banner(page).getByRole("button", { name: "Szukaj" });
-const departments = (page: Page) => page.getByRole("navigation", { name: "Działy" });
+const categoryStrip = (page: Page) => page.getByRole("navigation", { name: "Działy" });
 const phone = { width: 360, height: 740 };
 
 for (const width of [1024, 1280, 1920]) {
-  test(`at ${width} px the departments stand in one open row`, async ({ page }) => {
+  test(`at ${width} px the categories stand in one open row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, "/kategoria/gry");
-    const links = departments(page).locator("[data-backdrop]");
+    const links = categoryStrip(page).locator("[data-backdrop]");
     await expect(links).toHaveText(categories.map(({ name }) => name));
-    await expect(departments(page).getByRole("link", { name: "Kontakt" })).toBeVisible();
-    const { height } = (await departments(page).boundingBox())!;
+    await expect(categoryStrip(page).getByRole("link", { name: "Kontakt" })).toBeVisible();
+    const { height } = (await categoryStrip(page).boundingBox())!;
     expect(height).toBeLessThan(64);
     await expect(links.nth(1)).toHaveAttribute("aria-current", "page");
     await links.nth(4).click();
@@ -28,12 +28,12 @@ for (const width of [1024, 1280, 1920]) {
   });
 }
 
-test("on a phone the menu begins with the departments and ends with the contact", async ({
+test("on a phone the menu begins with the categories and ends with the contact", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await openHydrated(page, "/regulamin");
-  await expect(departments(page)).toBeHidden();
+  await expect(categoryStrip(page)).toBeHidden();
   await banner(page).getByRole("button", { name: "Menu" }).click();
   const menu = banner(page).getByRole("navigation");
   expect(await menu.getByRole("link").allTextContents()).toEqual([
@@ -130,7 +130,7 @@ for (const width of [360, 1280]) {
     await expect(search(page)).toBeHidden();
     await expect(banner(page).getByRole("navigation")).toBeHidden();
     await expect(banner(page).getByRole("button")).toHaveCount(1);
-    await expect(departments(page)).toBeHidden();
+    await expect(categoryStrip(page)).toBeHidden();
     const links = banner(page).getByRole("link");
     await expect(links).toHaveCount(3);
     await expect(links.filter({ hasText: seller.phone })).toBeVisible();

@@ -84,7 +84,7 @@ test("the filters show how many products they leave, and empty ones are disabled
   await expect(cards(page)).toHaveCount(Number(left));
 });
 
-test("a list ends with a link to the same filters in all departments", async ({ page }) => {
+test("a list ends with a link to the same filters in all categories", async ({ page }) => {
   await visit(page, `${games}?wiek=3-5&cena-do=100`);
   const link = page.getByRole("main").getByRole("link", { name: /^Szukasz dalej/ });
   const [, total] = /(\d+)\szabaw/.exec((await link.textContent())!)!;
@@ -289,7 +289,7 @@ for (const [width, height, whole] of [
   [1280, 800, 4],
   [360, 740, 2],
 ] as const) {
-  test(`a department shows ${whole} whole cards on the first screen at ${width} px`, async ({
+  test(`a category shows ${whole} whole cards on the first screen at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -328,7 +328,7 @@ test("a card's button opens the order form with the product without JavaScript",
   await context.close();
 });
 
-test("toys of all departments are found by age and budget", async ({ page }) => {
+test("toys of all categories are found by age and budget", async ({ page }) => {
   await visit(page, "/zabawki?wiek=3-5&cena-do=100");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     /^Zabawki: 3–5\slat, do 100\szł$/,

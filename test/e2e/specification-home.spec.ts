@@ -215,7 +215,7 @@ test("six tiles are at their anchors, and the footer links to them", async ({ pa
   ]);
 });
 
-test("ages and budgets lead to the toys of all departments that fit", async ({ page }) => {
+test("ages and budgets lead to the toys of all categories that fit", async ({ page }) => {
   await openHydrated(page, "/");
   const finder = section(page, "Szukasz prezentu?");
   const hrefs = (list: string) =>

@@ -16,7 +16,7 @@ const toasts = (page: Page) => page.locator(".toast");
 
 /** Elements that a toast must not cover. */
 const next = [
-  ":is(.header, .departments) :is(a, button):not(.header__logo)",
+  ":is(.header, .category-strip) :is(a, button):not(.header__logo)",
   "footer",
   ".cookie-banner",
   "dl.totals",

@@ -1,5 +1,5 @@
 const wideScreen = "(min-width: 64rem)";
-const menuLinks = ".header nav a, .departments a";
+const menuLinks = ".header nav a, .category-strip a";
 
 /**
  * Syncs `aria-expanded` and `aria-current` of the native popover menus, and closes them after use.

@@ -4,12 +4,12 @@ import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Island } from "../../islands/island.tsx";
 import { Icon, IconButton } from "../../ui/icon.tsx";
 import { ScenePicture } from "../../ui/scene-picture.tsx";
-import { DepartmentStrip } from "./department-strip.tsx";
+import { CategoryStrip } from "./category-strip.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { PageLink } from "./page-link.tsx";
 import { LogoMark } from "../logo-mark.tsx";
 
-/** Sticky header, and under it the departments of wide screens. Works without scripts. */
+/** Sticky header, and under it the categories of wide screens. Works without scripts. */
 export function Header({ path }: { path: string }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function Header({ path }: { path: string }) {
           <Island component={HeaderActions} phone={<PhoneLink />} />
         </div>
       </header>
-      <DepartmentStrip path={path} />
+      <CategoryStrip path={path} />
     </>
   );
 }
@@ -96,7 +96,7 @@ function PhoneLink() {
  */
 function Categories({ path }: { path: string }) {
   return (
-    <div className="header__departments">
+    <div className="header__categories">
       <button type="button" className="header__link header__drop" popoverTarget="menu-kategorie">
         Kategorie
         <Icon name="chevron" />

@@ -7,7 +7,7 @@ import { Kite } from "./kite-string.tsx";
 type FinderProps = { ages: readonly Choice<AgeBand>[]; budgets: readonly Choice<Grosze>[] };
 type Choice<Value> = { value: Value; href: string };
 
-/** Links into all departments, by age and by price. */
+/** Links into all categories, by age and by price. */
 export function Finder({ ages, budgets }: FinderProps) {
   if (ages.length + budgets.length === 0) return null;
   return (

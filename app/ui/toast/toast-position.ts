@@ -1,6 +1,6 @@
 /** Elements that a toast must not cover. */
 const keepClear = [
-  ":is(.header, .departments) :is(a, button):not(.header__logo)",
+  ":is(.header, .category-strip) :is(a, button):not(.header__logo)",
   ".footer",
   ".totals",
   ".cookie-banner",

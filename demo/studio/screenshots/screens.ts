@@ -22,7 +22,7 @@ const soldOut = products.find(({ stock }) => stock === 0)!;
 /** Every kind of page, and the states that customers meet on their way. */
 export const screens: readonly Screen[] = [
   at("home", "/", { full: true }),
-  at("department", "/kategoria/pluszaki", { full: true }),
+  at("category", "/kategoria/pluszaki", { full: true }),
   at("filtered", "/zabawki?wiek=3-5&cena-do=100"),
   at("search-results", "/szukaj?fraza=drewniany"),
   at("product", `/produkt/${pictured.id}`, { full: true }),
@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
   { name: "cart", open: openCart },
   { name: "search-dialog", open: search },
   { name: "menu", open: openMenu, maxWidth: 1023 },
-  { name: "departments", open: openDepartments, minWidth: 1024 },
+  { name: "categories", open: openCategories, minWidth: 1024 },
   { name: "order", open: openOrder, full: true },
   { name: "confirmation", open: acceptOrder },
   { name: "order-status", open: openOrderStatus },
@@ -81,7 +81,7 @@ async function openMenu(page: Page): Promise<Page> {
   return page;
 }
 
-async function openDepartments(page: Page): Promise<Page> {
+async function openCategories(page: Page): Promise<Page> {
   await visit(page, "/");
   await untilHydrated(page);
   await page.getByRole("button", { name: "Kategorie" }).click();

@@ -18,7 +18,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Stores a cart with one piece each from the first departments; pages read it when they open. */
+/** Stores a cart with one piece each from the first categories; pages read it when they open. */
 export async function fillCart(page: Page): Promise<void> {
   const { inCategory } = demoCatalogue();
   const lines = categories.slice(0, cartLines).map(({ key }) => {

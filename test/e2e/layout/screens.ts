@@ -31,19 +31,19 @@ const path = (what: string) => `/produkt/${idOf(what)}`;
 /** Every page and state that shows data. Add new pages and states that broke. */
 export const screens: readonly Screen[] = [
   at("the home page", "/"),
-  at("a department", category),
-  at("a department's second page", `${category}?strona=2`),
-  at("a filtered department", `${category}?od=1234&do=123456&wiek=1-3&dostepne=1`),
+  at("a category", category),
+  at("a category's second page", `${category}?strona=2`),
+  at("a filtered category", `${category}?od=1234&do=123456&wiek=1-3&dostepne=1`),
   {
-    name: "the prices of a filtered department",
+    name: "the prices of a filtered category",
     async open(page) {
       await visit(page, `${category}?cena-od=1&cena-do=123456.78&wiek=1-3`);
       await page.getByRole("button", { name: /^1\szł – / }).click();
       await expect(page.getByLabel("Tylko dostępne")).toBeVisible();
     },
   },
-  at("toys of all departments", "/zabawki?cena-do=20"),
-  at("a department where nothing is left", `${category}?od=999999&dostepne=1`),
+  at("toys of all categories", "/zabawki?cena-do=20"),
+  at("a category where nothing is left", `${category}?od=999999&dostepne=1`),
   ...hostileProducts.map(({ what }) => at(`a product: ${what}`, path(what))),
   missing("an unknown product", "/produkt/nie-ma"),
   {

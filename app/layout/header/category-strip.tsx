@@ -1,16 +1,14 @@
-import { categories, seller } from "../../../shop.config.ts";
-import { createTelUrl } from "../../../shop/text/contact-urls.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { categories } from "../../../shop.config.ts";
 import { PageLink } from "./page-link.tsx";
 
 /**
- * The departments in the open, on wide screens. Outside the header, so that it scrolls away, and so
+ * The categories in the open, on wide screens. Outside the header, so that it scrolls away, and so
  * that its links and those of „Kategorie” are in different landmarks.
  */
-export function DepartmentStrip({ path }: { path: string }) {
+export function CategoryStrip({ path }: { path: string }) {
   return (
-    <nav className="departments" aria-label="Działy">
-      <ul className="wrap departments__list">
+    <nav className="category-strip" aria-label="Działy">
+      <ul className="wrap category-strip__list">
         {categories.map(({ key, name, backdrop }) => (
           <li key={key}>
             <PageLink href={`/kategoria/${key}`} path={path} data-backdrop={backdrop}>
@@ -23,16 +21,10 @@ export function DepartmentStrip({ path }: { path: string }) {
             Wszystkie zabawki
           </PageLink>
         </li>
-        <li className="departments__contact">
+        <li className="category-strip__contact">
           <PageLink href="/kontakt" path={path}>
             Kontakt
           </PageLink>
-        </li>
-        <li>
-          <a href={createTelUrl(seller.phone)}>
-            <Icon name="phone" />
-            {seller.phone}
-          </a>
         </li>
       </ul>
     </nav>
