@@ -57,7 +57,7 @@ for (const { width, room } of [
   { width: 320, room: 120 },
   { width: 360, room: 90 },
   { width: 768, room: 300 },
-  { width: 1280, room: 300 },
+  { width: 1280, room: 220 },
 ]) {
   test(`at ${width} px the search is a field of at least ${room} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
