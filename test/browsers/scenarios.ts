@@ -57,17 +57,18 @@ export const scenarios: Record<string, (scene: Scene) => Promise<void>> = {
       Object.assign(window, { isFirstDocument: true });
       return "navigation" in window;
     });
+    await page.click(".filters__control", "Cena");
     await page.click(".filters__check", "Tylko dostępne");
     await page.seePath("/kategoria/gry?dostepne=1");
     await page.gone(".product-card__chip");
-    await page.see(".filters__check input:checked");
+    await page.see(".filters__pill[data-chosen]", "Tylko dostępne");
     await page.click(".product-card", "Memory Leśne Tropy");
     await page.see("h1", "Memory Leśne Tropy");
     await page.waitFor("the page's top", () => page.evaluate(() => scrollY === 0));
     expect(await page.evaluate(() => "isFirstDocument" in window)).toBe(inPlace);
     await page.back();
     await page.seePath("/kategoria/gry?dostepne=1");
-    await page.see(".filters__check input:checked");
+    await page.see(".filters__pill[data-chosen]", "Tylko dostępne");
     await page.see(".product-card", "Memory Leśne Tropy");
     await page.waitFor("the place in the list", async () => {
       const [clicked, now] = await page.evaluate(() => [
@@ -78,7 +79,7 @@ export const scenarios: Record<string, (scene: Scene) => Promise<void>> = {
     });
     await page.back();
     await page.seePath("/kategoria/gry");
-    await page.see(".filters__check input:not(:checked)");
+    await page.gone(".filters__pill[data-chosen]");
   },
 
   "search and cart open, close with Escape or a click beside them, and give the focus back":
