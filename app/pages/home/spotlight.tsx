@@ -14,6 +14,7 @@ export function Spotlight({ product, age, description, stock }: SpotlightProduct
           base={product.image}
           alt=""
           shape={productPicture}
+          eager
           sizes="(min-width: 79rem) 35rem, (min-width: 48rem) 45vw, 92vw"
         />
         <span className="chip chip--sun spotlight__hit">HIT!</span>
