@@ -15,10 +15,16 @@ export function structureOf(html: string): string[] {
     const attributes = Object.entries(part.attribs).map(([name, value]) =>
       texts.has(name) ? name : `${name}=${maskUrl(value)}`,
     );
+    if (isUnbrokenText(part)) return [];
     const { parent } = part;
     const parentName = parent && "name" in parent ? parent.name : "";
     return [`${parentName} > ${part.name} ${attributes.join(" ")}`];
   });
+}
+
+/** Typography depends on the text: words that stay on one line are in such an element. */
+function isUnbrokenText({ name, attribs }: { name: string; attribs: Record<string, string> }) {
+  return name === "span" && attribs.class === "whole" && Object.keys(attribs).length === 1;
 }
 
 function maskUrl(value: string): string {

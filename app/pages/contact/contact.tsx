@@ -8,11 +8,11 @@ import { submitContactForm } from "./action.ts";
 import { ContactDetails, ContactFaq } from "./contact-details.tsx";
 import { createMessageSlots } from "./form-slots.tsx";
 import { MessageForm } from "./message-form.tsx";
-import { deliveryTimes } from "./order/delivery-times.ts";
+import { describeDeliveryTimes } from "./order/delivery-times.ts";
 import { OrderForm } from "./order/order-form.tsx";
 import { createOrderSlots } from "./order/order-slots.tsx";
 
-export function loader({ context, url }: HandlerArgs) {
+export async function loader({ context, url }: HandlerArgs) {
   const shop = context.get(shopContext);
   const productId = url.searchParams.get("produkt");
   const product = productId === null ? undefined : shop.catalogue().product(productId);
@@ -21,6 +21,7 @@ export function loader({ context, url }: HandlerArgs) {
     isOrder: url.searchParams.get("koszyk") === "true",
     /** Chosen without scripts, which have the cart. */
     enquiry: product && `${product.name}, 1\u00a0szt.`,
+    promise: await shop.promisedDelivery.read(),
     /** Redirected here after a submission without scripts. */
     sent: url.searchParams.get("wyslano") === "1",
   };
@@ -41,6 +42,7 @@ export default function ContactPage({
   isOrder,
   sent,
   enquiry,
+  promise,
   result = sent ? { kind: "sent" } : undefined,
 }: PageProps<typeof loader, typeof action>) {
   if (isOrder) {
@@ -49,7 +51,7 @@ export default function ContactPage({
         <Island
           component={OrderForm}
           initialResult={result}
-          deliveryTimes={deliveryTimes}
+          deliveryTimes={describeDeliveryTimes(promise)}
           {...createOrderSlots(result, enquiry)}
         />
         <Questions />

@@ -31,7 +31,7 @@ const personFields: readonly CustomerFieldProps[] = [
     type: "tel",
     inputMode: "tel",
     autoComplete: "tel",
-    hint: "Tylko w sprawie tej wiadomości lub paczki.",
+    hint: "Zadzwonimy tylko w tej sprawie.",
   },
 ];
 

@@ -9,7 +9,7 @@ export type Toast = {
   action?: { label: string; name: string; run: () => void };
 };
 
-const durationMs = 6000;
+const durationMs = 8000;
 /** Pauses the timer while the toast is hovered or focused, or covered by a dialog. */
 const pausedWhile = ".toaster:is(:hover, :focus-within), dialog[open]";
 
