@@ -5,24 +5,21 @@ import type { DeliveryTimes } from "./order-summary.tsx";
 
 /** With a promise the day by which a parcel arrives, else the usual times. */
 export function describeDeliveryTimes(promise: DeliveryPromise | undefined): DeliveryTimes {
-  const parcel = promise ? describePromise(promise) : usualTimes;
+  const describe = (option: DeliveryOption) =>
+    option.fulfilment === "pickup" ? describePickup(option) : describeParcel(option, promise);
   return Object.fromEntries(
-    deliveryOptions.map((option) => [
-      option.id,
-      `${describeOption(option, parcel)} Ceny zawierają VAT.`,
-    ]),
+    deliveryOptions.map((option) => [option.id, `${describe(option)} Ceny zawierają VAT.`]),
   );
 }
 
-const usualTimes = `Wysyłka w ciągu ${times.dispatch}, standardowa realizacja ${times.standard}.`;
-
-function describePromise(promise: DeliveryPromise): string {
-  const { order, delivery } = formatPromise(promise, times.cutOff);
-  return `${order}, paczka ${delivery}; przy płatności z góry liczy się chwila, w której dotrze do nas zapłata.`;
+function describePickup({ label, time }: DeliveryOption): string {
+  return `${label} ${time}: ${formatAddress(seller.pickupAddress)}. Gdy potwierdzimy zamówienie, ustalimy z Tobą dzień i godzinę.`;
 }
 
-function describeOption({ fulfilment, label, time }: DeliveryOption, parcel: string): string {
-  return fulfilment === "pickup"
-    ? `${label} ${time}: ${formatAddress(seller.pickupAddress)}. Gdy potwierdzimy zamówienie, ustalimy z Tobą dzień i godzinę.`
-    : `${label}: ${time}. ${parcel}`;
+function describeParcel({ label, time }: DeliveryOption, promise: DeliveryPromise | undefined) {
+  if (!promise) {
+    return `${label}: ${time}. Wysyłka w ciągu ${times.dispatch}, standardowa realizacja ${times.standard}.`;
+  }
+  const { order, delivery } = formatPromise(promise, times.cutOff);
+  return `${label}. ${order}, paczka ${delivery}. Przy płatności z góry liczy się jej wpływ.`;
 }
