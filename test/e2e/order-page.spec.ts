@@ -7,7 +7,7 @@ import { visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 const catalogue = demoCatalogue();
-const lines = ["1101", "1111", "1102"].map((id) => ({
+const lines = ["1101", "1103", "1102"].map((id) => ({
   product: toCartProduct(catalogue.product(id)!),
   quantity: 1,
 }));
