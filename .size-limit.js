@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { currentBuild } from "./server/web/build/build-folder.ts";
+import { findCurrentBuild } from "./server/web/build/build-folder.ts";
 
-const client = join(currentBuild(), "client");
+const client = join(findCurrentBuild(), "client");
 const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 
 /** What a page's islands load, with everything that those import. */

@@ -1,3 +1,4 @@
+import "./server/env-file.ts";
 import { existsSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
@@ -34,6 +35,7 @@ const listener = createRequestHandler({
   log,
   clientIpOf: createClientIp(env.TRUST_PROXY),
   isFlooding: shop.guard.isFlooding,
+  takeLimit: shop.guard.take,
   routes: routeTable,
   redactPath: createPathRedactor(routeTable),
   async app(request, ...origin) {
@@ -53,7 +55,7 @@ vite.watcher.on("change", () => vite.ws.send({ type: "full-reload" }));
 createHttpServer(listener).listen(env.PORT, env.HOST, () =>
   log.info(`Sklep otwarty: ${env.ORIGIN}`),
 );
-shop.startBackground();
+await shop.startBackground();
 
 /** Opens a PayU on the loopback unless settings of another one are given or `test/` was deleted. */
 async function openPayu() {

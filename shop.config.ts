@@ -1,83 +1,94 @@
-import { mine, myPictures } from "./server/shop-config/my-folder.ts";
+import { folderDrawings, pictureBases } from "./server/shop-config/folder-pictures.ts";
+import { configured } from "./server/shop-config/shop-folder.ts";
 import {
   createCategory,
   pickCategory,
   pickText,
   type CategorySettings,
 } from "./shop/catalogue/category.ts";
-import { createPlainHome, type Home } from "./shop/home.ts";
-import { createLatawiecHome } from "./shop/latawiec-home.ts";
+import {
+  createDeliveryOption,
+  createFulfilmentTimes,
+  type DeliverySettings,
+  type TimeSettings,
+} from "./shop/order/delivery/fulfilment-times.ts";
+import type { ProductSets } from "./shop/catalogue/related/matching.ts";
+import { createPlainHome, fillHome, type Home } from "./shop/home.ts";
 import type {
   CategoryText,
   Colors,
   DeliveryOption,
+  Drawing,
   FulfilmentTimes,
   LegalTerms,
   OpeningHours,
+  OrderLimits,
   PaymentOption,
   Seller,
   Testimonial,
+  UnconfirmedOrders,
   UnpaidOrders,
   WarehouseOrders,
+  Wording,
 } from "./shop/shop-config.ts";
 import { createSlug } from "./shop/text/normalize.ts";
 
 /**
- * This file is the shop; `mine` lets `my/shop.config.ts` win. It exports data alone, which the
- * build puts into the pages. Prices are whole grosze: 1500 is 15,00 zł.
+ * The defaults of every shop, over which lies `my/shop.config.ts`, or `demo/shop/` while there is no
+ * `my/`. It exports data alone, which the build puts into the pages. Prices are whole grosze: 1500
+ * is 15,00 zł.
  */
-export const brand: string = mine("brand", "Latawiec");
+export const brand: string = configured("brand", "Nasz sklep");
 
-/** The kite, its pictures and its story are shown under this name only. */
-export const isLatawiec = brand === "Latawiec";
-
-export const tagline: string = mine(
-  "tagline",
-  isLatawiec ? "Poleć z nami w świat zabawek" : "Sklep z zabawkami",
-);
+export const tagline: string = configured("tagline", "Sklep z zabawkami");
 
 /** Plainly fictional until you fill it in; the server warns while it is served in public. */
-export const seller: Seller = mine("seller", {
-  name: "Latawiec Anna Przykładowa",
+export const seller: Seller = configured("seller", {
+  name: "Anna Przykładowa",
   nip: "1234563218",
   address: { street: "ul. Podniebna 7", postalCode: "42-400", city: "Zawiercie" },
   pickupAddress: { street: "ul. Wietrzna 12", postalCode: "80-001", city: "Gdańsk" },
-  email: "sklep@latawiec.example",
+  email: "kontakt@sklep.example",
   phone: "+48 600 000 000",
   bank: { name: "Bank Przykładowy", account: "PL00 0000 0000 0000 0000 0000 0000" },
 });
 
-export const hours: OpeningHours = mine("hours", {
+export const hours: OpeningHours = configured("hours", {
   weekdays: "poniedziałek–piątek",
   weekend: "sobota i niedziela: nieczynne",
   opens: "9:00",
   closes: "18:00",
 });
 
-export const times: FulfilmentTimes = mine("times", {
-  cutOff: "11:00",
-  dispatch: "24–48 h",
-  standard: "2–3 dni robocze",
-  terms: "1–3 dni robocze",
-  reply: "24 godzin",
-});
+/** The shop's sentences are made from these numbers: `24–48 h`, `2–3 dni robocze`. */
+export const times: FulfilmentTimes = createFulfilmentTimes(
+  configured<TimeSettings>("times", {
+    cutOff: "11:00",
+    dispatchHours: [24, 48],
+    standardDays: [2, 3],
+    termsDays: [1, 3],
+    replyHours: 24,
+  }),
+);
 
 /**
  * Days on which you dispatch nothing, besides weekends and public holidays: `31.12.2026`. The
  * delivery date on product pages skips them.
  */
-export const closedDays: readonly string[] = mine("closedDays", []);
+export const closedDays: readonly string[] = configured("closedDays", []);
 
-/** The first one is chosen until the customer chooses. */
-export const deliveryOptions: readonly DeliveryOption[] = mine("deliveryOptions", [
+/**
+ * The first one is chosen until the customer chooses. `workingDays` from dispatch to delivery make
+ * the time that pages and mails name.
+ */
+const deliverySettings = configured<readonly DeliverySettings[]>("deliveryOptions", [
   {
     id: "kurier",
     fulfilment: "courier",
     label: "Kurier",
     price: 1500,
     publishedPrice: 1299,
-    desc: "1–2 dni robocze",
-    time: "1–2 dni robocze",
+    workingDays: [1, 2],
   },
   {
     id: "inpost",
@@ -85,34 +96,29 @@ export const deliveryOptions: readonly DeliveryOption[] = mine("deliveryOptions"
     label: "Paczkomat InPost",
     price: 1200,
     publishedPrice: 1099,
-    desc: "1–2 dni robocze",
-    time: "1–2 dni robocze",
+    workingDays: [1, 2],
   },
   {
     id: "pocztex",
     fulfilment: "courier",
     label: "Pocztex Kurier48",
     price: 1400,
-    desc: "dostawa następnego dnia",
-    time: "dostawa następnego dnia",
+    workingDays: [1, 1],
   },
-  {
-    id: "odbiór",
-    fulfilment: "pickup",
-    label: "Odbiór osobisty",
-    price: 0,
-    desc: `${seller.pickupAddress.street}, ${seller.pickupAddress.city}`,
-    time: "po wcześniejszym umówieniu",
-  },
+  { id: "odbiór", fulfilment: "pickup", label: "Odbiór osobisty", price: 0 },
 ]);
 
+export const deliveryOptions: readonly DeliveryOption[] = deliverySettings.map((option) =>
+  createDeliveryOption(option, seller.pickupAddress),
+);
+
 /** Published on the shipping page beside the options above; the cart does not offer it. */
-export const courierCashOnDelivery = mine("courierCashOnDelivery", {
+export const courierCashOnDelivery = configured("courierCashOnDelivery", {
   label: "Kurier InPost za pobraniem",
   publishedPrice: 1499,
 });
 
-export const paymentOptions: readonly PaymentOption[] = mine("paymentOptions", [
+export const paymentOptions: readonly PaymentOption[] = configured("paymentOptions", [
   {
     id: "przelew",
     settlement: "transfer",
@@ -127,7 +133,7 @@ export const paymentOptions: readonly PaymentOption[] = mine("paymentOptions", [
     fee: 0,
     desc: "karta, BLIK i szybkie przelewy, bez dodatkowych opłat",
     // True with PayU connected and without.
-    note: "Płacisz w\u00a0serwisie PayU. Link do płatności dostaniesz w\u00a0e-mailu.",
+    note: "Płacisz w serwisie PayU. Link do płatności dostaniesz w e-mailu.",
   },
   {
     id: "pobranie",
@@ -143,7 +149,7 @@ export const paymentOptions: readonly PaymentOption[] = mine("paymentOptions", [
   },
 ]);
 
-export const legal: LegalTerms = mine("legal", {
+export const legal: LegalTerms = configured("legal", {
   effective: "01.01.2025",
   withdrawalDays: 14,
   complaintDays: 14,
@@ -156,34 +162,51 @@ export const legal: LegalTerms = mine("legal", {
  * Hours until an unpaid order is reminded of and cancelled; undefined switches a step off. They run
  * from the order where PayU takes the payment, and from its confirmation for transfers.
  */
-export const unpaidOrders: UnpaidOrders = mine("unpaidOrders", {
+export const unpaidOrders: UnpaidOrders = configured("unpaidOrders", {
   online: { reminderHours: 3, cancelHours: 48 },
   transfer: { reminderHours: 3 * 24, cancelHours: 10 * 24 },
 });
 
-/** With BaseLinker: `{ statusId: 123 }` enters each accepted order there; undefined enters none. */
-export const warehouseOrders: WarehouseOrders | undefined = mine("warehouseOrders", undefined);
-
-export const newsletterDiscount: number = mine("newsletterDiscount", 15);
-
-const exampleTestimonial: Testimonial = {
-  quote:
-    "Szukałam prezentu dla siostrzenicy i nie wiedziałam, co wybrać. Zadzwoniłam, pani Anna doradziła domek dla lalek, a paczka była u nas po dwóch dniach. Zosia bawi się nim codziennie.",
-  name: "Magdalena",
-  city: "Katowice",
-};
-
-/** `permission` notes when and how the customer allowed it: `e-mail z 3.05.2026`. */
-export const testimonial: Testimonial | undefined = mine(
-  "testimonial",
-  isLatawiec ? exampleTestimonial : undefined,
-);
+/**
+ * What a household orders: pieces of one product, different products, grosze of one order, and
+ * grosze of all unconfirmed orders of one e-mail or one client. The page offers to send more as an
+ * enquiry; undefined sets no limit.
+ */
+export const orderLimits: OrderLimits = configured("orderLimits", {
+  pieces: 20,
+  lines: 40,
+  total: 5000_00,
+  unconfirmed: 15_000_00,
+});
 
 /**
- * Departments: address, name, words and backdrop of each. `warehouseCategories` are those of
- * BaseLinker (names or ids) besides the one named like the key.
+ * After `reservationHours` an order that you have not confirmed holds no stock any more, as you are
+ * told `noticeHours` before. You are told as well when such orders hold more than `stockShare`
+ * percent of all pieces. Undefined hours or percent switch a step off.
  */
-const departments = mine<readonly CategorySettings[]>("categories", [
+export const unconfirmedOrders: UnconfirmedOrders = configured("unconfirmedOrders", {
+  reservationHours: 7 * 24,
+  noticeHours: 24,
+  stockShare: 25,
+});
+
+/** With BaseLinker: `{ statusId: 123 }` enters each accepted order there; undefined enters none. */
+export const warehouseOrders: WarehouseOrders | undefined = configured(
+  "warehouseOrders",
+  undefined,
+);
+
+export const newsletterDiscount: number = configured("newsletterDiscount", 15);
+
+/** `permission` notes when and how the customer allowed it: `e-mail z 3.05.2026`. */
+export const testimonial: Testimonial | undefined = configured("testimonial", undefined);
+
+/**
+ * Categories: address, name, words and backdrop of each. `warehouseCategories` are those of
+ * BaseLinker (names or ids) besides the one named like the key. `playYears` says how long after its
+ * minimum age a child usually still plays with a product of the category (6, for infants 2).
+ */
+const categorySettings = configured<readonly CategorySettings[]>("categories", [
   {
     key: "lalki-domki-wozki",
     name: "Lalki, domki, wózki",
@@ -246,6 +269,7 @@ const departments = mine<readonly CategorySettings[]>("categories", [
     name: "Pluszaki",
     anchor: "plushies",
     backdrop: "paper",
+    playYears: 9,
     title: "Pluszaki",
     description:
       "Miękkie, do prania i gotowe na każdą podróż. Misie, zające, smoki i całkiem zwyczajne psy.",
@@ -254,14 +278,26 @@ const departments = mine<readonly CategorySettings[]>("categories", [
   },
 ]).map((category) => createCategory(category, { brand, dispatch: times.dispatch }));
 
-export const categories = departments.map(pickCategory);
+/**
+ * Oldest age in years that a product suits, by SKU: `{ "MIS-30": 7 }`. It stands for those without
+ * BaseLinker's feature `Do kiedy bawi`; the others have the `playYears` of their category.
+ */
+export const oldestAges: Readonly<Record<string, number>> = configured("oldestAges", {});
+
+/**
+ * SKUs of products that belong together: `[["KOLEJKA", "TORY"]]`. They and those of BaseLinker's
+ * feature `Pasuje do` („lalka 30 cm”) are shown together on product pages.
+ */
+export const productSets: ProductSets = configured("productSets", []);
+
+export const categories = categorySettings.map(pickCategory);
 
 export const categoryTexts: Readonly<Record<string, CategoryText>> = Object.fromEntries(
-  departments.map((category) => [category.key, pickText(category)]),
+  categorySettings.map((category) => [category.key, pickText(category)]),
 );
 
 /** All colours, as the variables of the style sheets; text pairs meet WCAG AA. */
-export const colors: Colors = mine("colors", {
+export const colors: Colors = configured("colors", {
   ink: "#1d2b4f",
   "ink-soft": "#4c5a7d",
   paper: "#fffaf2",
@@ -281,19 +317,37 @@ export const colors: Colors = mine("colors", {
   "line-strong": "#8a8fa3",
 });
 
-/** The home page. A section without a text, or whose list is empty, is left out. */
-export const home: Home = mine(
-  "home",
-  isLatawiec ? createLatawiecHome(times) : createPlainHome({ brand, tagline, departments }),
+/**
+ * The home page. A section without a text, or whose list is empty, is left out. In `description`
+ * `{{times.dispatch}}` stands for the time above.
+ */
+export const home: Home = fillHome(
+  configured("home", createPlainHome({ brand, tagline, categories: categorySettings })),
+  times,
 );
 
-/** Pictures that the pages may show besides those of Latawiec. */
-export const ownPictures: readonly string[] = myPictures;
+/** Sentences beside the shop's pictures and on pages of failure. */
+export const wording: Wording = configured("wording", {
+  failureTitle: "Coś poszło nie tak",
+  missingArticle: "",
+  storyPicture: "",
+});
+
+/** Pictures that the pages may show. */
+export const pictures: readonly string[] = pictureBases;
+
+/** Drawings that the pages contain: `mark`, `ribbon`, `footer`, `finder` and `newsletter`. */
+export const drawings: Readonly<Record<string, Drawing>> = folderDrawings;
+
+/** Alone, since each page's scripts contain only the exports that they use. */
+export const sellerPhone = seller.phone;
 
 /** Names of what the browser stores. */
 export const storageKeys = {
   cart: `${createSlug(brand)}-cart`,
   order: `${createSlug(brand)}-order`,
   draft: `${createSlug(brand)}-form`,
+  attempt: `${createSlug(brand)}-attempt`,
+  person: `${createSlug(brand)}-person`,
   searchShortcut: `${createSlug(brand)}-search-key`,
 };

@@ -2,16 +2,16 @@ import { defineConfig } from "vitest/config";
 
 /** Tests of the store, which run on both databases. */
 const storeTests = [
-  "server/{backup,doctor,orders,payments,privacy}/*.test.ts",
-  "server/{readiness,email/messages,email/newsletter,email/email-jobs}.test.ts",
+  "server/{backup,doctor,orders,payments,privacy}/**/*.test.ts",
+  "server/{shop/readiness,email/messages,email/newsletter,email/email-jobs}.test.ts",
   "server/alerts/two-machines.test.ts",
   "server/baselinker/{sync/sync-catalogue,{order,payment}-export/*}.test.ts",
-  "server/db/!(open-database).test.ts",
-  "server/db/orders/*.test.ts",
+  "server/db/{,orders/,migrations/}*.test.ts",
+  "server/db/connection/!(open-database).test.ts",
   "server/web/rate-limit/rate-limiter.test.ts",
   "test/crash/*.test.ts",
   "test/chaos/two-{shops,readers}.test.ts",
-  "cli/{backup,payments,orders/orders,orders/refund}.test.ts",
+  "cli/database/backup.test.ts",
   "test/app/{order,message,withdrawal}.test.ts",
 ];
 
@@ -24,8 +24,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000, interval: 50 } },
-    // Many tests wait for their own processes; one worker would leave a core idle.
-    maxWorkers: 2,
+    // Many tests wait for their own processes: two cores are busy with three.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

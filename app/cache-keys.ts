@@ -1,5 +1,5 @@
-import { budgets } from "../shop/catalogue/facets.ts";
-import { formatListingQuery, parseListing } from "../shop/catalogue/listing.ts";
+import { budgets } from "../shop/catalogue/listing/facets.ts";
+import { formatListingQuery, parseListing } from "../shop/catalogue/listing/listing.ts";
 
 /** Same response for every query. */
 export function always(): string {

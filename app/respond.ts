@@ -1,5 +1,3 @@
-import { isRouteErrorResponse, type StaticHandlerContext } from "react-router";
-import type { Shop } from "../server/shop/shop.ts";
 import { acceptsJson } from "./forms/read-form.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import NotFoundPage from "./pages/not-found/not-found.tsx";
@@ -10,66 +8,111 @@ import {
   toFragment,
   type RenderedPage,
 } from "./render.tsx";
+import { WithStatus } from "./result.ts";
 import type { DocumentAssets } from "./root.tsx";
-import type { PageModule } from "./route.ts";
+import type { Handler, LoaderArgs, PageModule, ResourceModule } from "./route.ts";
 
-type PageRequest = {
-  request: Request;
-  page: PageModule;
-  /** Without the document, for client-side navigation. */
-  asFragment: boolean;
-  shop: Pick<Shop, "payments">;
-};
-
-export type PageAssets = DocumentAssets & {
+type PageAssets = DocumentAssets & {
   /** Creates the page's CSP. */
   policy: (formTargets: readonly string[]) => string;
 };
 
-export function respond(
-  state: StaticHandlerContext,
-  { request, page, asFragment, shop }: PageRequest,
-  assets: PageAssets,
-): Response {
-  const error = getError(state);
-  const status = error === undefined || isRouteErrorResponse(error) ? state.statusCode : 503;
-  const [loaded] = Object.values(state.loaderData) as never[];
-  const headers = new Headers(error === undefined ? page.headers?.(loaded!) : undefined);
+type PageOptions = {
+  /** Without the document, for client-side navigation. */
+  asFragment: boolean;
+  assets: PageAssets;
+  logFailure: (error: unknown) => void;
+};
+
+type PageOutcome = { loaded: object; result?: unknown; status: number };
+
+export async function respondWithPage(
+  page: PageModule,
+  args: LoaderArgs<string>,
+  { asFragment, assets, logFailure }: PageOptions,
+): Promise<Response> {
+  const outcome = await runPage(page, args).catch((error: unknown) => toFailure(error, logFailure));
+  const failed = outcome instanceof Response;
+  if (failed && ![404, 503].includes(outcome.status)) return outcome;
+  const { status } = outcome;
+  const headers = new Headers(failed ? undefined : page.headers?.(outcome.loaded as never));
   if (status >= 500) {
     headers.set("Cache-Control", "no-store");
     headers.set("Retry-After", "30");
   }
-  if (acceptsJson(request) && error === undefined) {
-    return Response.json(Object.values(state.actionData ?? {})[0], { status, headers });
+  if (!failed && isJsonResult(args.request)) {
+    return Response.json(outcome.result, { status, headers });
   }
-  const { pathname } = new URL(request.url);
-  const rendered = render(state, error, page);
+  const rendered = failed
+    ? renderFailure(page, status)
+    : renderPage(page, outcome.loaded, outcome.result);
   if (asFragment) {
     headers.set("Content-Type", "application/json; charset=utf-8");
     headers.set("X-Robots-Tag", "noindex");
     return new Response(toFragment(rendered, assets.build), { status, headers });
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const formTargets = error === undefined ? page.formTargets?.(shop) : undefined;
+  const formTargets = failed ? undefined : page.formTargets?.(args.shop);
   headers.set("Content-Security-Policy", assets.policy(formTargets ?? []));
-  return new Response(toDocument(rendered, pathname, assets), { status, headers });
+  return new Response(toDocument(rendered, args.url.pathname, assets), { status, headers });
 }
 
-export function getError({ errors }: StaticHandlerContext): unknown {
-  return errors ? Object.values(errors)[0] : undefined;
-}
-
-/** Renders the not-found page for a 404, else the failure page. */
-function render(
-  { loaderData, actionData }: StaticHandlerContext,
-  error: unknown,
+/** Calls the action of a submitted form, then the loader; an island needs the action's result only. */
+async function runPage(
   page: PageModule,
-): RenderedPage {
-  if (error === undefined) {
-    const [loaded] = Object.values(loaderData) as object[];
-    return renderPage(page, loaded ?? {}, Object.values(actionData ?? {})[0]);
-  }
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const Page = missing ? (page.NotFound ?? NotFoundPage) : (page.Failed ?? ErrorPage);
+  args: LoaderArgs<string>,
+): Promise<PageOutcome | Response> {
+  const submitted = args.request.method === "POST" ? await run(page.action, args) : undefined;
+  if (submitted instanceof Response) return submitted;
+  const loaded = isJsonResult(args.request) ? undefined : await run(page.loader, args);
+  if (loaded instanceof Response) return loaded;
+  return {
+    loaded: (loaded?.data ?? {}) as object,
+    result: submitted?.data,
+    status: (submitted ?? loaded)!.status,
+  };
+}
+
+async function run(
+  handler: Handler | undefined,
+  args: LoaderArgs<string>,
+): Promise<WithStatus<unknown> | Response> {
+  const value = await handler?.(args as never);
+  if (value instanceof Response || value instanceof WithStatus) return value;
+  return new WithStatus(value, 200);
+}
+
+function isJsonResult(request: Request): boolean {
+  return request.method === "POST" && acceptsJson(request);
+}
+
+/** Loaders and actions throw redirects and 404s; anything else is a failure of the shop. */
+function toFailure(error: unknown, logFailure: (error: unknown) => void): Response {
+  if (error instanceof Response) return error;
+  logFailure(error);
+  return new Response(null, { status: 503 });
+}
+
+function renderFailure(page: PageModule, status: number): RenderedPage {
+  const Page = status === 404 ? (page.NotFound ?? NotFoundPage) : (page.Failed ?? ErrorPage);
   return renderErrorPage(Page);
+}
+
+export async function respondWithResource(
+  { loader, action }: ResourceModule,
+  args: LoaderArgs<string>,
+  logFailure: (error: unknown) => void,
+): Promise<Response> {
+  const { request, rateLimitMessage } = args;
+  const noStore = { "Cache-Control": "no-store" };
+  if (request.method !== "POST" && rateLimitMessage) {
+    return Response.json({ error: rateLimitMessage }, { status: 429, headers: noStore });
+  }
+  try {
+    const handler = request.method === "POST" ? action : loader;
+    return (await handler!(args as never)) as Response;
+  } catch (error) {
+    logFailure(error);
+    return new Response(null, { status: 503, headers: { ...noStore, "Retry-After": "30" } });
+  }
 }

@@ -18,7 +18,7 @@ export type DocumentAssets = {
   styles: string;
   fonts: readonly string[];
   /** Pre-paint script, see `server/web/document-assets.ts`. */
-  cartHint: string;
+  storageHint: string;
   /** Inline script that loads the entry. */
   bootstrapScript: string;
   entry: string;
@@ -52,7 +52,7 @@ export function Document({ head, path, main, assets }: DocumentProps) {
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: assets.cartHint }} />
+        <script dangerouslySetInnerHTML={{ __html: assets.storageHint }} />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
       </head>
       <body>

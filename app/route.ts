@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import type { RouterContextProvider } from "react-router";
 import type { RouteFacts } from "../server/web/route-table.ts";
 import type { Shop } from "../server/shop/shop.ts";
+import type { WithStatus } from "./result.ts";
 
 /** A URL of the shop and its properties, see `app/routes.ts`. */
 export type Route = RouteFacts & {
@@ -16,7 +16,8 @@ type SitemapSource = Pick<Shop, "catalogue" | "content">;
 /** `lastModified` as `2026-09-12`, where it is known. */
 export type SitemapEntry = { path: string; lastModified?: string };
 
-type Handler = (args: never) => unknown;
+/** Takes `LoaderArgs` with the parameters of its own route. */
+export type Handler = (args: never) => unknown;
 
 export type PageModule = {
   loader?: Handler;
@@ -26,26 +27,35 @@ export type PageModule = {
   /** Other origins that a form of the page may lead to; sources for the page's CSP. */
   formTargets?: (shop: Pick<Shop, "payments">) => readonly string[];
   default: ComponentType<never>;
-  /** Replaces the page when the loader throws a 404. */
+  /** Replaces the page when the loader throws `notFound()`. */
   NotFound?: ErrorPageComponent;
   /** Replaces the page when the loader fails. */
   Failed?: ErrorPageComponent;
 };
 
-type ResourceModule = { loader?: Handler; action?: Handler };
+export type ResourceModule = { loader?: Handler; action?: Handler };
 
 /** A component with a document title. */
 export type ErrorPageComponent = ComponentType & { title: string };
 
-export type HandlerArgs<Param extends string = never> = {
+export type LoaderArgs<Param extends string = never> = {
+  shop: Shop;
   request: Request;
   /** URL of the page, also for its fragment. */
   url: URL;
-  params: Record<Param, string>;
-  /** Path pattern from `routes.ts`. */
-  pattern: string;
-  context: Readonly<RouterContextProvider>;
+  params: Readonly<Record<Param, string>>;
+  route: Route;
+  /** All routes, for the sitemap. */
+  routes: readonly Route[];
+  /** Null for the shop's own requests, which have no rate limit. */
+  clientIp: string | null;
+  /** Whether the request comes from a program on the shop's machine. */
+  isLocal: boolean;
+  /** Set when the client has exceeded a rate limit: the route then only shows it. */
+  rateLimitMessage: string | undefined;
 };
+
+export type ActionArgs<Param extends string = never> = LoaderArgs<Param>;
 
 export type HeadTag =
   | { title: string }
@@ -60,7 +70,7 @@ export type PageData<Of extends (...args: never[]) => unknown> = Unwrap<Awaited<
 
 type Unwrap<Value> = Value extends Response
   ? never
-  : Value extends { type: string; data: infer Data; init: ResponseInit | null }
+  : Value extends WithStatus<infer Data>
     ? Data
     : Value;
 

@@ -14,6 +14,7 @@ import * as notFound from "./pages/not-found/not-found.tsx";
 import * as orderStatus from "./pages/order-status/order-status.tsx";
 import * as paymentResult from "./pages/payment-result/payment-result.tsx";
 import * as product from "./pages/product/product.tsx";
+import * as status from "./pages/status/status.tsx";
 import * as search from "./pages/search/search.tsx";
 import * as toys from "./pages/toys/toys.tsx";
 import * as withdrawal from "./pages/withdrawal/withdrawal.tsx";
@@ -69,11 +70,12 @@ export const routes: readonly Route[] = [
     rateLimit: { POST: (query) => (isOrder(query) ? "order" : "contact") },
   },
   { path: "/newsletter", page: newsletter, rateLimit: { POST: "newsletter" } },
-  { path: "/newsletter/potwierdz", page: newsletterConfirmation },
-  { path: "/newsletter/wypisz", page: newsletterUnsubscribe },
+  { path: "/newsletter/potwierdz", page: newsletterConfirmation, secretQuery: true },
+  { path: "/newsletter/wypisz", page: newsletterUnsubscribe, secretQuery: true },
   {
     path: "/potwierdzenie-platnosci",
     page: paymentResult,
+    secretQuery: true,
     cache: (query) =>
       query.has("zamowienie") ? undefined : keyByParams(query, { status: "success" }),
     rateLimit: { GET: "payment-status" },
@@ -93,6 +95,7 @@ export const routes: readonly Route[] = [
     cache: always,
     sitemap: ({ content }) => [{ path: `/${name}`, lastModified: content.legal(name).updated }],
   })),
+  { path: "/status", page: status, rateLimit: { POST: "contact" } },
   {
     path: "/zamowienie/:id",
     page: orderStatus,
@@ -107,7 +110,6 @@ export const routes: readonly Route[] = [
     bodyLimit: 32 * 1024,
     rateLimit: { POST: "withdrawal" },
   },
-
   {
     path: "/stan-platnosci/:id",
     resource: paymentState,

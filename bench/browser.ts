@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium, type ViewportSize } from "@playwright/test";
 import { demoCatalogue } from "../test/demo-catalogue.ts";
 import { addToCart, emptyCart } from "../shop/cart/cart.ts";
-import { toCartProduct } from "../shop/catalogue/product-summary.ts";
+import { toCartProduct } from "../shop/catalogue/product/product-summary.ts";
 import { serialiseCart } from "../shop/cart/stored-cart.ts";
 import { chromiumArguments, findChromium } from "../test/find-chromium.ts";
 import { freePort } from "../test/free-port.ts";

@@ -10,8 +10,8 @@ import type { InventoryProduct } from "../server/db/inventory.ts";
 import { migrate } from "../server/db/connection/migrate.ts";
 import { openSqlite } from "../server/db/dialect/sqlite.ts";
 import { createStore, type Store } from "../server/db/store.ts";
-import { listProducts } from "../shop/catalogue/product-listing.ts";
-import { parseListing } from "../shop/catalogue/listing.ts";
+import { listProducts } from "../shop/catalogue/listing/product-listing.ts";
+import { parseListing } from "../shop/catalogue/listing/listing.ts";
 
 /** `node --expose-gc bench/catalogue.ts [counts]`: time and memory of catalogues of these sizes. */
 const everything = parseListing(new URLSearchParams());

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newId } from "../server/new-id.ts";
-import { createMails } from "../server/email/emails.ts";
+import { createMails, writeOrderMails } from "../server/email/mails.ts";
 import { createOrders } from "../server/orders/orders.ts";
 import { openDatabase } from "../server/db/connection/open-database.ts";
 import { createStore } from "../server/db/store.ts";
@@ -49,8 +49,9 @@ export async function openEngines() {
 export async function openStoreClient(location: DatabaseLocation): Promise<OrderClient> {
   const db = await openDatabase(location);
   const catalogue = createCatalogue(products, "bench");
-  const mails = createMails({
+  const mail = createMails({
     shop,
+    alertsTo: "sklep@latawiec.example",
     origin: "https://sklep.example",
     ordersTo: "sklep@latawiec.example",
     newId,
@@ -59,11 +60,16 @@ export async function openStoreClient(location: DatabaseLocation): Promise<Order
     store: createStore(db),
     catalogue: () => catalogue,
     localStock: () => ampleStock,
+    promisedDelivery: { read: async () => undefined },
     refreshCatalogue: async () => undefined,
     shop,
-    mailsFor: mails.forOrder,
+    mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
     now: Date.now,
     newId,
+    admitsMail: async () => true,
+    refundMail: async () => undefined,
+    jobsFor: () => [],
+    hashMailbox: (email) => email,
     wakeEmails: () => undefined,
   });
   let count = 0;

@@ -4,9 +4,9 @@ import { loadDemo } from "../server/shop/load-demo.ts";
 import type { ParsedArgs, Command } from "./command.ts";
 import { toIso } from "./output/dates.ts";
 import { withStore } from "./open-store.ts";
+import { minuteMs } from "../shop/durations.ts";
 
 const maxRows = 20;
-const minuteMs = 60_000;
 
 /** Shows age, counts, excluded products, unmapped categories and missing safety data. */
 export const catalogueStatus: Command = {

@@ -13,12 +13,14 @@ import { newsletterCommands } from "./newsletter.ts";
 import { originSet } from "./origin.ts";
 import { ordersExport } from "./orders/export.ts";
 import { ordersList } from "./orders/list.ts";
-import { ordersRefund } from "./orders/refund.ts";
+import { ordersRefund } from "./orders/money/refund.ts";
 import { ordersReopen } from "./orders/reopen.ts";
 import { ordersEntered, ordersRetry } from "./orders/retry.ts";
 import { ordersShow } from "./orders/show.ts";
+import { ordersUnpaid } from "./orders/money/unpaid.ts";
 import { orderTransitions } from "./orders/transitions.ts";
 import { payments } from "./payments/payments.ts";
+import { paymentsSettle } from "./payments/settle.ts";
 import { restore } from "./database/restore.ts";
 import { sync } from "./sync.ts";
 
@@ -27,11 +29,14 @@ export const commands: readonly Command[] = [
   ordersList,
   ordersShow,
   ...orderTransitions,
+  ordersUnpaid,
   ordersReopen,
   ordersRefund,
   ordersRetry,
   ordersEntered,
   ordersExport,
+  // Before the shorter name: the first that fits is run.
+  paymentsSettle,
   payments,
   ...mailCommands,
   mailDismiss,

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeBaselinker } from "../test/fakes/baselinker/baselinker.ts";
 import { stockUp } from "../test/fakes/baselinker/account.ts";
 import { runCommand as run } from "../test/run-command.ts";
-import { temporaryFolder } from "../test/temporary-store.ts";
+import { openTemporaryStore } from "../test/temporary-store.ts";
 
 describe("the command line", () => {
   it("syncs BaseLinker and reports what is sold and what is excluded", async () => {
@@ -11,8 +11,9 @@ describe("the command line", () => {
     stockUp(baselinker.account, 30);
     baselinker.account.products.get(1001)!.prices = {};
     baselinker.account.products.get(1002)!.category = 9;
+    const { database } = await openTemporaryStore();
     const environment = {
-      DATA_DIR: temporaryFolder(),
+      ...database,
       BASELINKER_TOKEN: baselinker.token,
       BASELINKER_URL: baselinker.url,
     };
@@ -43,7 +44,8 @@ describe("the command line", () => {
     });
     const baselinker = await openFakeBaselinker();
     onTestFinished(baselinker.close);
-    const environment = { BASELINKER_TOKEN: "zły", BASELINKER_URL: baselinker.url };
+    const { database } = await openTemporaryStore();
+    const environment = { ...database, BASELINKER_TOKEN: "zły", BASELINKER_URL: baselinker.url };
     expect(await run(["sync"], environment)).toMatchObject({
       code: 1,
       out: expect.stringContaining("Nie udało się"),

@@ -1,6 +1,6 @@
 import { withoutEnvFile } from "../server/env-file.ts";
 import { OperatorError } from "../server/operator-error.ts";
-import { loadShopConfig } from "../server/shop-config/load-error.ts";
+import { loadShopConfig } from "../server/shop-config/load-shop-config.ts";
 import { parseCommandArgs, UsageError, type Command } from "./command.ts";
 import { explainCommand, listCommands } from "./help.ts";
 

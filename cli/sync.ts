@@ -10,10 +10,14 @@ import { withStore } from "./open-store.ts";
 export const sync: Command = {
   name: "sync",
   about: "czyta cały magazyn BaseLinker od nowa",
+  options: {
+    confirm: { about: "przyjmuje magazyn także wtedy, gdy zniknęła ponad połowa produktów" },
+  },
+  examples: ["sync", "sync --confirm"],
   run: syncNow,
 };
 
-async function syncNow({ json }: ParsedArgs): Promise<number> {
+async function syncNow({ flags, json }: ParsedArgs): Promise<number> {
   const { BASELINKER_TOKEN: token } = readEnv(process.env);
   if (token === undefined) {
     throw new OperatorError(
@@ -22,7 +26,7 @@ async function syncNow({ json }: ParsedArgs): Promise<number> {
   }
   const result = await withStore(({ env, store }) => {
     const options = syncOptions({ env, store }, token);
-    return createCatalogueSync(options).syncNow({ full: true });
+    return createCatalogueSync(options).syncNow({ full: true, confirmed: flags.has("confirm") });
   });
   console.log(json ? JSON.stringify(result) : describe(result));
   return result.kind === "done" ? 0 : 1;
@@ -35,7 +39,7 @@ function describe(result: SyncResult): string {
     case "locked":
       return "Magazyn czyta właśnie inny proces. Spróbuj za kilka minut.";
     case "needs-confirmation":
-      return "Zniknęłaby ponad połowa produktów. Nic nie zmieniono; uruchom polecenie jeszcze raz, aby to potwierdzić.";
+      return "Zniknęłaby ponad połowa produktów, więc nic nie zmieniono. Jeśli tak ma być, potwierdź: npm run shop -- sync --confirm";
     case "failed":
       return `Nie udało się: ${result.problem}`;
   }

@@ -29,4 +29,4 @@ if [ -z "$root" ]; then
     systemctl enable latawiec.service latawiec-backup.timer latawiec-doctor.timer
   fi
 fi
-echo "Next: edit /etc/latawiec.env, run 'latawiec check', then: systemctl start latawiec"
+echo "Next: edit /etc/latawiec.env, run 'latawiec check' and 'latawiec build', then: systemctl start latawiec"

@@ -1,19 +1,13 @@
 import { join } from "node:path";
-import {
-  createStaticHandler,
-  isRouteErrorResponse,
-  matchRoutes,
-  RouterContextProvider,
-} from "react-router";
-import { clientIpContext, localContext, routesContext, shopContext } from "../app/context.ts";
-import { acceptsJson } from "../app/forms/read-form.ts";
+import { methodNotAllowed } from "../app/result.ts";
 import { applyRateLimit } from "../app/rate-limit.ts";
-import { getError, respond, type PageAssets } from "../app/respond.ts";
-import type { PageModule, Route } from "../app/route.ts";
+import { respondWithPage, respondWithResource } from "../app/respond.ts";
+import type { Route } from "../app/route.ts";
 import { routes } from "../app/routes.ts";
 import { developmentAssets, readDocumentAssets } from "./web/document-assets.ts";
 import { createPathRedactor } from "./web/redact-path.ts";
-import { createRouteTable, documentPath, isFragmentPath, rateLimitOf } from "./web/route-table.ts";
+import { createMethodError } from "./web/response/error-response.ts";
+import { createRouteTable, rateLimitOf, type RouteMatch } from "./web/route-table.ts";
 import type { Shop } from "./shop/shop.ts";
 
 /** Every URL of the shop with its properties. */
@@ -21,25 +15,7 @@ export const routeTable = createRouteTable(routes);
 
 const redactPath = createPathRedactor(routeTable);
 
-/** React Router runs loaders and actions and handles redirects and thrown responses. */
-const handler = createStaticHandler(
-  routes.map(({ path, page, resource }) => {
-    const { loader, action } = (page ?? resource) as { loader?: Handler; action?: Handler };
-    return { id: path, path, ...(loader && { loader }), ...(action && { action }) };
-  }),
-);
-
-type Handler = () => unknown;
 type App = (request: Request, clientIp?: string, isLocal?: boolean) => Promise<Response>;
-
-type Call = {
-  request: Request;
-  route: Route;
-  requestContext: RouterContextProvider;
-  /** Set for a client-side navigation: the response is the page's content without the document. */
-  asFragment: boolean;
-  logFailure: (error: unknown) => void;
-};
 
 /**
  * Creates the shop's `fetch` handler. `clientIp` is the IP address that the request came from;
@@ -49,15 +25,31 @@ export function createApp(shop: Shop): App {
   const assets = import.meta.env.DEV
     ? developmentAssets()
     : readDocumentAssets(join(import.meta.dirname, "../client"));
-  return async (received, clientIp, isLocal = false) => {
-    const call = toCall(received, shop, clientIp);
-    call.requestContext.set(localContext, isLocal);
-    const { request, route, requestContext } = call;
-    if (!isAllowed(call, shop.origin)) return new Response(null, { status: 400 });
-    const limit = rateLimitOf(route, request.method, request.url);
-    return applyRateLimit(limit, requestContext, () =>
-      route.page ? openPage(call, route.page, assets) : openResource(call),
+  return async (request, clientIp, isLocal = false) => {
+    const match = routeTable.match(pathOf(request));
+    if (!match || !isAllowed(request, match, shop.origin)) {
+      return new Response(null, { status: 400 });
+    }
+    const { route, params, path, query, asFragment } = match;
+    const allowed = methodsOf(route);
+    const logFailure = (error: unknown) =>
+      shop.log.error({ err: error, path: redactPath(path) }, "page failed");
+    const client = { clientIp: clientIp ?? null, isLocal };
+    const limit = rateLimitOf(match, request.method);
+    const response = await applyRateLimit(
+      shop,
+      limit,
+      client.clientIp,
+      async (rateLimitMessage) => {
+        if (!allowed.includes(request.method)) return methodNotAllowed(allowed);
+        const url = new URL(path + query, shop.origin);
+        const args = { shop, request, url, params, route, routes, ...client, rateLimitMessage };
+        return route.page
+          ? respondWithPage(route.page, args, { asFragment, assets, logFailure })
+          : respondWithResource(route.resource!, args, logFailure);
+      },
     );
+    return response.status === 405 ? explainMethods(response, request) : response;
   };
 }
 
@@ -67,70 +59,31 @@ export function warmPaths(shop: Shop): string[] {
   return warm.flatMap(({ sitemap }) => sitemap?.(shop) ?? []).map(({ path }) => path);
 }
 
-function toCall(received: Request, shop: Shop, clientIp: string | undefined): Call {
-  const { request, asFragment } = toDocumentRequest(received);
-  const { pathname } = new URL(request.url);
-  const requestContext = new RouterContextProvider();
-  requestContext.set(shopContext, shop);
-  requestContext.set(routesContext, routes);
-  requestContext.set(clientIpContext, clientIp ?? null);
-  const logFailure = (error: unknown) => {
-    if (isRouteErrorResponse(error) && error.status < 500) return;
-    shop.log.error({ err: error, path: redactPath(pathname) }, "page failed");
-  };
-  return { request, route: matchRoute(pathname), requestContext, asFragment, logFailure };
+/** With the text for people, where no body says which methods there are. */
+function explainMethods(response: Response, request: Request): Response {
+  return response.body ? response : createMethodError(request, response.headers.get("Allow")!);
 }
 
-/**
- * Converts a fragment URL to its page's URL and HEAD to GET: the headers of a HEAD response depend
- * on the page's body.
- */
-function toDocumentRequest(received: Request): { request: Request; asFragment: boolean } {
-  const url = new URL(received.url);
-  const asFragment = isFragmentPath(url.pathname);
-  const method = received.method === "HEAD" ? "GET" : received.method;
-  if (!asFragment && method === received.method) return { request: received, asFragment };
-  url.pathname = documentPath(url.pathname);
-  return { request: new Request(new Request(url, received), { method }), asFragment };
-}
-
-/** Matches regardless of case, a trailing slash and percent encoding. */
-function matchRoute(pathname: string): Route {
-  // `matchRoutes` finds nothing for a path with a line break.
-  const id = matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.id ?? "*";
-  return routes.find(({ path }) => path === id)!;
+function pathOf({ url }: Request): string {
+  return url.slice(new URL(url).origin.length);
 }
 
 /**
  * A secret path is served as a document alone, with its own referrer policy. The Origin check
  * repeats the request handler's, for callers that use the app directly.
  */
-function isAllowed({ request, route, asFragment }: Call, origin: string): boolean {
+function isAllowed(request: Request, { route, asFragment }: RouteMatch, origin: string): boolean {
   if (asFragment && route.secretPath) return false;
   if (request.method !== "POST" || route.crossOrigin) return true;
   return (request.headers.get("Origin") ?? origin) === origin;
 }
 
-async function openPage(call: Call, page: PageModule, assets: PageAssets): Promise<Response> {
-  const { request, requestContext, asFragment, logFailure } = call;
-  // An island needs only the action's result.
-  const skipRevalidation = acceptsJson(request);
-  const state = await handler.query(request, { requestContext, skipRevalidation });
-  if (state instanceof Response) return state;
-  const error = getError(state);
-  if (error !== undefined) logFailure(error);
-  const shop = requestContext.get(shopContext);
-  return respond(state, { request, page, asFragment, shop }, assets);
-}
-
-async function openResource({ request, route, requestContext, logFailure }: Call) {
-  try {
-    return (await handler.queryRoute(request, { routeId: route.path, requestContext })) as Response;
-  } catch (error) {
-    if (error instanceof Response) return error;
-    logFailure(error);
-    const status = isRouteErrorResponse(error) ? error.status : 503;
-    const headers = { "Cache-Control": "no-store", ...(status === 503 && { "Retry-After": "30" }) };
-    return new Response(null, { status, headers });
-  }
+/** Only a function that other sites call has a preflight, which its loader answers. */
+function methodsOf({ page, resource, crossOrigin }: Route): string[] {
+  const { loader, action } = { ...page, ...resource };
+  return [
+    ...(page || loader ? ["GET", "HEAD"] : []),
+    ...(action ? ["POST"] : []),
+    ...(crossOrigin && loader ? ["OPTIONS"] : []),
+  ];
 }

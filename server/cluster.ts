@@ -1,20 +1,25 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import { join } from "node:path";
 import type { Logger } from "pino";
 import type { JobKind } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import { assertPortFree } from "./web/listening-port.ts";
 import { OperatorError } from "./operator-error.ts";
 import { openShop } from "./shop/shop.ts";
-import { currentBuild } from "./web/build/build-folder.ts";
+import { buildArguments, servedBuild } from "./web/build/served-build.ts";
+import type { Served } from "./web-worker.ts";
 
 const restartPauseMs = 1000;
 
 /** What a web process sends: a kind of jobs to look for, or why it cannot start. */
 export type WorkerMessage = { wake?: JobKind; rejected?: string };
 
-/** Runs the background work in this process and forks web processes that share one port. */
-export async function serveCluster(env: Env, log: Logger) {
+/**
+ * Runs the background work in this process, whatever becomes of the web processes that it forks and
+ * that share one port.
+ */
+export async function serveCluster(env: Env, log: Logger): Promise<Served> {
   await assertPortFree(env);
   const shop = await openShop(env, log);
   let closing = false;
@@ -36,17 +41,16 @@ export async function serveCluster(env: Env, log: Logger) {
   // Workers accept connections themselves: one passed to a dying worker would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   // A web process that is started later serves the same build as the others.
-  cluster.setupPrimary({ args: [currentBuild()] });
-  const opened = countListening(env.WORKERS);
+  const exec = join(import.meta.dirname, "main.ts");
+  cluster.setupPrimary({ exec, args: buildArguments(servedBuild) });
+  await shop.startBackground();
+  const listening = countListening(env.WORKERS);
   for (let count = 0; count < env.WORKERS; count += 1) cluster.fork();
-  try {
-    await opened;
-  } catch (error) {
+  const opened = listening.catch(async (error: unknown) => {
     await close();
     throw error;
-  }
-  shop.startBackground();
-  return { close };
+  });
+  return { opened, close };
 }
 
 /**

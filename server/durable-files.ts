@@ -1,5 +1,5 @@
-import { open, rename } from "node:fs/promises";
-import { dirname } from "node:path";
+import { open, readdir, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 /** Renames the complete file into place, so that no half-written one is read. */
 export async function writeDurably(path: string, content: Buffer): Promise<void> {
@@ -12,12 +12,22 @@ export async function writeDurably(path: string, content: Buffer): Promise<void>
     await file.close();
   }
   await rename(temporary, path);
-  await fsyncDirectory(dirname(path));
+  await fsync(dirname(path));
 }
 
-/** Makes a rename in the directory durable. */
-export async function fsyncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, "r");
+/** Makes everything in the directory durable. */
+export async function fsyncTree(directory: string): Promise<void> {
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) await fsyncTree(path);
+    else if (entry.isFile()) await fsync(path);
+  }
+  await fsync(directory);
+}
+
+/** Makes a file durable, or the renames in a directory. */
+export async function fsync(path: string): Promise<void> {
+  const handle = await open(path, "r");
   try {
     await handle.sync();
   } finally {

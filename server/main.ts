@@ -1,4 +1,5 @@
 import "./env-file.ts";
+import { isServedOutdated } from "./web/build/served-build.ts";
 import cluster from "node:cluster";
 import { readEnv, type Env } from "./env.ts";
 import { readSettings } from "./read-settings.ts";
@@ -7,6 +8,9 @@ import { OperatorError } from "./operator-error.ts";
 import { checkSettings } from "./doctor/settings.ts";
 import { serveCluster, type WorkerMessage } from "./cluster.ts";
 import { serveSingleProcess, serveWebWorker } from "./web-worker.ts";
+
+const outdated =
+  "Sklep działa tak, jak go zbudowano. Pliki, które zmieniły się od tamtej pory, pokaże po zbudowaniu i ponownym starcie";
 
 // Makes React use its production build.
 process.env.NODE_ENV ??= "production";
@@ -19,15 +23,8 @@ const serve = cluster.isWorker
     ? serveCluster
     : serveSingleProcess;
 
-const { close } = await serve(env, log).catch(cluster.isWorker ? rejectStart : explainAndExit);
-if (cluster.isPrimary) {
-  const findings = checkSettings(env).filter(({ level }) => level !== "good");
-  for (const { text, advice } of findings) log.warn({ advice }, text);
-  const mailFolder = `${env.DATA_DIR}/mail`;
-  if (!env.SMTP_URL) log.warn({ mailFolder }, "Brak SMTP_URL: wiadomości trafiają do plików .eml");
-  const { ORIGIN: origin, PORT: port, WORKERS: workers } = env;
-  log.info({ origin, port, workers }, `Sklep otwarty: ${origin}`);
-}
+const fail = cluster.isWorker ? rejectStart : explainAndExit;
+const { opened, close } = await serve(env, log).catch(fail);
 let closing = false;
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
@@ -38,6 +35,17 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
       process.exit(0);
     });
   });
+}
+// What is closed while it opens need not open any more.
+await opened.catch((error: unknown) => (closing ? undefined : fail(error)));
+if (cluster.isPrimary && !closing) {
+  const findings = checkSettings(env).filter(({ level }) => level !== "good");
+  for (const { text, advice } of findings) log.warn({ advice }, text);
+  const mailFolder = `${env.DATA_DIR}/mail`;
+  if (!env.SMTP_URL) log.warn({ mailFolder }, "Brak SMTP_URL: wiadomości trafiają do plików .eml");
+  if (isServedOutdated) log.warn({ advice: "npm run build" }, outdated);
+  const { ORIGIN: origin, PORT: port, WORKERS: workers } = env;
+  log.info({ origin, port, workers }, `Sklep otwarty: ${origin}`);
 }
 
 function readSettingsOrExit(): Env {

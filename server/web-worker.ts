@@ -2,7 +2,8 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
-import { currentBuild, keepBuild } from "./web/build/build-folder.ts";
+import { keepBuild } from "./web/build/build-folder.ts";
+import { servedBuild } from "./web/build/served-build.ts";
 import type { JobKind } from "./db/schema.ts";
 import type { Env } from "./env.ts";
 import { createClientIp } from "./web/request/client-ip.ts";
@@ -21,39 +22,51 @@ import { openShop, type Shop } from "./shop/shop.ts";
 const drainMs = 10_000;
 const sweepMs = 100;
 
+/** `opened` rejects when the shop cannot open; it is closed by then. */
+export type Served = { opened: Promise<void>; close: () => Promise<void> };
+
 /** Serves requests; another process runs the background work and chose the build. */
-export async function serveWebWorker(env: Env, log: Logger) {
+export async function serveWebWorker(env: Env, log: Logger): Promise<Served> {
   // A background process that has died finds the job when it is started again.
   const wakeWorker = (wake: JobKind) =>
     void process.send?.({ wake }, undefined, undefined, () => undefined);
   const shop = await openShop(env, log, { wakeWorker });
-  return openWeb(env, log, shop, process.argv[2]!);
+  return openWeb(env, log, shop);
 }
 
 /** Serves requests and runs the background work in one process. */
-export async function serveSingleProcess(env: Env, log: Logger) {
+export async function serveSingleProcess(env: Env, log: Logger): Promise<Served> {
   await assertPortFree(env);
   const shop = await openShop(env, log);
-  const web = await openWeb(env, log, shop, currentBuild());
-  shop.startBackground();
-  return web;
+  await shop.startBackground();
+  return openWeb(env, log, shop);
 }
 
-async function openWeb(env: Env, log: Logger, shop: Shop, build: string) {
-  const server = await listen(env, log, shop, build);
-  const kept = keepBuild(build);
-  return {
-    async close(): Promise<void> {
-      kept.stop();
-      await drain(server);
-      await shop.close();
-    },
-  };
+function openWeb(env: Env, log: Logger, shop: Shop): Served {
+  const kept = keepBuild(servedBuild);
+  let server: Server | undefined;
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= closeAll());
+  async function closeAll(): Promise<void> {
+    kept.stop();
+    if (server) await drain(server);
+    await shop.close();
+  }
+  async function open(): Promise<void> {
+    try {
+      server = await listen(env, log, shop);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+  return { opened: open(), close };
 }
 
-async function listen(env: Env, log: Logger, shop: Shop, build: string): Promise<Server> {
-  const { createApp, routeTable, warmPaths } = await importApp(build);
+async function listen(env: Env, log: Logger, shop: Shop): Promise<Server> {
+  const { createApp, routeTable, warmPaths } = await importApp();
   const app = createApp(shop);
+  await shop.waitForProducts();
   const pages = createPageCache({
     origin: env.ORIGIN,
     app,
@@ -65,7 +78,7 @@ async function listen(env: Env, log: Logger, shop: Shop, build: string): Promise
     now: Date.now,
   });
   await pages.warm();
-  const staticFiles = openStaticFiles(join(build, "client"));
+  const staticFiles = openStaticFiles(join(servedBuild, "client"), defaultHeaders(env.ORIGIN));
   const listener = createRequestHandler({
     origin: env.ORIGIN,
     routes: routeTable,
@@ -76,6 +89,7 @@ async function listen(env: Env, log: Logger, shop: Shop, build: string): Promise
     app,
     clientIpOf: createProxyAwareClientIp(env, log, shop),
     isFlooding: shop.guard.isFlooding,
+    takeLimit: shop.guard.take,
     log,
   });
   const server = createWebServer({ origin: env.ORIGIN, trustProxy: env.TRUST_PROXY }, listener);
@@ -94,8 +108,8 @@ function createProxyAwareClientIp({ TRUST_PROXY: trustProxy }: Env, log: Logger,
 type App = typeof import("./app.ts");
 
 /** Imports the built application; its path is known only after the build. */
-function importApp(build: string): Promise<App> {
-  return import(pathToFileURL(join(build, "server/index.js")).href);
+function importApp(): Promise<App> {
+  return import(pathToFileURL(join(servedBuild, "server/index.js")).href);
 }
 
 /** Stops accepting connections and lets running requests finish. */

@@ -1,7 +1,7 @@
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
+import { dayMs, minuteMs } from "./durations.ts";
 
-const toleranceMs = minuteMs;
+/** By how much a clock may differ that counts as right. */
+export const clockToleranceMs = minuteMs;
 /** A machine that was off for longer needs the owner's word that its clock is right. */
 const maxGapMs = 7 * dayMs;
 
@@ -24,11 +24,11 @@ export type ClockError = { kind: "behind" | "ahead" | "differs"; ms: number };
  */
 export function findClockError(readings: ClockReadings): ClockError | undefined {
   const { now, trustedAt, newestRow, serverNow } = readings;
-  if (serverNow !== undefined && Math.abs(now - serverNow) > toleranceMs) {
+  if (serverNow !== undefined && Math.abs(now - serverNow) > clockToleranceMs) {
     return { kind: "differs", ms: Math.abs(now - serverNow) };
   }
   const latest = Math.max(trustedAt ?? -Infinity, newestRow ?? -Infinity);
-  if (latest - now > toleranceMs) return { kind: "behind", ms: latest - now };
+  if (latest - now > clockToleranceMs) return { kind: "behind", ms: latest - now };
   const known = trustedAt ?? newestRow ?? now;
   return now - known > maxGapMs ? { kind: "ahead", ms: now - known } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Category, CategoryText } from "./shop-config.ts";
+import type { Category, CategoryText, FulfilmentTimes } from "./shop-config.ts";
 import type { Backdrop, CategoryKey } from "./catalogue/category.ts";
 
 type Slide = {
@@ -40,16 +40,16 @@ export type Home = {
 type PlainShop = {
   brand: string;
   tagline: string;
-  departments: readonly (Category & CategoryText)[];
+  categories: readonly (Category & CategoryText)[];
 };
 
 /** Returns the home page of a shop that has said nothing about it yet. */
-export function createPlainHome({ brand, tagline, departments }: PlainShop): Home {
-  const names = departments.map(({ name }) => name).join(", ");
+export function createPlainHome({ brand, tagline, categories }: PlainShop): Home {
+  const names = categories.map(({ name }) => name).join(", ");
   return {
     description: `${brand}: sklep z zabawkami dla dzieci. ${names}.`,
     tilesTitle: "Nasze działy",
-    slides: departments.slice(0, 3).map(({ key, backdrop, name, title }, index) => ({
+    slides: categories.slice(0, 3).map(({ key, backdrop, name, title }, index) => ({
       picture: `/pictures/scenes/hero-${key}`,
       backdrop,
       label: index === 0 ? tagline : name,
@@ -60,6 +60,11 @@ export function createPlainHome({ brand, tagline, departments }: PlainShop): Hom
     promises: [],
     teasers: [],
     gallery: [],
-    featured: departments.slice(0, 4).map(({ key }) => key),
+    featured: categories.slice(0, 4).map(({ key }) => key),
   };
+}
+
+/** Puts the dispatch time into the description, which names it as texts of `content/` do. */
+export function fillHome(home: Home, { dispatch }: Pick<FulfilmentTimes, "dispatch">): Home {
+  return { ...home, description: home.description.replaceAll("{{times.dispatch}}", dispatch) };
 }

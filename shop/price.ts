@@ -2,17 +2,22 @@
 export type Grosze = number;
 
 /**
- * `4999` → `49,99 zł`, `1234567` → `12 345,67 zł`, with no-break spaces. Same output as
+ * `4999` → `49,99 zł`, `1234567` → `12 345,67 zł`. Same output as
  * `Intl.NumberFormat`, whose first use costs a phone 150 ms during start.
  */
 export function formatPrice(price: Grosze): string {
   const [whole = "", fraction] = (price / 100).toFixed(2).split(".");
-  const grouped = /\d{5}/.test(whole) ? whole.replaceAll(/\B(?=(\d{3})+$)/g, "\u00a0") : whole;
-  return `${grouped},${fraction}\u00a0zł`;
+  const grouped = /\d{5}/.test(whole) ? whole.replaceAll(/\B(?=(\d{3})+$)/g, " ") : whole;
+  return `${grouped},${fraction} zł`;
 }
 
 export function formatPricePln(price: Grosze): string {
-  return `${(price / 100).toFixed(2).replace(".", ",")}\u00a0PLN`;
+  return `${formatAmount(price)} PLN`;
+}
+
+/** `4999` → `49,99`, as the owner types it and spreadsheets read it. */
+export function formatAmount(price: Grosze): string {
+  return (price / 100).toFixed(2).replace(".", ",");
 }
 
 export function toDecimal(price: Grosze): number {

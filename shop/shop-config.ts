@@ -7,6 +7,11 @@ export function formatAddress({ street, postalCode, city }: PostalAddress): stri
   return `${street}, ${postalCode} ${city}`;
 }
 
+/** Without the postal code, where it is short of space. */
+export function formatPlace({ street, city }: PostalAddress): string {
+  return `${street}, ${city}`;
+}
+
 export type Seller = {
   name: string;
   nip: string;
@@ -24,9 +29,19 @@ export type OpeningHours = {
   closes: string;
 };
 
-/** Four statements that differ by specification; each page shows its own. */
+/** Whole numbers, both included. */
+export type Range = readonly [min: number, max: number];
+
+/**
+ * Four statements that differ by specification; each page shows its own sentence, made from the
+ * numbers.
+ */
 export type FulfilmentTimes = {
   cutOff: string;
+  dispatchHours: Range;
+  standardDays: Range;
+  termsDays: Range;
+  replyHours: number;
   dispatch: string;
   standard: string;
   terms: string;
@@ -42,6 +57,8 @@ export type DeliveryOption = {
   price: Grosze;
   /** Price on the shipping page, if it publishes one. */
   publishedPrice?: Grosze;
+  /** From dispatch to delivery; absent for pickup alone. */
+  workingDays?: Range;
   desc: string;
   time: string;
 };
@@ -85,9 +102,24 @@ export type CategoryText = {
   metaDescription: string;
   /** BaseLinker categories (names or ids) besides the one named like the key. */
   warehouseCategories: readonly string[];
+  /** How many years after its minimum age a child usually still plays with a product. */
+  playYears: number;
 };
 
 export type Testimonial = { quote: string; name: string; city: string; permission?: string };
+
+/** What a shop says in its own words, where it says anything. */
+export type Wording = {
+  /** Heading of a page that failed. */
+  failureTitle: string;
+  /** Said first where there is no such article. */
+  missingArticle: string;
+  /** Alternative text of the picture `scenes/story`. */
+  storyPicture: string;
+};
+
+/** Inside of an SVG file. */
+export type Drawing = { viewBox: string; content: string };
 
 /** Colours by the name of their CSS variable. */
 export type Colors = Readonly<Record<string, string>>;
@@ -101,9 +133,29 @@ export type WarehouseOrders = {
 };
 
 /** Hours until an unpaid order is reminded of and cancelled; undefined: never. */
-type UnpaidOrderTimes = {
-  reminderHours: number | undefined;
-  cancelHours: number | undefined;
+export type UnpaidOrderTimes = {
+  reminderHours?: number | undefined;
+  cancelHours?: number | undefined;
+};
+
+/** Orders that nobody has confirmed, paid or cancelled. */
+export type UnconfirmedOrders = {
+  /** Hours after which they hold no stock any more; undefined: they always do. */
+  reservationHours: number | undefined;
+  /** Hours before that when the owner is told. */
+  noticeHours: number;
+  /** Percent of the stock of which the owner is told when they hold more; undefined: never. */
+  stockShare: number | undefined;
+};
+
+/** What is ordered at most; undefined: any. Beyond it an order is sent as an enquiry. */
+export type OrderLimits = {
+  /** Of one product. */
+  pieces: number | undefined;
+  lines: number | undefined;
+  total: Grosze | undefined;
+  /** Of all unconfirmed orders of one e-mail or client. */
+  unconfirmed: Grosze | undefined;
 };
 
 export type UnpaidOrders = Record<"online" | "transfer", UnpaidOrderTimes>;
@@ -118,6 +170,8 @@ export type ShopConfig = {
   courierCashOnDelivery: { label: string; publishedPrice: Grosze };
   paymentOptions: readonly PaymentOption[];
   legal: LegalTerms;
+  orderLimits: OrderLimits;
+  unconfirmedOrders: UnconfirmedOrders;
   unpaidOrders: UnpaidOrders;
   newsletterDiscount: number;
 };

@@ -1,3 +1,4 @@
+import { createMails, mailContext } from "../server/email/mails.ts";
 import { onTestFinished } from "vitest";
 import { createMonitor } from "../server/alerts/monitor.ts";
 import { createWebhookJobs } from "../server/alerts/webhook.ts";
@@ -7,7 +8,7 @@ import { readEnv } from "../server/env.ts";
 import { createWorker } from "../server/jobs/worker.ts";
 import { openFakeSmtp } from "./fakes/smtp.ts";
 import { openFakeWebhook } from "./fakes/webhook.ts";
-import { sampleEnvelope } from "./fixtures.ts";
+import { sampleEnvelope, sampleShop } from "./fixtures.ts";
 import { createQuietLog } from "./quiet-log.ts";
 import { nextId, openTemporaryStore } from "./temporary-store.ts";
 
@@ -17,12 +18,14 @@ export const inbox = "sklep@latawiec.example";
 export async function openWatchedShop(settings: NodeJS.ProcessEnv = {}) {
   const opened = await openTemporaryStore();
   const [smtp, webhook] = [await openFakeSmtp(), await openFakeWebhook()];
-  const addresses = { SMTP_URL: smtp.url, ALERTS_URL: webhook.url };
+  const url = smtp.url.replace("//", "//shop:secret@");
+  const addresses = { SMTP_URL: url, ALERTS_URL: webhook.url };
   const env = readEnv({ ...opened.database, ...addresses, ...settings });
   const clock = { now: Date.now() };
   const now = () => clock.now;
   const log = createQuietLog();
-  const transport = openSmtp(smtp.url, sampleEnvelope);
+  const mail = createMails({ ...mailContext(env, sampleShop), newId: nextId });
+  const transport = openSmtp(url, sampleEnvelope);
   onTestFinished(async () => {
     transport.close();
     await Promise.all([smtp.close(), webhook.close()]);
@@ -34,7 +37,7 @@ export async function openWatchedShop(settings: NodeJS.ProcessEnv = {}) {
       createWebhookJobs({ store, fetch, url: webhook.url }),
     ]);
   const monitor = ({ store } = opened) =>
-    createMonitor({ env, store, deliver, fetch, wake: () => undefined, newId: nextId, now, log });
+    createMonitor({ env, store, deliver, fetch, wake: () => undefined, mail, now, log });
   const [ownWorker, ownMonitor] = [worker(), monitor()];
   return {
     ...opened,

@@ -1,7 +1,7 @@
 import { pictureBase } from "../server/catalogue/to-product.ts";
 import { findDemo } from "../server/shop/load-demo.ts";
 import { createCatalogue } from "../shop/catalogue/catalogue.ts";
-import type { Product } from "../shop/catalogue/product.ts";
+import type { Product } from "../shop/catalogue/product/product.ts";
 import { categories } from "../shop.config.ts";
 import { fakeProduct, type FakeProduct } from "./fakes/baselinker/account.ts";
 import { openFakeBaselinker } from "./fakes/baselinker/baselinker.ts";

@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it, test } from "vitest";
+import type { RouteFacts } from "../server/web/route-table.ts";
+import { routeTable } from "./route-table.ts";
 import { startArguments, startEnvironment } from "./start-command.ts";
 import { temporaryFolder } from "./temporary-store.ts";
 
@@ -35,6 +37,8 @@ describe("the units", () => {
   it("start the shop as npm start does", () => {
     const [start] = valuesOf("latawiec.service", "ExecStart");
     expect(start).toContain(`/node ${startArguments.join(" ")} --env-file=/etc/latawiec.env`);
+    // A crash would build, and keep the shop shut when the build fails.
+    expect(valuesOf("latawiec.service", "ExecStartPre")).toEqual([]);
     const [environment] = valuesOf("latawiec.service", "Environment");
     for (const [name, value] of Object.entries(startEnvironment)) {
       if (name !== "NODE_COMPILE_CACHE") expect(environment).toContain(`${name}=${value}`);
@@ -43,8 +47,8 @@ describe("the units", () => {
 
   it("run files that are there, as the shop's own user, and are enabled by setup", () => {
     for (const name of globSync("*.service", { cwd: folder })) {
-      const programs = [...valuesOf(name, "ExecStart"), ...valuesOf(name, "ExecStartPre")];
-      for (const program of programs) statSync(join(root, /[\w/]+\.ts/.exec(program)![0]));
+      for (const program of valuesOf(name, "ExecStart"))
+        statSync(join(root, /[\w/]+\.ts/.exec(program)![0]));
       expect(valuesOf(name, "User")).toEqual(["latawiec"]);
     }
     for (const name of ["latawiec.service", ...globSync("*.timer", { cwd: folder })]) {
@@ -66,4 +70,33 @@ test("the example of the settings names only what the shop reads", () => {
   expect(names.length).toBeGreaterThan(8);
   const known = readFileSync(join(root, "server/env.ts"), "utf8");
   expect(names.filter((name) => !known.includes(`  ${name}: v.`))).toEqual([]);
+});
+
+describe("the proxies", () => {
+  const isSecret = ({ secretPath, secretQuery }: RouteFacts) =>
+    secretPath === true || secretQuery === true;
+  const sample = (path: string) => path.replace(/:\w+$/, "Zm9vYmFy");
+
+  it("log no address of nginx's that carries a secret, and all others", () => {
+    const [, unlogged] = /location ~\* (\S+) \{\s+access_log off;\s+error_log \/dev\/null;/.exec(
+      read("nginx.conf"),
+    )!;
+    const pattern = new RegExp(unlogged!, "i");
+    const routes = routeTable.all.filter(({ path }) => path.startsWith("/"));
+    expect(routes.filter(isSecret)).toHaveLength(5);
+    for (const route of routes)
+      for (const prefix of ["", "/_page"])
+        for (const path of [sample(route.path), `${sample(route.path)}/`.toUpperCase()])
+          expect([prefix + path, pattern.test(prefix + path)]).toEqual([
+            prefix + path,
+            isSecret(route),
+          ]);
+    expect(read("nginx.conf")).toMatch(/listen 80;[^}]*access_log off;\s+return 301/);
+  });
+
+  it("keep addresses out of Caddy's log, which has them in errors alone", () => {
+    expect(read("Caddyfile")).toMatch(/exclude http\.log\.error http\.handlers\.reverse_proxy/);
+    const sites = read("Caddyfile").split(/^}$/m).slice(1).join("");
+    expect(sites.replaceAll(/#.*/g, "")).not.toMatch(/\blog\b/);
+  });
 });

@@ -3,13 +3,17 @@ import type { InventoryProduct } from "../server/db/inventory.ts";
 import type { Mail } from "../server/db/emails/email.ts";
 import type { Envelope } from "../server/email/compose.ts";
 import { createCatalogue, type Catalogue } from "../shop/catalogue/catalogue.ts";
-import type { CustomerForm } from "../shop/order/customer.ts";
+import type { CustomerForm } from "../shop/order/placing/customer.ts";
 import type { Order, OrderRequest } from "../shop/order/order.ts";
-import type { Product } from "../shop/catalogue/product.ts";
+import type { Product } from "../shop/catalogue/product/product.ts";
 import type { Fulfilment, RunningShop, Settlement } from "../shop/shop-config.ts";
 
-/** The shop while PayU is not connected. */
-export const sampleShop: RunningShop = { ...shopConfig, takesOnlinePayments: false };
+/** The shop while PayU is not connected; what limits orders is set by the tests of it. */
+export const sampleShop: RunningShop = {
+  ...shopConfig,
+  orderLimits: { pieces: undefined, lines: undefined, total: undefined, unconfirmed: undefined },
+  takesOnlinePayments: false,
+};
 
 export const shopWithPayu: RunningShop = { ...sampleShop, takesOnlinePayments: true };
 
@@ -103,13 +107,26 @@ export const sampleDeliveries: Record<Fulfilment, Order["delivery"]> = {
 
 /** One way of payment for each settlement. */
 export const samplePayments: Record<Settlement, Order["payment"]> = {
-  transfer: { id: "przelew", settlement: "transfer", label: "Przelew tradycyjny", fee: 0 },
-  online: { id: "payu", settlement: "online", label: "PayU", fee: 0 },
+  transfer: {
+    id: "przelew",
+    settlement: "transfer",
+    label: "Przelew tradycyjny",
+    fee: 0,
+    times: { reminderHours: 72, cancelHours: 240 },
+  },
+  online: {
+    id: "payu",
+    settlement: "online",
+    label: "PayU",
+    fee: 0,
+    times: { reminderHours: 3, cancelHours: 48 },
+  },
   "on-delivery": {
     id: "pobranie",
     settlement: "on-delivery",
     label: "Płatność przy odbiorze",
     fee: 1000,
+    times: {},
   },
 };
 

@@ -4,7 +4,7 @@ import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "./demo-catalogue.ts";
 import { categoryTexts } from "../shop.config.ts";
-import type { ApiProduct } from "../shop/catalogue/api-product.ts";
+import type { ApiProduct } from "../shop/catalogue/product/api-product.ts";
 import { readStored } from "./app/forms.ts";
 import { startShop } from "./start-shop.ts";
 

@@ -26,12 +26,12 @@ const mayKnow: Record<string, readonly string[]> = {
   "shop-config": ["images"],
   content: ["shop-config"],
   catalogue: ["db"],
-  orders: ["db"],
+  email: ["db", "jobs"],
+  orders: ["db", "email"],
   payu: [],
-  payments: ["db", "jobs", "orders", "payu"],
-  email: ["db", "jobs", "payments"],
+  payments: ["db", "jobs", "email", "orders", "payu"],
   privacy: ["db", "jobs"],
-  baselinker: ["db", "jobs", "catalogue"],
+  baselinker: ["db", "jobs", "catalogue", "email"],
   backup: ["db"],
   web: ["db", "images", "shop-config"],
   alerts: ["db", "jobs", "email", "payments"],
@@ -102,6 +102,19 @@ function offenders(forbidden: (each: Import) => boolean): string[] {
   return imports.filter(forbidden).map(({ from, to }) => `${from} → ${to}`);
 }
 
+/** Returns the files that import themselves through others, and those between two such circles. */
+function findCircles(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  for (let left = [...importsOf.keys()]; ;) {
+    const known = new Set(left);
+    const imported = new Set(left.flatMap((file) => importsOf.get(file)!));
+    const next = left.filter(
+      (file) => imported.has(file) && importsOf.get(file)!.some((to) => known.has(to)),
+    );
+    if (next.length === left.length) return next;
+    left = next;
+  }
+}
+
 describe("the import rules", () => {
   it("find imports in every folder that has any", () => {
     expect(imports.length).toBeGreaterThan(100);
@@ -111,6 +124,13 @@ describe("the import rules", () => {
     expect(
       offenders(({ from, to }) => from.startsWith("shop/") && !to.startsWith("shop/")),
     ).toEqual([]);
+  });
+
+  it("shop reads no files, clock or chance, and knows no React", () => {
+    const impure = /from "(?:node:|react\b)|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b/;
+    const files = globSync("shop/**/!(*.test).{ts,tsx}", { cwd: root });
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => impure.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
   });
 
   it("app imports only types from the server", () => {
@@ -188,10 +208,28 @@ describe("the import rules", () => {
     const serverOnly = [...loaded].filter(
       (file) =>
         !/^(app|shop)\/|^shop\.config\.ts$/.test(file) ||
-        /^app\/(api\/|context\.ts|render\.tsx|respond\.ts|root\.tsx|routes?\.ts)/.test(file) ||
+        /^app\/(api\/|render\.tsx|respond\.ts|root\.tsx|routes?\.ts)/.test(file) ||
         /from "node:/.test(readFileSync(join(root, file), "utf8")),
     );
     expect(serverOnly).toEqual([]);
+  });
+
+  it("no file imports itself through others, types aside", () => {
+    const circle = { a: ["b"], b: ["c"], c: ["b", "d"], d: [] };
+    expect(findCircles(new Map(Object.entries(circle)))).toEqual(["b", "c"]);
+    const files = globSync(["*.ts", "{app,shop,server,cli,demo,test,bench}/**/*.{ts,tsx}"], {
+      cwd: root,
+    });
+    expect(files.length).toBeGreaterThan(400);
+    const importsOf = new Map(files.map((file) => [file, runtimeImports(file)]));
+    expect(findCircles(importsOf)).toEqual([]);
+  });
+
+  it("mails are made of orders and payments, which know no mails", () => {
+    const files = globSync("shop/{order,payment}/**/*.ts", { cwd: root });
+    const knowing = files.filter((file) => !file.endsWith(".test.ts"));
+    const toMails = knowing.flatMap(runtimeImports).filter((to) => to.startsWith("shop/email/"));
+    expect(toMails).toEqual([]);
   });
 
   it("a page never imports another page, an island never imports a page", () => {
@@ -216,6 +254,11 @@ describe("the import rules", () => {
     const files = globSync("{app,shop,server,cli,test,bench}/**/*.{ts,tsx}", { cwd: root });
     const names = /^import[^;]*\b(unstable_|UNSAFE_)/m;
     expect(files.filter((file) => names.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
+    const shipped = files.filter((file) => !/^(test|bench)\//.test(file));
+    const fields = /(?:\.|\{ )_[a-z]/i;
+    expect(shipped.filter((file) => fields.test(readFileSync(join(root, file), "utf8")))).toEqual(
+      [],
+    );
   });
 
   it("every style sheet outside the pages is in the list of layers", () => {

@@ -1,9 +1,9 @@
+import { createTestMails } from "./mails.ts";
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import type { Order } from "../shop/order/order.ts";
-import { createPaymentMails } from "../server/email/payment-emails.ts";
 import { createWorker } from "../server/jobs/worker.ts";
 import { createPayments } from "../server/payments/payments.ts";
 import { openPayu } from "../server/payu/payu.ts";
@@ -29,14 +29,8 @@ export async function openTestPayments(startAt = Date.UTC(2026, 10, 20, 22)) {
       payu: openPayu({ posId, clientId, clientSecret, url, fetch, now }),
       posId,
       secondKey,
-      mails: createPaymentMails({
-        shop: shopWithPayu,
-        ordersTo: "sklep@latawiec.example",
-        origin: inbox.origin,
-        newId: nextId,
-      }),
+      mail: createTestMails({ shop: shopWithPayu, origin: inbox.origin }),
       exported: true,
-      shop: shopWithPayu,
       origin: inbox.origin,
       now,
       log,

@@ -7,4 +7,5 @@ const node = words.indexOf("node");
 export const startEnvironment: Record<string, string> = Object.fromEntries(
   words.slice(0, node).map((word) => word.split("=")),
 );
-export const startArguments = words.slice(node + 1);
+/** Starts the current build, as `npm start` does after building. */
+export const startArguments = words.slice(node + 1).with(-1, "server/main.ts");

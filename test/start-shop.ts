@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { findCurrentBuild } from "../server/web/build/build-folder.ts";
 import { openTestStock } from "./demo-catalogue.ts";
 import { freePort } from "./free-port.ts";
 import { startArguments, startEnvironment } from "./start-command.ts";
@@ -26,7 +27,7 @@ export async function runRejectedStart(environment: Record<string, string>) {
 
 /** Starts the built shop of a checkout as its own process with its own data folder. */
 export async function startShop(environment: Record<string, string> = {}, checkout = root) {
-  const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "latawiec-")));
+  const folder = environment.DATA_DIR ?? (await newDataFolder());
   const port = environment.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const stock = await openTestStock(environment);
@@ -39,12 +40,9 @@ export async function startShop(environment: Record<string, string> = {}, checko
     ...stock.settings,
     ...environment,
   };
-  // Every process has the products from its start, not only the one that syncs.
-  if (stock.settings.BASELINKER_TOKEN) {
-    const { runCommand } = await import("./run-command.ts");
-    await runCommand(["sync"], settings);
-  }
-  const shop = spawn(process.execPath, startArguments, {
+  const { MY_DIR } = environment;
+  const build = MY_DIR ? [`--build=${await layOver(MY_DIR, folder)}`] : [];
+  const shop = spawn(process.execPath, [...startArguments, ...build], {
     cwd: checkout,
     env: { PATH: process.env.PATH, ...startEnvironment, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
@@ -70,6 +68,24 @@ export async function startShop(environment: Record<string, string> = {}, checko
       if (!environment.DATA_DIR) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Shares the pictures that other tests' shops have encoded. */
+async function newDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "latawiec-"));
+  const pictures = join(root, "node_modules/.cache/latawiec-test-pictures");
+  await mkdir(pictures, { recursive: true });
+  await symlink(pictures, join(folder, "images"));
+  return folder;
+}
+
+/** Makes a build whose server has another owner's settings, and whose pages are those of the current build. */
+async function layOver(myFolder: string, folder: string): Promise<string> {
+  const build = await mkdtemp(join(folder, "build-"));
+  for (const name of ["client", "server"])
+    await symlink(join(findCurrentBuild()!, name), join(build, name));
+  await symlink(myFolder, join(build, "my"));
+  return build;
 }
 
 async function waitUntilOpen(origin: string): Promise<void> {

@@ -9,6 +9,10 @@ import { openDatabase } from "../server/db/connection/open-database.ts";
 import type { Job } from "../server/db/jobs/claim.ts";
 import type { CatalogueChanges } from "../server/db/catalogue.ts";
 import type { OrderDraft } from "../server/db/orders/insert-orders.ts";
+import { createAcceptance, type AcceptanceDeps } from "../server/orders/accept-orders.ts";
+import { exportOrder } from "../server/orders/follow-transition.ts";
+import type { ShopFeatures } from "../server/db/secrets.ts";
+import type { Database } from "../server/db/schema.ts";
 import { createStore, type Store } from "../server/db/store.ts";
 import { runSql } from "./postgres.ts";
 
@@ -42,20 +46,46 @@ export async function openTemporaryStore(known?: TestDatabase) {
   return { db, store, database, path: join(database.DATA_DIR, "latawiec.sqlite") };
 }
 
+type Accepting = Partial<AcceptanceDeps> & { exported?: boolean };
+
+/** Accepts an order as the shop does; with enough stock and no mails unless options say otherwise. */
+export function acceptOrder(store: Store, draft: OrderDraft, options: Accepting = {}) {
+  const { exported = false, ...deps } = options;
+  const accept = createAcceptance({
+    orders: store.orders,
+    mailsFor: () => [],
+    jobsFor: (order) => exportOrder(order, { exported }),
+    localStock: () => 10_000,
+    ...deps,
+  });
+  return accept({ draft, toCustomer: true });
+}
+
 /** Stores an order with sufficient stock. */
 export async function storeOrder(
   store: Store,
   draft: OrderDraft,
   mailsFor: (order: Order) => readonly Mail[] = () => [],
 ) {
-  const inserted = await store.orders.accept(draft, { mailsFor, localStock: () => 10_000 });
+  const inserted = await acceptOrder(store, draft, { mailsFor });
   if ("shortages" in inserted) throw new Error("the order was not stored");
   return inserted.order;
 }
 
+/** Records what a shop that is started records of itself; the owner's commands need it. */
+export function recordStart(store: Store, changes: Partial<ShopFeatures> = {}): Promise<void> {
+  const features = { exportsOrders: false, takesOnlinePayments: false, managesStock: true };
+  return store.settings.saveFeatures({ ...features, ...changes });
+}
+
 /** The job of an email that no worker has claimed. */
 export function emailJob(id: string): Job {
-  return { kind: "email", reference: id, attempts: 0, workerId: "" };
+  return { kind: "email", reference: id, attempts: 0, workerId: "", queuedAt: 0 };
+}
+
+/** Lets the leases of dead processes end, which on PostgreSQL no test's clock decides. */
+export async function expireLeases(db: Database): Promise<void> {
+  await db.updateTable("jobs").set({ leased_until: 0 }).execute();
 }
 
 /** Claims the job of the sync, due or not. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { currentBuild } from "../server/web/build/build-folder.ts";
+import { findCurrentBuild } from "../server/web/build/build-folder.ts";
 import { readEnv } from "../server/env.ts";
 import { openTestStock } from "./demo-catalogue.ts";
 import { openShop, type Shop } from "../server/shop/shop.ts";
@@ -49,5 +49,5 @@ async function waitForProducts({ catalogue, refreshCatalogue, worker }: Shop): P
 
 /** The build's path is known only after the build, so the import has no type. */
 export function importApp(): Promise<typeof import("../server/app.ts")> {
-  return import(join(currentBuild(), "server/index.js"));
+  return import(join(findCurrentBuild()!, "server/index.js"));
 }

@@ -1,18 +1,17 @@
-import { toCartProduct } from "../../shop/catalogue/product-summary.ts";
-import { shopContext } from "../context.ts";
-import { createRateLimitResponse } from "../rate-limit.ts";
-import type { HandlerArgs } from "../route.ts";
+import { toCartProduct } from "../../shop/catalogue/product/product-summary.ts";
+import { readDeliveryTimes } from "../cart/delivery-times.ts";
+import type { LoaderArgs } from "../route.ts";
 
 const maxLines = 200;
 
-export function loader({ context, request }: HandlerArgs) {
-  const rateLimited = createRateLimitResponse(context);
-  if (rateLimited) return rateLimited;
-  const catalogue = context.get(shopContext).catalogue();
-  const ids = new URL(request.url).searchParams.getAll("id").slice(0, maxLines);
+/** What a stored cart cannot know: current prices and stock, and when parcels arrive. */
+export async function loader({ shop, url }: LoaderArgs) {
+  const catalogue = shop.catalogue();
+  const ids = url.searchParams.getAll("id").slice(0, maxLines);
   const products = ids.flatMap((id) => {
     const product = catalogue.product(id);
     return product ? [toCartProduct(product)] : [];
   });
-  return Response.json({ products }, { headers: { "Cache-Control": "no-store" } });
+  const times = await readDeliveryTimes(shop);
+  return Response.json({ products, times }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,7 +1,5 @@
 import type { Shop } from "../../server/shop/shop.ts";
-import { shopContext } from "../context.ts";
-import { findRateLimitMessage } from "../rate-limit.ts";
-import type { HandlerArgs } from "../route.ts";
+import type { ActionArgs, LoaderArgs } from "../route.ts";
 
 type Reply = { status: number; body: object };
 
@@ -10,18 +8,13 @@ type Reply = { status: number; body: object };
  * `supabase-js` expects.
  */
 export function createCorsFunction(reply: (request: Request, shop: Shop) => Promise<Reply>) {
-  /** Other methods, including the preflight. */
-  function loader({ context, request }: HandlerArgs): Response {
-    const headers = createCorsHeaders(request, context.get(shopContext));
+  function loader({ shop, request }: LoaderArgs): Response {
+    const headers = createCorsHeaders(request, shop);
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers });
     const init = { status: 405, headers: { ...headers, Allow: "POST, OPTIONS" } };
     return Response.json({ error: "Użyj metody POST." }, init);
   }
-  async function action(args: HandlerArgs): Promise<Response> {
-    const { context, request } = args;
-    if (request.method !== "POST") return loader(args);
-    const shop = context.get(shopContext);
-    const error = findRateLimitMessage(context);
+  async function action({ shop, request, rateLimitMessage: error }: ActionArgs): Promise<Response> {
     const { status, body } = error ? { status: 429, body: { error } } : await reply(request, shop);
     return Response.json(body, { status, headers: createCorsHeaders(request, shop) });
   }

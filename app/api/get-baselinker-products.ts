@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
-import { toApiProduct } from "../../shop/catalogue/api-product.ts";
-import type { Product } from "../../shop/catalogue/product.ts";
+import { toApiProduct } from "../../shop/catalogue/product/api-product.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
 import { createCorsFunction } from "./cors-function.ts";
 
 /** `get-baselinker-products`: `{category?}` → `{products}`, with decimal prices. */

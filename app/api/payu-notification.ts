@@ -1,15 +1,8 @@
-import { shopContext } from "../context.ts";
-import type { HandlerArgs } from "../route.ts";
-
-export function loader(): Response {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
-}
+import type { ActionArgs } from "../route.ts";
 
 /** Receives PayU's notifications. The signature is over the body's bytes as sent. */
-export async function action({ context, request }: HandlerArgs): Promise<Response> {
-  const { payments } = context.get(shopContext);
+export async function action({ shop: { payments }, request }: ActionArgs): Promise<Response> {
   if (!payments) return new Response(null, { status: 404 });
-  if (request.method !== "POST") return loader();
   const signature =
     request.headers.get("OpenPayu-Signature") ?? request.headers.get("X-OpenPayU-Signature");
   const rawBody = Buffer.from(await request.arrayBuffer());

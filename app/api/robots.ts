@@ -1,9 +1,8 @@
-import { shopContext } from "../context.ts";
-import type { HandlerArgs } from "../route.ts";
+import type { LoaderArgs } from "../route.ts";
 
 /** Pages are not disallowed: crawlers must read their `noindex`. */
-export function loader({ context }: HandlerArgs) {
-  const { origin } = context.get(shopContext);
+export function loader({ shop }: LoaderArgs) {
+  const { origin } = shop;
   const lines = [
     "User-agent: *",
     "Disallow: /functions/",

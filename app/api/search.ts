@@ -1,10 +1,8 @@
 import { categories, seller } from "../../shop.config.ts";
 import { findBestsellers } from "../../shop/catalogue/catalogue.ts";
-import { summariseProduct } from "../../shop/catalogue/product-summary.ts";
+import { summariseProduct } from "../../shop/catalogue/product/product-summary.ts";
 import { createSearchEntries } from "../../shop/catalogue/search/fixed-list.ts";
-import { shopContext } from "../context.ts";
-import { createRateLimitResponse } from "../rate-limit.ts";
-import type { HandlerArgs } from "../route.ts";
+import type { LoaderArgs } from "../route.ts";
 import { searchShop } from "../listing/search-shop.ts";
 
 const maxProducts = 8;
@@ -13,10 +11,7 @@ const maxProducts = 8;
  * Without `q`: fixed list and suggestions of the search dialog. With `q`: matching pages, the first
  * matching products, and their total.
  */
-export function loader({ context, url: { searchParams } }: HandlerArgs) {
-  const shop = context.get(shopContext);
-  const rateLimited = createRateLimitResponse(context);
-  if (rateLimited) return rateLimited;
+export function loader({ shop, url: { searchParams } }: LoaderArgs) {
   const query = searchParams.get("q");
   if (query === null) {
     return respondWith({

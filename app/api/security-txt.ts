@@ -1,13 +1,13 @@
 import { seller } from "../../shop.config.ts";
 import { createMailtoUrl } from "../../shop/text/contact-urls.ts";
-import { shopContext } from "../context.ts";
-import type { HandlerArgs } from "../route.ts";
+import type { LoaderArgs } from "../route.ts";
+import { dayMs } from "../../shop/durations.ts";
 
-const halfYearMs = 182 * 24 * 60 * 60_000;
+const halfYearMs = 182 * dayMs;
 
 /** Security contact (RFC 9116); the expiry date is always half a year ahead. */
-export function loader({ context }: HandlerArgs) {
-  const { origin } = context.get(shopContext);
+export function loader({ shop }: LoaderArgs) {
+  const { origin } = shop;
   const lines = [
     `Contact: ${createMailtoUrl(seller.email)}`,
     `Expires: ${new Date(Date.now() + halfYearMs).toISOString()}`,

@@ -1,9 +1,7 @@
-import { routesContext, shopContext } from "../context.ts";
-import type { HandlerArgs, SitemapEntry } from "../route.ts";
+import type { LoaderArgs, SitemapEntry } from "../route.ts";
 
-export function loader({ context }: HandlerArgs) {
-  const shop = context.get(shopContext);
-  const entries = context.get(routesContext).flatMap((route) => route.sitemap?.(shop) ?? []);
+export function loader({ shop, routes }: LoaderArgs) {
+  const entries = routes.flatMap((route) => route.sitemap?.(shop) ?? []);
   return new Response(renderSitemap(entries, shop.origin), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });

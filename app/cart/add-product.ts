@@ -14,10 +14,7 @@ export function addProductToCart(product: CartProduct, quantity: number): void {
   lastToast = showToast({
     kind: "success",
     title: added > 0 ? "Dodano do koszyka" : "Masz już wszystkie sztuki",
-    text:
-      added === quantity
-        ? product.name
-        : `Mamy ${product.stock}\u00a0szt. – tyle jest w\u00a0koszyku.`,
+    text: added === quantity ? product.name : `Mamy ${product.stock} szt. – tyle jest w koszyku.`,
     image: product.image,
     action: { label: "Koszyk", name: "Zobacz koszyk", run: () => openDialog("koszyk") },
   });

@@ -22,7 +22,7 @@ function describeChange(change: CartChange): string {
   const name = change.name ? `„${change.name}”` : "Jeden z produktów";
   if (change.kind === "unavailable") return `${name} – wyprzedane, usunęliśmy z koszyka.`;
   if (change.kind === "stock") {
-    return `${name} – mamy ${change.to}\u00a0szt., tyle zostało w\u00a0koszyku.`;
+    return `${name} – mamy ${change.to} szt., tyle zostało w koszyku.`;
   }
-  return `${name} – cena zmieniła się z\u00a0${formatPrice(change.from)} na\u00a0${formatPrice(change.to)}.`;
+  return `${name} – cena zmieniła się z ${formatPrice(change.from)} na ${formatPrice(change.to)}.`;
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { removeLine, setQuantity, type Cart, type CartLine } from "../../shop/cart/cart.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { productPicture } from "../../shop/catalogue/picture.ts";
+import { productPicture } from "../../shop/catalogue/product/picture.ts";
 import { IconButton } from "../ui/icon.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { QuantityStepper } from "../ui/quantity-stepper.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import { ProductName } from "../ui/product/product-name.tsx";
+import { QuantityStepper } from "../ui/form/quantity-stepper.tsx";
 import { markRemoved, mergeRows, restoreLine, type CartRow } from "./cart-rows.ts";
 import { changeCart } from "./cart-store.ts";
 
@@ -17,7 +18,7 @@ export function CartLines({ cart }: { cart: Cart }) {
   function remove({ product }: CartRow, index: number) {
     setPreviousRows(markRemoved(rows, product.id));
     changeCart((current) => removeLine(current, product.id));
-    setMessage(`Usunięto z\u00a0koszyka: ${product.name}`);
+    setMessage(`Usunięto z koszyka: ${product.name}`);
     requestAnimationFrame(() => focusNearestLine(list.current, index));
   }
   function undo(row: CartRow, index: number) {
@@ -47,9 +48,11 @@ function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void 
   const { product, quantity } = line;
   return (
     <li className="cart-line">
-      <Picture base={product.image} alt="" shape={productPicture} sizes="5rem" />
+      <Picture base={product.image} alt="" shape={productPicture} sizes="90px" />
       <div className="cart-line__text">
-        <a href={`/produkt/${encodeURIComponent(product.id)}`}>{product.name}</a>
+        <a href={`/produkt/${encodeURIComponent(product.id)}`}>
+          <ProductName name={product.name} />
+        </a>
         <span className="muted">
           {quantity} × <span className="price">{formatPrice(product.price)}</span>
         </span>

@@ -2,9 +2,10 @@ import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import type { Cart } from "../../shop/cart/cart.ts";
 import { applyFulfilment, formatDeliveryPrice } from "../../shop/cart/options.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { Typeset } from "../ui/typeset.tsx";
+import type { DeliveryOption, Settlement } from "../../shop/shop-config.ts";
 import { changeCart } from "./cart-store.ts";
-import { priceCart } from "./cart-totals.tsx";
+import { calculateCartTotals } from "./cart-totals.tsx";
+import type { DeliveryTimes } from "./delivery-times.ts";
 import { OptionGroup } from "./option-group.tsx";
 
 const deliveries = deliveryOptions.map((option) => ({
@@ -12,29 +13,38 @@ const deliveries = deliveryOptions.map((option) => ({
   price: formatDeliveryPrice(option.price),
 }));
 
-export function DeliveryOptions({ cart }: { cart: Cart }) {
-  const { id, fulfilment, label, time } = priceCart(cart).delivery;
+type OptionsProps = { cart: Cart; times: DeliveryTimes | undefined };
+
+export function DeliveryOptions({ cart, times }: OptionsProps) {
+  const { delivery, payment } = calculateCartTotals(cart);
+  const { id, fulfilment, label, time } = delivery;
   return (
     <OptionGroup
       label="Dostawa"
       name="chosen-delivery"
-      options={deliveries}
+      options={deliveries.map((option) => ({
+        ...option,
+        day: findDay(times, option, payment.settlement),
+      }))}
       chosen={id}
       onChoose={(delivery) => changeCart((current) => ({ ...current, delivery }))}
     >
       <p className="muted options__note">
-        Dostawa tylko na terenie Polski
-        {fulfilment === "pickup" && <Typeset text={`. ${label} ${time}.`} />}
+        {`Dostawa tylko na terenie Polski. ${fulfilment === "pickup" ? `${label} ${time}` : "Czas przewozu liczy się od nadania paczki"}.`}
       </p>
     </OptionGroup>
   );
 }
 
-export function PaymentOptions({ cart }: { cart: Cart }) {
-  const { delivery, payment } = priceCart(cart);
+export function PaymentOptions({ cart, times }: OptionsProps) {
+  const { delivery, payment } = calculateCartTotals(cart);
   const payments = paymentOptions.map((option) => {
     const { fee, ...terms } = applyFulfilment(option, delivery.fulfilment);
-    return { ...terms, price: fee === 0 ? "0\u00a0zł" : `+${formatPrice(fee)}` };
+    return {
+      ...terms,
+      day: findDay(times, delivery, terms.settlement),
+      price: fee === 0 ? "0 zł" : `+${formatPrice(fee)}`,
+    };
   });
   return (
     <OptionGroup
@@ -45,4 +55,13 @@ export function PaymentOptions({ cart }: { cart: Cart }) {
       onChoose={(id) => changeCart((current) => ({ ...current, payment: id }))}
     />
   );
+}
+
+/** Reserves the line until the days are fetched. */
+function findDay(
+  times: DeliveryTimes | undefined,
+  { id, workingDays }: Pick<DeliveryOption, "id" | "workingDays">,
+  settlement: Settlement,
+): string | undefined {
+  return workingDays && (times ? times[id]?.[settlement].day : " ");
 }

@@ -4,7 +4,7 @@ import { findDelivery, formatDeliveryPrice, findPayment } from "../../shop/cart/
 import { formatPrice } from "../../shop/price.ts";
 
 /** The chosen options, and the totals in grosze. */
-export function priceCart(cart: Cart) {
+export function calculateCartTotals(cart: Cart) {
   const delivery = findDelivery(deliveryOptions, cart.delivery);
   const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
   const products = calculateProductsTotal(cart);
@@ -12,7 +12,7 @@ export function priceCart(cart: Cart) {
 }
 
 export function CartTotals({ cart }: { cart: Cart }) {
-  const { delivery, payment, products, total } = priceCart(cart);
+  const { delivery, payment, products, total } = calculateCartTotals(cart);
   return (
     <dl className="totals">
       <Row label="Produkty" value={formatPrice(products)} />

@@ -1,7 +1,13 @@
 import { useId, type ReactNode } from "react";
-import { Typeset } from "../ui/typeset.tsx";
 
-type Option = { id: string; label: string; desc: string; note?: string; price: string };
+type Option = {
+  id: string;
+  label: string;
+  desc: string;
+  day?: string | undefined;
+  note?: string;
+  price: string;
+};
 
 type OptionGroupProps = {
   label: string;
@@ -40,9 +46,10 @@ type OptionRowProps = {
   onChoose: (id: string) => void;
 };
 
-/** The note is the radio's description, not part of its name. */
+/** The day and the note are the radio's description, not part of its name. */
 function OptionRow({ option, name, checked, onChoose }: OptionRowProps) {
-  const noteId = useId();
+  const id = useId();
+  const ids = [option.day && `${id}d`, option.note && id].filter(Boolean).join(" ");
   return (
     <>
       <label className="option">
@@ -51,20 +58,23 @@ function OptionRow({ option, name, checked, onChoose }: OptionRowProps) {
           name={name}
           value={option.id}
           checked={checked}
-          aria-describedby={option.note && noteId}
+          aria-describedby={ids || undefined}
           onChange={() => onChoose(option.id)}
         />
         <span className="option__text">
           <span className="option__label">{option.label}</span>{" "}
-          <span className="option__desc">
-            <Typeset text={option.desc} />
-          </span>
+          <span className="option__desc">{option.desc}</span>
+          {option.day && (
+            <span className="option__day" id={`${id}d`} aria-hidden="true">
+              {option.day}
+            </span>
+          )}
         </span>{" "}
         <span className="price">{option.price}</span>
       </label>
       {option.note && (
-        <p className="muted options__note" id={noteId}>
-          <Typeset text={option.note} />
+        <p className="muted options__note" id={id}>
+          {option.note}
         </p>
       )}
     </>

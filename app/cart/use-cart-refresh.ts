@@ -3,21 +3,27 @@ import type { CartProduct } from "../../shop/cart/cart.ts";
 import { reconcileCart, type CartChange } from "../../shop/cart/reconcile-cart.ts";
 import { runAfterPointerUp } from "../forms/run-after-pointer-up.ts";
 import { changeCart, readCart } from "./cart-store.ts";
+import type { DeliveryTimes } from "./delivery-times.ts";
 
 const timeoutMs = 8000;
 
-/** Fetches current prices and stock once, when the drawer or the order page opens. */
-export function useCartRefresh(): readonly CartChange[] {
-  const [changes, setChanges] = useState<readonly CartChange[]>([]);
+type CurrentData = { products: CartProduct[]; times: DeliveryTimes };
+type CartRefresh = { changes: readonly CartChange[]; times?: DeliveryTimes };
+
+/** Fetches current prices, stock and days of delivery once, when the drawer or the order page opens. */
+export function useCartRefresh(): CartRefresh {
+  const [refresh, setRefresh] = useState<CartRefresh>({ changes: [] });
   useEffect(() => {
     const controller = new AbortController();
     const ids = readCart().lines.map(({ product }) => product.id);
-    void fetchCurrentProducts(ids, controller.signal).then((products) => {
-      if (products) runAfterPointerUp(() => setChanges(reconcileStoredCart(products, ids)));
+    void fetchCurrentData(ids, controller.signal).then((current) => {
+      if (!current) return;
+      const { products, times } = current;
+      runAfterPointerUp(() => setRefresh({ changes: reconcileStoredCart(products, ids), times }));
     });
     return () => controller.abort();
   }, []);
-  return changes;
+  return refresh;
 }
 
 /**
@@ -41,18 +47,15 @@ export function reconcileStoredCart(
 }
 
 /** Returns undefined on failure: the cart stays as it is, the server validates every order. */
-async function fetchCurrentProducts(
+async function fetchCurrentData(
   ids: readonly string[],
   unmounted: AbortSignal,
-): Promise<CartProduct[] | undefined> {
-  if (ids.length === 0) return undefined;
+): Promise<CurrentData | undefined> {
   try {
     const query = new URLSearchParams(ids.map((id) => ["id", id]));
     const signal = AbortSignal.any([unmounted, AbortSignal.timeout(timeoutMs)]);
     const response = await fetch(`/koszyk.json?${query}`, { signal });
-    return response.ok
-      ? ((await response.json()) as { products: CartProduct[] }).products
-      : undefined;
+    return response.ok ? ((await response.json()) as CurrentData) : undefined;
   } catch {
     return undefined;
   }

@@ -1,16 +1,16 @@
+const pending = new WeakSet<HTMLFormElement>();
+
 type TimestampedForm = HTMLFormElement & { stamp?: HTMLInputElement };
 
-/** Fetches the signed timestamp of an opened form, once; see docs/decisions/0022. */
+/** Fetches the signed timestamp of an opened form, once; see docs/decisions/0018. */
 export function fetchFormTimestamp(form: HTMLFormElement | null): void {
   const stamp = (form as TimestampedForm | null)?.stamp;
-  if (stamp?.value !== "") return;
-  stamp.value = "-";
+  if (stamp?.value !== "" || pending.has(form!)) return;
+  pending.add(form!);
   fetch("/formularz.json")
     .then((response) => response.json())
-    .then(
-      (value: string) => (stamp.value = value),
-      () => (stamp.value = ""),
-    );
+    .then((value: string) => (stamp.value = value))
+    .catch(() => pending.delete(form!));
 }
 
 /** Fetches it for the form that receives input. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { seller } from "../../shop.config.ts";
-import type { FormNotice } from "../../shop/order/customer.ts";
+import { sellerPhone } from "../../shop.config.ts";
+import type { FormNotice } from "../../shop/order/placing/customer.ts";
 import { honeypotName } from "./honeypot.ts";
 import { runAfterPointerUp } from "./run-after-pointer-up.ts";
 
 /** The form could not be stored, or there is no response. */
 export const failureNotice: FormNotice = {
   title: "Błąd wysyłania",
-  message: `Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: ${seller.phone}`,
+  message: `Przepraszamy, nie udało się wysłać. Spróbuj ponownie lub zadzwoń: ${sellerPhone}`,
 };
 
 /**

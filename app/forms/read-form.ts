@@ -1,38 +1,33 @@
-import type { RouterContextProvider } from "react-router";
 import type { Shop } from "../../server/shop/shop.ts";
-import type { FormNotice } from "../../shop/order/customer.ts";
-import { shopContext } from "../context.ts";
-import { findRateLimitMessage } from "../rate-limit.ts";
+import type { FormNotice } from "../../shop/order/placing/customer.ts";
+import type { ActionArgs } from "../route.ts";
 import { honeypotName } from "./honeypot.ts";
+import { dayMs } from "../../shop/durations.ts";
 
 export type FormValues = Record<string, string>;
 
 export type SubmittedForm = Awaited<ReturnType<typeof readForm>>;
 
-export type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
-
 /** People need longer; bots do not. */
 const minAgeMs = 2000;
-const maxAgeMs = 24 * 3_600_000;
+const maxAgeMs = dayMs;
 
 /**
  * Reads a submitted form. A form without a valid timestamp gets one with the response, so that the
- * same form is accepted when sent again. See docs/decisions/0022.
+ * same form is accepted when sent again. See docs/decisions/0018.
  */
-export async function readForm({ request, context }: ActionArgs) {
-  const shop = context.get(shopContext);
+export async function readForm({ shop, request, rateLimitMessage }: ActionArgs) {
   const { [honeypotName]: honeypot = "", ...entered } = await readFields(request);
   const age = getFormAge(entered.stamp, shop);
   const stamp = age === undefined ? shop.guard.signFormTimestamp() : entered.stamp!;
   const fields: FormValues & { stamp: string } = { ...entered, stamp };
-  const rateLimitMessage = findRateLimitMessage(context);
   return {
     fields,
     /** Set when the client has exceeded a rate limit. */
     rateLimitNotice: rateLimitMessage
       ? {
           title: "Chwila przerwy",
-          message: `${rateLimitMessage} Wpisane dane zostają w\u00a0formularzu.`,
+          message: `${rateLimitMessage} Wpisane dane zostają w formularzu.`,
         }
       : undefined,
     /** Returns a notice when an otherwise valid form may come from a bot. */
@@ -51,8 +46,8 @@ export async function readForm({ request, context }: ActionArgs) {
 }
 
 const resubmitNotice: FormNotice = {
-  title: "Sprawdź dane i\u00a0wyślij jeszcze raz",
-  message: "Nic z\u00a0formularza nie zginęło. Drugim kliknięciem odróżniamy ludzi od robotów.",
+  title: "Sprawdź dane i wyślij jeszcze raz",
+  message: "Nic z formularza nie zginęło. Drugim kliknięciem odróżniamy ludzi od robotów.",
 };
 
 function getFormAge(stamp: string | undefined, { guard }: Shop): number | undefined {

@@ -1,7 +1,11 @@
 import { createElement, useEffect, type ComponentType, type ReactNode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { showToast } from "../ui/toast/toasts.ts";
 import { islands, type IslandName } from "./list.ts";
 import { reloadIfOutdated } from "./page-requests.ts";
+
+const failedTitle = "Ta część strony się zacięła";
+const failedText = "Odśwież stronę: koszyk i wpisane dane zostaną. Reszta sklepu działa dalej.";
 
 const roots = new Map<HTMLElement, Root>();
 
@@ -47,13 +51,34 @@ function mount(element: HTMLElement, Component: ComponentType): void {
       <Component {...(JSON.parse(props) as object)} {...readSlots(element)} />
     </HydrationSignal>
   );
-  if (lazy !== "dialog") roots.set(element, hydrateRoot(element, content));
+  const markup = [...element.childNodes];
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    restoreMarkup(element, markup);
+  };
+  if (lazy !== "dialog") roots.set(element, hydrateRoot(element, content, { onUncaughtError }));
   else {
     // Replaces the fallback for pages without scripts.
-    const root = createRoot(element);
+    const root = createRoot(element, { onUncaughtError });
     roots.set(element, root);
     root.render(content);
   }
+}
+
+/**
+ * React has emptied an island that cannot be rendered: puts its markup back, with what was typed
+ * into it, and works like a page without scripts.
+ */
+function restoreMarkup(element: HTMLElement, markup: readonly ChildNode[]): void {
+  element.replaceChildren(...markup);
+  // Its clicks wait for hydration no longer.
+  element.dataset.hydrated = "";
+  showToast({ kind: "error", title: failedTitle, text: failedText });
+  const notice = Object.assign(document.createElement("p"), {
+    className: "notice notice--rose",
+    textContent: `${failedTitle}. ${failedText}`,
+  });
+  element.querySelector("form")?.prepend(notice);
 }
 
 /** The slots that `Island` rendered; React does not touch their content. */

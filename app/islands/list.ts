@@ -12,7 +12,7 @@ export const islands = {
 
   "quick-add": () => import("./quick-add.tsx").then((module) => module.QuickAdd),
   "add-to-cart": () =>
-    import("../pages/product/add-to-cart.tsx").then((module) => module.AddToCart),
+    import("../pages/product/buying/add-to-cart.tsx").then((module) => module.AddToCart),
   "back-to-category": () =>
     import("../pages/product/back-to-category.tsx").then((module) => module.BackToCategory),
   "cart-drawer": () =>
@@ -39,8 +39,9 @@ export const islands = {
   "cookie-preferences": () =>
     import("../layout/cookies/cookie-preferences.tsx").then((module) => module.CookiePreferences),
   "load-error": () => import("./load-error.tsx").then((module) => module.LoadErrorToast),
-  gallery: () => import("../pages/product/gallery.tsx").then((module) => module.Gallery),
-  "listing-form": () => import("../listing/listing-form.tsx").then((module) => module.ListingForm),
+  gallery: () => import("../pages/product/gallery/gallery.tsx").then((module) => module.Gallery),
+  "listing-form": () =>
+    import("../listing/filters/listing-form.tsx").then((module) => module.ListingForm),
   "marquee-button": () => import("./marquee-button.tsx").then((module) => module.MarqueeButton),
   "newsletter-form": () =>
     import("../forms/newsletter/signup-form.tsx").then((module) => module.SignupForm),

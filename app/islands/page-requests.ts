@@ -1,4 +1,4 @@
-import { statusPathPrefix } from "../../shop/order/order-links.ts";
+import { statusPathPrefix } from "../../shop/order/link/order-links.ts";
 
 /** A page as `/_page/…` returns it, without the document around it. */
 export type FetchedPage = { title: string; head: string; main: string; build: string };

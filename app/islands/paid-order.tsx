@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { clearCart } from "../../shop/cart/cart.ts";
 import { changeCart, useCart } from "../cart/cart-store.ts";
-import { Typeset } from "../ui/typeset.tsx";
 
 /** Empties the cart after a payment and shows how the order is delivered. */
 export function PaidOrder({ dispatch, pickupIds }: { dispatch: string; pickupIds: string[] }) {
@@ -10,11 +9,9 @@ export function PaidOrder({ dispatch, pickupIds }: { dispatch: string; pickupIds
   useEffect(() => changeCart(clearCart), []);
   return (
     <span>
-      {pickupIds.includes(delivery) ? (
-        "Umówimy się z\u00a0Tobą na\u00a0odbiór."
-      ) : (
-        <Typeset text={`Paczkę wyślemy w\u00a0ciągu ${dispatch}.`} />
-      )}
+      {pickupIds.includes(delivery)
+        ? "Umówimy się z Tobą na odbiór."
+        : `Paczkę wyślemy w ciągu ${dispatch}.`}
     </span>
   );
 }

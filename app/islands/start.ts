@@ -1,7 +1,7 @@
 import "../styles/layers.css";
 import { fetchTimestampOnInput } from "../forms/form-timestamp.ts";
 import { trackPointer } from "../forms/run-after-pointer-up.ts";
-import { markBrokenPictures } from "../ui/broken-pictures.ts";
+import { markBrokenPictures } from "../ui/picture/broken-pictures.ts";
 import { startDialogs } from "./dialogs.ts";
 import { toastEvent } from "../ui/toast/toasts.ts";
 import { hydrateIslands, startIsland } from "./hydrate.tsx";

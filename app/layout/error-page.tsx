@@ -1,4 +1,4 @@
-import { brand, isLatawiec } from "../../shop.config.ts";
+import { brand, wording } from "../../shop.config.ts";
 
 ErrorPage.title = `Coś poszło nie tak | ${brand}`;
 
@@ -9,10 +9,10 @@ ErrorPage.title = `Coś poszło nie tak | ${brand}`;
 export function ErrorPage({ emptyText }: { emptyText?: string }) {
   return (
     <div className="wrap section not-found">
-      <h1>{isLatawiec ? "Na chwilę zgubiliśmy wiatr" : "Coś poszło nie tak"}</h1>
+      <h1>{wording.failureTitle}</h1>
       <p className="lead">
-        Strona się nie otworzyła i&nbsp;to nasza wina. Twój koszyk jest bezpieczny. Odśwież stronę
-        albo wróć za kilka minut.
+        Strona się nie otworzyła i to nasza wina. Twój koszyk jest bezpieczny. Odśwież stronę albo
+        wróć za kilka minut.
       </p>
       {emptyText && <p className="muted">{emptyText}</p>}
       <a className="button button--primary" href="/">

@@ -1,4 +1,4 @@
-import type { Paginated } from "../../shop/catalogue/product-listing.ts";
+import type { Paginated } from "../../shop/catalogue/listing/product-listing.ts";
 import type { PaginationLinks } from "./pagination.tsx";
 
 /** Links to the neighbours and to the first and last page; undefined for a single page. */
@@ -11,7 +11,7 @@ export function buildPagination(
     (number) => number >= 1 && number <= pageCount,
   );
   return {
-    label: `Strona ${page} z\u00a0${pageCount}`,
+    label: `Strona ${page} z ${pageCount}`,
     ...(page > 1 && { previous: buildPath(page - 1) }),
     ...(page < pageCount && { next: buildPath(page + 1) }),
     links: numbers.map((number, index) => ({

@@ -1,7 +1,7 @@
-import { ageLabels } from "../../shop/catalogue/age.ts";
-import type { Paginated } from "../../shop/catalogue/product-listing.ts";
+import { findChildAge } from "../../shop/catalogue/product/age.ts";
+import type { Paginated } from "../../shop/catalogue/listing/product-listing.ts";
 import { pluralize } from "../../shop/text/plural.ts";
-import type { Listing, Sort } from "../../shop/catalogue/listing.ts";
+import type { Listing, Sort } from "../../shop/catalogue/listing/listing.ts";
 import { formatPrice, type Grosze } from "../../shop/price.ts";
 
 export const sortLabels: Record<Sort, string> = {
@@ -18,7 +18,7 @@ export function countToys(count: number): string {
 
 /** `strona 2 z 3`; undefined for a single page. */
 export function describePage({ page, pageCount }: Paginated<unknown>): string | undefined {
-  return pageCount > 1 ? `strona ${page} z\u00a0${pageCount}` : undefined;
+  return pageCount > 1 ? `strona ${page} z ${pageCount}` : undefined;
 }
 
 /** `Do 100 zł`, `30–129,90 zł`. */
@@ -30,7 +30,7 @@ export function describePrices(from: Grosze | undefined, to: Grosze | undefined)
 /** `Zabawki: 3–5 lat, do 100 zł` */
 export function describeToys({ age, from, to }: Listing): string {
   const filters = [
-    age && ageLabels[age],
+    age && findChildAge(age).label,
     (from !== undefined || to !== undefined) && describePrices(from, to).toLowerCase(),
   ].filter(Boolean);
   return filters.length > 0 ? `Zabawki: ${filters.join(", ")}` : "Wszystkie zabawki";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Backdrop } from "../../shop/catalogue/category.ts";
-import { bandPicture } from "../../shop/catalogue/picture.ts";
-import { ScenePicture } from "../ui/scene-picture.tsx";
+import { bandPicture } from "../../shop/catalogue/product/picture.ts";
+import { ScenePicture } from "../ui/picture/scene-picture.tsx";
 
 type ListingHeaderProps = {
   title: ReactNode;
@@ -11,7 +11,7 @@ type ListingHeaderProps = {
   children?: ReactNode;
 };
 
-/** The band above a product list; its scene runs out of the right edge. */
+/** The band above a product list; its scene ends where the content ends. */
 export function ListingHeader({ title, backdrop = "sky", scene, children }: ListingHeaderProps) {
   return (
     <header className="listing-header" data-backdrop={backdrop}>
@@ -24,7 +24,7 @@ export function ListingHeader({ title, backdrop = "sky", scene, children }: List
           base={`/pictures/scenes/band-${scene}`}
           alt=""
           shape={bandPicture}
-          sizes="(min-width: 48rem) 28rem, 22rem"
+          sizes="(min-width: 768px) 448px, 352px"
         />
       )}
     </header>

@@ -1,9 +1,9 @@
-import type { CardProduct } from "../../shop/catalogue/product-summary.ts";
+import type { CardProduct } from "../../shop/catalogue/product/product-summary.ts";
 import { Island } from "../islands/island.tsx";
 import { ProductGrid } from "../ui/product/product-grid.tsx";
-import { Elsewhere, type ElsewhereLink } from "./elsewhere.tsx";
-import { ListingFields } from "./listing-fields.tsx";
-import { ListingForm } from "./listing-form.tsx";
+import { OtherCategories, type OtherCategoriesLink } from "./other-categories.tsx";
+import { ListingFields } from "./filters/listing-fields.tsx";
+import { ListingForm } from "./filters/listing-form.tsx";
 import type { ListingView } from "./listing-view.ts";
 import { Pagination } from "./pagination.tsx";
 
@@ -13,14 +13,14 @@ type ListingResultsProps = {
   emptyText: string;
   /** Set where there is nothing to filter. */
   isEmpty?: boolean;
-  elsewhere?: ElsewhereLink | undefined;
+  otherCategories?: OtherCategoriesLink | undefined;
   /** Label of the first order. */
   firstSort?: string;
 };
 
 /** One page of a product list with its filter bar and pagination. */
 export function ListingResults(props: ListingResultsProps) {
-  const { view, products, emptyText, isEmpty = false, elsewhere, firstSort } = props;
+  const { view, products, emptyText, isEmpty = false, otherCategories, firstSort } = props;
   const { clearHref, pagination } = view;
   return (
     <>
@@ -31,10 +31,10 @@ export function ListingResults(props: ListingResultsProps) {
           products={products}
           empty={emptyText}
           eager={4}
-          end={elsewhere && !pagination?.next && <Elsewhere {...elsewhere} />}
+          end={otherCategories && !pagination?.next && <OtherCategories {...otherCategories} />}
         />
       ) : (
-        <NoMatches clearHref={clearHref} elsewhere={elsewhere} />
+        <NoMatches clearHref={clearHref} otherCategories={otherCategories} />
       )}
       {pagination && <Pagination pagination={pagination} />}
     </>
@@ -59,9 +59,9 @@ function ListingBar({ view, firstSort }: ListingBarProps) {
   );
 }
 
-type NoMatchesProps = { clearHref: string; elsewhere: ElsewhereLink | undefined };
+type NoMatchesProps = { clearHref: string; otherCategories: OtherCategoriesLink | undefined };
 
-function NoMatches({ clearHref, elsewhere }: NoMatchesProps) {
+function NoMatches({ clearHref, otherCategories }: NoMatchesProps) {
   return (
     <div className="listing__none">
       <div className="product-grid__empty">
@@ -70,7 +70,7 @@ function NoMatches({ clearHref, elsewhere }: NoMatchesProps) {
           Wyczyść filtry
         </a>
       </div>
-      {elsewhere && <Elsewhere {...elsewhere} />}
+      {otherCategories && <OtherCategories {...otherCategories} />}
     </div>
   );
 }

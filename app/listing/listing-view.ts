@@ -1,7 +1,11 @@
-import { ageLabels } from "../../shop/catalogue/age.ts";
-import type { Facets } from "../../shop/catalogue/facets.ts";
-import { isFiltered, formatListingQuery, type Listing } from "../../shop/catalogue/listing.ts";
-import type { Paginated } from "../../shop/catalogue/product-listing.ts";
+import { findChildAge } from "../../shop/catalogue/product/age.ts";
+import type { Facets } from "../../shop/catalogue/listing/facets.ts";
+import {
+  isFiltered,
+  formatListingQuery,
+  type Listing,
+} from "../../shop/catalogue/listing/listing.ts";
+import type { Paginated } from "../../shop/catalogue/listing/product-listing.ts";
 import { buildPagination } from "./build-pagination.ts";
 import { countToys, describePage, describePrices } from "./labels.ts";
 
@@ -64,7 +68,7 @@ function createChips(listing: Listing, buildPath: (listing: Listing) => string):
     href: buildPath({ ...without, page: 1 }),
   });
   return {
-    ...(age && { age: createChip(`Wiek: ${ageLabels[age]}`, ageless) }),
+    ...(age && { age: createChip(`Wiek: ${findChildAge(age).label}`, ageless) }),
     ...(hasPrice && { price: createChip(describePrices(from, to), priceless) }),
     ...(availableOnly && {
       available: createChip("Tylko dostępne", { ...listing, availableOnly: false }),

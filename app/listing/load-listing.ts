@@ -1,17 +1,15 @@
-import { redirect, type RouterContextProvider } from "react-router";
-import { countFacets } from "../../shop/catalogue/facets.ts";
-import { formatListingQuery, parseListing } from "../../shop/catalogue/listing.ts";
-import { listProducts } from "../../shop/catalogue/product-listing.ts";
-import type { Product } from "../../shop/catalogue/product.ts";
-import { toCardProduct } from "../../shop/catalogue/product-summary.ts";
-import { shopContext } from "../context.ts";
-import { findRateLimitMessage } from "../rate-limit.ts";
-import { findElsewhere } from "./elsewhere.tsx";
+import { countFacets } from "../../shop/catalogue/listing/facets.ts";
+import { formatListingQuery, parseListing } from "../../shop/catalogue/listing/listing.ts";
+import { listProducts } from "../../shop/catalogue/listing/product-listing.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
+import { toCardProduct } from "../../shop/catalogue/product/product-summary.ts";
+import { findOtherCategories } from "./other-categories.tsx";
 import { createListingView } from "./listing-view.ts";
+import { redirect } from "../result.ts";
+import type { LoaderArgs } from "../route.ts";
 
 type ListingRequest = {
-  context: Readonly<RouterContextProvider>;
-  url: URL;
+  args: Pick<LoaderArgs, "shop" | "url" | "rateLimitMessage">;
   products: readonly Product[];
   /** Parameters of the page besides those of the listing. */
   params?: Record<string, string>;
@@ -23,15 +21,15 @@ type ListingRequest = {
  * @throws a redirect to the last page from one past the end
  */
 export function loadListing(request: ListingRequest) {
-  const { context, url, params = {}, list = listProducts } = request;
-  const rateLimitMessage = findRateLimitMessage(context);
+  const { args, params = {}, list = listProducts } = request;
+  const { shop, url, rateLimitMessage } = args;
   const products = rateLimitMessage ? [] : request.products;
   const listing = parseListing(url.searchParams);
   const found = list(products, listing);
   const facets = countFacets(products, listing);
   const view = createListingView({ path: url.pathname, params, listing, found, facets });
   if (found.page < listing.page && !rateLimitMessage) throw redirect(view.path);
-  const { now, origin, catalogue } = context.get(shopContext);
+  const { now, origin, catalogue } = shop;
   const { page } = found;
   const canonicalQuery = page > 1 ? `?strona=${page}` : "";
   return {
@@ -41,9 +39,9 @@ export function loadListing(request: ListingRequest) {
     isVariant: formatListingQuery({ ...listing, page }) !== canonicalQuery,
     products: found.items.map((product) => toCardProduct(product, now())),
     isEmpty: request.products.length === 0,
-    elsewhere: rateLimitMessage
+    otherCategories: rateLimitMessage
       ? undefined
-      : findElsewhere({
+      : findOtherCategories({
           path: url.pathname,
           listing,
           products: catalogue().products,

@@ -1,5 +1,5 @@
 import { brand, legal, seller, tagline } from "../../shop.config.ts";
-import { hasPicture } from "../ui/scene-picture.tsx";
+import { hasPicture } from "../ui/picture/scene-picture.tsx";
 import type { Article } from "../../shop/text/article.ts";
 
 /** A schema.org node. Created in loaders, so that no browser loads this code. */

@@ -1,5 +1,5 @@
 import { brand } from "../../shop.config.ts";
-import { hasPicture } from "../ui/scene-picture.tsx";
+import { hasPicture } from "../ui/picture/scene-picture.tsx";
 import type { HeadTag } from "../route.ts";
 
 type PageMeta = {

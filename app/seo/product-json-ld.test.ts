@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deliveryOptions, legal } from "../../shop.config.ts";
-import type { Product } from "../../shop/catalogue/product.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
 import { createProductJsonLd } from "./product-json-ld.ts";
 
 const origin = "https://sklep.example";

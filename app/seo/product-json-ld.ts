@@ -1,9 +1,10 @@
 import { deliveryOptions, times } from "../../shop.config.ts";
-import { toPlainDescription } from "../../shop/catalogue/description.ts";
-import { isGtin13 } from "../../shop/catalogue/gtin.ts";
-import { createPictureUrl, productPicture } from "../../shop/catalogue/picture.ts";
+import { toPlainDescription } from "../../shop/catalogue/product/description.ts";
+import { isGtin13 } from "../../shop/catalogue/product/gtin.ts";
+import { createPictureUrl, productPicture } from "../../shop/catalogue/product/picture.ts";
 import { toDecimal } from "../../shop/price.ts";
-import type { Product } from "../../shop/catalogue/product.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
+import type { Range } from "../../shop/shop-config.ts";
 import { createReturnPolicy, type JsonLdNode } from "./json-ld.tsx";
 
 export function createProductJsonLd(product: Product, url: string, origin: string): JsonLdNode {
@@ -36,28 +37,26 @@ function createOffer({ price, currency, stock }: Product, url: string): JsonLdNo
 
 /** Default delivery option, at the cart's price. */
 function createShippingDetails(currency: string): JsonLdNode {
-  const { price, time } = deliveryOptions[0]!;
-  const [handlingTime, transitTime] = [parseDayRange(times.dispatch), parseDayRange(time)];
+  const { price, workingDays } = deliveryOptions[0]!;
   return {
     "@type": "OfferShippingDetails",
     shippingRate: { "@type": "MonetaryAmount", value: toDecimal(price).toFixed(2), currency },
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "PL" },
-    ...(handlingTime &&
-      transitTime && {
-        deliveryTime: { "@type": "ShippingDeliveryTime", handlingTime, transitTime },
-      }),
+    ...(workingDays && {
+      deliveryTime: {
+        "@type": "ShippingDeliveryTime",
+        handlingTime: createDayRange(times.dispatchHours, 24),
+        transitTime: createDayRange(workingDays),
+      },
+    }),
   };
 }
 
-/** Parses `24–48 h` and `1–2 dni robocze` into days; undefined for other texts. */
-function parseDayRange(text: string): JsonLdNode | undefined {
-  const [, from, to, unit] = /(\d+)\s*[–-]\s*(\d+)\s*(h|dni)/.exec(text) ?? [];
-  if (!unit) return undefined;
-  const days = (count: string | undefined) => Math.ceil(Number(count) / (unit === "h" ? 24 : 1));
+function createDayRange([min, max]: Range, unitsPerDay = 1): JsonLdNode {
   return {
     "@type": "QuantitativeValue",
-    minValue: days(from),
-    maxValue: days(to),
+    minValue: Math.ceil(min / unitsPerDay),
+    maxValue: Math.ceil(max / unitsPerDay),
     unitCode: "DAY",
   };
 }

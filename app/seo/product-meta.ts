@@ -1,4 +1,4 @@
-import type { Product } from "../../shop/catalogue/product.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
 import { toDecimal } from "../../shop/price.ts";
 import type { HeadTag } from "../route.ts";
 import { createPageMeta } from "./meta.ts";

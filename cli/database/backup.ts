@@ -22,6 +22,6 @@ async function backUp({ positionals: [path], json }: ParsedArgs): Promise<void> 
   console.log(json ? JSON.stringify(copy) : describeBackup(copy));
 }
 
-export function describeBackup({ path, bytes, figures }: Backup): string {
-  return [`Kopia zapisana: ${path} (${formatSize(bytes)})`, ...formatTotals(figures)].join("\n");
+export function describeBackup({ path, bytes, totals }: Backup): string {
+  return [`Kopia zapisana: ${path} (${formatSize(bytes)})`, ...formatTotals(totals)].join("\n");
 }

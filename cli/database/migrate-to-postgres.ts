@@ -1,6 +1,6 @@
 import { migrateShop } from "../../server/backup/backup.ts";
 import { readEnv } from "../../server/env.ts";
-import { openDatabase, openFileToMove } from "../../server/db/connection/open-database.ts";
+import { assertCreated, openExclusively } from "../../server/db/connection/open-database.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { formatTotals } from "../output/summary.ts";
 
@@ -15,8 +15,9 @@ export const migrateToPostgres: Command = {
 async function moveToPostgres({ values: { to }, json }: ParsedArgs): Promise<void> {
   if (to === undefined) throw new UsageError("Brakuje: --to ADRES.");
   const { DATA_DIR, DATABASE_URL } = readEnv({ ...process.env, DATABASE_URL: to });
-  const from = await openFileToMove({ DATA_DIR });
-  const target = await openDatabase({ DATA_DIR, DATABASE_URL }).catch(async (error: unknown) => {
+  assertCreated({ DATA_DIR });
+  const from = await openExclusively({ DATA_DIR });
+  const target = await openExclusively({ DATA_DIR, DATABASE_URL }).catch(async (error: unknown) => {
     await from.destroy();
     throw error;
   });

@@ -1,4 +1,5 @@
 import { defaultBackupPath, restoreBackup } from "../../server/backup/backup.ts";
+import { openExclusively } from "../../server/db/connection/open-database.ts";
 import { formatDateTime } from "../../shop/text/date-time.ts";
 import { describeBackup } from "./backup.ts";
 import type { ParsedArgs, Command } from "../command.ts";
@@ -20,7 +21,7 @@ async function restoreShop({ positionals: [path], flags, json }: ParsedArgs): Pr
   const { copy, previousBackup } = await withStore(({ db, env, now }) => {
     const backupTo = flags.has("replace") ? defaultBackupPath(env.DATA_DIR, now) : undefined;
     return restoreBackup(db, path!, { backupTo, now });
-  });
+  }, openExclusively);
   if (json)
     return console.log(JSON.stringify({ ...copy, previousBackup: previousBackup?.path ?? null }));
   const lines = [
@@ -28,7 +29,7 @@ async function restoreShop({ positionals: [path], flags, json }: ParsedArgs): Pr
       ? ["To, co było w bazie, jest teraz w kopii.", describeBackup(previousBackup)]
       : []),
     `Odtworzono sklep z ${formatDateTime(copy.madeAt)}`,
-    ...formatTotals(copy.figures),
+    ...formatTotals(copy.totals),
     "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",
     "Sprawdź sklep: npm run shop -- doctor",
   ];

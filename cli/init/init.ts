@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { myFolder } from "../../server/shop-config/my-folder.ts";
+import { findOwnFolder } from "../../server/shop-config/find-shop-folder.ts";
 import type { Command } from "../command.ts";
 import { openAnswers } from "./answers.ts";
 import { askForShop, type Answers } from "./questions.ts";
+
+const folder = findOwnFolder();
 
 /** Never overwrites a file. */
 export const init: Command = {
@@ -12,7 +14,7 @@ export const init: Command = {
   about: "zakłada folder my/ z Twoim sklepem, pytając o to, co potrzebne",
   examples: ["init", "init < odpowiedzi.txt"],
   async run() {
-    const file = join(myFolder, "shop.config.ts");
+    const file = join(folder, "shop.config.ts");
     if (existsSync(file)) {
       console.log(`${file} już jest i zostaje, jak był. Zmieniaj go w edytorze.`);
       return;
@@ -25,18 +27,19 @@ export const init: Command = {
 };
 
 const farewell = `
-Gotowe: ${myFolder}
+Gotowe: ${folder}
   shop.config.ts  wszystko, co różni Twój sklep; inne ustawienia przepisz z shop.config.ts
   logo.svg        Twoje logo, kwadratowe; bez niego sklep ma prosty znak
   pictures/       obrazki, po jednym dużym pliku: scenes/hero-DZIAŁ.jpg, scenes/tile-DZIAŁ.jpg, og.jpg
+  drawings/       ozdoby SVG, jeśli chcesz: mark, ribbon, footer, finder, newsletter
   content/        teksty zamiast tych z content/: about.md, legal/regulamin.md, articles/…
   public/         pliki podawane tak, jak są
 Sprawdź: npm run shop -- check. Obejrzyj: npm start.`;
 
 async function writeFolder(file: string, { keepsArticles, ...config }: Answers): Promise<void> {
-  for (const folder of ["content", "pictures/scenes", "public"])
-    await mkdir(join(myFolder, folder), { recursive: true });
-  if (!keepsArticles) await mkdir(join(myFolder, "content/articles"));
+  for (const name of ["content", "pictures/scenes", "public"])
+    await mkdir(join(folder, name), { recursive: true });
+  if (!keepsArticles) await mkdir(join(folder, "content/articles"));
   await writeFile(file, formatConfig(config), { flag: "wx" });
 }
 

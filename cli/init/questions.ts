@@ -73,7 +73,7 @@ async function askForSeller(ask: Ask) {
   };
 }
 
-/** Departments, separated by commas. */
+/** Categories, separated by commas. */
 async function askForCategories(ask: Ask): Promise<object[] | undefined> {
   const preset = "sześć gotowych";
   const names = await ask({ text: "Działy, po przecinku", preset, rule: text });

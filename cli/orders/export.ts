@@ -1,6 +1,7 @@
-import type { OrderRecord } from "../../shop/order/order-timeline.ts";
+import type { OrderRecord } from "../../shop/order/status/order-timeline.ts";
 import type { ParsedArgs, Command } from "../command.ts";
-import { fileOption, formatDecimal, writeCsv } from "../output/csv.ts";
+import { formatAmount } from "../../shop/price.ts";
+import { fileOption, writeCsv } from "../output/csv.ts";
 import { formatMoment, parsePeriod, periodOptions } from "../output/dates.ts";
 import { withStore } from "../open-store.ts";
 import { printJson } from "../output/terminal.ts";
@@ -46,12 +47,12 @@ const columns: readonly (readonly [string, (record: OrderRecord) => string])[] =
   ["Paczkomat", ({ order }) => order.locker],
   ["Uwagi", ({ order }) => order.customer.message],
   ["Pozycje", ({ order }) => order.lines.map((l) => `${l.quantity} × ${l.name}`).join(", ")],
-  ["Produkty", ({ order }) => formatDecimal(order.productsTotal)],
+  ["Produkty", ({ order }) => formatAmount(order.productsTotal)],
   ["Dostawa", ({ order }) => order.delivery.label],
-  ["Cena dostawy", ({ order }) => formatDecimal(order.delivery.price)],
+  ["Cena dostawy", ({ order }) => formatAmount(order.delivery.price)],
   ["Płatność", ({ order }) => order.payment.label],
-  ["Opłata za płatność", ({ order }) => formatDecimal(order.payment.fee)],
-  ["Razem", ({ order }) => formatDecimal(order.total)],
+  ["Opłata za płatność", ({ order }) => formatAmount(order.payment.fee)],
+  ["Razem", ({ order }) => formatAmount(order.total)],
   ["Przewoźnik", ({ timeline }) => timeline.carrier ?? ""],
   ["Numer przesyłki", ({ timeline }) => timeline.trackingNumber ?? ""],
 ];

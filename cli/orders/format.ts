@@ -1,11 +1,15 @@
 import {
-  awaitsPayment,
   isPaidOnDelivery,
   isPickup,
   getOrderState,
-} from "../../shop/order/order-timeline.ts";
-import type { OrderRecord, OrderState } from "../../shop/order/order-timeline.ts";
-import { createOrderLinks } from "../../shop/order/order-links.ts";
+} from "../../shop/order/status/order-timeline.ts";
+import type {
+  OrderRecord,
+  OrderState,
+  OrderWithFacts,
+} from "../../shop/order/status/order-timeline.ts";
+import { getPaymentState, type PaymentState } from "../../shop/payment/payment-state.ts";
+import { createOrderLinks } from "../../shop/order/link/order-links.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 
 export const stateLabels: Record<OrderState, string> = {
@@ -17,18 +21,32 @@ export const stateLabels: Record<OrderState, string> = {
 };
 
 /** `potwierdzone, nieopłacone` */
-export function describeState(record: OrderRecord): string {
+export function describeState(record: OrderWithFacts): string {
   const { order, timeline } = record;
   const state = getOrderState(timeline);
   const waits = state === "dispatched" && isPickup(order);
   return `${waits ? "gotowe do odbioru" : stateLabels[state]}, ${describePayment(record)}`;
 }
 
-function describePayment(record: OrderRecord): string {
-  if (record.timeline.paidAt !== undefined) return "opłacone";
-  if (awaitsPayment(record)) return "nieopłacone";
-  return isPaidOnDelivery(record.order) ? "płatne przy odbiorze" : "nieopłacone";
+function describePayment(record: OrderWithFacts): string {
+  const { order, timeline, facts } = record;
+  const isPaid = timeline.paidAt !== undefined;
+  const paymentState = getPaymentState({ ...order, ...timeline }, facts);
+  const label = refundLabels[paymentState];
+  if (paymentState === "surplus" && isPaid) return `opłacone, ${label}`;
+  if (label !== undefined) return label;
+  if (isPaid) return "opłacone";
+  return isPaidOnDelivery(order) && timeline.cancelledAt === undefined
+    ? "płatne przy odbiorze"
+    : "nieopłacone";
 }
+
+const refundLabels: Partial<Record<PaymentState, string>> = {
+  surplus: "do zwrotu",
+  refunding: "zwrot w toku",
+  "partly-refunded": "zwrócone w części",
+  refunded: "zwrócone",
+};
 
 /** Converts an order for JSON output: dates in ISO, money in grosze, without its secret keys. */
 export function orderData({ order, timeline }: OrderRecord, origin: string) {

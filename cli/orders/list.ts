@@ -1,5 +1,5 @@
 import { formatPrice } from "../../shop/price.ts";
-import type { OrderState } from "../../shop/order/order-timeline.ts";
+import type { OrderState } from "../../shop/order/status/order-timeline.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { formatMoment, parsePeriod, periodOptions } from "../output/dates.ts";
 import { withStore } from "../open-store.ts";
@@ -21,10 +21,17 @@ async function listOrders({ values, json }: ParsedArgs): Promise<void> {
   return withStore(async ({ store, env }) => {
     const records = await store.orders.list(filter);
     if (json) return printJson(records.map((record) => orderData(record, env.ORIGIN)));
+    const facts = await store.payments.factsOf(records.map(({ order }) => order));
     const rows = records.map((record) => {
-      const { number, acceptedAt, total, customer } = record.order;
+      const { id, number, acceptedAt, total, customer } = record.order;
       const who = [customer.name, customer.city].filter(Boolean).join(", ");
-      return [number, formatMoment(acceptedAt), describeState(record), formatPrice(total), who];
+      return [
+        number,
+        formatMoment(acceptedAt),
+        describeState({ ...record, facts: facts.get(id) ?? [] }),
+        formatPrice(total),
+        who,
+      ];
     });
     print(rows.length > 0 ? alignColumns(rows) : ["Nie ma takich zamówień."]);
   });

@@ -4,7 +4,13 @@ import { jobRow } from "../../server/db/jobs/queue.ts";
 import type { Tables } from "../../server/db/schema.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { sampleCustomer, sampleMail, sampleOrder, samplePayments } from "../../test/fixtures.ts";
-import { storeOrder, nextId, emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
+import {
+  emailJob,
+  nextId,
+  openTemporaryStore,
+  recordStart,
+  storeOrder,
+} from "../../test/temporary-store.ts";
 
 const escape = "\u001b[31mczerwony\u009b\u202e";
 const payment = samplePayments["on-delivery"];
@@ -12,6 +18,7 @@ const payment = samplePayments["on-delivery"];
 /** A shop with a database and a command line. */
 async function openCommandLine() {
   const { db, store, database } = await openTemporaryStore();
+  await recordStart(store);
   const environment = { ...database, ORIGIN: "https://sklep.example" };
   const kinds = async () =>
     (await emailsWithJobs(db).select("emails.kind").orderBy("queued_at").execute()).map(
@@ -140,6 +147,35 @@ describe("order commands", () => {
     await store.settings.saveOrigin("https://nowy-sklep.example");
     expect((await run("orders", "paid", "L-1001")).code).toBe(1);
     expect(await kinds()).toEqual(["order-confirmed"]);
+  });
+
+  it("queue what the shop does, whatever the environment of the command says", async () => {
+    const { place, run, store } = await openCommandLine();
+    const { id } = await place({ payment: samplePayments.online });
+    const withBaselinker = { exportsOrders: true, managesStock: false };
+    await recordStart(store, { ...withBaselinker, takesOnlinePayments: true });
+    expect((await run("orders", "paid", "L-1001")).code).toBe(0);
+    expect(await store.jobs.find("payment-export", id)).toMatchObject({ done_at: null });
+    await run("orders", "cancel", "L-1001", "--reason", "Pomyłka");
+    expect(await run("orders", "reopen", "L-1001", "--force")).toMatchObject({ code: 0, err: "" });
+    expect(await store.jobs.find("order-export", id)).toMatchObject({ done_at: null });
+    await run("orders", "confirm", (await place({ payment: samplePayments.online })).number);
+    const confirmed = (await store.emails.list("pending", 1))[0]!.content;
+    expect(confirmed).toContain("Zapłać na stronie zamówienia");
+  });
+
+  it("refuse to change an order before the shop has been started on its database", async () => {
+    const { run, kinds, place, db } = await openCommandLine();
+    await place();
+    await db.deleteFrom("secrets").where("name", "=", "features").execute();
+    for (const args of ["paid", "confirm", "reopen"]) {
+      expect(await run("orders", args, "L-1001")).toMatchObject({
+        code: 1,
+        out: "",
+        err: expect.stringContaining("Sklep nie działał jeszcze na tej bazie"),
+      });
+    }
+    expect(await kinds()).toEqual([]);
   });
 
   it("change an order once when many processes do the same", async () => {

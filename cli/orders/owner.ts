@@ -1,20 +1,25 @@
-import { warehouseOrders } from "../../shop.config.ts";
-import { createOrderUpdateMail } from "../../server/email/order-update-emails.ts";
+import { createMails, mailContext } from "../../server/email/mails.ts";
 import type { Env } from "../../server/env.ts";
 import { newId } from "../../server/new-id.ts";
 import { OperatorError } from "../../server/operator-error.ts";
 import { createRunningShop } from "../../server/shop-config/running-shop.ts";
 import type { Store } from "../../server/db/store.ts";
+import type { ShopFeatures } from "../../server/db/secrets.ts";
 
-/** What the owner's changes to orders need, as in the running shop. @throws OperatorError */
+/**
+ * What the owner's changes to orders need. What follows from them is decided by the shop on this
+ * database, not by the environment of the command. @throws OperatorError
+ */
 export async function openOwner(store: Store, env: Env) {
   await checkOrigin(store, env.ORIGIN);
-  const shop = createRunningShop(env);
+  const { exportsOrders, takesOnlinePayments, managesStock } = await findFeatures(store);
+  const shop = { ...createRunningShop(env), takesOnlinePayments };
   return {
     store,
     shop,
-    updateMail: createOrderUpdateMail({ shop, origin: env.ORIGIN, newId }),
-    exported: env.BASELINKER_TOKEN !== undefined && warehouseOrders !== undefined,
+    mail: createMails({ ...mailContext(env, shop), newId }),
+    exported: exportsOrders,
+    managesStock,
     now: Date.now,
   };
 }
@@ -24,7 +29,16 @@ async function checkOrigin(store: Store, origin: string): Promise<void> {
   const running = await store.settings.findOrigin();
   if (running === undefined || running === origin) return;
   throw new OperatorError(
-    `Nic nie zmieniono. Sklep działa pod adresem ${running}, a\u00a0link w\u00a0e-mailu do klienta prowadziłby do ${origin}.\n` +
-      "Uruchom to polecenie z\u00a0tymi samymi ustawieniami co sklep: brakuje ORIGIN albo ma inną wartość.",
+    `Nic nie zmieniono. Sklep działa pod adresem ${running}, a link w e-mailu do klienta prowadziłby do ${origin}.\n` +
+      "Uruchom to polecenie z tymi samymi ustawieniami co sklep: brakuje ORIGIN albo ma inną wartość.",
+  );
+}
+
+async function findFeatures(store: Store): Promise<ShopFeatures> {
+  const features = await store.settings.findFeatures();
+  if (features) return features;
+  throw new OperatorError(
+    "Nic nie zmieniono. Sklep nie działał jeszcze na tej bazie, więc nie wiadomo, czy wysyła zamówienia do BaseLinkera i przyjmuje płatności przez PayU.\n" +
+      "Uruchom sklep i powtórz to polecenie.",
   );
 }

@@ -22,7 +22,7 @@ async function reopen({ positionals: [text = ""], flags, json }: ParsedArgs): Pr
     const deps = await openOwner(store, env);
     const order = await store.orders.findByNumber(number);
     if (!order) throw unknownOrder(number);
-    const localStock = await findLocalStock(env);
+    const localStock = await findLocalStock(deps.managesStock);
     const options = { localStock, force: flags.has("force") };
     const result = await reopenOrder(number, options, deps);
     const externalId = (await store.orders.findExport(order.id))?.externalId ?? undefined;

@@ -9,7 +9,8 @@ import { parseNumber, unknownOrder } from "./format.ts";
 /** Looks up first what BaseLinker and PayU have, so that nothing is entered or refunded twice. */
 export const ordersRetry: Command = {
   name: "orders retry",
-  about: "ponawia to, co się nie udało: wysłanie do BaseLinkera, pytanie PayU o wpłatę, zwrot",
+  about:
+    "ponawia to, co się nie udało: wysłanie do BaseLinkera, pytanie PayU o wpłatę, zwrot, anulowanie nieopłaconego",
   positionals: ["[NUMER]"],
   options: { "all-failed": { about: "każde, którego nie odnotowano jako wprowadzone ręcznie" } },
   examples: ["orders retry L-1001", "orders retry --all-failed"],
@@ -43,7 +44,12 @@ async function retryOrders({ positionals: [text], flags, json }: ParsedArgs) {
 }
 
 /** The kinds of jobs whose reference is an order, and an attempt or a refund. */
-const orderKinds = ["order-export", "payment-export"] as const;
+const orderKinds = [
+  "order-export",
+  "payment-export",
+  "payment-reminder",
+  "payment-deadline",
+] as const;
 const paymentKinds = ["payment-check", "refund"] as const;
 
 async function retryOrder(id: string, { jobs, payments }: Store, now: number): Promise<number> {

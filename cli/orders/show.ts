@@ -1,7 +1,7 @@
 import { calculateLineTotal } from "../../shop/order/order.ts";
-import type { OrderRecord } from "../../shop/order/order-timeline.ts";
-import { createOrderLinks } from "../../shop/order/order-links.ts";
-import { sumTurnover } from "../../shop/payment/account.ts";
+import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import { createOrderLinks } from "../../shop/order/link/order-links.ts";
+import { sumTurnover } from "../../shop/payment/turnover.ts";
 import { describeFact } from "../../shop/payment/describe-fact.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { formatPrice } from "../../shop/price.ts";
@@ -32,14 +32,14 @@ async function showOrder({ positionals: [text = ""], json }: ParsedArgs): Promis
       printJson({ ...orderData(record, env.ORIGIN), payments, baselinker: exported ?? null });
     else
       print([
-        ...describe(record, env.ORIGIN),
+        ...describe({ ...record, facts }, env.ORIGIN),
         ...describeMoney(facts),
         ...describeExport(number, exported),
       ]);
   });
 }
 
-function describe(record: OrderRecord, origin: string): string[] {
+function describe(record: OrderWithFacts, origin: string): string[] {
   const { order } = record;
   const { customer, delivery, payment } = order;
   const remarks = customer.message.trim();
@@ -48,8 +48,8 @@ function describe(record: OrderRecord, origin: string): string[] {
     ...describeTimeline(record).map((line) => `  ${line}`),
     "Zabawki",
     ...order.lines.map(
-      (line) =>
-        `  ${line.quantity} × ${line.name} (${line.sku}): ${formatPrice(calculateLineTotal(line))}`,
+      (line, index) =>
+        `  ${index + 1}. ${line.quantity} × ${line.name} (${line.sku}): ${formatPrice(calculateLineTotal(line))}`,
     ),
     `  ${delivery.label}: ${formatPrice(delivery.price)}`,
     `  ${payment.label}: ${formatPrice(payment.fee)}`,

@@ -2,15 +2,18 @@ import {
   createOrderTransitions,
   type OrderTransitionResult,
 } from "../../server/orders/order-transitions.ts";
+import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import type { Store } from "../../server/db/store.ts";
-import type { TransitionRejection, OrderTransition } from "../../shop/order/order-transition.ts";
-import { formatPrice, type Grosze } from "../../shop/price.ts";
+import type { OrderTransition } from "../../shop/order/status/order-transition.ts";
 import type { ParsedArgs } from "../command.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../output/terminal.ts";
 import { describeCancelled } from "./export-status.ts";
-import { parseNumber, unknownOrder } from "./format.ts";
+import { parseNumber } from "./format.ts";
 import { openOwner } from "./owner.ts";
+import { isPaidAtPayu } from "./money/payu.ts";
+import { printTransition } from "./print-transition.ts";
+import { describeRefundDue, findRefundDue, type RefundDue } from "./money/refund-due.ts";
 
 /** Applies the transition and prints the result; the running shop sends the mail within seconds. */
 export async function transitionOrder(
@@ -19,76 +22,63 @@ export async function transitionOrder(
 ): Promise<number> {
   const number = parseNumber(text);
   return withStore(async ({ store, env }) => {
-    const transitions = createOrderTransitions(await openOwner(store, env));
+    const owner = await openOwner(store, env);
+    if (transition.kind === "pay" && (await isPaidAtPayu(number, owner, env)))
+      return reportPaidAtPayu(number, transition.byHand === true, json);
+    const transitions = createOrderTransitions(owner);
     const result = await transitions.apply(number, transition, flags.has("force"));
-    const baselinker =
-      transition.kind === "cancel" ? await findExport(store, number, result) : undefined;
-    if (json) printJson({ ...toJson(result), ...(baselinker && { baselinker }) });
-    else printResult(number, result);
-    if (!json && baselinker) print(describeCancelled(baselinker));
-    return result.kind === "refused" || result.kind === "absent" ? 1 : 0;
+    const consequences =
+      transition.kind === "cancel" ? await findConsequences(store, number, result) : undefined;
+    if (json) printJson({ ...toJson(result), ...consequences });
+    else printTransition(number, result);
+    const lines = consequences ? describeConsequences(number, consequences) : [];
+    if (!json && lines.length > 0) print(lines);
+    return failures.includes(result.kind) ? 1 : 0;
   });
 }
 
-/** Returns the export of a cancelled order. */
-async function findExport(store: Store, number: string, { kind }: OrderTransitionResult) {
+const failures: readonly OrderTransitionResult["kind"][] = [
+  "refused",
+  "absent",
+  "unsettled",
+  "tracking-taken",
+];
+
+function reportPaidAtPayu(number: string, byHand: boolean, json: boolean): number {
+  if (json) printJson({ kind: "done", notification: "paid", source: "payu" });
+  else
+    print([
+      `Zamówienie ${number} opłacone: PayU ma już te pieniądze. Klient dostanie e-mail.`,
+      ...(byHand ? ["Przelewu ani gotówki nie odnotowano. Jeśli też dotarły, oddaj je."] : []),
+    ]);
+  return 0;
+}
+
+type Consequences = { refund: RefundDue; baselinker?: OrderExport };
+
+/** Returns what is left to do about a cancelled order: its money, and its export. */
+async function findConsequences(
+  store: Store,
+  number: string,
+  { kind }: OrderTransitionResult,
+): Promise<Consequences | undefined> {
   if (kind !== "done" && kind !== "unchanged") return undefined;
-  const order = await store.orders.findByNumber(number);
-  return order && store.orders.findExport(order.id);
+  const record = await store.orders.findRecord("number", number);
+  if (!record) return undefined;
+  const { id } = record.order;
+  const facts = await store.payments.facts(id);
+  const baselinker = await store.orders.findExport(id);
+  return { refund: findRefundDue({ ...record, facts }), ...(baselinker && { baselinker }) };
+}
+
+function describeConsequences(number: string, { refund, baselinker }: Consequences): string[] {
+  return [
+    ...describeRefundDue(number, refund),
+    ...(baselinker ? describeCancelled(baselinker) : []),
+  ];
 }
 
 function toJson(result: OrderTransitionResult): object {
   if (result.kind === "done") return { kind: "done", notification: result.notification };
   return result.kind === "refused" ? { kind: "refused", rejection: result.rejection } : result;
 }
-
-function printResult(number: string, result: OrderTransitionResult): void {
-  switch (result.kind) {
-    case "done":
-      return console.log(
-        `Zamówienie ${number} ${updateLabels[result.notification]}. Klient dostanie e-mail.`,
-      );
-    case "unchanged":
-      return console.log(`Zamówienie ${number}: tak było już wcześniej, nic nie zmieniono.`);
-    case "received":
-      return print(describeLatePayment(number, result.amount));
-    case "refused":
-      return console.error(`Nic nie zmieniono. ${rejections[result.rejection](number)}`);
-    case "absent":
-      throw unknownOrder(number);
-  }
-}
-
-function describeLatePayment(number: string, amount: Grosze): string[] {
-  return [
-    `Odnotowano wpłatę ${formatPrice(amount)} za anulowane zamówienie ${number}.`,
-    `Aby je przywrócić: orders reopen ${number}`,
-    `Gdy oddasz pieniądze: orders refund ${number} --by-hand`,
-  ];
-}
-
-const updateLabels = {
-  confirmed: "potwierdzone",
-  paid: "opłacone",
-  dispatched: "wysłane",
-  corrected: "ma poprawiony numer przesyłki",
-  ready: "gotowe do odbioru",
-  completed: "zakończone",
-  cancelled: "anulowane",
-  reopened: "przywrócone",
-};
-
-const rejections: Record<TransitionRejection, (number: string) => string> = {
-  cancelled: (number) =>
-    `Zamówienie ${number} jest anulowane. Aby je przywrócić: orders reopen ${number}. Jeśli pieniądze dotarły mimo to: orders paid ${number} --force`,
-  completed: (number) => `Zamówienie ${number} jest zakończone.`,
-  erased: () => "Klient poprosił o usunięcie danych: nie ma do kogo napisać.",
-  unconfirmed: (number) => `Najpierw potwierdź zamówienie: orders confirm ${number}`,
-  undispatched: () => "Zamówienie nie zostało jeszcze wysłane ani przygotowane do odbioru.",
-  pickup: (number) => `Klient odbierze je osobiście. Użyj polecenia: orders ready ${number}`,
-  parcel: () => "To zamówienie jedzie paczką. Użyj polecenia orders dispatch.",
-  unpaid: (number) =>
-    `Zamówienie nie jest opłacone. Gdy pieniądze przyjdą: orders paid ${number}. Aby mimo to wydać towar, dopisz --force.`,
-  underway: () =>
-    "Paczka już wyruszyła albo czeka na odbiór. Aby mimo to anulować, dopisz --force.",
-};

@@ -1,6 +1,7 @@
-import { carriers, findCarrier, parseTrackingNumber } from "../../shop/order/carrier.ts";
+import { carriers, findCarrier, parseTrackingNumber } from "../../shop/order/delivery/carrier.ts";
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
+import { ordersPaid } from "./money/paid.ts";
 import { transitionOrder } from "./transition-order.ts";
 
 const force = { force: { about: "mimo ostrzeżenia" } };
@@ -13,10 +14,7 @@ export const orderTransitions: readonly Command[] = [
     "confirm",
     "przyjmuje zamówienie do realizacji; klient dostaje potwierdzenie umowy",
   ),
-  {
-    ...simpleTransition("paid", "pay", "odnotowuje, że pieniądze dotarły"),
-    options: { force: { about: "także za anulowane zamówienie; pozostanie anulowane" } },
-  },
+  ordersPaid,
   {
     name: "orders dispatch",
     about: "odnotowuje nadanie paczki; podane ponownie poprawia numer przesyłki",
@@ -24,7 +22,7 @@ export const orderTransitions: readonly Command[] = [
     options: {
       carrier: { value: "PRZEWOŹNIK", about: carrierIds.join(", ") },
       tracking: { value: "NUMER_PRZESYŁKI", about: "pod nim klient śledzi paczkę" },
-      force: { about: "także bez zapłaty" },
+      force: { about: "także bez zapłaty albo z numerem, który ma już inne zamówienie" },
     },
     examples: ["orders dispatch L-1001 --carrier inpost --tracking 520000012345678901234567"],
     run: async (parsed) => transitionOrder(parsed, parseDispatch(parsed)),
@@ -49,7 +47,7 @@ export const orderTransitions: readonly Command[] = [
 
 function simpleTransition(
   word: string,
-  kind: "confirm" | "pay" | "ready" | "complete",
+  kind: "confirm" | "ready" | "complete",
   about: string,
 ): Command {
   const name = `orders ${word}`;

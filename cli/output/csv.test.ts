@@ -1,14 +1,15 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../test/temporary-store.ts";
-import { formatCsv, formatDecimal, writeCsv } from "./csv.ts";
+import { formatAmount } from "../../shop/price.ts";
+import { formatCsv, writeCsv } from "./csv.ts";
 
 describe("CSV for a Polish spreadsheet", () => {
   it("is UTF-8 with a BOM, semicolons and CRLF line endings", () => {
     expect(
       formatCsv([
-        ["Łódź", formatDecimal(11498)],
-        ["b", formatDecimal(-1500)],
+        ["Łódź", formatAmount(11498)],
+        ["b", formatAmount(-1500)],
       ]),
     ).toBe("\uFEFFŁódź;114,98\r\nb;-15,00\r\n");
   });

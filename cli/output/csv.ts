@@ -12,11 +12,6 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(";")}\r\n`).join("")}`;
 }
 
-/** Formats `114,98`, a number in a Polish spreadsheet. */
-export function formatDecimal(grosze: number): string {
-  return (grosze / 100).toFixed(2).replace(".", ",");
-}
-
 export const fileOption = {
   file: { value: "PLIK", about: "zapisuje do nowego pliku zamiast na ekran" },
 };

@@ -1,7 +1,7 @@
 import { parseWarsawTime } from "../../shop/text/warsaw-time.ts";
 import { UsageError } from "../command.ts";
+import { dayMs } from "../../shop/durations.ts";
 
-const dayMs = 86_400_000;
 const clock = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "short",

@@ -1,6 +1,7 @@
-import { getAccountState, sumTurnover, type AccountState } from "../../shop/payment/account.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
-import { formatDecimal } from "../output/csv.ts";
+import { getPaymentState, type MoneyState } from "../../shop/payment/payment-state.ts";
+import { sumTurnover } from "../../shop/payment/turnover.ts";
+import { formatAmount } from "../../shop/price.ts";
 import { formatMoment } from "../output/dates.ts";
 import type { PeriodAccount } from "./payments.ts";
 
@@ -19,21 +20,21 @@ export function tabulateByDay(accounts: readonly PeriodAccount[]): Row[] {
 
 export function tabulateByOrder(
   accounts: readonly PeriodAccount[],
-  stateLabels: Record<AccountState, string>,
+  stateLabels: Record<MoneyState, string>,
 ): Row[] {
   const rows = accounts.map((account) => {
-    const state = stateLabels[getAccountState(account, account.facts)];
-    return [account.number, state, formatDecimal(account.total), ...cellsOf(account.moved)];
+    const state = stateLabels[getPaymentState(account, account.facts)];
+    return [account.number, state, formatAmount(account.total), ...cellsOf(account.moved)];
   });
   return [["Zamówienie", "Stan", "Wartość zamówienia", ...sums], ...rows];
 }
 
 function cellsOf(facts: readonly PaymentFact[]): Row {
   const { received, refunded, balance } = sumTurnover(facts);
-  return [formatDecimal(received), "", formatDecimal(refunded), formatDecimal(balance)];
+  return [formatAmount(received), "", formatAmount(refunded), formatAmount(balance)];
 }
 
 function isMoney(fact: PaymentFact): boolean {
   const { received, refunded } = sumTurnover([fact]);
-  return received > 0 || refunded > 0;
+  return received !== 0 || refunded !== 0;
 }

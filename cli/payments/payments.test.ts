@@ -38,12 +38,12 @@ async function openAccounts() {
   ]);
   await add(second, { cancelledAt: day(19), cancelReason: "Pomyłka" }, [{ at: day(20, 13) }]);
   const run = (...args: string[]) => runCommand(args, database);
-  return { run };
+  return { run, add, second };
 }
 
 it("lists and filters what came in and went out, by order and by day", async () => {
   const { run } = await openAccounts();
-  const listed = (await run("payments")).out.replaceAll("\u00a0", " ");
+  const listed = (await run("payments")).out;
   expect(listed.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
     ["Zamówienie", "Stan", "Wpłynęło", "Zwrócono", "Saldo"],
     ["L-1001", "zwrócone w części", "114,98 zł", "10,00 zł", "104,98 zł"],
@@ -67,10 +67,19 @@ it("lists and filters what came in and went out, by order and by day", async () 
   expect((await run("payments", "--csv", "week")).code).toBe(2);
 });
 
+it("takes a payment that was noted by mistake off the day on which it was taken back", async () => {
+  const { run, add, second } = await openAccounts();
+  await add(second, {}, [{ kind: "transfer-voided", at: day(23) }]);
+  expect((await run("payments", "--order", "L-1002", "--csv", "day")).out).toBe(
+    "Dzień;Wpłynęło;Prowizja;Zwrócono;Saldo\r\n" +
+      "2026-11-20;114,98;;0,00;114,98\r\n2026-11-23;-114,98;;0,00;-114,98\r\n",
+  );
+});
+
 it("shows the payments of an order, oldest first", async () => {
   const { run } = await openAccounts();
   const { out } = await run("orders", "show", "L-1001");
-  expect(out.replaceAll("\u00a0", " ")).toContain(
+  expect(out).toContain(
     [
       "Pieniądze",
       "  2026-11-20 13:00  próba zapłaty L-1001-1, strona PayU: 114,98 zł",
@@ -82,4 +91,15 @@ it("shows the payments of an order, oldest first", async () => {
   );
   const shown = JSON.parse((await run("orders", "show", "L-1001", "--json")).out);
   expect(shown.payments).toHaveLength(4);
+});
+
+it("settles attempts by the shop's reference, and those of PayU's panel by PayU's", async () => {
+  const { run, add, second } = await openAccounts();
+  const started = { kind: "attempt-started", note: "page" } as const;
+  await add(second, {}, [
+    { ...started, reference: "L-1002-1" },
+    { ...started, reference: "WZHF5FFDRJ140731GUEST000P01" },
+  ]);
+  for (const reference of ["1002-1", "WZHF5FFDRJ140731GUEST000P01"])
+    expect((await run("payments", "settle", reference)).out).toContain("nikt nie zapłacił");
 });

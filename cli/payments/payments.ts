@@ -1,5 +1,6 @@
-import { getAccountState, sumTurnover, type AccountState } from "../../shop/payment/account.ts";
+import { getPaymentState, type MoneyState } from "../../shop/payment/payment-state.ts";
 import { balanceOf, summarisePayments } from "../../shop/payment/payment-summary.ts";
+import { sumTurnover } from "../../shop/payment/turnover.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Account } from "../../server/db/payments/payment-accounts.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
@@ -10,7 +11,7 @@ import { parseNumber } from "../orders/format.ts";
 import { tabulateByDay, tabulateByOrder } from "./payment-tables.ts";
 import { alignColumns, print, printJson } from "../output/terminal.ts";
 
-const stateLabels: Record<AccountState, string> = {
+const stateLabels: Record<MoneyState, string> = {
   due: "bez wpłaty",
   underpaid: "niedopłata",
   paid: "opłacone",
@@ -48,7 +49,7 @@ async function showPayments({ values, json }: ParsedArgs): Promise<void> {
   return withStore(async ({ store }) => {
     const found = await store.payments.listAccounts({ ...period, number });
     const accounts = found
-      .filter((account) => state === undefined || getAccountState(account, account.facts) === state)
+      .filter((account) => state === undefined || getPaymentState(account, account.facts) === state)
       .map((account) => ({ ...account, moved: factsWithin(account, period) }));
     if (json) return printJson(accounts.map(toJson));
     if (tabulate) return writeCsv(tabulate(accounts, stateLabels), values.file);
@@ -69,7 +70,7 @@ function factsWithin(
 function describe(accounts: readonly PeriodAccount[]): string[] {
   const rows = accounts.map((account) => {
     const { received, refunded, balance } = sumTurnover(account.moved);
-    const state = stateLabels[getAccountState(account, account.facts)];
+    const state = stateLabels[getPaymentState(account, account.facts)];
     return [account.number, state, ...[received, refunded, balance].map((sum) => formatPrice(sum))];
   });
   const { received, refunded, balance } = sumTurnover(accounts.flatMap(({ moved }) => moved));
@@ -82,7 +83,7 @@ function toJson(account: PeriodAccount): object {
   const summary = summarisePayments(facts);
   return {
     number,
-    state: getAccountState(account, facts),
+    state: getPaymentState(account, facts),
     total,
     ...sumTurnover(moved),
     // PayU does not tell what it keeps.
@@ -92,8 +93,8 @@ function toJson(account: PeriodAccount): object {
   };
 }
 
-function parseState(text: string | undefined): AccountState | undefined {
-  if (text === undefined || text in stateLabels) return text as AccountState | undefined;
+function parseState(text: string | undefined): MoneyState | undefined {
+  if (text === undefined || text in stateLabels) return text as MoneyState | undefined;
   throw new UsageError(`Nie ma stanu „${text}”. Do wyboru: ${states.join(", ")}.`);
 }
 

@@ -1,4 +1,4 @@
-import type { Company } from "../../shop/catalogue/product.ts";
+import type { Company } from "../../shop/catalogue/product/product.ts";
 
 /** Fictional companies. */
 export const makers = {

@@ -14,9 +14,9 @@ import { inUse } from "./views/in-use.ts";
 import { side, type Scene } from "./views/scene.ts";
 import { toScale } from "./views/to-scale.ts";
 
-type Department = { toys: Record<string, Toy>; paper: Paper };
+type Category = { toys: Record<string, Toy>; paper: Paper };
 
-const departments: readonly Department[] = [
+const categories: readonly Category[] = [
   { toys: dolls, paper: "rose" },
   { toys: games, paper: "lilac" },
   { toys: baby, paper: "mint" },
@@ -28,14 +28,14 @@ const departments: readonly Department[] = [
 /** All toys by the ids of their products. */
 export const toys: Record<string, Toy> = Object.assign(
   {},
-  ...departments.map((department) => department.toys),
+  ...categories.map((category) => category.toys),
 );
 
 const views = [alone, inBox, toScale, inUse];
 
 /** Only the toys in `ids`, or all when it is empty. */
 export async function photographToys(folder: string, ids: readonly string[] = []): Promise<void> {
-  for (const { toys, paper } of departments) {
+  for (const { toys, paper } of categories) {
     for (const [id, toy] of Object.entries(toys)) {
       if (ids.length > 0 && !ids.includes(id)) continue;
       await photograph({ toy, paper }, `${folder}/${id}`);

@@ -20,6 +20,20 @@ async function acceptOrder({ store, clock }: Awaited<ReturnType<typeof openWatch
 }
 
 describe("the owner", () => {
+  it("is told at once that the mail server refuses the login, and when that is over", async () => {
+    const shop = await openWatchedShop();
+    shop.smtp.failWith({ at: "AUTH", code: 535 });
+    await acceptOrder(shop);
+    await shop.runDueJobs();
+    await shop.checkAfter(15 * second);
+    expect(shop.kindsTold()).toEqual(["Alarm: mail-rejected"]);
+    expect(shop.webhook.calls[0]!.text).toContain("Serwer poczty nie przyjmuje ustawień sklepu");
+    shop.smtp.failWith(undefined);
+    await shop.checkAfter(5 * minute);
+    await shop.checkAfter(minute);
+    expect(shop.kindsTold()).toEqual(["Alarm: mail-rejected", "Koniec alarmu: mail-rejected"]);
+  });
+
   it("is told when the shop's inbox answers 550 for an hour, and when that is over", async () => {
     const shop = await openWatchedShop();
     const { smtp, webhook, store, env, clock, database } = shop;

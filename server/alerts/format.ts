@@ -1,3 +1,5 @@
+import { minuteMs } from "../../shop/durations.ts";
+
 const maxShown = 5;
 
 /** Lists the first few and how many more there are. */
@@ -5,8 +7,6 @@ export function formatExamples(all: readonly string[]): string {
   const rest = all.length - maxShown;
   return `${all.slice(0, maxShown).join(", ")}${rest > 0 ? ` i jeszcze ${rest}` : ""}`;
 }
-
-const minuteMs = 60_000;
 
 /** `12 min`, `3 godz.`, `2 dni` */
 export function formatAge(milliseconds: number): string {

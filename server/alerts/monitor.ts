@@ -1,16 +1,17 @@
-import type { Alert } from "../../shop/alerts/alert.ts";
+import type { Alert, AlertNotification } from "../../shop/alerts/alert.ts";
 import type { Store } from "../db/store.ts";
 import type { Env } from "../env.ts";
 import type { Delivery } from "../email/email-jobs.ts";
 import type { Mail } from "../db/emails/email.ts";
+import type { WriteMail } from "../email/mails.ts";
 import { createPoller } from "../jobs/poller.ts";
 import type { JobLog } from "../jobs/worker.ts";
-import { createAlertMail } from "./alert-mail.ts";
 import { createOutageAlert } from "./outage-alert.ts";
 import { findAlerts, reportAlerts } from "./find-alerts.ts";
+import { minuteMs } from "../../shop/durations.ts";
 
 const checkMs = 15_000;
-const trustMs = 10 * 60_000;
+const trustMs = 10 * minuteMs;
 
 export type MonitorDeps = {
   env: Env;
@@ -19,7 +20,7 @@ export type MonitorDeps = {
   deliver: (mail: Mail) => Promise<Delivery>;
   fetch: typeof fetch;
   wake: (kind: "email" | "alert-webhook") => void;
-  newId: () => string;
+  mail: WriteMail;
   now: () => number;
   log: JobLog;
 };
@@ -31,7 +32,7 @@ export type MonitorDeps = {
 export function createMonitor(deps: MonitorDeps) {
   const { env, store, wake, now, log } = deps;
   const startedAt = now();
-  const mailOf = createAlertMail({ ...deps, to: env.ALERTS_TO, origin: env.ORIGIN });
+  const mailOf = (notification: AlertNotification) => deps.mail("alert", notification, now());
   const channels = { mailOf, webhook: env.ALERTS_URL !== undefined };
   const outage = createOutageAlert({ ...deps, mailOf });
   const trustClock = createClockTrust(deps);
@@ -55,9 +56,7 @@ export function createMonitor(deps: MonitorDeps) {
   const poller = createPoller(checkMs, run, (error) => log.error({ err: error }, "Alerts failed"));
   return {
     run,
-    /** Returns what is wrong now. */
     report: () => reportAlerts({ env, store, now, startedAt }),
-    /** Records that a web process died. */
     recordDeath: () => store.events.record("worker-died", now()),
     start: poller.start,
     stop: poller.stop,

@@ -4,6 +4,7 @@ import type { Mail } from "../db/emails/email.ts";
 import type { Env } from "../env.ts";
 import type { MonitorDeps } from "./monitor.ts";
 import { callWebhook } from "./webhook.ts";
+import { minuteMs } from "../../shop/durations.ts";
 
 type Deps = Pick<MonitorDeps, "deliver" | "fetch" | "now" | "log"> & {
   env: Pick<Env, "ALERTS_URL">;
@@ -11,7 +12,7 @@ type Deps = Pick<MonitorDeps, "deliver" | "fetch" | "now" | "log"> & {
 };
 
 /** A database that restarts is no alert. */
-const graceMs = 60_000;
+const graceMs = minuteMs;
 
 /**
  * Tells the owner that the database is full, away or damaged: without it and the queue, and each

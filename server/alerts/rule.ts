@@ -10,13 +10,11 @@ export type RuleDeps = {
   startedAt?: number;
 };
 
-/** One thing that can be wrong with the shop. */
 export type AlertRule = {
   kind: AlertKind;
-  /** The heading of `doctor`'s findings. */
   area: string;
   /** What `doctor` says otherwise. */
-  healthy: string;
+  healthy: string | ((deps: RuleDeps) => Promise<string>);
   /** Without it the rule applies to every shop. */
   appliesTo?: (env: Env) => boolean;
   /** Cheap enough to run every few seconds. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { AlertKind } from "../../shop/alerts/alert.ts";
-import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
-import { emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
+import { sampleMail, sampleOrder, storedProduct } from "../../test/fixtures.ts";
+import { acceptOrder, emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
 import { readEnv } from "../env.ts";
 import { queueMails } from "../db/emails/emails.ts";
 import { queueJobs } from "../db/jobs/queue.ts";
@@ -29,8 +29,8 @@ async function openRules() {
     async order(acceptedAt: number, exported = false) {
       const id = `order-${acceptedAt}`;
       const { number: _, ...draft } = sampleOrder({ id, key: id, acceptedAt });
-      const options = { mailsFor: () => [], localStock: () => 10, exported };
-      await store.orders.accept(draft, options);
+      const options = { localStock: () => 10, exported };
+      await acceptOrder(store, draft, options);
       return id;
     },
     confirm: (id: string) =>
@@ -72,6 +72,13 @@ const cases: Record<
     (rules) => failMail(rules, "alert", "sklep@latawiec.example"),
     "Ostatnie powiadomienie na adres sklep@latawiec.example nie doszło",
   ],
+  "mail-rejected": [
+    ({ store, settings }) => {
+      settings.SMTP_URL = "smtp://localhost";
+      return store.settings.recordRefusal("mail", { since: now, reason: "EAUTH 535 no" });
+    },
+    "Serwer poczty nie przyjmuje ustawień sklepu (EAUTH 535 no)",
+  ],
   "mail-waiting": [
     ({ db }) => queueMails(db, [sampleMail()], now - 30 * minute),
     "Najstarszy mail czeka od 30 min",
@@ -91,6 +98,13 @@ const cases: Record<
     },
     "Katalog jest przestarzały: magazyn przeczytany 15 min temu",
   ],
+  "catalogue-unconfirmed": [
+    async ({ db, useBaselinker }) => {
+      useBaselinker();
+      await saveSyncState(db, { checked_at: now, suspicious_at: now - minute });
+    },
+    "BaseLinker podaje mniej niż połowę produktów",
+  ],
   "order-export-failed": [
     async ({ db, order, confirm }) => {
       await confirm(await order(now, true));
@@ -105,6 +119,16 @@ const cases: Record<
   "order-export-waiting": [
     async ({ order, confirm }) => confirm(await order(now - hour - 1, true)),
     "Najstarsze zamówienie czeka na BaseLinkera od 60 min",
+  ],
+  "payu-rejected": [
+    ({ store, settings }) => {
+      const url = "https://secure.snd.payu.com";
+      for (const name of ["POS_ID", "CLIENT_ID", "CLIENT_SECRET", "SECOND_KEY"])
+        settings[`PAYU_${name}`] = "1";
+      settings.PAYU_URL = url;
+      return store.settings.recordRefusal("payu", { since: now, reason: "token: HTTP 401" });
+    },
+    "PayU nie przyjmuje ustawień sklepu (token: HTTP 401)",
   ],
   "payment-unknown": [
     ({ db }) => queuePaymentJob(db, "payment-check", "L-1001-1", 31 * hour),
@@ -128,6 +152,28 @@ const cases: Record<
   "orders-unconfirmed": [
     ({ order }) => order(now - 24 * hour - 1),
     "Zamówienia niepotwierdzone w ciągu 24 godzin, jak obiecuje regulamin: 1, np. L-1001",
+  ],
+  "orders-overdue": [
+    async ({ db, order }) => {
+      const reference = await order(now);
+      await queueJobs(db, [{ kind: "payment-deadline", reference }], now);
+      await db.updateTable("jobs").set({ failed_at: now }).execute();
+      await db.updateTable("orders").set({ confirmed_at: now }).execute();
+    },
+    "nie umiał przypomnieć albo których nie umiał anulować: 1, np. L-1001",
+  ],
+  "orders-hold-stock": [
+    async ({ order, useBaselinker, db }) => {
+      useBaselinker();
+      await saveSyncState(db, { checked_at: now });
+      const { readAt: _, ...product } = storedProduct({ stock: 7 });
+      await db
+        .insertInto("catalogue_products")
+        .values({ id: product.id, product: JSON.stringify(product), fetched_at: now, version: 0 })
+        .execute();
+      await order(now);
+    },
+    "Niepotwierdzone zamówienia trzymają 29% wszystkich sztuk: 2 z 7",
   ],
   "orders-unfinished": [
     async ({ order, store }) => {

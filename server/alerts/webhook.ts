@@ -29,7 +29,6 @@ export async function callWebhook(alert: Mail["alert"], deps: WebhookDeps): Prom
   }
 }
 
-/** Delivers stored alerts to the webhook. */
 export function createWebhookJobs(
   deps: WebhookDeps & { store: Pick<Store, "emails"> },
 ): JobHandler {

@@ -155,9 +155,9 @@ describe("restoring", () => {
     expect(await store.orders.find("another")).toBeDefined();
     const backupTo = join(temporaryFolder(), "kept.jsonl.gz");
     const { previousBackup: previous } = await restoreBackup(db, path, { backupTo, now });
-    expect(previous?.figures.rows.orders).toBe(1);
+    expect(previous?.totals.rows.orders).toBe(1);
     expect(await store.orders.find("another")).toBeUndefined();
-    expect((await checkBackup(backupTo)).figures.orders).toBe(11498);
+    expect((await checkBackup(backupTo)).totals.orders).toBe(11498);
   });
 
   it("requires exclusive access", async () => {
@@ -227,9 +227,9 @@ it("copies a shop into another database and verifies numbers and totals", async 
   const { db } = await openShopWithOrders();
   const target = await openEmpty();
   const options = { target: "db.example/sklep", now };
-  const figures = await migrateShop(db, target.db, options);
-  expect(figures).toMatchObject({ rows: { orders: 3, order_lines: 3, emails: 6 }, orders: 34494 });
-  expect(await readTotals(target.db, includedTables)).toEqual(figures);
+  const totals = await migrateShop(db, target.db, options);
+  expect(totals).toMatchObject({ rows: { orders: 3, order_lines: 3, emails: 6 }, orders: 34494 });
+  expect(await readTotals(target.db, includedTables)).toEqual(totals);
   await expect(migrateShop(db, target.db, options)).rejects.toThrow("Baza nie jest pusta");
 });
 

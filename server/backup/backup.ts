@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hasExclusiveAccess } from "../db/dialect/exclusive-access.ts";
+import { assertExclusiveAccess } from "../db/dialect/exclusive-access.ts";
 import { OperatorError } from "../operator-error.ts";
 import { readFile, writeFile } from "./file.ts";
 import { restoreDatabase } from "./restore.ts";
@@ -12,9 +12,9 @@ import { checkIntegrity } from "../db/dialect/diagnostics.ts";
 import { findMove, saveMove } from "../db/connection/moved-database.ts";
 import type { Database } from "../db/schema.ts";
 import { instanceSettingsTable } from "../db/secrets.ts";
-import { fsyncDirectory } from "../durable-files.ts";
+import { fsync } from "../durable-files.ts";
 
-export type Backup = { path: string; bytes: number; madeAt: number; figures: BackupTotals };
+export type Backup = { path: string; bytes: number; madeAt: number; totals: BackupTotals };
 
 /** Order numbers that a restored shop skips: customers may hold numbers issued after the backup. */
 const skippedNumbers = 1000;
@@ -38,10 +38,10 @@ export async function makeBackup(db: Database, path: string, now: number): Promi
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await readSnapshot(db, now, (parts) => writeFile(temporary, parts));
-    const { figures } = await checkBackup(temporary);
+    const { totals } = await checkBackup(temporary);
     await rename(temporary, path);
-    await fsyncDirectory(dirname(path));
-    return { path, bytes: (await stat(path)).size, madeAt: now, figures };
+    await fsync(dirname(path));
+    return { path, bytes: (await stat(path)).size, madeAt: now, totals };
   } catch (error) {
     throw explainCopy(error, path);
   } finally {
@@ -50,14 +50,14 @@ export async function makeBackup(db: Database, path: string, now: number): Promi
 }
 
 /** Reads a backup to its end. @throws OperatorError when it is incomplete. */
-export async function checkBackup(path: string): Promise<Pick<Backup, "madeAt" | "figures">> {
+export async function checkBackup(path: string): Promise<Pick<Backup, "madeAt" | "totals">> {
   let madeAt = 0;
-  let figures: BackupTotals | undefined;
+  let totals: BackupTotals | undefined;
   for await (const part of readFile(path)) {
     if ("madeAt" in part) madeAt = Date.parse(part.madeAt);
-    if ("end" in part) figures = part.end;
+    if ("end" in part) totals = part.end;
   }
-  return { madeAt, figures: figures! };
+  return { madeAt, totals: totals! };
 }
 
 /**
@@ -71,9 +71,10 @@ export async function restoreBackup(
   { backupTo, now }: { backupTo: string | undefined; now: number },
 ) {
   const copy = await checkBackup(path);
-  if (!(await hasExclusiveAccess(db))) throw shopIsRunning();
+  await assertExclusiveAccess(db);
   const previousBackup = backupTo === undefined ? undefined : await makeBackup(db, backupTo, now);
-  const options = { replace: previousBackup !== undefined, skipNumbers: skippedNumbers };
+  const replace = previousBackup !== undefined;
+  const options = { replace, restoredAt: now, skipNumbers: skippedNumbers };
   await restoreDatabase(db, readFile(path), options);
   return { copy, previousBackup };
 }
@@ -88,7 +89,8 @@ export async function migrateShop(
   to: Database,
   { target, now }: { target: string; now: number },
 ) {
-  if (!(await hasExclusiveAccess(from)) || !(await hasExclusiveAccess(to))) throw shopIsRunning();
+  await assertExclusiveAccess(from);
+  await assertExclusiveAccess(to);
   const before = await findMove(from);
   // Recorded first: at no moment may a shop start on both.
   await saveMove(from, { movedAt: now, to: target });
@@ -101,8 +103,4 @@ export async function migrateShop(
     await saveMove(from, before);
     throw error;
   }
-}
-
-function shopIsRunning(): OperatorError {
-  return new OperatorError("Sklep jest otwarty. Zatrzymaj go i uruchom polecenie jeszcze raz.");
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { knownMigrations, runMissing } from "../db/connection/migrate.ts";
 import type { Database, Tables } from "../db/schema.ts";
+import { suspectLostAttempts } from "./lost-attempts.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { Part, Value } from "./snapshot.ts";
 import { droppedTables, customerTables, readTotals, type BackupTotals } from "./tables.ts";
@@ -10,6 +11,8 @@ const rowsAtOnce = 500;
 
 type RestoreOptions = {
   replace?: boolean;
+  /** When an old backup is restored; undefined where nothing can have happened since. */
+  restoredAt?: number;
   /** Order numbers to skip: customers may hold some that are newer than the backup. */
   skipNumbers?: number;
 };
@@ -21,18 +24,19 @@ type RestoreOptions = {
 export function restoreDatabase(
   db: Database,
   parts: AsyncIterable<Part>,
-  { replace = false, skipNumbers = 0 }: RestoreOptions = {},
+  { replace = false, restoredAt, skipNumbers = 0 }: RestoreOptions = {},
 ): Promise<BackupTotals> {
   return db.transaction().execute(async (transaction) => {
     if (!replace) await assertEmpty(transaction);
     for (const name of droppedTables) {
       await sql`drop table if exists ${sql.table(name)}`.execute(transaction);
     }
-    const figures = await write(transaction, parts);
+    const totals = await write(transaction, parts);
     await runMissing(transaction);
     await clearLeases(transaction);
+    if (restoredAt !== undefined) await suspectLostAttempts(transaction, restoredAt);
     await skipOrderNumbers(transaction, skipNumbers);
-    return figures;
+    return totals;
   });
 }
 
@@ -46,7 +50,7 @@ async function assertEmpty(db: Transaction<Tables>): Promise<void> {
 
 async function write(db: Transaction<Tables>, parts: AsyncIterable<Part>): Promise<BackupTotals> {
   let table: Extract<Part, { table: string }> | undefined;
-  let figures: BackupTotals | undefined;
+  let totals: BackupTotals | undefined;
   let pendingRows: (readonly Value[])[] = [];
   const flush = async () => {
     if (table && pendingRows.length > 0) await insert(db, table, pendingRows);
@@ -65,9 +69,9 @@ async function write(db: Transaction<Tables>, parts: AsyncIterable<Part>): Promi
       await sql`delete from ${sql.table(part.table)}`.execute(db);
       table = part;
     }
-    if ("end" in part) figures = await verifyTotals(db, part.end);
+    if ("end" in part) totals = await verifyTotals(db, part.end);
   }
-  return figures!;
+  return totals!;
 }
 
 /** Migrates to the schema that the backup was made of. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Product } from "../../shop/catalogue/product.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
 import { sampleProduct } from "../../test/fixtures.ts";
 import type { ProductList } from "./stored-products.ts";
 import { createAvailableCatalogue } from "./available-catalogue.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { buildCatalogue, createCatalogue, type Catalogue } from "../../shop/catalogue/catalogue.ts";
-import type { Product } from "../../shop/catalogue/product.ts";
-import { calculateAvailableStock } from "../../shop/catalogue/stock.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
+import { calculateAvailableStock } from "../../shop/catalogue/product/stock.ts";
 import type { Store } from "../db/store.ts";
 import type { ProductList } from "./stored-products.ts";
 

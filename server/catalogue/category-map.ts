@@ -3,7 +3,6 @@ import { createSlug } from "../../shop/text/normalize.ts";
 import type { InventoryMetadata } from "../db/inventory.ts";
 
 type InventoryCategory = InventoryMetadata["categories"][number];
-/** Names or ids listed in `shop.config.ts`. */
 export type CategoryLists = Readonly<
   Record<CategoryKey, { warehouseCategories: readonly string[] }>
 >;

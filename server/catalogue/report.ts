@@ -1,5 +1,5 @@
 import { categoryTexts } from "../../shop.config.ts";
-import type { Product } from "../../shop/catalogue/product.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
 import { createStoredProducts, type ExcludedProduct } from "./stored-products.ts";
 import { missingSafetyData } from "./safety.ts";
 import type { ExclusionReason } from "./to-product.ts";
@@ -12,7 +12,6 @@ type Parts = {
   metadata: InventoryMetadata;
 };
 
-/** Reports on the synced products. */
 export async function reportStoredCatalogue(store: Store): Promise<CatalogueReport> {
   const stored = createStoredProducts({ store, lists: categoryTexts });
   await stored.refresh();

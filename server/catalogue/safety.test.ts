@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { sampleProduct } from "../../test/fixtures.ts";
-import { isUnfitForInfants, missingSafetyData, parseAge, safetyOf } from "./safety.ts";
+import { isUnfitForInfants, missingSafetyData, safetyOf } from "./safety.ts";
 
-describe("the minimum age", () => {
+describe("the age that a product suits", () => {
   it.each([
-    ["3+", 36],
-    ["od 3 lat", 36],
-    ["3-6 lat", 36],
-    ["18 m+", 18],
-    ["18m+", 18],
-    ["6-12 miesięcy", 6],
-    ["od 6 miesięcy", 6],
-    ["1,5 roku", 18],
-    ["od roku", 12],
-    ["od urodzenia", 0],
-    ["dla każdego", undefined],
-    ["2024", undefined],
-  ])("of %s is %s months", (text, months) => expect(parseAge(text)).toBe(months));
+    [{ Wiek: "3-6 lat" }, 36, 72],
+    [{ Wiek: "od 3 lat", "Do kiedy bawi": "do 8 lat" }, 36, 96],
+    [{ Wiek: "1+", Ostrzeżenia: "Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy." }, 36],
+    [{ Wiek: "5+", Ostrzeżenia: "Nieodpowiednie dla dzieci w wieku poniżej 8 lat." }, 96],
+    [{ Ostrzeżenia: "Nieodpowiednie dla dzieci w wieku 0-3 lat." }, 36],
+    [{ Wiek: "6+", Ostrzeżenia: "Nieodpowiednie dla dzieci poniżej 3 lat." }, 72],
+    [{}, undefined],
+  ] as [Record<string, string>, number | undefined, number?][])(
+    "of %o is never what a warning forbids",
+    (features, ageFrom, ageTo) => {
+      const safety = safetyOf(features, undefined);
+      expect([safety.ageFrom, safety.ageTo]).toEqual([ageFrom, ageTo]);
+    },
+  );
 });
 
 describe("safety data", () => {

@@ -1,12 +1,17 @@
+import { parseAge } from "../../shop/catalogue/product/parse-age.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
-import type { Company, Product } from "../../shop/catalogue/product.ts";
+import type { Company, Product } from "../../shop/catalogue/product/product.ts";
 
 type Features = Readonly<Record<string, string>>;
-type Safety = Pick<Product, "ageFrom" | "warnings" | "manufacturer" | "responsiblePerson">;
+type Safety = Pick<
+  Product,
+  "ageFrom" | "ageTo" | "warnings" | "manufacturer" | "responsiblePerson"
+>;
 
 /** Slugs of the feature names under which owners enter the data in BaseLinker. */
 const names = {
   age: ["wiek", "wiek-dziecka", "wiek-od", "minimalny-wiek", "minimalny-wiek-dziecka"],
+  oldestAge: ["do-kiedy-bawi", "wiek-do", "maksymalny-wiek", "maksymalny-wiek-dziecka"],
   warnings: ["ostrzezenie", "ostrzezenia", "ostrzezenia-i-informacje-o-bezpieczenstwie"],
   maker: ["producent", "nazwa-producenta"],
   makerAddress: ["adres-producenta", "producent-adres"],
@@ -16,12 +21,14 @@ const names = {
   personEmail: ["e-mail-osoby-odpowiedzialnej", "email-osoby-odpowiedzialnej"],
 };
 
-/** Extracts safety data from BaseLinker's features. */
 export function safetyOf(features: Features, manufacturerName: string | undefined): Safety {
   const bySlug = new Map(Object.entries(features).map(([name, text]) => [createSlug(name), text]));
   const find = (key: keyof typeof names) =>
     names[key].map((slug) => bySlug.get(slug)).find((text) => text !== undefined) ?? "";
-  const ageFrom = parseAge(find("age"));
+  const age = parseAge(find("age"));
+  const warnings = parseWarnings(find("warnings"));
+  const ageFrom = maxOf(age?.from, findWarnedAge(warnings));
+  const ageTo = parseAge(find("oldestAge"))?.to ?? (age && age.to > age.from ? age.to : undefined);
   const maker = company(
     find("maker") || (manufacturerName ?? ""),
     find("makerAddress"),
@@ -29,7 +36,8 @@ export function safetyOf(features: Features, manufacturerName: string | undefine
   );
   const person = company(find("person"), find("personAddress"), find("personEmail"));
   return {
-    warnings: parseWarnings(find("warnings")),
+    warnings,
+    ...(ageTo !== undefined && { ageTo }),
     ...(ageFrom !== undefined && { ageFrom }),
     ...(maker && { manufacturer: maker }),
     ...(person && { responsiblePerson: person }),
@@ -40,27 +48,29 @@ function company(name: string, address: string, email: string): Company | undefi
   return name ? { name, address, email } : undefined;
 }
 
-/** `3+`, `od 3 lat`, `18 m+`, `6-12 miesięcy`, `od urodzenia` → months. */
-export function parseAge(text: string): number | undefined {
-  const slug = createSlug(text);
-  if (/urodzeni/.test(slug)) return 0;
-  if (/^(od-)?roku/.test(slug)) return 12;
-  const number = /\d+(?:[.,]\d+)?/.exec(text)?.[0];
-  if (number === undefined) return undefined;
-  const inMonths = /\d-?(m|mc|mies[a-z]*)(-|$)/.test(slug);
-  const months = Math.round(Number(number.replace(",", ".")) * (inMonths ? 1 : 12));
-  return months <= 18 * 12 ? months : undefined;
-}
-
 function parseWarnings(text: string): string[] {
   if (!text) return [];
   return [/^ostrzeżenie/i.test(text) ? text : `Ostrzeżenie. ${text}`];
 }
 
-const under36Months = /(poniżej|do|<)\s*(36\s*m|3\s*(lat|roku))|0\s*[-–]\s*3/i;
+const warnedAge =
+  /poniżej\s*(\d{1,2})\s*(lat|rok|r\.)?|(?:do|<)\s*(?:36\s*m|3\s*(?:lat|roku))|0\s*[-–]\s*3/gi;
+
+/** Returns the age in months below which the warnings forbid the product. */
+export function findWarnedAge(warnings: readonly string[]): number | undefined {
+  const found = warnings.flatMap((warning) => [...warning.matchAll(warnedAge)]);
+  return maxOf(
+    ...found.map(([, number, years]) => (number ? Number(number) * (years ? 12 : 1) : 36)),
+  );
+}
 
 export function isUnfitForInfants(warnings: readonly string[]): boolean {
-  return warnings.some((warning) => under36Months.test(warning));
+  return (findWarnedAge(warnings) ?? 0) >= 36;
+}
+
+function maxOf(...numbers: readonly (number | undefined)[]): number | undefined {
+  const known = numbers.filter((each) => each !== undefined);
+  return known.length > 0 ? Math.max(...known) : undefined;
 }
 
 /** Lists missing data that the law requires, in Polish for the owner. */

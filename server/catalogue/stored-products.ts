@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Product } from "../../shop/catalogue/product.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
 import type { Store } from "../db/store.ts";
 import { mapCategories, type CategoryLists } from "./category-map.ts";
 import { toProduct, type ExclusionReason, type ProductContext } from "./to-product.ts";
@@ -43,7 +43,6 @@ export function createStoredProducts({ store, lists }: Deps) {
 
   return {
     list: (): ProductList => state,
-    /** Returns the original's URL of a product picture. */
     pictureUrl: (base: string): string | undefined => state.pictures.get(base),
     leftOut: (): readonly ExcludedProduct[] => [...state.leftOut.values()],
     metadata: (): InventoryMetadata => state.metadata,

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { categories } from "../../shop.config.ts";
+import { categories, categoryTexts, oldestAges } from "../../shop.config.ts";
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
-import type { Product } from "../../shop/catalogue/product.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
+import { createSlug } from "../../shop/text/normalize.ts";
 import { isUnfitForInfants, safetyOf } from "./safety.ts";
 import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
 
@@ -39,9 +40,30 @@ export function toProduct(
     sku,
     ...(ean && { ean }),
     ...safety,
+    ...findMaxAge(safety, sku, category),
+    ...findFits(features),
     ...(addedAt !== undefined && { addedAt }),
     ...(Object.keys(features).length > 0 && { features }),
   };
+}
+
+/** The feature `Pasuje do`: SKUs or words, separated by commas. */
+function findFits(features: InventoryProduct["features"]): Pick<Product, "fits"> {
+  const [, text] =
+    Object.entries(features).find(([name]) => createSlug(name) === "pasuje-do") ?? [];
+  return text ? { fits: text.split(/\s*[,;]\s*/) } : {};
+}
+
+/** The feature's age, else the configuration's, else that of a category's usual product. */
+function findMaxAge(
+  { ageFrom, ageTo }: Pick<Product, "ageFrom" | "ageTo">,
+  sku: string,
+  category: CategoryKey,
+) {
+  if (ageTo !== undefined || ageFrom === undefined) return {};
+  const configured = oldestAges[sku];
+  const { playYears } = categoryTexts[category]!;
+  return { ageTo: configured === undefined ? ageFrom + 12 * playYears : 12 * configured };
 }
 
 /**

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { deliveryOptions, isLatawiec, paymentOptions } from "../../shop.config.ts";
-import { sampleShop } from "../../test/fixtures.ts";
+import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
+import { sampleShop as shop } from "../../test/fixtures.ts";
 import { applyConditions, createConditions } from "./conditions.ts";
 
-const shop = { ...sampleShop, isLatawiec };
 const withoutPayu = createConditions({
   ...shop,
   paymentOptions: paymentOptions.filter(({ id }) => id !== "payu"),

@@ -8,7 +8,7 @@ export type Conditions = ReadonlyMap<string, boolean>;
 type ConditionShop = Pick<
   RunningShop,
   "deliveryOptions" | "paymentOptions" | "unpaidOrders" | "takesOnlinePayments"
-> & { isLatawiec: boolean };
+>;
 
 /** Names that the shop's own texts use, also where their option was dropped. */
 const knownNames =
@@ -38,7 +38,6 @@ export function createConditions(shop: ConditionShop): Conditions {
     ...knownNames.map((name) => [name, false] as const),
     ...offered.map((name) => [name, true] as const),
     ...Object.entries(createPaymentConditions(shop)),
-    ["latawiec", shop.isLatawiec],
   ]);
 }
 

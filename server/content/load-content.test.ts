@@ -31,7 +31,8 @@ describe("the shop's texts", () => {
   test("on the shipping page state the cart's prices and the published ones", () => {
     const { html } = content.legal("informacje-o-wysylce");
     const prices = deliveryOptions.flatMap(({ price, publishedPrice }) => [price, publishedPrice]);
-    for (const price of prices.filter(Boolean)) expect(html).toContain(formatPrice(price!));
+    for (const price of prices.filter(Boolean))
+      expect(html).toContain(formatPrice(price!).replace(" ", "\u00a0"));
     expect(html).toContain("<td>Gratis</td>");
   });
 
@@ -74,7 +75,7 @@ describe("a mistake in a text prevents the start", () => {
 
   function mistakes(): string[] {
     try {
-      loadContent({ ORIGIN: origin, PAYU: undefined }, pathToFileURL(`${folder}/`));
+      loadContent({ ORIGIN: origin, PAYU: undefined }, pathToFileURL(`${folder}/`), null);
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
       return error.message
@@ -169,7 +170,7 @@ describe("a mistake in a text prevents the start", () => {
   });
 
   test("raw HTML, so that a text contains no scripts", () => {
-    edit("about.md", "## Nasza historia", "<img src=x onerror=alert(1)>\n\n## Nasza historia");
+    edit("about.md", "## Nasza misja", "<img src=x onerror=alert(1)>\n\n## Nasza misja");
     expect(mistakes()).toEqual(["about.md, treść: surowy HTML: <img src=x onerror=alert(1)>"]);
   });
 });

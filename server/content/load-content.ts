@@ -12,7 +12,7 @@ import { articleMatter, legalMatter, pageMatter } from "./front-matter.ts";
 import { createConditions } from "./conditions.ts";
 import { checkLinks, isKnownPage, unlinkMissingPages } from "./links.ts";
 import type { Env } from "../env.ts";
-import { myFolder } from "../shop-config/my-folder.ts";
+import { shopFolder } from "../shop-config/shop-folder.ts";
 import { OperatorError } from "../operator-error.ts";
 import { createRunningShop } from "../shop-config/running-shop.ts";
 import { loadSynonyms } from "./read-synonyms.ts";
@@ -38,18 +38,18 @@ const attachedDocuments = ["pouczenie-o-odstapieniu", "wzor-odstapienia"];
 
 const defaults = new URL("../../content/", import.meta.url);
 
-/** `my/content/`, in a shop that has a `my/`. */
-const own = existsSync(myFolder) ? pathToFileURL(`${myFolder}/content/`) : undefined;
+/** Texts of the shop's folder, where there is one. */
+const own = existsSync(shopFolder) ? pathToFileURL(`${shopFolder}/content/`) : null;
 
 /**
  * Loads and renders all texts of the shop. A file of `ownFolder` wins over the default with its
- * name; its articles replace the others. Folders end in a slash.
+ * name; its articles replace the others. Null is no such folder. Folders end in a slash.
  * @throws OperatorError listing every invalid file and field.
  */
 export function loadContent(
   { ORIGIN: origin, PAYU }: Pick<Env, "ORIGIN" | "PAYU">,
   folder = defaults,
-  ownFolder = own,
+  ownFolder: URL | null = own,
 ): Content {
   const mistakes: string[] = [];
   const context: LoadContext = {
@@ -61,7 +61,12 @@ export function loadContent(
   };
   const slugs = listArticles(folder, ownFolder);
   const { articles, legal, about } = loadTexts(slugs, origin, context);
-  const isPage = (path: string) => path !== "/" && isKnownPage(path, slugs);
+  const isPage = (path: string) => {
+    const [page, heading] = path.split("#");
+    const { headings = [] } = legal.get(page!.slice(1)) ?? {};
+    if (heading !== undefined && !headings.some(({ id }) => id === heading)) return false;
+    return page !== "/" && isKnownPage(page!, slugs);
+  };
   const synonyms = loadSynonyms({ ...context, isPage });
   if (mistakes.length > 0) throw new OperatorError(listMistakes(mistakes));
   const sorted = sortNewestFirst(articles.map((article) => article!));
@@ -100,7 +105,7 @@ function loadTexts(slugs: readonly string[], origin: string, context: LoadContex
   return { articles, legal, about };
 }
 
-function listArticles(folder: URL, ownFolder: URL | undefined): string[] {
+function listArticles(folder: URL, ownFolder: URL | null): string[] {
   const ownArticles = ownFolder && new URL("articles/", ownFolder);
   const articles =
     ownArticles && existsSync(ownArticles) ? ownArticles : new URL("articles/", folder);

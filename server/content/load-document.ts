@@ -7,8 +7,8 @@ import { renderMarkdown, type RenderedText } from "./render-markdown.ts";
 export type LoadContext = {
   /** The defaults, `content/`. */
   folder: URL;
-  /** `my/content/`, whose files win. */
-  ownFolder?: URL | undefined;
+  /** `content/` of the shop's folder, whose files win. */
+  ownFolder: URL | null;
   conditions: Conditions;
   variables: TemplateVariables;
   reportMistake: (file: string, field: string, what: string) => void;

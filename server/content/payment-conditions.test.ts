@@ -80,8 +80,8 @@ describe("the conditions", () => {
   it("have values where a step is taken", () => {
     const { transfer } = sampleShop.unpaidOrders;
     expect(unpaidOrderVariables({ online: never, transfer })).toEqual({
-      "unpaid.transfer.cancel": "10\u00a0dni",
-      "unpaid.transfer.reminder": "3\u00a0dni",
+      "unpaid.transfer.cancel": "10 dni",
+      "unpaid.transfer.reminder": "3 dni",
     });
   });
 });

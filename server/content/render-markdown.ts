@@ -1,7 +1,6 @@
 import { Marked, type RendererObject, type Token, type Tokens } from "marked";
 import { createSlug } from "../../shop/text/normalize.ts";
-import { splitHyphenated } from "../../shop/text/no-break-parts.ts";
-import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
+import { typeset } from "../../shop/text/typography.ts";
 import { tableHtml } from "./table-html.ts";
 
 type Heading = { id: string; depth: number; text: string };
@@ -51,7 +50,7 @@ function interpolateToken(token: Token, interpolate: (text: string) => string): 
 function createRenderer(headings: Heading[]): RendererObject {
   return {
     heading({ tokens, depth }) {
-      const text = addNonBreakingSpaces(this.parser.parseInline(tokens, this.parser.textRenderer));
+      const text = this.parser.parseInline(tokens, this.parser.textRenderer);
       const id = freeId(createSlug(text), headings);
       headings.push({ id, depth, text });
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
@@ -83,14 +82,13 @@ function labelOf(headings: readonly Heading[]): string {
 /** Skips code and tags, and thereby URLs. */
 function polishHtml(html: string): string {
   return html
-    .split(/(<code>[\s\S]*?<\/code>|<[^>]*>)/)
-    .map((part) => (part.startsWith("<") ? part : keepTogether(addNonBreakingSpaces(part))))
+    .split(/(<code\b[\s\S]*?<\/code>|<[^>]*>)/)
+    .map((part) => (part.startsWith("<") ? part : typesetHtml(part)))
     .join("");
 }
 
-/** Keeps `e-mail`, `42-400` and `15–25` on one line. */
-function keepTogether(text: string): string {
-  return splitHyphenated(text)
+function typesetHtml(text: string): string {
+  return typeset(text)
     .map((part, index) => (index % 2 === 1 ? `<span class="whole">${part}</span>` : part))
     .join("");
 }

@@ -11,7 +11,7 @@ export type TemplateVariables = ReadonlyMap<string, string>;
 export type TemplateShop = ShopConfig & {
   tagline: string;
   hours: OpeningHours;
-  storageKeys: { cart: string; order: string; searchShortcut: string };
+  storageKeys: Record<"cart" | "order" | "draft" | "attempt" | "person" | "searchShortcut", string>;
 };
 
 /**
@@ -34,6 +34,9 @@ export function templateVariables(shop: TemplateShop, origin: string): TemplateV
       "published.courierCod": formatPrice(courierCashOnDelivery.publishedPrice),
       "storage.cart": storageKeys.cart,
       "storage.order": storageKeys.order,
+      "storage.draft": storageKeys.draft,
+      "storage.attempt": storageKeys.attempt,
+      "storage.person": storageKeys.person,
       "storage.searchShortcut": storageKeys.searchShortcut,
       ...sellerVariables(shop),
       ...legalVariables(shop),

@@ -13,14 +13,15 @@ export type CallRequest = {
   yieldsToExports: boolean;
 };
 
-/**
- * Takes one of the BaseLinker calls that all processes may make in a minute. Returns how long to
- * wait before asking again; 0 means go.
- */
-export function takeCall(
-  db: Database,
-  { now, maxCalls, yieldsToExports }: CallRequest,
-): Promise<number> {
+/** The BaseLinker calls that all processes may make in a minute. */
+export function callBudgetTable(db: Database) {
+  return {
+    /** Takes one call. Returns how long to wait before asking again; 0 means go. */
+    takeCall: (call: CallRequest): Promise<number> => takeCall(db, call),
+  };
+}
+
+function takeCall(db: Database, { now, maxCalls, yieldsToExports }: CallRequest): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { calls } = await lockSyncState(trx);
     const exports = yieldsToExports ? await countDueJobs(trx, "order-export", now) : 0;

@@ -1,11 +1,10 @@
 import type { Kysely } from "kysely";
 import type { ClockReadings } from "../../shop/clock.ts";
 import { readServerTime } from "./dialect/diagnostics.ts";
-import type { Database, Tables } from "./schema.ts";
+import type { Database, JobKind, Tables } from "./schema.ts";
+import { dayMs, hourMs } from "../../shop/durations.ts";
 
 const name = "shop";
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 export function clockTable(db: Database) {
   return {
@@ -54,13 +53,31 @@ async function readNewestRow(db: Kysely<Tables>): Promise<number | undefined> {
   return times.length > 0 ? Math.max(...times) : undefined;
 }
 
+/** Days ahead; a later date was set by a clock that was wrong. */
+const maxDaysAhead: Record<JobKind, number> = {
+  email: 2,
+  "order-export": 2,
+  "catalogue-sync": 2,
+  retention: 2,
+  "alert-webhook": 2,
+  "payment-check": 2,
+  "payment-export": 2,
+  refund: 2,
+  // The longest times that may be configured, and promised to a customer.
+  "payment-reminder": 91,
+  "payment-deadline": 91,
+};
+
 async function hastenJobs(db: Kysely<Tables>, now: number): Promise<void> {
   const jobs = () =>
     db.updateTable("jobs").where("done_at", "is", null).where("failed_at", "is", null);
-  await jobs()
-    .set({ run_at: now })
-    .where("run_at", ">", now + 2 * dayMs)
-    .execute();
+  const kinds = Map.groupBy(Object.keys(maxDaysAhead) as JobKind[], (kind) => maxDaysAhead[kind]);
+  for (const [days, names] of kinds)
+    await jobs()
+      .set({ run_at: now })
+      .where("kind", "in", names)
+      .where("run_at", ">", now + days * dayMs)
+      .execute();
   await jobs()
     .set({ leased_until: 0 })
     .where("leased_until", ">", now + hourMs)

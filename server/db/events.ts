@@ -1,6 +1,7 @@
 import type { Database } from "./schema.ts";
+import { dayMs } from "../../shop/durations.ts";
 
-const keptMs = 30 * 86_400_000;
+const keptMs = 30 * dayMs;
 
 /** What happens to the shop itself. */
 export type EventName = "backup" | "backup-failed" | "worker-died";

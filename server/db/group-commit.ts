@@ -5,11 +5,16 @@ import type { Database, Tables } from "./schema.ts";
 /** Limits how long one batch locks the database. */
 const maxBatchSize = 100;
 
+/** Writes the batch in order. @throws when any part cannot be written. */
+export type WriteBatch<Work, Result> = (
+  transaction: Transaction<Tables>,
+  works: readonly Work[],
+) => Promise<Result[]>;
+
 type Deps<Work, Result> = {
   /** Takes the lock of a batch; when it fails, the whole batch is rejected. */
   lock: (transaction: Transaction<Tables>) => Promise<void>;
-  /** Writes the batch in order. @throws when any part cannot be written. */
-  write: (transaction: Transaction<Tables>, works: readonly Work[]) => Promise<Result[]>;
+  write: WriteBatch<Work, Result>;
 };
 
 type Settled<Result> = { result: Result } | { error: unknown };

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { StoredMessage } from "../../shop/email/message.ts";
-import type { CustomerForm } from "../../shop/order/customer.ts";
+import type { CustomerForm } from "../../shop/order/placing/customer.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import type { Fulfilment, Settlement } from "../../shop/shop-config.ts";
 
@@ -14,16 +14,28 @@ export type Tables = {
     number: string;
     key: string;
     accepted_at: number;
+    /** Keyed hash of the client's IP address, until the order is confirmed, paid or cancelled. */
+    client: string | null;
+    /** Keyed hash of the customer's mailbox, as long. */
+    mailbox: string | null;
+    /** When an unconfirmed order loses its reservation, as the owner was told. */
+    reservation_ends_at: number | null;
     locker: string;
     delivery_id: string;
     delivery_fulfilment: Fulfilment;
     delivery_label: string;
     delivery_price: number;
     delivery_time: string;
+    promise_before: number | null;
+    promise_by: number | null;
+    promise_days: number | null;
     payment_id: string;
     payment_settlement: Settlement;
     payment_label: string;
     payment_fee: number;
+    /** When an unpaid order is reminded of and cancelled, as the customer was told. */
+    reminder_hours: number | null;
+    cancel_hours: number | null;
     products_total: number;
     total: number;
     confirmed_at: number | null;
@@ -34,6 +46,7 @@ export type Tables = {
     completed_at: number | null;
     cancelled_at: number | null;
     cancel_reason: string | null;
+    reopened_at: number | null;
     erased_at: number | null;
     /** When BaseLinker's `addOrder` was called. */
     submitted_at: number | null;
@@ -84,10 +97,11 @@ export type Tables = {
     done_at: number | null;
     failed_at: number | null;
   };
-  /** `content` is JSON, empty once erased. */
+  /** `content` is JSON; it and `recipient` are empty once erased. */
   emails: {
     id: string;
     kind: string;
+    recipient: string;
     content: string;
     order_id: string | null;
     dismissed_at: number | null;

@@ -15,7 +15,21 @@ export function secretsTable(db: Database) {
   };
 }
 
-type Setting = "origin" | "unknown proxy";
+/** Services whose credentials the shop has. */
+export type CheckedService = "mail" | "baselinker" | "payu";
+
+/** A service has refused the shop's credentials. The reason holds no personal data. */
+export type Refusal = { since: number; reason: string };
+
+type Setting = "origin" | "unknown proxy" | "features";
+
+/** What the shop on this database does, whatever the environment of a command says. */
+export type ShopFeatures = {
+  exportsOrders: boolean;
+  takesOnlinePayments: boolean;
+  /** False where BaseLinker manages the stock. */
+  managesStock: boolean;
+};
 
 /** What the running shop records for the commands. */
 export function instanceSettingsTable(db: Database) {
@@ -33,6 +47,28 @@ export function instanceSettingsTable(db: Database) {
     saveOrigin: (origin: string) => save("origin", origin),
     /** Undefined before the first start. */
     findOrigin: () => find(db, "origin"),
+    /** Records what the shop does that is started on this database. */
+    saveFeatures: (features: ShopFeatures) => save("features", JSON.stringify(features)),
+    /** Undefined before the first start. */
+    async findFeatures(): Promise<ShopFeatures | undefined> {
+      const value = await find(db, "features");
+      return value === undefined ? undefined : (JSON.parse(value) as ShopFeatures);
+    },
+    /** Records when the service began to refuse. */
+    async recordRefusal(service: CheckedService, refusal: Refusal): Promise<void> {
+      await db
+        .insertInto("secrets")
+        .values({ name: `refused by ${service}`, value: JSON.stringify(refusal) })
+        .onConflict((conflict) => conflict.column("name").doNothing())
+        .execute();
+    },
+    async clearRefusal(service: CheckedService): Promise<void> {
+      await db.deleteFrom("secrets").where("name", "=", `refused by ${service}`).execute();
+    },
+    async findRefusal(service: CheckedService): Promise<Refusal | undefined> {
+      const value = await find(db, `refused by ${service}`);
+      return value === undefined ? undefined : (JSON.parse(value) as Refusal);
+    },
     /** Records that requests come through a proxy that TRUST_PROXY does not count. */
     recordUntrustedProxy: (now: number) => save("unknown proxy", String(now)),
     /** Returns the time of the last such request. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { alertsTable } from "./alerts.ts";
+import { callBudgetTable } from "./call-budget.ts";
 import { catalogueTable } from "./catalogue.ts";
 import { clockTable } from "./clock.ts";
 import { emailsTable } from "./emails/emails.ts";
@@ -10,6 +11,7 @@ import { messagesTable } from "./messages.ts";
 import { ordersTable } from "./orders/orders.ts";
 import { paymentsTable } from "./payments/payments.ts";
 import { stockReservationsTable } from "./orders/stock-reservations.ts";
+import { unconfirmedReservationsTable } from "./orders/unconfirmed-reservations.ts";
 import { purgeExpired } from "./privacy/retention.ts";
 import { rateLimitsTable } from "./rate-limits.ts";
 import type { Database } from "./schema.ts";
@@ -25,13 +27,13 @@ export function createStore(db: Database) {
   return {
     orders: ordersTable(db),
     payments: paymentsTable(db),
-    stock: stockReservationsTable(db),
+    stock: { ...stockReservationsTable(db), ...unconfirmedReservationsTable(db) },
     emails: { ...emailsTable(db), ...failedEmailsTable(db) },
     jobs: jobsTable(db),
     messages: messagesTable(db),
     subscribers: subscribersTable(db),
     catalogue: catalogueTable(db),
-    sync: syncStateTable(db),
+    sync: { ...syncStateTable(db), ...callBudgetTable(db) },
     rateLimits: rateLimitsTable(db),
     secrets: secretsTable(db),
     settings: instanceSettingsTable(db),

@@ -1,5 +1,4 @@
 import type { Updateable } from "kysely";
-import { takeCall, type CallRequest } from "./call-budget.ts";
 import type { InventoryMetadata } from "./inventory.ts";
 import type { Database, Tables } from "./schema.ts";
 
@@ -30,7 +29,6 @@ export function syncStateTable(db: Database) {
     metadata: async (): Promise<InventoryMetadata> => JSON.parse((await readRow(db)).metadata),
     recordBlock: (blockedUntil: number, blockedToken: string): Promise<void> =>
       saveSyncState(db, { blocked_until: blockedUntil, blocked_token: blockedToken }),
-    takeCall: (call: CallRequest): Promise<number> => takeCall(db, call),
   };
 }
 

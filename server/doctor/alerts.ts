@@ -12,7 +12,8 @@ export async function checkAlerts(deps: RuleDeps): Promise<Finding[]> {
     if (checkedBefore.includes(kind) || (appliesTo && !appliesTo(deps.env))) continue;
     const found = await find(deps);
     const { good, bad } = findingsFor(area);
-    findings.push(found ? bad(found.text, found.advice) : good(healthy));
+    const text = typeof healthy === "string" ? healthy : await healthy(deps);
+    findings.push(found ? bad(found.text, found.advice) : good(text));
   }
   return findings;
 }

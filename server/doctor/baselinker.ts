@@ -11,10 +11,9 @@ import type { SyncState } from "../db/sync-state.ts";
 import { formatAge, formatExamples } from "../alerts/format.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 import { explainUnreachable } from "./reach.ts";
+import { hourMs } from "../../shop/durations.ts";
 
 const { good, warning, bad } = findingsFor("magazyn");
-
-const hourMs = 3_600_000;
 
 export async function checkBaselinker(env: Env, store: Store, now: number): Promise<Finding[]> {
   const { BASELINKER_TOKEN: token } = env;

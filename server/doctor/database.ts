@@ -1,28 +1,22 @@
-import { sql } from "kysely";
 import { formatExamples } from "../alerts/format.ts";
 import { checkIntegrity, findNonDurableSettings } from "../db/dialect/diagnostics.ts";
-import { knownMigrations } from "../db/connection/migrate.ts";
+import { findSchemaDifference } from "../db/connection/schema-difference.ts";
 import type { Database } from "../db/schema.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("baza danych");
 
-/** Checks schema, durability and integrity. */
 export async function checkDatabase(db: Database): Promise<Finding[]> {
   return [await checkSchema(db), await checkDurability(db), await checkNotDamaged(db)];
 }
 
 async function checkSchema(db: Database): Promise<Finding> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === "migrations")) {
-    return warning("Baza jest pusta", "Powstanie, gdy sklep ruszy.");
-  }
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
-  const [known, done] = [knownMigrations(), rows.map(({ name }) => name)];
-  if (done.some((name) => !known.includes(name))) {
+  const difference = await findSchemaDifference(db);
+  if (!difference) return warning("Baza jest pusta", "Powstanie, gdy sklep ruszy.");
+  const { newer, missing } = difference;
+  if (newer.length > 0) {
     return bad("Baza jest z nowszej wersji sklepu", "Uruchom nowszą wersję sklepu.");
   }
-  const missing = known.filter((name) => !done.includes(name));
   if (missing.length === 0) return good("Baza odpowiada i ma najnowszą postać");
   const advice = "Zrób kopię i uruchom sklep w nowej wersji: sam ją zmieni.";
   return bad(`Baza ma starszą postać; brakuje: ${formatExamples(missing)}`, advice);

@@ -10,6 +10,7 @@ import { freePort } from "../../test/free-port.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import {
+  acceptOrder,
   createDatabase,
   storeOrder,
   emailJob,
@@ -49,7 +50,7 @@ describe("the doctor", () => {
     const config = { ...shopConfig, brand: "", newsletterDiscount: 150 };
     const findings = await checkShop({ PORT: "x" }, Date.now, config);
     expect(findings.map(line)).toEqual([
-      "bad konfiguracja: shop.config.ts, brand: nie może być puste",
+      "bad konfiguracja: my/shop.config.ts, brand: nie może być puste",
       "bad konfiguracja: shop.config.ts, newsletterDiscount: to procent, najwyżej 100",
       "bad ustawienia: PORT: ma być liczbą całkowitą",
     ]);
@@ -59,7 +60,9 @@ describe("the doctor", () => {
     const { lines } = await examineOpen({ ORIGIN: "http://sklep.pl", MAIL_FROM: "a@poczta.pl" });
     expect(await lines()).toEqual(has("bad ustawienia: ORIGIN http://sklep.pl jest bez szyfr"));
     expect(await lines()).toEqual(
-      has("bad ustawienia: Konfiguracja jest przykładowa: shop.config.ts, seller.name: przykład"),
+      has(
+        "bad ustawienia: Konfiguracja jest przykładowa: my/shop.config.ts, seller.name: przykład",
+      ),
     );
     expect(await lines()).toEqual(has("warning ustawienia: Nadawca a@poczta.pl ma inną domenę"));
     expect(await lines()).toEqual(has("warning ustawienia: Ceny dostawy różnią się od cennika"));
@@ -186,8 +189,8 @@ describe("the doctor", () => {
     const hour = 3_600_000;
     for (const key of ["first", "second", "third"]) {
       const { number: _number, ...draft } = sampleOrder({ id: key, key, acceptedAt: 0 });
-      const deps = { mailsFor: () => [], localStock: () => 10, exported: true };
-      await store.orders.accept(draft, deps);
+      const deps = { localStock: () => 10, exported: true };
+      await acceptOrder(store, draft, deps);
     }
     const exports = async (at: number) => {
       const lines = (await checkAlerts({ env: readEnv({}), store, now: () => at })).map(line);
@@ -202,6 +205,25 @@ describe("the doctor", () => {
     expect(await exports(3 * hour)).toEqual([
       "bad magazyn: Zamówienia, których BaseLinker nie przyjął: 2, np. L-1001, L-1002",
       "bad magazyn: Najstarsze zamówienie czeka na BaseLinkera od 3 godz.",
+    ]);
+  });
+
+  it("says how old the last backup is, also when all is well", async () => {
+    const { store } = await openTemporaryStore();
+    const hour = 3_600_000;
+    const backups = async () => {
+      const findings = await checkAlerts({ env: readEnv({}), store, now: () => 30 * hour });
+      return findings.filter(({ area }) => area === "kopia zapasowa").map(line);
+    };
+    const healthy = "good kopia zapasowa: Ostatnia kopia zapasowa nie zawiodła";
+    expect(await backups()).toEqual([
+      "good kopia zapasowa: Kopia zapasowa nie jest jeszcze potrzebna",
+      healthy,
+    ]);
+    await store.events.record("backup", 25 * hour);
+    expect(await backups()).toEqual([
+      "good kopia zapasowa: Ostatnia kopia zapasowa jest sprzed 5 godz.",
+      healthy,
     ]);
   });
 

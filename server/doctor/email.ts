@@ -13,7 +13,10 @@ export async function checkMailServer({ SMTP_URL, DATA_DIR }: Env): Promise<Find
   }
   const problem = await checkSmtp(SMTP_URL);
   if (problem === undefined) return [good("Serwer poczty przyjmuje połączenie i logowanie")];
-  const advice = "Popraw SMTP_URL albo SMTP_HOST; zamówienia są przyjmowane, a maile czekają.";
+  const waiting = "zamówienia są przyjmowane, a maile czekają.";
+  const advice = problem.startsWith("ETLS")
+    ? `Serwer nie szyfruje połączenia. Podaj inny port (465) albo, tylko w zaufanej sieci, dopisz ?requireTLS=false na końcu SMTP_URL; ${waiting}`
+    : `Popraw SMTP_URL albo SMTP_HOST; ${waiting}`;
   const unreachable = await explainUnreachable(SMTP_URL);
   return [bad(`Serwer poczty: ${unreachable ?? `odmawia: ${problem}`}`, advice)];
 }

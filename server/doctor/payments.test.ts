@@ -3,7 +3,7 @@ import { openFakePayu } from "../../test/fakes/payu/payu.ts";
 import { freePort } from "../../test/free-port.ts";
 import { sampleOrder } from "../../test/fixtures.ts";
 import { nextId, openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
-import type { OrderTimeline } from "../../shop/order/order-timeline.ts";
+import type { OrderTimeline } from "../../shop/order/status/order-timeline.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { readEnv } from "../env.ts";
 import { checkBalances, checkPayu } from "./payments.ts";
@@ -70,9 +70,7 @@ describe("the doctor names orders", () => {
       return order;
     };
     const lines = async () =>
-      (await checkBalances(store)).map(({ level, text }) =>
-        `${level} ${text}`.replaceAll("\u00a0", " "),
-      );
+      (await checkBalances(store)).map(({ level, text }) => `${level} ${text}`);
     return { place, lines };
   }
 
@@ -89,6 +87,22 @@ describe("the doctor names orders", () => {
       "bad Zapłacone, choć anulowane: 1, np. L-1003 (104,98 zł)",
       "bad Nadpłaty: 1, np. L-1004 (5,02 zł)",
       "bad Niedopłaty: 1, np. L-1005 (64,98 zł)",
+    ]);
+  });
+
+  it("whose money went back, by sum and not by their mark", async () => {
+    const { place, lines } = await openOrders();
+    const all = { kind: "refund-requested" as const, amount: 11_498 };
+    await place(11_498, { paidAt: 1 }, [{ ...all, reference: "L-1001-R1" }]);
+    await place(11_498, { paidAt: 1, dispatchedAt: 1 }, [{ ...all, reference: "L-1002-R1" }]);
+    await place(5000, { paidAt: 1 });
+    await place(11_498, { cancelledAt: 1 });
+    const second = { reference: "L-1005-1" };
+    await place(11_498, { paidAt: 1 }, [{ ...all, reference: "L-1005-R1" }, second]);
+    expect(await lines()).toEqual([
+      "bad Zapłacone, choć anulowane: 1, np. L-1004 (114,98 zł)",
+      "bad Nadpłaty: 1, np. L-1005 (114,98 zł)",
+      "bad Oznaczone jako opłacone, choć pieniędzy nie ma: 2, np. L-1001 (114,98 zł), L-1003 (64,98 zł)",
     ]);
   });
 });

@@ -2,20 +2,21 @@ import { formatExamples } from "../alerts/format.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { Store } from "../db/store.ts";
 import type { Env } from "../env.ts";
-import { findUnsettledBalances, type UnsettledBalance } from "../payments/hanging-payments.ts";
+import {
+  findUnsettledBalances,
+  type UnsettledBalance,
+} from "../payments/attempts/stuck-payments.ts";
 import { PayuFailure } from "../payu/failure.ts";
-import { createAccessToken } from "../payu/access-token.ts";
+import { fetchNewToken } from "../payu/access-token.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, bad } = findingsFor("płatności");
-
-const timeoutMs = 10_000;
 
 /** Tries PayU's settings: fetches one token, which charges nothing. */
 export async function checkPayu({ PAYU }: Env, now: () => number): Promise<Finding[]> {
   if (!PAYU) return [];
   try {
-    await createAccessToken({ ...PAYU, fetch, now }).get(AbortSignal.timeout(timeoutMs));
+    await fetchNewToken({ ...PAYU, fetch, now });
     return [good("PayU przyjmuje ustawienia")];
   } catch (error) {
     if (!(error instanceof PayuFailure)) throw error;
@@ -34,7 +35,6 @@ function describeFailure({ kind, message }: PayuFailure): Finding {
   return bad(`PayU nie odpowiada (${message})`, advice);
 }
 
-/** Names orders with too much or too little money. */
 export async function checkBalances(store: Pick<Store, "payments">): Promise<Finding[]> {
   const balances = await findUnsettledBalances(store);
   if (balances.length === 0) return [good("Wpłaty zgadzają się z zamówieniami")];
@@ -54,9 +54,14 @@ const texts: Record<UnsettledBalance["kind"], { text: string; advice: string }> 
     text: "Zapłacone, choć anulowane",
     advice: "Zwróć pieniądze: orders refund NUMER albo przywróć zamówienie: orders reopen NUMER",
   },
-  overpaid: {
+  surplus: {
     text: "Nadpłaty",
-    advice: "Zwróć nadpłatę: orders refund NUMER --amount GROSZE",
+    advice: "Zwróć nadpłatę: orders refund NUMER --amount KWOTA",
+  },
+  missing: {
+    text: "Oznaczone jako opłacone, choć pieniędzy nie ma",
+    advice:
+      "Nie wysyłaj ich. Gdy klient rezygnuje: orders cancel NUMER, gdy ma zapłacić jeszcze raz: orders cancel i orders reopen",
   },
   underpaid: {
     text: "Niedopłaty",

@@ -4,6 +4,7 @@ import { isPublicOrigin, listUnfinished } from "../shop-config/public-shop.ts";
 import type { Env } from "../env.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 import { checkPayuSettings } from "./payu-settings.ts";
+import { dayMs } from "../../shop/durations.ts";
 
 const { good, warning, bad } = findingsFor("ustawienia");
 
@@ -47,7 +48,7 @@ function checkProxy({ TRUST_PROXY, HOST }: Env, encrypted: boolean): Finding[] {
   return [good(`TRUST_PROXY: ${TRUST_PROXY}`)];
 }
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
 export function checkSeenProxy(
   { TRUST_PROXY, ORIGIN }: Env,

@@ -8,7 +8,6 @@ const { good, warning } = findingsFor("teksty");
 
 const folder = new URL("../../content/", import.meta.url);
 
-/** Placeholders left in a text. */
 const unfinished = /\b(todo|fixme|xxx)\b|uzupełnij|do uzupełnienia|lorem ipsum|\[(…|\.\.\.|_+)\]/i;
 
 /** Checks that all texts can be rendered and legal ones are finished. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { drawQr } from "../../shop/payment/draw-qr.ts";
-import { quietZone } from "../../shop/payment/quiet-zone.ts";
+import { drawQr } from "../../shop/payment/transfer/draw-qr.ts";
+import { quietZone } from "../../shop/payment/transfer/quiet-zone.ts";
 
 const pixelsPerModule = 8;
 

@@ -33,6 +33,29 @@ describe("an HTML email", () => {
     expect(html.split(shown)).toHaveLength(16);
   });
 
+  it("has no-break spaces in every text that is shown", () => {
+    const text = "Paczka w 24 godziny";
+    const html = render({
+      title: text,
+      sections: [
+        {
+          heading: text,
+          parts: [
+            { kind: "paragraph", text },
+            { kind: "facts", facts: [{ label: text, value: text }] },
+            { kind: "list", items: [text] },
+            { kind: "goods", goods: [{ name: text, count: text, total: text }] },
+            { kind: "sums", sums: [], total: { label: text, value: text } },
+            { kind: "link", label: text, url: "https://x.pl/a%20w%2024" },
+          ],
+        },
+      ],
+    });
+    expect(html.split("Paczka w\u00a024\u00a0godziny")).toHaveLength(13);
+    expect(html.split(text)).toHaveLength(2);
+    expect(html).toContain(`<title>${text}</title>`);
+  });
+
   it("keeps line breaks of the customer's message", () => {
     const html = render({
       title: "T",

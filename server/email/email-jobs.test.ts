@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import { setImmediate as turnOfEvents } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { paragraph } from "../../shop/email/email-content.ts";
 import { openFakeSmtp, type SmtpFault } from "../../test/fakes/smtp.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
 import { sampleEnvelope, sampleMail } from "../../test/fixtures.ts";
-import { emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
+import { emailJob, openTemporaryStore, expireLeases } from "../../test/temporary-store.ts";
 import type { Mail } from "../db/emails/email.ts";
 import { openEmailWorker } from "../../test/email-worker.ts";
 import { openSmtp } from "./smtp.ts";
@@ -239,14 +240,27 @@ describe("email jobs", () => {
   });
 
   it("sends the mails of a dead process after their leases expired", async () => {
-    const { queue, store, worker, smtp, later, time } = await openWorld();
+    const { db, queue, store, worker, smtp, time } = await openWorld();
     await queue(sampleMail());
     const claim = { workerId: "dead", now: time, leaseMs: 2 * minute };
     expect(await store.jobs.claim("email", claim)).toBeDefined();
     await worker.runDueJobs();
     expect(smtp.mails).toEqual([]);
-    await later(2 * minute);
+    await expireLeases(db);
+    await worker.runDueJobs();
     expect(smtp.mails).toHaveLength(1);
+  });
+
+  it("is not dropped by a process that lost its lease meanwhile", async () => {
+    const { db, queue, store, time } = await openWorld();
+    await queue(sampleMail());
+    const claim = (workerId: string) =>
+      store.jobs.claim("email", { workerId, now: time, leaseMs: minute });
+    const slow = await claim("slow");
+    await expireLeases(db);
+    await claim("quick");
+    await store.jobs.drop(slow!);
+    expect(await store.jobs.find("email", "mail-id")).toMatchObject({ leased_by: "quick" });
   });
 
   it("sends each mail once with two outboxes on one store", async () => {
@@ -306,7 +320,7 @@ describe("email jobs", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
     const world = await openWorld();
-    const { queue, deps, smtp, store, worker } = world;
+    const { db, queue, deps, smtp, store, worker } = world;
     const released = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const deliver = async (mail: Mail) => {
@@ -319,11 +333,11 @@ describe("email jobs", () => {
     const done = slow.runDueJobs();
     await begun.promise;
     for (let step = 0; step < 4; step += 1) {
-      world.time += 10 * second;
+      await expireLeases(db);
       vi.advanceTimersByTime(3 * second);
       await expect
         .poll(async () => (await store.jobs.find("email", "mail-id"))?.leased_until)
-        .toBe(world.time + 15 * second);
+        .toBeGreaterThan(world.time);
       await worker.runDueJobs();
     }
     released.resolve();
@@ -374,6 +388,29 @@ describe("email jobs", () => {
     expect(smtp.mails.map(({ messageId }) => messageId)).toEqual([
       "<mail-id@latawiec.example>",
       "<next@latawiec.example>",
+    ]);
+  });
+
+  it("sends a mail once and tells that its delivery cannot be recorded", async () => {
+    const { db, queue, worker, smtp, store, state, log, later } = await openWorld();
+    await queue(sampleMail());
+    await worker.runDueJobs();
+    // Two jobs that are done at the same moment break it.
+    await sql`create unique index jobs_done on jobs (done_at)`.execute(db);
+    await queue(sampleMail({ id: "rejected" }));
+    await worker.runDueJobs();
+    await queue(sampleMail({ id: "next" }));
+    await later(hour);
+    expect(smtp.mails.map(({ messageId }) => messageId!.slice(1).split("@")[0])).toEqual([
+      "mail-id",
+      "rejected",
+      "next",
+    ]);
+    expect([await state("rejected"), await state("next")]).toEqual(["failed", "sent"]);
+    expect((await store.emails.find("rejected"))?.last_error).toMatch(/cannot be stored: .*\d/);
+    expect(log.of("error").map(({ message }) => message)).toEqual([
+      "The outcome of a background job was rejected",
+      "Mail failed for good",
     ]);
   });
 

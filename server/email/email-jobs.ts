@@ -1,9 +1,11 @@
+import { createCredentialsRecord } from "../jobs/credentials-record.ts";
 import type { Job } from "../db/jobs/claim.ts";
 import type { Mail } from "../db/emails/email.ts";
 import { eraseEmails } from "../db/emails/emails.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome, Recorded } from "../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
+import { minuteMs } from "../../shop/durations.ts";
 
 /** The result of one delivery attempt. Reasons contain no personal data. */
 export type Delivery =
@@ -18,12 +20,12 @@ export type Delivery =
 const leaseMs = 15_000;
 const maxConcurrent = 4;
 /** After the mail server rejected the shop itself. */
-const misconfiguredPauseMs = 5 * 60_000;
+const misconfiguredPauseMs = 5 * minuteMs;
 /** Older emails are reported as overdue. */
-export const overdueMs = 30 * 60_000;
+export const overdueMs = 30 * minuteMs;
 
 type Deps = {
-  store: { emails: Pick<Store["emails"], "read"> };
+  store: { emails: Pick<Store["emails"], "read">; settings: Store["settings"] };
   /** Makes one delivery attempt; a thrown error counts as temporary. */
   deliver: (mail: Mail) => Promise<Delivery>;
   now: () => number;
@@ -33,6 +35,7 @@ type Deps = {
 /** Delivers stored emails, each until it is sent or rejected for good. */
 export function createEmailJobs(deps: Deps): JobHandler {
   const { store, now, log } = deps;
+  const credentials = createCredentialsRecord("mail", deps);
   let pausedUntil = 0;
   let misconfigured = false;
 
@@ -41,22 +44,26 @@ export function createEmailJobs(deps: Deps): JobHandler {
     if (!mail) return { kind: "dropped" };
     const delivery = await attempt(mail, deps);
     if (delivery.kind === "misconfigured") return pause(delivery.reason);
-    if (delivery.kind === "sent" && misconfigured) {
-      misconfigured = false;
-      log.info({}, "Poczta znów wychodzi");
-    }
+    if (delivery.kind === "sent") await noteAccepted();
     if (delivery.kind === "refused") return { kind: "failed", reason: delivery.reason };
     return delivery.kind === "sent" ? sent(mail, delivery.reason) : delivery;
+  }
+
+  async function noteAccepted(): Promise<void> {
+    if (misconfigured) log.info({}, "Poczta znów wychodzi");
+    misconfigured = false;
+    await credentials.accept();
   }
 
   /**
    * A wrong password must use up no attempts and not lock the account. Then one email probes whether
    * it is fixed.
    */
-  function pause(reason: string): Outcome {
+  async function pause(reason: string): Promise<Outcome> {
     pausedUntil = now() + misconfiguredPauseMs;
     if (!misconfigured) log.error({ reason }, "Poczta czeka: popraw SMTP_URL albo MAIL_FROM");
     misconfigured = true;
+    await credentials.refuse(reason);
     return { kind: "rescheduled", runAt: now() };
   }
 

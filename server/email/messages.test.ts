@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { MessageRequest } from "../../shop/email/message.ts";
-import { sampleCustomer, sampleShop as shop } from "../../test/fixtures.ts";
+import { sampleCustomer } from "../../test/fixtures.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
-import { createMails } from "./emails.ts";
+import { createTestMails } from "../../test/mails.ts";
 import { createMessages } from "./messages.ts";
 
 const request: MessageRequest = {
@@ -14,15 +14,9 @@ const request: MessageRequest = {
 async function openMessages() {
   const { db, store } = await openTemporaryStore();
   const world = { wakes: 0 };
-  const mails = createMails({
-    shop,
-    ordersTo: "sklep@latawiec.example",
-    origin: "https://sklep.example",
-    newId: nextId,
-  });
   const { sendMessage } = createMessages({
     store,
-    mailsFor: mails.forMessage,
+    mail: createTestMails(),
     now: () => 1_795_212_300_000,
     newId: nextId,
     wakeEmails: () => (world.wakes += 1),

@@ -4,22 +4,28 @@ import {
   createDiscountCode,
   confirmationLinkTtlMs,
 } from "../../shop/newsletter/newsletter.ts";
-import type { Mails } from "./emails.ts";
+import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
+import type { WriteMail } from "./mails.ts";
 import type { Store } from "../db/store.ts";
+import type { Subscriber } from "../db/subscribers.ts";
+import { hourMs } from "../../shop/durations.ts";
 
-const hour = 3_600_000;
-const minPauseBetweenEmails = hour;
+const minPauseBetweenEmails = hourMs;
 
 /** `void`: the link is unknown, expired or replaced by a newer one. */
 export type Confirmation = { kind: "confirmed" } | { kind: "void" };
 
 type Deps = {
   store: Store;
-  mails: Pick<Mails, "newsletterConfirmation" | "newsletterWelcome">;
+  mail: WriteMail;
   brand: string;
   origin: string;
   now: () => number;
   randomBytes: (size: number) => Buffer;
+  /** Whether one more mail may go to this address. */
+  admitsMail: (email: string) => Promise<boolean>;
+  /** Called when the admitted mail was not written. */
+  refundMail: (email: string) => Promise<void>;
   wakeEmails: () => void;
 };
 
@@ -31,13 +37,20 @@ export function createNewsletter(deps: Deps) {
     /** Idempotent; sends one mail. */
     confirm: (token: string) => confirm(token, deps),
     /** Same result for known and unknown links. */
-    unsubscribe: (token: string) => deps.store.subscribers.end(token, deps.now()),
+    unsubscribe: (token: string) =>
+      // PostgreSQL rejects NUL, which anybody may put into the address.
+      deps.store.subscribers.end(sanitizeLine(token), deps.now()),
   };
 }
 
 async function subscribe(email: string, consentAt: number, deps: Deps): Promise<void> {
-  const { store, mails, wakeEmails } = deps;
+  const { store, mail, wakeEmails } = deps;
   const now = deps.now();
+  const notSince = now - minPauseBetweenEmails;
+  // A signup without a mail costs nothing, so that nobody uses up the budget of another's orders.
+  const known = await store.subscribers.find(email.toLowerCase());
+  if (known && (isSubscribed(known) || (known.confirm_sent_at ?? 0) > notSince)) return;
+  if (!(await deps.admitsMail(email))) return;
   const token = newToken(deps);
   const request = {
     id: newToken(deps),
@@ -46,10 +59,11 @@ async function subscribe(email: string, consentAt: number, deps: Deps): Promise<
     confirmTokenHash: hashToken(token),
     unsubscribeToken: newToken(deps),
     now,
-    notSince: now - minPauseBetweenEmails,
+    notSince,
   };
   const requested = await store.subscribers.request(request, (subscriber) =>
-    mails.newsletterConfirmation(
+    mail(
+      "newsletter-confirmation",
       {
         email: subscriber.email,
         confirmUrl: link(deps, "potwierdz", token),
@@ -59,10 +73,11 @@ async function subscribe(email: string, consentAt: number, deps: Deps): Promise<
     ),
   );
   if (requested) wakeEmails();
+  else await deps.refundMail(email);
 }
 
 async function confirm(token: string, deps: Deps): Promise<Confirmation> {
-  const { store, mails, brand, randomBytes, wakeEmails } = deps;
+  const { store, mail, brand, randomBytes, wakeEmails } = deps;
   const now = deps.now();
   const confirmTokenHash = hashToken(token);
   const code = createDiscountCode(brand, randomBytes(codeLength));
@@ -71,12 +86,15 @@ async function confirm(token: string, deps: Deps): Promise<Confirmation> {
     const unsubscribeUrl = link(deps, "wypisz", subscriber.unsubscribe_token);
     // A returning subscriber keeps their code.
     const welcomeGift = { email: subscriber.email, code: subscriber.code ?? code, unsubscribeUrl };
-    return mails.newsletterWelcome(welcomeGift, now);
+    return mail("newsletter-welcome", welcomeGift, now);
   });
   if (confirmed) wakeEmails();
   const known = await store.subscribers.findByToken(confirmTokenHash);
-  const subscribed = known?.confirmed_at && !known.unsubscribed_at;
-  return { kind: confirmed || subscribed ? "confirmed" : "void" };
+  return { kind: confirmed || (known && isSubscribed(known)) ? "confirmed" : "void" };
+}
+
+function isSubscribed({ confirmed_at, unsubscribed_at }: Subscriber): boolean {
+  return confirmed_at !== null && unsubscribed_at === null;
 }
 
 function newToken({ randomBytes }: Deps): string {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeSmtp, type SmtpFault } from "../../test/fakes/smtp.ts";
 import { sampleEnvelope, sampleMail } from "../../test/fixtures.ts";
-import { openSmtp } from "./smtp.ts";
+import { checkSmtp, openSmtp } from "./smtp.ts";
 
 async function openBoth(account = "", timeoutMs?: number) {
   const server = await openFakeSmtp();
@@ -109,6 +109,26 @@ describe("an SMTP delivery", () => {
     const { server, client } = await openBoth("shop:secret@");
     server.failWith({ at: "AUTH", code });
     expect(await client.deliver(sampleMail())).toMatchObject({ kind });
+  });
+
+  it("tells another machine neither login nor mail unless encrypted, and gives up no mail", async () => {
+    const server = await openFakeSmtp();
+    // Leads to the loopback under a name that is not known as such.
+    const url = server.url.replace("//127.0.0.1", "//shop:secret@0.0.0.0");
+    const client = openSmtp(url, sampleEnvelope);
+    onTestFinished(async () => {
+      client.close();
+      await server.close();
+    });
+    expect(await client.deliver(sampleMail())).toMatchObject({
+      kind: "misconfigured",
+      reason: expect.stringMatching(/^ETLS/),
+    });
+    expect(await checkSmtp(url)).toMatch(/^ETLS/);
+    expect(server.steps).toEqual([]);
+    const allowed = openSmtp(`${url}?requireTLS=false`, sampleEnvelope);
+    expect(await allowed.deliver(sampleMail())).toEqual({ kind: "sent" });
+    allowed.close();
   });
 
   it("fails temporarily when the connection is refused", async () => {

@@ -3,10 +3,11 @@ import type { NodemailerError } from "nodemailer";
 import type { Mail } from "../db/emails/email.ts";
 import { composeMail, type Envelope } from "./compose.ts";
 import type { Delivery } from "./email-jobs.ts";
+import { minuteMs } from "../../shop/durations.ts";
 
 const stepTimeoutMs = 20_000;
 /** Limits the whole delivery, however slow its steps. */
-const mailTimeoutMs = 60_000;
+const mailTimeoutMs = minuteMs;
 
 /** Opens a pooled connection to the mail server; `close()` ends it. */
 export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeoutMs) {
@@ -55,8 +56,9 @@ function connection(url: string, timeoutMs: number) {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A local relay has no verifiable certificate.
-    ...(isLoopback(url) && { tls: { rejectUnauthorized: false } }),
+    // A local relay has no verifiable certificate. Elsewhere somebody on the way could hide that the
+    // server offers STARTTLS; `?requireTLS=false` in the URL wins.
+    ...(isLoopback(url) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
   };
 }
 
@@ -70,6 +72,8 @@ function deliveryOf(error: NodemailerError): Delivery {
 
 function isMisconfigured({ code, command, permanent, responseCode }: Partial<NodemailerError>) {
   if (wrongSettings.has(code ?? "")) return permanent !== false;
+  // The connection cannot be encrypted: no mail is to blame.
+  if (code === "ETLS" && command === "STARTTLS") return permanent !== false;
   // A rejected sender (other than for the mail's size) means a wrong setting.
   return permanent === true && command === "MAIL FROM" && responseCode !== 552;
 }

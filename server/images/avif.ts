@@ -1,4 +1,4 @@
-import { productPicture } from "../../shop/catalogue/picture.ts";
+import { productPicture } from "../../shop/catalogue/product/picture.ts";
 import { createSemaphore } from "../semaphore.ts";
 import { makeAvifFiles } from "./make-files.ts";
 import type { PictureLog } from "./pictures.ts";

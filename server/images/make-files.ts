@@ -1,4 +1,4 @@
-import { productPicture } from "../../shop/catalogue/picture.ts";
+import { productPicture } from "../../shop/catalogue/product/picture.ts";
 import type { PictureFolder } from "./picture-folder.ts";
 import { scaleForSharing, scalePicture, type DecodedPicture } from "./scale.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dayMs } from "../../shop/durations.ts";
 
-const day = 24 * 60 * 60_000;
 /** Bytes written between two measurements of the folder. */
 const sweepEveryBytes = 64 * 1024 * 1024;
 
@@ -23,7 +23,7 @@ export function openPictureFolder(folder: string, maxBytes: number, now: () => n
       const path = pathOf(name);
       const file = await stat(path).catch(() => undefined);
       if (!file) return undefined;
-      if (!seen.has(name) && now() - file.mtimeMs > day) {
+      if (!seen.has(name) && now() - file.mtimeMs > dayMs) {
         seen.add(name);
         const time = now() / 1000;
         await utimes(path, time, time).catch(() => undefined);
@@ -36,7 +36,8 @@ export function openPictureFolder(folder: string, maxBytes: number, now: () => n
       const path = pathOf(name);
       await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
       const draft = `${path}.${randomUUID()}.draft`;
-      await writeFile(draft, content);
+      // A file that a power failure emptied would be found ever after.
+      await writeFile(draft, content, { flush: true });
       await rename(draft, path);
       written += content.length;
       if (written < sweepEveryBytes && written < maxBytes / 10) return;

@@ -5,11 +5,12 @@ import { createSemaphore } from "../semaphore.ts";
 import { makeWebpFiles } from "./make-files.ts";
 import { openPictureFolder, readThrough, type PictureFolder } from "./picture-folder.ts";
 import { decodePicture } from "./scale.ts";
+import { minuteMs } from "../../shop/durations.ts";
 
 const maxBytes = 1024 * 1024 * 1024;
 /** Retry pause after a failed download; doubles with each failure. */
 const firstRetryMs = 30_000;
-const maxRetryMs = 5 * 60_000;
+const maxRetryMs = 5 * minuteMs;
 const maxRemembered = 10_000;
 /** Maximum time to wait for a picture; the download continues. */
 const responseTimeoutMs = 10_000;

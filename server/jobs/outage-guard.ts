@@ -1,16 +1,25 @@
+import { findRejection } from "../db/connection/db-errors.ts";
 import type { JobLog } from "./worker.ts";
+import { minuteMs } from "../../shop/durations.ts";
 
 /**
  * Pause after a database failure: workers with unwritten outcomes write them first, before jobs
  * with expired leases are claimed.
  */
 const recoveryMs = 5000;
-const logAgainMs = 60_000;
+const logAgainMs = minuteMs;
 
 export type OutageGuard = ReturnType<typeof createOutageGuard>;
 
-/** An outcome to store; `renewLease` keeps the job from other workers until then. */
-type Outcome = { write: () => Promise<unknown>; renewLease: () => Promise<unknown> };
+/**
+ * An outcome to store. `renewLease` keeps the job from other workers until then; `giveUp` stores
+ * instead that it was rejected, so that nobody does the work twice.
+ */
+type Outcome = {
+  write: () => Promise<unknown>;
+  renewLease: () => Promise<unknown>;
+  giveUp: (code: string) => Promise<unknown>;
+};
 
 /** Pauses the worker while the database is down, and retries outcomes that could not be written. */
 export function createOutageGuard(now: () => number, log: JobLog) {
@@ -26,7 +35,7 @@ export function createOutageGuard(now: () => number, log: JobLog) {
 
   async function retry(outcome: Outcome): Promise<void> {
     try {
-      await outcome.write();
+      await writeOrGiveUp(outcome, log);
       unwritten.delete(outcome);
     } catch (error) {
       // Fails when the database is down. Otherwise it rejects this outcome alone: others go on.
@@ -44,7 +53,7 @@ export function createOutageGuard(now: () => number, log: JobLog) {
     /** @throws when it could not be written; `writePending` writes it later. */
     async write(outcome: Outcome): Promise<void> {
       try {
-        await outcome.write();
+        await writeOrGiveUp(outcome, log);
       } catch (error) {
         unwritten.add(outcome);
         throw error;
@@ -55,4 +64,15 @@ export function createOutageGuard(now: () => number, log: JobLog) {
       for (const outcome of unwritten) await retry(outcome);
     },
   };
+}
+
+async function writeOrGiveUp({ write, giveUp }: Outcome, log: JobLog): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const code = findRejection(error);
+    if (code === undefined) throw error;
+    log.error({ err: error }, "The outcome of a background job was rejected");
+    await giveUp(code);
+  }
 }

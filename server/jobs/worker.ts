@@ -15,7 +15,6 @@ type Write = (details: object, message: string) => void;
 /** Details contain ids and kinds, never personal data. */
 export type JobLog = { info: Write; warn: Write; error: Write };
 
-/** How one kind of jobs is done. */
 export type JobHandler = {
   kind: JobKind;
   /** Jobs of a worker that died wait this long. */
@@ -102,11 +101,15 @@ function openPool(
       );
       const outcome = await handler.run(job).catch(retryAfter);
       clearInterval(renewal);
-      const write = async () => {
-        const recorded = await recordOutcome(job, outcome, deps);
+      const record = async (result: Outcome) => {
+        const recorded = await recordOutcome(job, result, deps);
         if (recorded) handler.recorded?.(job, recorded);
       };
-      await guard.write({ write, renewLease });
+      const giveUp = (code: string) => {
+        const reason = `done or tried, but the outcome cannot be stored: ${code}`;
+        return record({ kind: "failed", reason });
+      };
+      await guard.write({ write: () => record(outcome), renewLease, giveUp });
     },
     failed: guard.note,
   });

@@ -1,39 +1,66 @@
-import type { OrderRecord } from "../../shop/order/order-timeline.ts";
-import type { OrderNotification, TransitionResult } from "../../shop/order/order-transition.ts";
-import { paymentDeadline, type DeadlineShop } from "../../shop/payment/deadline.ts";
-import type { Mail } from "../db/emails/email.ts";
+import type { Order } from "../../shop/order/order.ts";
+import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import type {
+  OrderNotification,
+  TransitionResult,
+} from "../../shop/order/status/order-transition.ts";
+import { paymentDeadline } from "../../shop/payment/deadline.ts";
+import type { WriteMail } from "../email/mails.ts";
 import type { QueuedJob } from "../db/jobs/queue.ts";
 import type { OrderChange } from "../db/orders/change-order.ts";
 
 export type FollowDeps = {
-  updateMail: (notification: OrderNotification, record: OrderRecord, writtenAt: number) => Mail;
+  mail: WriteMail;
   /** Whether BaseLinker has the shop's orders. */
   exported: boolean;
-  shop: DeadlineShop;
 };
 
 type Transition = Pick<Extract<TransitionResult, { kind: "done" }>, "timeline" | "notification">;
 
 /** Returns what is stored with a transition: the customer's mail and the jobs that follow. */
 export function followTransition(
-  { order }: OrderRecord,
+  { order, facts }: OrderWithFacts,
   { timeline, notification }: Transition,
-  { updateMail, exported, shop }: FollowDeps,
+  { mail, exported }: FollowDeps,
   now: number,
 ): OrderChange {
-  const changed = { order, timeline };
-  const mails = [updateMail(notification, changed, now)];
+  const changed = { order, timeline, facts };
+  const mails = [mail(`order-${notification}`, changed, now)];
+  const restarted = deadlineJobs(changed).map((job) => ({ ...job, restart: true }));
+  const exports = exportPayment(order, { exported });
   const jobs: Partial<Record<OrderNotification, QueuedJob[]>> = {
     // Where PayU takes the payment, its deadline was queued with the order.
-    confirmed: order.payment.settlement === "transfer" ? deadlineJobs(changed, shop) : [],
-    paid: exported ? [{ kind: "payment-export", reference: order.id }] : [],
+    confirmed: order.payment.settlement === "transfer" ? deadlineJobs(changed) : [],
+    paid: exports,
+    unpaid: [...restarted, ...exports],
+    reopened: [...restarted, ...exports],
   };
   return { timeline, mails, jobs: jobs[notification] ?? [], now };
 }
 
+/** Returns the jobs that follow from a new order. */
+export function jobsAfterOrder(order: Order, deps: Pick<FollowDeps, "exported">): QueuedJob[] {
+  return [...exportOrder(order, deps), ...deadlineJobs({ order, timeline: {} })];
+}
+
+export function exportOrder(
+  { id: reference }: Pick<Order, "id">,
+  { exported }: Pick<FollowDeps, "exported">,
+): QueuedJob[] {
+  return exported ? [{ kind: "order-export", reference }] : [];
+}
+
+/** Returns the job that tells BaseLinker what the shop has of the order's money now. */
+export function exportPayment(
+  { id: reference }: Pick<Order, "id">,
+  { exported }: Pick<FollowDeps, "exported">,
+): QueuedJob[] {
+  return exported ? [{ kind: "payment-export", reference, restart: true }] : [];
+}
+
 /** The jobs that remind of an unpaid order and cancel it. */
-export function deadlineJobs(record: OrderRecord, shop: DeadlineShop): QueuedJob[] {
-  const { remindAt, cancelAt } = paymentDeadline(record, shop);
+export function deadlineJobs(record: OrderRecord): QueuedJob[] {
+  const { remindAt, cancelAt } = paymentDeadline(record);
   const reference = record.order.id;
   return [
     ...(remindAt === undefined

@@ -7,7 +7,7 @@ it("rejects invalid order keys without a query", async () => {
   const findRecord = async (_: string, id: string) => void queriedIds.push(id);
   const store = {
     orders: { findRecord },
-    payments: { facts: async () => [], findDeadline: async () => undefined },
+    payments: { facts: async () => [] },
   };
   const read = createStatusReader({ store, shop, checkPayment: undefined, now: Date.now });
   // PostgreSQL rejects NUL, which would look like an outage.

@@ -1,5 +1,8 @@
-import { createOrderStatusView, type OrderStatusView } from "../../shop/order/order-status-view.ts";
-import type { OrderRecord } from "../../shop/order/order-timeline.ts";
+import {
+  createOrderStatusView,
+  type OrderStatusView,
+} from "../../shop/order/status/order-status-view.ts";
+import type { OrderRecord } from "../../shop/order/status/order-timeline.ts";
 import { dueOnline } from "../../shop/payment/pay-order.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { isSettled, summarisePayments } from "../../shop/payment/payment-summary.ts";
@@ -9,7 +12,7 @@ import type { Store } from "../db/store.ts";
 type Deps = {
   store: {
     orders: Pick<Store["orders"], "findRecord">;
-    payments: Pick<Store["payments"], "facts" | "findDeadline">;
+    payments: Pick<Store["payments"], "facts">;
   };
   shop: RunningShop;
   /** Asks PayU how the order's unsettled attempts are; undefined without online payments. */
@@ -35,8 +38,7 @@ export function createStatusReader({ store, shop, checkPayment, now }: Deps) {
 async function findRecord(id: string, { orders, payments }: Deps["store"]) {
   const record = await orders.findRecord("id", id);
   if (!record) return undefined;
-  const [facts, payUntil] = await Promise.all([payments.facts(id), payments.findDeadline(id)]);
-  return { record, facts, payUntil };
+  return { record, facts: await payments.facts(id) };
 }
 
 type Known = { record: OrderRecord; facts: readonly PaymentFact[] };

@@ -1,19 +1,14 @@
+import { createTestMails } from "../../test/mails.ts";
 import { describe, expect, it } from "vitest";
 import { renderMail } from "../../test/render-email.ts";
-import {
-  sampleCustomer,
-  sampleOrder,
-  samplePayments,
-  sampleShop as shop,
-} from "../../test/fixtures.ts";
+import { sampleCustomer, sampleOrder, samplePayments } from "../../test/fixtures.ts";
 import {
   storeOrder,
   nextId,
   openTemporaryStore,
   type TestDatabase,
 } from "../../test/temporary-store.ts";
-import type { OrderTransition } from "../../shop/order/order-transition.ts";
-import { createOrderUpdateMail } from "../email/order-update-emails.ts";
+import type { OrderTransition } from "../../shop/order/status/order-transition.ts";
 import type { Mail } from "../db/emails/email.ts";
 import { emailsWithJobs } from "../db/emails/emails.ts";
 import { createOrderTransitions } from "./order-transitions.ts";
@@ -22,15 +17,14 @@ import { releaseOrder } from "../db/orders/release-stock.ts";
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const origin = "https://sklep.example";
-const updateMail = createOrderUpdateMail({ shop, origin, newId: nextId });
+const mail = createTestMails();
 
 async function openLife(known?: TestDatabase) {
   const { db, store, database } = await openTemporaryStore(known);
   const { apply } = createOrderTransitions({
     store,
-    updateMail,
+    mail,
     exported: true,
-    shop,
     now: () => noon,
   });
   const accept = async (changes: Partial<OrderDraft> = {}) => {
@@ -96,8 +90,10 @@ describe("an order transition", () => {
     const online = await accept({ payment: samplePayments.online });
     await apply("L-1001", { kind: "confirm" });
     await apply("L-1002", { kind: "confirm" });
-    expect(await store.payments.findDeadline(id)).toBe(noon + 240 * 3_600_000);
-    expect(await store.payments.findDeadline(online.id)).toBeUndefined();
+    expect(await store.jobs.find("payment-deadline", id)).toMatchObject({
+      run_at: noon + 240 * 3_600_000,
+    });
+    expect(await store.jobs.find("payment-deadline", online.id)).toBeUndefined();
   });
 
   it("sends nothing twice when two owners do the same at once", async () => {
@@ -149,6 +145,39 @@ describe("an order transition", () => {
     expect((await store.orders.findRecord("number", "L-1001"))?.timeline).toEqual({});
   });
 
+  it("to dispatched refuses the tracking number of another order, unless forced", async () => {
+    const { store, apply, accept } = await openLife();
+    const payment = samplePayments["on-delivery"];
+    for (const number of ["L-1001", "L-1002"]) {
+      await accept({ payment });
+      await apply(number, { kind: "confirm" });
+    }
+    const dispatch = { kind: "dispatch", carrier: "dpd", trackingNumber: "123456" } as const;
+    expect(await apply("L-1001", dispatch)).toMatchObject({ kind: "done" });
+    expect(await apply("L-1002", dispatch)).toEqual({ kind: "tracking-taken", by: "L-1001" });
+    const other = { ...dispatch, trackingNumber: "1234567" };
+    expect(await apply("L-1002", other)).toMatchObject({ notification: "dispatched" });
+    expect(await apply("L-1002", dispatch)).toMatchObject({ kind: "tracking-taken" });
+    expect((await store.orders.findRecord("number", "L-1002"))?.timeline).toMatchObject({
+      trackingNumber: "1234567",
+    });
+    expect(await apply("L-1002", dispatch, true)).toMatchObject({ notification: "corrected" });
+    expect(await apply("L-1001", dispatch)).toEqual({ kind: "unchanged" });
+  });
+
+  it("gives one tracking number to one order, also when two are dispatched at once", async () => {
+    const { apply, accept } = await openLife();
+    const numbers = ["L-1001", "L-1002", "L-1003"];
+    for (const number of numbers) {
+      await accept({ payment: samplePayments["on-delivery"] });
+      await apply(number, { kind: "confirm" });
+    }
+    const dispatch = { kind: "dispatch", carrier: "dpd", trackingNumber: "123456" } as const;
+    const results = await Promise.all(numbers.map((number) => apply(number, dispatch)));
+    const kinds = results.map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(["done", "tracking-taken", "tracking-taken"]);
+  });
+
   it("is reflected in lists of orders by state and date", async () => {
     const { store, apply, accept } = await openLife();
     const payment = samplePayments["on-delivery"];
@@ -156,10 +185,10 @@ describe("an order transition", () => {
     const stepNames: OrderTransition["kind"][] = ["confirm", "dispatch", "complete"];
     const steps: Record<string, OrderTransition> = {
       confirm: { kind: "confirm" },
-      dispatch: { kind: "dispatch", carrier: "dpd", trackingNumber: "123456" },
       complete: { kind: "complete" },
     };
     for (const [turn, number] of ["L-1002", "L-1003", "L-1004"].entries()) {
+      steps.dispatch = { kind: "dispatch", carrier: "dpd", trackingNumber: `12345${turn}` };
       for (const step of stepNames.slice(0, turn + 1)) await apply(number, steps[step]!);
     }
     await apply("L-1005", { kind: "confirm" });

@@ -1,11 +1,12 @@
-import type { OrderRecord } from "../../shop/order/order-timeline.ts";
+import type { OrderRecord } from "../../shop/order/status/order-timeline.ts";
 import {
   applyTransition,
   type OrderTransition,
   type TransitionResult,
-} from "../../shop/order/order-transition.ts";
+} from "../../shop/order/status/order-transition.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
-import { receiveTransfer } from "../../shop/payment/receive-transfer.ts";
+import { receiveTransfer } from "../../shop/payment/transfer/receive-transfer.ts";
+import { isSettled, summarisePayments } from "../../shop/payment/payment-summary.ts";
 import type { Grosze } from "../../shop/price.ts";
 import type { OrderChange } from "../db/orders/change-order.ts";
 import type { Store } from "../db/store.ts";
@@ -13,12 +14,16 @@ import { followTransition, type FollowDeps } from "./follow-transition.ts";
 
 export type OrderTransitionResult =
   | TransitionResult
+  /** Nothing was recorded: PayU may still report the money of these attempts. */
+  | { kind: "unsettled"; attempts: readonly string[] }
   /** The payment of a cancelled order was recorded; the order stays cancelled. */
   | { kind: "received"; amount: Grosze }
+  /** Another order has this tracking number; two orders may share a parcel, which can be forced. */
+  | { kind: "tracking-taken"; by: string }
   | { kind: "absent" };
 
 type Deps = FollowDeps & {
-  store: { orders: Pick<Store["orders"], "change"> };
+  store: { orders: Pick<Store["orders"], "change" | "changeParcel"> };
   now: () => number;
 };
 
@@ -32,27 +37,37 @@ export function createOrderTransitions(deps: Deps) {
       force = false,
     ): Promise<OrderTransitionResult> {
       let result: OrderTransitionResult = { kind: "absent" };
-      await deps.store.orders.change(number, (record, facts) => {
-        const decided = decide({ record, facts }, { step, force }, deps);
+      const { orders } = deps.store;
+      const decideStep = (record: OrderRecord, facts: readonly PaymentFact[], takenBy?: string) => {
+        const decided = decide({ record, facts }, { step, force, takenBy }, deps);
         result = decided.result;
         return decided.change;
-      });
+      };
+      if (step.kind === "dispatch" && !force)
+        await orders.changeParcel(number, step.trackingNumber, decideStep);
+      else await orders.change(number, decideStep);
       return result;
     },
   };
 }
 
 type Known = { record: OrderRecord; facts: readonly PaymentFact[] };
-type Request = { step: OrderTransition; force: boolean };
+type Request = { step: OrderTransition; force: boolean; takenBy?: string | undefined };
 type Decision = { result: OrderTransitionResult; change?: OrderChange };
 
-function decide({ record, facts }: Known, { step, force }: Request, deps: Deps): Decision {
+function decide({ record, facts }: Known, { step, force, takenBy }: Request, deps: Deps): Decision {
   const now = deps.now();
-  const result = applyTransition(record, step, now, force);
+  const result = applyTransition({ ...record, facts }, step, now, force);
   const transfer = step.kind === "pay" ? receiveTransfer(record, facts, now) : undefined;
   const received = transfer ? [transfer] : [];
+  const attempts = transfer && step.kind === "pay" && !step.byHand ? listUnsettled(facts) : [];
+  if (attempts.length > 0 && result.kind !== "unchanged")
+    return { result: { kind: "unsettled", attempts } };
+  if (result.kind === "done" && takenBy !== undefined)
+    return { result: { kind: "tracking-taken", by: takenBy } };
   if (result.kind === "done") {
-    const change = followTransition(record, result, deps, now);
+    const changed = { ...record, facts: [...facts, ...received] };
+    const change = followTransition(changed, result, deps, now);
     return { result, change: { ...change, facts: received } };
   }
   const isLate = result.kind === "refused" && result.rejection === "cancelled";
@@ -61,4 +76,9 @@ function decide({ record, facts }: Known, { step, force }: Request, deps: Deps):
     result: { kind: "received", amount: transfer.amount },
     change: { facts: received, now },
   };
+}
+
+function listUnsettled(facts: readonly PaymentFact[]): string[] {
+  const { attempts } = summarisePayments(facts);
+  return attempts.filter((attempt) => !isSettled(attempt)).map(({ reference }) => reference);
 }

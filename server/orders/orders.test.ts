@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
 import type { PaymentOption } from "../../shop/shop-config.ts";
+import { promiseDelivery } from "../../shop/order/delivery/delivery-promise.ts";
+import * as shopConfig from "../../shop.config.ts";
 import {
   sampleCatalogue,
+  sampleCustomer,
   sampleProduct,
   sampleRequest,
   sampleShop as shop,
 } from "../../test/fixtures.ts";
 import { nextId, openTemporaryStore } from "../../test/temporary-store.ts";
-import { createMails } from "../email/emails.ts";
+import { createTestMails } from "../../test/mails.ts";
+import { writeOrderMails } from "../email/mails.ts";
+import { mailboxOf } from "../web/rate-limit/mailbox.ts";
 import { createOrders, type PlacedOrder } from "./orders.ts";
 
 const plenty = sampleProduct({ stock: 1000 });
@@ -16,24 +21,25 @@ const plenty = sampleProduct({ stock: 1000 });
 async function openOrders(
   catalogue: Catalogue = sampleCatalogue(plenty),
   paymentOptions: readonly PaymentOption[] = shop.paymentOptions,
+  unconfirmed?: number,
 ) {
   const { db, store } = await openTemporaryStore();
-  const world = { catalogue, wakes: 0 };
-  const mails = createMails({
-    shop,
-    ordersTo: "zamowienia@latawiec.example",
-    origin: "https://sklep.example",
-    newId: nextId,
-  });
+  const world = { catalogue, wakes: 0, mailsTaken: 0 };
+  const mail = createTestMails();
   const { placeOrder } = createOrders({
     store,
     catalogue: () => world.catalogue,
-    shop: { ...shop, paymentOptions },
-    mailsFor: mails.forOrder,
+    shop: { ...shop, paymentOptions, orderLimits: { ...shop.orderLimits, unconfirmed } },
+    mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
     localStock: (id) => catalogue.product(id)?.stock ?? 0,
+    promisedDelivery: { read: async () => promiseDelivery(1_795_212_300_000, shopConfig) },
     refreshCatalogue: async () => undefined,
     now: () => 1_795_212_300_000,
     newId: nextId,
+    admitsMail: async () => (world.mailsTaken += 1) > 0,
+    refundMail: async () => void (world.mailsTaken -= 1),
+    jobsFor: () => [],
+    hashMailbox: mailboxOf,
     wakeEmails: () => (world.wakes += 1),
   });
   const count = async (table: "orders" | "order_lines" | "emails") =>
@@ -51,6 +57,8 @@ describe("placing an order", () => {
     const { store, world, placeOrder, count } = await openOrders();
     const { order, repeated } = accepted(await placeOrder(sampleRequest()));
     expect(repeated).toBe(false);
+    // What the mail says: „Zapłać wtedy w ciągu 10 dni”.
+    expect(order.payment.times).toEqual(shop.unpaidOrders.transfer);
     expect(order).toMatchObject({ number: "L-1001", total: 11498, acceptedAt: 1_795_212_300_000 });
     expect(await store.orders.find(order.id)).toEqual(order);
     expect(await store.orders.findByNumber("L-1001")).toEqual(order);
@@ -96,7 +104,9 @@ describe("placing an order", () => {
         const shownTotal = 1500 + lines[0]!.quantity * products[0]!.price;
         return sampleRequest({ key: `attempt-number-${place}`, lines, shownTotal });
       });
-      const placed = (await Promise.all(requests.map(placeOrder))).map(accepted);
+      const placed = (await Promise.all(requests.map((request) => placeOrder(request)))).map(
+        accepted,
+      );
       for (const [place, { order }] of placed.entries()) {
         expect(order.number).toBe(`L-${1001 + place}`);
         expect(await store.orders.findByKey(requests[place]!.key)).toEqual(order);
@@ -182,13 +192,14 @@ describe("placing an order", () => {
     });
   });
 
-  it("falls back to a courier and a transfer for unknown options", async () => {
-    const { placeOrder } = await openOrders();
-    const { order } = accepted(
-      await placeOrder(sampleRequest({ delivery: "drone", payment: "gold" })),
-    );
-    expect([order.delivery.id, order.payment.id]).toEqual(["kurier", "przelew"]);
-  });
+  it.each([{ delivery: "drone" }, { payment: "gold" }])(
+    "places nothing with an unknown option, %j",
+    async (unknown) => {
+      const { placeOrder, count } = await openOrders();
+      expect(await placeOrder(sampleRequest(unknown))).toMatchObject({ kind: "invalid" });
+      expect(await count("orders")).toBe(0);
+    },
+  );
 
   it("stores a locker code only for locker deliveries", async () => {
     const { placeOrder } = await openOrders();
@@ -205,4 +216,64 @@ describe("placing an order", () => {
     expect(await count("orders")).toBe(0);
     expect(await store.orders.findByKey(sampleRequest().key)).toBeUndefined();
   });
+});
+
+it("takes a mail from the customer's budget for a new order alone", async () => {
+  const { world, placeOrder } = await openOrders(sampleCatalogue(plenty), undefined, 11498);
+  const copies = Array.from({ length: 3 }, () => placeOrder(sampleRequest()));
+  expect((await Promise.all(copies)).map(({ kind }) => kind)).toEqual(Array(3).fill("accepted"));
+  await placeOrder(sampleRequest());
+  expect(world.mailsTaken).toBe(1);
+  const another = sampleRequest({ key: "one-order-too-many" });
+  expect(await placeOrder(another)).toMatchObject({ kind: "invalid", asEnquiry: true });
+  expect(world.mailsTaken).toBe(1);
+});
+
+describe("unconfirmed orders", () => {
+  const total = sampleRequest().shownTotal;
+  const openLimited = () => openOrders(sampleCatalogue(plenty), shop.paymentOptions, 2 * total);
+  const request = (index: number, email: string) =>
+    sampleRequest({ key: `attempt-number-${index}`, customer: { ...sampleCustomer, email } });
+  const place = async (
+    { placeOrder }: Awaited<ReturnType<typeof openLimited>>,
+    ...[index, email, client]: [index: number, email: string, client?: string]
+  ) => (await placeOrder(request(index, email), client)).kind;
+
+  it("of one mailbox are limited by their sum, in any spelling of its address", async () => {
+    const shopOf = await openLimited();
+    expect(await place(shopOf, 1, "anna@poczta.pl")).toBe("accepted");
+    expect(await place(shopOf, 2, "ANNA+2@poczta.pl")).toBe("accepted");
+    expect(await place(shopOf, 3, "anna+3@Poczta.pl")).toBe("invalid");
+    // A repeated request counts once.
+    expect(await place(shopOf, 2, "ANNA+2@poczta.pl")).toBe("accepted");
+    expect(await place(shopOf, 4, "ewa@poczta.pl")).toBe("accepted");
+  });
+
+  it("of one client are limited whatever the e-mail, also when sent at once", async () => {
+    const shopOf = await openLimited();
+    const kinds = await Promise.all(
+      [1, 2, 3, 4].map((index) => place(shopOf, index, `klient-${index}@poczta.pl`, "client-hash")),
+    );
+    expect(kinds).toEqual(["accepted", "accepted", "invalid", "invalid"]);
+    expect(await place(shopOf, 5, "klient-5@poczta.pl", "another-hash")).toBe("accepted");
+    expect(await shopOf.count("orders")).toBe(3);
+  });
+
+  it.each(["confirmedAt", "paidAt", "cancelledAt"] as const)(
+    "no longer count with %s, when client and mailbox are forgotten",
+    async (fact) => {
+      const shopOf = await openLimited();
+      for (const index of [1, 2]) await place(shopOf, index, "anna@poczta.pl", "client-hash");
+      expect(await place(shopOf, 3, "anna@poczta.pl", "client-hash")).toBe("invalid");
+      await shopOf.store.orders.change("L-1001", () => ({ timeline: { [fact]: 1 }, now: 1 }));
+      expect(await place(shopOf, 3, "anna@poczta.pl", "client-hash")).toBe("accepted");
+      const holders = shopOf.db.selectFrom("orders").select(["client", "mailbox"]);
+      const unconfirmed = { client: "client-hash", mailbox: "anna@poczta.pl" };
+      expect(await holders.orderBy("number").execute()).toEqual([
+        { client: null, mailbox: null },
+        unconfirmed,
+        unconfirmed,
+      ]);
+    },
+  );
 });

@@ -1,52 +1,64 @@
 import type { Catalogue } from "../../shop/catalogue/catalogue.ts";
-import { findDelivery, findPayment } from "../../shop/cart/options.ts";
-import { priceCart, calculateOrderTotals } from "../../shop/order/order.ts";
 import type { Order, OrderRequest, PricedOrder } from "../../shop/order/order.ts";
+import { createOrderPromise } from "../../shop/order/delivery/order-promise.ts";
+import {
+  priceOrder,
+  rejectExcess,
+  type OrderShop,
+  type RejectedOrder,
+  type UnpricedOrder,
+} from "../../shop/order/placing/price-order.ts";
 import type { Grosze } from "../../shop/price.ts";
 import type { CartChange } from "../../shop/cart/reconcile-cart.ts";
-import type { ShopConfig } from "../../shop/shop-config.ts";
-import type { Mail } from "../db/emails/email.ts";
-import type { QueuedJob } from "../db/jobs/queue.ts";
-import type { LocalStock, StockShortage } from "../db/orders/stock-reservations.ts";
+import type { OrderDraft } from "../db/orders/insert-orders.ts";
+import type { StockShortage } from "../db/orders/stock-reservations.ts";
+import { createAcceptance, type AcceptanceDeps } from "./accept-orders.ts";
+import type { PromisedDelivery } from "./promised-delivery.ts";
 import type { Store } from "../db/store.ts";
 
 export type PlacedOrder =
   | { kind: "accepted"; order: Order; repeated: boolean }
   /** Nothing was placed. `total` is the current total, or null if a product is unavailable. */
-  | { kind: "changed"; changes: CartChange[]; total: Grosze | null };
+  | { kind: "changed"; changes: CartChange[]; total: Grosze | null }
+  | ({ kind: "invalid" } & RejectedOrder);
 
-export function createOrders(deps: {
-  store: { orders: Pick<Store["orders"], "accept" | "findByKey"> };
+type Deps = Pick<AcceptanceDeps, "mailsFor" | "jobsFor" | "localStock"> & {
+  store: { orders: Pick<Store["orders"], "openBatches" | "findByKey"> };
   catalogue: () => Catalogue;
-  shop: Pick<ShopConfig, "deliveryOptions" | "paymentOptions">;
-  mailsFor: (order: Order) => readonly Mail[];
-  /** Set where the shop manages stock itself. */
-  localStock: LocalStock | undefined;
-  /** Whether orders are exported to BaseLinker. */
-  exported?: boolean;
-  jobsFor?: (order: Order) => readonly QueuedJob[];
+  shop: OrderShop;
+  /** Whether the customer may get a mail. */
+  admitsMail: (email: string) => Promise<boolean>;
+  /** Called when the admitted mail was not written. */
+  refundMail: (email: string) => Promise<void>;
+  hashMailbox: (email: string) => string;
+  promisedDelivery: Pick<PromisedDelivery, "read">;
   /** Applies sales of other processes. */
   refreshCatalogue: () => Promise<void>;
   now: () => number;
   newId: () => string;
   /** Called after each new order, so that its mails are sent at once. */
   wakeEmails: () => void;
-}) {
-  const { store, catalogue, shop, now, newId, wakeEmails } = deps;
+};
+
+export function createOrders(deps: Deps) {
+  const { store, catalogue, shop, wakeEmails } = deps;
+  const acceptOrder = createBudgetedAcceptance(deps);
   return {
-    /** @throws when the order cannot be stored; it was not placed then. */
-    async placeOrder(request: OrderRequest): Promise<PlacedOrder> {
+    /**
+     * @param client keyed hash of the client's IP address
+     * @throws when the order cannot be stored; it was not placed then
+     */
+    async placeOrder(request: OrderRequest, client?: string): Promise<PlacedOrder> {
       const priced = priceOrder(request, catalogue(), shop);
-      if ("changes" in priced || priced.total !== request.shownTotal) {
+      if (!("total" in priced) || priced.total !== request.shownTotal) {
         // A repeated request returns the accepted order, even if prices have changed since.
         const known = await store.orders.findByKey(request.key);
-        return known ? { kind: "accepted", order: known, repeated: true } : changedOrder(priced);
+        return known ? { kind: "accepted", order: known, repeated: true } : rejectOrder(priced);
       }
-      const { key, customer } = request;
-      const locker = priced.delivery.fulfilment === "locker" ? request.locker : "";
-      const draft = { ...priced, id: newId(), key, acceptedAt: now(), customer, locker };
-      const accepted = await store.orders.accept(draft, deps);
+      const draft = await createDraft(priced, request, deps);
+      const accepted = await acceptOrder(draft, client);
       if ("shortages" in accepted) {
+        if (accepted.excess) return { kind: "invalid", ...rejectExcess() };
         await deps.refreshCatalogue();
         return { kind: "changed", changes: stockChanges(accepted.shortages, draft), total: null };
       }
@@ -56,24 +68,42 @@ export function createOrders(deps: {
   };
 }
 
-function priceOrder(
-  request: OrderRequest,
-  catalogue: Catalogue,
-  shop: Pick<ShopConfig, "deliveryOptions" | "paymentOptions">,
-): PricedOrder | { changes: CartChange[] } {
-  const priced = priceCart(request.lines, catalogue);
-  if ("changes" in priced) return priced;
-  const { id, fulfilment, label, price, time } = findDelivery(
-    shop.deliveryOptions,
-    request.delivery,
-  );
-  const payment = findPayment(shop.paymentOptions, request.payment, fulfilment);
-  const { settlement, fee } = payment;
-  const chosenPayment = { id: payment.id, settlement, label: payment.label, fee };
-  return calculateOrderTotals(priced.lines, { id, fulfilment, label, price, time }, chosenPayment);
+async function createDraft(priced: PricedOrder, request: OrderRequest, deps: Deps) {
+  const { key, customer } = request;
+  const locker = priced.delivery.fulfilment === "locker" ? request.locker : "";
+  const option = deps.shop.deliveryOptions.find(({ id }) => id === priced.delivery.id)!;
+  const promise = createOrderPromise(await deps.promisedDelivery.read(), option);
+  const { now, newId } = deps;
+  return { ...priced, id: newId(), key, acceptedAt: now(), customer, locker, promise };
 }
 
-function changedOrder(priced: PricedOrder | { changes: CartChange[] }): PlacedOrder {
+/** Copies of one order that arrive at once share one mail of the customer's budget. */
+function createBudgetedAcceptance({ store: { orders }, ...deps }: Deps) {
+  const admissions = new Map<string, Promise<boolean>>();
+  const maxUnconfirmed = deps.shop.orderLimits.unconfirmed;
+  const accept = createAcceptance({ ...deps, orders, maxUnconfirmed });
+
+  return async (draft: OrderDraft, client: string | undefined) => {
+    const { email } = draft.customer;
+    const shared = admissions.get(draft.key);
+    const admission = shared ?? deps.admitsMail(email);
+    admissions.set(draft.key, admission);
+    let placed = false;
+    try {
+      const toCustomer = await admission;
+      const mailbox = deps.hashMailbox(email);
+      const accepted = await accept({ draft, toCustomer, client, mailbox });
+      placed = "order" in accepted && !accepted.repeated;
+      return accepted;
+    } finally {
+      admissions.delete(draft.key);
+      if (!placed && !shared && (await admission)) await deps.refundMail(email);
+    }
+  };
+}
+
+function rejectOrder(priced: PricedOrder | UnpricedOrder): PlacedOrder {
+  if ("error" in priced) return { kind: "invalid", ...priced };
   return "changes" in priced
     ? { kind: "changed", changes: priced.changes, total: null }
     : { kind: "changed", changes: [], total: priced.total };

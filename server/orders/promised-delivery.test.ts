@@ -40,7 +40,11 @@ describe("the promised delivery", () => {
     const { clock, read } = open("2026-11-23 10:00", async (now) => ({ trustedAt: now }));
     expect(await read()).toEqual({
       orderBefore: at("2026-11-23 11:00"),
-      deliveredBy: at("2026-11-25 12:00"),
+      deliveredBy: {
+        kurier: at("2026-11-25 12:00"),
+        inpost: at("2026-11-25 12:00"),
+        pocztex: at("2026-11-24 12:00"),
+      },
     });
     await read();
     expect(clock.reads).toBe(1);

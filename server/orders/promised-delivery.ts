@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { findClockError } from "../../shop/clock.ts";
-import { promiseDelivery, type DeliveryPromise } from "../../shop/order/delivery-promise.ts";
+import {
+  promiseDelivery,
+  type DeliveryPromises,
+} from "../../shop/order/delivery/delivery-promise.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import type { Store } from "../db/store.ts";
 
@@ -14,28 +17,29 @@ const checkedMs = 15_000;
 /** A page does not wait longer for the database. */
 const maxWaitMs = 500;
 
-/** The delivery date of pages, which are rendered anew when it changes. */
+export type PromisedDelivery = ReturnType<typeof createPromisedDelivery>;
+
+/** The delivery dates of pages, which are rendered anew when it changes. */
 export function createPromisedDelivery({ shop, store, now }: PromiseDeps) {
   const isClockRight = createClockCheck({ store, now });
-  let found: { from: number; promise: DeliveryPromise | undefined } | undefined;
+  let found: { from: number; promises: DeliveryPromises } | undefined;
 
   /** Computed once per cut-off, since every request asks for the version. */
-  function find(): DeliveryPromise | undefined {
+  function find(): DeliveryPromises {
     const at = now();
-    const until = found?.promise?.orderBefore ?? Infinity;
-    if (!found || at < found.from || at >= until) {
-      found = { from: at, promise: promiseDelivery(at, shop) };
+    if (!found || at < found.from || at >= found.promises.orderBefore) {
+      found = { from: at, promises: promiseDelivery(at, shop) };
     }
-    return found.promise;
+    return found.promises;
   }
 
   return {
-    /** Undefined while the clock may be wrong, and where the options name no time. */
-    async read(): Promise<DeliveryPromise | undefined> {
+    /** Undefined while the clock may be wrong. */
+    async read(): Promise<DeliveryPromises | undefined> {
       return (await isClockRight()) ? find() : undefined;
     },
     /** Changes at each cut-off of a working day. */
-    version: () => String(find()?.orderBefore),
+    version: () => String(find().orderBefore),
   };
 }
 

@@ -1,13 +1,12 @@
-import type { OrderRecord } from "../../shop/order/order-timeline.ts";
-import { applyTransition, type TransitionResult } from "../../shop/order/order-transition.ts";
-import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
-import { balanceOf, summarisePayments } from "../../shop/payment/payment-summary.ts";
-import type { QueuedJob } from "../db/jobs/queue.ts";
-import type { OrderChange } from "../db/orders/change-order.ts";
-import type { ReopenOptions } from "../db/orders/reopen-order.ts";
+import {
+  applyTransition,
+  type TransitionResult,
+} from "../../shop/order/status/order-transition.ts";
+import { restorePrice } from "../../shop/payment/refund/refund.ts";
 import type { StockShortage } from "../db/orders/stock-reservations.ts";
 import type { Store } from "../db/store.ts";
-import { followTransition, type FollowDeps } from "./follow-transition.ts";
+import { exportOrder, followTransition, type FollowDeps } from "./follow-transition.ts";
+import { readLocalStock, type LocalStock } from "./local-stock.ts";
 
 export type ReopenResult =
   | Exclude<TransitionResult, { kind: "done" }>
@@ -15,55 +14,45 @@ export type ReopenResult =
   | { kind: "shortage"; shortages: readonly StockShortage[] }
   | { kind: "absent" };
 
+type Options = {
+  /** Set where the shop manages stock itself. */
+  localStock: LocalStock | undefined;
+  /** Reopens the order although its products are sold. */
+  force: boolean;
+};
+
 type Deps = FollowDeps & {
-  store: { orders: Pick<Store["orders"], "reopen"> };
+  store: { orders: Pick<Store["orders"], "changeAndReserve" | "findByNumber"> };
   now: () => number;
 };
 
 /**
- * Takes a cancelled order back if its products are still there. Money that came after the
- * cancellation pays for it.
+ * Takes a cancelled order back if its products are still there. The money that the shop has then
+ * pays for it, or it is to be paid anew.
  */
 export async function reopenOrder(
   number: string,
-  options: ReopenOptions,
+  { localStock, force }: Options,
   deps: Deps,
 ): Promise<ReopenResult> {
   let result: ReopenResult = { kind: "absent" };
-  const shortages = await deps.store.orders.reopen(number, options, (record, facts) => {
+  const { orders } = deps.store;
+  const lines = (await orders.findByNumber(number))?.lines ?? [];
+  const options = { stock: readLocalStock(lines, localStock), force };
+  const shortages = await orders.changeAndReserve(number, options, (record, facts) => {
     const now = deps.now();
-    const reopened = applyTransition(record, { kind: "reopen" }, now, false);
+    const reopened = applyTransition({ ...record, facts }, { kind: "reopen" }, now, false);
     if (reopened.kind !== "done") {
       result = reopened;
       return undefined;
     }
-    const { timeline } = payIfCovered({ ...record, timeline: reopened.timeline }, facts, now);
-    result = { kind: "done", paid: timeline.paidAt !== undefined };
-    return follow(record, { ...reopened, timeline }, deps, now);
+    result = { kind: "done", paid: reopened.timeline.paidAt !== undefined };
+    const restored = restorePrice(facts, now);
+    const changed = { ...record, facts: [...facts, ...restored] };
+    const change = followTransition(changed, reopened, deps, now);
+    // The export was dropped with the cancellation. It looks for the order before it submits one.
+    const jobs = [...(change.jobs ?? []), ...exportOrder(record.order, deps)];
+    return { ...change, jobs, facts: restored };
   });
   return shortages.length > 0 ? { kind: "shortage", shortages } : result;
-}
-
-function payIfCovered(
-  record: OrderRecord,
-  facts: readonly PaymentFact[],
-  now: number,
-): Pick<OrderRecord, "timeline"> {
-  const covered = balanceOf(summarisePayments(facts)) >= record.order.total;
-  const paid = covered ? applyTransition(record, { kind: "pay" }, now, true) : undefined;
-  return paid?.kind === "done" ? paid : record;
-}
-
-/** The export was dropped with the cancellation. It looks for the order before it submits one. */
-function follow(
-  record: OrderRecord,
-  reopened: Parameters<typeof followTransition>[1],
-  deps: Deps,
-  now: number,
-): OrderChange {
-  const reference = record.order.id;
-  const jobs: QueuedJob[] = [{ kind: "order-export", reference }];
-  if (reopened.timeline.paidAt !== undefined) jobs.push({ kind: "payment-export", reference });
-  const change = followTransition(record, reopened, deps, now);
-  return deps.exported ? { ...change, jobs } : change;
 }

@@ -1,16 +1,20 @@
-import { emptyForm } from "../../shop/order/customer.ts";
+import { emptyForm } from "../../shop/order/placing/customer.ts";
 import type { Withdrawal } from "../../shop/order/withdrawal.ts";
-import type { Mail } from "../db/emails/email.ts";
+import type { WriteMail } from "../email/mails.ts";
 import type { Store } from "../db/store.ts";
 
 export function createWithdrawals(deps: {
   store: Pick<Store, "messages">;
-  mailsFor: (withdrawal: Withdrawal, receivedAt: number) => readonly Mail[];
+  mail: WriteMail;
+  /** Whether the customer may get a mail. */
+  admitsMail: (email: string) => Promise<boolean>;
+  /** Called when the admitted mail was not written. */
+  refundMail: (email: string) => Promise<void>;
   now: () => number;
   newId: () => string;
   wakeEmails: () => void;
 }) {
-  const { store, mailsFor, now, newId, wakeEmails } = deps;
+  const { store, mail, admitsMail, refundMail, now, newId, wakeEmails } = deps;
   return {
     /** Saves the withdrawal and its mails once per key. @throws when it cannot be stored. */
     async withdraw(withdrawal: Withdrawal, key: string): Promise<{ receivedAt: number }> {
@@ -19,7 +23,14 @@ export function createWithdrawals(deps: {
       const message = `${orderNumber}\n${items}`.trim();
       const form = { ...emptyForm, name, email, message };
       const saved = { id: newId(), key, kind: "withdrawal" as const, form, receivedAt };
-      await store.messages.save(saved, mailsFor(withdrawal, receivedAt));
+      const toCustomer = await admitsMail(email);
+      const copy = { withdrawal, receivedAt };
+      const mails = [
+        ...(toCustomer ? [mail("withdrawal-copy", copy, receivedAt)] : []),
+        mail("withdrawal", { ...copy, toCustomer }, receivedAt),
+      ];
+      const { repeated } = await store.messages.save(saved, mails);
+      if (repeated && toCustomer) await refundMail(email);
       wakeEmails();
       return { receivedAt };
     },

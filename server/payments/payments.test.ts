@@ -48,6 +48,31 @@ describe("an attempt to pay", () => {
     expect(fake.journal).toEqual([]);
   });
 
+  it("is made ten times a day at most, whoever has the link", async () => {
+    const { acceptOrder, pay, advance, facts, fake } = await openTestPayments();
+    const order = await acceptOrder();
+    for (let count = 0; count < 10; count += 1)
+      expect(await pay(order)).toMatchObject({ kind: "redirect" });
+    expect(await pay(order)).toEqual({ kind: "too-many" });
+    expect(await pay(order, "777123")).toEqual({ kind: "too-many" });
+    expect(fake.calls("createOrder")).toHaveLength(10);
+    await advance(24 * 3_600_000);
+    expect(await pay(order)).toMatchObject({ kind: "redirect" });
+    expect(await facts(order)).toContain(`attempt-started L-1001-11 ${order.total}`);
+  });
+
+  it("is made as soon as PayU is back, however often the customer tried meanwhile", async () => {
+    const { acceptOrder, pay, advance, runDueJobs, fake } = await openTestPayments();
+    const order = await acceptOrder();
+    fake.failWith({ http: 503 });
+    for (let count = 0; count < 10; count += 1) await pay(order);
+    fake.failWith(undefined);
+    expect(await pay(order)).toEqual({ kind: "too-many" });
+    await advance(2 * minute);
+    await runDueJobs();
+    expect(await pay(order)).toMatchObject({ kind: "redirect" });
+  });
+
   it("is not made for a transfer or an unknown order", async () => {
     const { acceptOrder, pay } = await openTestPayments();
     const order = await acceptOrder({ payment: samplePayments.transfer });
@@ -174,8 +199,7 @@ describe("a paid attempt", () => {
   );
 
   it("is not counted after a lost reply where the reference is another shop's", async () => {
-    const { acceptOrder, pay, fake, timeline, advance, runDueJobs, facts } =
-      await openTestPayments();
+    const { acceptOrder, pay, fake, timeline, advance, facts, payments } = await openTestPayments();
     fake.notifications.faults.delayMs = Infinity;
     const order = await acceptOrder();
     fake.failWith("lost", "createOrder");
@@ -183,7 +207,9 @@ describe("a paid attempt", () => {
     fake.failWith(undefined);
     fake.order("L-1001-1").request.buyer = { email: "jan@poczta.pl" };
     await advance(2 * minute);
-    await runDueJobs();
+    // Two machines ask at the same moment.
+    const ask = () => payments.checkOpenAttempts(order.id);
+    await Promise.all([ask(), ask()]);
     expect((await timeline(order)).paidAt).toBeUndefined();
     expect(await facts(order)).toContain(`attempt-failed L-1001-1 ${total}`);
   });

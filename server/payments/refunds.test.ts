@@ -1,12 +1,13 @@
+import { createTestMails } from "../../test/mails.ts";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createPaymentMails } from "../email/payment-emails.ts";
+import { createOrderTransitions } from "../orders/order-transitions.ts";
+import { reopenOrder } from "../orders/reopen-order.ts";
 import { shopWithPayu } from "../../test/fixtures.ts";
 import { openTestPayments } from "../../test/payments.ts";
-import { nextId } from "../../test/temporary-store.ts";
 import type { Order } from "../../shop/order/order.ts";
-import type { RefundRequest } from "../../shop/payment/refund.ts";
-import { requestRefund } from "./request-refund.ts";
+import type { RefundRequest } from "../../shop/payment/refund/refund.ts";
+import { requestRefund } from "./refunds/request-refund.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,16 +20,11 @@ async function openPaid(attempts = 1) {
   for (let index = 1; index <= attempts; index += 1) await world.pay(order);
   for (let index = 1; index <= attempts; index += 1) world.fake.pay(`L-1001-${index}`);
   await world.fake.deliverDue();
-  const mails = createPaymentMails({
-    shop: shopWithPayu,
-    ordersTo: "sklep@latawiec.example",
-    origin: world.origin,
-    newId: nextId,
-  });
+  const mail = createTestMails({ shop: shopWithPayu, origin: world.origin });
   const { store, now, fake } = world;
   const refund = (changes: Partial<RefundRequest> = {}, { number }: Order = order) => {
-    const request = { amount: undefined, byHand: false, note: "", ...changes };
-    return requestRefund(number, request, { store, mails, now });
+    const request = { amount: undefined, byHand: false, ...changes };
+    return requestRefund(number, request, { store, mail, exported: true, now });
   };
   const refundFacts = async () =>
     (await world.facts(order)).filter((fact) => fact.startsWith("refund"));
@@ -42,6 +38,12 @@ async function openPaid(attempts = 1) {
   const payuRefunds = (reference = "L-1001-1") => fake.order(reference).refunds;
   const job = (reference = "L-1001-R1") => store.jobs.find("refund", reference);
   return { ...world, order, refund, refundFacts, refundMails, payuRefunds, job };
+}
+
+function signNotification(told: object, secondKey: string) {
+  const body = Buffer.from(JSON.stringify(told));
+  const hash = createHash("sha256").update(body).update(secondKey).digest("hex");
+  return { body, signature: `signature=${hash};algorithm=SHA-256` };
 }
 
 describe("a refund through PayU", () => {
@@ -105,6 +107,24 @@ describe("a refund through PayU", () => {
     expect(await refundMails()).toEqual(["payment-concern", "payment-refund"]);
   });
 
+  it.each([{}, { amount: {}, currencyCode: "PLN" }, { amount: "11498", currencyCode: ["PLN"] }])(
+    "is not ended by a notification of it that states %j",
+    async (stated) => {
+      const { refund, runDueJobs, refundFacts, fake, payments } = await openPaid();
+      await refund();
+      await runDueJobs();
+      const { orderId } = fake.order("L-1001-1");
+      const told = {
+        orderId,
+        refund: { extRefundId: "L-1001-R1", status: "FINALIZED", ...stated },
+      };
+      const { signature, body } = signNotification(told, fake.secondKey);
+      expect(await payments.receiveNotification(signature, body)).toBe(200);
+      await runDueJobs();
+      expect(await refundFacts()).toEqual(["refund-requested L-1001-R1 11498"]);
+    },
+  );
+
   it("that has ended is not foreign to a late notification without PayU's id", async () => {
     const { refund, runDueJobs, payuRefunds, refundMails, fake, payments } = await openPaid();
     await refund();
@@ -113,11 +133,32 @@ describe("a refund through PayU", () => {
     await fake.deliverDue();
     const { orderId } = fake.order("L-1001-1");
     const late = { orderId, refund: { extRefundId: "L-1001-R1", status: "FINALIZED" } };
-    const body = Buffer.from(JSON.stringify(late));
-    const hash = createHash("sha256").update(body).update(fake.secondKey).digest("hex");
-    const signature = `signature=${hash};algorithm=SHA-256`;
+    const { signature, body } = signNotification(late, fake.secondKey);
     expect(await payments.receiveNotification(signature, body)).toBe(200);
     expect(await refundMails()).toEqual(["payment-concern", "payment-refund"]);
+  });
+
+  it("that PayU was still making is not rejected when its repetition is", async () => {
+    const { refund, runDueJobs, payuRefunds, refundFacts, fake, advance } = await openPaid();
+    fake.failWith("lost", "refund");
+    await refund({ amount: 5000 });
+    await runDueJobs();
+    let lookups = 0;
+    fake.faultFor = (method) => {
+      if (method === "refund") return { http: 400, statusCode: "BUSINESS_ERROR" };
+      if (method !== "findRefunds") return undefined;
+      lookups += 1;
+      return lookups === 1 ? { http: 200, body: { refunds: [] } } : undefined;
+    };
+    await advance(minute);
+    await runDueJobs();
+    expect(fake.calls("refund")).toHaveLength(2);
+    fake.settleRefund(payuRefunds()[0]!.refundId, "FINALIZED");
+    await fake.deliverDue();
+    expect(await refundFacts()).toEqual([
+      "refund-requested L-1001-R1 5000",
+      "refund-completed L-1001-R1 5000",
+    ]);
   });
 
   it("that PayU rejects is told to the owner alone, and can be made again", async () => {
@@ -137,6 +178,23 @@ describe("a refund through PayU", () => {
       `refund-rejected L-1001-R2 ${total}`,
     ]);
     expect(await refundMails()).toEqual(["payment-concern", "payment-concern"]);
+  });
+
+  it("that PayU rejects after the order was reopened leaves the order paid", async () => {
+    const world = await openPaid();
+    const { order, refund, runDueJobs, payuRefunds, fake, timeline, mailKinds, store, now } = world;
+    const mail = createTestMails({ shop: shopWithPayu, origin: world.origin });
+    const owner = { store, mail, exported: true, now };
+    const reason = "Ostatni miś okazał się uszkodzony.";
+    await createOrderTransitions(owner).apply(order.number, { kind: "cancel", reason });
+    await refund();
+    await runDueJobs();
+    await reopenOrder(order.number, { localStock: undefined, force: true }, owner);
+    expect((await timeline(order)).paidAt).toBeUndefined();
+    fake.settleRefund(payuRefunds()[0]!.refundId, "CANCELED");
+    await fake.deliverDue();
+    expect((await timeline(order)).paidAt).toBeDefined();
+    expect((await mailKinds(order)).filter((kind) => kind === "order-paid")).toHaveLength(2);
   });
 
   it.each(["lost", "html502", "drop", "truncated"] as const)(
@@ -231,7 +289,7 @@ describe("a refund through PayU", () => {
       .select("content")
       .where("id", "=", "payu-refund-777")
       .executeTakeFirstOrThrow();
-    expect(content).toContain("orders refund L-1001 --amount 300 --by-hand");
+    expect(content).toContain("orders refund L-1001 --amount 3,00 --by-hand");
     await refund({ amount: 300, byHand: true });
     expect(await facts(order)).toContain("refund-completed L-1001-R1 300");
   });

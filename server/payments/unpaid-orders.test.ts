@@ -1,56 +1,65 @@
+import { createTestMails } from "../../test/mails.ts";
 import { describe, expect, it } from "vitest";
 import { sampleOrder, samplePayments, shopWithPayu } from "../../test/fixtures.ts";
 import { openTestPayments } from "../../test/payments.ts";
-import { nextId } from "../../test/temporary-store.ts";
+import { acceptOrder, nextId } from "../../test/temporary-store.ts";
 import type { Settlement } from "../../shop/shop-config.ts";
-import { createCancellationMail } from "../baselinker/order-export/cancellation-email.ts";
 import { recordExported } from "../db/orders/order-exports.ts";
-import { createOrderUpdateMail } from "../email/order-update-emails.ts";
-import { createPaymentMails } from "../email/payment-emails.ts";
+import { restoreDatabase } from "../backup/restore.ts";
+import { readSnapshot } from "../backup/snapshot.ts";
 import { createWorker } from "../jobs/worker.ts";
 import { deadlineJobs } from "../orders/follow-transition.ts";
 import { createOrderTransitions } from "../orders/order-transitions.ts";
+import { chooseUnpaidTimes, paymentDeadline } from "../../shop/payment/deadline.ts";
+import type { Order } from "../../shop/order/order.ts";
+import { findStuckPayments } from "./attempts/stuck-payments.ts";
+import { requestRefund } from "./refunds/request-refund.ts";
+import { settleAttempt } from "./attempts/settle-attempt.ts";
 import { createUnpaidOrderJobs } from "./unpaid-orders.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const ordersTo = "sklep@latawiec.example";
 
 /** The shop and PayU, with the jobs of unpaid orders and the owner. */
 async function openAll() {
   const world = await openTestPayments();
   const { store, now, log, payments, origin, db } = world;
-  const open = (shop = shopWithPayu) => {
+  const mail = createTestMails({ shop: shopWithPayu, origin });
+  const clockError = { ms: 0 };
+  const admitted = { now: true, asked: 0 };
+  const open = (
+    checkAttempts: typeof payments.checkOpenAttempts | null = payments.checkOpenAttempts,
+  ) => {
+    const trusted = () => ({ trustedAt: now() - clockError.ms, newestRow: undefined });
+    const clock = {
+      ...store.clock,
+      read: async () => ({ ...trusted(), serverNow: undefined, now: now() }),
+    };
     const jobs = createUnpaidOrderJobs({
-      store,
-      shop,
-      mails: createPaymentMails({ shop, ordersTo, origin, newId: nextId }),
-      checkAttempts: payments.checkOpenAttempts,
-      cancellationMail: createCancellationMail({ ordersTo, newId: nextId }),
+      store: { ...store, clock },
+      mail,
+      checkAttempts: checkAttempts ?? undefined,
+      admitsMail: async () => {
+        admitted.asked += 1;
+        return admitted.now;
+      },
       now,
       log,
     });
     return createWorker({ store, now, random: () => 0.5, log, workerId: "clock" }, jobs);
   };
-  const updateMail = createOrderUpdateMail({ shop: shopWithPayu, origin, newId: nextId });
-  const owner = createOrderTransitions({
-    store,
-    updateMail,
-    exported: false,
-    shop: shopWithPayu,
-    now,
-  });
+  const owner = createOrderTransitions({ store, mail, exported: false, now });
   /** As the shop accepts it. */
-  const accept = async (settlement: Settlement) => {
+  const accept = async (settlement: Settlement, unpaidOrders = shopWithPayu.unpaidOrders) => {
     const id = nextId();
     const changes = { id, key: `key of ${id}`, acceptedAt: now() };
-    const payment = samplePayments[settlement];
+    const times = chooseUnpaidTimes(settlement, { unpaidOrders, takesOnlinePayments: true });
+    const payment = { ...samplePayments[settlement], times };
     const { number: _, ...draft } = sampleOrder({ ...changes, payment });
-    const accepted = await store.orders.accept(draft, {
-      mailsFor: () => [],
+    const accepted = await acceptOrder(store, draft, {
       localStock: () => 2,
-      jobsFor: (order) => deadlineJobs({ order, timeline: {} }, shopWithPayu),
+      jobsFor: (order) => deadlineJobs({ order, timeline: {} }),
     });
     if ("shortages" in accepted) throw new Error("sold out");
     return accepted.order;
@@ -62,16 +71,44 @@ async function openAll() {
   };
   const reminder = async () => {
     const mails = db.selectFrom("emails").select("content").where("kind", "=", "payment-reminder");
-    return (await mails.execute()).map(({ content }) => content.replaceAll("\u00a0", " "));
+    return (await mails.execute()).map(({ content }) => content);
   };
-  return { ...world, owner, accept, runAfter, reminder, open };
+  /** The moment at which the order will be cancelled. */
+  const deadline = async ({ id }: Order) =>
+    paymentDeadline((await store.orders.findRecord("id", id))!).cancelAt;
+  return {
+    ...world,
+    owner,
+    accept,
+    runAfter,
+    reminder,
+    open,
+    deadline,
+    clockError,
+    admitted,
+  };
 }
+
+it.each([{ kind: "cancel", reason: "" }, { kind: "pay" }] as const)(
+  "work that failed for good alarms nobody once the owner decides: %j",
+  async (step) => {
+    const { accept, owner, db, store, now, runAfter } = await openAll();
+    const { number } = await accept("transfer");
+    await owner.apply(number, { kind: "confirm" });
+    await db.updateTable("jobs").set({ failed_at: now() }).execute();
+    expect(await store.payments.listStuck("payment-deadline", 0)).toHaveLength(1);
+    await owner.apply(number, step);
+    await runAfter(0);
+    expect(await store.payments.listStuck("payment-deadline", 0)).toEqual([]);
+    expect(await store.payments.listStuck("payment-reminder", 0)).toEqual([]);
+  },
+);
 
 describe("an order that is paid at PayU", () => {
   it("is reminded of once, then cancelled with a mail, and its stock is free", async () => {
-    const { accept, runAfter, reminder, mailKinds, timeline, store } = await openAll();
+    const { accept, runAfter, reminder, mailKinds, timeline, deadline } = await openAll();
     const order = await accept("online");
-    expect(await store.payments.findDeadline(order.id)).toBe(order.acceptedAt + 48 * hour);
+    expect(await deadline(order)).toBe(order.acceptedAt + 48 * hour);
     await runAfter(3 * hour - 1);
     expect(await reminder()).toEqual([]);
     await runAfter(1);
@@ -88,7 +125,7 @@ describe("an order that is paid at PayU", () => {
     await runAfter(1);
     expect((await timeline(order)).cancelReason).toContain("Zapłata nie dotarła do nas w");
     expect(await mailKinds(order)).toEqual(["order-cancelled", "payment-reminder"]);
-    expect(await store.payments.findDeadline(order.id)).toBeUndefined();
+    expect(await deadline(order)).toBeUndefined();
     await accept("online");
   });
 
@@ -115,6 +152,40 @@ describe("an order that is paid at PayU", () => {
     expect((await timeline(order)).cancelledAt).toBeUndefined();
   });
 
+  it("waits for an attempt of which PayU never tells the end, until the owner settles it", async () => {
+    const { accept, pay, fake, runAfter, runDueJobs, timeline, store, now, facts, ...world } =
+      await openAll();
+    const { forwardNotifications } = world;
+    const order = await accept("online");
+    await pay(order);
+    fake.failWith("drop");
+    forwardNotifications("http://127.0.0.1:1/");
+    const settle = (force = false) => settleAttempt("L-1001-1", force, { store, now });
+    expect(await settle()).toEqual({ kind: "early", until: now() + 30 * hour });
+    for (let passed = 0; passed < 5; passed += 1) {
+      await runAfter(12 * hour);
+      await runDueJobs();
+    }
+    expect((await timeline(order)).cancelledAt).toBeUndefined();
+    const stuck = () => findStuckPayments(store, "payment-check", now());
+    expect(await stuck()).toMatchObject({ references: ["L-1001-1"] });
+    expect(await settle()).toEqual({ kind: "done", number: "L-1001" });
+    expect(await settle()).toEqual({ kind: "unchanged", state: "failed" });
+    expect(await stuck()).toBeUndefined();
+    expect(await facts(order)).toContain(`attempt-settled L-1001-1 ${order.total}`);
+    await runAfter(15 * minute);
+    expect((await timeline(order)).cancelledAt).toBeDefined();
+    await accept("online");
+    // PayU's word counts, should it come after all.
+    fake.failWith(undefined);
+    forwardNotifications(undefined);
+    Object.assign(fake.order("L-1001-1"), { status: "PENDING" });
+    fake.pay("L-1001-1");
+    await fake.deliverDue();
+    expect(await facts(order)).toContain(`payment-completed L-1001-1 ${order.total}`);
+    expect(await settleAttempt("L-1001-9", false, { store, now })).toEqual({ kind: "absent" });
+  });
+
   it("waits for an attempt that is open, and for PayU while it is down", async () => {
     const { accept, pay, fake, runAfter, timeline, advance } = await openAll();
     const order = await accept("online");
@@ -130,27 +201,89 @@ describe("an order that is paid at PayU", () => {
     expect((await timeline(order)).cancelledAt).toBeDefined();
   });
 
-  it("keeps the time that was promised, or gets more", async () => {
-    const { accept, open, advance, timeline, store } = await openAll();
+  it("takes one mail from the customer's budget, however long it waits for an attempt", async () => {
+    const { accept, pay, runAfter, timeline, advance, admitted } = await openAll();
     const order = await accept("online");
-    const hours = (cancelHours: number | undefined) =>
-      open({
-        ...shopWithPayu,
-        unpaidOrders: {
-          ...shopWithPayu.unpaidOrders,
-          online: { reminderHours: undefined, cancelHours },
-        },
-      });
-    await advance(24 * hour);
-    await hours(12).runDueJobs();
+    await runAfter(48 * hour - 5 * minute);
+    await pay(order);
+    const { asked } = admitted;
+    await runAfter(5 * minute);
+    for (let passed = 0; passed < 3; passed += 1) await runAfter(15 * minute);
+    expect(admitted.asked).toBe(asked);
+    await advance(day);
+    await runAfter(15 * minute);
+    expect((await timeline(order)).cancelledAt).toBeDefined();
+    expect(admitted.asked).toBe(asked + 1);
+  });
+
+  it("is cancelled although the customer begins one payment after another", async () => {
+    const { accept, pay, runAfter, runDueJobs, timeline } = await openAll();
+    const order = await accept("online");
+    await runAfter(48 * hour - 5 * minute);
+    await pay(order);
+    for (let passed = 0; passed < 5; passed += 1) {
+      await runAfter(12 * hour);
+      await pay(order);
+      await runDueJobs();
+    }
+    expect((await timeline(order)).cancelledAt).toBeDefined();
+  });
+
+  it("is cancelled without a mail where the address has had too many", async () => {
+    const { accept, runAfter, admitted, mailKinds, timeline } = await openAll();
+    const order = await accept("online");
+    admitted.now = false;
+    await runAfter(3 * hour);
+    await runAfter(45 * hour);
+    expect((await timeline(order)).cancelledAt).toBeDefined();
+    expect(await mailKinds(order)).toEqual([]);
+  });
+
+  it("is not cancelled by a restored backup that lacks the attempt it was paid with", async () => {
+    const {
+      accept,
+      pay,
+      fake,
+      runAfter,
+      advance,
+      timeline,
+      mailKinds,
+      db,
+      now,
+      store,
+      runDueJobs,
+    } = await openAll();
+    const paid = await accept("online");
+    const parts = await readSnapshot(db, now(), (snapshot) => Array.fromAsync(snapshot));
+    await pay(paid);
+    fake.pay("L-1001-1");
+    await advance(48 * hour);
+    const backup = (async function* () {
+      yield* parts;
+    })();
+    await restoreDatabase(db, backup, { replace: true, restoredAt: now() });
+    expect(await store.payments.facts(paid.id)).toHaveLength(3);
+    await runAfter(0);
+    expect((await timeline(paid)).cancelledAt).toBeUndefined();
+    await runDueJobs();
+    await runAfter(15 * minute);
+    expect((await timeline(paid)).cancelledAt).toBeUndefined();
+    expect((await timeline(paid)).paidAt).toBeDefined();
+    expect(await mailKinds(paid)).toEqual(["order-paid"]);
+  });
+
+  it("waits while PayU is not connected, and while the clock may be wrong", async () => {
+    const { accept, open, advance, timeline, runAfter, clockError } = await openAll();
+    const order = await accept("online");
+    await advance(48 * hour);
+    await open(null).runDueJobs();
     expect((await timeline(order)).cancelledAt).toBeUndefined();
-    await advance(24 * hour);
-    await hours(72).runDueJobs();
-    expect(await store.payments.findDeadline(order.id)).toBe(order.acceptedAt + 72 * hour);
-    await advance(24 * hour);
-    await hours(undefined).runDueJobs();
+    clockError.ms = 8 * day;
+    await runAfter(15 * minute);
     expect((await timeline(order)).cancelledAt).toBeUndefined();
-    expect(await store.payments.findDeadline(order.id)).toBeUndefined();
+    clockError.ms = 0;
+    await runAfter(15 * minute);
+    expect((await timeline(order)).cancelledAt).toBeDefined();
   });
 
   it("asks the owner to cancel it in BaseLinker, which has it", async () => {
@@ -172,7 +305,49 @@ describe("an order that is paid at PayU", () => {
   });
 });
 
+it("is cancelled once the part that was paid has gone back after the deadline", async () => {
+  const { accept, runAfter, timeline, store, now, origin, admitted } = await openAll();
+  const order = await accept("online");
+  const at = now();
+  const part = { kind: "transfer-received", reference: "L-1001", at, source: "owner" } as const;
+  await store.payments.change(order.id, () => ({
+    facts: [{ ...part, amount: 5000, externalId: "", note: "" }],
+    now: at,
+  }));
+  await runAfter(3 * day);
+  const { asked } = admitted;
+  await runAfter(hour);
+  expect((await timeline(order)).cancelledAt).toBeUndefined();
+  expect(admitted.asked).toBe(asked);
+  const mail = createTestMails({ shop: shopWithPayu, origin });
+  const request = { amount: undefined, byHand: true };
+  await requestRefund(order.number, request, { store, mail, exported: false, now });
+  await runAfter(15 * minute);
+  expect((await timeline(order)).cancelledAt).toBeDefined();
+  await accept("online");
+});
+
 describe("an order by transfer", () => {
+  it("keeps the ten days it was promised when the clock is checked and five are configured", async () => {
+    const { accept, owner, runAfter, store, now, mailKinds, timeline } = await openAll();
+    const times = { reminderHours: undefined, cancelHours: 240 };
+    const order = await accept("transfer", { online: {}, transfer: times });
+    const cancelAt = now() + 10 * day;
+    // Confirmed by a shop with five days: the promise was made with the order.
+    await owner.apply(order.number, { kind: "confirm" });
+    for (let passed = 1; passed < 10; passed += 1) {
+      await store.clock.trust(now());
+      expect(await store.jobs.find("payment-deadline", order.id)).toMatchObject({
+        run_at: cancelAt,
+      });
+      await runAfter(day);
+    }
+    expect((await timeline(order)).cancelledAt).toBeUndefined();
+    await runAfter(day);
+    expect((await timeline(order)).cancelledAt).toBe(cancelAt);
+    expect(await mailKinds(order)).toEqual(["order-cancelled", "order-confirmed"]);
+  });
+
   it("has time from its confirmation, with the account in the reminder", async () => {
     const { accept, owner, runAfter, reminder, timeline } = await openAll();
     const order = await accept("transfer");
@@ -215,10 +390,10 @@ describe("an order by transfer", () => {
 });
 
 it("leaves orders alone that were accepted before there were deadlines", async () => {
-  const { acceptOrder, owner, runAfter, timeline, store } = await openAll();
-  const order = await acceptOrder();
+  const { acceptOrder, owner, runAfter, timeline, deadline } = await openAll();
+  const order = await acceptOrder({ payment: { ...samplePayments.online, times: {} } });
   await owner.apply(order.number, { kind: "confirm" });
   await runAfter(60 * day);
   expect((await timeline(order)).cancelledAt).toBeUndefined();
-  expect(await store.payments.findDeadline(order.id)).toBeUndefined();
+  expect(await deadline(order)).toBeUndefined();
 });

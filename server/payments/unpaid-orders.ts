@@ -1,30 +1,30 @@
-import type { OrderRecord } from "../../shop/order/order-timeline.ts";
-import { applyTransition } from "../../shop/order/order-transition.ts";
-import { paymentDeadline, type DeadlineShop } from "../../shop/payment/deadline.ts";
+import { findClockError } from "../../shop/clock.ts";
+import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import { applyTransition } from "../../shop/order/status/order-transition.ts";
+import { paymentDeadline } from "../../shop/payment/deadline.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import { balanceOf, isSettled, summarisePayments } from "../../shop/payment/payment-summary.ts";
-import type { Mail } from "../db/emails/email.ts";
 import type { Job } from "../db/jobs/claim.ts";
 import { changeLockedOrder, type OrderChange } from "../db/orders/change-order.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome } from "../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
-import type { PaymentMails } from "./payment-deps.ts";
+import type { WriteMail } from "../email/mails.ts";
+import { minuteMs } from "../../shop/durations.ts";
 
-const leaseMs = 2 * 60_000;
+const leaseMs = 2 * minuteMs;
 /** How soon to look again while a payment may still come in. */
-const postponeMs = 15 * 60_000;
+const postponeMs = 15 * minuteMs;
 const cancelReason =
-  "Zapłata nie dotarła do nas w\u00a0terminie. Jeśli nadal chcesz kupić te zabawki, zapraszamy do ponownego zamówienia.";
+  "Zapłata nie dotarła do nas w terminie. Jeśli nadal chcesz kupić te zabawki, zapraszamy do ponownego zamówienia.";
 
 type Deps = {
-  store: Pick<Store, "orders" | "payments">;
-  shop: DeadlineShop;
-  mails: Pick<PaymentMails, "update" | "reminder">;
+  store: Pick<Store, "orders" | "payments" | "clock">;
+  mail: WriteMail;
+  /** Whether the customer may get a mail: anybody can order in the name of somebody else. */
+  admitsMail: (email: string) => Promise<boolean>;
   /** Asks PayU how the open attempts of an order ended; undefined without PayU. */
   checkAttempts: ((orderId: string) => Promise<void>) | undefined;
-  /** Asks the owner to cancel the order in BaseLinker as well. */
-  cancellationMail: (order: { number: string; externalId: string }, writtenAt: number) => Mail;
   now: () => number;
   log: JobLog;
 };
@@ -39,17 +39,22 @@ export function createUnpaidOrderJobs(deps: Deps): JobHandler[] {
 }
 
 async function remind({ reference: orderId }: Job, deps: Deps): Promise<Outcome> {
-  const { store, mails, now } = deps;
+  const { store, mail, now } = deps;
   const early = await checkDue(orderId, "remindAt", deps);
   if (early) return early;
   const { attempts } = summarisePayments(await store.payments.facts(orderId));
   if (attempts.some(({ state }) => state === "pending"))
     return { kind: "rescheduled", runAt: now() + postponeMs };
   const at = now();
-  const cancelAt = await store.payments.findDeadline(orderId);
+  if (!(await admitsMailTo(orderId, deps))) return { kind: "dropped" };
   const decide = (record: OrderRecord, facts: readonly PaymentFact[]): OrderChange | undefined =>
-    isUnpaid(record, facts, deps)
-      ? { mails: [mails.reminder(record, cancelAt, at)], now: at }
+    hasDeadline(record) && !hasMoney(facts)
+      ? {
+          mails: [
+            mail("payment-reminder", { record, cancelAt: paymentDeadline(record).cancelAt }, at),
+          ],
+          now: at,
+        }
       : undefined;
   return {
     kind: "done",
@@ -61,16 +66,19 @@ async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Ou
   const { store, now, log } = deps;
   const early = await checkDue(orderId, "cancelAt", deps);
   if (early) return early;
+  const postponed: Outcome = { kind: "rescheduled", runAt: now() + postponeMs };
+  // A part that came in may be refunded. Asked only once the mail is due: each answer counts as one.
+  if (!(await isCancellable(orderId, deps))) return postponed;
   let outcome: Outcome = { kind: "dropped" };
+  const toCustomer = await admitsMailTo(orderId, deps);
   await store.payments.change(orderId, (record, facts) => {
-    const { attempts } = summarisePayments(facts);
-    if (!isUnpaid(record, facts, deps)) return undefined;
-    if (attempts.every(isSettled)) {
-      log.info({ order: record.order.number }, "Zamówienie anulowane: nikt nie zapłacił na czas");
-      return cancel(record, deps);
+    if (!hasDeadline(record)) return undefined;
+    if (hasMoney(facts) || !areAttemptsSettled(facts)) {
+      outcome = postponed;
+      return undefined;
     }
-    outcome = { kind: "rescheduled", runAt: now() + postponeMs };
-    return undefined;
+    log.info({ order: record.order.number }, "Zamówienie anulowane: nikt nie zapłacił na czas");
+    return cancel({ ...record, facts }, toCustomer, deps);
   });
   return outcome;
 }
@@ -79,39 +87,60 @@ async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Ou
 async function checkDue(
   orderId: string,
   step: "remindAt" | "cancelAt",
-  { store, shop, checkAttempts, now }: Deps,
+  { store, checkAttempts, now }: Deps,
 ): Promise<Outcome | undefined> {
   const record = await store.orders.findRecord("id", orderId);
-  const dueAt = record && paymentDeadline(record, shop)[step];
+  const dueAt = record && paymentDeadline(record)[step];
   if (dueAt === undefined) return { kind: "dropped" };
-  // The owner has allowed more time since.
+  // Nobody can pay online while PayU is not connected.
+  const isPayable = record?.order.payment.settlement === "transfer" || checkAttempts !== undefined;
+  if (!isPayable || findClockError(await store.clock.read(now)))
+    return { kind: "rescheduled", runAt: now() + postponeMs };
+  // The order was reopened since, or a wrong clock has hastened the job.
   if (dueAt > now()) return { kind: "rescheduled", runAt: dueAt };
   await checkAttempts?.(orderId);
   return undefined;
 }
 
-/** Whether nothing at all came in: with a part of the money the owner decides. */
-function isUnpaid(record: OrderRecord, facts: readonly PaymentFact[], { shop }: Deps): boolean {
-  const { remindAt, cancelAt } = paymentDeadline(record, shop);
-  const hasDeadline = (cancelAt ?? remindAt) !== undefined;
-  return hasDeadline && balanceOf(summarisePayments(facts)) === 0;
+async function isCancellable(orderId: string, { store }: Deps): Promise<boolean> {
+  const facts = await store.payments.facts(orderId);
+  return !hasMoney(facts) && areAttemptsSettled(facts);
+}
+
+function hasDeadline(record: OrderRecord): boolean {
+  const { remindAt, cancelAt } = paymentDeadline(record);
+  return (cancelAt ?? remindAt) !== undefined;
+}
+
+/** With a part of the money the owner decides. */
+function hasMoney(facts: readonly PaymentFact[]): boolean {
+  return balanceOf(summarisePayments(facts)) !== 0;
+}
+
+function areAttemptsSettled(facts: readonly PaymentFact[]): boolean {
+  return summarisePayments(facts).attempts.every(isSettled);
+}
+
+async function admitsMailTo(orderId: string, { store, admitsMail }: Deps): Promise<boolean> {
+  const record = await store.orders.findRecord("id", orderId);
+  return record !== undefined && admitsMail(record.order.customer.email);
 }
 
 function cancel(
-  record: OrderRecord,
-  { mails, cancellationMail, now }: Deps,
+  record: OrderWithFacts,
+  toCustomer: boolean,
+  { mail, now }: Deps,
 ): OrderChange | undefined {
   const at = now();
   const transition = { kind: "cancel", reason: cancelReason } as const;
   const result = applyTransition(record, transition, at, false);
   if (result.kind !== "done") return undefined;
   const { timeline, notification } = result;
-  const { order } = record;
-  const { number } = order;
+  const { number } = record.order;
   return {
     timeline,
-    mails: [mails.update(notification, { order, timeline }, at)],
-    exportedMail: (externalId) => cancellationMail({ number, externalId }, at),
+    mails: toCustomer ? [mail(`order-${notification}`, { ...record, timeline }, at)] : [],
+    exportedMail: (externalId) => mail("order-to-cancel", { number, externalId }, at),
     now: at,
   };
 }

@@ -2,11 +2,15 @@ import * as v from "valibot";
 import { classifyFailure, PayuFailure } from "./failure.ts";
 import { tokenReply } from "./schemas.ts";
 import { sendRequest } from "./send-request.ts";
+import { minuteMs } from "../../shop/durations.ts";
 
 /** A token is not used in the last minute of its life. */
-const marginMs = 60_000;
+const marginMs = minuteMs;
 
-type Deps = {
+/** For a token that no visitor waits for. */
+const checkTimeoutMs = 10_000;
+
+export type TokenDeps = {
   url: string;
   clientId: string;
   clientSecret: string;
@@ -15,7 +19,7 @@ type Deps = {
 };
 
 /** Caches PayU's access token until a minute before it expires. */
-export function createAccessToken(deps: Deps) {
+export function createAccessToken(deps: TokenDeps) {
   let stored: { token: string; until: number } | undefined;
   return {
     async get(signal: AbortSignal): Promise<string> {
@@ -31,7 +35,15 @@ export function createAccessToken(deps: Deps) {
   };
 }
 
-async function requestToken({ url, clientId, clientSecret, fetch }: Deps, signal: AbortSignal) {
+/** Tries the credentials, which charges nothing. @throws PayuFailure */
+export async function fetchNewToken(deps: TokenDeps): Promise<void> {
+  await requestToken(deps, AbortSignal.timeout(checkTimeoutMs));
+}
+
+async function requestToken(
+  { url, clientId, clientSecret, fetch }: TokenDeps,
+  signal: AbortSignal,
+) {
   const form = { grant_type: "client_credentials", client_id: clientId };
   const reply = await sendRequest(
     {

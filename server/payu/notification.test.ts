@@ -91,6 +91,8 @@ describe("a notification", () => {
     ["a negative amount", { order: { ...order, totalAmount: "-1" } }],
     ["a fraction", { order: { ...order, totalAmount: "141.99" } }],
     ["an amount in words", { order: { ...order, totalAmount: "1e3" } }],
+    ["no point of sale", { order: { ...order, merchantPosId: undefined } }],
+    ["a point of sale of another type", { order: { ...order, merchantPosId: ["123456"] } }],
     ["an id that is a path", { order: { ...order, orderId: "../refunds" } }],
     ["no order", { order: null }],
     ["a refund without a status", { ...refund, refund: { refundId: "1" } }],

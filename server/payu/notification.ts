@@ -3,8 +3,11 @@ import { grosze, optionalPart, order, payuId, reference, refundStatus } from "./
 
 const property = v.object({ name: v.string(), value: v.string() });
 
+/** What is compared with the attempt must be there: a shared key is all that signs it. */
+const comparableOrder = v.object({ ...order.entries, merchantPosId: payuId });
+
 const orderNotification = v.pipe(
-  v.object({ order, properties: optionalPart(v.array(property)) }),
+  v.object({ order: comparableOrder, properties: optionalPart(v.array(property)) }),
   v.transform(({ order, properties }) => ({
     kind: "order" as const,
     ...order,

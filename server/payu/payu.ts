@@ -73,7 +73,7 @@ export function openPayu({ posId, ...deps }: Deps) {
       const reply = await call({ call: "findRefunds", method: "GET", path }, options);
       return isUnknown(reply) ? [] : parseReply("findRefunds", refundsReply, reply);
     },
-    /** Cancels an order that is not completed. */
+    /** Cancels an order that is not completed; PayU refuses to cancel a completed one. */
     async cancelOrder(orderId: string, options: CallOptions = {}): Promise<void> {
       const path = pathOf(orderId);
       const reply = await call({ call: "cancelOrder", method: "DELETE", path }, options);

@@ -1,15 +1,9 @@
 import { emailsWithJobs } from "../db/emails/emails.ts";
 import { mkdirSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { emptyForm } from "../../shop/order/customer.ts";
+import { emptyForm } from "../../shop/order/placing/customer.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
-import {
-  sampleCustomer,
-  sampleEnvelope,
-  sampleMail,
-  sampleOrder,
-  sampleShop as shop,
-} from "../../test/fixtures.ts";
+import { sampleCustomer, sampleEnvelope, sampleMail, sampleOrder } from "../../test/fixtures.ts";
 import {
   storeOrder,
   emailJob,
@@ -18,19 +12,15 @@ import {
 } from "../../test/temporary-store.ts";
 import { erasePersonalData, findPersonalData } from "./erasure.ts";
 import { openMailFiles } from "../email/email-files.ts";
-import { createMails } from "../email/emails.ts";
+import { createTestMails } from "../../test/mails.ts";
+import { writeOrderMails } from "../email/mails.ts";
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 21);
 const email = "anna@poczta.pl";
 let ids = 0;
 const newId = () => `mail-${(ids += 1)}`;
-const mails = createMails({
-  shop,
-  ordersTo: "sklep@latawiec.example",
-  origin: "https://sklep.example",
-  newId,
-});
+const mail = createTestMails({ newId });
 
 async function openKnown() {
   const { db, store } = await openTemporaryStore();
@@ -46,7 +36,7 @@ async function openKnown() {
     async order(key: string, acceptedAt: number, address = email) {
       const customer = { ...sampleCustomer, email: address, message: "Na prezent" };
       const { number: _, ...draft } = sampleOrder({ id: key, key, acceptedAt, customer });
-      return storeOrder(store, draft, mails.forOrder);
+      return storeOrder(store, draft, (order) => writeOrderMails(mail, order));
     },
     async message(kind: "contact" | "withdrawal", receivedAt: number, address = email) {
       const form = { ...emptyForm, name: "Anna", email: address, message: `Piszę z\n${address}` };

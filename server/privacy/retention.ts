@@ -6,12 +6,12 @@ import type { Env } from "../env.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
 import { deleteMailFilesBefore } from "./erase-email-files.ts";
 import type { Store } from "../db/store.ts";
+import { dayMs, hourMs, minuteMs } from "../../shop/durations.ts";
 
-const dayMs = 86_400_000;
-const leaseMs = 10 * 60_000;
-const retryMs = 10 * 60_000;
+const leaseMs = 10 * minuteMs;
+const retryMs = 10 * minuteMs;
 /** Time for the owner to see that something is wrong. */
-const firstPurgeMs = 60 * 60_000;
+const firstPurgeMs = hourMs;
 
 type Deps = {
   store: Pick<Store, "purgeExpired" | "clock">;

@@ -9,9 +9,10 @@ const categoryKeys = [
   "metaTitle",
   "metaDescription",
   "warehouseCategories",
+  "playYears",
 ];
 
-/** Lists misspelt keys of the owner's departments; what they leave out has defaults. */
+/** Lists misspelt keys of the owner's categories; what they leave out has defaults. */
 export function findUnknownCategoryKeys(own: unknown): string[] {
   return Object.entries(own ?? {}).flatMap(([index, category]: [string, unknown]) =>
     Object.keys(category ?? {})

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
 import { findUnknownCategoryKeys } from "./category-keys.ts";
 import { checkShopConfig } from "./check-shop-config.ts";
+import { findWrittenTimes } from "./fulfilment.ts";
 
 const [courier, ...otherDeliveries] = shopConfig.deliveryOptions;
 const [transfer] = shopConfig.paymentOptions;
-const { seller, legal, unpaidOrders, hours, colors, home } = shopConfig;
+const { seller, legal, unpaidOrders, hours, times, colors, home } = shopConfig;
 const [category] = shopConfig.categories;
 const { phone: _phone, ...withoutPhone } = seller;
 
@@ -45,6 +46,15 @@ describe("shop.config.ts", () => {
       "deliveryOptions.0.cena: nie ma takiego pola albo wartość jest błędna",
       { deliveryOptions: [{ ...courier, cena: 1500 }] },
     ],
+    [
+      "deliveryOptions: każda paczka ma mieć workingDays",
+      { deliveryOptions: [{ ...courier, workingDays: undefined }] },
+    ],
+    [
+      "deliveryOptions.0.workingDays: ma być od–do",
+      { deliveryOptions: [{ ...courier, workingDays: [2, 1] }] },
+    ],
+    ["times.replyHours: ma być liczbą", { times: { ...times, replyHours: "24 godzin" } }],
     ["paymentOptions.0.fee: nie może być ujemne", { paymentOptions: [{ ...transfer, fee: -1 }] }],
     [
       "legal.withdrawalDays: prawo daje co najmniej 14 dni",
@@ -96,12 +106,12 @@ describe("shop.config.ts", () => {
   it("is rejected with all of several mistakes", () => {
     const config = { ...shopConfig, brand: "", newsletterDiscount: 1.5 };
     expect(() => checkShopConfig(config)).toThrow(
-      /Popraw konfigurację:\n {2}shop\.config\.ts, brand: .+\n {2}shop\.config\.ts, newsletterDiscount: ma być liczbą całkowitą$/,
+      /Popraw konfigurację:\n {2}my\/shop\.config\.ts, brand: .+\n {2}shop\.config\.ts, newsletterDiscount: ma być liczbą całkowitą$/,
     );
   });
 });
 
-it("lists misspelt keys of the owner's departments", () => {
+it("lists misspelt keys of the owner's categories", () => {
   expect(findUnknownCategoryKeys(undefined)).toEqual([]);
   expect(
     findUnknownCategoryKeys([
@@ -112,4 +122,16 @@ it("lists misspelt keys of the owner's departments", () => {
   expect(findUnknownCategoryKeys({ gry: null, lalki: { descripton: "" } })).toEqual([
     "categories.lalki.descripton: nie ma takiego pola",
   ]);
+});
+
+it("sentences that are made from numbers are listed with the number to write", () => {
+  const own = {
+    times: { reply: "2 dni" },
+    deliveryOptions: { kurier: { time: "48 h" }, dpd: null },
+  };
+  expect(findWrittenTimes(own)).toEqual([
+    "times.reply: podaj liczby, z nich powstaje zdanie: replyHours: 24",
+    "deliveryOptions: zamiast time podaj liczbę dni roboczych: workingDays: [1, 2]",
+  ]);
+  expect(findWrittenTimes({ times: { replyHours: 48 } })).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import { backdrops } from "../../shop/catalogue/category.ts";
 import { findUnknownCategoryKeys } from "./category-keys.ts";
-import { myConfig, myMistakes } from "./my-folder.ts";
+import { configMistakes, folderConfig } from "./shop-folder.ts";
 import { OperatorError } from "../operator-error.ts";
+import { deliveryOptions, findWrittenTimes, times } from "./fulfilment.ts";
 import { findMissingCategories, home, type NamedCategories } from "./home.ts";
 import { colors } from "./colors.ts";
+import { orderRules } from "./order-rules.ts";
 import {
   account,
   date,
@@ -36,14 +38,6 @@ const seller = record({
   phone,
   bank: record({ name: text, account }),
 });
-const deliveryOptions = listWith("id", {
-  fulfilment: oneOf("courier", "locker", "pickup"),
-  label: text,
-  price: grosze,
-  publishedPrice: v.optional(grosze),
-  desc: text,
-  time: text,
-});
 const paymentTerms = { label: text, fee: grosze, desc: text };
 const changedTerms = v.optional(v.partial(v.object(paymentTerms)));
 const paymentOptions = listWith("id", {
@@ -54,17 +48,6 @@ const paymentOptions = listWith("id", {
     record({ courier: changedTerms, locker: changedTerms, pickup: changedTerms }),
   ),
 });
-const hours = v.optional(
-  v.pipe(
-    v.number("ma być liczbą godzin"),
-    v.minValue(1, "ma być co najmniej 1"),
-    v.maxValue(90 * 24, "ma być najwyżej 2160, czyli 90 dni"),
-  ),
-);
-const unpaidOrderTimes = v.pipe(
-  record({ reminderHours: hours, cancelHours: hours }),
-  v.check(isReminderFirst, "reminderHours ma być mniejsze niż cancelHours"),
-);
 const openingHours = v.pipe(
   record({ weekdays: text, weekend: text, opens: timeOfDay, closes: timeOfDay }),
   v.check(
@@ -85,7 +68,7 @@ const shopConfig = v.object(
     tagline: text,
     seller,
     hours: openingHours,
-    times: record({ cutOff: timeOfDay, dispatch: text, standard: text, terms: text, reply: text }),
+    times,
     closedDays: v.array(date, "ma być listą dat, np. 31.12.2026"),
     deliveryOptions,
     courierCashOnDelivery: record({ label: text, publishedPrice: grosze }),
@@ -98,7 +81,7 @@ const shopConfig = v.object(
       taxRecordYears: wholeNumber,
       returnCost: text,
     }),
-    unpaidOrders: record({ online: unpaidOrderTimes, transfer: unpaidOrderTimes }),
+    ...orderRules,
     warehouseOrders: v.optional(
       record({ statusId: wholeNumber, sourceId: v.optional(wholeNumber) }),
     ),
@@ -109,10 +92,13 @@ const shopConfig = v.object(
     categories,
     categoryTexts: v.record(
       text,
-      v.object({ title: text, metaTitle: text, metaDescription: text }),
+      v.object({ title: text, metaTitle: text, metaDescription: text, playYears: wholeNumber }),
     ),
+    oldestAges: v.record(text, wholeNumber),
+    productSets: v.array(v.array(text), "ma być listą list SKU"),
     colors,
     home,
+    wording: record({ failureTitle: text, missingArticle: v.string(), storyPicture: v.string() }),
   },
   "brakuje tego pola",
 );
@@ -126,9 +112,10 @@ export function checkShopConfig(config: object): void {
   const lines = [
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
     ...(parsed.success ? findMissingCategories(config as NamedCategories) : []),
-    ...myMistakes,
-    ...findUnknownCategoryKeys(myConfig.categories),
-    ...Object.keys(myConfig)
+    ...configMistakes,
+    ...findUnknownCategoryKeys(folderConfig.categories),
+    ...findWrittenTimes(folderConfig),
+    ...Object.keys(folderConfig)
       .filter((name) => !(name in config))
       .map((name) => `${name}: nie ma takiego ustawienia`),
   ];
@@ -141,10 +128,5 @@ export function checkShopConfig(config: object): void {
 
 /** Returns the file in which a key, `seller.nip`, has its value. */
 export function configFileOf(key: string): string {
-  return /^\w+/.exec(key)![0] in myConfig ? "my/shop.config.ts" : "shop.config.ts";
-}
-
-function isReminderFirst(times: { reminderHours?: unknown; cancelHours?: unknown }): boolean {
-  const { reminderHours = 0, cancelHours = Infinity } = times;
-  return Number(reminderHours) < Number(cancelHours);
+  return /^\w+/.exec(key)![0] in folderConfig ? "my/shop.config.ts" : "shop.config.ts";
 }

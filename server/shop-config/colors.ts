@@ -44,7 +44,6 @@ export function isReadable(front: string, back: string): boolean {
   return contrast(front, back) >= minContrast;
 }
 
-/** Returns a shade for pressed buttons. */
 export function darken(hex: string): string {
   const parts = [1, 3, 5].map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * 0.8));
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
@@ -55,7 +54,6 @@ function contrast(one: string, other: string): number {
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
-/** Relative luminance as WCAG defines it. */
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -7,7 +7,6 @@ const listOf = (entries: v.ObjectEntries) => v.array(record(entries), "ma być l
 const texts = v.array(text, "ma być listą");
 const backdrop = oneOf(...backdrops);
 
-/** The texts of the home page. */
 export const home = record({
   description: text,
   tilesTitle: text,

@@ -1,13 +1,3 @@
-/** Loads `shop.config.ts` before the code that needs it. Ends the process after a mistake in it. */
-export async function loadShopConfig(): Promise<void> {
-  try {
-    await import("../../shop.config.ts");
-  } catch (error) {
-    console.error(describeLoadError("shop.config.ts", error));
-    process.exit(1);
-  }
-}
-
 /** Returns a message in Polish with the line of a syntax error, for an owner who edits the file. */
 export function describeLoadError(file: string, error: unknown): string {
   const { name, message, stack = "" } = error as Error;

@@ -71,8 +71,11 @@ describe("a shop in public", () => {
 test("every example value is listed until it is replaced", () => {
   expect(listUnfinished(shopConfig)).toHaveLength(9);
   expect(listUnfinished(filled)).toEqual([]);
+  expect(listUnfinished({ ...filled, brand: "Nasz sklep" })).toEqual([
+    "my/shop.config.ts, brand: przykład",
+  ]);
   const nip = { ...filled, seller: { ...filled.seller, nip: shopConfig.seller.nip } };
-  expect(listUnfinished(nip)).toEqual(["shop.config.ts, seller.nip: przykład"]);
+  expect(listUnfinished(nip)).toEqual(["my/shop.config.ts, seller.nip: przykład"]);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { configFileOf } from "./check-shop-config.ts";
 import { exampleAccount } from "./rules.ts";
 
 type Config = {
+  brand: string;
   seller: Seller;
   deliveryOptions: readonly DeliveryOption[];
   testimonial: Testimonial | undefined;
@@ -49,11 +50,12 @@ function listMissing(env: PublicEnv, config: Config): string[] {
 }
 
 /** Lists values that are still examples, and a testimonial whose permission is not noted. */
-export function listUnfinished({ seller, deliveryOptions, testimonial }: Config): string[] {
+export function listUnfinished({ brand, seller, deliveryOptions, testimonial }: Config): string[] {
   const { address, pickupAddress, bank } = seller;
   const hasPickup = deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
   const examples: [key: string, isExample: boolean][] = [
-    ["seller.name", seller.name === "Latawiec Anna Przykładowa"],
+    ["brand", brand === "Nasz sklep"],
+    ["seller.name", seller.name.endsWith("Anna Przykładowa")],
     ["seller.nip", seller.nip === "1234563218"],
     ["seller.address", address.street === "ul. Podniebna 7"],
     ["seller.pickupAddress", hasPickup && pickupAddress.street === "ul. Wietrzna 12"],
@@ -75,7 +77,6 @@ export function listUnfinished({ seller, deliveryOptions, testimonial }: Config)
 const reservedNames =
   /(^|\.)(localhost|local|test|example|invalid|internal|lan|home\.arpa|example\.(com|net|org))$/;
 
-/** Whether an address may be open to customers. */
 export function isPublicOrigin(origin: string): boolean {
   const hostname = new URL(origin).hostname.replace(/^\[|\]$/g, "");
   if (isIP(hostname)) return isPublicIp(hostname);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { hasValidChecksum } from "../../shop/payment/iban.ts";
 
 /** Rules for the values of `shop.config.ts`, with messages in Polish. */
 export const text = v.pipe(
@@ -11,6 +12,16 @@ const countOf = (type: string, whole: string) =>
   v.pipe(v.number(type), v.integer(whole), v.minValue(0, "nie może być ujemne"));
 
 export const wholeNumber = countOf("ma być liczbą", "ma być liczbą całkowitą");
+
+/** Two whole numbers, the smaller one first. */
+export const rangeUpTo = (max: number) =>
+  v.pipe(
+    v.tuple([wholeNumber, wholeNumber], "ma być parą liczb, np. [1, 2]"),
+    v.check(
+      ([from, to]) => from <= to && to >= 1 && to <= max,
+      `ma być od–do, najwyżej ${max}, np. [1, 2]`,
+    ),
+  );
 
 const maxPrice = 100_000;
 
@@ -89,14 +100,11 @@ export const exampleAccount = `PL00${" 0000".repeat(6)}`;
 
 export const account = v.pipe(
   matching(/^PL\d\d( ?\d{4}){6}$/, "ma mieć PL i 26 cyfr"),
-  v.check((value) => value === exampleAccount || isIban(value), "ma błędną cyfrę"),
+  v.check(
+    (value) => value === exampleAccount || hasValidChecksum(value.replaceAll(/\D/g, "")),
+    "ma błędną cyfrę",
+  ),
 );
-
-/** ISO 13616: the remainder of 97, with PL as 2521. */
-function isIban(value: string): boolean {
-  const digits = value.replaceAll(" ", "").slice(2);
-  return BigInt(`${digits.slice(2)}2521${digits.slice(0, 2)}`) % 97n === 1n;
-}
 
 function isRealDate(value: string): boolean {
   const [day, month, year] = value.split(".").map(Number);

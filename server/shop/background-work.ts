@@ -10,24 +10,32 @@ import { createEmailJobs } from "../email/email-jobs.ts";
 import { openTransport } from "../email/open-transport.ts";
 import type { Env } from "../env.ts";
 import { createWorker } from "../jobs/worker.ts";
-import { newId } from "../new-id.ts";
+import { createPoller } from "../jobs/poller.ts";
+import type { WriteMail } from "../email/mails.ts";
+import { createReservationEnd } from "../orders/reservation-end.ts";
 import { createUnpaidJobs, type Payments } from "./open-payments.ts";
+import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
+import { createPayuCheck } from "../payments/check-credentials.ts";
 import { openRetentionJobs } from "../privacy/retention.ts";
+import { minuteMs } from "../../shop/durations.ts";
+
+const reservationCheckMs = 10 * minuteMs;
 
 type Parts = {
   env: Env;
   shop: RunningShop;
+  mail: WriteMail;
   now: () => number;
   log: Logger;
   store: Store;
   content: Content;
   source: CatalogueSource;
   payments: Payments | undefined;
+  guard: Pick<AbuseProtection, "admitsMail">;
 };
 
-/** The work that needs no visitor. */
 export function openBackgroundWork(parts: Parts) {
-  const { env, now, log, store, content, source, payments } = parts;
+  const { env, mail, now, log, store, content, source, payments } = parts;
   const transport = openTransport({ env, log, document: content.standaloneDocument });
   const { deliver } = transport;
   const { ALERTS_URL: webhookUrl } = env;
@@ -40,20 +48,32 @@ export function openBackgroundWork(parts: Parts) {
     ...(webhookUrl ? [createWebhookJobs({ store, url: webhookUrl, fetch })] : []),
   ]);
   const { wake } = worker;
-  const monitor = createMonitor({ env, store, deliver, fetch, wake, newId, now, log });
+  const reservationEnd = openReservationEnd(parts);
+  const payuCheck = env.PAYU && createPayuCheck({ ...env.PAYU, store, fetch, now, log });
+  const monitor = createMonitor({ env, store, deliver, fetch, wake, mail, now, log });
   return {
     worker,
     monitor,
-    start(): void {
-      source.start();
+    async start(): Promise<void> {
+      await source.start();
       worker.start();
       monitor.start();
+      reservationEnd.start();
+      payuCheck?.start();
     },
     async close(): Promise<void> {
       await source.stop();
       await monitor.stop();
+      await payuCheck?.stop();
+      await reservationEnd.stop();
       await worker.stop();
       transport.close();
     },
   };
+}
+
+function openReservationEnd({ shop, mail, store, now, log }: Parts) {
+  const end = createReservationEnd({ store, shop, mail, now });
+  const report = (error: unknown) => log.error({ err: error }, "Reservations could not end");
+  return createPoller(reservationCheckMs, end, report);
 }

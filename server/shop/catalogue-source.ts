@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { categories, categoryTexts, warehouseOrders } from "../../shop.config.ts";
-import { createCancellationMail } from "../baselinker/order-export/cancellation-email.ts";
 import { createOrderExportJobs } from "../baselinker/order-export/order-export-jobs.ts";
 import { createPaymentExportJobs } from "../baselinker/payment-export/payment-export-jobs.ts";
 import { createCatalogueSync } from "../baselinker/sync/sync-catalogue.ts";
@@ -12,27 +12,29 @@ import { createStoredProducts, type ProductList } from "../catalogue/stored-prod
 import type { Env } from "../env.ts";
 import { openPictures } from "../images/pictures.ts";
 import { loadDemo } from "./load-demo.ts";
-import { newId } from "../new-id.ts";
+import type { WriteMail } from "../email/mails.ts";
 import type { Store } from "../db/store.ts";
 import { createPoller } from "../jobs/poller.ts";
 import type { JobHandler } from "../jobs/worker.ts";
 import { picturesFolder } from "../web/build/build-folder.ts";
+import { dayMs, minuteMs } from "../../shop/durations.ts";
 
 /** How soon a process notices the changes of another one. */
 const pollMs = 2000;
 
+/** How soon a process that waits for the first products notices them. */
+const firstPollMs = 100;
+
 /** Long enough to show reservations in the demo, too short to sell it out. */
-const demoReservationMs = 24 * 3_600_000;
-const restockIntervalMs = 60_000;
+const demoReservationMs = dayMs;
+const restockIntervalMs = minuteMs;
 
-type Deps = { env: Env; store: Store; now: () => number; log: Logger };
+type Deps = { env: Env; store: Store; mail: WriteMail; now: () => number; log: Logger };
 
-/** What the shop sells, and where it comes from. */
 export type CatalogueSource = Awaited<ReturnType<typeof openCatalogueSource>>;
 
 type Source = {
   list: () => ProductList;
-  /** Reads what other processes have changed. */
   refresh: () => Promise<unknown>;
 };
 
@@ -63,43 +65,64 @@ async function openDemo(deps: Deps) {
     exportsOrders: false,
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
     jobs: (): JobHandler[] => [],
-    start: restocking.start,
+    waitForProducts: async (): Promise<void> => undefined,
+    start: async (): Promise<void> => restocking.start(),
     stop: restocking.stop,
   };
 }
 
 async function openBaselinker(deps: Deps, token: string) {
-  const { env, store } = deps;
+  const { store } = deps;
   const closing = new AbortController();
   const options = syncOptions(deps, token, closing.signal);
   const catalogueSync = createCatalogueSync(options);
   const stored = createStoredProducts({ store, lists: categoryTexts });
   const opened = await openCatalogue(stored, deps);
-  const cancellationMail = createCancellationMail({ ordersTo: env.ORDERS_TO, newId });
   return {
     ...opened,
     localStock: undefined,
     exportsOrders: warehouseOrders !== undefined,
     pictures: openPictures({ ...pictureDeps(deps), sourceUrlOf: stored.pictureUrl }),
-    async readiness() {
-      const { checkedAt, problem } = await store.sync.state();
-      const { waiting, failed } = await store.jobs.health("order-export");
-      const orders = warehouseOrders && { orders: { waiting, failed } };
-      return { checkedAt: checkedAt && new Date(checkedAt).toISOString(), problem, ...orders };
-    },
+    readiness: () => readSyncState(store),
     jobs(): JobHandler[] {
       const sync = catalogueSync.jobs(opened.refreshCatalogue);
       if (!warehouseOrders) return [sync];
-      const exportDeps = { ...options, cancellationMail, settings: warehouseOrders };
+      const exportDeps = { ...options, mail: deps.mail, settings: warehouseOrders };
       return [sync, createOrderExportJobs(exportDeps), createPaymentExportJobs(options)];
     },
+    waitForProducts: () => waitForProducts(opened, deps, closing.signal),
     /** The first sync runs at once; a block still applies. */
-    start: () => void store.jobs.runNow("catalogue-sync", deps.now()).catch(() => undefined),
+    start: () => store.jobs.runNow("catalogue-sync", deps.now()).then(noop, noop),
     async stop(): Promise<void> {
       catalogueSync.close();
       closing.abort();
     },
   };
+}
+
+async function readSyncState(store: Store) {
+  const { checkedAt, problem } = await store.sync.state();
+  const { waiting, failed } = await store.jobs.health("order-export");
+  const orders = warehouseOrders && { orders: { waiting, failed } };
+  return { checkedAt: checkedAt && new Date(checkedAt).toISOString(), problem, ...orders };
+}
+
+/**
+ * Waits for the sync that is due or running, in whichever process, while there is nothing to sell:
+ * otherwise one process would show an empty shop while another one already sells.
+ */
+async function waitForProducts(
+  { catalogue, refreshCatalogue }: Awaited<ReturnType<typeof openCatalogue>>,
+  { store, now, log }: Deps,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let logged = false; catalogue().products.length === 0; logged = true) {
+    const sync = await store.jobs.find("catalogue-sync");
+    await refreshCatalogue();
+    if (!sync || sync.run_at > now()) return;
+    if (!logged) log.info("Sklep czeka z otwarciem na produkty z BaseLinkera");
+    await pause(firstPollMs, undefined, { signal });
+  }
 }
 
 /** Keeps the catalogue up to date with what other processes synced and sold. */
@@ -114,6 +137,8 @@ async function openCatalogue(source: Source, { store, log }: Deps) {
     close: polling.stop,
   };
 }
+
+function noop(): void {}
 
 function pictureDeps({ env, now, log }: Deps) {
   return { folder: join(env.DATA_DIR, "images"), now, log };

@@ -2,50 +2,59 @@ import { randomBytes } from "node:crypto";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import type { CatalogueSource } from "./catalogue-source.ts";
 import type { Store } from "../db/store.ts";
-import { createMails } from "../email/emails.ts";
+import { writeOrderMails, type WriteMail } from "../email/mails.ts";
 import { createMessages } from "../email/messages.ts";
 import { createNewsletter } from "../email/newsletter.ts";
 import type { Env } from "../env.ts";
 import { newId } from "../new-id.ts";
-import { deadlineJobs } from "../orders/follow-transition.ts";
+import { jobsAfterOrder } from "../orders/follow-transition.ts";
+import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 import { createOrders } from "../orders/orders.ts";
+import { createOrderLinkMails } from "../orders/order-links.ts";
+import type { PromisedDelivery } from "../orders/promised-delivery.ts";
 import { createWithdrawals } from "../orders/withdrawals.ts";
 
 type ActionParts = {
   env: Env;
   shop: RunningShop;
+  mail: WriteMail;
   now: () => number;
   store: Store;
   source: CatalogueSource;
+  promisedDelivery: PromisedDelivery;
   wakeEmails: () => void;
+  guard: Pick<AbuseProtection, "admitsMail" | "refundMail" | "hashMailbox">;
 };
 
-/** What customers can do. */
 export function createCustomerActions(parts: ActionParts) {
-  const { env, shop, now, store, source, wakeEmails } = parts;
-  const { ORIGIN: origin, ORDERS_TO: ordersTo } = env;
-  const mails = createMails({ shop, ordersTo, newId, origin });
-  const queue = { store, now, newId, wakeEmails };
+  const { env, shop, mail, now, store, source, promisedDelivery, wakeEmails } = parts;
+  const { admitsMail, refundMail, hashMailbox } = parts.guard;
+  const { ORIGIN: origin } = env;
+  const queue = { store, mail, now, newId, wakeEmails, admitsMail, refundMail };
   return {
     ...createOrders({
       ...queue,
       catalogue: source.catalogue,
       refreshCatalogue: source.refreshCatalogue,
       localStock: source.localStock,
-      exported: source.exportsOrders,
-      jobsFor: (order) => deadlineJobs({ order, timeline: {} }, shop),
+      jobsFor: (order) => jobsAfterOrder(order, { exported: source.exportsOrders }),
+      promisedDelivery,
       shop,
-      mailsFor: mails.forOrder,
+      hashMailbox,
+      mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
     }),
-    ...createMessages({ ...queue, mailsFor: mails.forMessage }),
-    ...createWithdrawals({ ...queue, mailsFor: mails.forWithdrawal }),
+    ...createMessages(queue),
+    ...createOrderLinkMails(queue),
+    ...createWithdrawals(queue),
     newsletter: createNewsletter({
       store,
-      mails,
+      mail,
       brand: shop.brand,
       origin,
       now,
       randomBytes,
+      admitsMail,
+      refundMail,
       wakeEmails,
     }),
   };

@@ -1,30 +1,27 @@
-import type { Logger } from "pino";
-import type { RunningShop } from "../../shop/shop-config.ts";
-import { createCancellationMail } from "../baselinker/order-export/cancellation-email.ts";
 import type { CatalogueSource } from "./catalogue-source.ts";
 import type { Store } from "../db/store.ts";
-import { createPaymentMails } from "../email/payment-emails.ts";
+import type { WriteMail } from "../email/mails.ts";
 import type { Env } from "../env.ts";
-import type { JobHandler } from "../jobs/worker.ts";
-import { newId } from "../new-id.ts";
+import type { JobHandler, JobLog } from "../jobs/worker.ts";
 import { createPayments } from "../payments/payments.ts";
 import { createUnpaidOrderJobs } from "../payments/unpaid-orders.ts";
+import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 import { openPayu } from "../payu/payu.ts";
 
 export type Payments = ReturnType<typeof createPayments>;
 type PaymentParts = {
   env: Env;
-  shop: RunningShop;
+  mail: WriteMail;
   now: () => number;
-  log: Logger;
+  log: JobLog;
   store: Store;
-  source: CatalogueSource;
+  source: Pick<CatalogueSource, "exportsOrders">;
 };
 
 /** Online payments by PayU, where its settings are given. */
 export function openPayments(parts: PaymentParts): Payments | undefined {
-  const { env, shop, now, log, store, source } = parts;
-  const { ORIGIN: origin, ORDERS_TO: ordersTo, PAYU: settings } = env;
+  const { env, mail, now, log, store, source } = parts;
+  const { ORIGIN: origin, PAYU: settings } = env;
   if (!settings) return undefined;
   const { posId, secondKey } = settings;
   return createPayments({
@@ -32,27 +29,27 @@ export function openPayments(parts: PaymentParts): Payments | undefined {
     payu: openPayu({ ...settings, fetch, now }),
     posId,
     secondKey,
-    mails: createPaymentMails({ shop, ordersTo, origin, newId }),
+    mail,
     exported: source.exportsOrders,
-    shop,
     origin,
     now,
     log,
   });
 }
 
-type UnpaidParts = Omit<PaymentParts, "source"> & { payments: Payments | undefined };
+type UnpaidParts = Omit<PaymentParts, "env" | "source"> & {
+  payments: Payments | undefined;
+  guard: Pick<AbuseProtection, "admitsMail">;
+};
 
 /** What happens to orders that nobody pays for, with PayU and without. */
 export function createUnpaidJobs(parts: UnpaidParts): JobHandler[] {
-  const { env, shop, now, log, store, payments } = parts;
-  const { ORIGIN: origin, ORDERS_TO: ordersTo } = env;
+  const { mail, now, log, store, payments, guard } = parts;
   return createUnpaidOrderJobs({
     store,
-    shop,
-    mails: createPaymentMails({ shop, ordersTo, origin, newId }),
+    mail,
+    admitsMail: guard.admitsMail,
     checkAttempts: payments?.checkOpenAttempts,
-    cancellationMail: createCancellationMail({ ordersTo, newId }),
     now,
     log,
   });

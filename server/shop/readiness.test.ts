@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { sampleCatalogue, sampleMail } from "../../test/fixtures.ts";
 import { emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
-import { readReadiness } from "./readiness.ts";
+import { createReadiness } from "./readiness.ts";
+import type { JobKind } from "../db/schema.ts";
 import { queueMails } from "../db/emails/emails.ts";
 
 const minute = 60_000;
@@ -12,12 +13,12 @@ async function openReadiness(catalogue = sampleCatalogue()) {
   const { db, store } = await openTemporaryStore();
   const source = { readiness: async () => undefined };
   const read = (health = store.jobs.health) =>
-    readReadiness({
+    createReadiness({
       store: { jobs: { health } },
       catalogue: () => catalogue,
       source,
       now: () => now,
-    });
+    })();
   return { db, store, read };
 }
 
@@ -41,6 +42,24 @@ describe("readiness", () => {
     await queueMails(db, [sampleMail({ id: "late" })], now - 31 * minute);
     const waitingSince = "2026-11-20T11:29:00.000Z";
     expect(await read()).toMatchObject({ ready: true, mail: { failed: 1, waitingSince } });
+  });
+
+  it("asks the database once in two seconds, however many ask", async () => {
+    const { store } = await openReadiness();
+    const clock = { now };
+    let queries = 0;
+    const health = (kind: JobKind) => ((queries += 1), store.jobs.health(kind));
+    const read = createReadiness({
+      store: { jobs: { health } },
+      catalogue: () => sampleCatalogue(),
+      source: { readiness: async () => undefined },
+      now: () => clock.now,
+    });
+    for (let count = 0; count < 100; count += 1) await read();
+    expect(queries).toBe(1);
+    clock.now += 2000;
+    await read();
+    expect(queries).toBe(2);
   });
 
   it("names the database as the cause", async () => {

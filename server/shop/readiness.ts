@@ -14,8 +14,22 @@ type Deps = {
   now: () => number;
 };
 
+const maxAgeMs = 2000;
+
+/** Anybody may ask, so each process asks the database once in two seconds at most. */
+export function createReadiness(deps: Deps) {
+  let latest: ReturnType<typeof readReadiness> | undefined;
+  let readAt = -Infinity;
+  return () => {
+    const at = deps.now();
+    if (latest && Math.abs(at - readAt) < maxAgeMs) return latest;
+    readAt = at;
+    return (latest = readReadiness(deps));
+  };
+}
+
 /** Ready when the database answers and there are products; further problems are listed. */
-export async function readReadiness(deps: Deps) {
+async function readReadiness(deps: Deps) {
   const products = deps.catalogue().products.length;
   const checks = await checkDatabase(deps);
   return { ready: checks.database && products > 0, products, ...checks };

@@ -1,19 +1,21 @@
 import type { Logger } from "pino";
 import { openBackgroundWork } from "./background-work.ts";
-import { openCatalogueSource } from "./catalogue-source.ts";
+import { openCatalogueSource, type CatalogueSource } from "./catalogue-source.ts";
 import { loadContent } from "../content/load-content.ts";
 import { claimDatabase } from "../db/connection/database-owner.ts";
 import { waitForDatabase } from "../db/connection/open-database.ts";
+import type { RunningShop } from "../../shop/shop-config.ts";
 import type { JobKind } from "../db/schema.ts";
 import { createStore, type Store } from "../db/store.ts";
 import { createCustomerActions } from "./customer-actions.ts";
+import { createMails, mailContext } from "../email/mails.ts";
 import type { Env } from "../env.ts";
 import { newId } from "../new-id.ts";
 import { createRunningShop } from "../shop-config/running-shop.ts";
 import { openPayments } from "./open-payments.ts";
 import { createPromisedDelivery } from "../orders/promised-delivery.ts";
 import { createStatusReader } from "../orders/order-status.ts";
-import { readReadiness } from "./readiness.ts";
+import { createReadiness } from "./readiness.ts";
 import { openAbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -30,12 +32,15 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const { now = Date.now } = options;
   const store = await openStore(env, log);
   const content = loadContent(env);
-  const source = await openCatalogueSource({ env, store, now, log });
   const shop = createRunningShop(env);
+  const mail = createMails({ ...mailContext(env, shop), newId });
+  const source = await openCatalogueSource({ env, store, mail, now, log });
+  await recordFeatures(store, source, shop);
   const guard = await openAbuseProtection({ store, now, log, newSecret: newId });
-  const payments = openPayments({ env, shop, now, log, store, source });
-  const parts = { env, shop, now, log, store, content, source, payments };
+  const payments = openPayments({ env, mail, now, log, store, source });
+  const parts = { env, shop, mail, now, log, store, content, source, payments, guard };
   const { worker, monitor, ...background } = openBackgroundWork(parts);
+  const promisedDelivery = createPromisedDelivery({ shop, store, now });
   const wakeEmails = () => (options.wakeWorker ?? worker.wake)("email");
   return {
     origin: env.ORIGIN,
@@ -50,21 +55,32 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     guard,
     /** Undefined without PayU's settings. */
     payments,
-    ...createCustomerActions({ env, shop, now, store, source, wakeEmails }),
+    ...createCustomerActions({ ...parts, promisedDelivery, wakeEmails }),
     orderStatus: createStatusReader({ store, shop, checkPayment: payments?.check, now }),
-    promisedDelivery: createPromisedDelivery({ shop, store, now }),
+    promisedDelivery,
     recordUntrustedProxy: () => store.settings.recordUntrustedProxy(now()),
-    readiness: () => readReadiness({ store, catalogue: source.catalogue, source, now }),
+    readiness: createReadiness({ store, catalogue: source.catalogue, source, now }),
     monitor,
+    /** Resolves when there is something to sell, or nothing to wait for. */
+    waitForProducts: source.waitForProducts,
     /** Starts the work that runs in one process per machine. */
     startBackground: background.start,
-    async close(): Promise<void> {
-      guard.close();
-      await background.close();
-      await source.close();
-      await store.close();
-    },
+    close: () => closeInOrder([guard, background, source, store]),
   };
+}
+
+async function closeInOrder(parts: readonly { close: () => unknown }[]): Promise<void> {
+  for (const part of parts) await part.close();
+}
+
+/** Tells the owner's commands, whose environment may lack settings of the shop. */
+async function recordFeatures(
+  { settings }: Store,
+  { exportsOrders, localStock }: CatalogueSource,
+  { takesOnlinePayments }: RunningShop,
+): Promise<void> {
+  const managesStock = localStock !== undefined;
+  await settings.saveFeatures({ exportsOrders, takesOnlinePayments, managesStock });
 }
 
 async function openStore(env: Env, log: Logger): Promise<Store> {

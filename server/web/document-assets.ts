@@ -2,15 +2,16 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { colors, storageKeys } from "../../shop.config.ts";
+import { consentKey } from "../../shop/privacy/consent.ts";
 import { pagePolicy } from "./headers.ts";
 
 type Manifest = Record<string, { file: string }>;
 
 /**
- * Runs before the first paint of a page with a form that depends on the cart (`form--prerendered`): marks
- * <html> as having an empty or full cart, so that nothing moves when the scripts arrive.
+ * Runs before the first paint, so that nothing moves when the scripts arrive: marks <html> as having
+ * an empty or full cart (`form--prerendered`), and as being asked for consent to cookies.
  */
-const cartHint = `{let b="empty";try{if(JSON.parse(localStorage["${storageKeys.cart}"]).lines.length)b="full"}catch{}document.documentElement.dataset.cart=b}`;
+const storageHint = `{let b="empty",d=document.documentElement.dataset;try{localStorage["${consentKey}"]||(d.consent="asked");if(JSON.parse(localStorage["${storageKeys.cart}"]).lines.length)b="full"}catch{}d.cart=b}`;
 
 /** The colours of `shop.config.ts` for the style sheets. */
 const colorVariables = `:root{${Object.entries(colors)
@@ -30,7 +31,7 @@ export function readDocumentAssets(client: string) {
   const styles = [colorVariables, ...sheets].join("");
   const bootstrapScript = read(manifest["app/islands/bootstrap.ts"]!.file);
   const hashes = {
-    scripts: [cartHint, bootstrapScript].map(hashSource),
+    scripts: [storageHint, bootstrapScript].map(hashSource),
     styles: [hashSource(styles)],
   };
   return {
@@ -38,7 +39,7 @@ export function readDocumentAssets(client: string) {
     entry: `/${entry}`,
     styles,
     fonts: [...styles.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)].map(([, url]) => url!),
-    cartHint,
+    storageHint,
     bootstrapScript,
     policy: (formTargets: readonly string[]) => pagePolicy({ ...hashes, formTargets }),
   };
@@ -51,7 +52,7 @@ export function developmentAssets() {
     entry: "/app/islands/start.ts",
     styles: colorVariables,
     fonts: [],
-    cartHint,
+    storageHint,
     bootstrapScript: ["/@vite/client", "/app/islands/bootstrap.ts", "/app/islands/start.ts"]
       .map((url) => `await import("${url}");`)
       .join(""),

@@ -1,12 +1,20 @@
-/** Default headers of every response; a response may override them. */
-const baseHeaders = {
+/** All that a file needs which no browser opens as a document. */
+export const fileHeaders = {
   "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** Search engines, feeds and the sites in `ALLOWED_ORIGINS` embed product pictures. */
+export const pictureHeaders = { ...fileHeaders, "Cross-Origin-Resource-Policy": "cross-origin" };
+
+/** Default headers of every other response, which may override them. */
+const baseHeaders = {
+  ...fileHeaders,
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",
-  "Cross-Origin-Resource-Policy": "same-origin",
   "X-Frame-Options": "DENY",
   "X-Permitted-Cross-Domain-Policies": "none",
 };
@@ -15,9 +23,6 @@ const baseHeaders = {
 const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const httpsHeaders = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
-
-/** Search engines, feeds and the sites in `ALLOWED_ORIGINS` embed product pictures. */
-export const pictureHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 export function defaultHeaders(origin: string): Record<string, string> {
   return {

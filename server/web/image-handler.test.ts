@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { productPicture } from "../../shop/catalogue/picture.ts";
+import { productPicture } from "../../shop/catalogue/product/picture.ts";
 import { temporaryFolder } from "../../test/temporary-store.ts";
 import { createImageHandler } from "./image-handler.ts";
 

@@ -3,8 +3,8 @@ import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import type { PictureFile, PictureName, Pictures } from "../images/pictures.ts";
-import { productPicture } from "../../shop/catalogue/picture.ts";
-import { pictureHeaders } from "./headers.ts";
+import { productPicture } from "../../shop/catalogue/product/picture.ts";
+import { fileHeaders, pictureHeaders } from "./headers.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -65,7 +65,6 @@ function send(
 /** Short, because the download is retried soon. */
 const shortCache = "public, max-age=30";
 
-/** The pages' „Brak zdjęcia” placeholder. */
 const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 24 24">
 <path fill="${colors["paper-deep"]}" d="M0 0h24v24H0z"/>
 <path fill="none" stroke="${colors["line-strong"]}" stroke-width=".4" d="M8.5 8.5h7v5h-7zM8 7h8v1.5H8zM12 7v6.5M12 7s-3 0-2.5-1.5S12 7 12 7s2-3 2.5-1.5S12 7 12 7"/>
@@ -89,12 +88,15 @@ function sendPlaceholder(req: IncomingMessage, res: ServerResponse): void {
 
 /** Link previews do not support SVG. */
 function redirectToSharingPicture(res: ServerResponse): void {
-  res.writeHead(302, { Location: "/pictures/og.jpg", "Cache-Control": shortCache }).end();
+  res
+    .writeHead(302, { ...fileHeaders, Location: "/pictures/og.jpg", "Cache-Control": shortCache })
+    .end();
 }
 
 /** The page draws its own placeholder for a missing picture. */
 function sendNotFound(res: ServerResponse): void {
   res.writeHead(404, {
+    ...fileHeaders,
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "public, max-age=60",
   });

@@ -13,7 +13,15 @@ import {
   type ErrorStatus,
 } from "./response/error-response.ts";
 import { defaultHeaders } from "./headers.ts";
-import { floodKind, type FloodKind, type RouteTable } from "./route-table.ts";
+import {
+  floodKind,
+  rateLimitOf,
+  type FloodKind,
+  type RouteFacts,
+  type RouteMatch,
+  type RouteTable,
+} from "./route-table.ts";
+import type { AbuseProtection } from "./rate-limit/abuse-protection.ts";
 import { isLocal } from "./request/is-local.ts";
 import { toRequest } from "./request/to-request.ts";
 
@@ -22,7 +30,6 @@ type StaticFiles = (req: IncomingMessage, res: ServerResponse, next: () => void)
 type RequestHandlerDeps = {
   origin: string;
   routes: RouteTable;
-  /** Removes secrets from a path before it is logged. */
   redactPath: (url: string) => string;
   allowedOrigins?: readonly string[];
   /** Without a cache every page is rendered for each request. */
@@ -31,6 +38,7 @@ type RequestHandlerDeps = {
   app: (request: Request, clientIp: string, isLocal: boolean) => Promise<Response>;
   clientIpOf: (req: IncomingMessage) => string;
   isFlooding: (clientIp: string, kind: FloodKind) => boolean;
+  takeLimit: AbuseProtection["take"];
   log: Logger;
 };
 
@@ -39,35 +47,38 @@ const maxUrlLength = 8000;
 
 /** Cached pages first, then files, both on raw node:http; everything else becomes a Request. */
 export function createRequestHandler(deps: RequestHandlerDeps): RequestListener {
-  const { origin, routes, allowedOrigins = [], pages, staticFiles, app, log } = deps;
+  const { origin, routes, allowedOrigins = [], pages, staticFiles, log } = deps;
   const { clientIpOf, isFlooding } = deps;
-  const headers = defaultHeaders(origin);
-  const isAllowedForm = createCsrfCheck({ routes, origin, allowedOrigins, log, now: Date.now });
+  const headers = new Map(Object.entries(defaultHeaders(origin)));
+  const isAllowedForm = createCsrfCheck({ origin, allowedOrigins, log, now: Date.now });
   return (req, res) => {
     const page = pages?.find(req);
     if (page && hasHost(req)) return sendPage(page, req, res);
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    const rejection = rejectionOf(req);
-    if (rejection) sendError(req, res, rejection);
-    else if (req.url?.startsWith("/assets/")) staticFiles(req, res, () => sendError(req, res, 404));
-    else staticFiles(req, res, () => void respond(req, res));
+    const match = routes.match(req.url ?? "");
+    const rejection = match ? rejectionOf(req, match) : 400;
+    if (match && rejection === undefined && match.redirectTo === undefined) {
+      return staticFiles(req, res, () => void respond(req, res, match));
+    }
+    res.setHeaders(headers);
+    if (!match || rejection) sendError(req, res, rejection ?? 400);
+    else redirect(match.redirectTo!, res);
   };
 
-  function rejectionOf(req: IncomingMessage): ErrorStatus | undefined {
-    if (!hasHost(req) || !isHost(req.headers.host)) return 400;
-    if (!methods.includes(req.method ?? "")) return 405;
-    if ((req.url ?? "").length > maxUrlLength) return 414;
-    if (req.method !== "POST") return undefined;
-    if (!isAllowedForm(req)) return 403;
-    return isFlooding(clientIpOf(req), floodKind(routes, req.url)) ? 429 : undefined;
+  function rejectionOf(req: IncomingMessage, match: RouteMatch): ErrorStatus | undefined {
+    const malformed = findMalformed(req);
+    if (malformed || req.method !== "POST") return malformed;
+    if (!isAllowedForm(req, match.route.crossOrigin)) return 403;
+    return isFlooding(clientIpOf(req), floodKind(match)) ? 429 : undefined;
   }
 
-  async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function respond(req: IncomingMessage, res: ServerResponse, match: RouteMatch) {
+    res.setHeaders(headers);
+    if (req.url?.startsWith("/assets/")) return sendError(req, res, 404);
     const id = randomUUID();
     try {
-      const page = await pages?.open(req);
+      const page = await pages?.open(req, () => admitsRender(req, match, deps));
       if (page && "variants" in page) return sendPage(page, req, res);
-      await send(page ?? (await callApp(req)), req, res);
+      await send(page ?? (await callApp(req, match.route, deps)), req, res);
     } catch (error) {
       // A client that aborts its upload waits for no response.
       if (req.destroyed && !req.complete) return;
@@ -76,18 +87,43 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestListener 
       else sendUnavailablePage(res);
     }
   }
+}
 
-  async function callApp(req: IncomingMessage): Promise<Response | ErrorStatus> {
-    const request = await toRequest(req, origin, routes);
-    return typeof request === "number" ? request : app(request, clientIpOf(req), isLocal(req));
-  }
+/** A page to be cached is rendered for nobody; over its limit the app rejects the visitor instead. */
+async function admitsRender(
+  req: IncomingMessage,
+  match: RouteMatch,
+  { clientIpOf, takeLimit }: RequestHandlerDeps,
+): Promise<boolean> {
+  const limit = rateLimitOf(match, "GET");
+  return limit === undefined || (await takeLimit(limit, clientIpOf(req))).admitted;
+}
+
+async function callApp(
+  req: IncomingMessage,
+  route: RouteFacts,
+  { origin, app, clientIpOf }: RequestHandlerDeps,
+): Promise<Response | ErrorStatus> {
+  const request = await toRequest(req, origin, route);
+  return typeof request === "number" ? request : app(request, clientIpOf(req), isLocal(req));
+}
+
+/** Not stored by the browser, since a spelling may become a page of its own. */
+function redirect(location: string, res: ServerResponse): void {
+  res
+    .writeHead(308, { Location: location, "Cache-Control": "no-store", "Content-Length": 0 })
+    .end();
 }
 
 async function send(response: Response | ErrorStatus, req: IncomingMessage, res: ServerResponse) {
   if (typeof response === "number") return sendError(req, res, response);
-  // React Router renders an outage page for a POST to a page without an action; it is a 405.
-  if (isPageWithoutForm(response)) return sendError(req, res, 405, ["GET", "HEAD"]);
   await sendResponse(res, await compressResponse(response, req));
+}
+
+function findMalformed(req: IncomingMessage): ErrorStatus | undefined {
+  if (!hasHost(req) || !isHost(req.headers.host)) return 400;
+  if (!methods.includes(req.method ?? "")) return 405;
+  return (req.url ?? "").length > maxUrlLength ? 414 : undefined;
 }
 
 /** HTTP/1.0 clients may omit Host. */
@@ -98,8 +134,4 @@ function hasHost({ headers, httpVersionMinor }: IncomingMessage): boolean {
 /** The host name is not used, but an invalid one comes from no browser. */
 function isHost(host = "localhost"): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
-}
-
-function isPageWithoutForm({ status, headers }: Response): boolean {
-  return status === 405 && (headers.get("Content-Type")?.startsWith("text/html") ?? false);
 }

@@ -2,8 +2,10 @@ import type { LimitName } from "./rate-limit/limits.ts";
 
 /** What the server has to know of a route; declared in `app/routes.ts`. */
 export type RouteFacts = {
-  /** In React Router's syntax; a parameter may only be the last segment: `/produkt/:id`. */
+  /** A parameter may only be the last segment: `/produkt/:id`. `*` is what no other route matches. */
   path: string;
+  /** A resource has none, and no fragment. */
+  page?: object;
   /**
    * Returns the query that the response depends on in its canonical form, or undefined where that
    * many variants are not worth storing. A route without it is never cached.
@@ -18,57 +20,98 @@ export type RouteFacts = {
   crossOrigin?: true;
   /** The last segment is a secret: it is never logged, and the page is always a document. */
   secretPath?: true;
+  /** The query carries a secret: no proxy may log it, and no Referer may carry it. */
+  secretQuery?: true;
+};
+
+export type RouteMatch<Facts extends RouteFacts = RouteFacts> = {
+  route: Facts;
+  params: Readonly<Record<string, string>>;
+  /** Canonical path of the document, also for its fragment. */
+  path: string;
+  /** `?koszyk=true`, or an empty string. */
+  query: string;
+  /** Whether the page is wanted without its document, for `app/islands/navigation.ts`. */
+  asFragment: boolean;
+  /** The canonical address with the query, where the requested one is another spelling of it. */
+  redirectTo: string | undefined;
 };
 
 export type RouteTable<Facts extends RouteFacts = RouteFacts> = {
   all: readonly Facts[];
-  find: (pathname: string) => Facts | undefined;
+  /** Undefined for a URL that is no path. */
+  match: (url: string) => RouteMatch<Facts> | undefined;
 };
 
-/** Prefix of pages without their document; see `app/islands/`. */
-export const fragmentPrefix = "/_page";
+const fragmentPrefix = "_page";
 
+/** Creates the only matcher of paths: page cache, limits, CSRF check and pages agree by construction. */
 export function createRouteTable<Facts extends RouteFacts>(
   all: readonly Facts[],
 ): RouteTable<Facts> {
-  const byPath = new Map(all.map((route) => [route.path.replace(/:\w+$/, "*"), route]));
-  return {
-    all,
-    find(pathname) {
-      return byPath.get(pathname) ?? byPath.get(anyInFolder(pathname));
-    },
-  };
+  const fixed = new Map(all.map((route) => [route.path, route]));
+  const folders = new Map(
+    all.flatMap((route) => {
+      const [, folder, param] = /^(.*)\/:(\w+)$/.exec(route.path) ?? [];
+      return folder && param ? [[folder, { route, param }] as const] : [];
+    }),
+  );
+  const missing = fixed.get("*")!;
+
+  function find(segments: readonly string[]) {
+    const canonical = toCanonical(segments);
+    if (!canonical) return undefined;
+    const exact = fixed.get(toPath(canonical).toLowerCase());
+    if (exact) return { route: exact, params: {}, path: exact.path };
+    const folderPath = toPath(canonical.slice(0, -1)).toLowerCase();
+    const folder = folders.get(folderPath);
+    const last = canonical.at(-1);
+    if (!folder || last === undefined) return undefined;
+    const params = { [folder.param]: decodeURIComponent(last) };
+    return { route: folder.route, params, path: `${folderPath}/${last}` };
+  }
+
+  function match(url: string): RouteMatch<Facts> | undefined {
+    if (!url.startsWith("/")) return undefined;
+    const { pathname, search: query } = new URL(`http://shop${url}`);
+    const segments = pathname.split("/").filter((segment) => segment !== "");
+    const asFragment = segments[0] === fragmentPrefix;
+    const found = find(asFragment ? segments.slice(1) : segments);
+    if (!found || (asFragment && !found.route.page)) {
+      const path = toPath(segments);
+      return { route: missing, params: {}, path, query, asFragment, redirectTo: undefined };
+    }
+    const spelling = asFragment ? `/${fragmentPrefix}${found.path}` : found.path;
+    const redirectTo = url.split(/[?#]/, 1)[0] === spelling ? undefined : spelling + query;
+    return { ...found, query, asFragment, redirectTo };
+  }
+
+  return { all, match };
 }
 
-export function isFragmentPath(pathname: string): boolean {
-  return pathname.startsWith(`${fragmentPrefix}/`);
+/** With one percent encoding for each character; undefined where there is no valid one. */
+function toCanonical(segments: readonly string[]): readonly string[] | undefined {
+  try {
+    return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment)));
+  } catch {
+    return undefined;
+  }
 }
 
-/** `/_page/blog` → `/blog` */
-export function documentPath(pathname: string): string {
-  return isFragmentPath(pathname) ? pathname.slice(fragmentPrefix.length) : pathname;
+/** Never begins with `//`, which a browser would take for another host. */
+function toPath(segments: readonly string[]): string {
+  return `/${segments.join("/")}`;
 }
 
-/** `/produkt/17` → `/produkt/*`. A regular expression would be slow on long paths. */
-function anyInFolder(path: string): string {
-  return path.endsWith("/") ? path : `${path.slice(0, path.lastIndexOf("/"))}/*`;
-}
-
-/** The rate limit that a request counts against. */
-export function rateLimitOf(
-  route: RouteFacts | undefined,
-  method: string,
-  url: string,
-): LimitName | undefined {
-  const limit = route?.rateLimit?.[method === "POST" ? "POST" : "GET"];
-  return typeof limit === "function" ? limit(new URLSearchParams(url.split("?")[1])) : limit;
+export function rateLimitOf({ route, query }: RouteMatch, method: string): LimitName | undefined {
+  const limit = route.rateLimit?.[method === "POST" ? "POST" : "GET"];
+  return typeof limit === "function" ? limit(new URLSearchParams(query)) : limit;
 }
 
 /** POSTs with separate flood budgets, so that a flood of one kind never blocks another. */
 export type FloodKind = "products" | "order" | "form";
 
-/** By raw path: an unusual spelling counts as `form`. */
-export function floodKind(routes: RouteTable, url = ""): FloodKind {
-  const limit = rateLimitOf(routes.find(url.split("?")[0]!), "POST", url);
+export function floodKind(match: RouteMatch): FloodKind {
+  const limit = rateLimitOf(match, "POST");
   return limit === "products" || limit === "order" ? limit : "form";
 }

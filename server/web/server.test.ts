@@ -122,14 +122,18 @@ describe("a rejected client that stays connected", () => {
 });
 
 describe("a malformed second request", () => {
-  it("does not insert an error into the first response", async () => {
+  it.each([
+    ["of the first", "nonsense\r\n\r\n"],
+    ["of the first while another one waits", `${request}nonsense\r\n\r\n`],
+  ])("does not insert an error into the response %s", async (_, bytes) => {
     const call = await open({}, (_req, res) => {
+      if (res.socket === null) return;
       res.writeHead(200, { "Content-Length": 4 });
       res.write("ab");
     });
     const socket = await call(request);
     await firstWords(socket);
-    socket.write("nonsense\r\n\r\n");
+    socket.write(bytes);
     let more = "";
     socket.on("data", (text: string) => (more += text));
     await once(socket, "close");

@@ -1,5 +1,4 @@
 import { formatDateTime } from "../text/date-time.ts";
-import { addNonBreakingSpaces } from "../text/typography.ts";
 import { createRowSection, paragraph, type EmailContent } from "../email/email-content.ts";
 import type { AlertNotification, AlertPhase } from "./alert.ts";
 
@@ -34,7 +33,7 @@ export function alertSubject({ phase, record: { text } }: AlertNotification): st
 export function createAlertEmail(notification: AlertNotification, origin: string): EmailContent {
   const { phase, record, advice } = notification;
   const texts = [`${record.text}.`, ...(advice ? [advice] : []), nextSteps[phase]];
-  const parts = texts.map((text) => paragraph(addNonBreakingSpaces(text)));
+  const parts = texts.map(paragraph);
   const rows = [
     { label: "Sklep", value: origin },
     { label: "Od kiedy", value: formatDateTime(record.since) },

@@ -1,9 +1,8 @@
 import type { Alert, AlertNotification, AlertRecord } from "./alert.ts";
-
-const dayMs = 86_400_000;
+import { dayMs, minuteMs } from "../durations.ts";
 
 /** Bridges the checks of several machines, and alerts that come and go. */
-export const holdMs = 60_000;
+export const holdMs = minuteMs;
 
 export type AlertPlan = {
   /** The records that change. */

@@ -1,4 +1,4 @@
-import type { Product } from "../catalogue/product.ts";
+import type { Product } from "../catalogue/product/product.ts";
 import type { Grosze } from "../price.ts";
 
 export type CartProduct = Pick<Product, "id" | "name" | "price" | "currency" | "stock"> & {

@@ -1,5 +1,5 @@
 import type { CategoryKey } from "./category.ts";
-import type { Product } from "./product.ts";
+import type { Product } from "./product/product.ts";
 import type { Dictionary } from "./search/dictionary.ts";
 import { indexProducts, type ProductIndex } from "./search/product-index.ts";
 import type { Query } from "./search/parse-query.ts";

@@ -3,7 +3,6 @@ import type { Category, CategoryText } from "../shop-config.ts";
 /** The address of a category; which there are is data of `shop.config.ts`. */
 export type CategoryKey = string;
 
-/** Colours behind a category's name. */
 export const backdrops = ["sky", "rose", "lilac", "mint", "sun", "paper"] as const;
 
 export type Backdrop = (typeof backdrops)[number];
@@ -13,7 +12,6 @@ export type CategorySettings = Pick<Category, "key" | "name"> & Partial<Category
 
 type Shop = { brand: string; dispatch: string };
 
-/** Fills in what the settings leave out. */
 export function createCategory(
   settings: CategorySettings,
   { brand, dispatch }: Shop,
@@ -21,15 +19,23 @@ export function createCategory(
   const { key, name, title = name } = settings;
   const metaDescription = `${title} w sklepie ${brand}. Ceny z VAT i wysyłka w ${dispatch}.`;
   const words = { title, description: "", metaTitle: title, metaDescription };
-  return { anchor: key, backdrop: "sky", ...words, warehouseCategories: [], ...settings };
+  const playYears = settings.kind === "infants" ? 2 : 6;
+  return {
+    anchor: key,
+    backdrop: "sky",
+    ...words,
+    warehouseCategories: [],
+    playYears,
+    ...settings,
+  };
 }
 
-/** Returns what menus and tiles need. */
 export function pickCategory({ key, name, anchor, backdrop, kind }: Category): Category {
   return { key, name, anchor, backdrop, ...(kind && { kind }) };
 }
 
 export function pickText(category: CategoryText): CategoryText {
-  const { title, description, metaTitle, metaDescription, warehouseCategories } = category;
-  return { title, description, metaTitle, metaDescription, warehouseCategories };
+  const { title, description, metaTitle, metaDescription, warehouseCategories, playYears } =
+    category;
+  return { title, description, metaTitle, metaDescription, warehouseCategories, playYears };
 }

@@ -1,7 +1,7 @@
 import { formatDateTime } from "../text/date-time.ts";
 import { createRowSection, paragraph, type DetailRow, type EmailContent } from "./email-content.ts";
 import type { Message, MessageKind } from "./message.ts";
-import { createPersonRows } from "./new-order-email.ts";
+import { createPersonRows } from "./order/new-order-email.ts";
 
 /** Subjects of the shop's inbox, fixed by the specification. */
 export const messageSubjects: Record<MessageKind, string> = {
@@ -12,7 +12,8 @@ export const messageSubjects: Record<MessageKind, string> = {
 export function createMessageEmail({ kind, form, receivedAt }: Message): EmailContent {
   const sent = `Wysłane ${formatDateTime(receivedAt)}.`;
   // Prices in the customer's text are unverified.
-  const unpriced = "Zamówienie opisane słowami klienta, bez koszyka: ceny trzeba sprawdzić.";
+  const unpriced =
+    "To zapytanie: nic nie zostało zamówione ani zarezerwowane, a ceny trzeba sprawdzić.";
   return {
     title: messageSubjects[kind],
     sections: [

@@ -1,4 +1,4 @@
-import type { CustomerForm } from "../order/customer.ts";
+import type { CustomerForm } from "../order/placing/customer.ts";
 
 /** A question, or an order described in the customer's own words when the cart is empty. */
 export type MessageKind = "contact" | "enquiry";

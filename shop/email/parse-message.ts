@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { validateForm, fieldLimits, type FormError } from "../order/customer.ts";
+import { validateForm, fieldLimits, type FormError } from "../order/placing/customer.ts";
 import type { MessageKind, MessageRequest } from "./message.ts";
 import { messageSubjects } from "./message-email.ts";
 import {
@@ -9,8 +9,8 @@ import {
   parseCustomer,
   parseForm,
   type FormFields,
-} from "../order/parse-customer.ts";
-import { requestKey } from "../order/parse-order.ts";
+} from "../order/placing/parse-customer.ts";
+import { requestKey } from "../order/placing/parse-order.ts";
 import { sanitizeLine } from "../text/sanitize-text.ts";
 
 type ParsedMessage = { request: MessageRequest } | { error: FormError };

@@ -1,5 +1,5 @@
 import { createRowSection, paragraph, type EmailContent } from "../email/email-content.ts";
-import { createSellerRows } from "../email/order-confirmation-email.ts";
+import { createSellerRows } from "../email/order/order-confirmation-email.ts";
 import type { ShopConfig } from "../shop-config.ts";
 
 type NewsletterShop = Pick<ShopConfig, "brand" | "seller" | "newsletterDiscount">;

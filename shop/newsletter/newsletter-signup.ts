@@ -1,4 +1,4 @@
-import { isEmail, type FormNotice } from "../order/customer.ts";
+import { isEmail, type FormNotice } from "../order/placing/customer.ts";
 
 type SignupErrors = { email?: string; consent?: string };
 

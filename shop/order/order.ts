@@ -1,8 +1,9 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { CustomerForm } from "./customer.ts";
+import type { CustomerForm } from "./placing/customer.ts";
+import type { OrderPromise } from "./delivery/order-promise.ts";
 import type { CartChange } from "../cart/reconcile-cart.ts";
 import type { Grosze } from "../price.ts";
-import type { DeliveryOption, PaymentOption } from "../shop-config.ts";
+import type { DeliveryOption, PaymentOption, UnpaidOrderTimes } from "../shop-config.ts";
 
 /** Requested product and quantity. Carries no price: the server looks it up. */
 export type OrderLineRequest = { id: string; quantity: number };
@@ -30,7 +31,8 @@ export type PricedOrder = {
   lines: readonly OrderLine[];
   productsTotal: Grosze;
   delivery: Pick<DeliveryOption, "id" | "fulfilment" | "label" | "price" | "time">;
-  payment: Pick<PaymentOption, "id" | "settlement" | "label" | "fee">;
+  /** `times` are those that the customer was told. */
+  payment: Pick<PaymentOption, "id" | "settlement" | "label" | "fee"> & { times: UnpaidOrderTimes };
   total: Grosze;
 };
 
@@ -42,6 +44,7 @@ export type Order = PricedOrder & {
   acceptedAt: number;
   customer: CustomerForm;
   locker: string;
+  promise?: OrderPromise | undefined;
 };
 
 export function calculateLineTotal(line: Pick<OrderLine, "unitPrice" | "quantity">): Grosze {

@@ -1,4 +1,4 @@
-import { findTooLong, isEmail } from "./customer.ts";
+import { findTooLong, isEmail } from "./placing/customer.ts";
 import { sanitizeLine, sanitizeText } from "../text/sanitize-text.ts";
 
 export type Withdrawal = {

@@ -1,7 +1,7 @@
 /** Accepts the code as banking apps show it, `123 456`. */
 export function parseBlikCode(text: string): { code: string } | { error: string } {
   const code = text.replaceAll(/[\s-]/g, "");
-  if (code === "") return { error: "Wpisz kod BLIK z\u00a0aplikacji banku." };
-  if (!/^\d{6}$/.test(code)) return { error: "Kod BLIK ma 6\u00a0cyfr. Sprawdź, czy jest cały." };
+  if (code === "") return { error: "Wpisz kod BLIK z aplikacji banku." };
+  if (!/^\d{6}$/.test(code)) return { error: "Kod BLIK ma 6 cyfr. Sprawdź, czy jest cały." };
   return { code };
 }

@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleOrder, samplePayments } from "../../test/fixtures.ts";
-import type { OrderTimeline } from "../order/order-timeline.ts";
+import type { OrderTimeline } from "../order/status/order-timeline.ts";
 import type { Settlement, UnpaidOrders } from "../shop-config.ts";
-import { describeDeadline, paymentDeadline } from "./deadline.ts";
+import {
+  chooseUnpaidTimes,
+  describeDeadline,
+  paymentDeadline,
+  type TimesShop,
+} from "./deadline.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -15,12 +20,16 @@ const unpaidOrders: UnpaidOrders = {
 };
 const never = { remindAt: undefined, cancelAt: undefined };
 
-const recordOf = (settlement: Settlement, timeline: OrderTimeline = {}) => ({
-  order: sampleOrder({ acceptedAt, payment: samplePayments[settlement] }),
-  timeline,
-});
-const deadlineOf = (settlement: Settlement, timeline?: OrderTimeline, takesOnlinePayments = true) =>
-  paymentDeadline(recordOf(settlement, timeline), { unpaidOrders, takesOnlinePayments });
+/** The deadline of an order that a shop with these times accepted. */
+function deadlineOf(
+  settlement: Settlement,
+  timeline: OrderTimeline = {},
+  shop: Partial<TimesShop> = {},
+) {
+  const times = chooseUnpaidTimes(settlement, { unpaidOrders, takesOnlinePayments: true, ...shop });
+  const payment = { ...samplePayments[settlement], times };
+  return paymentDeadline({ order: sampleOrder({ acceptedAt, payment }), timeline });
+}
 
 describe("the deadline of an unpaid order", () => {
   it("counts from the order where PayU takes the payment", () => {
@@ -37,8 +46,18 @@ describe("the deadline of an unpaid order", () => {
     });
   });
 
+  it("counts anew once a cancelled order is taken back", () => {
+    const reopenedAt = confirmedAt + 20 * day;
+    for (const settlement of ["online", "transfer"] as const)
+      expect(deadlineOf(settlement, { confirmedAt, reopenedAt })).toEqual({
+        remindAt: reopenedAt + unpaidOrders[settlement].reminderHours! * hour,
+        cancelAt: reopenedAt + unpaidOrders[settlement].cancelHours! * hour,
+      });
+    expect(deadlineOf("transfer", { reopenedAt })).toEqual(never);
+  });
+
   it("does not exist where the owner sends a link by hand, nor for cash on delivery", () => {
-    expect(deadlineOf("online", { confirmedAt }, false)).toEqual(never);
+    expect(deadlineOf("online", { confirmedAt }, { takesOnlinePayments: false })).toEqual(never);
     expect(deadlineOf("on-delivery", { confirmedAt })).toEqual(never);
   });
 
@@ -52,7 +71,7 @@ describe("the deadline of an unpaid order", () => {
         fc.boolean(),
         (event, settlement, takesOnlinePayments) => {
           const timeline = { confirmedAt, [event]: confirmedAt + hour };
-          expect(deadlineOf(settlement, timeline, takesOnlinePayments)).toEqual(never);
+          expect(deadlineOf(settlement, timeline, { takesOnlinePayments })).toEqual(never);
         },
       ),
     );
@@ -68,11 +87,9 @@ describe("the deadline of an unpaid order", () => {
         fc.integer({ min: 0, max: 30 * day }),
         (reminderHours, cancelHours, settlement, wait) => {
           const times = { reminderHours, cancelHours };
-          const record = recordOf(settlement, { confirmedAt: acceptedAt + wait });
-          const changed = { ...unpaidOrders, [settlement]: times };
-          const shop = { unpaidOrders: changed, takesOnlinePayments: true };
+          const shop = { unpaidOrders: { ...unpaidOrders, [settlement]: times } };
           const start = settlement === "online" ? acceptedAt : acceptedAt + wait;
-          expect(paymentDeadline(record, shop)).toEqual({
+          expect(deadlineOf(settlement, { confirmedAt: acceptedAt + wait }, shop)).toEqual({
             remindAt: reminderHours && start + reminderHours * hour,
             cancelAt: cancelHours && start + cancelHours * hour,
           });
@@ -83,7 +100,7 @@ describe("the deadline of an unpaid order", () => {
 
   it("is told to the customer in local time", () => {
     expect(describeDeadline(acceptedAt)).toBe(
-      "Na zapłatę czekamy do 20 listopada 2026, godz. 12:00. Potem zamówienie anulujemy, a\u00a0zabawki wrócą na półkę.",
+      "Na zapłatę czekamy do 20 listopada 2026, godz. 12:00. Potem zamówienie anulujemy, a zabawki wrócą na półkę.",
     );
   });
 });

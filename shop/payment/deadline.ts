@@ -1,8 +1,15 @@
-import { awaitsPayment, isErased, type OrderRecord } from "../order/order-timeline.ts";
-import type { RunningShop } from "../shop-config.ts";
+import {
+  awaitsPayment,
+  isErased,
+  type OrderRecord,
+  type OrderWithFacts,
+} from "../order/status/order-timeline.ts";
+import type { UnpaidOrderTimes, RunningShop, Settlement } from "../shop-config.ts";
+import { balanceOf, summarisePayments } from "./payment-summary.ts";
 import { formatDateTime } from "../text/date-time.ts";
+import { hourMs } from "../durations.ts";
 
-export type DeadlineShop = Pick<RunningShop, "unpaidOrders" | "takesOnlinePayments">;
+export type TimesShop = Pick<RunningShop, "unpaidOrders" | "takesOnlinePayments">;
 
 /** Milliseconds since 1970; undefined: never. */
 export type PaymentDeadline = {
@@ -11,43 +18,51 @@ export type PaymentDeadline = {
   cancelAt: number | undefined;
 };
 
-const hourMs = 3_600_000;
+/**
+ * Returns the hours that a new order has, which are stored with it. Without PayU the owner sends a
+ * link by hand: nobody knows when, so no clock runs.
+ */
+export function chooseUnpaidTimes(
+  settlement: Settlement,
+  { unpaidOrders, takesOnlinePayments }: TimesShop,
+): UnpaidOrderTimes {
+  if (settlement === "transfer") return unpaidOrders.transfer;
+  return settlement === "online" && takesOnlinePayments ? unpaidOrders.online : {};
+}
 
 /**
- * Returns when an order that is not paid is reminded of and cancelled. Whoever accepts or confirms
- * the order queues it then; for an order that may be older, `store.payments.findDeadline` knows
- * what was promised.
+ * Returns when an order that is not paid is reminded of and cancelled: by what the customer was
+ * told, whatever is configured since.
  */
-export function paymentDeadline(record: OrderRecord, shop: DeadlineShop): PaymentDeadline {
-  const { settlement } = record.order.payment;
-  const startsAt = findClockStart(record, shop);
-  if (startsAt === undefined || settlement === "on-delivery") return never;
-  const { reminderHours, cancelHours } = shop.unpaidOrders[settlement];
+export function paymentDeadline(record: OrderRecord): PaymentDeadline {
+  const { reminderHours, cancelHours } = record.order.payment.times;
+  const startsAt = findClockStart(record);
   return { remindAt: addHours(startsAt, reminderHours), cancelAt: addHours(startsAt, cancelHours) };
 }
 
-const never: PaymentDeadline = { remindAt: undefined, cancelAt: undefined };
+/** Whether an order is about to be cancelled; with a part of the money the owner decides. */
+export function isOverdue({ facts, ...record }: OrderWithFacts, now: number): boolean {
+  const isLate = now > (paymentDeadline(record).cancelAt ?? Infinity);
+  return isLate && balanceOf(summarisePayments(facts)) === 0;
+}
 
 /**
  * Returns the moment from which the customer can pay. The owner asks for a transfer by confirming
- * the order. Without PayU the owner sends a link by hand: nobody knows when, so no clock runs.
+ * the order.
  */
-function findClockStart(
-  record: OrderRecord,
-  { takesOnlinePayments }: DeadlineShop,
-): number | undefined {
+function findClockStart(record: OrderRecord): number | undefined {
   const { order, timeline } = record;
-  const { confirmedAt, dispatchedAt, completedAt } = timeline;
+  const { confirmedAt, dispatchedAt, completedAt, reopenedAt } = timeline;
   if (!awaitsPayment(record) || isErased(record)) return undefined;
   if (dispatchedAt !== undefined || completedAt !== undefined) return undefined;
-  if (order.payment.settlement === "transfer") return confirmedAt;
-  return takesOnlinePayments ? order.acceptedAt : undefined;
+  const payableAt = order.payment.settlement === "transfer" ? confirmedAt : order.acceptedAt;
+  return payableAt === undefined ? undefined : Math.max(payableAt, reopenedAt ?? payableAt);
 }
 
-function addHours(at: number, hours: number | undefined): number | undefined {
-  return hours === undefined ? undefined : at + hours * hourMs;
+function addHours(at: number | undefined, hours: number | undefined): number | undefined {
+  return at === undefined || hours === undefined ? undefined : at + hours * hourMs;
 }
 
 export function describeDeadline(cancelAt: number): string {
-  return `Na zapłatę czekamy do ${formatDateTime(cancelAt)}. Potem zamówienie anulujemy, a\u00a0zabawki wrócą na półkę.`;
+  return `Na zapłatę czekamy do ${formatDateTime(cancelAt)}. Potem zamówienie anulujemy, a zabawki wrócą na półkę.`;
 }

@@ -12,6 +12,8 @@ export function describeFact(fact: PaymentFact): string {
       return `PayU czeka na zapłatę ${reference}`;
     case "attempt-failed":
       return `PayU odrzuciło próbę ${reference}${inBrackets(note)}`;
+    case "attempt-settled":
+      return `zamknięto próbę ${reference}: nikt nie zapłacił`;
     case "payment-pending":
       return `klient zaczął płacić ${reference}`;
     case "payment-completed":
@@ -22,12 +24,18 @@ export function describeFact(fact: PaymentFact): string {
       return `PayU podało niezgodną płatność ${reference}: ${money}, nie zaliczono jej`;
     case "transfer-received":
       return `wpłata przelewem lub gotówką: ${money}`;
+    case "transfer-voided":
+      return `cofnięto wpłatę przelewem lub gotówką: ${money}`;
     case "refund-requested":
       return `zlecono zwrot ${reference}: ${money}${describeRefund(fact)}`;
     case "refund-completed":
       return `zwrócono ${reference}: ${money}`;
     case "refund-rejected":
       return `PayU odmówiło zwrotu ${reference}: ${money}${inBrackets(note)}`;
+    case "price-kept":
+      return `w tym nadpłata albo niepełna wpłata: ${money}`;
+    case "price-restored":
+      return `przywrócono zamówienie, zwrot ${reference} jest znów do zapłaty: ${money}`;
   }
 }
 

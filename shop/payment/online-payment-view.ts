@@ -1,14 +1,13 @@
-import type { OrderRecord } from "../order/order-timeline.ts";
+import type { OrderRecord } from "../order/status/order-timeline.ts";
 import { formatPrice } from "../price.ts";
-import { addNonBreakingSpaces } from "../text/typography.ts";
 import { dueOnline } from "./pay-order.ts";
 import type { PaymentFact } from "./payment-fact.ts";
-import { findPaymentState, type PaymentState } from "./payment-state.ts";
+import { findOnlineState, type OnlineState } from "./payment-state.ts";
 import { summarisePayments } from "./payment-summary.ts";
 
 /** What the order's page shows of an online payment. */
 export type OnlinePaymentView = {
-  state: PaymentState;
+  state: OnlineState;
   title: string;
   text: string;
   /** How often the customer has tried: a form of an older page sends no BLIK code twice. */
@@ -20,29 +19,29 @@ export function createOnlinePaymentView(
   facts: readonly PaymentFact[],
   knowledge: { now: number; answered: boolean },
 ): OnlinePaymentView | undefined {
-  const state = findPaymentState(record, facts, knowledge);
+  const state = findOnlineState(record, facts, knowledge);
   if (!state) return undefined;
   const due = formatPrice(dueOnline(record, facts));
   const { attempts } = summarisePayments(facts);
   return {
     state,
     title: titles[state],
-    text: addNonBreakingSpaces(texts[state](due)),
+    text: texts[state](due),
     attemptCount: attempts.length,
   };
 }
 
-const titles: Record<PaymentState, string> = {
+const titles: Record<OnlineState, string> = {
   due: "Zapłać za zamówienie",
-  confirm: "Potwierdź w aplikacji banku",
+  confirming: "Potwierdź w aplikacji banku",
   checking: "Sprawdzamy płatność",
   failed: "Płatność nie doszła do skutku",
   paid: "Opłacone",
 };
 
-const texts: Record<PaymentState, (due: string) => string> = {
+const texts: Record<OnlineState, (due: string) => string> = {
   due: (due) => `Do zapłaty: ${due}.`,
-  confirm: (due) =>
+  confirming: (due) =>
     `Otwórz aplikację swojego banku i potwierdź płatność: ${due}. Masz na to około dwóch minut.`,
   checking: () =>
     "Bank i PayU potrzebują zwykle kilku sekund, czasem kilkunastu minut. Możesz zamknąć tę stronę: gdy pieniądze do nas dotrą, napiszemy do Ciebie e-mail.",

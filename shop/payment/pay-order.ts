@@ -1,12 +1,30 @@
-import { awaitsPayment, isErased, type OrderRecord } from "../order/order-timeline.ts";
+import { awaitsPayment, isErased, type OrderRecord } from "../order/status/order-timeline.ts";
 import type { Grosze } from "../price.ts";
+import { calculateAmountDue } from "./refund/amounts-due.ts";
 import type { PaymentFact } from "./payment-fact.ts";
-import { balanceOf, summarisePayments } from "./payment-summary.ts";
+import type { Attempt } from "./payment-summary.ts";
+import { dayMs } from "../durations.ts";
 
 /** What is left to pay online; 0 where the order takes no online payment (any more). */
 export function dueOnline(record: OrderRecord, facts: readonly PaymentFact[]): Grosze {
   const { order } = record;
   if (order.payment.settlement !== "online") return 0;
   if (isErased(record) || !awaitsPayment(record)) return 0;
-  return Math.max(0, order.total - balanceOf(summarisePayments(facts)));
+  return calculateAmountDue(order, facts);
+}
+
+const maxAttempts = 10;
+const maxRefused = 40;
+
+/**
+ * Whether an order may have one more attempt: at most ten within 24 hours. Those that PayU never
+ * took count apart, so that nobody is locked out by an outage or mistyped codes, and nobody who has
+ * the link can try codes without end.
+ */
+export function mayStartAttempt(attempts: readonly Attempt[], now: number): boolean {
+  const recent = attempts.filter(({ startedAt }) => startedAt > now - dayMs);
+  const isRefused = ({ state, externalId }: Attempt) =>
+    state === "closed" && externalId === undefined;
+  const refused = recent.filter(isRefused).length;
+  return refused < maxRefused && recent.length - refused < maxAttempts;
 }

@@ -25,6 +25,8 @@ export type PaymentFactKind =
   | "attempt-opened"
   /** PayU refused the attempt: it has no order of it. */
   | "attempt-failed"
+  /** The owner has looked the attempt up at PayU: nobody paid it, and nobody can any more. */
+  | "attempt-settled"
   | "payment-pending"
   | "payment-completed"
   | "payment-cancelled"
@@ -32,10 +34,19 @@ export type PaymentFactKind =
   | "payment-mismatch"
   /** The owner has marked a transfer or cash as received. */
   | "transfer-received"
+  /** The owner has taken such a mark back. */
+  | "transfer-voided"
   /** Stored before PayU hears of it. Without an `externalId` the owner pays it by hand. */
   | "refund-requested"
   | "refund-completed"
-  | "refund-rejected";
+  | "refund-rejected"
+  /**
+   * How much of a refund leaves the order's price as it was: it returned a surplus or an incomplete
+   * payment. The rest lowers the price.
+   */
+  | "price-kept"
+  /** The order was reopened: what the refund took off the price is to be paid again. */
+  | "price-restored";
 
 /** Who said so: a notification of PayU or its answer to a question, the customer or the owner. */
 export type PaymentSource = "notification" | "payu" | "customer" | "owner";
@@ -43,9 +54,15 @@ export type PaymentSource = "notification" | "payu" | "customer" | "owner";
 /** Where the customer pays: on PayU's page, or with a BLIK code entered in the shop. */
 export type PaymentMethod = "page" | "blik";
 
-/** The attempt's id at PayU as well (`extOrderId`). `index` counts the order's attempts from 1. */
-export function attemptReference(orderNumber: string, index: number): string {
-  return `${orderNumber}-${index}`;
+/**
+ * Returns the reference of the next attempt, its id at PayU as well (`extOrderId`): the order's number
+ * and a count from 1. The owner may have recorded later attempts that a restored backup had lost.
+ */
+export function nextAttemptReference(orderNumber: string, known: readonly string[]): string {
+  const counts = known
+    .filter((reference) => reference.startsWith(`${orderNumber}-`))
+    .map((reference) => Number(reference.slice(orderNumber.length + 1)));
+  return `${orderNumber}-${Math.max(known.length, ...counts) + 1}`;
 }
 
 /** The refund's id at PayU as well (`extRefundId`). `index` counts the order's refunds from 1. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { legal } from "../../shop.config.ts";
 import { sampleOrder, samplePayments } from "../../test/fixtures.ts";
-import type { OrderTimeline } from "../order/order-timeline.ts";
+import type { OrderTimeline } from "../order/status/order-timeline.ts";
 import type { PaymentFact, PaymentFactKind } from "./payment-fact.ts";
 import { describeMoney } from "./payment-notes.ts";
 
@@ -21,7 +21,7 @@ function notesOf(timeline: OrderTimeline, ...steps: Step[]) {
     externalId: "PAYU",
     note: "",
   }));
-  return describeMoney({ order, timeline }, facts, legal).join(" ").replaceAll("\u00a0", " ");
+  return describeMoney({ order, timeline }, facts, legal).join(" ");
 }
 
 describe("what a customer is told of unusual money", () => {

@@ -1,8 +1,8 @@
-import { awaitsPayment, type OrderRecord } from "../order/order-timeline.ts";
+import { awaitsPayment, type OrderRecord } from "../order/status/order-timeline.ts";
 import type { Grosze } from "../price.ts";
 import { formatPrice } from "../price.ts";
 import type { LegalTerms } from "../shop-config.ts";
-import { addNonBreakingSpaces } from "../text/typography.ts";
+import { calculateAmountDue, calculateRefundDue } from "./refund/amounts-due.ts";
 import type { PaymentFact } from "./payment-fact.ts";
 import { summarisePayments, type Refund } from "./payment-summary.ts";
 
@@ -12,40 +12,36 @@ export function describeMoney(
   facts: readonly PaymentFact[],
   legal: LegalTerms,
 ): string[] {
-  const { received, refunded, refunds } = summarisePayments(facts);
-  const sentences = [
-    ...describeDifference(record, { received, refunded }, legal),
-    ...describeRefunds(refunds),
+  return [
+    ...describeDifference(record, facts, legal),
+    ...describeRefunds(summarisePayments(facts).refunds),
   ];
-  return sentences.map(addNonBreakingSpaces);
 }
-
-type Sums = { received: Grosze; refunded: Grosze };
 
 function describeDifference(
   record: OrderRecord,
-  { received, refunded }: Sums,
+  facts: readonly PaymentFact[],
   { refundDays }: LegalTerms,
 ): string[] {
-  const { order, timeline } = record;
-  if (timeline.cancelledAt !== undefined) {
-    const left = received - refunded;
-    return left > 0
-      ? [
-          `Zamówienie jest anulowane, a dotarło do nas ${formatPrice(left)}. Zwrócimy te pieniądze niezwłocznie, najpóźniej w ciągu ${refundDays} dni. Nie musisz nic robić.`,
-        ]
-      : [];
-  }
-  const surplus = received - refunded - order.total;
-  if (surplus > 0) {
+  const order = { ...record.order, ...record.timeline };
+  const { received, refunded } = summarisePayments(facts);
+  const refundDue = calculateRefundDue(order, facts);
+  const surplus = formatPrice(refundDue);
+  if (refundDue > 0 && order.cancelledAt !== undefined) {
     return [
-      `Dotarło do nas ${formatPrice(received)}, czyli o ${formatPrice(surplus)} za dużo. Nadpłatę zwrócimy, nie musisz nic robić.`,
+      `Zamówienie jest anulowane, a dotarło do nas ${surplus}. Zwrócimy te pieniądze niezwłocznie, najpóźniej w ciągu ${refundDays} dni. Nie musisz nic robić.`,
     ];
   }
-  const isPartlyPaid = received > 0 && received < order.total && awaitsPayment(record);
+  if (refundDue > 0) {
+    const arrived =
+      refunded === 0 ? `Dotarło do nas ${formatPrice(received)}, czyli` : "Dotarło do nas";
+    return [`${arrived} o ${surplus} za dużo. Nadpłatę zwrócimy, nie musisz nic robić.`];
+  }
+  const amountDue = calculateAmountDue(order, facts);
+  const isPartlyPaid = received > refunded && amountDue > 0 && awaitsPayment(record);
   return isPartlyPaid
     ? [
-        `Dotarło do nas ${formatPrice(received)}. Do zapłaty zostało ${formatPrice(order.total - received)}.`,
+        `Dotarło do nas ${formatPrice(received - refunded)}. Do zapłaty zostało ${formatPrice(amountDue)}.`,
       ]
     : [];
 }

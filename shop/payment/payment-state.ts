@@ -1,16 +1,58 @@
-import type { OrderRecord } from "../order/order-timeline.ts";
+import type { OrderRecord, OrderWithFacts } from "../order/status/order-timeline.ts";
+import { calculateRefundDue, type PricedOrder } from "./refund/amounts-due.ts";
+import { isOverdue } from "./deadline.ts";
 import { dueOnline } from "./pay-order.ts";
 import type { PaymentFact } from "./payment-fact.ts";
-import { isSettled, summarisePayments, type Attempt } from "./payment-summary.ts";
+import { balanceOf, isSettled, summarisePayments, type Attempt } from "./payment-summary.ts";
+import { minuteMs } from "../durations.ts";
 
 /**
- * What the customer is told of an online payment. `confirm`: PayU waits for the confirmation in the
- * bank's app; `checking`: the outcome is not known; `failed`: refused, expired or left.
+ * How an order stands with its money, the one list for customers and the owner. Drawn in
+ * `docs/states.md`.
  */
-export type PaymentState = "due" | "confirm" | "checking" | "failed" | "paid";
+export type PaymentState =
+  /** Nothing came in yet. */
+  | "due"
+  /** Due online: PayU waits for the confirmation in the bank's app. */
+  | "confirming"
+  /** Due online: how an attempt ends is not known. */
+  | "checking"
+  /** Due online: the newest attempt was refused, expired or left. */
+  | "failed"
+  | "underpaid"
+  | "paid"
+  /** There is money to refund. */
+  | "surplus"
+  | "refunding"
+  | "partly-refunded"
+  | "refunded";
+
+/** The states of money alone; what attempts make of "due" is `findOnlineState`'s. */
+export type MoneyState = Exclude<PaymentState, "confirming" | "checking" | "failed">;
+
+/** The states that a customer who pays online is told. */
+export type OnlineState = Exclude<PaymentState, MoneyState> | "due" | "paid";
+
+export type AccountedOrder = PricedOrder & { paidAt?: number | undefined };
+
+/** Returns how an order stands with its money. */
+export function getPaymentState(order: AccountedOrder, facts: readonly PaymentFact[]): MoneyState {
+  const summary = summarisePayments(facts);
+  const { received, refunded, refunds } = summary;
+  if (calculateRefundDue(order, facts) > 0) return "surplus";
+  if (refunds.some(({ state }) => state === "requested")) return "refunding";
+  if (received === 0) return "due";
+  if (refunded > 0) return balanceOf(summary) === 0 ? "refunded" : "partly-refunded";
+  return order.paidAt === undefined && received < order.total ? "underpaid" : "paid";
+}
+
+/** Whether everything that came in has gone back. */
+export function isRefunded({ order, timeline, facts }: OrderWithFacts): boolean {
+  return getPaymentState({ ...order, ...timeline }, facts) === "refunded";
+}
 
 /** A BLIK code lives two minutes; PayU may report its end later. */
-const blikMs = 3 * 60_000;
+const blikMs = 3 * minuteMs;
 
 type Knowledge = {
   now: number;
@@ -19,27 +61,28 @@ type Knowledge = {
 };
 
 /** Returns undefined for an order that takes no online payment (any more). */
-export function findPaymentState(
+export function findOnlineState(
   record: OrderRecord,
   facts: readonly PaymentFact[],
   { now, answered }: Knowledge,
-): PaymentState | undefined {
+): OnlineState | undefined {
   const { order, timeline } = record;
   if (order.payment.settlement !== "online" || timeline.cancelledAt !== undefined) return undefined;
-  if (timeline.paidAt !== undefined) return "paid";
+  if (timeline.paidAt !== undefined) return isRefunded({ ...record, facts }) ? undefined : "paid";
   if (dueOnline(record, facts) === 0) return undefined;
   const { attempts } = summarisePayments(facts);
   const unsettled = attempts.filter((attempt) => !isSettled(attempt));
   if (unsettled.some((attempt) => isBlik(attempt) && now - attempt.startedAt < blikMs))
-    return "confirm";
+    return "confirming";
   if (unsettled.some((attempt) => mayBePaid(attempt, answered))) return "checking";
+  if (isOverdue({ ...record, facts }, now)) return undefined;
   const newest = attempts.at(-1);
-  return newest?.state === "open" || newest?.state === "failed" ? "failed" : "due";
+  return newest?.state === "open" || newest?.state === "closed" ? "failed" : "due";
 }
 
 /** Whether the customer waits for PayU or the bank. */
-export function isWaiting(state: PaymentState | undefined): boolean {
-  return state === "confirm" || state === "checking";
+export function isWaiting(state: OnlineState | undefined): boolean {
+  return state === "confirming" || state === "checking";
 }
 
 /** PayU's page has been left when PayU says that nobody has begun to pay there. */

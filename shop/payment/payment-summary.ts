@@ -3,9 +3,9 @@ import type { PaymentFact, PaymentFactKind, PaymentMethod } from "./payment-fact
 
 /**
  * `starting`: PayU has not answered; `open`: PayU waits for the customer; `pending`: the customer
- * has begun to pay; `failed`: refused, cancelled or expired.
+ * has begun to pay; `closed`: refused, cancelled, expired or settled by the owner.
  */
-type AttemptState = "starting" | "open" | "pending" | "paid" | "failed";
+type AttemptState = "starting" | "open" | "pending" | "succeeded" | "closed";
 
 export type Attempt = {
   reference: string;
@@ -15,7 +15,7 @@ export type Attempt = {
   /** Id of its order at PayU, once known. */
   externalId: string | undefined;
   state: AttemptState;
-  /** What PayU received; 0 unless paid. */
+  /** What PayU received; 0 unless it succeeded. */
   received: Grosze;
 };
 
@@ -26,6 +26,12 @@ export type Refund = {
   /** Id of the order at PayU; undefined for a refund that the owner pays by hand. */
   externalId: string | undefined;
   state: "requested" | "completed" | "rejected";
+  /** The products that came back: see `returned-lines.ts`. */
+  note: string;
+  /** The order was reopened since: its price and its products are whole again. */
+  isRestored: boolean;
+  /** What it takes off the price of the order, unless rejected. */
+  priceReduction: Grosze;
 };
 
 export type PaymentSummary = {
@@ -36,6 +42,8 @@ export type PaymentSummary = {
   received: Grosze;
   /** Requested and completed refunds; rejected ones do not count. */
   refunded: Grosze;
+  /** By how much refunds have lowered the price of the order. */
+  priceReduction: Grosze;
 };
 
 /** Computes what the facts of one order add up to, in whatever order they arrived. */
@@ -44,20 +52,19 @@ export function summarisePayments(facts: readonly PaymentFact[]): PaymentSummary
     facts.find((fact) => fact.kind === kind && fact.reference === reference);
   const attempts = byTime(facts, "attempt-started").map((fact) => toAttempt(fact, find));
   const refunds = byTime(facts, "refund-requested").map((fact) => toRefund(fact, find));
-  const incoming = facts.filter(
-    ({ kind }) => kind === "payment-completed" || kind === "transfer-received",
-  );
+  const valid = refunds.filter(({ state }) => state !== "rejected");
   return {
     attempts,
     refunds,
-    received: sumAmounts(incoming),
-    refunded: sumAmounts(refunds.filter(({ state }) => state !== "rejected")),
+    received: sumReceived(facts),
+    refunded: sumAmounts(valid),
+    priceReduction: valid.reduce((sum, { priceReduction }) => sum + priceReduction, 0),
   };
 }
 
 /** Whether PayU will say nothing new of an attempt. */
 export function isSettled({ state }: Pick<Attempt, "state">): boolean {
-  return state === "paid" || state === "failed";
+  return state === "succeeded" || state === "closed";
 }
 
 /** What the shop has of the customer's money. */
@@ -87,13 +94,15 @@ function toAttempt({ reference, amount, at, note }: PaymentFact, find: Find): At
 
 /** Completed is final: PayU's later statuses of the same order say nothing. */
 function attemptState(reference: string, find: Find): AttemptState {
-  if (find("payment-completed", reference)) return "paid";
-  if (find("payment-cancelled", reference) || find("attempt-failed", reference)) return "failed";
+  if (find("payment-completed", reference)) return "succeeded";
+  const ends = ["payment-cancelled", "attempt-failed", "attempt-settled"] as const;
+  if (ends.some((kind) => find(kind, reference))) return "closed";
   if (find("payment-pending", reference)) return "pending";
   return find("attempt-opened", reference) ? "open" : "starting";
 }
 
-function toRefund({ reference, amount, at, externalId }: PaymentFact, find: Find): Refund {
+function toRefund({ reference, amount, at, externalId, note }: PaymentFact, find: Find): Refund {
+  const isRestored = find("price-restored", reference) !== undefined;
   const completed = find("refund-completed", reference);
   const rejected = find("refund-rejected", reference);
   return {
@@ -102,11 +111,21 @@ function toRefund({ reference, amount, at, externalId }: PaymentFact, find: Find
     requestedAt: at,
     externalId: externalId || undefined,
     state: completed ? "completed" : rejected ? "rejected" : "requested",
+    note,
+    isRestored,
+    priceReduction: isRestored ? 0 : amount - (find("price-kept", reference)?.amount ?? 0),
   };
 }
 
 function byTime(facts: readonly PaymentFact[], kind: PaymentFactKind): PaymentFact[] {
   return facts.filter((fact) => fact.kind === kind).sort((one, other) => one.at - other.at);
+}
+
+/** Adds up what came in; money that was marked as received by mistake did not. */
+export function sumReceived(facts: readonly PaymentFact[]): Grosze {
+  const sumOf = (searched: PaymentFactKind) =>
+    sumAmounts(facts.filter(({ kind }) => kind === searched));
+  return sumOf("payment-completed") + sumOf("transfer-received") - sumOf("transfer-voided");
 }
 
 function sumAmounts(amounts: readonly { amount: Grosze }[]): Grosze {

@@ -1,6 +1,5 @@
 import { calculateOrderExpiry, openDays } from "./retention.ts";
-
-const dayMs = 86_400_000;
+import { dayMs } from "../durations.ts";
 
 /**
  * What to do with an order on an erasure request: keep it while it is open, redact it while tax law

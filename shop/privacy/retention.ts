@@ -1,7 +1,6 @@
 import { confirmationLinkTtlMs } from "../newsletter/newsletter.ts";
 import { parseWarsawTime, toWarsawClock } from "../text/warsaw-time.ts";
-
-const dayMs = 86_400_000;
+import { dayMs } from "../durations.ts";
 
 /** How long an order or a withdrawal may take. */
 export const openDays = 60;

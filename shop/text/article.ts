@@ -1,5 +1,3 @@
-import { addNonBreakingSpaces } from "./typography.ts";
-
 export const articleCategories = [
   "Poradniki",
   "Rankingi",
@@ -37,8 +35,8 @@ export function summariseArticle(article: Article): ArticleSummary {
   const { slug, title, excerpt, date, category, image, imageAlt } = article;
   return {
     slug,
-    title: addNonBreakingSpaces(title),
-    excerpt: addNonBreakingSpaces(excerpt),
+    title,
+    excerpt,
     date,
     formattedDate: formatDate(date),
     category,

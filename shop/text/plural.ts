@@ -1,7 +1,11 @@
 type Forms = readonly [one: string, few: string, many: string];
 
-/** `pluralize(22, ["sztuka", "sztuki", "sztuk"])` → `22 sztuki`, with a no-break space. */
+/** Made at the first use: in a browser that takes long. */
+let rules: Intl.PluralRules | undefined;
+
+/** `pluralize(22, ["sztuka", "sztuki", "sztuk"])` → `22 sztuki` */
 export function pluralize(count: number, [one, few, many]: Forms): string {
-  const rule = new Intl.PluralRules("pl").select(count);
-  return `${count}\u00a0${rule === "one" ? one : rule === "few" ? few : many}`;
+  rules ??= new Intl.PluralRules("pl");
+  const rule = rules.select(count);
+  return `${count} ${rule === "one" ? one : rule === "few" ? few : many}`;
 }

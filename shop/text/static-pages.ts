@@ -22,4 +22,5 @@ export const staticPages: readonly StaticPage[] = [
   { path: "/kontakt", searchTitle: "Kontakt" },
   ...legalPages.map((name) => ({ path: `/${name}` })),
   { path: "/odstapienie" },
+  { path: "/status" },
 ];

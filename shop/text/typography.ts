@@ -1,24 +1,40 @@
-import { unit } from "./no-break-parts.ts";
+const wordStart = String.raw`(?<=^|[\s(„«])`;
+const oneLetterWord = "[aiouwzAIOUWZ]";
+const preposition = "[DdPp]o|[NnZz]a|[Oo]d|[WwZz]e";
+const reference = "art|ust|pkt|lit|nr";
+const unit = String.raw`(?:V|W|PLN|GHz)(?!\p{L})|%`;
 
-const months =
-  "stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia";
+/** Begins with the space, by which the engine finds its matches fast. */
+const noBreakSpace = new RegExp(
+  ` (?:${[
+    String.raw`(?<=${wordStart}${oneLetterWord} )(?=\S|$)`,
+    // A longer word would not fit into a narrow heading or toast together with it.
+    String.raw`(?<=${wordStart}(?:${preposition}) )(?=[\p{L}\d]{1,6}(?![\p{L}\d]))`,
+    // A number, not a code's, and its unit, noun or month; the groups of a long number.
+    String.raw`(?<=(?<!\p{L}-?\d*)\d[%+]? )(?=(?!(?:${reference}|${preposition})\.? )\p{Ll}|${unit}|\d{3}(?!\d))`,
+    String.raw`(?<=${wordStart}(?:${reference}|NIP)\.? )(?=[\da-z])`,
+    String.raw`(?<!\s )(?=–)`,
+  ].join("|")})`,
+  "gu",
+);
 
-const afterOneLetter = /(?<=^|[\s(„«])([aiouwzAIOUWZ]) (?=\S|$)/g;
-const beforeUnit = new RegExp(`(\\d) (?=${unit})`, "gu");
-const beforeMonth = new RegExp(`(\\d) (?=(?:${months}|r\\.)(?![\\p{L}]))`, "gu");
-const afterAbbreviation = /(?<=^|[\s(])(art|ust|pkt|lit|nr)(\.?) (?=[\da-z])/g;
-const beforeDash = /(?<=\S) (?=–)/g;
+/** `e-mail`, `2–3 dni`, `9:00–18:00`, `42-400`; not inside a URL or an e-mail address. */
+const hyphenated =
+  /(?<![\p{L}\d@/._-])(\d+:\d+–\d+:\d+|\d+(?:[-–]\d+)+(?:\u00a0[\p{L}%]+)?|[eE]-mail\p{L}*)(?![-.]?[@\p{L}])/gu;
 
 /**
- * Inserts no-break spaces as Polish typography requires: after one-letter words, before units,
- * months and dashes, inside legal references. A text may end in a one-letter word when a link
- * follows.
+ * Sets no-break spaces as Polish typography wants them: after words of one letter and short
+ * prepositions, between a number and what it counts, in references to the law, before dashes.
+ * A text may end in such a word when a link follows.
  */
 export function addNonBreakingSpaces(text: string): string {
-  return text
-    .replace(afterOneLetter, "$1\u00a0")
-    .replace(beforeUnit, "$1\u00a0")
-    .replace(beforeMonth, "$1\u00a0")
-    .replace(afterAbbreviation, "$1$2\u00a0")
-    .replace(beforeDash, "\u00a0");
+  return text.replace(noBreakSpace, "\u00a0");
+}
+
+/**
+ * Typesets a text for HTML: `Piszemy w 2–3 dni.` → `["Piszemy w ", "2–3 dni", "."]`. Odd parts
+ * must not break at their hyphen: styled, since a no-break hyphen would spoil copying and search.
+ */
+export function typeset(text: string): string[] {
+  return addNonBreakingSpaces(text).split(hyphenated);
 }

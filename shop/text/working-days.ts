@@ -1,6 +1,5 @@
 import { parseWarsawTime, toWarsawClock } from "./warsaw-time.ts";
-
-const dayMs = 86_400_000;
+import { dayMs } from "../durations.ts";
 
 /** Polish holidays with a fixed date, as `MM-DD`. */
 const fixedHolidays = new Set([

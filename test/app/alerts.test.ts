@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { childrenOf } from "../child-processes.ts";
+import { openFakePayu } from "../fakes/payu/payu.ts";
 import { openFakeSmtp } from "../fakes/smtp.ts";
 import { openFakeWebhook } from "../fakes/webhook.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
@@ -38,7 +39,7 @@ describe("a running shop", () => {
     expect(response.status).toBe(200);
     expect((await response.json()).alerts).toContainEqual(alert);
     for (const header of ["X-Forwarded-For", "Forwarded"])
-      expect(await (await ready({ [header]: "203.0.113.5" })).json()).not.toHaveProperty("alerts");
+      expect(await (await ready({ [header]: "203.0.113.5" })).text()).toBe("");
     expect(await (await fetch(`${shop.origin}/readyz`)).json()).not.toHaveProperty("alerts");
     const ill = await runCommand(["doctor"], { ...database, ORIGIN: shop.origin });
     expect(ill).toMatchObject({ code: 1, out: expect.stringContaining("✗ poczta: Skrzynka skl") });
@@ -49,6 +50,21 @@ describe("a running shop", () => {
       text: expect.stringMatching(/^Koniec alarmu: Skrzynka/),
     });
     await expect.poll(() => webhook.calls, { timeout: 180_000 }).toContainEqual(over);
+  });
+
+  it("knows from its start that PayU refuses its credentials", async () => {
+    const payu = await openFakePayu();
+    onTestFinished(payu.close);
+    const { shop } = await openRefusedShop({
+      PAYU_POS_ID: payu.posId,
+      PAYU_CLIENT_ID: payu.clientId,
+      PAYU_CLIENT_SECRET: "wrong",
+      PAYU_SECOND_KEY: payu.secondKey,
+      PAYU_URL: payu.url,
+    });
+    const report = async () => (await fetch(`${shop.origin}/readyz?full=1`)).json();
+    const alert = expect.objectContaining({ kind: "payu-rejected" });
+    await expect.poll(report).toMatchObject({ ready: true, alerts: [alert] });
   });
 
   it("alerts its owner when its web processes keep dying", async () => {

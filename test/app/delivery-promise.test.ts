@@ -1,17 +1,18 @@
 import { expect, it, onTestFinished } from "vitest";
 import type { Shop } from "../../server/shop/shop.ts";
+import type { DeliveryPromises } from "../../shop/order/delivery/delivery-promise.ts";
 import { parseWarsawTime } from "../../shop/text/warsaw-time.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
 
-type Promised = { orderBefore: number; deliveredBy: number } | undefined;
+type Promised = DeliveryPromises | undefined;
 
 /** Reads the page of a product that is for sale, or sold out. */
 async function readProduct(promise: Promised, { forSale = true } = {}) {
   const app = await openAppWith(promise);
   const { id } = app.shop.catalogue().products.find(({ stock }) => stock > 0 === forSale)!;
   const { text } = await readPage(await app.fetch(`/produkt/${id}`));
-  return text.replaceAll("\u00a0", " ");
+  return text;
 }
 
 async function openAppWith(promise: Promised): Promise<TestApp> {
@@ -25,11 +26,22 @@ async function openAppWith(promise: Promised): Promise<TestApp> {
 }
 
 const at = (text: string) => parseWarsawTime(`${text}:00`)!;
-const promise = { orderBefore: at("2026-12-23 11:00"), deliveredBy: at("2026-12-29 12:00") };
+const day = at("2026-12-29 12:00");
+const promise = {
+  orderBefore: at("2026-12-23 11:00"),
+  deliveredBy: { kurier: day, inpost: day, pocztex: at("2026-12-28 12:00") },
+};
 
 it("a product promises a day of delivery, whatever the day of the reader", async () => {
   expect(await readProduct(promise)).toContain(
     "Zamów do 11:00 w środę 23 grudnia, u Ciebie najpóźniej we wtorek 29 grudnia",
+  );
+});
+
+it("a product promises first what holds for the payment that is chosen at the beginning", async () => {
+  const text = await readProduct(promise);
+  expect(text).toMatch(
+    /Kurier U Ciebie najpóźniej 3 dni robocze po wpłacie przelewem lub online\. Zamów do 11:00 w środę 23 grudnia, u Ciebie najpóźniej we wtorek 29 grudnia ?, gdy płacisz przy odbiorze\./,
   );
 });
 
@@ -47,8 +59,31 @@ it("a sold-out product promises nothing", async () => {
 it("the order page names the same day before the button, or the usual times", async () => {
   const page = "/kontakt?koszyk=true";
   const dated = await (await (await openAppWith(promise)).fetch(page)).text();
-  expect(dated).toContain("najpóźniej we\u00a0wtorek 29\u00a0grudnia");
+  expect(dated).toContain("najpóźniej we wtorek 29 grudnia");
   const usual = await (await (await openAppWith(undefined)).fetch(page)).text();
-  expect(usual).toMatch(/Wysyłka w ciągu 24–48\sh/);
-  expect(usual).not.toContain("u\u00a0Ciebie najpóźniej");
+  expect(usual).toMatch(/Wysyłka w\sciągu 24–48\sh/);
+  expect(usual).not.toContain("u Ciebie najpóźniej");
 });
+
+it("the cart drawer names the days of the order page, for each delivery and payment", async () => {
+  const app = await openAppWith(promise);
+  const { times } = (await (await app.fetch("/koszyk.json?id=1102")).json()) as OrderTimes;
+  const order = await (await app.fetch("/kontakt?koszyk=true")).text();
+  const props = order.matchAll(/data-props="([^"]*)"/g);
+  const form = [...props].map(([, json]) => parseProps(json!)).find((each) => each.deliveryTimes);
+  expect(times).toEqual(form!.deliveryTimes);
+  const days = (id: string) => Object.values(times[id]!).map(({ day }) => day);
+  expect(days("kurier")).toEqual([
+    "3 dni robocze po wpłacie",
+    "3 dni robocze po wpłacie",
+    "do wtorku 29 grudnia",
+  ]);
+  expect(days("pocztex")[2]).toBe("do poniedziałku 28 grudnia");
+  expect(days("odbiór")).toEqual([undefined, undefined, undefined]);
+});
+
+type OrderTimes = { times: Record<string, Record<string, { day?: string }>> };
+
+function parseProps(json: string): { deliveryTimes?: OrderTimes["times"] } {
+  return JSON.parse(json.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
+}

@@ -93,7 +93,6 @@ describe("a foreign host in the request", () => {
     "X-Forwarded-Proto": "gopher",
     "X-Forwarded-Port": "666",
     "X-Original-URL": "/zly.example",
-    "X-React-Router-SPA-Mode": "yes",
     Cookie: "a=zly.example",
   };
 

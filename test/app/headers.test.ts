@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { defaultHeaders, pictureHeaders } from "../../server/web/headers.ts";
+import { defaultHeaders, fileHeaders, pictureHeaders } from "../../server/web/headers.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 import { messageForm } from "./forms.ts";
@@ -29,7 +29,10 @@ const otherKinds: RequestCase[] = [
   ["a redirect", "/szukaj?fraza=mi%C5%9B&strona=999"],
   ["the cart's data", "/koszyk.json?id=1102"],
   ["search", "/szukaj.json?q=mi"],
-  ["a file", "/favicon.svg"],
+  ["a file that may be a document", "/favicon.svg"],
+  ["a file named like another", "/favicon.svg?.js"],
+  ["a file", "/favicon.ico"],
+  ["the manifest", "/manifest.webmanifest"],
   ["a range of a file", "/favicon.svg", { headers: { Range: "bytes=0-9" } }],
   ["a range beyond the end", "/favicon.svg", { headers: { Range: "bytes=99999999-" } }],
   ["a missing file", "/assets/nie-ma.js"],
@@ -61,14 +64,30 @@ const requestCases: RequestCase[] = [
 
 /** Headers that a response may override. */
 const ownReferrer = /^\/newsletter\/(potwierdz|wypisz)/;
-const isPicture = (path: string) => path.startsWith("/pictures/");
+const isPicture = (path: string) => /^\/(pictures|img)\//.test(path);
+/** Files that no browser opens as a document, unless they are missing. */
+const isFile = (path: string, status: number) =>
+  path.startsWith("/img/") ||
+  (status < 400 && /^[^?]*\.(webp|ico|woff2|js|webmanifest)$/.test(path));
+
+/** A policy on each of a page's files would be bytes for nothing. */
+function expectFile(headers: Headers, path: string, origin: string): void {
+  const documentOnly = Object.keys(defaultHeaders(origin)).filter((name) => !(name in fileHeaders));
+  expect(documentOnly.filter((name) => headers.has(name))).toEqual([]);
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  const found = headers.get("Cross-Origin-Resource-Policy");
+  expect(found).toBe(
+    isPicture(path) && headers.get("Content-Type")?.startsWith("image/")
+      ? "cross-origin"
+      : "same-origin",
+  );
+}
 
 function expectProtected(headers: Headers, path: string, origin: string): void {
   const { "Content-Security-Policy": closed, ...table } = defaultHeaders(origin);
   const expected = {
     ...table,
-    ...(isPicture(path) && pictureHeaders),
-    ...(ownReferrer.test(path) && { "Referrer-Policy": "same-origin" }),
+    ...(ownReferrer.test(path) && { "Referrer-Policy": "strict-origin" }),
   };
   const found = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
   expect(found).toEqual(expected);
@@ -97,7 +116,9 @@ describe("the header table", () => {
       "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
     });
     expect(defaultHeaders("http://localhost:3000")).not.toHaveProperty("Strict-Transport-Security");
-    expect(pictureHeaders).toEqual({ "Cross-Origin-Resource-Policy": "cross-origin" });
+    const nosniff = { "X-Content-Type-Options": "nosniff" };
+    expect(fileHeaders).toEqual({ ...nosniff, "Cross-Origin-Resource-Policy": "same-origin" });
+    expect(pictureHeaders).toEqual({ ...nosniff, "Cross-Origin-Resource-Policy": "cross-origin" });
   });
 
   it("covers every URL of the shop", () => {
@@ -110,6 +131,7 @@ describe("every response", () => {
   it.each(requestCases)("has security headers: %s", async (_, path, init) => {
     const response = await fetch(shop.origin + path, { redirect: "manual", ...init });
     await response.arrayBuffer();
+    if (isFile(path, response.status)) return expectFile(response.headers, path, shop.origin);
     expectProtected(response.headers, path, shop.origin);
     if (response.headers.get("Content-Type")?.startsWith("text/html") && response.status < 400) {
       expect(response.headers.get("Content-Security-Policy")).toMatch(/script-src 'self' 'sha256-/);

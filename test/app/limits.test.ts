@@ -46,6 +46,7 @@ describe("a form over the limit", () => {
     ["contact", "/kontakt", messageForm, "phone"],
     ["newsletter", "/newsletter", () => ({ email: "ewa@example.com", consent: "on" }), "email"],
     ["withdrawal", "/odstapienie", () => withdrawal, "orderNumber"],
+    ["contact", "/status", () => ({ number: "L-1042", email: "ewa@example.com" }), "email"],
   ])("(%s) is returned filled in, with an explanation", async (name, path, fields, kept) => {
     const ask = await overLimit(name);
     const before = readStored(app.folder);

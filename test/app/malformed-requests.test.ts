@@ -23,9 +23,9 @@ async function expectCalm(response: string): Promise<void> {
 
 describe("an invalid URL", () => {
   it.each([
-    ["//", 200],
+    ["//", 308],
     ["//zly.example/", 404],
-    ["///////", 200],
+    ["///////", 308],
     ["/\\zly.example/", 404],
     ["/%", 404],
     ["/%zz", 404],
@@ -43,13 +43,14 @@ describe("an invalid URL", () => {
     ["/produkt/%", 404],
     ["/produkt/%00", 404],
     ["/produkt/%c3%28", 404],
-    ["/produkt/..%2f..%2f", 404],
+    ["/produkt/..%2f..%2f", 308],
+    ["/produkt/..%2F..%2F", 404],
     ["/kategoria/%E0%A4%A", 404],
     ["/blog/%ff", 404],
     [`/${"a".repeat(7000)}`, 404],
     [`/${"a".repeat(10_000)}`, 414],
     [`/${"a/".repeat(3500)}`, 404],
-    [`/produkt/${"%41".repeat(2500)}`, 404],
+    [`/produkt/${"%41".repeat(2500)}`, 308],
     [`/produkt/${"%41".repeat(3000)}`, 414],
     [`/?${"a=1&".repeat(3000)}`, 200],
     ["/?%=%&&&==", 200],
@@ -121,7 +122,7 @@ describe("an unsupported method", () => {
       for (const accept of ["text/html", "application/json"]) {
         const response = await ask(`POST ${path}`, `Accept: ${accept}\r\nContent-Length: 0\r\n`);
         expect(statusOf(response)).toBe(405);
-        expect(response).toContain("Allow: GET, HEAD\r\n");
+        expect(response).toMatch(/\r\nAllow: GET, HEAD\r\n/i);
         expect(response).toContain("Ten adres nie przyjmuje takich zapytań.");
         expect(response).not.toMatch(/wina|winy/);
       }

@@ -1,10 +1,10 @@
+import { createTestMails } from "../mails.ts";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
-import { sampleCustomer, sampleRequest, sampleShop } from "../fixtures.ts";
+import { sampleCustomer, sampleRequest } from "../fixtures.ts";
 import { openDatabase } from "../../server/db/connection/open-database.ts";
 import { createOrderTransitions } from "../../server/orders/order-transitions.ts";
-import { createOrderUpdateMail } from "../../server/email/order-update-emails.ts";
 import { createStore, type Store } from "../../server/db/store.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 import { nextId } from "../temporary-store.ts";
@@ -41,8 +41,7 @@ const ownerOf = () =>
     store,
     now: Date.now,
     exported: false,
-    shop: sampleShop,
-    updateMail: createOrderUpdateMail({ shop: sampleShop, origin: app.shop.origin, newId: nextId }),
+    mail: createTestMails({ origin: app.shop.origin }),
   });
 
 describe("an order's page", () => {
@@ -59,7 +58,7 @@ describe("an order's page", () => {
 
   it("explains PayU only while its payment is due", async () => {
     const payu = shopConfig.paymentOptions.find(({ id }) => id === "payu")!;
-    const [note] = payu.note!.replaceAll("\u00a0", " ").split(". ");
+    const [note] = payu.note!.split(". ");
     const { id, number } = await placeOrder({ payment: "payu" });
     const read = async () => (await readPage(await app.fetch(`/zamowienie/${id}`))).text;
     expect(await read()).toContain(note);
@@ -151,6 +150,10 @@ describe("an order's page", () => {
   });
 });
 
-it("commands beside the shop find the URL that its mails link to", async () => {
+it("commands beside the shop find the URL of its links and what the shop does", async () => {
+  expect(await store.settings.findFeatures()).toMatchObject({
+    exportsOrders: false,
+    takesOnlinePayments: false,
+  });
   expect(await store.settings.findOrigin()).toBe(app.shop.origin);
 });

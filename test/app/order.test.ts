@@ -65,21 +65,20 @@ describe("an order sent without scripts", () => {
   );
 
   it.each([
-    ["balon", "muszelki"],
-    ["", ""],
-    ["__proto__", "constructor"],
-    ["KURIER", "Przelew"],
-  ])(
-    "falls back to courier and transfer when „%s” and „%s” are unknown",
-    async (delivery, payment) => {
-      const app = await openApp();
-      const page = await submit(app, orderPath, orderForm(app, { delivery, payment }));
-      expect(page.status).toBe(200);
-      expect(readStored(app.folder).orders).toMatchObject([
-        { delivery_id: "kurier", payment_id: "przelew" },
-      ]);
-    },
-  );
+    ["balon", "przelew", "dostawy"],
+    ["", "przelew", "dostawy"],
+    ["KURIER", "przelew", "dostawy"],
+    ["__proto__", "constructor", "dostawy"],
+    ["kurier", "muszelki", "płatności"],
+    ["kurier", "", "płatności"],
+  ])("by „%s” and paid with „%s” is refused and loses nothing", async (delivery, payment, kind) => {
+    const app = await openApp();
+    const page = await submit(app, orderPath, orderForm(app, { delivery, payment }));
+    expect(page.status).toBe(400);
+    expect(page.text).toContain(`Wybranego sposobu ${kind} nie ma już w sklepie.`);
+    expect(page.fieldValue("city")).toBe("Zawiercie");
+    expect(readStored(app.folder)).toEqual(nothing);
+  });
 
   it("without a cart is an enquiry with the order's subject", async () => {
     const app = await openApp();
@@ -165,8 +164,10 @@ describe("an outdated order", () => {
     const app = await openApp();
     const form = orderForm(app);
     await submit(app, orderPath, form);
-    const page = await submit(app, orderPath, { ...form, shownTotal: "1" });
-    expect(page.text).toContain("Zamówienie L-1001");
+    for (const field of ["shownTotal", "delivery"]) {
+      const page = await submit(app, orderPath, { ...form, [field]: "1" });
+      expect(page.text).toContain("Zamówienie L-1001");
+    }
     expect(readStored(app.folder).orders).toHaveLength(1);
   });
 });

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, openSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,6 +22,7 @@ const kite = /latawi|latawc|kite/i;
 let checkout: string;
 let baselinker: FakeBaselinker;
 let shop: Awaited<ReturnType<typeof startShop>>;
+let settings: Record<string, string>;
 let init: ReturnType<typeof run>;
 
 /** Runs a program of the copy as a fresh clone has it. */
@@ -27,10 +36,17 @@ function run(args: readonly string[], input?: string, environment = {}) {
   });
 }
 
+/** The owner's folder is named in the file of settings alone. */
+const envFile = "--env-file=sklep.env";
+const configFile = () => join(checkout, "klocek/shop.config.ts");
+
 beforeAll(async () => {
   checkout = copyCheckout({ demo: false });
-  init = run(["cli/shop.ts", "init"], answers);
-  const built = run(["build.ts"]);
+  writeFileSync(join(checkout, "sklep.env"), "MY_DIR=klocek\n");
+  init = run(["cli/shop.ts", envFile, "init"], answers);
+  const config = readFileSync(configFile(), "utf8");
+  writeFileSync(configFile(), config.replace('"pocztex": null', '$&, "kurier": { "price": 1711 }'));
+  const built = run(["build.ts", envFile]);
   if (built.status !== 0) throw new Error(built.stderr);
   baselinker = await openFakeBaselinker();
   const { account, url, token } = baselinker;
@@ -40,7 +56,8 @@ beforeAll(async () => {
   ];
   for (const id of [1001, 1002])
     account.products.set(id, fakeProduct(id, { category: id - 1000, images: {} }));
-  shop = await startShop({ BASELINKER_URL: url, BASELINKER_TOKEN: token }, checkout);
+  settings = { BASELINKER_URL: url, BASELINKER_TOKEN: token, DATA_DIR: join(checkout, "data") };
+  shop = await startShop(settings, checkout);
 });
 
 afterAll(async () => {
@@ -63,17 +80,19 @@ describe("a clone whose my/ was made by init", () => {
   it("keeps what was answered, and init never overwrites it", () => {
     expect(init.stderr).toBe("");
     expect(init.status).toBe(0);
-    const file = join(checkout, "my/shop.config.ts");
-    const before = readFileSync(file, "utf8");
-    expect(run(["cli/shop.ts", "init"], answers).stdout).toContain("już jest i zostaje");
-    expect(readFileSync(file, "utf8")).toBe(before);
-    expect(run(["cli/shop.ts", "check"]).stdout).toBe(
+    const before = readFileSync(configFile(), "utf8");
+    const again = run(["cli/shop.ts", envFile, "init"], answers);
+    expect(again).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("już jest i zostaje"),
+    });
+    expect(readFileSync(configFile(), "utf8")).toBe(before);
+    expect(run(["cli/shop.ts", envFile, "check"]).stdout).toBe(
       "Konfiguracja, ustawienia i teksty są poprawne.\n",
     );
-    expect(run(["cli/shop.ts", "init"], answers).status).toBe(0);
   });
 
-  it("opens with its name, departments and colours, without PayU", async () => {
+  it("opens with its name, categories and colours, without PayU", async () => {
     const home = await open("/");
     expect(home).toContain("<title>Klocek i Spółka. Klocki na każdą okazję</title>");
     expect(home).toContain("--coral:#1f6f54");
@@ -118,7 +137,9 @@ describe("a clone whose my/ was made by init", () => {
   it("has no kite in a mail or its attachments", async () => {
     const person = { name: "Ewa Żak", email: "ewa@example.com", phone: "+48 601 202 303" };
     const address = { address: "ul. Miła 3", postalCode: "42-400", city: "Zawiercie" };
-    const total = 1199 + 1500;
+    // The server takes an order only at the price that the pages show.
+    expect((await open("/kontakt?koszyk=true")).replaceAll("\u00a0", " ")).toContain("17,11 zł");
+    const total = 1199 + 1711;
     await submit("/kontakt?koszyk=true", {
       ...person,
       ...address,
@@ -142,7 +163,8 @@ describe("a clone whose my/ was made by init", () => {
     });
     await waitForMails(6);
     const environment = { DATA_DIR: shop.folder, ORIGIN: shop.origin };
-    const confirmed = run(["cli/shop.ts", "orders", "confirm", "L-1001"], undefined, environment);
+    const confirm = ["cli/shop.ts", envFile, "orders", "confirm", "L-1001"];
+    const confirmed = run(confirm, undefined, environment);
     expect(confirmed.stderr).toBe("");
     const mails = await waitForMails(7);
     for (const mail of mails) {
@@ -156,9 +178,52 @@ describe("a clone whose my/ was made by init", () => {
   });
 });
 
+describe("a shop that was built", () => {
+  const builds = () => join(checkout, "build");
+  const listBuilds = () => [readdirSync(builds()), readFileSync(join(builds(), "current"), "utf8")];
+  /** Runs `npm start` up to where it finds the port of the running shop taken. */
+  const start = () =>
+    run(["start.ts", envFile], undefined, { PORT: new URL(shop.origin).port, HOST: "127.0.0.1" });
+
+  it("is not built again by npm start while nothing has changed", () => {
+    const before = listBuilds();
+    expect(start().stderr).toMatch(
+      /^Sklep nie może się otworzyć: adres [^\n]+ jest zajęty[^\n]+\n$/,
+    );
+    expect(listBuilds()).toEqual(before);
+  });
+
+  it("stays as it was when a build fails, also on a full disk, and opens after a crash", async () => {
+    const before = listBuilds();
+    const config = readFileSync(configFile(), "utf8").replace("Klocek i Spółka", "Inna nazwa");
+    writeFileSync(configFile(), config);
+    const full = ["--fsize=4096:", process.execPath, "build.ts", envFile];
+    expect(spawnSync("prlimit", full, { cwd: checkout }).status).not.toBe(0);
+    expect(listBuilds()).toEqual(before);
+
+    writeFileSync(configFile(), config.replace('"pocztex": null', '"pocztex": null,,'));
+    const failed = start();
+    expect(failed.stderr).toMatch(/^Nie można uruchomić sklepu: błąd zapisu/);
+    expect(failed.stderr).toMatch(/NIE UDAŁO SIĘ ZBUDOWAĆ SKLEPU[^]+ jest zajęty/);
+    expect(listBuilds()).toEqual(before);
+
+    await shop.kill();
+    shop = await startShop(settings, checkout);
+    expect(await open("/")).toContain("<title>Klocek i Spółka.");
+    expect(await open("/")).toContain("--coral:#1f6f54");
+    expect(shop.log()).toContain("Sklep działa tak, jak go zbudowano");
+  });
+});
+
 async function waitForMails(count: number): Promise<Email[]> {
   const folder = join(shop.folder, "mail");
-  await expect.poll(() => existsSync(folder) && readdirSync(folder).length).toBe(count);
-  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+  await expect.poll(() => listMails(folder).length).toBe(count);
+  const files = listMails(folder).map((name) => readFileSync(join(folder, name)));
   return Promise.all(files.map((file) => PostalMime.parse(file)));
+}
+
+/** Without files that are still being written, and alerts, which depend on how long the test takes. */
+function listMails(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => name.endsWith(".eml") && !name.includes("-alert-"));
 }

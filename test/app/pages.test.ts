@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { brand, categoryTexts, seller, tagline } from "../../shop.config.ts";
-import { toPlainDescription } from "../../shop/catalogue/description.ts";
+import { toPlainDescription } from "../../shop/catalogue/product/description.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
 import { createTelUrl } from "../../shop/text/contact-urls.ts";
-import { addNonBreakingSpaces } from "../../shop/text/typography.ts";
 import { openTestApp } from "../test-app.ts";
 import { readPage } from "./read-page.ts";
 
@@ -11,8 +10,6 @@ const app = await openTestApp();
 afterAll(app.close);
 
 const { origin, catalogue, content } = app.shop;
-/** Headlines have no-break spaces, which are ignored here. */
-const spaced = (text = "") => text.replaceAll("\u00a0", " ");
 const open = async (path: string) => readPage(await app.fetch(path));
 
 const pages: [path: string, title: string][] = [
@@ -33,12 +30,19 @@ const pages: [path: string, title: string][] = [
   ["/newsletter", "Newsletter"],
 ];
 
+it("the contact page says what each of the shop's two addresses is for", async () => {
+  const { text } = await open("/kontakt");
+  expect(text).toContain(
+    "ul. Podniebna 7, 42-400 Zawiercie siedziba: listy, zwroty i reklamacje ul. Wietrzna 12, 80-001 Gdańsk biuro: odbiór osobisty po umówieniu",
+  );
+});
+
 describe("every page", () => {
   it.each(pages)("%s has its own title: %s", async (path, title) => {
     const page = await open(path);
     expect(page.status).toBe(200);
     const whole = title.includes(brand) ? title : `${title} | ${brand}`;
-    expect(page.titles.map(spaced)).toEqual([spaced(whole)]);
+    expect(page.titles).toEqual([whole]);
     expect(page.headings).toHaveLength(1);
     expect(page.html).toMatch(/^<!DOCTYPE html><html lang="pl"/);
   });
@@ -48,7 +52,7 @@ describe("every page", () => {
     const url = origin + path.split("?")[0];
     expect(page.canonical).toBe(url);
     expect(page.meta("og:url")).toBe(url);
-    expect(spaced(page.meta("og:title"))).toBe(spaced(title));
+    expect(page.meta("og:title")).toBe(title);
     expect(page.meta("og:site_name")).toBe(brand);
     expect(page.meta("og:locale")).toBe("pl_PL");
     expect(page.meta("og:type")).toMatch(/^(website|article|product)$/);
@@ -76,7 +80,7 @@ describe("a page with the shop's phone number", () => {
     const { html } = await open(path);
     const shown = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
     expect(shown).toContain(`href="${createTelUrl(seller.phone)}"`);
-    const elsewhere = spaced(shown.replaceAll(/<a [^>]*href="tel:[\s\S]*?<\/a>/g, ""));
+    const elsewhere = shown.replaceAll(/<a [^>]*href="tel:[\s\S]*?<\/a>/g, "");
     expect(elsewhere).not.toContain(seller.phone);
   });
 });
@@ -107,7 +111,7 @@ describe("a product page", () => {
       const product = catalogue().product(id)!;
       const descriptions = (await open(`/produkt/${id}`)).meta("description")!;
       expect(descriptions.length).toBeLessThanOrEqual(160);
-      const whole = toPlainDescription(addNonBreakingSpaces(product.description ?? ""));
+      const whole = toPlainDescription(product.description ?? "");
       if (!whole || descriptions === whole) return;
       const start = /^(.+)…$/.exec(descriptions)![1]!;
       expect(whole.startsWith(start)).toBe(true);

@@ -87,7 +87,7 @@ async function notify({ payu, shop: { origin } }: Opened, { number }: PlacedOrde
 async function refund({ payu, shop, settings }: Opened, { number }: PlacedOrder): Promise<void> {
   const environment = { ...settings, DATA_DIR: shop.folder, ORIGIN: shop.origin };
   const { out, err } = await runCommand(
-    ["orders", "refund", number, "--amount", "500"],
+    ["orders", "refund", number, "--amount", "5,00"],
     environment,
   );
   expect(out + err).not.toMatch(new RegExp(`${payu.clientSecret}|${payu.secondKey}`));

@@ -3,7 +3,7 @@ import { openFakePayu, type FakePayu } from "../fakes/payu/payu.ts";
 import { openTestApp, type TestApp } from "../test-app.ts";
 import { nextId } from "../temporary-store.ts";
 import { orderForm, orderPath, submit } from "./forms.ts";
-import { readPage } from "./read-page.ts";
+import { readPage, undoTypography } from "./read-page.ts";
 
 let payu: FakePayu;
 let app: TestApp;
@@ -95,7 +95,7 @@ describe("the page of an order that is paid online", () => {
       expect((await open(`${path}?proba=${last}`)).html).not.toContain('http-equiv="refresh"');
     }
     const state = async () => (await app.fetch(`/stan-platnosci/${idOf(path)}`)).json();
-    expect(await state()).toEqual({ state: "confirm" });
+    expect(await state()).toEqual({ state: "confirming" });
     payu.pay(payu.account.orders.keys().toArray().at(-1)!);
     expect(await state()).toEqual({ state: "paid" });
     const paid = await open(path);
@@ -108,6 +108,14 @@ describe("the page of an order that is paid online", () => {
     const calls = payu.calls("createOrder").length;
     await Promise.all([payByBlik(path, "777123"), payByBlik(path, "777123")]);
     expect(payu.calls("createOrder")).toHaveLength(calls + 1);
+  });
+
+  it("says so calmly when there were too many attempts", async () => {
+    const path = await placeOrder();
+    for (let count = 0; count < 10; count += 1) await pay(path, {}, `198.51.100.${count}`);
+    const page = await readPage(await pay(path, {}, "198.51.100.99"));
+    expect(page.status).toBe(429);
+    expect(page.text).toContain("rozpoczynano już wiele razy. Spróbuj ponownie później");
   });
 
   it("loses nothing while PayU is away", async () => {
@@ -139,7 +147,7 @@ describe("the page of an order that is paid online", () => {
     );
     const limited = answers.filter(({ status }) => status === 429);
     expect(limited).toHaveLength(5);
-    expect(await limited[0]!.text()).toContain("Spróbuj ponownie za minutę.");
+    expect(undoTypography(await limited[0]!.text())).toContain("Spróbuj ponownie za minutę.");
   });
 
   it("exists for known orders alone", async () => {

@@ -89,6 +89,24 @@ describe("PayU's notifications", () => {
     expect(statuses.get(200)).toBeGreaterThan(100);
     expect(statuses.get(400)).toBeGreaterThan(5000);
   });
+
+  it("that are rightly signed count as nothing where anything cannot be compared", async () => {
+    const { id, number } = await placeOnlineOrder();
+    const before = await dump(id);
+    const right = fake.account.findByExtOrderId(`${number}-1`)!;
+    const { orderId, request } = right;
+    const { merchantPosId, currencyCode, totalAmount } = request;
+    const compared = { merchantPosId, currencyCode, totalAmount };
+    const told = { orderId, extOrderId: `${number}-1` };
+    for (const changes of fc.sample(incomparable(compared), 1000)) {
+      const body = notification({ ...told, ...compared, ...changes });
+      expect([200, 400]).toContain((await send(body, sign(body))).status);
+      expect([changes, await dump(id)]).toEqual([changes, before]);
+    }
+    const body = notification({ ...told, ...compared });
+    expect((await send(body, sign(body))).status).toBe(200);
+    expect(await dump(id)).not.toEqual(before);
+  });
 });
 
 /** Places an order and starts an attempt to pay it. */
@@ -108,6 +126,18 @@ const dump = async (id: string) => ({
   status: await app.shop.orderStatus(id),
   balances: fake.account.balances(),
 });
+
+/** Replaces one of the compared values by another one, another type or nothing. */
+function incomparable(compared: Record<string, string>) {
+  return fc.constantFrom(...Object.entries(compared)).chain(([name, right]) => {
+    const wrapped = [[right], { value: right }, { [right]: right }, ` ${right}`, `${right}.0`];
+    const value = fc.oneof(
+      fc.constantFrom(undefined, null, {}, [], "", true, 0, -1, ...wrapped),
+      fc.jsonValue().filter((each) => each !== right && each !== Number(right)),
+    );
+    return value.map((each) => ({ [name]: each }));
+  });
+}
 
 /** Notifications that nobody but an attacker sends; the key is known for none of the harmful ones. */
 function attacks(orderNumber: string) {

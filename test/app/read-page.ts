@@ -4,7 +4,8 @@ export type PageUnderTest = Awaited<ReturnType<typeof readPage>>;
 
 /** Parses a page; the shop's own markup is regular enough for patterns. */
 export async function readPage(response: Response) {
-  const html = await response.text();
+  const raw = await response.text();
+  const html = undoTypography(raw);
   const first = (pattern: RegExp) => decode(pattern.exec(html)?.[1]);
   return {
     status: response.status,
@@ -29,8 +30,13 @@ export async function readPage(response: Response) {
       first(new RegExp(`<p class="field__error" id="blad-${name}">([^<]*)</p>`)),
     fieldValue: (name: string) => first(new RegExp(`<input[^>]*name="${name}" value="([^"]*)"`)),
     messageValue: first(/<textarea[^>]*>([\s\S]*?)<\/textarea>/),
-    inlineScripts: inlineScripts(html),
+    inlineScripts: inlineScripts(raw),
   };
+}
+
+/** Texts as they are written: without no-break spaces and the parts that stay on one line. */
+export function undoTypography(html: string): string {
+  return html.replaceAll(/<span class="whole">([^<]*)<\/span>/g, "$1").replaceAll("\u00a0", " ");
 }
 
 /** Data blocks such as JSON-LD are not executed. */

@@ -21,7 +21,7 @@ describe("the blog", () => {
   test("shows an article's category, date, picture and back link, also in structured data", async () => {
     const { html, text, meta, canonical } = await open("/blog/gry-planszowe");
     expect(text).toContain("Wróć do bloga Gry 12 września 2026");
-    expect(html).toContain('src="/pictures/articles/gry-planszowe-1440.webp"');
+    expect(html).toContain('src="/pictures/articles/gry-planszowe-2160.webp"');
     expect(meta("og:image")).toBe(`${app.shop.origin}/pictures/articles/gry-planszowe-og.jpg`);
     expect(meta("og:type")).toBe("article");
     expect(canonical).toBe(`${app.shop.origin}/blog/gry-planszowe`);

@@ -17,7 +17,7 @@ describe("health checks", () => {
     expect((await fetch("/healthz")).status).toBe(200);
     const ready = await fetch("/readyz");
     expect(ready.status).toBe(200);
-    expect(await ready.json()).toMatchObject({ ready: true, database: true });
+    expect(await ready.text()).toBe("");
   });
 
   it("report live but not ready without the database", async () => {
@@ -26,7 +26,7 @@ describe("health checks", () => {
     expect((await fetch("/healthz")).status).toBe(200);
     const ready = await fetch("/readyz");
     expect(ready.status).toBe(503);
-    expect(await ready.json()).toMatchObject({ ready: false, database: false });
+    expect(await ready.text()).toBe("");
   });
 });
 

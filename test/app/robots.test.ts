@@ -8,7 +8,7 @@ beforeAll(async () => void (app = await openTestApp()));
 afterAll(() => app.close());
 
 const day = 24 * 3_600_000;
-const once = "Sprawdź dane i\u00a0wyślij jeszcze raz";
+const once = "Sprawdź dane i wyślij jeszcze raz";
 const stampAged = (ms: number) => app.shop.guard.signFormTimestamp(Date.now() - ms);
 
 const script = { Accept: "application/json" };
@@ -51,7 +51,7 @@ describe.each(forms)("%s", (_, path, fields, kept) => {
   it.each(suspicious)("%s is rejected for now, and its input is kept", async (_what, more) => {
     const page = await send(path, { ...fields(), ...more() });
     expect(page.status).toBe(400);
-    expect(page.text).toContain(once.replaceAll("\u00a0", " "));
+    expect(page.text).toContain(once);
     expect(page.html).toContain(`value="${fields()[kept]}"`);
     expect(page.html).not.toContain("https://spam");
     expect(readStored(app.folder)).toEqual(nothing);

@@ -33,7 +33,7 @@ it("a build made beside a running shop changes nothing, even for a process start
   await expect.poll(shop.log).toContain("Sklep otwarty");
   const before = childrenOf(shop.pid);
   mkdirSync(join(builds, "9"));
-  publishBuild("9", builds);
+  await publishBuild("9", builds);
   for (const webProcess of before) process.kill(webProcess, "SIGKILL");
   await expect.poll(() => fetch(shop.origin).catch(() => undefined)).toMatchObject({ status: 200 });
   expect(childrenOf(shop.pid)).not.toEqual(expect.arrayContaining(before));

@@ -1,6 +1,11 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { childrenOf } from "../child-processes.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
+import { temporaryFolder } from "../temporary-store.ts";
+import { messageForm, submit } from "./forms.ts";
 
 /** Returns false when the connection was closed; the test's timeout covers hanging ones. */
 async function visit(origin: string): Promise<boolean> {
@@ -32,4 +37,26 @@ it("a dead web process is replaced, and only its running requests have to be rep
   expect(cut).toBeLessThanOrEqual(1);
   const visits = Array.from({ length: 50 }, () => visit(shop.origin));
   expect(new Set(await Promise.all(visits))).toEqual(new Set([true]));
+});
+
+it("mails leave while one web process sells and the other one dies at each start", async () => {
+  const preload = join(temporaryFolder(), "die.mjs");
+  writeFileSync(
+    preload,
+    `import cluster from "node:cluster"; if (cluster.worker?.id > 1) process.exit(1);`,
+  );
+  const shop = await startShop({ WORKERS: "2", NODE_OPTIONS: `--import=${preload}` });
+  onTestFinished(shop.close);
+  const timestamp = await readFormTimestamp({ DATA_DIR: shop.folder });
+  const app = {
+    fetch: (path: string, init?: RequestInit) => fetch(shop.origin + path, init),
+    stamp: () => timestamp,
+  };
+  expect((await submit(app, "/kontakt", messageForm())).status).toBe(200);
+  const mails = join(shop.folder, "mail");
+  await expect.poll(() => existsSync(mails) && readdirSync(mails)).toHaveLength(2);
+  expect(shop.log()).toContain("Web worker died");
+  expect(shop.log()).not.toContain("Sklep otwarty");
+  await shop.close();
+  expect(shop.log()).toContain("Sklep zamknięty");
 });

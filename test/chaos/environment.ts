@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakePayu } from "../fakes/payu/payu.ts";
@@ -44,9 +42,6 @@ export async function openEnvironment(topology: EnvironmentName, random: () => n
     PAYU_URL: payu.url,
     TRUST_PROXY: "1",
   };
-  // Every process knows the product from its start.
-  const args = [join(import.meta.dirname, "../../cli/shop.ts"), "sync"];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...environment } });
   const open = async (name: string, WORKERS: string) =>
     openShopProcess(name, {
       ...environment,

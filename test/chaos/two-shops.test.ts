@@ -55,7 +55,8 @@ it("two shops share the mails, and each mail is sent once", async () => {
     .slice(0, 24);
   const placed = products.map(({ id, price }) => {
     const key = `the-attempt-to-buy-${id}`;
-    return order(courierForm([{ id, quantity: 1, price }], { key }));
+    const email = `klient-${id}@example.com`;
+    return order(courierForm([{ id, quantity: 1, price }], { key, email }));
   });
   expect(new Set(await Promise.all(placed)).size).toBe(24);
   await smtp.received(48);

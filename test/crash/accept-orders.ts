@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createMails } from "../../server/email/emails.ts";
+import { createMails, writeOrderMails } from "../../server/email/mails.ts";
 import { createOrders } from "../../server/orders/orders.ts";
 import { openDatabase } from "../../server/db/connection/open-database.ts";
 import { createStore } from "../../server/db/store.ts";
@@ -17,8 +17,9 @@ const oneEach = process.env.ONE_EACH !== undefined;
 const one = { lines: [{ id: "bruno", quantity: 1 }], shownTotal: 6499 };
 const db = await openDatabase(readDatabase());
 const newId = () => randomBytes(18).toString("base64url");
-const mails = createMails({
+const mail = createMails({
   shop,
+  alertsTo: "sklep@latawiec.example",
   ordersTo: "sklep@latawiec.example",
   origin: "https://sklep.example",
   newId,
@@ -27,11 +28,16 @@ const orders = createOrders({
   store: createStore(db),
   catalogue: () => sampleCatalogue(sampleProduct({ stock: plenty })),
   shop,
-  mailsFor: mails.forOrder,
+  mailsFor: (order, toCustomer) => writeOrderMails(mail, order, toCustomer),
   localStock: oneEach ? undefined : () => plenty,
+  promisedDelivery: { read: async () => undefined },
   refreshCatalogue: async () => undefined,
   now: Date.now,
   newId,
+  admitsMail: async () => true,
+  refundMail: async () => undefined,
+  jobsFor: () => [],
+  hashMailbox: (email) => email,
   wakeEmails: () => undefined,
 });
 for (const key of keys) {

@@ -27,7 +27,7 @@ it("restores a backup taken under load to a shop that passes the doctor", async 
   const path = join(temporaryFolder(), "copy.jsonl.gz");
   const backup = await runCommand(["backup", path, "--json"], database);
   expect(backup).toMatchObject({ code: 0, err: "" });
-  const { rows } = JSON.parse(backup.out).figures;
+  const { rows } = JSON.parse(backup.out).totals;
   await taker.kill();
   const { db: source } = await openTemporaryStore(database);
   const all = await source.selectFrom("orders").select("id").execute();

@@ -4,7 +4,7 @@ import type { KyselyPlugin } from "kysely";
 
 import { openDatabase } from "../../server/db/connection/open-database.ts";
 import { createStore } from "../../server/db/store.ts";
-import { createPaymentMails } from "../../server/email/payment-emails.ts";
+import { createMails } from "../../server/email/mails.ts";
 import { newId } from "../../server/new-id.ts";
 import { createWorker } from "../../server/jobs/worker.ts";
 import { createPayments } from "../../server/payments/payments.ts";
@@ -53,13 +53,13 @@ const payments = createPayments({
   payu: openPayu({ ...settings, fetch, now }),
   posId: settings.posId,
   secondKey: settings.secondKey,
-  mails: createPaymentMails({
+  mail: createMails({
     shop: sampleShop,
     ordersTo: "sklep@latawiec.example",
+    alertsTo: "sklep@latawiec.example",
     origin,
     newId,
   }),
-  shop: sampleShop,
   exported: true,
   origin,
   now,

@@ -1,12 +1,12 @@
+import { createTestMails } from "../mails.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { createPaymentMails } from "../../server/email/payment-emails.ts";
-import { requestRefund } from "../../server/payments/request-refund.ts";
+import { requestRefund } from "../../server/payments/refunds/request-refund.ts";
 import { shopWithPayu } from "../fixtures.ts";
-import { nextId } from "../temporary-store.ts";
+import { expireLeases, nextId } from "../temporary-store.ts";
 import { openTestPayments } from "../payments.ts";
 
 const script = fileURLToPath(new URL("./payment-process.ts", import.meta.url));
@@ -111,9 +111,9 @@ it.each([
   await pay(order);
   fake.pay("L-1001-1");
   await fake.deliverDue();
-  const mails = createPaymentMails({ ...mailDeps, origin: world.origin });
-  const request = { amount: 5000, byHand: false, note: "" };
-  await requestRefund(order.number, request, { store, mails, now });
+  const mail = createTestMails({ ...mailDeps, origin: world.origin });
+  const request = { amount: 5000, byHand: false };
+  await requestRefund(order.number, request, { store, mail, exported: true, now });
   fake.failWith(fault, method);
   const { kill } = startProcess(world, "work");
   await fake.reached(method);
@@ -122,7 +122,7 @@ it.each([
   const { refunds } = fake.order("L-1001-1");
   expect(refunds).toHaveLength(fault === "mute" ? 1 : 0);
 
-  // The lease of the process that died runs out.
+  await expireLeases(world.db);
   await advance(5 * minute);
   await runDueJobs();
   expect(refunds).toMatchObject([{ amount: 5000, extRefundId: "L-1001-R1" }]);

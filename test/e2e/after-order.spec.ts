@@ -15,8 +15,11 @@ const close = (page: Page) =>
 
 /** Orders and waits until the home page shows the confirmation. */
 async function orderAndGoHome(page: Page, query = ""): Promise<void> {
+  await page.clock.install();
   await fillOrder(page, query);
   await orderButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await page.clock.fastForward(2000);
   await expect(close(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/");
 }
@@ -78,6 +81,9 @@ for (const viewport of [
     };
     await expect(toast).toBeInViewport({ ratio: 1 });
     await expect.poll(covered).toBe(false);
+    const picture = (await confirmation(page).locator(".picture").first().boundingBox())!;
+    const { y: top, height: depth } = (await toast.boundingBox())!;
+    expect(picture.y + picture.height - top - depth).toBeGreaterThan(120);
     await page.clock.runFor(2000);
     await page.clock.resume();
     await expect(confirmation(page).getByRole("heading", { level: 2 })).toBeVisible();

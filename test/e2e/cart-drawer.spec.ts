@@ -44,7 +44,7 @@ test("a removed line is announced in place, and restored there with the focus", 
     drawer(page).getByRole("status").filter({ hasText: "Usunięto z koszyka: Gra w kości" }),
   ).toHaveCount(1);
   const undo = rows.nth(1).getByRole("button", { name: "Cofnij", exact: true });
-  await expect(undo).toHaveAccessibleDescription(/Gra w kości/);
+  await expect(undo).toHaveAccessibleDescription(/Gra w\skości/);
   await undo.click();
   const back = rows.nth(1).getByRole("button", { name: /^Usuń: Gra w kości/ });
   await expect(back).toBeFocused();

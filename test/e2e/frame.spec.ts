@@ -1,6 +1,6 @@
 import { categories, deliveryOptions, paymentOptions, seller } from "../../shop.config.ts";
 import type { Page } from "@playwright/test";
-import { openHydrated } from "./hydration.ts";
+import { openHydrated, spaced } from "./hydration.ts";
 import { putIntoCart } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
@@ -36,7 +36,7 @@ test("on a phone the menu begins with the categories and ends with the contact",
   await expect(categoryStrip(page)).toBeHidden();
   await banner(page).getByRole("button", { name: "Menu" }).click();
   const menu = banner(page).getByRole("navigation");
-  expect(await menu.getByRole("link").allTextContents()).toEqual([
+  expect((await menu.getByRole("link").allTextContents()).map(spaced)).toEqual([
     ...categories.map(({ name }) => name),
     "Wszystkie zabawki",
     "Strona główna",

@@ -176,7 +176,7 @@ test("lists, filters and the search work without JavaScript", async ({ browser, 
   await form(page).getByRole("button", { name: "Pokaż" }).click();
   await expect(page).toHaveURL(/wiek=6-8/);
   await expect(form(page).getByLabel("Wiek")).toHaveValue("6-8");
-  await expect(count(page)).toHaveText(/^6\szabawek$/);
+  await expect(count(page)).toHaveText(/^9\szabawek$/);
   await page.getByRole("link", { name: "Usuń filtr: Wiek: 6–8 lat" }).click();
   await expect(cards(page)).toHaveCount(13);
   await page.goto("/szukaj");
@@ -205,7 +205,7 @@ test("pagination links mark the current page", async ({ page }) => {
   await expect(pages.getByRole("link", { name: "Poprzednia" })).toHaveCount(0);
   await pages.getByRole("link", { name: "Następna" }).click();
   await expect(page).toHaveURL("/szukaj?fraza=wiek&strona=2");
-  await expect(count(page)).toHaveText(/strona 2 z\s3$/);
+  await expect(count(page)).toHaveText(/strona 2\sz\s3$/);
   await expect(count(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(pages.getByRole("link", { name: "Poprzednia" })).toHaveAttribute("rel", "prev");
@@ -323,7 +323,7 @@ test("a card's button opens the order form with the product without JavaScript",
   await page.getByRole("button", { name: "Dodaj: Szachy drewniane Mały Hetman" }).click();
   await expect(page).toHaveURL(/koszyk=true&produkt=1101$/);
   await expect(page.getByLabel("Dodatkowe uwagi").first()).toHaveValue(
-    "Szachy drewniane Mały Hetman, 1\u00a0szt.",
+    "Szachy drewniane Mały Hetman, 1 szt.",
   );
   await context.close();
 });
@@ -331,7 +331,7 @@ test("a card's button opens the order form with the product without JavaScript",
 test("toys of all categories are found by age and budget", async ({ page }) => {
   await visit(page, "/zabawki?wiek=3-5&cena-do=100");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    /^Zabawki: 3–5\slat, do 100\szł$/,
+    /^Zabawki: 3–5\slat, do\s100\szł$/,
   );
   expect(Math.max(...(await readPrices(page)))).toBeLessThanOrEqual(100);
   await expect(form(page).getByLabel("Wiek")).toHaveValue("3-5");

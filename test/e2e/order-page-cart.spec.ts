@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import type { CartProduct } from "../../shop/cart/cart.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { toCartProduct } from "../../shop/catalogue/product-summary.ts";
+import { toCartProduct } from "../../shop/catalogue/product/product-summary.ts";
 import { openCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 import { orderButton } from "./order-form.ts";
@@ -37,9 +37,9 @@ test("the order page refreshes stock, price and name, and shows the changes", as
     { product: { ...toCartProduct(chess), id: "znikla", name: "Zniknięta" }, quantity: 1 },
   ]);
   await visit(page, "/kontakt?koszyk=true");
-  await expect(main(page).getByText(`mamy ${memory.stock}\u00a0szt., tyle zostało`)).toBeVisible();
+  await expect(main(page).getByText(`mamy ${memory.stock} szt., tyle zostało`)).toBeVisible();
   await expect(main(page).getByText(/cena zmieniła się z\s1,00\szł/)).toBeVisible();
-  await expect(main(page).getByText(/„Zniknięta” – wyprzedane/)).toBeVisible();
+  await expect(main(page).getByText(/„Zniknięta”\s– wyprzedane/)).toBeVisible();
   await expect(summary(page).getByText(chess.name)).toBeVisible();
   await expect(summary(page).getByRole("listitem")).toHaveCount(2);
   const total = formatPrice(memory.stock * memory.price + chess.price + 1500);
@@ -51,7 +51,7 @@ test("a cart that becomes empty says so and becomes an enquiry", async ({ page }
     { product: { ...toCartProduct(memory), id: "znikla", name: "Zniknięta" }, quantity: 1 },
   ]);
   await visit(page, "/kontakt?koszyk=true");
-  await expect(main(page).getByText(/„Zniknięta” – wyprzedane/)).toBeVisible();
+  await expect(main(page).getByText(/„Zniknięta”\s– wyprzedane/)).toBeVisible();
   await expect(main(page).getByText("Twój koszyk jest pusty.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Wyślij zapytanie" })).toBeVisible();
 });
@@ -74,7 +74,7 @@ for (const place of ["the drawer", "the order page"]) {
     await other.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
     await expect(cartButton(page, old.quantity + 1)).toHaveCount(1);
     added.resolve();
-    await expect(page.getByText(`mamy ${memory.stock}\u00a0szt., tyle zostało`)).toBeVisible();
+    await expect(page.getByText(`mamy ${memory.stock} szt., tyle zostało`)).toBeVisible();
     await expect(cartButton(page, memory.stock + 1)).toHaveCount(1);
   });
 }
@@ -101,6 +101,6 @@ test("nothing moves while a pointer is down when the response arrives", async ({
     before,
   );
   await page.mouse.up();
-  await expect(main(page).getByText(`mamy ${memory.stock}\u00a0szt., tyle zostało`)).toBeVisible();
+  await expect(main(page).getByText(`mamy ${memory.stock} szt., tyle zostało`)).toBeVisible();
   await expect(page.getByLabel("Imię i nazwisko")).toBeFocused();
 });

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { serialiseCart } from "../../shop/cart/stored-cart.ts";
-import { toCartProduct } from "../../shop/catalogue/product-summary.ts";
+import { toCartProduct } from "../../shop/catalogue/product/product-summary.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 import { visit } from "./page-helpers.ts";
-import { expect, test } from "./shop.ts";
+import { expect, expectConsoleError, test } from "./shop.ts";
 
 const catalogue = demoCatalogue();
 const lines = ["1101", "1103", "1102"].map((id) => ({
@@ -33,6 +33,41 @@ test("with three products the order page is at most four phone screens long", as
   expect(await height()).toBeLessThanOrEqual(4 * 740);
 });
 
+test("a form that can no longer be rendered stays, with what was typed", async ({ page }) => {
+  expectConsoleError("a broken browser");
+  await openOrder(page);
+  await fillOrderForm(page, { email: "zacieta@example.com" });
+  await page.evaluate(() => {
+    Number.prototype.toFixed = () => {
+      throw new Error("a broken browser");
+    };
+  });
+  await page.getByRole("radio", { name: /przy odbiorze/ }).click();
+  await expect(page.getByRole("main").getByText("Ta część strony się zacięła")).toBeVisible();
+  await expect(page.getByLabel("Miasto")).toHaveValue("Zawiercie");
+  await expect(orderButton(page)).toBeVisible();
+});
+
+test("a cart too large for an order can be sent as an enquiry", async ({ page, shop }) => {
+  const email = "przedszkole@example.com";
+  const product = { ...lines[0]!.product, stock: 50 };
+  const cart = serialiseCart({
+    lines: [{ product, quantity: 21 }],
+    delivery: "kurier",
+    payment: "przelew",
+  });
+  await page.addInitScript((text) => localStorage.setItem("latawiec-cart", text), cart);
+  await page.route(/koszyk\.json/, (route) => route.fulfill({ json: { products: [product] } }));
+  await visit(page, "/kontakt?koszyk=true");
+  const enquiry = page.getByRole("button", { name: "Wyślij jako zapytanie" });
+  await expect(enquiry).toBeHidden();
+  await fillOrderForm(page, { email });
+  await enquiry.click();
+  await expect(page.getByRole("status").filter({ hasText: "Wiadomość wysłana" })).toBeVisible();
+  const [mail] = await shop.smtp.exchanged(email, 1);
+  expect(mail!.text).toContain(`21 × ${product.name}`);
+});
+
 test("the form has three groups, and delivery and payment are chosen once", async ({ page }) => {
   await openOrder(page);
   for (const name of ["Kontakt", "Dostawa", "Płatność"]) {
@@ -55,11 +90,35 @@ test("on a wide screen the summary stays in view beside the form, with pictures"
     await expect(orderButton(page)).toBeInViewport({ ratio: 1 });
     await expect(summary(page).getByText("Razem", { exact: true })).toBeInViewport({ ratio: 1 });
   }
-  const consent = (await terms.boundingBox())!;
-  expect(consent.x + consent.width).toBeLessThan((await summary(page).boundingBox())!.x);
   const pictures = summary(page).locator("img");
   await expect(pictures).toHaveCount(lines.length);
   await expect(pictures.first()).not.toHaveJSProperty("naturalWidth", 0);
+});
+
+test("the terms stand between the total and the button, on phones too", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openOrder(page);
+    const terms = (await page.getByRole("checkbox", { name: /regulamin/ }).boundingBox())!;
+    const { y, height } = (await summary(page).boundingBox())!;
+    const button = (await orderButton(page).boundingBox())!;
+    expect(terms.y).toBeGreaterThan(y + height);
+    expect(button.y - terms.y).toBeLessThan(110);
+  }
+});
+
+test("for a locker the delivery is chosen before the address, which is explained", async ({
+  page,
+}) => {
+  await openOrder(page);
+  const tops = await Promise.all(
+    ["Kod paczkomatu", "Adres", "Miasto"].map(
+      async (label) => (await page.getByLabel(label).boundingBox())!.y,
+    ),
+  );
+  const options = (await page.getByRole("radiogroup", { name: "Dostawa" }).boundingBox())!;
+  expect([options.y, ...tops]).toEqual([options.y, ...tops].toSorted((one, other) => one - other));
+  await expect(page.getByText("Adres jest potrzebny także przy paczkomacie")).toBeVisible();
 });
 
 test("empty notes are folded, and notes of an earlier visit are open", async ({ page }) => {

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { putIntoCart, visit } from "./page-helpers.ts";
+import { openCart, putIntoCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 
@@ -53,6 +53,41 @@ test("a second click during sending creates no second order", async ({ page, sho
     shop.smtp.mails.filter(({ recipients }) => recipients.includes(email)).length;
   await expect.poll(confirmations).toBe(1);
   expect(sent).toHaveLength(1);
+});
+
+test("a lost order is the same after a reload, and a like one on the same visit is another", async ({
+  page,
+  shop,
+}) => {
+  expectConsoleError("net::ERR");
+  const email = "jeszcze-raz@example.com";
+  const order = async () => {
+    await fillOrderForm(page, { email });
+    await orderButton(page).click();
+    await page.waitForURL(`${shop.origin}/`);
+  };
+  await putIntoCart(page, `/produkt/${dice.id}`);
+  await visit(page, "/kontakt?koszyk=true");
+  await fillOrderForm(page, { email });
+  await routeForm(page, "/kontakt", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await orderButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Błąd wysyłania" }).first()).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await order();
+  await page.getByRole("link", { name: "Gry" }).first().click();
+  await page.getByRole("link", { name: dice.name }).first().click();
+  await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
+  await openCart(page);
+  await page.getByRole("button", { name: "Złóż zamówienie" }).click();
+  await order();
+  const mails = await shop.smtp.exchanged(email, 4);
+  const numbers = mails.map(({ subject }) => /L-\d+/.exec(subject ?? "")![0]);
+  expect(new Set(numbers).size).toBe(2);
+  expect(numbers).toHaveLength(4);
 });
 
 test("an order with a changed price is not placed until it is confirmed again", async ({

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
-import { describeAcceptedOrder } from "../../shop/order/accepted-order.ts";
+import { describeAcceptedOrder } from "../../shop/order/placing/accepted-order.ts";
 import { legalPages } from "../../shop/text/static-pages.ts";
-import type { Product } from "../../shop/catalogue/product.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
 import { storageKeys } from "../../shop.config.ts";
-import { serialiseOrder } from "../../shop/order/stored-order.ts";
+import { serialiseOrder } from "../../shop/order/placing/stored-order.ts";
 import { sampleOrder, sampleShop } from "../fixtures.ts";
 import { waitForHydration } from "./hydration.ts";
 import { expect, expectConsoleError } from "./shop.ts";

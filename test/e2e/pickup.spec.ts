@@ -21,7 +21,7 @@ test("an order picked up and paid on the spot mentions no courier and no dispatc
 
   const summary = page.getByRole("region", { name: "Podsumowanie zamówienia" });
   await expect(summary).toContainText("ul. Wietrzna 12, 80-001 Gdańsk");
-  await expect(summary).toContainText("ustalimy z\u00a0Tobą dzień i\u00a0godzinę");
+  await expect(summary).toContainText("ustalimy z Tobą dzień i godzinę");
   await expect(summary).not.toContainText(parcelWords);
   await expect(page.getByRole("radio", { name: onTheSpot })).toBeChecked();
 
@@ -44,6 +44,6 @@ test("an order picked up and paid on the spot mentions no courier and no dispatc
   expect(status).not.toMatch(parcelWords);
 
   await page.goto("/potwierdzenie-platnosci?status=success");
-  await expect(main).toContainText("Umówimy się z\u00a0Tobą na\u00a0odbiór");
+  await expect(main).toContainText("Umówimy się z Tobą na odbiór");
   await expect(main).not.toContainText(/paczk|24–48/i);
 });

@@ -34,7 +34,7 @@ const ways: {
     from: "/produkt/1101",
     data: "/_page/kategoria/gry",
     link: (page) => page.getByRole("contentinfo").getByRole("link", { name: "Gry", exact: true }),
-    heading: /^Gry i łamigłówki$/,
+    heading: /^Gry i\słamigłówki$/,
   },
   {
     to: "the home page",

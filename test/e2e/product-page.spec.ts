@@ -90,7 +90,7 @@ test("a sold-out product says so, promises no dispatch and links to contact", as
   });
   expect(look).toEqual({ backgroundColor: "rgba(0, 0, 0, 0)", borderRadius: "0px" });
   await product.getByRole("link", { name: "Napisz do nas" }).first().click();
-  await expect(page).toHaveURL(/\/kontakt$/);
+  await expect(page).toHaveURL(/\/kontakt\?produkt=1110$/);
 });
 
 test("the pictures scroll one at a time, by arrows and by keys, and are counted", async ({
@@ -102,7 +102,7 @@ test("the pictures scroll one at a time, by arrows and by keys, and are counted"
   const back = page.getByRole("button", { name: /^Przewiń zdjęcia w\slewo$/ });
   const on = page.getByRole("button", { name: /^Przewiń zdjęcia w\sprawo$/ });
   const expectPicture = async (number: number) => {
-    await expect(gallery.getByText(new RegExp(`^${number} z\\s4$`))).toBeVisible();
+    await expect(gallery.getByText(new RegExp(`^${number}\\sz\\s4$`))).toBeVisible();
     await expect(shownPicture(page, number)).toBeInViewport({ ratio: 0.9 });
   };
   await expectPicture(1);
@@ -168,13 +168,13 @@ test("the promise names the cut-off and the day of delivery with their dates", a
   await page.goto("/produkt/1113");
   const promise = page.locator(".product__promise");
   const day = String.raw`we? (poniedziałek|wtorek|środę|czwartek|piątek) \d+ \p{L}+`;
-  const pattern = `^Zamów do 11:00 ${day}, u Ciebie najpóźniej ${day}\\.Płacisz z góry\\? Liczy`;
+  const pattern = `^KurierU Ciebie najpóźniej 3 dni robocze po wpłacie przelewem lub online\\.Zamów do 11:00 ${day}, u Ciebie najpóźniej ${day}, gdy płacisz przy odbiorze\\.$`;
   expect(spaced(await promise.textContent())).toMatch(new RegExp(pattern, "u"));
   const terms = page.locator(".product__terms li");
   expect((await terms.allTextContents()).map(spaced)).toEqual([
     "Dostawa od 12,00 zł",
     "Odbiór osobisty gratis, Gdańsk",
-    "14 dni na zwrot",
+    "14 dni na zwrot, odesłanie 15–25 zł",
   ]);
   const path = page.getByRole("navigation", { name: "Gdzie jesteś" });
   await expect(path.getByRole("link")).toHaveText(["Zabawki", "Gry"]);

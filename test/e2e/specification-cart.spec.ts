@@ -19,15 +19,15 @@ async function openCart(page: Page): Promise<void> {
 }
 
 const deliveries: [id: string, name: RegExp, price: string, grosze: number][] = [
-  ["kurier", /^Kurier 1–2 dni robocze 15,00\szł$/, "15,00 zł", 1500],
-  ["inpost", /^Paczkomat InPost 1–2 dni robocze 12,00\szł$/, "12,00 zł", 1200],
+  ["kurier", /^Kurier 1–2\sdni robocze 15,00\szł$/, "15,00 zł", 1500],
+  ["inpost", /^Paczkomat InPost 1–2\sdni robocze 12,00\szł$/, "12,00 zł", 1200],
   ["pocztex", /^Pocztex Kurier48 dostawa następnego dnia 14,00\szł$/, "14,00 zł", 1400],
   ["odbiór", /^Odbiór osobisty ul. Wietrzna 12, Gdańsk Gratis$/, "Gratis", 0],
 ];
 
 const payments: [id: string, name: RegExp, fee: number][] = [
   ["przelew", /^Przelew tradycyjny bez dodatkowych opłat 0\szł$/, 0],
-  ["payu", /^PayU karta, BLIK i szybkie przelewy, bez dodatkowych opłat 0\szł$/, 0],
+  ["payu", /^PayU karta, BLIK i\sszybkie przelewy, bez dodatkowych opłat 0\szł$/, 0],
   ["pobranie", /^Płatność przy odbiorze .*\+10,00\szł$/, 1000],
 ];
 

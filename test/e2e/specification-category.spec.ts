@@ -1,7 +1,7 @@
 import { categoryTexts } from "../../shop.config.ts";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { formatPrice } from "../../shop/price.ts";
-import type { Product } from "../../shop/catalogue/product.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
 import { expect, test } from "./shop.ts";
 import { delayNavigation, openHydrated } from "./hydration.ts";
 

@@ -59,7 +59,7 @@ test("the contact page answers about personal pickup and order times", async ({ 
     page.getByText(/w\snaszym biurze: ul\. Wietrzna 12, 80-001\sGdańsk\. Najpierw umów się/),
   ).toBeVisible();
   await page.getByText("Ile trwa realizacja zamówienia?").click();
-  await expect(page.getByText(/Standardowo 2–3 dni robocze\./)).toBeVisible();
+  await expect(page.getByText(/Standardowo 2–3\sdni robocze\./)).toBeVisible();
 });
 
 test("an empty message is reported, after all other fields", async ({ page }) => {
@@ -124,8 +124,8 @@ test("the order's summary shows every line, the selections and the total above t
   await page.goto("/kontakt?koszyk=true&dostawa=pocztex&platnosc=pobranie");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
   const lines = summary(page).getByRole("listitem");
-  await expect(lines.nth(0)).toHaveText(/^Gra w kości Pięć Szóstek2 × 34,90\szł69,80\szł$/);
-  await expect(lines.nth(1)).toHaveText(/^Po zaginiony latawiec.*1 × 179,90\szł179,90\szł$/);
+  await expect(lines.nth(0)).toHaveText(/^Gra w\skości Pięć Szóstek2 × 34,90\szł69,80\szł$/);
+  await expect(lines.nth(1)).toHaveText(/^Po\szaginiony latawiec.*1 × 179,90\szł179,90\szł$/);
   await expect
     .poll(() => totals(page))
     .toEqual([
@@ -148,6 +148,9 @@ for (const query of ["", "&dostawa=golab&platnosc=muszelki", "&dostawa=&platnosc
       page.getByRole("radiogroup", { name: group }).getByRole("radio", { name });
     await expect(choice("Dostawa", /^Kurier /)).toBeChecked();
     await expect(choice("Płatność", /^Przelew/)).toBeChecked();
+    // The order is sent with what is shown.
+    await expect(page.locator("input[name=delivery]")).toHaveValue("kurier");
+    await expect(page.locator("input[name=payment]")).toHaveValue("przelew");
     await expect
       .poll(() => totals(page))
       .toEqual(["Produkty34,90 zł", "Dostawa15,00 zł", "Razem49,90 zł"]);

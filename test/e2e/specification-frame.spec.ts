@@ -5,7 +5,7 @@ test("the bar on top is sticky and shows its links in order", async ({ page }) =
   await openHydrated(page, "/regulamin");
   const bar = page.getByRole("banner");
   const menu = bar.getByRole("navigation").locator("a:visible, button:visible");
-  expect((await menu.allTextContents()).map((text) => text.trim())).toEqual([
+  expect((await menu.allTextContents()).map((text) => spaced(text).trim())).toEqual([
     "Strona główna",
     "Kategorie",
     "Blog",

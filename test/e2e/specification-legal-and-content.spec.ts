@@ -280,14 +280,11 @@ test("the cookie page explains cookies, the four uses, how to manage them, and l
 });
 
 for (const width of [360, 1280, 1920]) {
-  test(`about, withdrawal and newsletter stand where legal texts do at ${width} px`, async ({
-    page,
-  }) => {
+  test(`withdrawal and newsletter stand where legal texts do at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const edges: Record<string, number[]> = {};
     for (const [path, column] of [
       ["/polityka-zwrotow", ".prose"],
-      ["/o-nas", ".prose"],
       ["/odstapienie", "form"],
       ["/newsletter", "form"],
     ] as const) {

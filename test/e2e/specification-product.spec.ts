@@ -10,63 +10,12 @@ const { products } = demoCatalogue();
 const textsOf = async (parts: Locator) => (await parts.allTextContents()).map(spaced);
 const description = (page: Page) => page.getByRole("region", { name: "Opis produktu" });
 
-/**
- * The first product with a description line that starts with this character, and the rest of the
- * line.
- */
-function findLine(sign: string): { id: string; rest: string } {
-  for (const { id, description: text = "" } of products) {
-    const line = text.split("\n").find((each) => each.startsWith(sign));
-    if (line) return { id, rest: line.slice(sign.length).trim() };
-  }
-  throw new Error(`No toy of the demonstration has a line that begins with ${sign}`);
-}
-
-for (const word of [
-  "Opis",
-  "Funkcje",
-  "Cechy",
-  "Zalety",
-  "Specyfikacja",
-  "Wymiary",
-  "Wiek",
-  "Zawartość",
-]) {
-  test(`a line that begins with „${word}” is a heading`, async ({ page }) => {
-    const { id, rest } = findLine(word);
-    const [title, after] = `${word}${rest && !rest.startsWith(":") ? " " : ""}${rest}`.split(":");
-    await page.goto(`/produkt/${id}`);
-    expect(await textsOf(description(page).getByRole("heading", { level: 2 }))).toContain(title);
-    if (after?.trim()) {
-      expect(await textsOf(description(page).locator("h2 + p"))).toContain(after.trim());
-    }
-  });
-}
-
-for (const icon of ["🎁", "🎯", "✨", "📦", "📏", "🔋", "🧩", "🎨", "🌟", "💡", "🛡️", "👶", "❤️"]) {
-  test(`a line that begins with ${icon} is a heading without it`, async ({ page }) => {
-    const { id, rest } = findLine(icon);
-    await page.goto(`/produkt/${id}`);
-    const heading = rest.replace(/:$/, "");
-    expect(await textsOf(description(page).getByRole("heading", { level: 2 }))).toContain(heading);
-    await expect(description(page).getByText(icon)).toHaveCount(0);
-  });
-}
-
-for (const sign of ["- ", "–", "•", "*", "★", "⭐", "✓", "✔", "✅"]) {
-  test(`a line that begins with „${sign.trim()}” is a list item`, async ({ page }) => {
-    const { id, rest } = findLine(sign);
-    await page.goto(`/produkt/${id}`);
-    expect(await textsOf(description(page).getByRole("listitem"))).toContain(rest);
-  });
-}
-
 test("every other line is a paragraph, and the lines keep their order", async ({ page }) => {
   await page.goto("/produkt/1201");
   const blocks = description(page).locator(":scope > *");
   await expect(blocks.first()).toHaveText(/^Pierwszy instrument w\s+życiu/);
   const kinds = await blocks.evaluateAll((all) => all.map(({ tagName }) => tagName).join(" "));
-  expect(kinds).toBe("P H2 UL H2 UL H2 P H2 P");
+  expect(kinds).toBe("P H2 UL H2 UL H2 P H2 P H2 P");
 });
 
 test("a product without a description says so", async ({ page }) => {
@@ -124,6 +73,8 @@ test("the quantity is between one and the stock, and the button shows the total"
   await field.press("Enter");
   await expect(field).toHaveValue("3");
   await expect(button("539,70 zł")).toBeVisible();
+  const enquiry = page.getByRole("link", { name: "Potrzebujesz więcej?" });
+  await expect(enquiry).toHaveAttribute("href", "/kontakt?produkt=1111&sztuk=99");
   const more = page.getByRole("button", { name: "Zwiększ ilość" });
   await expect(more).toBeDisabled();
   await more.dispatchEvent("click");
@@ -185,6 +136,13 @@ test("the full-screen gallery wraps around both ways and has dots", async ({ pag
   await expect(dots.nth(3)).toHaveAttribute("aria-current", "true");
   await gallery.getByRole("button", { name: "Następne zdjęcie" }).click();
   await expect(picture).toHaveAttribute("src", /1109-1-/);
+  const shownWidth = async () => (await picture.boundingBox())!.width;
+  const whole = await shownWidth();
+  expect(whole).toBeGreaterThan((await shownPicture(page, 1).boundingBox())!.width);
+  await picture.click();
+  await expect.poll(shownWidth).toBe(whole * 2);
+  await picture.click({ position: { x: 10, y: 10 } });
+  await expect.poll(shownWidth).toBe(whole);
   await dots.nth(1).click();
   await expect(picture).toHaveAttribute("src", /1109-2-/);
   await page.keyboard.press("ArrowRight");
@@ -193,6 +151,26 @@ test("the full-screen gallery wraps around both ways and has dots", async ({ pag
   expect([width, height]).toEqual([1280, 900]);
   await gallery.getByRole("button", { name: "Zamknij" }).click();
   await expect(gallery).toBeHidden();
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a double tap enlarges the full-screen picture, a single tap does not", async ({ page }) => {
+    await openHydrated(page, "/produkt/1109");
+    await page.getByRole("button", { name: /^Powiększ zdjęcie/ }).tap();
+    const picture = page.getByRole("dialog", { name: "Galeria zdjęć" }).locator("img");
+    await expect(picture).toHaveAttribute("src", /1109-1-/);
+    const shownWidth = async () => (await picture.boundingBox())!.width;
+    const whole = await shownWidth();
+    await picture.tap();
+    expect(await shownWidth()).toBe(whole);
+    // Both taps lie within 300 ms of each other in the page's own time.
+    const { x, y } = (await picture.boundingBox())!;
+    await page.touchscreen.tap(x + 50, y + 50);
+    await page.touchscreen.tap(x + 50, y + 50);
+    await expect.poll(shownWidth).toBe(whole * 2);
+  });
 });
 
 test("a product without pictures says so", async ({ page }) => {
@@ -209,6 +187,24 @@ test("„Powrót do kategorii” goes back to the list that the visitor came fro
   await expect(page).toHaveURL(/\/kategoria\/gry\?z=blogu$/);
   await page.goForward();
   await expect(page).toHaveURL(/\/produkt\/1107$/);
+});
+
+test("„Powrót do kategorii” goes back to a filtered list, past other products", async ({
+  page,
+}) => {
+  await openHydrated(page, "/zabawki?wiek=3-5&cena-do=100");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /./ })
+    .and(page.locator("a[href^='/produkt/']"))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/produkt\//);
+  const first = page.url();
+  await page.getByRole("region", { name: "Może się spodobać" }).getByRole("link").first().click();
+  await expect(page).not.toHaveURL(first);
+  await page.getByRole("link", { name: "Powrót do kategorii" }).click();
+  await expect(page).toHaveURL(/\/zabawki\?wiek=3-5&cena-do=100$/);
 });
 
 test("„Powrót do kategorii” leads other visitors to the product's category", async ({ page }) => {

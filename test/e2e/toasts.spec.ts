@@ -20,7 +20,7 @@ const next = [
   "footer",
   ".cookie-banner",
   "dl.totals",
-  "main .add-to-cart",
+  "main .add-to-cart > *",
   "main [type=submit]",
   "main :focus",
   "[aria-invalid=true]:focus",

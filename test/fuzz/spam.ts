@@ -12,6 +12,8 @@ const home = "127.0.0.5";
 const formsPerKind = 100;
 const intervalMs = 100;
 const minute = 60_000;
+/** The redirect to what confirms the form. */
+const accepted = 303;
 
 const forms = {
   contact: { path: "/kontakt", fields: messageForm() },
@@ -113,7 +115,7 @@ function report(sent: readonly RobotRequest[], pages: readonly { path: string }[
       ofForm.filter(({ answer: response }) => response.status === status).length;
     const { burst } = limits[form];
     console.log(
-      `spam: ${form}: ${count(200)} taken of at most ${burst}, ${count(400)} sent back, ${count(429)} over the limit`,
+      `spam: ${form}: ${count(accepted)} taken of at most ${burst}, ${count(400)} sent back, ${count(429)} over the limit`,
     );
   }
   const distinct = new Set(pages.map(({ path }) => path)).size;
@@ -122,14 +124,16 @@ function report(sent: readonly RobotRequest[], pages: readonly { path: string }[
 
 function findFaults(sent: readonly RobotRequest[], stored: Record<FormName, number>): string[] {
   const faults = sent.flatMap(({ form, clever: looksHuman, answer: { status, headers } }) => {
-    if (status === 200)
+    if (status === accepted)
       return looksHuman ? [] : [`${form}: a robot without a clean stamp was taken`];
     if (status === 429)
       return Number(headers["retry-after"]) > 0 ? [] : [`${form}: 429 without Retry-After`];
     return status === 400 && !looksHuman ? [] : [`${form}: a robot was answered with ${status}`];
   });
   for (const form of names) {
-    const taken = sent.filter((each) => each.form === form && each.answer.status === 200).length;
+    const taken = sent.filter(
+      (each) => each.form === form && each.answer.status === accepted,
+    ).length;
     if (taken === 0) faults.push(`${form}: nothing was taken, so nothing is proved`);
     if (taken > limits[form].burst) faults.push(`${form}: ${taken} taken, over the budget`);
     if (taken !== stored[form]) faults.push(`${form}: ${taken} taken, ${stored[form]} stored`);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import type { Product } from "../../shop/catalogue/product.ts";
+import type { Product } from "../../shop/catalogue/product/product.ts";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { courierForm, orderPath } from "../app/forms.ts";
 import { readFormTimestamp } from "../form-timestamp.ts";
@@ -63,7 +63,12 @@ export async function placeOrder(
 ): Promise<HttpResponse> {
   await sendRequest(origin, from, orderPath);
   const key = randomBytes(16).toString("hex");
-  const form = courierForm([{ ...product, quantity: 1 }], { stamp: timestamp, key });
+  const form = courierForm([{ ...product, quantity: 1 }], {
+    stamp: timestamp,
+    key,
+    // The shop limits what one customer holds unconfirmed.
+    email: `${key}@example.com`,
+  });
   const response = await sendRequest(origin, from, orderPath, new URLSearchParams(form).toString());
   const { location } = response.headers;
   return response.status === 303 ? sendRequest(origin, from, location!) : response;

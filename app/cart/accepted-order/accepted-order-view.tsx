@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { StoredOrder } from "../../../shop/order/stored-order.ts";
-import { OrderScene } from "../../ui/order-scene.tsx";
-import { Typeset } from "../../ui/typeset.tsx";
+import type { StoredOrder } from "../../../shop/order/placing/stored-order.ts";
+import { OrderScene } from "../../ui/picture/order-scene.tsx";
 import { BankTransferDetails } from "./bank-transfer-details.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { TransferQr } from "./transfer-qr.tsx";
@@ -36,7 +35,7 @@ export function AcceptedOrderView({ order, level: Heading, focused, children, ..
           <Heading id="przyjete" tabIndex={-1} ref={heading}>
             Dziękujemy za zamówienie <span className="accepted-order__number">{number}</span>
           </Heading>
-          <p>Przyjęliśmy je. Potwierdzenie wysłaliśmy na Twój adres e-mail.</p>
+          <p>Potwierdzenie wysłaliśmy na Twój adres e-mail.</p>
           {children}
         </header>
         <NextSteps steps={next} />
@@ -51,11 +50,7 @@ export function AcceptedOrderView({ order, level: Heading, focused, children, ..
 
 function OrderLinks({ path, payUrl }: Pick<Props, "path" | "payUrl">) {
   if (!path) {
-    return (
-      <p>
-        <Typeset text="Stronę zamówienia otworzysz z e-maila z potwierdzeniem." />
-      </p>
-    );
+    return <p>Stronę zamówienia otworzysz z e-maila z potwierdzeniem.</p>;
   }
   return (
     <p className="accepted-order__links">

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
-import type { TransferField } from "../../../shop/order/payment-instructions.ts";
+import type { TransferField } from "../../../shop/order/status/payment-instructions.ts";
 import { IconButton } from "../../ui/icon.tsx";
-import { Typeset } from "../../ui/typeset.tsx";
 
 type BankTransferDetailsProps = {
   fields: readonly TransferField[];
@@ -19,9 +18,7 @@ export function BankTransferDetails({ fields, qr }: BankTransferDetailsProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <span>
-                <Typeset text={value} />
-              </span>
+              <span>{value}</span>
               {copy && (
                 <CopyButton
                   label={label}

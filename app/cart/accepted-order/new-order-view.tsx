@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { AcceptedOrder } from "../../../shop/order/accepted-order.ts";
+import type { AcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
 import { AcceptedOrderView } from "./accepted-order-view.tsx";
 import { storeAcceptedOrder } from "./order-store.ts";
 

@@ -1,5 +1,4 @@
-import type { NextStep } from "../../../shop/order/accepted-order.ts";
-import { Typeset } from "../../ui/typeset.tsx";
+import type { NextStep } from "../../../shop/order/placing/accepted-order.ts";
 
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
@@ -9,9 +8,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
         {steps.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
-            <span>
-              <Typeset text={text} />
-            </span>
+            <span>{text}</span>
           </li>
         ))}
       </ol>

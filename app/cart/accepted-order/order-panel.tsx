@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { parseStoredOrder } from "../../../shop/order/stored-order.ts";
+import { parseStoredOrder } from "../../../shop/order/placing/stored-order.ts";
 import { IconButton } from "../../ui/icon.tsx";
 import { AcceptedOrderView } from "./accepted-order-view.tsx";
 import { findOrderPath, storeAcceptedOrder } from "./order-store.ts";

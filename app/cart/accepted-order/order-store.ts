@@ -1,7 +1,7 @@
 import { storageKeys } from "../../../shop.config.ts";
 import { useSyncExternalStore } from "react";
-import type { AcceptedOrder } from "../../../shop/order/accepted-order.ts";
-import { serialiseOrder } from "../../../shop/order/stored-order.ts";
+import type { AcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
+import { serialiseOrder } from "../../../shop/order/placing/stored-order.ts";
 import { createStore } from "../../storage.ts";
 
 /** The last order's confirmation as JSON, stored until it is closed and shared by all tabs. */

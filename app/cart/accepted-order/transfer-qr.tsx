@@ -1,5 +1,5 @@
-import { quietZone } from "../../../shop/payment/quiet-zone.ts";
-import type { QrCode } from "../../../shop/payment/draw-qr.ts";
+import { quietZone } from "../../../shop/payment/transfer/quiet-zone.ts";
+import type { QrCode } from "../../../shop/payment/transfer/draw-qr.ts";
 
 /** The QR code of a bank transfer, black on white whatever surrounds it. */
 export function TransferQr({ size, path }: QrCode) {
@@ -16,7 +16,7 @@ export function TransferQr({ size, path }: QrCode) {
         <path d={path} />
       </svg>
       <figcaption>
-        Zeskanuj w&nbsp;aplikacji banku: odbiorca, konto, kwota i&nbsp;tytuł wpiszą się same.
+        Zeskanuj w aplikacji banku: odbiorca, konto, kwota i tytuł wpiszą się same.
       </figcaption>
     </figure>
   );

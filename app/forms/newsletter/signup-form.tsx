@@ -64,9 +64,9 @@ function ConfirmationSent({ email }: { email: string }) {
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
     <Notice tone="mint" title="Sprawdź skrzynkę" ref={text} role="status" tabIndex={-1}>
-      Na&nbsp;adres {email} wysyłamy list z&nbsp;linkiem. Kliknij go w&nbsp;ciągu 48&nbsp;godzin,
-      a&nbsp;odeślemy kod na&nbsp;{newsletterDiscount}% zniżki. Listu nie widać? Zajrzyj
-      do&nbsp;spamu albo sprawdź, czy kod nie przyszedł już wcześniej.
+      Na adres {email} wysyłamy list z linkiem. Kliknij go w ciągu 48 godzin, a odeślemy kod na{" "}
+      {newsletterDiscount}% zniżki. Listu nie widać? Zajrzyj do spamu albo sprawdź, czy kod nie
+      przyszedł już wcześniej.
     </Notice>
   );
 }
@@ -74,7 +74,7 @@ function ConfirmationSent({ email }: { email: string }) {
 function SignupFailed({ notice }: SignupResult & { kind: "failed" }) {
   const {
     title = "Nie udało się zapisać",
-    message = `Spróbuj ponownie za\u00a0chwilę albo napisz do\u00a0nas: ${seller.email}.`,
+    message = `Spróbuj ponownie za chwilę albo napisz do nas: ${seller.email}.`,
   } = notice ?? {};
   return <Notice tone="rose" role="alert" title={title} message={message} />;
 }

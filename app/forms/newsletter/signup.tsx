@@ -1,8 +1,8 @@
 import { seller } from "../../../shop.config.ts";
 import type { SignupResult } from "../../../shop/newsletter/newsletter-signup.ts";
-import { fieldLimits } from "../../../shop/order/customer.ts";
+import { fieldLimits } from "../../../shop/order/placing/customer.ts";
 import { Island } from "../../islands/island.tsx";
-import { BlankLink, CheckField, Field } from "../../ui/field.tsx";
+import { BlankLink, CheckField, Field } from "../../ui/form/field.tsx";
 import { BotProtectionFields } from "../bot-protection-fields.tsx";
 import { SignupForm } from "./signup-form.tsx";
 
@@ -43,7 +43,7 @@ function Fields({ result }: SignupProps) {
         error={errors.email}
       />
       <CheckField name="consent" checked={result?.consent} error={errors.consent}>
-        Chcę dostawać newsletter. Zgodę mogę cofnąć w&nbsp;każdej chwili.
+        Chcę dostawać newsletter. Zgodę mogę cofnąć w każdej chwili.
       </CheckField>
     </>
   );
@@ -52,9 +52,9 @@ function Fields({ result }: SignupProps) {
 function PrivacyNote() {
   return (
     <p className="signup__note muted">
-      Administratorem danych jest {seller.name}, {seller.address.city}. Adres służy nam tylko
-      do&nbsp;wysyłania newslettera, na&nbsp;podstawie Twojej zgody, aż do&nbsp;jej cofnięcia.
-      Możesz go zobaczyć, poprawić, usunąć i&nbsp;złożyć skargę do&nbsp;Prezesa UODO. Więcej w&nbsp;
+      Administratorem danych jest {seller.name}, {seller.address.city}. Adres służy nam tylko do
+      wysyłania newslettera, na podstawie Twojej zgody, aż do jej cofnięcia. Możesz go zobaczyć,
+      poprawić, usunąć i złożyć skargę do Prezesa UODO. Więcej w{" "}
       <BlankLink href="/polityka-prywatnosci">polityce prywatności</BlankLink>.
     </p>
   );

@@ -14,7 +14,7 @@ import { IconButton } from "../../ui/icon.tsx";
 
 export function CartDrawerContent() {
   const cart = useCart();
-  const changes = useCartRefresh();
+  const { changes, times } = useCartRefresh();
   const empty = cart.lines.length === 0;
   useEffect(dismissAddedToast, []);
   return (
@@ -30,8 +30,8 @@ export function CartDrawerContent() {
         <CartChanges changes={changes} />
         <CartLines cart={cart} />
         {empty && <EmptyCart />}
-        <DeliveryOptions cart={cart} />
-        <PaymentOptions cart={cart} />
+        <DeliveryOptions cart={cart} times={times} />
+        <PaymentOptions cart={cart} times={times} />
       </div>
       <footer className="cart-drawer__footer">
         {!empty && <CartTotals cart={cart} />}
@@ -45,7 +45,7 @@ function EmptyCart() {
   return (
     <div className="cart-drawer__empty">
       <p tabIndex={-1} data-cart-empty>
-        Koszyk jest pusty. Wybierz coś, co poleci prosto w&nbsp;dziecięce ręce.
+        Koszyk jest pusty. Wybierz coś, co poleci prosto w dziecięce ręce.
       </p>
       <ul className="cart-drawer__categories">
         {categories.map(({ key, name }) => (

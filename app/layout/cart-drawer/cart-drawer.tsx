@@ -10,10 +10,10 @@ export function CartDrawer() {
       className="cart-drawer"
       label="Koszyk"
       component={CartDrawerContent}
-      fallbackTitle={"Koszyk działa tylko z\u00a0JavaScriptem"}
+      fallbackTitle="Koszyk działa tylko z JavaScriptem"
     >
       Bez niego <a href="/kontakt?koszyk=true">zamów przez formularz</a> albo zadzwoń:{" "}
-      <a href={createTelUrl(seller.phone)}>{seller.phone.replaceAll(" ", "\u00a0")}</a>.
+      <a href={createTelUrl(seller.phone)}>{seller.phone}</a>.
     </IslandDialog>
   );
 }

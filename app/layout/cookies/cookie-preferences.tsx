@@ -6,12 +6,12 @@ const choices: readonly { answer: ConsentAnswer; label: string; meaning: string 
   {
     answer: "accepted",
     label: "Akceptuję",
-    meaning: "Dane niezbędne i\u00a0statystyki odwiedzin. Dziś statystyk nie prowadzimy.",
+    meaning: "Dane niezbędne i statystyki odwiedzin. Dziś statystyk nie prowadzimy.",
   },
   {
     answer: "declined",
     label: "Odrzuć",
-    meaning: "Tylko dane niezbędne: koszyk, formularze i\u00a0ta decyzja.",
+    meaning: "Tylko dane niezbędne: koszyk, formularze i ta decyzja.",
   },
 ];
 
@@ -20,7 +20,7 @@ export function CookiePreferences() {
   const stored = consent === "unknown" ? undefined : consent;
   return (
     <fieldset className="cookie-choice">
-      <legend>Twoja decyzja o&nbsp;cookies</legend>
+      <legend>Twoja decyzja o cookies</legend>
       {choices.map(({ answer, label, meaning }) => (
         <div className="cookie-choice__option" key={answer}>
           <label>

@@ -1,5 +1,6 @@
-import { brand, categories, hours, isLatawiec, seller, tagline } from "../../../shop.config.ts";
+import { brand, categories, hours, seller, tagline } from "../../../shop.config.ts";
 import { createMailtoUrl, createTelUrl } from "../../../shop/text/contact-urls.ts";
+import { Drawing } from "../../ui/drawing.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LogoMark } from "../logo-mark.tsx";
 import { LinkGroup } from "./link-group.tsx";
@@ -16,6 +17,7 @@ const shopLinks = [
 const withdrawalLink = ["/odstapienie", "Odstąp od umowy tutaj"] as const;
 
 const customerLinks = [
+  ["/status", "Status zamówienia"],
   ["/informacje-o-wysylce", "Informacje o wysyłce"],
   ["/polityka-zwrotow", "Polityka zwrotów"],
   ["/regulamin", "Regulamin"],
@@ -34,7 +36,7 @@ export function Footer() {
             <LogoMark /> {brand}
           </p>
           <p className="footer__tagline">{tagline}</p>
-          {isLatawiec && <FlyingString />}
+          <Drawing name="footer" className="footer__drawing" />
         </div>
         <div className="footer__columns">
           <Contact />
@@ -48,17 +50,6 @@ export function Footer() {
         <Seller />
       </div>
     </footer>
-  );
-}
-
-/** Decoration: the kite string crosses the footer's edge. */
-function FlyingString() {
-  return (
-    <svg className="footer__string" viewBox="0 -28 560 124" aria-hidden="true">
-      <path fill="none" d="M2 74C70 96 120 92 190 66S330 30 400 56s80 14 106-26" />
-      <path className="footer__flag" d="M530-26 556 8 504 34 500-6z" />
-      <path className="footer__flag footer__flag--lit" d="M530-26 504 34 500-6z" />
-    </svg>
   );
 }
 
@@ -93,9 +84,9 @@ function Seller() {
         <span>{name}</span>
         <span>{address.street}</span>
         <span>
-          <span className="whole">{address.postalCode}</span>&nbsp;{address.city}
+          {address.postalCode} {address.city}
         </span>
-        <span>NIP&nbsp;{nip}</span>
+        <span>NIP {nip}</span>
       </address>
       <a href={href}>{withdrawal}</a>
     </div>

@@ -12,30 +12,30 @@ const drawings: Record<Fulfilment | Settlement, string> = {
   "on-delivery": "M3 8h18v10H3zM12 15a2 2 0 1 0 0-4 2 2 0 0 0 0 4M6 5h12",
 };
 
-type Mark = { label: string; kind: Fulfilment | Settlement };
+type Badge = { label: string; kind: Fulfilment | Settlement };
 
 export function PaymentsAndCarriers() {
   return (
-    <div className="footer__marks footer__more">
-      <MarkList title="Płatność" marks={paymentOptions.flatMap(listPayments)} />
-      <MarkList
+    <div className="footer__badges footer__more">
+      <BadgeList title="Płatność" badges={paymentOptions.flatMap(listPayments)} />
+      <BadgeList
         title="Dostawa"
-        marks={deliveryOptions.map(({ label, fulfilment }) => ({ label, kind: fulfilment }))}
+        badges={deliveryOptions.map(({ label, fulfilment }) => ({ label, kind: fulfilment }))}
       />
     </div>
   );
 }
 
 /** The page of an online payment takes a BLIK code and a card. */
-function listPayments({ label, settlement: kind }: PaymentOption): Mark[] {
-  const labels = kind === "online" ? ["BLIK", "Karta", label] : [label];
-  return labels.map((each) => ({ label: each, kind }));
+function listPayments({ label, settlement: kind }: PaymentOption): Badge[] {
+  const badges = kind === "online" ? ["BLIK", "Karta", label] : [label];
+  return badges.map((each) => ({ label: each, kind }));
 }
 
-function MarkList({ title, marks }: { title: string; marks: readonly Mark[] }) {
+function BadgeList({ title, badges }: { title: string; badges: readonly Badge[] }) {
   return (
-    <ul className="footer__mark-list" aria-label={title}>
-      {marks.map(({ label, kind }) => (
+    <ul className="footer__badge-list" aria-label={title}>
+      {badges.map(({ label, kind }) => (
         <li key={label}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={drawings[kind]} />

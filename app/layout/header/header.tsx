@@ -1,9 +1,9 @@
 import { brand, categories, hours, seller } from "../../../shop.config.ts";
-import { productPicture } from "../../../shop/catalogue/picture.ts";
+import { productPicture } from "../../../shop/catalogue/product/picture.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Island } from "../../islands/island.tsx";
 import { Icon, IconButton } from "../../ui/icon.tsx";
-import { ScenePicture } from "../../ui/scene-picture.tsx";
+import { ScenePicture } from "../../ui/picture/scene-picture.tsx";
 import { CategoryStrip } from "./category-strip.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -66,10 +66,7 @@ function Navigation({ path }: { path: string }) {
         <Icon name="phone" />
         <strong>{seller.phone}</strong>
         <span>
-          {hours.weekdays}{" "}
-          <span className="whole">
-            {hours.opens}–{hours.closes}
-          </span>
+          {hours.weekdays} {hours.opens}–{hours.closes}
         </span>
       </a>
     </nav>
@@ -114,7 +111,7 @@ function Categories({ path }: { path: string }) {
                 base={`/pictures/scenes/tile-${key}`}
                 alt=""
                 shape={productPicture}
-                sizes="(min-width: 64rem) 11rem, 44vw"
+                sizes="(min-width: 1024px) 200px, 44vw"
               />
               {name}
             </PageLink>

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
-import { productPicture } from "../../../shop/catalogue/picture.ts";
-import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
+import { productPicture } from "../../../shop/catalogue/product/picture.ts";
+import type { ProductSummary } from "../../../shop/catalogue/product/product-summary.ts";
 import type { SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { Price } from "../../ui/product/price.tsx";
 
 type EntryListProps = { label: string; entries: readonly SearchEntry[] };
@@ -44,7 +44,7 @@ function ProductResult({ product }: { product: ProductSummary }) {
         href={`/produkt/${encodeURIComponent(product.id)}`}
         onKeyDown={(event) => moveFocus(event)}
       >
-        <Picture base={product.image} alt="" shape={productPicture} sizes="3.5rem" />
+        <Picture base={product.image} alt="" shape={productPicture} sizes="64px" />
         <span className="search__title">{product.name}</span>{" "}
         <span className="search__type">Produkt</span>{" "}
         {product.stock === 0 && <span className="search__sold-out">Wyprzedane</span>}{" "}

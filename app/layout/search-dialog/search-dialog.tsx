@@ -8,7 +8,7 @@ export function SearchDialog() {
       className="search-dialog"
       label="Wyszukiwarka"
       component={SearchDialogContent}
-      fallbackTitle={"Podpowiedzi działają tylko z\u00a0JavaScriptem"}
+      fallbackTitle="Podpowiedzi działają tylko z JavaScriptem"
     >
       Bez niego <a href="/szukaj">szukaj na osobnej stronie</a>.
     </IslandDialog>

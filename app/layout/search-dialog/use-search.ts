@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ProductSummary } from "../../../shop/catalogue/product-summary.ts";
+import type { ProductSummary } from "../../../shop/catalogue/product/product-summary.ts";
 import { minQueryLength, type SearchEntry } from "../../../shop/catalogue/search/fixed-list.ts";
 
 const debounceMs = 120;

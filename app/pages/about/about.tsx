@@ -1,15 +1,11 @@
-import { categories, categoryTexts, home, isLatawiec } from "../../../shop.config.ts";
+import { categories, categoryTexts, home, wording } from "../../../shop.config.ts";
 import type { Category } from "../../../shop/shop-config.ts";
-import { scenePicture, productPicture } from "../../../shop/catalogue/picture.ts";
-import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
-import { shopContext } from "../../context.ts";
+import { scenePicture, productPicture } from "../../../shop/catalogue/product/picture.ts";
 import { createPageMeta } from "../../seo/meta.ts";
-import { ScenePicture } from "../../ui/scene-picture.tsx";
-import { Typeset } from "../../ui/typeset.tsx";
-import type { HandlerArgs, PageProps } from "../../route.ts";
+import { ScenePicture } from "../../ui/picture/scene-picture.tsx";
+import type { LoaderArgs, PageProps } from "../../route.ts";
 
-export function loader({ context }: HandlerArgs) {
-  const { origin, content } = context.get(shopContext);
+export function loader({ shop: { origin, content } }: LoaderArgs) {
   const { title, description, html } = content.about;
   const storyStart = html.indexOf("<h2");
   return {
@@ -22,13 +18,10 @@ export function loader({ context }: HandlerArgs) {
       key,
       backdrop: categories.find((category) => category.key === key)!.backdrop,
       title: categoryTexts[key]!.title,
-      description: addNonBreakingSpaces(categoryTexts[key]!.description),
+      description: categoryTexts[key]!.description,
     })),
   };
 }
-
-const storyText =
-  "Magazyn sklepu: regały pełne zabawek, paczki gotowe do drogi i latawiec za oknem.";
 
 export const head = createPageMeta;
 
@@ -43,9 +36,9 @@ export default function AboutPage(props: PageProps<typeof loader>) {
         </div>
         <ScenePicture
           base="/pictures/scenes/story"
-          alt={isLatawiec ? storyText : ""}
+          alt={wording.storyPicture}
           shape={scenePicture}
-          sizes="(min-width: 64rem) 30vw, 92vw"
+          sizes="(min-width: 1440px) 640px, (min-width: 1024px) 45vw, 92vw"
           eager
         />
       </header>
@@ -71,12 +64,10 @@ function OfferedCategories({ tiles }: { tiles: readonly CategoryTile[] }) {
               backdrop={backdrop}
               name={title}
               shape={productPicture}
-              sizes="(min-width: 75rem) 17rem, (min-width: 64rem) 22vw, 44vw"
+              sizes="(min-width: 1200px) 320px, (min-width: 1024px) 24vw, 46vw"
             />
             <h3>
-              <a href={`/kategoria/${key}`}>
-                <Typeset text={title} />
-              </a>
+              <a href={`/kategoria/${key}`}>{title}</a>
             </h3>
             <p>{description}</p>
           </li>
@@ -90,9 +81,7 @@ function Invitation() {
   return (
     <section className="about__invitation" aria-labelledby="porozmawiajmy">
       <h2 id="porozmawiajmy">Masz pytanie? Po prostu napisz</h2>
-      <p>
-        Odpowiada człowiek, który wie, co stoi na półce. A&nbsp;na blogu podpowiadamy, jak wybierać.
-      </p>
+      <p>Odpowiada człowiek, który wie, co stoi na półce. A na blogu podpowiadamy, jak wybierać.</p>
       <p className="about__actions">
         <a href="/kontakt" className="button button--primary">
           Napisz do nas

@@ -1,26 +1,28 @@
-import { data } from "react-router";
-import { brand, isLatawiec } from "../../../shop.config.ts";
-import { findArticleProducts } from "../../../shop/catalogue/article-products.ts";
-import { scenePicture } from "../../../shop/catalogue/picture.ts";
-import { toCardProduct, type CardProduct } from "../../../shop/catalogue/product-summary.ts";
+import { brand, wording } from "../../../shop.config.ts";
+import { findArticleProducts } from "../../../shop/catalogue/related/article-products.ts";
+import { scenePicture } from "../../../shop/catalogue/product/picture.ts";
+import {
+  toCardProduct,
+  type CardProduct,
+} from "../../../shop/catalogue/product/product-summary.ts";
 import {
   findNextArticles,
   summariseArticle,
   type ArticleSummary,
 } from "../../../shop/text/article.ts";
-import { shopContext } from "../../context.ts";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createArticleJsonLd, createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { ArticleCard, ArticleMeta } from "../../ui/article/article-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ProductGrid } from "../../ui/product/product-grid.tsx";
-import { ScenePicture } from "../../ui/scene-picture.tsx";
+import { ScenePicture } from "../../ui/picture/scene-picture.tsx";
+import { notFound } from "../../result.ts";
 
-export function loader({ context, params }: HandlerArgs<"slug">) {
-  const { origin, content, catalogue, now } = context.get(shopContext);
+export function loader({ shop, params }: LoaderArgs<"slug">) {
+  const { origin, content, catalogue, now } = shop;
   const article = content.article(params.slug);
-  if (!article) throw data(null, { status: 404 });
+  if (!article) throw notFound();
   const url = `${origin}/blog/${article.slug}`;
   const steps = [
     { name: "Strona główna", url: `${origin}/` },
@@ -67,7 +69,7 @@ export default function ArticlePage(props: PageProps<typeof loader>) {
           base={article.image}
           alt={article.imageAlt}
           shape={scenePicture}
-          sizes="(min-width: 56rem) 52rem, 92vw"
+          sizes="(min-width: 1020px) 940px, 92vw"
           eager
         />
         <div className="prose article__body" dangerouslySetInnerHTML={{ __html: html }} />
@@ -96,7 +98,7 @@ function NextArticle({ article }: { article: ArticleSummary }) {
   return (
     <section className="wrap article__after article__further" aria-labelledby="dalej">
       <h2 id="dalej">Następny artykuł</h2>
-      <ArticleCard article={article} heading="h3" sizes="(min-width: 48rem) 25rem, 92vw" />
+      <ArticleCard article={article} heading="h3" sizes="(min-width: 768px) 450px, 92vw" />
     </section>
   );
 }
@@ -109,8 +111,7 @@ export function NotFound() {
       <p className="not-found__code">404</p>
       <h1>Nie znaleziono artykułu</h1>
       <p className="lead">
-        {isLatawiec && "Ten latawiec poleciał za\u00a0daleko. "}Pozostałe artykuły czekają
-        na&nbsp;blogu.
+        {wording.missingArticle && `${wording.missingArticle} `}Pozostałe artykuły czekają na blogu.
       </p>
       <a href="/blog" className="button button--primary">
         Wróć do bloga

@@ -1,11 +1,9 @@
 import { summariseArticle } from "../../../shop/text/article.ts";
-import { shopContext } from "../../context.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { ArticleCard } from "../../ui/article/article-card.tsx";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 
-export function loader({ context }: HandlerArgs) {
-  const { origin, content } = context.get(shopContext);
+export function loader({ shop: { origin, content } }: LoaderArgs) {
   return { url: `${origin}/blog`, articles: content.articles.map(summariseArticle) };
 }
 
@@ -24,7 +22,7 @@ export default function BlogPage({ articles }: PageProps<typeof loader>) {
       <header className="blog__header">
         <h1>Blog</h1>
         <p className="lead">
-          Jak wybrać zabawkę, na co uważać, w&nbsp;co się bawić i&nbsp;jak to potem posprzątać.
+          Jak wybrać zabawkę, na co uważać, w co się bawić i jak to potem posprzątać.
         </p>
       </header>
       <ul className="blog__list">
@@ -35,8 +33,8 @@ export default function BlogPage({ articles }: PageProps<typeof loader>) {
               heading="h2"
               sizes={
                 index === 0
-                  ? "(min-width: 48rem) 56vw, 92vw"
-                  : "(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 11rem"
+                  ? "(min-width: 1340px) 750px, (min-width: 768px) 56vw, 92vw"
+                  : "(min-width: 1024px) 430px, (min-width: 768px) 46vw, 180px"
               }
               eager={index === 0}
             />

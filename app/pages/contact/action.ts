@@ -1,80 +1,55 @@
 import { randomBytes } from "node:crypto";
-import { data, redirect } from "react-router";
 import type { Shop } from "../../../server/shop/shop.ts";
-import { legal, paymentOptions, seller, times } from "../../../shop.config.ts";
-import {
-  describeAcceptedOrder,
-  isPaidInShop,
-  type AcceptedOrder,
-} from "../../../shop/order/accepted-order.ts";
-import { createStatusPath } from "../../../shop/order/order-links.ts";
+import { deliveryOptions, legal, paymentOptions, seller, times } from "../../../shop.config.ts";
+import { describeAcceptedOrder, isPaidInShop } from "../../../shop/order/placing/accepted-order.ts";
+import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import type { Order } from "../../../shop/order/order.ts";
-import type { FormMode, FormError, FormNotice } from "../../../shop/order/customer.ts";
+import type { FormMode, FormError, FormNotice } from "../../../shop/order/placing/customer.ts";
 import { parseMessageForm } from "../../../shop/email/parse-message.ts";
-import { parseOrderForm } from "../../../shop/order/parse-order.ts";
-import type { Grosze } from "../../../shop/price.ts";
-import type { CartChange } from "../../../shop/cart/reconcile-cart.ts";
-import { toCartProduct } from "../../../shop/catalogue/product-summary.ts";
-import type { CartProduct } from "../../../shop/cart/cart.ts";
-import { clientIpContext, shopContext } from "../../context.ts";
+import { describeCart } from "../../../shop/order/placing/describe-cart.ts";
+import { parseCart, parseOrderForm } from "../../../shop/order/placing/parse-order.ts";
+import { toCartProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import {
   acceptsJson,
   readForm,
   type FormValues,
   type SubmittedForm,
-  type ActionArgs,
 } from "../../forms/read-form.ts";
+import { redirect, withStatus } from "../../result.ts";
+import type { ActionArgs } from "../../route.ts";
+import { describeOrderChanged, sentResult, type FormResult } from "./form-result.ts";
 
-/** Result of a submission; only `accepted` and `sent` mean that it is stored. */
-export type FormResult =
-  | {
-      kind: "accepted";
-      order: AcceptedOrder;
-      /** Where an online payment is made: PayU's page, or the order's while PayU is unavailable. */
-      payUrl?: string;
-    }
-  | { kind: "sent" }
-  | { kind: "invalid"; error: FormError; fields?: FormValues }
-  | {
-      kind: "changed";
-      changes: readonly CartChange[];
-      total: Grosze | null;
-      /** The ordered products as they are now in the catalogue. */
-      products: readonly CartProduct[];
-      fields: FormValues;
-    }
-  | { kind: "failed"; fields?: FormValues };
-
+const options = { deliveryOptions, paymentOptions };
 const messageSent = "/kontakt?wyslano=1";
 const enquirySent = "/kontakt?koszyk=true&wyslano=1";
 
 export async function submitContactForm(args: ActionArgs) {
-  const shop = args.context.get(shopContext);
-  const mode =
-    new URL(args.request.url).searchParams.get("koszyk") === "true" ? "order" : "contact";
+  const { shop, url } = args;
+  const mode = url.searchParams.get("koszyk") === "true" ? "order" : "contact";
   const form = await readForm(args);
   const { fields, rateLimitNotice } = form;
   if (rateLimitNotice) return rejectWithNotice(rateLimitNotice, fields, 429);
   try {
-    return mode === "order" && hasLines(fields)
-      ? await placeOrder(form, shop, args)
-      : await sendMessage(mode, form, shop, args);
+    return mode === "order" && hasLines(fields) && !fields.enquiry
+      ? await placeOrder(form, args)
+      : await sendMessage(mode, form, args);
   } catch (cause) {
     shop.log.error({ err: cause, mode }, "form could not be stored");
-    return data({ kind: "failed", fields } satisfies FormResult, { status: 503 });
+    return withStatus({ kind: "failed", fields } satisfies FormResult, 503);
   }
 }
 
 async function placeOrder(
   { fields, checkBot }: SubmittedForm,
-  shop: Shop,
-  { request, context }: ActionArgs,
+  { shop, request, clientIp }: ActionArgs,
 ) {
   const parsed = parseOrderForm(fields);
   if ("error" in parsed) return reject(parsed.error, fields);
   const botNotice = await checkBot();
   if (botNotice) return rejectWithNotice(botNotice, fields);
-  const placed = await shop.placeOrder(parsed.request);
+  const client = clientIp === null ? undefined : shop.guard.hashClient(clientIp);
+  const placed = await shop.placeOrder(parsed.request, client);
+  if (placed.kind === "invalid") return withStatus({ ...placed, fields }, 400);
   if (placed.kind === "accepted") {
     const takesOnlinePayments = shop.payments !== undefined;
     const texts = { legal, paymentOptions, seller, times, takesOnlinePayments };
@@ -82,15 +57,17 @@ async function placeOrder(
     // Without scripts: redirects to a page that can be reloaded, and paid on.
     if (!acceptsJson(request)) return redirect(order.path, 303);
     const payUrl = isPaidInShop(placed.order, texts)
-      ? await openPayPage(placed.order, shop, context.get(clientIpContext))
+      ? await openPayPage(placed.order, shop, clientIp)
       : undefined;
-    return data({ kind: "accepted", order, ...(payUrl && { payUrl }) } satisfies FormResult);
+    return withStatus({ kind: "accepted", order, ...(payUrl && { payUrl }) } satisfies FormResult);
   }
   const products = parsed.request.lines.flatMap(({ id }) => {
     const product = shop.catalogue().product(id);
     return product ? [toCartProduct(product)] : [];
   });
-  return data({ ...placed, products, fields } satisfies FormResult, { status: 409 });
+  const { kind, changes, total } = placed;
+  const notice = describeOrderChanged(total);
+  return withStatus({ kind, notice, changes, products, fields } satisfies FormResult, 409);
 }
 
 /** The order is stored: whatever happens to PayU, it stays accepted. */
@@ -107,21 +84,25 @@ async function openPayPage({ id, number }: Order, shop: Shop, clientIp: string |
 async function sendMessage(
   mode: FormMode,
   { fields, checkBot }: SubmittedForm,
-  shop: Shop,
-  { request }: ActionArgs,
+  { shop, request }: ActionArgs,
 ) {
   const kind = mode === "order" ? "enquiry" : "contact";
   const parsed = parseMessageForm(kind, fields, randomBytes(16).toString("hex"));
   if ("error" in parsed) return reject(parsed.error, fields);
+  const sent = kind === "enquiry" && hasLines(fields) ? parseCart(fields) : undefined;
+  if (sent && "error" in sent) return reject(sent.error, fields);
   const botNotice = await checkBot();
   if (botNotice) return rejectWithNotice(botNotice, fields);
-  await shop.sendMessage(parsed.request);
+  const { form } = parsed.request;
+  const cart = sent ? [describeCart(sent.cart, shop.catalogue(), options)] : [];
+  const message = [form.message, ...cart].filter(Boolean).join("\n\n");
+  await shop.sendMessage({ ...parsed.request, form: { ...form, message } });
   if (!acceptsJson(request)) return redirect(mode === "order" ? enquirySent : messageSent, 303);
-  return data({ kind: "sent" } satisfies FormResult);
+  return withStatus(sentResult satisfies FormResult);
 }
 
 function reject(error: FormError, fields: FormValues, status = 400) {
-  return data({ kind: "invalid", error, fields } satisfies FormResult, { status });
+  return withStatus({ kind: "invalid", error, fields } satisfies FormResult, status);
 }
 
 /** The fields themselves are valid. */

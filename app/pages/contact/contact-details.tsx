@@ -1,23 +1,29 @@
-import { hours, seller, times } from "../../../shop.config.ts";
-import { scenePicture } from "../../../shop/catalogue/picture.ts";
+import { deliveryOptions, hours, seller, times } from "../../../shop.config.ts";
+import { scenePicture } from "../../../shop/catalogue/product/picture.ts";
 import { formatAddress } from "../../../shop/shop-config.ts";
 import { createMailtoUrl, createTelUrl } from "../../../shop/text/contact-urls.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { ScenePicture } from "../../ui/scene-picture.tsx";
-import { Typeset } from "../../ui/typeset.tsx";
+import { ScenePicture } from "../../ui/picture/scene-picture.tsx";
 
 const benefits: readonly [IconName, string, string][] = [
-  ["shield", "Doradzimy", "Podpowiemy zabawkę do wieku, budżetu i\u00a0temperamentu."],
-  [
-    "mail",
-    "Odpowiedź w\u00a024\u00a0godziny",
-    "W\u00a0dni robocze odpisujemy najpóźniej następnego dnia.",
-  ],
+  ["shield", "Doradzimy", "Podpowiemy zabawkę do wieku, budżetu i temperamentu."],
+  ["mail", "Odpowiedź w 24 godziny", "W dni robocze odpisujemy najpóźniej następnego dnia."],
   [
     "clock",
     "Jesteśmy pon.–pt.",
-    `Od ${hours.opens} do ${hours.closes}, przy telefonie i\u00a0przy poczcie.`,
+    `Od ${hours.opens} do ${hours.closes}, przy telefonie i przy poczcie.`,
   ],
+];
+
+const company = formatAddress(seller.address);
+const office = formatAddress(seller.pickupAddress);
+const hasOffice =
+  office !== company && deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
+
+/** Where letters go, and where customers come. */
+const places: readonly (readonly [address: string, purpose: string])[] = [
+  [company, "siedziba: listy, zwroty i reklamacje"],
+  ...(hasOffice ? [[office, "biuro: odbiór osobisty po umówieniu"] as const] : []),
 ];
 
 export function ContactDetails() {
@@ -36,7 +42,7 @@ export function ContactDetails() {
         base="/pictures/scenes/office"
         alt="Biuro sklepu: biurko, półki z zabawkami i okno z widokiem na port."
         shape={scenePicture}
-        sizes="(min-width: 64rem) 32rem, 92vw"
+        sizes="(min-width: 1024px) 600px, 92vw"
       />
       <ContactData />
     </div>
@@ -53,25 +59,25 @@ function ContactData() {
         <a href={createMailtoUrl(seller.email)}>
           <Icon name="mail" /> {seller.email}
         </a>
-        <span>
-          <Icon name="pin" />
-          <span>
-            <Typeset text={formatAddress(seller.address)} />
+        {places.map(([address, purpose]) => (
+          <span key={purpose}>
+            <Icon name="pin" />
+            <span>
+              {address} <small>{purpose}</small>
+            </span>
           </span>
-        </span>
+        ))}
       </address>
       <dl className="contact__hours">
         <dt>{hours.weekdays}</dt>
         <dd>
           {hours.opens}–{hours.closes}
         </dd>
-        <dt>sobota i&nbsp;niedziela</dt>
+        <dt>sobota i niedziela</dt>
         <dd>nieczynne</dd>
       </dl>
       <p className="muted">
-        <Typeset
-          text={`Na wiadomości odpowiadamy w ciągu ${times.reply} w dni robocze. Po weekendzie i świętach – następnego dnia roboczego.`}
-        />
+        {`Na wiadomości odpowiadamy w ciągu ${times.reply} w dni robocze. Po weekendzie i świętach – następnego dnia roboczego.`}
       </p>
     </>
   );
@@ -84,17 +90,13 @@ export function ContactFaq() {
       <details name="pytania">
         <summary>Czy mogę odebrać zamówienie osobiście?</summary>
         <p>
-          <Typeset
-            text={`Tak, w naszym biurze: ${formatAddress(seller.pickupAddress)}. Najpierw umów się z nami telefonicznie lub e-mailem, żebyśmy zdążyli przygotować paczkę.`}
-          />
+          {`Tak, w naszym biurze: ${formatAddress(seller.pickupAddress)}. Najpierw umów się z nami telefonicznie lub e-mailem, żebyśmy zdążyli przygotować paczkę.`}
         </p>
       </details>
       <details name="pytania">
         <summary>Ile trwa realizacja zamówienia?</summary>
         <p>
-          <Typeset
-            text={`Standardowo ${times.standard}. O każdym kroku, od przyjęcia po nadanie paczki, piszemy e-mailem.`}
-          />
+          {`Standardowo ${times.standard}. O każdym kroku, od przyjęcia po nadanie paczki, piszemy e-mailem.`}
         </p>
       </details>
     </section>

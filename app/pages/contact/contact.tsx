@@ -1,27 +1,26 @@
-import { brand } from "../../../shop.config.ts";
-import { shopContext } from "../../context.ts";
+import { brand, times } from "../../../shop.config.ts";
+import type { Catalogue } from "../../../shop/catalogue/catalogue.ts";
+import { readDeliveryTimes } from "../../cart/delivery-times.ts";
 import { Island } from "../../islands/island.tsx";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { submitContactForm } from "./action.ts";
 import { ContactDetails, ContactFaq } from "./contact-details.tsx";
+import { sentResult } from "./form-result.ts";
 import { createMessageSlots } from "./form-slots.tsx";
 import { MessageForm } from "./message-form.tsx";
-import { describeDeliveryTimes } from "./order/delivery-times.ts";
 import { OrderForm } from "./order/order-form.tsx";
 import { createOrderSlots } from "./order/order-slots.tsx";
 
-export async function loader({ context, url }: HandlerArgs) {
-  const shop = context.get(shopContext);
-  const productId = url.searchParams.get("produkt");
-  const product = productId === null ? undefined : shop.catalogue().product(productId);
+export async function loader({ shop, url }: LoaderArgs) {
+  const isOrder = url.searchParams.get("koszyk") === "true";
   return {
     url: `${shop.origin}/kontakt`,
-    isOrder: url.searchParams.get("koszyk") === "true",
-    /** Chosen without scripts, which have the cart. */
-    enquiry: product && `${product.name}, 1\u00a0szt.`,
-    promise: await shop.promisedDelivery.read(),
+    isOrder,
+    /** In an order chosen without scripts, which have the cart. */
+    enquiry: describeEnquiry(shop.catalogue, url.searchParams, isOrder),
+    deliveryTimes: await readDeliveryTimes(shop),
     /** Redirected here after a submission without scripts. */
     sent: url.searchParams.get("wyslano") === "1",
   };
@@ -29,10 +28,26 @@ export async function loader({ context, url }: HandlerArgs) {
 
 export const action = submitContactForm;
 
+/** The product and the number of pieces that a link names. */
+function describeEnquiry(
+  catalogue: () => Catalogue,
+  query: URLSearchParams,
+  isOrder: boolean,
+): string | undefined {
+  const id = query.get("produkt");
+  const product = id === null ? undefined : catalogue().product(id);
+  if (!product) return undefined;
+  const pieces = /^[1-9]\d{0,3}$/.exec(query.get("sztuk") ?? "")?.[0] ?? "1";
+  const line = `${product.name}, ${pieces} szt.`;
+  return isOrder
+    ? line
+    : `Dzień dobry, czy mogę u Państwa zamówić: ${line}? Proszę o informację, kiedy będzie to możliwe.`;
+}
+
 export function head({ isOrder, url }: PageData<typeof loader>) {
   return createPageMeta({
     title: isOrder ? "Złóż zamówienie" : "Kontakt",
-    description: `Napisz lub zadzwoń do sklepu z zabawkami ${brand}. Doradzimy prezent i odpowiemy w ciągu 24 godzin w dni robocze.`,
+    description: `Napisz lub zadzwoń do sklepu z zabawkami ${brand}. Doradzimy prezent i odpowiemy w ciągu ${times.reply} w dni robocze.`,
     url,
     noindex: isOrder,
   });
@@ -42,8 +57,8 @@ export default function ContactPage({
   isOrder,
   sent,
   enquiry,
-  promise,
-  result = sent ? { kind: "sent" } : undefined,
+  deliveryTimes,
+  result = sent ? sentResult : undefined,
 }: PageProps<typeof loader, typeof action>) {
   if (isOrder) {
     return (
@@ -51,7 +66,7 @@ export default function ContactPage({
         <Island
           component={OrderForm}
           initialResult={result}
-          deliveryTimes={describeDeliveryTimes(promise)}
+          deliveryTimes={deliveryTimes}
           {...createOrderSlots(result, enquiry)}
         />
         <Questions />
@@ -62,12 +77,16 @@ export default function ContactPage({
     <div className="wrap contact">
       <h1>Kontakt</h1>
       <p className="lead">
-        Szukasz prezentu, pytasz o&nbsp;paczkę albo nie wiesz, co wybrać? Napisz, odpowiada
-        człowiek.
+        Szukasz prezentu, pytasz o paczkę albo nie wiesz, co wybrać? Napisz, odpowiada człowiek.
       </p>
       <div className="contact__columns">
-        <Island component={MessageForm} initialResult={result} {...createMessageSlots(result)} />
-        <Aside />
+        <Island
+          component={MessageForm}
+          initialResult={result}
+          {...createMessageSlots(result, enquiry)}
+        />
+        <ContactDetails />
+        <ContactFaq />
       </div>
     </div>
   );
@@ -79,18 +98,12 @@ function Questions() {
     <details className="contact__questions">
       <summary>
         <Icon name="phone" />
-        Masz pytanie? Telefon, godziny i&nbsp;odpowiedzi
+        Masz pytanie? Telefon, godziny i odpowiedzi
       </summary>
-      <Aside />
+      <div>
+        <ContactDetails />
+        <ContactFaq />
+      </div>
     </details>
-  );
-}
-
-function Aside() {
-  return (
-    <div>
-      <ContactDetails />
-      <ContactFaq />
-    </div>
   );
 }

@@ -1,6 +1,10 @@
 import type { ComponentProps } from "react";
-import { fieldLimits, type CustomerForm, type FormField } from "../../../shop/order/customer.ts";
-import { BlankLink, CheckField, Field } from "../../ui/field.tsx";
+import {
+  fieldLimits,
+  type CustomerForm,
+  type FormField,
+} from "../../../shop/order/placing/customer.ts";
+import { BlankLink, CheckField, Field } from "../../ui/form/field.tsx";
 
 export type FieldsProps = {
   errors: Partial<Record<FormField, string>>;
@@ -70,8 +74,9 @@ export function AddressFields(props: FieldsProps) {
 export function TermsField({ errors, values }: FieldsProps) {
   return (
     <CheckField name="terms" checked={values.terms === "on"} error={errors.terms}>
-      Akceptuję <BlankLink href="/regulamin">regulamin</BlankLink> i&nbsp;zapoznałem(-am) się
-      z&nbsp;<BlankLink href="/polityka-prywatnosci">polityką prywatności</BlankLink>
+      Akceptuję <BlankLink href="/regulamin">regulamin</BlankLink> i{" "}
+      <span className="whole">zapoznałem(-am)</span> się z{" "}
+      <BlankLink href="/polityka-prywatnosci">polityką prywatności</BlankLink>
     </CheckField>
   );
 }

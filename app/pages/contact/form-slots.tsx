@@ -1,13 +1,14 @@
 import { seller } from "../../../shop.config.ts";
-import type { FormMode } from "../../../shop/order/customer.ts";
+import type { FormMode } from "../../../shop/order/placing/customer.ts";
 import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
-import { BlankLink } from "../../ui/field.tsx";
-import type { FormResult } from "./action.ts";
+import { BlankLink } from "../../ui/form/field.tsx";
+import type { FormResult } from "./form-result.ts";
 import { CustomerField, PersonFields, RequiredNote } from "./form-fields.tsx";
 
 /** The parts of the message form that need no script. */
-export function createMessageSlots(result: FormResult | undefined) {
-  const fields = readFields(result);
+export function createMessageSlots(result: FormResult | undefined, enquiry = "") {
+  const { errors, values } = readFields(result);
+  const fields = { errors, values: { message: enquiry, ...values } };
   return {
     fields: (
       <>
@@ -19,7 +20,7 @@ export function createMessageSlots(result: FormResult | undefined) {
     terms: (
       <>
         <PrivacyNote mode="contact" />
-        <HiddenFields stamp={fields.values.stamp} />
+        <HiddenFields stamp={values.stamp} />
       </>
     ),
   };
@@ -44,12 +45,12 @@ export function HiddenFields({ stamp }: { stamp: string | undefined }) {
 
 const notes = {
   contact: {
-    purpose: "żeby odpowiedzieć na\u00a0Twoją wiadomość",
-    retention: "Wiadomości przechowujemy do 12\u00a0miesięcy.",
+    purpose: "żeby odpowiedzieć na Twoją wiadomość",
+    retention: "Wiadomości przechowujemy do 12 miesięcy.",
   },
   order: {
-    purpose: "żeby przyjąć i\u00a0zrealizować zamówienie",
-    retention: "Dane zamówień przechowujemy przez 5\u00a0lat podatkowych.",
+    purpose: "żeby przyjąć i zrealizować zamówienie",
+    retention: "Dane zamówień przechowujemy przez 5 lat podatkowych.",
   },
 };
 
@@ -62,7 +63,7 @@ export function PrivacyNote({ mode }: { mode: FormMode }) {
         Twoje dane przetwarza {seller.name}, {purpose}.
       </summary>
       <p>
-        {retention} Możesz ich zażądać, poprawić je lub usunąć. Więcej w&nbsp;
+        {retention} Możesz ich zażądać, poprawić je lub usunąć. Więcej w{" "}
         <BlankLink href="/polityka-prywatnosci">polityce prywatności</BlankLink>.
       </p>
     </details>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormResult } from "./action.ts";
+import type { FormResult } from "./form-result.ts";
 import { ResultNotice } from "./result-notice.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -11,11 +11,11 @@ type MessageFormProps = {
 };
 
 export function MessageForm({ initialResult, fields, terms }: MessageFormProps) {
-  const { result, sending, formProps } = useContactForm("contact", initialResult);
+  const { result, hasToast, sending, formProps } = useContactForm("contact", initialResult);
   return (
     <form className="form" aria-label="Formularz kontaktowy" {...formProps}>
       <div className="form__fields">
-        <ResultNotice result={result} />
+        <ResultNotice {...{ result, hasToast }} />
         {fields}
       </div>
       <div className="form__finish">

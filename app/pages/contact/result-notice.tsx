@@ -1,29 +1,53 @@
-import { times } from "../../../shop.config.ts";
 import { failureNotice } from "../../forms/json-form.ts";
-import { Notice } from "../../ui/notice.tsx";
-import type { FormResult } from "./action.ts";
+import type { FormResult } from "./form-result.ts";
 
-type Tone = "mint" | "rose";
-
-/** The notice of a result that keeps the form, for the toast and for the page. */
+/** The notice of a result that keeps the form, for the toast and, without scripts, for the page. */
 export function createResultNotice(result: FormResult | undefined) {
-  switch (result?.kind) {
-    case "sent":
-      return {
-        tone: "mint" as Tone,
-        title: "Wiadomość wysłana",
-        message: `Dziękujemy. Odpiszemy w\u00a0ciągu ${times.reply} w\u00a0dni robocze.`,
-      };
-    case "failed":
-      return { tone: "rose" as Tone, ...failureNotice };
-    case "invalid":
-      return { tone: "rose" as Tone, title: result.error.title, message: result.error.message };
-    default:
-      return undefined;
-  }
+  if (!result || result.kind === "accepted") return undefined;
+  const tone: "mint" | "rose" = result.kind === "sent" ? "mint" : "rose";
+  if (result.kind === "failed") return { tone, ...failureNotice };
+  const { title, message } = result.kind === "invalid" ? result.error : result.notice;
+  return { tone, title, message };
 }
 
-export function ResultNotice({ result }: { result: FormResult | undefined }) {
+type ResultNoticeProps = {
+  result: FormResult | undefined;
+  /** The toast says it, so the page says only what remains when that has gone. */
+  hasToast: boolean;
+};
+
+export function ResultNotice({ result, hasToast }: ResultNoticeProps) {
   const notice = createResultNotice(result);
-  return notice && <Notice {...notice} tabIndex={-1} />;
+  if (!notice || !result || (hasToast && result.kind === "sent")) return null;
+  const { tone, title, message } = notice;
+  const errors = result.kind === "invalid" ? Object.entries(result.error.fields) : [];
+  return (
+    <div className={`notice notice--${tone}`}>
+      {!hasToast && (
+        <>
+          <strong>{title}</strong>
+          <p>{message}</p>
+        </>
+      )}
+      {errors.length > 0 ? (
+        <FieldLinks errors={errors} />
+      ) : (
+        hasToast && <p>{result.kind === "failed" ? fieldsKept : message}</p>
+      )}
+    </div>
+  );
+}
+
+const fieldsKept = "Formularz nie został wysłany. Wszystko, co w nim jest, zostało.";
+
+function FieldLinks({ errors }: { errors: readonly [name: string, text: string][] }) {
+  return (
+    <ul>
+      {errors.map(([name, text]) => (
+        <li key={name}>
+          <a href={`#pole-${name}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type FocusEvent, type FormEvent } from "react";
-import type { FormMode } from "../../../shop/order/customer.ts";
+import type { FormMode } from "../../../shop/order/placing/customer.ts";
 import { updateForm, useJsonForm } from "../../forms/json-form.ts";
+import { runAfterPointerUp } from "../../forms/run-after-pointer-up.ts";
 import { showToast } from "../../ui/toast/toasts.ts";
-import type { FormResult } from "./action.ts";
+import type { FormResult } from "./form-result.ts";
 import { setIdempotencyKey } from "./order/idempotency-key.ts";
 import { createResultNotice } from "./result-notice.tsx";
 import { clearDraft, useDraft } from "./use-draft.ts";
@@ -26,16 +27,17 @@ export function useContactForm(mode: FormMode, initialResult: FormResult | undef
     },
   );
   useDraft(ref);
+  const hasToast = result !== initialResult;
   useEffect(() => {
-    if (ref.current && result) showResult(ref.current, result);
-  }, [result]);
+    if (ref.current && result) showResult(ref.current, result, hasToast);
+  }, [result, hasToast]);
   const updateField = async (control: TextControl) =>
     (await loadRules())?.validateField(mode, control);
   const formProps = {
     ref,
     method: "post",
     noValidate: true,
-    onFocus: () => void loadRules(),
+    onFocus,
     onBlur({ target }: FocusEvent<HTMLElement>): void {
       const control = target as EventTarget as TextControl;
       const isText = control.matches("input:not([type=checkbox]), textarea");
@@ -47,30 +49,41 @@ export function useContactForm(mode: FormMode, initialResult: FormResult | undef
     },
     onSubmit(event: FormEvent<HTMLFormElement>): void {
       event.preventDefault();
-      if (!sending) void send(event.currentTarget);
+      if (!sending) void send(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     },
   } as const;
-  return { result, sending, formProps };
+  return { result, hasToast, sending, formProps };
 }
 
 /** Loads the rules at the first use; without them the server alone validates. */
 const loadRules = () => import("./validation.ts").catch(() => undefined);
 
+function onFocus({ currentTarget: form }: FocusEvent<HTMLFormElement>): void {
+  void loadRules().then((rules) => {
+    if (rules?.isTooLarge(form)) runAfterPointerUp(() => showEnquiry(form));
+  });
+}
+
+/** Offers to send the order as an enquiry; the order form alone has the offer. */
+function showEnquiry(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>(".form__large")!.hidden = false;
+}
+
 /** Shows a toast and the errors of the fields; resets the form after success. */
-function showResult(form: HTMLFormElement, result: FormResult): void {
+function showResult(form: HTMLFormElement, result: FormResult, hasToast: boolean): void {
   const notice = createResultNotice(result);
-  if (notice) {
+  const errors = result.kind === "invalid" ? result.error.fields : undefined;
+  if (notice && hasToast) {
     const { tone, title, message } = notice;
-    showToast({ kind: tone === "mint" ? "success" : "error", title, text: message });
+    // The page has the message of an error without fields.
+    const text = errors && Object.keys(errors).length === 0 ? "" : message;
+    showToast({ kind: tone === "mint" ? "success" : "error", title, text });
   }
   if (result.kind === "sent") {
     form.reset();
     clearDraft();
-    // The notice is a screen above the button on a phone.
-    const element = form.querySelector<HTMLElement>(".notice")!;
-    element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: "center" });
   }
+  if (result.kind === "invalid" && result.asEnquiry) showEnquiry(form);
   const stamp = "fields" in result ? result.fields?.stamp : undefined;
-  updateForm(form, result.kind === "invalid" ? result.error.fields : {}, stamp);
+  updateForm(form, errors ?? {}, stamp);
 }

@@ -2,6 +2,7 @@ import { storageKeys } from "../../../shop.config.ts";
 import { useEffect, type RefObject } from "react";
 import { fetchFormTimestamp } from "../../forms/form-timestamp.ts";
 import { tryStorage } from "../../storage.ts";
+import { endAttempts } from "./order/idempotency-key.ts";
 
 const storageKey = storageKeys.draft;
 
@@ -21,7 +22,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
+/** Call once the form was accepted. */
 export function clearDraft(): void {
+  endAttempts();
   tryStorage(() => sessionStorage.removeItem(storageKey));
 }
 
@@ -32,10 +35,11 @@ function saveDraft(form: HTMLFormElement): void {
 function restoreDraft(form: HTMLFormElement): void {
   tryStorage(() => {
     const fields = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, string][];
-    // Fills empty fields only: cart fields have values, and checkboxes must be ticked again.
+    // Fills what was typed, into empty fields only. Checkboxes must be ticked again.
     for (const [name, value] of fields) {
       const field = form.elements.namedItem(name);
-      if (field && "value" in field && !field.value) field.value = value;
+      const isHidden = (field as HTMLInputElement | null)?.type === "hidden";
+      if (field && "value" in field && !field.value && !isHidden) field.value = value;
     }
   });
 }

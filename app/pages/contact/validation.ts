@@ -4,13 +4,22 @@ import {
   type CustomerForm,
   type FormError,
   type FormMode,
-} from "../../../shop/order/customer.ts";
+} from "../../../shop/order/placing/customer.ts";
+import { orderLimits } from "../../../shop.config.ts";
+import { exceedsLimits } from "../../../shop/order/placing/order-limits.ts";
 import { updateFieldError } from "../../forms/json-form.ts";
 
 /** The form contains only the fields that its mode validates. */
 export function validate(mode: FormMode, form: HTMLFormElement): FormError | undefined {
   const entered = Object.fromEntries(new FormData(form));
   return validateForm(mode, entered as CustomerForm & object, entered.terms === "on");
+}
+
+/** Whether the cart is too large for an order. */
+export function isTooLarge(form: HTMLFormElement): boolean {
+  const { lines, shownTotal } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  const ordered = JSON.parse(lines ?? "[]") as { quantity: number }[];
+  return exceedsLimits(ordered, Number(shownTotal), orderLimits);
 }
 
 export function validateField(

@@ -1,8 +1,8 @@
 import { brand, home } from "../../../shop.config.ts";
-import { heroPicture } from "../../../shop/catalogue/picture.ts";
+import { heroPicture } from "../../../shop/catalogue/product/picture.ts";
 import { CarouselSlide } from "../../ui/carousel/carousel.tsx";
-import { firstLetter, hasPicture, ScenePicture } from "../../ui/scene-picture.tsx";
-import { ToyBlocks } from "../../ui/toy-blocks.tsx";
+import { firstLetter, hasPicture, ScenePicture } from "../../ui/picture/scene-picture.tsx";
+import { ToyBlocks } from "../../ui/picture/toy-blocks.tsx";
 
 const { slides } = home;
 
@@ -33,7 +33,7 @@ function HeroSlide({ picture, backdrop, label, title, category, first }: HeroSli
             base={picture}
             alt=""
             shape={heroPicture}
-            sizes="(min-width: 120rem) 65rem, (min-width: 48rem) 54vw, 100vw"
+            sizes="(min-width: 1920px) 1040px, (min-width: 945px) 54vw, (min-width: 768px) 510px, 100vw"
             eager={first}
           />
         ) : (

@@ -1,5 +1,5 @@
 import type { CartProduct } from "../../../shop/cart/cart.ts";
-import { formatMinAge } from "../../../shop/catalogue/age.ts";
+import { ageSpanChoices, formatMinAge } from "../../../shop/catalogue/product/age.ts";
 import {
   findBestsellers,
   findSpotlightProduct,
@@ -9,17 +9,20 @@ import {
   truncateAtWord,
   parseDescription,
   toPlainDescription,
-} from "../../../shop/catalogue/description.ts";
-import { countFacets } from "../../../shop/catalogue/facets.ts";
-import { formatListingQuery, parseListing, type Listing } from "../../../shop/catalogue/listing.ts";
-import type { Product } from "../../../shop/catalogue/product.ts";
+} from "../../../shop/catalogue/product/description.ts";
+import { countFacets } from "../../../shop/catalogue/listing/facets.ts";
+import {
+  formatListingQuery,
+  parseListing,
+  type Listing,
+} from "../../../shop/catalogue/listing/listing.ts";
+import type { Product } from "../../../shop/catalogue/product/product.ts";
 import {
   toCartProduct,
   toCardProduct,
   type CardProduct,
-} from "../../../shop/catalogue/product-summary.ts";
-import { describeStock } from "../../../shop/catalogue/stock.ts";
-import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
+} from "../../../shop/catalogue/product/product-summary.ts";
+import { describeStock } from "../../../shop/catalogue/product/stock.ts";
 
 export type SpotlightProduct = {
   product: CartProduct;
@@ -40,17 +43,20 @@ export function selectHomeProducts(catalogue: Catalogue, now: number): HomeProdu
   };
 }
 
-/** Ages and budgets for which there is a product. */
+const finderAges = [...ageSpanChoices, "9"];
+const minFinderCount = 4;
+
+/** Ages and budgets for which there are several products. */
 export function listFinderChoices({ products }: Catalogue) {
   const all = parseListing(new URLSearchParams());
   const link = (choice: Partial<Listing>) => `/zabawki${formatListingQuery({ ...all, ...choice })}`;
   const { ages, budgets } = countFacets(products, all);
   return {
-    ages: ages
-      .filter(({ count }) => count > 0)
-      .map(({ age }) => ({ value: age, href: link({ age }) })),
+    ages: finderAges
+      .filter((age) => ages.some((each) => each.age === age && each.count >= minFinderCount))
+      .map((age) => ({ value: age, href: link({ age }) })),
     budgets: budgets
-      .filter(({ count }) => count > 0)
+      .filter(({ count }) => count >= minFinderCount)
       .map(({ to }) => ({ value: to, href: link({ to }) })),
   };
 }
@@ -68,5 +74,5 @@ function describeSpotlight(product: Product): SpotlightProduct {
 function describeProduct({ description = "" }: Product, maxLength: number): string {
   const opening = parseDescription(description).find(({ kind }) => kind === "text");
   const text = opening?.kind === "text" ? opening.text : toPlainDescription(description);
-  return addNonBreakingSpaces(truncateAtWord(text, maxLength)) || "Brak opisu";
+  return truncateAtWord(text, maxLength) || "Brak opisu";
 }

@@ -1,30 +1,28 @@
 import { brand, home, tagline, testimonial } from "../../../shop.config.ts";
 import { StoredOrderPanel } from "../../cart/accepted-order/stored-order-panel.tsx";
-import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { ScrollReveal } from "../../islands/scroll-reveal.tsx";
 import { ErrorPage } from "../../layout/error-page.tsx";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
-import { Bestsellers } from "./bestsellers.tsx";
-import { BlogTeasers } from "./blog-teasers.tsx";
-import { CategoryTiles } from "./category-tiles.tsx";
-import { EducationalPromo } from "./educational-promo.tsx";
-import { Finder } from "./finder.tsx";
+import { Bestsellers } from "./toys/bestsellers.tsx";
+import { BlogTeasers } from "./story/blog-teasers.tsx";
+import { CategoryTiles } from "./toys/category-tiles.tsx";
+import { EducationalPromo } from "./story/educational-promo.tsx";
+import { Finder } from "./toys/finder.tsx";
 import { HeroSlides } from "./hero-slides.tsx";
 import { listFinderChoices, selectHomeProducts } from "./home-products.ts";
 import { Newsletter } from "./newsletter.tsx";
-import { PictureGallery } from "./picture-gallery.tsx";
-import { PopularCategories } from "./popular-categories.tsx";
-import { Spotlight } from "./spotlight.tsx";
-import { Story } from "./story.tsx";
+import { PictureGallery } from "./story/picture-gallery.tsx";
+import { PopularCategories } from "./toys/popular-categories.tsx";
+import { Spotlight } from "./toys/spotlight.tsx";
+import { Story } from "./story/story.tsx";
 import { Testimonial } from "./testimonial.tsx";
-import { TrustStrip } from "./trust-strip.tsx";
+import { TrustStrip } from "./trust/trust-strip.tsx";
 
-export function loader({ context }: HandlerArgs) {
-  const shop = context.get(shopContext);
+export function loader({ shop }: LoaderArgs) {
   return {
     url: `${shop.origin}/`,
     description: home.description,

@@ -1,15 +1,14 @@
 import type { Testimonial as TestimonialText } from "../../../shop/shop-config.ts";
-import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
-import { KiteString } from "./kite-string.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 
 export function Testimonial({ quote, name, city }: TestimonialText) {
   return (
     <section className="section band testimonial" aria-label="Opinia klientki">
       <figure className="wrap testimonial__figure">
         <blockquote>
-          <p>„{addNonBreakingSpaces(quote)}”</p>
+          <p>„{quote}”</p>
         </blockquote>
-        <KiteString />
+        <Drawing name="ribbon" className="ribbon" />
         <figcaption>
           {name}, {city}
         </figcaption>

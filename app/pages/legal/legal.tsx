@@ -1,18 +1,16 @@
 import { formatDate } from "../../../shop/text/article.ts";
 import type { LegalPage } from "../../../shop/text/static-pages.ts";
-import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { CookiePreferences } from "../../layout/cookies/cookie-preferences.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
-import type { HandlerArgs, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageProps } from "../../route.ts";
 
 /** Shorter texts have no table of contents. */
 const minSectionsForContents = 4;
 
 /** Serves each of `legalPages`: the path is the name of the text. */
-export function loader({ context, pattern }: HandlerArgs) {
-  const { origin, content } = context.get(shopContext);
-  const name = pattern.replace("/", "") as LegalPage;
+export function loader({ shop: { origin, content }, route }: LoaderArgs) {
+  const name = route.path.replace("/", "") as LegalPage;
   const { title, description, updated, headings, html } = content.legal(name);
   const sections = headings.filter(({ depth }) => depth === 2);
   return {

@@ -1,15 +1,14 @@
 import { brand, newsletterDiscount } from "../../../shop.config.ts";
-import { shopContext } from "../../context.ts";
-import type { HandlerArgs, PageData } from "../../route.ts";
+import type { ActionArgs, PageData } from "../../route.ts";
 
 /** Confirms by POST only, because mail scanners open links. */
-export async function action({ context, url }: HandlerArgs) {
+export async function action({ shop, url }: ActionArgs) {
   const token = url.searchParams.get("token") ?? "";
-  return context.get(shopContext).newsletter.confirm(token);
+  return shop.newsletter.confirm(token);
 }
 
 export function headers() {
-  return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
+  return { "Cache-Control": "no-store", "Referrer-Policy": "strict-origin" };
 }
 
 export function head() {
@@ -25,7 +24,7 @@ export default function NewsletterConfirmation({
   result?: PageData<typeof action>;
 }) {
   return (
-    <div className="wrap newsletter-page">
+    <div className="wrap form-page">
       {confirmation ? <Outcome kind={confirmation.kind} /> : <Question />}
     </div>
   );
@@ -36,8 +35,7 @@ function Question() {
     <>
       <h1>Jeszcze jedno kliknięcie</h1>
       <p className="lead">
-        Potwierdź, że chcesz dostawać newsletter, a&nbsp;wyślemy Ci kod na&nbsp;{newsletterDiscount}
-        % zniżki.
+        Potwierdź, że chcesz dostawać newsletter, a wyślemy Ci kod na {newsletterDiscount}% zniżki.
       </p>
       <form method="post">
         <button type="submit" className="button button--primary">
@@ -52,13 +50,13 @@ function Outcome({ kind }: { kind: "confirmed" | "void" }) {
   if (kind === "confirmed") {
     return (
       <>
-        <h1>Gotowe, miło Cię mieć na&nbsp;pokładzie</h1>
+        <h1>Gotowe, miło Cię mieć na pokładzie</h1>
         <p className="lead">
-          Kod na&nbsp;{newsletterDiscount}% zniżki leci na&nbsp;Twój adres. Powinien dotrzeć
-          w&nbsp;ciągu kilku minut.
+          Kod na {newsletterDiscount}% zniżki leci na Twój adres. Powinien dotrzeć w ciągu kilku
+          minut.
         </p>
         <a className="button button--primary" href="/">
-          Wróć do&nbsp;zabawek
+          Wróć do zabawek
         </a>
       </>
     );
@@ -67,8 +65,8 @@ function Outcome({ kind }: { kind: "confirmed" | "void" }) {
     <>
       <h1>Ten link już nie działa</h1>
       <p className="lead">
-        Link działa przez 48&nbsp;godzin i&nbsp;tylko w&nbsp;najnowszym liście. Zapisz się jeszcze
-        raz, a&nbsp;wyślemy nowy.
+        Link działa przez 48 godzin i tylko w najnowszym liście. Zapisz się jeszcze raz, a wyślemy
+        nowy.
       </p>
       <a className="button button--primary" href="/newsletter">
         Zapisz się ponownie

@@ -1,16 +1,15 @@
 import { brand } from "../../../shop.config.ts";
-import { shopContext } from "../../context.ts";
-import type { HandlerArgs, PageData } from "../../route.ts";
+import type { ActionArgs, PageData } from "../../route.ts";
 
 /** Handles the page's button and the one-click POST of mail programs (RFC 8058). */
-export async function action({ context, url }: HandlerArgs) {
+export async function action({ shop, url }: ActionArgs) {
   const token = url.searchParams.get("token") ?? "";
-  await context.get(shopContext).newsletter.unsubscribe(token);
+  await shop.newsletter.unsubscribe(token);
   return { unsubscribed: true };
 }
 
 export function headers() {
-  return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
+  return { "Cache-Control": "no-store", "Referrer-Policy": "strict-origin" };
 }
 
 export function head() {
@@ -19,22 +18,22 @@ export function head() {
 
 export default function NewsletterUnsubscribe({ result }: { result?: PageData<typeof action> }) {
   return (
-    <div className="wrap newsletter-page">
+    <div className="wrap form-page">
       {result ? (
         <>
-          <h1>Już Cię nie ma na&nbsp;liście</h1>
+          <h1>Już Cię nie ma na liście</h1>
           <p className="lead">
             Więcej newsletterów nie wyślemy. Zmienisz zdanie?{" "}
             <a href="/newsletter">Zapisz się znowu</a>, będzie nam miło.
           </p>
           <a className="button button--primary" href="/">
-            Wróć do&nbsp;zabawek
+            Wróć do zabawek
           </a>
         </>
       ) : (
         <>
-          <h1>Wypisać Cię z&nbsp;newslettera?</h1>
-          <p className="lead">Jedno kliknięcie i&nbsp;więcej do&nbsp;Ciebie nie napiszemy.</p>
+          <h1>Wypisać Cię z newslettera?</h1>
+          <p className="lead">Jedno kliknięcie i więcej do Ciebie nie napiszemy.</p>
           <form method="post">
             <button type="submit" className="button button--primary">
               Wypisuję się

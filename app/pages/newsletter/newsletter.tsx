@@ -1,33 +1,32 @@
-import { data } from "react-router";
 import { brand, newsletterDiscount } from "../../../shop.config.ts";
 import { parseSignup, type SignupResult } from "../../../shop/newsletter/newsletter-signup.ts";
-import type { FormNotice } from "../../../shop/order/customer.ts";
-import { shopContext } from "../../context.ts";
+import type { FormNotice } from "../../../shop/order/placing/customer.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { Signup } from "../../forms/newsletter/signup.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { ActionArgs, LoaderArgs, PageData, PageProps } from "../../route.ts";
+import { withStatus } from "../../result.ts";
 
-export function loader({ context }: HandlerArgs) {
-  return { url: `${context.get(shopContext).origin}/newsletter` };
+export function loader({ shop }: LoaderArgs) {
+  return { url: `${shop.origin}/newsletter` };
 }
 
-export async function action(args: HandlerArgs) {
-  const shop = args.context.get(shopContext);
+export async function action(args: ActionArgs) {
+  const { shop } = args;
   const { fields, rateLimitNotice, checkBot } = await readForm(args);
   const signup = { ...parseSignup(new Map(Object.entries(fields))), stamp: fields.stamp };
   const reject = (notice: FormNotice, status: number) =>
-    data<SignupResult>({ ...signup, kind: "failed", notice }, status);
+    withStatus<SignupResult>({ ...signup, kind: "failed", notice }, status);
   if (rateLimitNotice) return reject(rateLimitNotice, 429);
-  if (signup.kind === "invalid") return data<SignupResult>(signup, 400);
+  if (signup.kind === "invalid") return withStatus<SignupResult>(signup, 400);
   const botNotice = await checkBot();
   if (botNotice) return reject(botNotice, 400);
   try {
     await shop.newsletter.subscribe(signup.email, Date.now());
-    return data<SignupResult>({ ...signup, kind: "confirmation-sent" });
+    return withStatus<SignupResult>({ ...signup, kind: "confirmation-sent" });
   } catch (error) {
     shop.log.error({ err: error }, "subscription could not be stored");
-    return data<SignupResult>({ ...signup, kind: "failed" }, 503);
+    return withStatus<SignupResult>({ ...signup, kind: "failed" }, 503);
   }
 }
 
@@ -45,11 +44,11 @@ export function head({ url }: PageData<typeof loader>) {
 
 export default function NewsletterPage({ result }: PageProps<typeof loader, typeof action>) {
   return (
-    <div className="wrap newsletter-page">
-      <h1>Zapisz się i&nbsp;odbierz {newsletterDiscount}% zniżki</h1>
+    <div className="wrap form-page">
+      <h1>Zapisz się i odbierz {newsletterDiscount}% zniżki</h1>
       <Signup result={result} />
       <p>
-        <a href="/">Wróć na&nbsp;stronę główną</a>
+        <a href="/">Wróć na stronę główną</a>
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
-import { data } from "react-router";
 import { brand } from "../../../shop.config.ts";
-import { scenePicture } from "../../../shop/catalogue/picture.ts";
-import { ScenePicture } from "../../ui/scene-picture.tsx";
+import { scenePicture } from "../../../shop/catalogue/product/picture.ts";
+import { ScenePicture } from "../../ui/picture/scene-picture.tsx";
+import { notFound } from "../../result.ts";
 
 /** Catches every path without a route. */
 export function loader() {
-  throw data(null, { status: 404 });
+  throw notFound();
 }
 
 export const head = () => [];
@@ -19,13 +19,13 @@ export default function NotFoundPage() {
         base="/pictures/scenes/not-found"
         alt=""
         shape={scenePicture}
-        sizes="(min-width: 48rem) 34rem, 90vw"
+        sizes="(min-width: 768px) 620px, 92vw"
         eager
       />
       <p className="not-found__code">404</p>
       <h1>Oops! Page not found</h1>
       <p className="lead">
-        Tej strony tu nie ma. Może odleciała, a&nbsp;może w&nbsp;adres wkradła się literówka.
+        Tej strony tu nie ma. Może odleciała, a może w adres wkradła się literówka.
       </p>
       <a className="button button--primary" href="/">
         Wróć na stronę główną

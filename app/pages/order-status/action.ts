@@ -1,33 +1,35 @@
-import { data, redirect } from "react-router";
-import { createStatusPath } from "../../../shop/order/order-links.ts";
+import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import { parseBlikCode } from "../../../shop/payment/blik-code.ts";
-import { clientIpContext, shopContext } from "../../context.ts";
 import { readFields } from "../../forms/read-form.ts";
-import { findRateLimitMessage } from "../../rate-limit.ts";
-import type { HandlerArgs } from "../../route.ts";
+import type { ActionArgs } from "../../route.ts";
+import { methodNotAllowed, notFound, redirect, withStatus } from "../../result.ts";
 
 /** Why no payment was started; a started one is shown by the order's page itself. */
 export type PaymentError = { code?: string; codeError?: string; notice?: string };
 
 /** Starts an attempt to pay: by BLIK where the form has a code, else on PayU's page. */
-export async function submitPayment({ request, context, params }: HandlerArgs<"id">) {
-  const { payments, orderStatus } = context.get(shopContext);
-  if (!payments) throw data(null, { status: 405 });
-  if (!(await orderStatus(params.id))) throw data(null, { status: 404 });
-  const notice = findRateLimitMessage(context);
-  if (notice) return data<PaymentError>({ notice }, 429);
+export async function submitPayment(args: ActionArgs<"id">) {
+  const { request, params, clientIp, rateLimitMessage: notice } = args;
+  const { payments, orderStatus } = args.shop;
+  if (!payments) return methodNotAllowed(["GET", "HEAD"]);
+  if (!(await orderStatus(params.id))) throw notFound();
+  if (notice) return withStatus<PaymentError>({ notice }, 429);
   const { method, code = "", attempts } = await readFields(request);
   const blik = method === "blik" ? parseBlikCode(code) : undefined;
   if (blik && "error" in blik)
-    return data<PaymentError>({ code: code.slice(0, 20), codeError: blik.error }, 400);
+    return withStatus<PaymentError>({ code: code.slice(0, 20), codeError: blik.error }, 400);
   const started = await payments.start({
     orderId: params.id,
     ...(blik && { blikCode: blik.code, attemptCount: Number(attempts ?? "") }),
-    clientIp: context.get(clientIpContext),
+    clientIp,
   });
-  if (started.kind === "unavailable") return data<PaymentError>({ notice: unavailable }, 503);
+  if (started.kind === "unavailable") return withStatus<PaymentError>({ notice: unavailable }, 503);
+  if (started.kind === "too-many") return withStatus<PaymentError>({ notice: tooMany }, 429);
   return redirect(started.kind === "redirect" ? started.url : createStatusPath(params.id), 303);
 }
 
 const unavailable =
-  "PayU chwilowo nie odpowiada. Twoje zamówienie jest bezpieczne: spróbuj ponownie za kilka minut albo wróć tu później przez link z\u00a0e-maila.";
+  "PayU chwilowo nie odpowiada. Twoje zamówienie jest bezpieczne: spróbuj ponownie za kilka minut albo wróć tu później przez link z e-maila.";
+
+const tooMany =
+  "Płatność za to zamówienie rozpoczynano już wiele razy. Spróbuj ponownie później albo napisz do nas: znajdziemy inny sposób zapłaty.";

@@ -1,29 +1,27 @@
-import { data } from "react-router";
 import { brand, seller } from "../../../shop.config.ts";
-import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
+import type { OrderStatusView } from "../../../shop/order/status/order-status-view.ts";
 import { formatAddress } from "../../../shop/shop-config.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import type { Shop } from "../../../server/shop/shop.ts";
-import { createStatusPath } from "../../../shop/order/order-links.ts";
+import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import { isWaiting } from "../../../shop/payment/payment-state.ts";
-import { rateLimitedContext, shopContext } from "../../context.ts";
 import { createPaymentRefresh, readReloads } from "../../payment/payment-refresh.ts";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { secretHeaders } from "../../seo/secret-headers.ts";
-import { OrderScene } from "../../ui/order-scene.tsx";
-import { Typeset } from "../../ui/typeset.tsx";
+import { OrderScene } from "../../ui/picture/order-scene.tsx";
 import { submitPayment } from "./action.ts";
 import { PaymentSection } from "./payment-section.tsx";
 import { Rows, Section } from "./section.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import { Timeline } from "./timeline.tsx";
+import { notFound } from "../../result.ts";
 
 /** The id in the URL is the only credential; it is sent to the customer's e-mail only. */
-export async function loader({ context, params, url }: HandlerArgs<"id">) {
+export async function loader({ shop, params, url, rateLimitMessage }: LoaderArgs<"id">) {
   const { id } = params;
-  const check = context.get(rateLimitedContext) === null;
-  const status = await context.get(shopContext).orderStatus(id, { check });
-  if (!status) throw data(null, { status: 404 });
+  const check = rateLimitMessage === undefined;
+  const status = await shop.orderStatus(id, { check });
+  if (!status) throw notFound();
   return { ...status, id, reloads: readReloads(url.searchParams) };
 }
 
@@ -69,21 +67,17 @@ export default function OrderStatusPage(status: PageProps<typeof loader, typeof 
 function StatusHeader(status: OrderStatusView) {
   return (
     <header className="order-status__header">
-      {status.state !== "cancelled" && <OrderScene />}
+      {(status.upcoming.length > 0 || status.state === "completed") && <OrderScene />}
       <p className="order-status__number">Zamówienie {status.number}</p>
       <h1>{status.headline}</h1>
-      <p className="lead">
-        <Typeset text={status.next} />
-      </p>
+      <p className="lead">{status.next}</p>
       {status.cancelReason && <p className="order-status__reason">{status.cancelReason}</p>}
       {status.trackingUrl && (
         <a className="button button--primary" href={status.trackingUrl} rel="noreferrer">
           Śledź przesyłkę
         </a>
       )}
-      {status.erased && (
-        <p className="notice">Dane osobowe z&nbsp;tego zamówienia zostały usunięte.</p>
-      )}
+      {status.erased && <p className="notice">Dane osobowe z tego zamówienia zostały usunięte.</p>}
       {status.payment.moneyNotes.map((note) => (
         <p key={note} className="notice">
           {note}
@@ -132,7 +126,7 @@ function Help() {
       <p>
         Masz pytanie? Zadzwoń: <a href={createTelUrl(seller.phone)}>{seller.phone}</a> albo{" "}
         <a href="/kontakt">napisz do nas</a>. Zobacz też <a href="/regulamin">regulamin</a>,{" "}
-        <a href="/polityka-zwrotow">zwroty i&nbsp;reklamacje</a> i&nbsp;stronę{" "}
+        <a href="/polityka-zwrotow">zwroty i reklamacje</a> i stronę{" "}
         <a href="/odstapienie">Odstąp od umowy tutaj</a>.
       </p>
       <p className="muted">

@@ -1,5 +1,5 @@
 import type { OnlinePaymentView } from "../../../shop/payment/online-payment-view.ts";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import type { PaymentError } from "./action.ts";
 
 type PayFormsProps = {
@@ -31,7 +31,7 @@ export function PayForms({ path, payment, error }: PayFormsProps) {
             autoFocus={error?.codeError !== undefined}
             defaultValue={error?.code}
             error={error?.codeError}
-            hint={"6\u00a0cyfr z\u00a0aplikacji Twojego banku."}
+            hint="6 cyfr z aplikacji Twojego banku."
           />
           <button type="submit" className="button button--primary">
             Zapłać BLIKIEM
@@ -42,7 +42,7 @@ export function PayForms({ path, payment, error }: PayFormsProps) {
           <button type="submit" className="button button--secondary">
             Zapłać kartą lub przelewem
           </button>
-          <p className="muted">Przejdziesz na bezpieczną stronę PayU i&nbsp;wrócisz do nas.</p>
+          <p className="muted">Przejdziesz na bezpieczną stronę PayU i wrócisz do nas.</p>
         </form>
       </div>
     </>

@@ -1,11 +1,10 @@
 import type { OnlinePaymentView } from "../../../shop/payment/online-payment-view.ts";
-import { createStatusPath } from "../../../shop/order/order-links.ts";
+import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import { isWaiting } from "../../../shop/payment/payment-state.ts";
 import { Island } from "../../islands/island.tsx";
 import { LogoMark } from "../../layout/logo-mark.tsx";
 import { PaymentWatch } from "../../payment/payment-watch.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Typeset } from "../../ui/typeset.tsx";
 import type { PaymentError } from "./action.ts";
 import { PayForms } from "./pay-forms.tsx";
 
@@ -30,9 +29,7 @@ export function PaymentPanel({ id, payment, deadline, error }: PaymentPanelProps
       <header>
         {isWaiting(state) && <LogoMark />}
         {state === "paid" && <Icon name="check" />}
-        <h2 id="platnosc">
-          <Typeset text={title} />
-        </h2>
+        <h2 id="platnosc">{title}</h2>
         <p>{text}</p>
         {(state === "due" || state === "failed") && <p>{deadline}</p>}
       </header>

@@ -1,4 +1,4 @@
-import type { OrderPaymentView } from "../../../shop/order/order-payment-view.ts";
+import type { OrderPaymentView } from "../../../shop/order/status/order-payment-view.ts";
 import { BankTransferDetails } from "../../cart/accepted-order/bank-transfer-details.tsx";
 import { TransferQr } from "../../cart/accepted-order/transfer-qr.tsx";
 import { Island } from "../../islands/island.tsx";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { DetailRow } from "../../../shop/email/email-content.ts";
-import { Typeset } from "../../ui/typeset.tsx";
 
 type SectionProps = {
   title: string;
@@ -14,11 +13,7 @@ export function Section({ title, rows, note, children }: SectionProps) {
     <section className="order-status__part">
       <h2>{title}</h2>
       <Rows rows={rows} />
-      {note && (
-        <p>
-          <Typeset text={note} />
-        </p>
-      )}
+      {note && <p>{note}</p>}
       {children}
     </section>
   );
@@ -30,9 +25,7 @@ export function Rows({ rows }: { rows: readonly DetailRow[] }) {
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            <Typeset text={value} />
-          </dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import type { OrderStatusView } from "../../../shop/order/order-status-view.ts";
+import type { OrderStatusView } from "../../../shop/order/status/order-status-view.ts";
 import { LogoMark } from "../../layout/logo-mark.tsx";
 
 export function Timeline({ state, completed, upcoming }: OrderStatusView) {

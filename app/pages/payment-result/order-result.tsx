@@ -1,31 +1,27 @@
-import type { RouterContextProvider } from "react-router";
-import { createStatusPath } from "../../../shop/order/order-links.ts";
-import { isWaiting, type PaymentState } from "../../../shop/payment/payment-state.ts";
-import { rateLimitedContext, shopContext } from "../../context.ts";
+import { createStatusPath } from "../../../shop/order/link/order-links.ts";
+import { isWaiting, type OnlineState } from "../../../shop/payment/payment-state.ts";
 import { Island } from "../../islands/island.tsx";
 import { createPaymentRefresh, readReloads } from "../../payment/payment-refresh.ts";
 import { PaymentWatch } from "../../payment/payment-watch.tsx";
-import type { HeadTag, PageData } from "../../route.ts";
+import type { HeadTag, LoaderArgs, PageData } from "../../route.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Typeset } from "../../ui/typeset.tsx";
 import { PaidScene } from "./paid-scene.tsx";
 
 type OrderResultView = {
   title: string;
   text: string;
   /** Missing for an unknown order. */
-  order?: { id: string; number: string; state: PaymentState | undefined };
+  order?: { id: string; number: string; state: OnlineState | undefined };
   refresh?: HeadTag[];
 };
 
 /** Asks PayU while the outcome is unknown; believes nothing of the URL but the order's id. */
 export async function findOrderResult(
   id: string,
-  query: URLSearchParams,
-  context: Readonly<RouterContextProvider>,
+  { shop, url: { searchParams: query }, rateLimitMessage }: LoaderArgs,
 ): Promise<OrderResultView> {
-  const check = context.get(rateLimitedContext) === null;
-  const status = await context.get(shopContext).orderStatus(id, { check });
+  const check = rateLimitMessage === undefined;
+  const status = await shop.orderStatus(id, { check });
   if (!status) return unknownOrder;
   const { number, payment, headline, next } = status;
   const order = { id, number, state: payment.online?.state };
@@ -55,12 +51,8 @@ export function OrderResult({ title, text, order }: PageData<typeof findOrderRes
     <>
       <Sign state={order?.state} />
       {order && <p className="muted">Zamówienie {order.number}</p>}
-      <h1>
-        <Typeset text={title} />
-      </h1>
-      <p className="lead">
-        <Typeset text={text} />
-      </p>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
       <div className="payment-result__actions">
         {order && <OrderLinks {...order} />}
         <a href="/" className={`button button--${order ? "secondary" : "primary"}`}>
@@ -71,7 +63,7 @@ export function OrderResult({ title, text, order }: PageData<typeof findOrderRes
   );
 }
 
-function Sign({ state }: { state: PaymentState | undefined }) {
+function Sign({ state }: { state: OnlineState | undefined }) {
   if (state === "paid") return <PaidScene />;
   return (
     <span className={`payment-result__sign payment-result__sign--${state ?? "unknown"}`}>

@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
-import { OrderScene } from "../../ui/order-scene.tsx";
+import { OrderScene } from "../../ui/picture/order-scene.tsx";
 
 export function PaidScene() {
   return (

@@ -1,13 +1,10 @@
 import { deliveryOptions, legal, times } from "../../../shop.config.ts";
-import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
-import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
 import { PaidOrder } from "../../islands/paid-order.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { secretHeaders } from "../../seo/secret-headers.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Typeset } from "../../ui/typeset.tsx";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { findOrderResult, OrderResult } from "./order-result.tsx";
 import { PaidScene } from "./paid-scene.tsx";
 
@@ -19,13 +16,14 @@ const pickupIds = deliveryOptions
  * With an order's id, as PayU sends customers back: what the shop knows of its payment. Else, by
  * the status in the URL, a text that informs only: it proves no payment.
  */
-export async function loader({ context, url }: HandlerArgs) {
+export async function loader(args: LoaderArgs) {
+  const { shop, url } = args;
   const id = url.searchParams.get("zamowienie");
   return {
-    url: `${context.get(shopContext).origin}/potwierdzenie-platnosci`,
+    url: `${shop.origin}/potwierdzenie-platnosci`,
     paid: url.searchParams.get("status") === "success",
-    dispatch: addNonBreakingSpaces(times.dispatch),
-    ...(id !== null && { order: await findOrderResult(id, url.searchParams, context) }),
+    dispatch: times.dispatch,
+    ...(id !== null && { order: await findOrderResult(id, args) }),
   };
 }
 
@@ -69,14 +67,12 @@ function Paid({ dispatch }: { dispatch: string }) {
         </li>
         <li>
           <strong>Piszemy do Ciebie</strong>
-          <span>
-            <Typeset text="O każdym kroku dostaniesz e-mail." />
-          </span>
+          <span>O każdym kroku dostaniesz e-mail.</span>
         </li>
         <li>
-          <strong>Sprawdzasz w&nbsp;domu</strong>
+          <strong>Sprawdzasz w domu</strong>
           <span>
-            Na odstąpienie od umowy masz {legal.withdrawalDays}&nbsp;dni od otrzymania zabawek.
+            Na odstąpienie od umowy masz {legal.withdrawalDays} dni od otrzymania zabawek.
           </span>
         </li>
       </ol>
@@ -95,8 +91,8 @@ function Cancelled() {
       </span>
       <h1>Płatność anulowana</h1>
       <p className="lead">
-        Płatność nie doszła do skutku, ale produkty nadal czekają w&nbsp;Twoim koszyku. Możesz
-        spróbować jeszcze raz albo wybrać inną formę płatności.
+        Płatność nie doszła do skutku, ale produkty nadal czekają w Twoim koszyku. Możesz spróbować
+        jeszcze raz albo wybrać inną formę płatności.
       </p>
       <p className="payment-result__actions">
         <a href="/kontakt?koszyk=true" className="button button--primary">

@@ -3,20 +3,18 @@ import { Icon } from "../../ui/icon.tsx";
 
 type BackToCategoryProps = { category: { key: string; name: string } };
 
-/**
- * Goes back in history when the visitor came from the category, which restores filters and scroll
- * position.
- */
+/** Goes back in history to the list that the visitor came from, with its filters and place. */
 export function BackToCategory({ category }: BackToCategoryProps) {
-  const path = `/kategoria/${category.key}`;
   function goBack(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || findPreviousPath() !== path) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const goToList = findWayToList();
+    if (!goToList) return;
     event.preventDefault();
-    history.back();
+    goToList();
   }
   return (
     <p className="product__back">
-      <a href={path} className="button button--quiet" onClick={goBack}>
+      <a href={`/kategoria/${category.key}`} className="button button--quiet" onClick={goBack}>
         <Icon name="left" />
         Powrót do kategorii
       </a>
@@ -24,9 +22,27 @@ export function BackToCategory({ category }: BackToCategoryProps) {
   );
 }
 
-/** Undefined for visitors from other sites: the entries are those of this origin. */
-function findPreviousPath(): string | undefined {
-  if (!("navigation" in window)) return undefined;
-  const { url } = navigation.entries()[navigation.currentEntry!.index - 1] ?? {};
-  return url ? new URL(url).pathname : undefined;
+/** Undefined for visitors from elsewhere. Other products may lie between the list and this one. */
+function findWayToList(): (() => void) | undefined {
+  if (!("navigation" in window)) return isList(document.referrer) ? goBackOnce : undefined;
+  const earlier = navigation.entries().slice(0, navigation.currentEntry!.index);
+  const last = earlier.findLast(({ url }) => !isProduct(url));
+  return last && isList(last.url) ? () => void navigation.traverseTo(last.key) : undefined;
+}
+
+function goBackOnce(): void {
+  history.back();
+}
+
+function isList(url: string | null): boolean {
+  return /^\/(kategoria\/|zabawki$|szukaj$)/.test(pathOf(url));
+}
+
+function isProduct(url: string | null): boolean {
+  return pathOf(url).startsWith("/produkt/");
+}
+
+/** Empty for pages of other sites. */
+function pathOf(url: string | null): string {
+  return url?.startsWith(`${location.origin}/`) ? new URL(url).pathname : "";
 }

@@ -11,9 +11,7 @@ export function ProductNotFound() {
     <div className="wrap section not-found">
       <Island component={LoadErrorToast} title="Produkt nie znaleziony" redirectTo="/" />
       <h1>Produkt nie znaleziony</h1>
-      <p className="lead">
-        Tej zabawki już u&nbsp;nas nie ma. Zaraz zabierzemy Cię na początek sklepu.
-      </p>
+      <p className="lead">Tej zabawki już u nas nie ma. Zaraz zabierzemy Cię na początek sklepu.</p>
       <a className="button button--primary" href="/">
         Przejdź do sklepu
       </a>

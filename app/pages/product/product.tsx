@@ -1,58 +1,49 @@
-import { data } from "react-router";
 import { brand, categories, times } from "../../../shop.config.ts";
-import { formatShortAge } from "../../../shop/catalogue/age.ts";
 import {
   truncateAtWord,
   parseDescription,
   toPlainDescription,
-} from "../../../shop/catalogue/description.ts";
-import { toCardProduct, toCartProduct } from "../../../shop/catalogue/product-summary.ts";
-import { findRelatedProducts } from "../../../shop/catalogue/related.ts";
-import { addNonBreakingSpaces } from "../../../shop/text/typography.ts";
-import { shopContext } from "../../context.ts";
+} from "../../../shop/catalogue/product/description.ts";
+import { collectFacts } from "../../../shop/catalogue/product/facts.ts";
 import { Island } from "../../islands/island.tsx";
-import type { HandlerArgs, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageProps } from "../../route.ts";
 import { createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
 import { createProductJsonLd } from "../../seo/product-json-ld.ts";
 import { createProductMeta } from "../../seo/product-meta.ts";
-import { Price } from "../../ui/product/price.tsx";
 import { ProductSection } from "../../ui/product/product-grid.tsx";
-import { Typeset } from "../../ui/typeset.tsx";
-import { AddToCart } from "./add-to-cart.tsx";
-import { Availability } from "./availability.tsx";
 import { BackToCategory } from "./back-to-category.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { DeliveryTerms } from "./delivery-terms.tsx";
-import { Description } from "./description.tsx";
-import { Gallery } from "./gallery.tsx";
-import { ProductFacts } from "./product-facts.tsx";
+import { DeliveryPromise } from "./buying/delivery-terms.tsx";
+import { Description } from "./about/description.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
+import { Offer } from "./offer.tsx";
+import { describeParcelPromise } from "./buying/parcel-promise.ts";
+import { ProductFacts } from "./about/product-facts.tsx";
+import { listSuggestions } from "./suggestions.ts";
+import { notFound } from "../../result.ts";
 
 export { ProductNotFound as NotFound, ProductFailed as Failed } from "./product-not-found.tsx";
 
-export async function loader({ context, params }: HandlerArgs<"id">) {
-  const shop = context.get(shopContext);
+export async function loader({ shop, params }: LoaderArgs<"id">) {
   const catalogue = shop.catalogue();
   const product = catalogue.product(params.id);
-  if (!product) throw data(null, { status: 404 });
+  if (!product) throw notFound();
   const category = categories.find(({ key }) => key === product.category)!;
-  const description = addNonBreakingSpaces(product.description ?? "");
+  const { description = "" } = product;
   const summary = truncateAtWord(toPlainDescription(description), 160);
   const url = `${shop.origin}/produkt/${encodeURIComponent(product.id)}`;
   return {
-    product: {
-      ...product,
-      description: undefined,
-      warnings: product.warnings.map(addNonBreakingSpaces),
-    },
+    product: { ...product, description: undefined, features: undefined },
     blocks: parseDescription(description),
+    facts: collectFacts(product),
     summary: summary || `${product.name} w sklepie ${brand}.`,
     category: { key: category.key, name: category.name },
     isElectrical: category.kind === "electrical",
-    related: findRelatedProducts(catalogue.inCategory(product.category), product).map((each) =>
-      toCardProduct(each, shop.now()),
-    ),
+    ...listSuggestions(shop, product),
     dispatch: times.dispatch,
-    promise: product.stock > 0 ? await shop.promisedDelivery.read() : undefined,
+    promise: describeParcelPromise(await shop.promisedDelivery.read(), {
+      takesOnlinePayments: shop.payments !== undefined,
+    }),
     url,
     jsonLd: [
       createProductJsonLd(product, url, shop.origin),
@@ -70,7 +61,7 @@ export const head = createProductMeta;
 type ProductPageProps = PageProps<typeof loader>;
 
 export default function ProductPage(props: ProductPageProps) {
-  const { product, blocks, category, isElectrical, dispatch, related, jsonLd } = props;
+  const { product, category, dispatch, promise, matching, related, jsonLd } = props;
   return (
     <>
       <article className="wrap product">
@@ -80,12 +71,16 @@ export default function ProductPage(props: ProductPageProps) {
           <Breadcrumbs category={category} name={product.name} />
         </div>
         <Island component={Gallery} name={product.name} images={product.images} />
-        <Offer {...props} />
-        <div className="product__text">
-          <Description blocks={blocks} />
-          <ProductFacts product={product} dispatch={dispatch} isElectrical={isElectrical} />
-        </div>
+        <Offer {...{ product, dispatch, related }} />
+        {product.stock > 0 && <DeliveryPromise promise={promise} />}
+        <ProductText {...props} />
       </article>
+      <ProductSection
+        className="wrap related"
+        id="pasuje-do"
+        title="Pasuje do kompletu"
+        products={matching}
+      />
       <ProductSection
         className="wrap related"
         id="podobne"
@@ -96,47 +91,11 @@ export default function ProductPage(props: ProductPageProps) {
   );
 }
 
-function Offer({ product, dispatch, promise }: ProductPageProps) {
-  const { name, price, stock, ageFrom, warnings } = product;
+function ProductText({ product, blocks, facts, dispatch, isElectrical }: ProductPageProps) {
   return (
-    <div className="product__buy">
-      <div className="product__head">
-        <h1>{name}</h1>
-        {ageFrom !== undefined && <Age months={ageFrom} />}
-      </div>
-      <p className="product__price">
-        <Price value={price} /> <span className="muted">zawiera VAT</span>
-      </p>
-      <Availability stock={stock} dispatch={dispatch} />
-      {stock > 0 && (
-        <>
-          <Island component={AddToCart} product={toCartProduct(product)} />
-          <DeliveryTerms promise={promise} />
-        </>
-      )}
-      <Warnings warnings={warnings} />
-    </div>
-  );
-}
-
-function Age({ months }: { months: number }) {
-  return (
-    <p className="chip chip--sun product__age">
-      <span className="visually-hidden">Wiek: </span>
-      {formatShortAge(months)}
-    </p>
-  );
-}
-
-function Warnings({ warnings }: { warnings: readonly string[] }) {
-  if (warnings.length === 0) return null;
-  return (
-    <div className="notice notice--sun product__warnings">
-      {warnings.map((warning) => (
-        <p key={warning}>
-          <Typeset text={warning} />
-        </p>
-      ))}
+    <div className="product__text">
+      <Description blocks={blocks} />
+      <ProductFacts {...{ product, facts, dispatch, isElectrical }} />
     </div>
   );
 }

@@ -1,34 +1,31 @@
-import { data } from "react-router";
 import { categories } from "../../../shop.config.ts";
 import { findBestsellers } from "../../../shop/catalogue/catalogue.ts";
-import { listRankedProducts } from "../../../shop/catalogue/product-listing.ts";
-import { toCardProduct } from "../../../shop/catalogue/product-summary.ts";
+import { listRankedProducts } from "../../../shop/catalogue/listing/product-listing.ts";
+import { toCardProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import {
   maxQueryLength,
   createSearchEntries,
   type SearchEntry,
 } from "../../../shop/catalogue/search/fixed-list.ts";
-import { shopContext } from "../../context.ts";
 import { ListingHeader } from "../../listing/listing-header.tsx";
 import { ListingResults } from "../../listing/listing-results.tsx";
 import { loadListing } from "../../listing/load-listing.ts";
 import { searchShop } from "../../listing/search-shop.ts";
-import { findRateLimitMessage } from "../../rate-limit.ts";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { ProductSection } from "../../ui/product/product-grid.tsx";
 import { Entries, HelpByPhone } from "./search-miss.tsx";
+import { withStatus } from "../../result.ts";
 
 const noResults = { entries: [], links: [], products: [] };
 
-export function loader({ context, url }: HandlerArgs) {
-  const shop = context.get(shopContext);
+export function loader(args: LoaderArgs) {
+  const { shop, url, rateLimitMessage } = args;
   const query = (url.searchParams.get("fraza") ?? "").trim().slice(0, maxQueryLength);
-  const isLimited = findRateLimitMessage(context) !== undefined;
+  const isLimited = rateLimitMessage !== undefined;
   const results = isLimited ? noResults : searchShop(shop, query);
   const listing = loadListing({
-    context,
-    url,
+    args,
     params: { fraza: query },
     products: results.products,
     list: listRankedProducts,
@@ -38,7 +35,7 @@ export function loader({ context, url }: HandlerArgs) {
   const pageData = {
     query,
     url: `${shop.origin}/szukaj`,
-    emptyText: listing.rateLimitMessage ?? `Nie znaleziono wyników dla "${query}"`,
+    emptyText: rateLimitMessage ?? `Nie znaleziono wyników dla "${query}"`,
     entries,
     suggestions: isMiss ? createSearchEntries(categories, []).filter(isCategory) : [],
     bestsellers:
@@ -48,9 +45,9 @@ export function loader({ context, url }: HandlerArgs) {
     hasProducts: results.products.length > 0,
     products: listing.products,
     view: listing.view,
-    elsewhere: listing.elsewhere,
+    otherCategories: listing.otherCategories,
   };
-  return isLimited ? data(pageData, 429) : pageData;
+  return isLimited ? withStatus(pageData, 429) : pageData;
 }
 
 function isCategory({ type }: SearchEntry): boolean {

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { data, redirect } from "react-router";
-import type { FormNotice } from "../../../shop/order/customer.ts";
+import type { FormNotice } from "../../../shop/order/placing/customer.ts";
 import { formatDateTime } from "../../../shop/text/date-time.ts";
 import {
   parseWithdrawal,
   type Withdrawal,
   type WithdrawalErrors,
 } from "../../../shop/order/withdrawal.ts";
-import { shopContext } from "../../context.ts";
 import { failureNotice } from "../../forms/json-form.ts";
-import { acceptsJson, readForm, type ActionArgs } from "../../forms/read-form.ts";
+import { acceptsJson, readForm } from "../../forms/read-form.ts";
+import { redirect, withStatus } from "../../result.ts";
+import type { ActionArgs } from "../../route.ts";
 
 type Resubmission = { stamp: string; notice?: FormNotice };
 
@@ -31,30 +31,37 @@ export async function submitWithdrawal(args: ActionArgs) {
   };
   const status = rateLimitNotice ? 429 : Object.keys(errors).length > 0 ? 400 : 200;
   if (status === 400 || fields.step === "correct" || (rateLimitNotice && !fields.step)) {
-    return data<WithdrawalResult>({ kind: "form", withdrawal, errors, ...resubmission }, status);
+    return withStatus<WithdrawalResult>(
+      { kind: "form", withdrawal, errors, ...resubmission },
+      status,
+    );
   }
   const key = /^[\w-]{16,64}$/.test(fields.key ?? "")
     ? fields.key!
     : randomBytes(16).toString("hex");
   const review = { kind: "review", withdrawal, key, ...resubmission } as const;
-  if (fields.step !== "confirm" || rateLimitNotice) return data<WithdrawalResult>(review, status);
+  if (fields.step !== "confirm" || rateLimitNotice)
+    return withStatus<WithdrawalResult>(review, status);
   const notice = await checkBot();
-  if (notice) return data<WithdrawalResult>({ ...review, notice }, 400);
+  if (notice) return withStatus<WithdrawalResult>({ ...review, notice }, 400);
   return storeWithdrawal(review, args);
 }
 
 async function storeWithdrawal(
   review: WithdrawalResult & { kind: "review" },
-  { request, context }: ActionArgs,
+  { shop, request }: ActionArgs,
 ) {
-  const shop = context.get(shopContext);
   try {
     const { receivedAt } = await shop.withdraw(review.withdrawal, review.key);
     if (!acceptsJson(request)) return redirect("/odstapienie?przyjeto=1", 303);
     const { email } = review.withdrawal;
-    return data<WithdrawalResult>({ kind: "received", at: formatDateTime(receivedAt), email });
+    return withStatus<WithdrawalResult>({
+      kind: "received",
+      at: formatDateTime(receivedAt),
+      email,
+    });
   } catch (error) {
     shop.log.error({ err: error }, "withdrawal could not be stored");
-    return data<WithdrawalResult>({ ...review, notice: failureNotice }, 503);
+    return withStatus<WithdrawalResult>({ ...review, notice: failureNotice }, 503);
   }
 }

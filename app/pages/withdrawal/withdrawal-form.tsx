@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { seller } from "../../../shop.config.ts";
 import { withdrawalLimits, type Withdrawal } from "../../../shop/order/withdrawal.ts";
 import { BotProtectionFields } from "../../forms/bot-protection-fields.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { WithdrawalResult } from "./action.ts";
 
@@ -49,8 +49,8 @@ export function WithdrawalForm({ result, days }: WithdrawalFormProps) {
   return (
     <>
       <p className="lead">
-        Masz {days} dni od odebrania paczki, bez podawania przyczyny i&nbsp;bez logowania. Najpierw
-        wpisz dane, w&nbsp;drugim kroku sprawdzisz je i&nbsp;potwierdzisz.
+        Masz {days} dni od odebrania paczki, bez podawania przyczyny i bez logowania. Najpierw wpisz
+        dane, w drugim kroku sprawdzisz je i potwierdzisz.
       </p>
       <form method="post" className="form" noValidate>
         {notice && <Notice tone="rose" role="alert" {...notice} />}
@@ -65,9 +65,8 @@ export function WithdrawalForm({ result, days }: WithdrawalFormProps) {
           />
         ))}
         <p className="muted form__privacy">
-          Administratorem danych jest {seller.name}. Przetwarzamy je, żeby przyjąć oświadczenie
-          i&nbsp;rozliczyć zwrot. Więcej w&nbsp;
-          <a href="/polityka-prywatnosci">polityce prywatności</a>.
+          Administratorem danych jest {seller.name}. Przetwarzamy je, żeby przyjąć oświadczenie i
+          rozliczyć zwrot. Więcej w <a href="/polityka-prywatnosci">polityce prywatności</a>.
         </p>
         <BotProtectionFields stamp={result?.stamp} />
         <button type="submit" className="button button--primary">

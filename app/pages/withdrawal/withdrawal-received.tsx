@@ -8,10 +8,9 @@ type ReceivedProps = { at?: string; email?: string };
 export function WithdrawalReceived({ at, email }: ReceivedProps) {
   return (
     <Notice tone="mint" role="status" title="Przyjęliśmy Twoje odstąpienie od umowy">
-      {at && `${at}. `}Pełną treść oświadczenia z&nbsp;datą i&nbsp;godziną wysyłamy na{" "}
-      {email ? `adres ${email}` : "podany adres e-mail"}. Dalej poprowadzimy Cię{" "}
-      <span className="whole">e-mailem</span>; możesz też zadzwonić:{" "}
-      <a href={createTelUrl(seller.phone)}>{seller.phone}</a>.
+      {at && `${at}. `}Pełną treść oświadczenia z datą i godziną wysyłamy na{" "}
+      {email ? `adres ${email}` : "podany adres e-mail"}. Dalej poprowadzimy Cię e-mailem; możesz
+      też zadzwonić: <a href={createTelUrl(seller.phone)}>{seller.phone}</a>.
     </Notice>
   );
 }

@@ -13,7 +13,7 @@ export function WithdrawalReview({ review }: { review: WithdrawalResult & { kind
       </p>
       <Facts
         facts={[
-          { label: "Imię i\u00a0nazwisko", value: withdrawal.name },
+          { label: "Imię i nazwisko", value: withdrawal.name },
           { label: "Numer zamówienia", value: withdrawal.orderNumber },
           { label: "E-mail", value: withdrawal.email },
           { label: "Czego dotyczy", value: withdrawal.items || "całego zamówienia" },

@@ -1,15 +1,14 @@
 import { legal } from "../../../shop.config.ts";
-import { shopContext } from "../../context.ts";
 import { Island } from "../../islands/island.tsx";
-import type { HandlerArgs, PageData, PageProps } from "../../route.ts";
+import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { createPageMeta } from "../../seo/meta.ts";
 import { submitWithdrawal } from "./action.ts";
 import { WithdrawalReceived } from "./withdrawal-received.tsx";
 import { WithdrawalSteps } from "./withdrawal-steps.tsx";
 
-export function loader({ context, url }: HandlerArgs) {
+export function loader({ shop, url }: LoaderArgs) {
   return {
-    url: `${context.get(shopContext).origin}/odstapienie`,
+    url: `${shop.origin}/odstapienie`,
     /** Redirected here after a submission without scripts. */
     received: url.searchParams.get("przyjeto") === "1",
   };

@@ -1,6 +1,6 @@
-import { scenePicture } from "../../../shop/catalogue/picture.ts";
+import { scenePicture } from "../../../shop/catalogue/product/picture.ts";
 import type { ArticleSummary } from "../../../shop/text/article.ts";
-import { ScenePicture } from "../scene-picture.tsx";
+import { ScenePicture } from "../picture/scene-picture.tsx";
 
 type ArticleCardProps = {
   article: ArticleSummary;

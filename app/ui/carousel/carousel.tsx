@@ -26,7 +26,7 @@ export function CarouselSlide({ name, index, count, children }: CarouselSlidePro
       className="carousel__slide"
       role="group"
       aria-roledescription="slajd"
-      aria-label={`${index + 1} z\u00a0${count}: ${name}`}
+      aria-label={`${index + 1} z ${count}: ${name}`}
     >
       {children}
     </div>

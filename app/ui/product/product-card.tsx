@@ -1,25 +1,24 @@
-import { formatShortAge } from "../../../shop/catalogue/age.ts";
-import { productPicture } from "../../../shop/catalogue/picture.ts";
-import type { CardProduct } from "../../../shop/catalogue/product-summary.ts";
-import { describeLastPieces } from "../../../shop/catalogue/stock.ts";
+import { formatMinAge } from "../../../shop/catalogue/product/age.ts";
+import { productPicture } from "../../../shop/catalogue/product/picture.ts";
+import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
+import { describeLastPieces } from "../../../shop/catalogue/product/stock.ts";
 import { Island } from "../../islands/island.tsx";
 import { QuickAdd } from "../../islands/quick-add.tsx";
-import { Picture } from "../picture.tsx";
-import { Typeset } from "../typeset.tsx";
+import { Picture } from "../picture/picture.tsx";
 import { Price } from "./price.tsx";
+import { ShortProductName } from "./product-name.tsx";
 
 type ProductCardProps = {
   product: CardProduct;
   linked?: boolean;
   eager?: boolean;
-  /** Width of its pictures. */
   sizes: string;
 };
 
 /** The second picture is loaded on the first hover: lazy images without a box are not loaded. */
 export function ProductCard({ product, linked = true, eager = false, sizes }: ProductCardProps) {
   const { id, name, price, stock, image, secondImage, ageFrom, description } = product;
-  const title = <Typeset text={name} />;
+  const title = <ShortProductName name={name} />;
   return (
     <article className="product-card">
       <div className="product-card__picture" data-sold-out={stock === 0 || undefined}>
@@ -34,13 +33,15 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
       <h3 className="product-card__name">
         {linked ? <a href={`/produkt/${encodeURIComponent(id)}`}>{title}</a> : title}
       </h3>
-      <p className="product-card__price">
-        <Price value={price} />
-        {ageFrom !== undefined && <Age months={ageFrom} />}
-      </p>
+      <div className="product-card__offer">
+        <p className="product-card__price">
+          <Price value={price} />
+          {ageFrom !== undefined && <Age months={ageFrom} />}
+        </p>
+        {linked && stock > 0 && <AddButton product={product} />}
+      </div>
       <Fact product={product} />
       {description !== undefined && <p className="product-card__description">{description}</p>}
-      {linked && stock > 0 && <AddButton product={product} />}
     </article>
   );
 }
@@ -49,7 +50,7 @@ function Age({ months }: { months: number }) {
   return (
     <span className="product-card__age">
       <span className="visually-hidden">Wiek: </span>
-      {formatShortAge(months)}
+      {formatMinAge(months)}
     </span>
   );
 }

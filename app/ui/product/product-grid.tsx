@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CardProduct } from "../../../shop/catalogue/product-summary.ts";
+import type { CardProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
@@ -33,8 +33,8 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-const gridSizes = "(min-width: 1200px) 17.5rem, (min-width: 768px) 30vw, 44vw";
-const rowSizes = "(min-width: 1200px) 17.5rem, (min-width: 1024px) 23vw, 44vw";
+const gridSizes = "(min-width: 1200px) 320px, (min-width: 768px) 30vw, 46vw";
+const rowSizes = "(min-width: 1200px) 320px, (min-width: 1024px) 23vw, 46vw";
 
 type ProductSectionProps = {
   className: string;

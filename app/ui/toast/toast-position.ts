@@ -4,9 +4,10 @@ const keepClear = [
   ".footer",
   ".totals",
   ".cookie-banner",
-  ".add-to-cart",
+  ".add-to-cart > *",
   "main :is([data-add-to-cart], [type=submit])",
   ".accepted-order__content",
+  ".form .notice",
   "main :is(input, textarea, select, button):focus",
 ].join();
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { createPictureUrl } from "../../../shop/catalogue/picture.ts";
+import { createPictureUrl } from "../../../shop/catalogue/product/picture.ts";
 import { IconButton } from "../icon.tsx";
 import { positionToast } from "./toast-position.ts";
 import { dismissToast, readToast, restartTimer, subscribeToToast, type Toast } from "./toasts.ts";

@@ -9,13 +9,13 @@ import { categorySharing } from "../scenes/sets/categories.ts";
 import { sharingPicture } from "./sharing-picture.ts";
 
 const here = import.meta.dirname;
-const site = join(here, "../../../public");
+const shop = join(here, "../../shop");
+const site = join(shop, "public");
 
 export async function makeBrand(): Promise<void> {
   await mkdir(join(site, "pictures"), { recursive: true });
-  await copyFile(join(here, "favicon.svg"), join(site, "favicon.svg"));
+  await copyFile(join(here, "favicon.svg"), join(shop, "logo.svg"));
   await makeIcons();
-  await writeFile(join(site, "manifest.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeSharing(await sharingPicture(), "og");
   for (const key of Object.keys(categoryGroups) as (keyof typeof categoryGroups)[]) {
     await writeSharing(categorySharing(key), `og-${key}`);
@@ -80,21 +80,5 @@ async function writeSharing(svg: string, name: string): Promise<void> {
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(join(site, "pictures", `${name}.jpg`));
 }
-
-const manifest = {
-  name: "Latawiec – sklep z zabawkami",
-  short_name: "Latawiec",
-  description: "Poleć z nami w świat zabawek",
-  lang: "pl",
-  start_url: "/",
-  display: "browser",
-  background_color: "#fffaf2",
-  theme_color: "#dff1ff",
-  icons: [
-    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-  ],
-};
 
 if (import.meta.main) await makeBrand();

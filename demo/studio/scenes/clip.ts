@@ -8,7 +8,7 @@ import { filmLand, filmSky, filmToys } from "./sets/film.ts";
 
 const [width, height] = [960, 540];
 const [seconds, rate] = [8, 25];
-const clips = join(import.meta.dirname, "../../../public/clips");
+const clips = join(import.meta.dirname, "../../shop/public/clips");
 
 export async function makeClip(): Promise<void> {
   await mkdir(clips, { recursive: true });

@@ -13,8 +13,8 @@ import { notFound } from "./sets/lost-kite.ts";
 import { educationalPromo, office, story } from "./sets/shop-rooms.ts";
 import { safeCorner, woodenToys } from "./sets/teasers.ts";
 
-const pictures = join(import.meta.dirname, "../../../public/pictures");
-const wide = [480, 960, 1440];
+const pictures = join(import.meta.dirname, "../../shop/public/pictures");
+const wide = [480, 960, 1440, 2160];
 
 export async function makeScenes(): Promise<void> {
   await mkdir(join(pictures, "scenes"), { recursive: true });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { categories, storageKeys } from "../../../shop.config.ts";
 import { serialiseCart } from "../../../shop/cart/stored-cart.ts";
-import { toCartProduct } from "../../../shop/catalogue/product-summary.ts";
+import { toCartProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import { demoCatalogue } from "../../../test/demo-catalogue.ts";
 
 const cartLines = 3;

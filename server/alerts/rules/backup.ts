@@ -1,15 +1,19 @@
 import { formatAge } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
+import { hourMs } from "../../../shop/durations.ts";
 
 const area = "kopia zapasowa";
-const hourMs = 3_600_000;
 const maxAgeMs = 26 * hourMs;
 
 export const backupRules: readonly AlertRule[] = [
   {
     kind: "backup-overdue",
     area,
-    healthy: "Kopia zapasowa nie jest spóźniona",
+    async healthy({ store, now }) {
+      const last = (await store.events.list("backup")).at(-1);
+      if (!last) return "Kopia zapasowa nie jest jeszcze potrzebna";
+      return `Ostatnia kopia zapasowa jest sprzed ${formatAge(now() - last.at)}`;
+    },
     async find({ store, now }) {
       const firstOrder = await store.orders.firstAcceptedAt();
       if (firstOrder === undefined) return undefined;

@@ -1,15 +1,21 @@
 import { formatAge, formatExamples } from "../format.ts";
 import type { Env } from "../../env.ts";
 import type { AlertRule } from "../rule.ts";
+import { hourMs, minuteMs } from "../../../shop/durations.ts";
 
 const area = "magazyn";
-const hourMs = 3_600_000;
-const minuteMs = 60_000;
 const maxMissedSyncs = 3;
 
 const usesBaselinker = ({ BASELINKER_TOKEN }: Env) => BASELINKER_TOKEN !== undefined;
 /** Problems of the last sync that only the owner can solve. */
 const ownersProblems = ["token", "settings"];
+
+/** The catalogue may be readable with a token that may not add orders. */
+function describeRejection(problem: string) {
+  const advice =
+    "Sklep sprzedaje z ostatniego dobrego katalogu, a zamówienia czekają; popraw to pilnie.";
+  return { text: problem.replace(/\.$/, ""), advice };
+}
 
 export const baselinkerRules: readonly AlertRule[] = [
   {
@@ -19,9 +25,9 @@ export const baselinkerRules: readonly AlertRule[] = [
     appliesTo: usesBaselinker,
     async find({ store }) {
       const { problem = "", problemKind = "" } = await store.sync.state();
-      if (!ownersProblems.includes(problemKind)) return undefined;
-      const advice = "Sklep sprzedaje z ostatniego dobrego katalogu; popraw to pilnie.";
-      return { text: problem.replace(/\.$/, ""), advice };
+      if (ownersProblems.includes(problemKind)) return describeRejection(problem);
+      const refusal = await store.settings.findRefusal("baselinker");
+      return refusal && { since: refusal.since, ...describeRejection(refusal.reason) };
     },
   },
   {
@@ -37,6 +43,20 @@ export const baselinkerRules: readonly AlertRule[] = [
       if (checkedAt === 0) return { text: "Magazyn nie był jeszcze przeczytany", advice };
       const text = `Katalog jest przestarzały: magazyn przeczytany ${formatAge(now() - checkedAt)} temu`;
       return { since: checkedAt, text, advice };
+    },
+  },
+  {
+    kind: "catalogue-unconfirmed",
+    area,
+    healthy: "Z BaseLinkera nie zniknęła większość produktów",
+    appliesTo: usesBaselinker,
+    async find({ store }) {
+      const { suspiciousAt: since } = await store.sync.state();
+      if (since === undefined) return undefined;
+      const advice =
+        "Ceny i stany nie są odświeżane. Przywróć produkty w BaseLinkerze albo, jeśli miały zniknąć, potwierdź to: npm run shop -- sync --confirm";
+      const text = "BaseLinker podaje mniej niż połowę produktów, które sklep sprzedaje";
+      return { since, text, advice };
     },
   },
   {

@@ -31,6 +31,20 @@ export const emailRules: readonly AlertRule[] = [
     },
   },
   {
+    kind: "mail-rejected",
+    area,
+    healthy: "Serwer poczty przyjmuje ustawienia sklepu",
+    appliesTo: ({ SMTP_URL }) => SMTP_URL !== undefined,
+    async find({ store }) {
+      const refusal = await store.settings.findRefusal("mail");
+      if (!refusal) return undefined;
+      const text = `Serwer poczty nie przyjmuje ustawień sklepu (${refusal.reason})`;
+      const advice =
+        "Maile czekają. Popraw hasło i użytkownika (SMTP_URL albo SMTP_USER i SMTP_PASSWORD) lub nadawcę (MAIL_FROM) i uruchom sklep ponownie.";
+      return { since: refusal.since, text, advice };
+    },
+  },
+  {
     kind: "mail-waiting",
     area,
     healthy: "Żaden mail nie czeka za długo",

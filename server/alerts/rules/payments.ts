@@ -1,4 +1,4 @@
-import { findStuckPayments } from "../../payments/hanging-payments.ts";
+import { findStuckPayments } from "../../payments/attempts/stuck-payments.ts";
 import { formatExamples } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
 
@@ -8,13 +8,28 @@ const retry = "Spróbuj jeszcze raz: npm run shop -- orders retry NUMER";
 /** Money that neither PayU nor BaseLinker settles by itself. */
 export const paymentRules: readonly AlertRule[] = [
   {
+    kind: "payu-rejected",
+    area,
+    healthy: "PayU przyjmuje płatności ze sklepu",
+    appliesTo: ({ PAYU }) => PAYU !== undefined,
+    async find({ store }) {
+      const refusal = await store.settings.findRefusal("payu");
+      if (!refusal) return undefined;
+      const text = `PayU nie przyjmuje ustawień sklepu (${refusal.reason})`;
+      const advice =
+        "Klienci nie zapłacą online. Popraw PAYU_POS_ID, PAYU_CLIENT_ID, PAYU_CLIENT_SECRET albo PAYU_URL i uruchom sklep ponownie.";
+      return { since: refusal.since, text, advice };
+    },
+  },
+  {
     kind: "payment-unknown",
     area,
     healthy: "Wiadomo, jak skończyła się każda płatność",
     find: ({ store, now }) =>
       describeStuck(findStuckPayments(store, "payment-check", now()), {
         text: "Nie wiadomo, jak skończyły się płatności",
-        advice: `Sprawdź je w panelu PayU. ${retry}`,
+        advice:
+          "Sprawdź je w panelu PayU. Gdy ktoś tam zapłacił: npm run shop -- orders paid NUMER --payu ID, gdy nikt: npm run shop -- payments settle PRÓBA",
       }),
   },
   {

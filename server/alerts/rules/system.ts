@@ -4,8 +4,8 @@ import { formatDateTime } from "../../../shop/text/date-time.ts";
 import { knownMigrations } from "../../db/connection/migrate.ts";
 import { formatAge, formatExamples } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
+import { minuteMs } from "../../../shop/durations.ts";
 
-const minuteMs = 60_000;
 const deathPeriodMs = 10 * minuteMs;
 const maxDeaths = 4;
 

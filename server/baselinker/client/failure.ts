@@ -1,4 +1,5 @@
 import { parseWarsawTime } from "../../../shop/text/warsaw-time.ts";
+import { dayMs, minuteMs } from "../../../shop/durations.ts";
 
 /**
  * `blocked`: pause until a time; `token` and `settings`: wrong configuration; `transport`: retry;
@@ -18,10 +19,10 @@ export class BaselinkerFailure extends Error {
   }
 }
 
-const fallbackMs = 10 * 60_000;
+const fallbackMs = 10 * minuteMs;
 const marginMs = 30_000;
 /** No block lasts longer; a later date is a clock error. */
-const maxBlockMs = 24 * 60 * 60_000;
+const maxBlockMs = dayMs;
 
 /** Classifies by pattern: the exact error codes are not published. */
 export function failureOf(code: string, message: string, now: number): BaselinkerFailure {

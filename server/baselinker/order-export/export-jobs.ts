@@ -1,3 +1,4 @@
+import { createCredentialsRecord } from "../../jobs/credentials-record.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
 import type { JobKind } from "../../db/schema.ts";
@@ -5,18 +6,19 @@ import type { Store } from "../../db/store.ts";
 import type { Outcome, Recorded } from "../../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../../jobs/worker.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
-import { assertNotBlocked, fingerprint } from "../sync/result.ts";
+import { assertNotBlocked, fingerprint, problemOf } from "../sync/result.ts";
+import { minuteMs } from "../../../shop/durations.ts";
 
 /** Longer than a call and the pauses around it. */
-export const leaseMs = 2 * 60_000;
+export const leaseMs = 2 * minuteMs;
 /** A slow reply must not block other orders. */
 const maxConcurrent = 2;
-const settingsRetryMs = 5 * 60_000;
+const settingsRetryMs = 5 * minuteMs;
 /**
  * BaseLinker may still be processing a call whose reply was lost; an immediate lookup proves
  * nothing.
  */
-const settleMs = 60_000;
+const settleMs = minuteMs;
 
 type Export = {
   kind: JobKind;
@@ -25,11 +27,17 @@ type Export = {
   messages: { misconfigured: string; failed: string; retried: string };
 };
 
-type Deps = { store: Pick<Store, "sync">; token: string; now: () => number; log: JobLog };
+type Deps = {
+  store: Pick<Store, "sync" | "settings">;
+  token: string;
+  now: () => number;
+  log: JobLog;
+};
 
 /** Creates jobs that send something to BaseLinker; blocks and wrong settings pause them. */
 export function createExportJobs({ kind, submit, messages }: Export, deps: Deps): JobHandler {
   const { store, now, token, log } = deps;
+  const credentials = createCredentialsRecord("baselinker", deps);
   let pausedUntil = 0;
   let misconfigured = false;
 
@@ -38,6 +46,7 @@ export function createExportJobs({ kind, submit, messages }: Export, deps: Deps)
       assertNotBlocked(await store.sync.state(), deps);
       const outcome = await submit(job);
       misconfigured = false;
+      if (outcome.kind === "done") await credentials.accept();
       return outcome;
     } catch (error) {
       if (error instanceof LeaseLost) return { kind: "lost" };
@@ -56,6 +65,7 @@ export function createExportJobs({ kind, submit, messages }: Export, deps: Deps)
     if (failureKind === "transport") return { kind: "retry", reason, minPauseMs: settleMs };
     if (!misconfigured) log.error({ order, kind: failureKind, reason }, messages.misconfigured);
     misconfigured = true;
+    await credentials.refuse(problemOf(failure));
     pausedUntil = now() + settingsRetryMs;
     return { kind: "rescheduled", runAt: pausedUntil, reason };
   }
@@ -65,9 +75,16 @@ export function createExportJobs({ kind, submit, messages }: Export, deps: Deps)
     leaseMs,
     maxConcurrent: () => (now() < pausedUntil ? 0 : maxConcurrent),
     run,
-    recorded({ reference: order }, { kind: recorded, reason }: Recorded) {
-      if (recorded === "failed") log.error({ order, reason }, messages.failed);
-      if (recorded === "retry") log.warn({ order, reason }, messages.retried);
-    },
+    recorded: (job, recorded) => logRecorded(job, recorded, messages, log),
   };
+}
+
+function logRecorded(
+  { reference: order }: Job,
+  { kind, reason }: Recorded,
+  messages: Export["messages"],
+  log: JobLog,
+): void {
+  if (kind === "failed") log.error({ order, reason }, messages.failed);
+  if (kind === "retry") log.warn({ order, reason }, messages.retried);
 }

@@ -7,12 +7,20 @@ import { fakeProduct } from "../../../test/fakes/baselinker/account.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import { createQuietLog } from "../../../test/quiet-log.ts";
 import { storedProduct, sampleCustomer, sampleMail, sampleOrder } from "../../../test/fixtures.ts";
-import { nextId, openTemporaryStore, saveInventory } from "../../../test/temporary-store.ts";
+import {
+  acceptOrder,
+  openTemporaryStore,
+  saveInventory,
+  expireLeases,
+} from "../../../test/temporary-store.ts";
+import { findAlerts } from "../../alerts/find-alerts.ts";
 import type { Store } from "../../db/store.ts";
 import { recordExported } from "../../db/orders/order-exports.ts";
+import { readEnv } from "../../env.ts";
 import { createWorker } from "../../jobs/worker.ts";
+import { reopenOrder } from "../../orders/reopen-order.ts";
 import { createOrderExportJobs } from "./order-export-jobs.ts";
-import { createCancellationMail } from "./cancellation-email.ts";
+import { createTestMails } from "../../../test/mails.ts";
 
 const start = Date.UTC(2026, 10, 20, 22, 0);
 const minute = 60_000;
@@ -48,10 +56,7 @@ async function openAll(stock = 100) {
       token: changes.token ?? baselinker.token,
       fetch,
       wait: async (ms) => void (clock.now += ms),
-      cancellationMail: createCancellationMail({
-        ordersTo: "sklep@latawiec.example",
-        newId: nextId,
-      }),
+      mail: createTestMails(),
     });
     const worker = createWorker({ ...deps, workerId: changes.workerId ?? "one" }, [jobs]);
     return { exportPendingOrders: worker.runDueJobs };
@@ -65,8 +70,8 @@ async function openAll(stock = 100) {
       acceptedAt: clock.now,
       lines: [{ ...sampleOrder().lines[0]!, productId: "1001", quantity }],
     });
-    const deps = { mailsFor: () => [], localStock: undefined, exported: true };
-    const accepted = await store.orders.accept(draft, deps);
+    const deps = { localStock: undefined, exported: true };
+    const accepted = await acceptOrder(store, draft, deps);
     if ("shortages" in accepted) throw new Error("the order was not stored");
     return accepted.order;
   }
@@ -140,7 +145,7 @@ describe("an accepted order", () => {
     expect(product.stock.bl_206).toBe(7);
     expect(await row(id)).toMatchObject({ external_id: String(account.orders[0]!.order_id) });
     expect(await store.stock.readReserved()).toEqual(new Map([["1001", 3]]));
-    clock.now += minute;
+    clock.now += 3 * minute;
     await read();
     expect(await store.stock.readReserved()).toEqual(new Map());
     expect(await exported()).toEqual({ waiting: 0, failed: 0 });
@@ -194,7 +199,7 @@ describe("an accepted order", () => {
   });
 
   it("is exported once although the process died before the reply", async () => {
-    const { exported, order, open, database, account, clock, entered, baselinker, row } =
+    const { db, exported, order, open, database, account, entered, baselinker, row } =
       await openAll();
     const { id } = await order();
     baselinker.failWith("hang", "addOrder");
@@ -212,7 +217,7 @@ describe("an accepted order", () => {
     const other = open({ workerId: "other", store: (await openTemporaryStore(database)).store });
     await other.exportPendingOrders();
     expect(await row(id)).toMatchObject({ exported_at: null });
-    clock.now += 2 * minute + 1;
+    await expireLeases(db);
     await other.exportPendingOrders();
     expect(entered()).toEqual(["L-1001"]);
     expect(await row(id)).toMatchObject({ external_id: "7" });
@@ -220,13 +225,13 @@ describe("an accepted order", () => {
   });
 
   it("is not exported by a process whose lease expired", async () => {
-    const { order, open, store, entered, clock } = await openAll();
+    const { db, order, open, store, entered } = await openAll();
     await order();
     let slow = true;
     const findProducts: Store["catalogue"]["findProducts"] = async (ids) => {
       if (slow) {
         slow = false;
-        clock.now += 3 * minute;
+        await expireLeases(db);
         await open({ workerId: "quick" }).exportPendingOrders();
       }
       return store.catalogue.findProducts(ids);
@@ -320,9 +325,28 @@ describe("a cancelled order", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("is not exported when cancelled just before the call", async () => {
-    const { order, open, cancel, store, entered, row, exportPendingOrders, clock } =
+  it("is exported when it is reopened while BaseLinker is asked for it", async () => {
+    const { db, order, open, cancel, store, entered, baselinker, exportPendingOrders, clock } =
       await openAll();
+    const accepted = await order();
+    baselinker.failWith("drop", "addOrder");
+    await exportPendingOrders();
+    baselinker.failWith(undefined);
+    await cancel(accepted);
+    clock.now += minute;
+    const findExport: Store["orders"]["findExport"] = async (id) => {
+      const known = await store.orders.findExport(id);
+      await db.updateTable("orders").set({ cancelled_at: null }).where("id", "=", id).execute();
+      return known;
+    };
+    await open({
+      store: { ...store, orders: { ...store.orders, findExport } },
+    }).exportPendingOrders();
+    expect(entered()).toEqual(["L-1001"]);
+  });
+
+  it("is not exported when cancelled just before the call", async () => {
+    const { db, order, open, cancel, store, entered, row, exportPendingOrders } = await openAll();
     const accepted = await order();
     const findProducts: Store["catalogue"]["findProducts"] = async (ids) => {
       await cancel(accepted);
@@ -333,10 +357,27 @@ describe("a cancelled order", () => {
       store: { ...store, catalogue: { ...store.catalogue, findProducts } },
     }).exportPendingOrders();
     expect(entered()).toEqual([]);
-    clock.now += 2 * minute + 1;
+    await expireLeases(db);
     await exportPendingOrders();
     expect(entered()).toEqual([]);
     expect(await row(accepted.id)).toBeUndefined();
+  });
+
+  it("is exported when reopened just before its export is dropped", async () => {
+    const { db, order, open, cancel, store, clock, entered, exportPendingOrders } = await openAll();
+    const accepted = await order();
+    await cancel(accepted);
+    const drop: Store["jobs"]["drop"] = async (job) => {
+      clock.now += minute;
+      const options = { localStock: undefined, force: false };
+      const deps = { store, now: () => clock.now, mail: () => sampleMail(), exported: true };
+      await reopenOrder(accepted.number, options, deps);
+      await store.jobs.drop(job);
+    };
+    await open({ store: { ...store, jobs: { ...store.jobs, drop } } }).exportPendingOrders();
+    await expireLeases(db);
+    await exportPendingOrders();
+    expect(entered()).toEqual([accepted.number]);
   });
 
   it("causes a mail when cancelled during the call", async () => {
@@ -387,11 +428,18 @@ describe("an error", () => {
     ["token", { token: "wrong" }, "ERROR_BAD_TOKEN"],
     ["status", { statusId: 77 }, "Nie ma statusu zamówień 77"],
   ])("of the kind %s waits for the owner, and is logged once", async (_, wrong, reason) => {
-    const { order, open, clock, log, row, entered, exportPendingOrders } = await openAll();
+    const { order, open, clock, log, row, entered, exportPendingOrders, store } = await openAll();
     const orders = [await order(), await order()];
     const misled = open(wrong);
+    const env = readEnv({ BASELINKER_TOKEN: "token" });
+    const told = async () => {
+      const alerts = await findAlerts({ env, store, now: () => clock.now, startedAt: clock.now });
+      // The test's clock is not PostgreSQL's, which is an alert of its own.
+      return alerts.map(({ kind }) => kind).filter((kind) => kind !== "clock");
+    };
     for (let round = 0; round < 3; round += 1) {
       await misled.exportPendingOrders();
+      expect(await told()).toEqual(["baselinker-rejected"]);
       clock.now += 5 * minute;
     }
     expect(log.of("error")).toEqual([
@@ -403,6 +451,7 @@ describe("an error", () => {
       expect(await row(id)).toMatchObject({ attempts: 0, failed_at: null });
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001", "L-1002"]);
+    expect(await told()).toEqual([]);
   });
 
   it("that is permanent fails the export, and the next one proceeds", async () => {
@@ -434,7 +483,7 @@ describe("an error", () => {
     expect(await exported()).toEqual({ waiting: 0, failed: 2 });
     expect(await store.orders.recordManualEntry(second.id, clock.now, "77")).toBe(true);
     // A late process fails an order that has been exported meanwhile.
-    const late = { kind: "order-export" as const, attempts: 0, workerId: "" };
+    const late = { kind: "order-export" as const, attempts: 0, workerId: "", queuedAt: 0 };
     expect(await store.jobs.fail({ ...late, reference: second.id }, 1, 1, "late")).toBe(false);
     expect(await store.jobs.retryFailed("order-export", clock.now, second.id)).toBe(0);
     expect(await store.jobs.retryFailed("order-export", clock.now)).toBe(1);

@@ -7,21 +7,19 @@ import { leaseMs } from "./export-jobs.ts";
 import { orderReference, addOrderParams } from "./add-order-params.ts";
 import type { JobLog } from "../../jobs/worker.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
-import type { Mail } from "../../db/emails/email.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
 import { recordExported } from "../../db/orders/order-exports.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
-import type { CancelledExport } from "./cancellation-email.ts";
+import type { WriteMail } from "../../email/mails.ts";
 
 export type SubmitDeps = CallDeps & {
   store: Store;
   settings: WarehouseOrders;
   wait: (ms: number) => Promise<void>;
-  /** Asks the owner to cancel the order in BaseLinker as well. */
-  cancellationMail: (entry: CancelledExport, writtenAt: number) => Mail;
+  mail: WriteMail;
   log: JobLog;
 };
 
@@ -33,12 +31,14 @@ export async function submitOrder(job: Job, deps: SubmitDeps): Promise<Outcome> 
   const order = await deps.store.orders.find(job.reference);
   const submission = await deps.store.orders.findExport(job.reference);
   if (!order || !submission) return { kind: "dropped" };
-  const { submittedAt, cancelledAt } = submission;
+  const { submittedAt } = submission;
   const options = { lease: { job, leaseMs }, yieldsToExports: false };
   const acquireCall = () => acquireBaselinkerCall(deps, options);
   const baselinker = createBaselinker({ ...deps, acquireCall });
   const found = submittedAt === null ? undefined : await findExisting(order, baselinker);
-  if (found === undefined && cancelledAt !== null) return { kind: "dropped" };
+  // The order may have been reopened while BaseLinker was asked.
+  const current = await deps.store.orders.findExport(job.reference);
+  if (found === undefined && current?.cancelledAt !== null) return { kind: "dropped" };
   const externalId = found ?? (await submit(job, order, baselinker, deps));
   return { kind: "done", write: (trx) => record(trx, { order, externalId }, deps) };
 }
@@ -46,11 +46,11 @@ export async function submitOrder(job: Job, deps: SubmitDeps): Promise<Outcome> 
 async function record(
   db: Database,
   { order: { id, number }, externalId }: { order: Order; externalId: string },
-  { now, cancellationMail, log }: SubmitDeps,
+  { now, mail, log }: SubmitDeps,
 ): Promise<void> {
   const exported = { id, now: now(), externalId };
   const cancelled = await recordExported(db, exported, () =>
-    cancellationMail({ number, externalId }, exported.now),
+    mail("order-to-cancel", { number, externalId }, exported.now),
   );
   const details = { order: number, baselinker: externalId };
   if (!cancelled) log.info(details, "Order exported to BaseLinker");

@@ -1,5 +1,8 @@
 import type { Job } from "../../db/jobs/claim.ts";
+import { queueJobs } from "../../db/jobs/queue.ts";
 import type { OrderExport } from "../../db/orders/order-exports.ts";
+import { findFacts } from "../../db/payments/payment-facts.ts";
+import type { Database } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../../jobs/worker.ts";
@@ -8,11 +11,14 @@ import { createBaselinker } from "../client/baselinker.ts";
 import type { CallDeps } from "../client/call.ts";
 import { createExportJobs, leaseMs } from "../order-export/export-jobs.ts";
 import { setPaymentParams } from "./set-payment-params.ts";
+import { sumTurnover } from "../../../shop/payment/turnover.ts";
+import type { Grosze } from "../../../shop/price.ts";
+import { hourMs, minuteMs } from "../../../shop/durations.ts";
 
 /** The export of the order makes the job due earlier. */
-const exportingMs = 60_000;
+const exportingMs = minuteMs;
 /** The owner enters a rejected order by hand. */
-const rejectedMs = 3_600_000;
+const rejectedMs = hourMs;
 
 type Deps = CallDeps & {
   store: Store;
@@ -20,7 +26,7 @@ type Deps = CallDeps & {
   log: JobLog;
 };
 
-/** Tells BaseLinker once what was paid for each exported order. */
+/** Tells BaseLinker what the shop has of the money of each exported order, after every change. */
 export function createPaymentExportJobs(deps: Deps): JobHandler {
   const messages = {
     misconfigured: "Wpłaty czekają na BaseLinkera: popraw ustawienia",
@@ -35,19 +41,31 @@ async function submitPayment(job: Job, deps: Deps): Promise<Outcome> {
   const { store, now } = deps;
   const record = await store.orders.findRecord("id", job.reference);
   const exported = await store.orders.findExport(job.reference);
-  if (record?.timeline.paidAt === undefined || !exported) return { kind: "dropped" };
+  const facts = await store.payments.facts(job.reference);
+  if (!record || !exported || facts.length === 0) return { kind: "dropped" };
   const { externalId, cancelledAt } = exported;
   if (externalId === null) {
     if (cancelledAt !== null) return { kind: "dropped" };
     return { kind: "rescheduled", runAt: now() + pauseFor(exported) };
   }
-  const facts = await store.payments.facts(job.reference);
   const options = { lease: { job, leaseMs }, yieldsToExports: false };
   const acquireCall = () => acquireBaselinkerCall(deps, options);
   const baselinker = createBaselinker({ ...deps, acquireCall });
   await baselinker.setOrderPayment(setPaymentParams(record, facts, externalId));
   deps.log.info({ order: record.order.number, baselinker: externalId }, "Payment exported");
-  return { kind: "done" };
+  const { balance } = sumTurnover(facts);
+  return { kind: "done", write: (trx) => repeatIfChanged(trx, job, balance, now()) };
+}
+
+/** Money that moved during the call had to wait for this job: it is told at once. */
+async function repeatIfChanged(
+  trx: Database,
+  { kind, reference }: Job,
+  told: Grosze,
+  now: number,
+): Promise<void> {
+  const { balance } = sumTurnover(await findFacts(trx, reference));
+  if (balance !== told) await queueJobs(trx, [{ kind, reference, restart: true }], now);
 }
 
 function pauseFor({ failedAt }: OrderExport): number {

@@ -1,12 +1,14 @@
+import { createTestMails } from "../../../test/mails.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeBaselinker } from "../../../test/fakes/baselinker/baselinker.ts";
 import { createQuietLog } from "../../../test/quiet-log.ts";
 import { sampleOrder, sampleShop as shop } from "../../../test/fixtures.ts";
-import { nextId, openTemporaryStore } from "../../../test/temporary-store.ts";
+import { acceptOrder, openTemporaryStore } from "../../../test/temporary-store.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
-import { createOrderUpdateMail } from "../../email/order-update-emails.ts";
 import { recordExported } from "../../db/orders/order-exports.ts";
 import { createWorker } from "../../jobs/worker.ts";
+import { undoPayment } from "../../orders/undo-payment.ts";
+import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { createOrderTransitions } from "../../orders/order-transitions.ts";
 import { createPaymentExportJobs } from "./payment-export-jobs.ts";
 
@@ -29,26 +31,35 @@ async function openAll() {
   const { db, store } = await openTemporaryStore();
   const log = createQuietLog();
   const { number: _, ...draft } = sampleOrder({ acceptedAt: start });
-  const options = { mailsFor: () => [], localStock: () => 100, exported: true };
-  const accepted = await store.orders.accept(draft, options);
+  const options = { localStock: () => 100, exported: true };
+  const accepted = await acceptOrder(store, draft, options);
   if ("shortages" in accepted) throw new Error("the order was not stored");
   const { order } = accepted;
+  let afterReply: (() => Promise<void>) | undefined;
+  const post: typeof fetch = async (...args) => {
+    const response = await fetch(...args);
+    await afterReply?.();
+    return response;
+  };
   const open = (token = baselinker.token) => {
     const wait = async (ms: number) => void (clock.now += ms);
     const { url } = baselinker;
-    const jobs = createPaymentExportJobs({ store, url, token, fetch, now, wait, log });
+    const jobs = createPaymentExportJobs({ store, url, token, fetch: post, now, wait, log });
     return createWorker({ store, now, random: () => 0.5, log, workerId: "one" }, [jobs]);
   };
   const { runDueJobs } = open();
-  const origin = "https://sklep.example";
-  const updateMail = createOrderUpdateMail({ shop, origin, newId: nextId });
-  const owner = createOrderTransitions({ store, updateMail, exported: true, shop, now });
+  const mail = createTestMails({ shop });
+  const owner = createOrderTransitions({ store, mail, exported: true, now });
   const exportOrder = (externalId = "16331079") =>
     db.transaction().execute((trx) =>
       recordExported(trx, { id: order.id, now: clock.now, externalId }, () => {
         throw new Error("the order was cancelled");
       }),
     );
+  const ownerDeps = { store, mail, exported: true, now };
+  const undo = () => undoPayment(order.number, ownerDeps);
+  const refund = (amount: number) =>
+    requestRefund(order.number, { amount, byHand: true }, ownerDeps);
   const payments = () => baselinker.calls("setOrderPayment").map(({ parameters }) => parameters);
   const job = () => store.jobs.find("payment-export", order.id);
   return {
@@ -63,6 +74,14 @@ async function openAll() {
     payments,
     job,
     baselinker,
+    refund,
+    undo,
+    duringCall: (work: () => Promise<void>) => {
+      afterReply = async () => {
+        afterReply = undefined;
+        await work();
+      };
+    },
   };
 }
 
@@ -114,6 +133,51 @@ describe("a paid order", () => {
       payment_comment: "PayU L-1001-1",
       external_payment_id: externalId,
     });
+  });
+
+  it("is told as lower after a refund, and as nothing once its mark was a mistake", async () => {
+    const { owner, order, runDueJobs, payments, exportOrder, refund, undo } = await openAll();
+    const told = () => payments().map((call) => (call as { payment_done: number }).payment_done);
+    await exportOrder();
+    await owner.apply(order.number, { kind: "pay" });
+    await runDueJobs();
+    await refund(3000);
+    await runDueJobs();
+    expect(told()).toEqual([114.98, 84.98]);
+    await refund(8498);
+    await owner.apply(order.number, { kind: "cancel", reason: "Pomyłka" });
+    await runDueJobs();
+    expect(told()).toEqual([114.98, 84.98, 0]);
+    expect(await undo()).toEqual({ kind: "refunded" });
+  });
+
+  it("tells the money that moves while BaseLinker is told", async () => {
+    const { owner, order, runDueJobs, payments, exportOrder, undo, duringCall } = await openAll();
+    await exportOrder();
+    await owner.apply(order.number, { kind: "pay" });
+    duringCall(async () => expect(await undo()).toMatchObject({ kind: "done", unpaid: true }));
+    await runDueJobs();
+    expect(payments()).toMatchObject([{ payment_done: 114.98 }, { payment_done: 0 }]);
+  });
+
+  it("is told once while an earlier attempt to pay ends without money", async () => {
+    const { owner, order, store, runDueJobs, payments, exportOrder, duringCall, clock } =
+      await openAll();
+    await exportOrder();
+    await owner.apply(order.number, { kind: "pay" });
+    const attempt = {
+      reference: "L-1001-1",
+      at: clock.now,
+      source: "payu",
+      amount: 11_498,
+    } as const;
+    const rejected = { ...attempt, kind: "attempt-failed", externalId: "", note: "" } as const;
+    duringCall(async () => {
+      await store.payments.change(order.id, () => ({ facts: [rejected], now: clock.now }));
+    });
+    await runDueJobs();
+    await runDueJobs();
+    expect(payments()).toHaveLength(1);
   });
 
   it("waits for an order that the owner enters by hand", async () => {

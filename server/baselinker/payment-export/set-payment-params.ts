@@ -1,4 +1,5 @@
-import type { OrderRecord } from "../../../shop/order/order-timeline.ts";
+import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
+import { sumTurnover } from "../../../shop/payment/turnover.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import { summarisePayments } from "../../../shop/payment/payment-summary.ts";
 import { toDecimal } from "../../../shop/price.ts";
@@ -7,21 +8,22 @@ import { toDecimal } from "../../../shop/price.ts";
 const maxLength = 30;
 
 /**
- * Builds the parameters of BaseLinker's `setOrderPayment`: the sum of all payments, so that a
- * repeated call changes nothing.
+ * Builds the parameters of BaseLinker's `setOrderPayment`: what the shop has of the order's money,
+ * so that a repeated call changes nothing.
  */
 export function setPaymentParams(
   { order, timeline }: OrderRecord,
   facts: readonly PaymentFact[],
   externalId: string,
 ): object {
-  const { attempts, received } = summarisePayments(facts);
-  const attempt = attempts.find(({ state }) => state === "paid");
+  const { attempts } = summarisePayments(facts);
+  const attempt = attempts.find(({ state }) => state === "succeeded");
   const reference = attempt?.reference ?? order.number;
+  const paidAt = timeline.paidAt ?? Math.max(...facts.map(({ at }) => at));
   return {
     order_id: Number(externalId),
-    payment_done: toDecimal(received || order.total),
-    payment_date: Math.floor(timeline.paidAt! / 1000),
+    payment_done: toDecimal(sumTurnover(facts).balance),
+    payment_date: Math.floor(paidAt / 1000),
     payment_comment: `${attempt ? "PayU" : "Wpłata"} ${reference}`.slice(0, maxLength),
     external_payment_id: (attempt?.externalId ?? reference).slice(0, maxLength),
   };

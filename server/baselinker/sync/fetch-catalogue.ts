@@ -6,6 +6,7 @@ import type {
   ListedProduct,
   ProductContent,
 } from "../../db/inventory.ts";
+import { hourMs } from "../../../shop/durations.ts";
 
 export const pageSize = 1000;
 const maxPages = 200;
@@ -42,7 +43,7 @@ export async function readContents(
   return contents;
 }
 
-const staleMs = 60 * 60_000;
+const staleMs = hourMs;
 /** Limits a very large inventory to a part at each sync, so that prices never wait for texts. */
 const maxStale = 2000;
 

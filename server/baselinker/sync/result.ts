@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { BaselinkerFailure } from "../client/failure.ts";
 import type { JobLog } from "../../jobs/worker.ts";
 import type { SyncColumns, SyncState } from "../../db/sync-state.ts";
+import { minuteMs } from "../../../shop/durations.ts";
 
 export type SyncDeps = {
   token: string;
@@ -14,11 +15,11 @@ export type SyncResult =
   | { kind: "done"; products: number; changed: number; removed: number }
   /** Another process holds the lease. */
   | { kind: "locked" }
-  /** More than half of the products would disappear; the next sync decides. */
+  /** More than half of the products would disappear; the owner decides. */
   | { kind: "needs-confirmation" }
   | { kind: "failed"; problem: string };
 
-const settingsRetryMs = 5 * 60_000;
+const settingsRetryMs = 5 * minuteMs;
 const retryMs = 15_000;
 
 /** What to store and the time of the next sync. `failures` counts consecutive ones. */
@@ -27,14 +28,15 @@ export type NextSync = { columns: SyncColumns; runAt: number; failures: number }
 /** Returns what follows a completed sync. */
 export function planAfterSync(
   result: SyncResult,
-  { problem: before, source }: SyncState,
+  { problem: before, suspiciousAt, source }: SyncState,
   { now, syncMs, log }: SyncDeps,
 ): NextSync {
   const runAt = now() + syncMs;
   if (result.kind === "needs-confirmation") {
-    const problem = "Magazyn podał mniej niż połowę produktów. Sklep czeka na potwierdzenie.";
-    log.warn({}, problem);
-    const columns = { suspicious_at: now(), problem, problem_kind: "suspicious" };
+    const problem =
+      "BaseLinker podaje mniej niż połowę produktów. Sklep czeka na potwierdzenie: npm run shop -- sync --confirm";
+    if (suspiciousAt === undefined) log.warn({}, problem);
+    const columns = { suspicious_at: suspiciousAt ?? now(), problem, problem_kind: "suspicious" };
     return { columns, runAt, failures: 0 };
   }
   if (before) log.info({}, "Magazyn BaseLinker znów odpowiada");

@@ -13,8 +13,9 @@ import { fingerprint } from "./result.ts";
 import { acquireBaselinkerCall, callsPerMinute } from "../client/acquire-call.ts";
 import { pauseBeforeSync } from "./call-rate.ts";
 import { pageSize, readContents, readList, selectStale } from "./fetch-catalogue.ts";
+import { hourMs } from "../../../shop/durations.ts";
 
-const metadataMaxAgeMs = 60 * 60_000;
+const metadataMaxAgeMs = hourMs;
 
 export type SnapshotDeps = CallDeps & {
   store: Store;

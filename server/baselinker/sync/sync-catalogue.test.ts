@@ -6,7 +6,7 @@ import {
   type BaselinkerFault,
 } from "../../../test/fakes/baselinker/baselinker.ts";
 import { createQuietLog } from "../../../test/quiet-log.ts";
-import { claimSync, openTemporaryStore } from "../../../test/temporary-store.ts";
+import { claimSync, openTemporaryStore, expireLeases } from "../../../test/temporary-store.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import { createWorker } from "../../jobs/worker.ts";
 import { createCatalogueSync } from "./sync-catalogue.ts";
@@ -27,7 +27,7 @@ async function openAll(count: number) {
   const baselinker = await openFakeBaselinker({ now });
   onTestFinished(baselinker.close);
   stockUp(baselinker.account, count);
-  const { store, database } = await openTemporaryStore();
+  const { db, store, database } = await openTemporaryStore();
   const log = createQuietLog();
   const open = (
     changes: { store?: Store; token?: string; workerId?: string; hurry?: boolean } = {},
@@ -52,14 +52,14 @@ async function openAll(count: number) {
     return {
       ...createWorker(deps, [sync.jobs(async () => undefined)]),
       current,
-      async refresh(full = false) {
-        const outcome = await sync.syncNow({ full });
+      async refresh(full = false, confirmed = false) {
+        const outcome = await sync.syncNow({ full, confirmed });
         await current.refresh();
         return outcome;
       },
     };
   };
-  return { baselinker, store, database, log, clock, open, ...open() };
+  return { baselinker, db, store, database, log, clock, open, ...open() };
 }
 
 /** What a process shows of the stored products. */
@@ -81,6 +81,7 @@ describe("the synced catalogue", () => {
       category: "pluszaki",
       description: "Zabawka numer 1001.\n• ładna\n• trwała",
       ageFrom: 36,
+      ageTo: 36 + 12 * categoryTexts.pluszaki!.playYears,
       manufacturer: { name: "Dębowy Konik Sp. z o.o." },
     });
   });
@@ -184,10 +185,10 @@ describe("the synced catalogue", () => {
   });
 
   it("is synced by another process after the first one died", async () => {
-    const { store, clock, refresh } = await openAll(5);
+    const { db, store, clock, refresh } = await openAll(5);
     await claimSync(store, "dead", clock.now, 120_000);
     expect(await refresh()).toEqual({ kind: "locked" });
-    clock.now += 120_001;
+    await expireLeases(db);
     expect(await refresh()).toMatchObject({ kind: "done" });
   });
 
@@ -217,9 +218,9 @@ describe("the synced catalogue", () => {
   });
 
   it("stores nothing of a process that lost its lease", async () => {
-    const { store, clock } = await openAll(0);
+    const { db, store, clock } = await openAll(0);
     const slow = await claimSync(store, "slow", clock.now, 1000);
-    clock.now += 2000;
+    await expireLeases(db);
     await claimSync(store, "quick", clock.now, 1000);
     const nothing = { changed: [], unchanged: [], removed: [], begunAt: clock.now };
     await expect(store.catalogue.save(slow, clock.now, 1000, nothing)).rejects.toThrow(
@@ -230,9 +231,9 @@ describe("the synced catalogue", () => {
 
 describe("an expired lease", () => {
   it("stops the sync without further calls, even if no other process took it", async () => {
-    const { store, clock } = await openAll(0);
+    const { db, store, clock } = await openAll(0);
     const job = await claimSync(store, "slow", clock.now, 1000);
-    clock.now += 1001;
+    await expireLeases(db);
     const nothing = { changed: [], unchanged: [], removed: [], begunAt: clock.now };
     await expect(store.catalogue.save(job, clock.now, 1000, nothing)).rejects.toThrow(LeaseLost);
     const options = { lease: { job, leaseMs: 1000 }, yieldsToExports: true };
@@ -242,19 +243,32 @@ describe("an expired lease", () => {
 });
 
 describe("a sync that would remove most products", () => {
-  it("is applied only when the next sync confirms it", async () => {
-    const { baselinker, refresh, current, log, store } = await openAll(40);
+  it("waits for the owner, however often it is repeated, also by a restarted shop", async () => {
+    const { baselinker, refresh, open, current, log, store, clock } = await openAll(40);
     await refresh();
     for (let id = 1001; id <= 1025; id += 1) baselinker.account.products.delete(id);
+    const since = clock.now;
+    for (let round = 1; round <= 4; round += 1) {
+      expect(await refresh()).toEqual({ kind: "needs-confirmation" });
+      clock.now += 300_000;
+      await open({ workerId: `restart ${round}` }).runDueJobs();
+      clock.now += 300_000;
+    }
+    baselinker.failWith("html502");
+    await refresh();
+    baselinker.failWith(undefined);
     expect(await refresh()).toEqual({ kind: "needs-confirmation" });
     expect(current.catalogue().products).toHaveLength(40);
-    expect(log.of("warn")).toHaveLength(1);
-    expect((await store.sync.state()).problem).toContain("potwierdzenie");
-    expect(await refresh()).toMatchObject({ kind: "done", removed: 25 });
+    expect(log.of("warn").map(({ message }) => message)).toContainEqual(
+      expect.stringContaining("potwierdzenie: npm run shop -- sync --confirm"),
+    );
+    expect(await store.sync.state()).toMatchObject({ suspiciousAt: since });
+    expect(await refresh(true, true)).toMatchObject({ kind: "done", removed: 25 });
     expect(current.catalogue().products).toHaveLength(15);
+    expect(await store.sync.state()).toMatchObject({ suspiciousAt: undefined });
   });
 
-  it("is discarded when the next sync contradicts it", async () => {
+  it("is forgotten once BaseLinker has the products again", async () => {
     const { baselinker, refresh, current, store } = await openAll(40);
     await refresh();
     const all = new Map(baselinker.account.products);

@@ -14,9 +14,10 @@ import {
   type SyncResult,
 } from "./result.ts";
 import { createSnapshotReader, type SnapshotDeps } from "./snapshot.ts";
+import { minuteMs } from "../../../shop/durations.ts";
 
 /** Longer than the longest pause between two calls: a full minute, a slow call and a retry. */
-const leaseMs = 2 * 60_000;
+const leaseMs = 2 * minuteMs;
 
 type Deps = SnapshotDeps & SyncDeps & { lists: CategoryLists; workerId: string };
 
@@ -31,12 +32,12 @@ export function createCatalogueSync(deps: Deps) {
   const closing = new AbortController();
   const reader = createSnapshotReader(deps, leaseMs, closing.signal);
 
-  async function sync(job: Job, full: boolean): Promise<Synced> {
+  async function sync(job: Job, { full = false, confirmed = false } = {}): Promise<Synced> {
     const before = await store.sync.state();
     try {
       assertNotBlocked(before, deps);
       const { snapshot, source, restMs } = await reader.read(job, full, before.source);
-      const result = await saveSnapshot(job, snapshot, before, deps);
+      const result = await saveSnapshot(job, snapshot, confirmed, deps);
       const options = { ...deps, syncMs: Math.max(deps.syncMs, restMs) };
       return { result, outcome: runAgain(planAfterSync(result, { ...before, source }, options)) };
     } catch (error) {
@@ -52,17 +53,20 @@ export function createCatalogueSync(deps: Deps) {
       leaseMs,
       maxConcurrent: () => 1,
       async run(job) {
-        const { result, outcome } = await sync(job, false);
+        const { result, outcome } = await sync(job);
         if (result.kind === "done") await synced();
         return outcome;
       },
     }),
-    /** Syncs before the next sync is due. `full` reads every product's details, not only the list. */
-    async syncNow({ full = false } = {}): Promise<SyncResult> {
+    /**
+     * Syncs before the next sync is due. `full` reads every product's details, not only the list;
+     * `confirmed`: the owner wants the catalogue even if it loses most products.
+     */
+    async syncNow(options: { full?: boolean; confirmed?: boolean } = {}): Promise<SyncResult> {
       const claim = { workerId, now: now(), leaseMs, early: true };
       const job = await store.jobs.claim("catalogue-sync", claim);
       if (!job) return { kind: "locked" };
-      const { result, outcome } = await sync(job, full);
+      const { result, outcome } = await sync(job, options);
       await recordOutcome(job, outcome, { ...deps, random: Math.random });
       return result;
     },
@@ -94,12 +98,11 @@ function runAgain({ columns, runAt, failures }: NextSync): Outcome {
 async function saveSnapshot(
   job: Job,
   snapshot: Snapshot,
-  { suspiciousAt }: SyncState,
+  confirmed: boolean,
   { store, now, lists }: Deps,
 ): Promise<SyncResult> {
   const diff = diffSnapshot(snapshot);
-  if (suspiciousAt === undefined && losesHalf(snapshot, diff, lists))
-    return { kind: "needs-confirmation" };
+  if (!confirmed && losesHalf(snapshot, diff, lists)) return { kind: "needs-confirmation" };
   const { next, changes } = diff;
   await store.catalogue.save(job, now(), leaseMs, changes);
   const { changed, removed } = changes;

@@ -5,7 +5,8 @@ import type { Store } from "../../db/store.ts";
 import type { Env } from "../../env.ts";
 import type { JobLog } from "../../jobs/worker.ts";
 
-const silentLog: JobLog = {
+/** For commands, which print their own results. */
+export const silentLog: JobLog = {
   info: () => undefined,
   warn: () => undefined,
   error: () => undefined,

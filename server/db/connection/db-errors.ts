@@ -80,6 +80,18 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
+/** Values too large, broken constraints, types that do not match. */
+const sqliteRejections = [18, 19, 20, 25];
+
+/** Returns the code of an error that the same statement would meet again; undefined for others. */
+export function findRejection(error: unknown): string | undefined {
+  const { errcode = 0 } = (error ?? {}) as Failure;
+  if (sqliteRejections.includes(errcode % 256)) return `SQLite ${errcode}`;
+  const code = codeOf(error);
+  // Data that do not fit, and broken constraints.
+  return /^2[23][0-9A-Z]{3}$/.test(code) ? code : undefined;
+}
+
 function codeOf(error: unknown): string {
   const { code = "", message = "" } = (error ?? {}) as Failure;
   // pg sets no code on its timeouts.

@@ -10,7 +10,7 @@ import {
   openTemporaryStore,
   storeOrder,
 } from "../../../test/temporary-store.ts";
-import type { OrderTimeline } from "../../../shop/order/order-timeline.ts";
+import type { OrderTimeline } from "../../../shop/order/status/order-timeline.ts";
 import { migrate } from "./migrate.ts";
 
 const script = fileURLToPath(new URL("../../../test/crash/migrate-once.ts", import.meta.url));
@@ -54,5 +54,38 @@ describe("migrations", () => {
       },
     ]);
     expect(await store.payments.facts(unpaid.id)).toEqual([]);
+  });
+
+  it("tell what earlier refunds left of the price", async () => {
+    const { db, store } = await openTemporaryStore();
+    const place = async (received: number, note: string) => {
+      const { number: _, ...draft } = sampleOrder({ id: nextId(), key: nextId() });
+      const order = await storeOrder(store, draft);
+      const rest = { at: 5, source: "owner" as const, externalId: "" };
+      const reference = `${order.number}-R1`;
+      const facts = [
+        {
+          ...rest,
+          kind: "transfer-received" as const,
+          reference: order.number,
+          amount: received,
+          note: "",
+        },
+        { ...rest, kind: "refund-requested" as const, reference, amount: 5000, note },
+      ];
+      await store.payments.change(order.id, () => ({ timeline: { paidAt: 5 }, facts, now: 5 }));
+      return order;
+    };
+    const orders = [await place(11_498, ""), await place(20_000, ""), await place(20_000, "1x1")];
+    const name = "0017-kept-prices.sql";
+    await sql`delete from migrations where name = ${name}`.execute(db);
+    expect(await migrate(db)).toEqual([name]);
+    const kept = await Promise.all(
+      orders.map(async ({ id }) => {
+        const facts = await store.payments.facts(id);
+        return facts.filter(({ kind }) => kind === "price-kept").map(({ amount }) => amount);
+      }),
+    );
+    expect(kept).toEqual([[], [5000], []]);
   });
 });

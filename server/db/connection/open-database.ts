@@ -1,16 +1,21 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { explainFile, explainServer, isTransient } from "./db-errors.ts";
 import { migrate } from "./migrate.ts";
 import { assertNotMoved } from "./moved-database.ts";
+import { assertSameSchema, noDatabase } from "./schema-difference.ts";
+import { OperatorError } from "../../operator-error.ts";
+import { assertExclusiveAccess } from "../dialect/exclusive-access.ts";
 import { openPostgres } from "../dialect/postgres.ts";
 import { openSqlite } from "../dialect/sqlite.ts";
 import type { Database } from "../schema.ts";
+import { minuteMs } from "../../../shop/durations.ts";
 
 type DatabaseLocation = { DATA_DIR: string; DATABASE_URL?: string | undefined };
 
-const timeoutMs = 60_000;
+const timeoutMs = minuteMs;
 const retryMs = 1000;
 
 /**
@@ -18,16 +23,21 @@ const retryMs = 1000;
  * @throws OperatorError when it cannot be used.
  */
 export function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const { DATABASE_URL } = location;
   return openWith(location, async (db) => {
-    await (DATABASE_URL ? migrateWithoutTimeouts(DATABASE_URL) : migrate(db));
+    await migrateAt(location, db);
     await assertNotMoved(db);
   });
 }
 
-/** Opens and migrates a database file whose shop may have moved already. */
-export function openFileToMove({ DATA_DIR }: DatabaseLocation): Promise<Database> {
-  return openWith({ DATA_DIR }, migrate);
+/**
+ * Opens and migrates a database that no running shop uses, whose shop may have moved already.
+ * @throws OperatorError
+ */
+export function openExclusively(location: DatabaseLocation): Promise<Database> {
+  return openWith(location, async (db) => {
+    await assertExclusiveAccess(db);
+    await migrateAt(location, db);
+  });
 }
 
 /** Waits up to a minute for a database server that starts together with the shop. */
@@ -47,9 +57,30 @@ export async function waitForDatabase(
   }
 }
 
-/** Opens the database without migrating it. @throws OperatorError when it cannot be used. */
-export function openUnchanged(location: DatabaseLocation): Promise<Database> {
+/**
+ * Opens the shop's database for a command, which neither creates nor migrates it: the shop may be
+ * running in another version.
+ * @throws OperatorError when the schema is not this version's, or there is none.
+ */
+export async function openExisting(location: DatabaseLocation): Promise<Database> {
+  assertCreated(location);
+  return openWith(location, async (db) => {
+    await assertSameSchema(db);
+    await assertNotMoved(db);
+  });
+}
+
+/** Opens the database of any version without migrating it. @throws OperatorError */
+export async function openUnchanged(location: DatabaseLocation): Promise<Database> {
+  assertCreated(location);
   return openWith(location, (db) => sql`select 1`.execute(db));
+}
+
+/** @throws OperatorError without a database file, which opening would create */
+export function assertCreated(location: DatabaseLocation): void {
+  const path = fileOf(location);
+  if (location.DATABASE_URL || existsSync(path)) return;
+  throw new OperatorError(noDatabase(`Nie ma jeszcze bazy ${path}`));
 }
 
 export function connectDatabase(location: DatabaseLocation): Database {
@@ -72,11 +103,12 @@ function fileOf({ DATA_DIR }: DatabaseLocation): string {
   return join(DATA_DIR, "latawiec.sqlite");
 }
 
-async function migrateWithoutTimeouts(url: string): Promise<void> {
-  const db = openPostgres(url, { withoutTimeouts: true });
+async function migrateAt({ DATABASE_URL }: DatabaseLocation, db: Database): Promise<void> {
+  if (!DATABASE_URL) return void (await migrate(db));
+  const withoutTimeouts = openPostgres(DATABASE_URL, { withoutTimeouts: true });
   try {
-    await migrate(db);
+    await migrate(withoutTimeouts);
   } finally {
-    await db.destroy();
+    await withoutTimeouts.destroy();
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import { locksRows } from "./postgres.ts";
+import { leaseTime, locksRows } from "./postgres.ts";
 import type { Tables } from "../schema.ts";
 
 /** Returns what SQLite finds broken in its file; PostgreSQL is not checked. */
@@ -31,7 +31,6 @@ async function nonDurableInFile(db: Kysely<Tables>): Promise<string[]> {
 /** Returns the database server's time in milliseconds; undefined for SQLite, which has none. */
 export async function readServerTime(db: Kysely<Tables>): Promise<number | undefined> {
   if (!locksRows(db)) return undefined;
-  const { rows } = await sql<{ server: number }>`
-    select (extract(epoch from clock_timestamp()) * 1000)::bigint as server`.execute(db);
+  const { rows } = await sql<{ server: number }>`select ${leaseTime(db, 0)} as server`.execute(db);
   return rows[0]!.server;
 }

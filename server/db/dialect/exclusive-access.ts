@@ -1,18 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
+import { OperatorError } from "../../operator-error.ts";
 import { locksRows } from "./postgres.ts";
 import type { Tables } from "../schema.ts";
 
 const maxAttempts = 20;
 const pauseMs = 100;
 
-/** Returns whether no other process of the shop has this database open. */
-export async function hasExclusiveAccess(db: Kysely<Tables>): Promise<boolean> {
-  return db
+/** @throws OperatorError while another process of the shop has this database open */
+export async function assertExclusiveAccess(db: Kysely<Tables>): Promise<void> {
+  const isExclusive = await db
     .connection()
     .execute((connection) =>
       locksRows(db) ? exclusiveOnServer(connection) : exclusiveInFile(connection),
     );
+  if (isExclusive) return;
+  throw new OperatorError("Sklep jest otwarty. Zatrzymaj go i uruchom polecenie jeszcze raz.");
 }
 
 /** PostgreSQL lists a session for a moment after it was closed. */

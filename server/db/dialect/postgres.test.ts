@@ -28,6 +28,16 @@ describe("the PostgreSQL database", () => {
     expect(row).toEqual([{ value: largest }]);
   });
 
+  it("leases by its own clock, however far the machines' clocks differ", async () => {
+    const { store } = await openTemporaryStore();
+    const claim = (workerId: string, now: number) =>
+      store.jobs.claim("retention", { workerId, now, leaseMs: 60_000, early: true });
+    const job = await claim("behind", Date.now() - 120_000);
+    expect(await claim("right", Date.now())).toBeUndefined();
+    expect(await claim("ahead", Date.now() + 120_000)).toBeUndefined();
+    await store.jobs.confirmLease(job!, Date.now() + 120_000, 60_000);
+  });
+
   it("reconnects after its connections were closed", async () => {
     const { store, database } = await openTemporaryStore();
     await store.ping();

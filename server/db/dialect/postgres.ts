@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import { Kysely, PostgresAdapter, PostgresDialect } from "kysely";
+import { Kysely, PostgresAdapter, PostgresDialect, sql, type RawBuilder } from "kysely";
 import pg from "pg";
 import type { Tables } from "../schema.ts";
 
@@ -41,6 +41,16 @@ export function openPostgres(
 /** Returns whether rows can be locked one by one: SQLite has a single writer. */
 export function locksRows(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/**
+ * The time that leases are compared with: PostgreSQL's, since the clocks of its clients differ. All
+ * processes on an SQLite file share the clock of their machine.
+ */
+export function leaseTime(db: Kysely<Tables>, now: number): RawBuilder<number> {
+  return locksRows(db)
+    ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+    : sql<number>`${now}`;
 }
 
 type LockableQuery<Query> = { forUpdate: () => { skipLocked: () => Query } };

@@ -1,26 +1,13 @@
 import type { EmailContent } from "../../../shop/email/email-content.ts";
 import { renderEmailText } from "../../../shop/email/email-text.ts";
-import type { OrderNotification } from "../../../shop/order/order-transition.ts";
-
-export type MailKind =
-  | "order"
-  | "order-confirmation"
-  | `order-${OrderNotification}`
-  | "order-to-cancel"
-  | "payment-concern"
-  | "payment-refund"
-  | "payment-reminder"
-  | "contact"
-  | "enquiry"
-  | "newsletter-confirmation"
-  | "newsletter-welcome"
-  | "withdrawal"
-  | "alert";
 
 /** A mail as stored in the outbox, without its sender and attached files. */
-export type Mail = MailBody & {
+export type Mail = MailBody & MailHead;
+
+export type MailHead = {
   id: string;
-  kind: MailKind;
+  /** What it tells: see `server/email/mails.ts`. */
+  kind: string;
   /** Validated addresses. */
   to: readonly string[];
   replyTo?: { name: string; address: string };
@@ -37,16 +24,6 @@ export type Mail = MailBody & {
 
 /** The structured content; for mails queued by an older version the rendered text. */
 export type MailBody = { letter: EmailContent } | { text: string; html?: string };
-
-/** Creates a mail to one address, with its title as the subject. */
-export function createMail(
-  kind: MailKind,
-  to: string,
-  letter: EmailContent,
-  { id, writtenAt }: Pick<Mail, "id" | "writtenAt">,
-): Mail {
-  return { id, kind, to: [to], subject: letter.title, letter, writtenAt };
-}
 
 export function mailText(body: MailBody): string {
   return "letter" in body ? renderEmailText(body.letter) : body.text;

@@ -83,13 +83,23 @@ export async function queueMails(
 }
 
 export function emailRow(mail: Mail, orderId: string | null): Insertable<Tables["emails"]> {
-  return { id: mail.id, kind: mail.kind, content: JSON.stringify(mail), order_id: orderId };
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    recipient: mail.to.join(", "),
+    content: JSON.stringify(mail),
+    order_id: orderId,
+  };
 }
 
 /** Removes the texts of emails; their dates stay. */
 export async function eraseEmails(db: Database, ids: readonly string[]): Promise<void> {
   for (const chunk of chunks(ids)) {
-    await db.updateTable("emails").set({ content: "" }).where("id", "in", chunk).execute();
+    await db
+      .updateTable("emails")
+      .set({ recipient: "", content: "" })
+      .where("id", "in", chunk)
+      .execute();
   }
 }
 

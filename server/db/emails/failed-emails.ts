@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { emailsWithJobs } from "./emails.ts";
 import type { Database } from "../schema.ts";
 
@@ -25,18 +24,16 @@ export function failedEmailsTable(db: Database) {
 
 /** Leaves out alerts: an alert that cannot be delivered must not cause another one. */
 async function countFailed(db: Database, address: string) {
-  // As `emailRow` writes it.
-  const recipients = JSON.stringify([address]).replaceAll(/[\\%_]/g, "\\$&");
-  const isToAddress = sql<boolean>`content like ${`%"to":${recipients}%`} escape '\\'`;
   return {
-    toAddress: await countWhere(db, isToAddress),
-    toOthers: await countWhere(db, sql<boolean>`not (${isToAddress})`),
+    toAddress: await countWhere(db, "=", address),
+    toOthers: await countWhere(db, "!=", address),
   };
 }
 
 async function countWhere(
   db: Database,
-  condition: ReturnType<typeof sql<boolean>>,
+  comparison: "=" | "!=",
+  address: string,
 ): Promise<FailedCount> {
   const { count, since } = await emailsWithJobs(db)
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -46,7 +43,7 @@ async function countWhere(
     .where((row) =>
       row.or([row("dismissed_at", "is", null), row("dismissed_at", "<", row.ref("failed_at"))]),
     )
-    .where(condition)
+    .where("recipient", comparison, address)
     .executeTakeFirstOrThrow();
   return { count, since: since ?? undefined };
 }

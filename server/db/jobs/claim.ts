@@ -1,9 +1,15 @@
-import type { Kysely } from "kysely";
-import { skipLocked } from "../dialect/postgres.ts";
+import { sql, type Kysely } from "kysely";
+import { leaseTime, skipLocked } from "../dialect/postgres.ts";
 import type { JobKind, Tables } from "../schema.ts";
 
 /** A job leased by one worker. */
-export type Job = { kind: JobKind; reference: string; attempts: number; workerId: string };
+export type Job = {
+  kind: JobKind;
+  reference: string;
+  attempts: number;
+  workerId: string;
+  queuedAt: number;
+};
 
 export type Claim = {
   workerId: string;
@@ -30,15 +36,19 @@ export async function claimJob(
         .$call(skipLocked(db)),
     )
     .updateTable("jobs")
-    .set({ leased_by: workerId, leased_until: now + leaseMs })
+    .set({ leased_by: workerId, leased_until: leaseEnd(db, now, leaseMs) })
     .where("kind", "=", kind)
     .where("reference", "in", (eb) => eb.selectFrom("due").select("due.reference"))
     // Repeats the condition: of two workers that chose the same job only one gets it.
-    .where("leased_until", "<=", now)
+    .where("leased_until", "<=", leaseTime(db, now))
     .where("done_at", "is", null)
-    .returning(["reference", "attempts"])
+    .returning(["reference", "attempts", "queued_at as queuedAt"])
     .executeTakeFirst();
   return claimed && { kind, workerId, ...claimed };
+}
+
+export function leaseEnd(db: Kysely<Tables>, now: number, leaseMs: number) {
+  return sql<number>`${leaseTime(db, now)} + ${leaseMs}`;
 }
 
 export async function findDueKinds(db: Kysely<Tables>, now: number): Promise<JobKind[]> {
@@ -55,5 +65,5 @@ function freeJobs(db: Kysely<Tables>, now: number) {
     .selectFrom("jobs")
     .where("done_at", "is", null)
     .where("failed_at", "is", null)
-    .where("leased_until", "<=", now);
+    .where("leased_until", "<=", leaseTime(db, now));
 }

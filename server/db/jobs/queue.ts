@@ -3,7 +3,8 @@ import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 import { withRelaxedDurability } from "../dialect/relaxed-durability.ts";
 import { didUpdate } from "../did-update.ts";
 import type { JobKind, Tables } from "../schema.ts";
-import { claimJob, findDueKinds, type Claim, type Job } from "./claim.ts";
+import { leaseTime } from "../dialect/postgres.ts";
+import { claimJob, findDueKinds, leaseEnd, type Claim, type Job } from "./claim.ts";
 import { jobHealth, reportOverdue, retryFailed } from "./job-admin.ts";
 
 /** Another worker holds the lease, or it expired. */
@@ -24,15 +25,13 @@ export function jobsTable(db: Kysely<Tables>) {
     dueKinds: (now: number): Promise<JobKind[]> => findDueKinds(db, now),
     /** Extends the lease, even an expired one unless another worker has taken it. */
     renew: (job: Job, now: number, leaseMs: number): Promise<boolean> =>
-      didUpdate(leasedJob(db, job).set({ leased_until: now + leaseMs })),
+      didUpdate(leasedJob(db, job).set({ leased_until: leaseEnd(db, now, leaseMs) })),
     /** Extends the lease before a call that must not be made twice. @throws LeaseLost */
     confirmLease: (job: Job, now: number, leaseMs: number): Promise<void> =>
       confirmLease(db, job, now, leaseMs),
     /** Marks the job as done, whoever holds it; false if it was done already. */
-    finish: (job: Job, now: number, note?: string, write?: Write): Promise<boolean> => {
-      const done = { ...released, done_at: now, failed_at: null, last_error: toLine(note) };
-      return updateWith(db, write, (trx) => unfinishedJob(trx, job).set(done));
-    },
+    finish: (job: Job, now: number, note?: string, write?: Write): Promise<boolean> =>
+      updateWith(db, write, (trx) => finishedJob(trx, job, now, note)),
     /** False if the lease was lost. */
     reschedule: (job: Job, retry: Retry, write?: Write): Promise<boolean> => {
       const { runAt: run_at, attempts, reason } = retry;
@@ -44,7 +43,7 @@ export function jobsTable(db: Kysely<Tables>) {
       const failed = { ...released, failed_at: now, attempts, last_error: toLine(reason) };
       return didUpdate(leasedJob(db, job).set(failed));
     },
-    /** Removes a job that nobody needs any more. */
+    /** Removes a job that nobody needs any more, unless the lease was lost or it was queued again. */
     drop: async (job: Job): Promise<void> => void (await dropJob(db, job)),
     /** Moves the next run of a job forward to `now`; without a reference, of a scheduled one. */
     runNow: (kind: JobKind, now: number, reference = ""): Promise<boolean> =>
@@ -96,18 +95,53 @@ export function jobRow(
   return { kind, reference, queued_at: now, run_at: runAt, attempts: 0, ...released };
 }
 
-export type QueuedJob = { kind: JobKind; reference: string; runAt?: number };
+export type QueuedJob = {
+  kind: JobKind;
+  reference: string;
+  runAt?: number;
+  /** Begins a job anew that exists, done or not; one that is running ends first. */
+  restart?: boolean;
+};
 
-/** Call in the transaction that needs the work done; a job that exists stays as it is. */
+/** Call in the transaction that needs the work done. */
 export async function queueJobs(db: Kysely<Tables>, jobs: readonly QueuedJob[], now: number) {
-  for (const { kind, reference, runAt } of jobs) {
+  for (const { kind, reference, runAt, restart } of jobs) {
     const row = jobRow(kind, reference, now, runAt);
+    const { leased_by: _by, leased_until: _until, ...begun } = row;
+    const fresh = { last_error: null, overdue_reported_at: null, done_at: null, failed_at: null };
     await db
       .insertInto("jobs")
       .values(row)
-      .onConflict((key) => key.doNothing())
+      .onConflict((key) =>
+        restart
+          ? key.columns(["kind", "reference"]).doUpdateSet({ ...begun, ...fresh })
+          : // One that is running must not be dropped.
+            key
+              .columns(["kind", "reference"])
+              .doUpdateSet({ queued_at: now })
+              .where("jobs.done_at", "is", null),
+      )
       .execute();
   }
+}
+
+/** Call in the transaction after which nobody needs the job any more. */
+export function finishJob(
+  db: Kysely<Tables>,
+  job: Pick<Job, "kind" | "reference">,
+  now: number,
+): Promise<boolean> {
+  return didUpdate(finishedJob(db, job, now));
+}
+
+function finishedJob(
+  db: Kysely<Tables>,
+  job: Pick<Job, "kind" | "reference">,
+  now: number,
+  note?: string,
+) {
+  const done = { ...released, done_at: now, failed_at: null, last_error: toLine(note) };
+  return unfinishedJob(db, job).set(done);
 }
 
 function findJob(db: Kysely<Tables>, kind: JobKind, reference: string) {
@@ -118,18 +152,20 @@ function findJob(db: Kysely<Tables>, kind: JobKind, reference: string) {
 /** In a transaction it locks the job until the commit. @throws LeaseLost */
 export async function confirmLease(db: Kysely<Tables>, job: Job, now: number, leaseMs: number) {
   const confirmed = leasedJob(db, job)
-    .set({ leased_until: now + leaseMs })
-    .where("leased_until", ">", now);
+    .set({ leased_until: leaseEnd(db, now, leaseMs) })
+    .where("leased_until", ">", leaseTime(db, now));
   if (!(await didUpdate(confirmed))) throw new LeaseLost("another process holds the lease");
 }
 
 const released = { leased_by: "", leased_until: 0 };
 
-function dropJob(db: Kysely<Tables>, { kind, reference }: Job) {
+function dropJob(db: Kysely<Tables>, { kind, reference, workerId, queuedAt }: Job) {
   return db
     .deleteFrom("jobs")
     .where("kind", "=", kind)
     .where("reference", "=", reference)
+    .where("leased_by", "=", workerId)
+    .where("queued_at", "=", queuedAt)
     .execute();
 }
 

@@ -6,11 +6,11 @@ import { connectDatabase } from "../connection/open-database.ts";
 import { createStore } from "../store.ts";
 import type { Tables } from "../schema.ts";
 
-/** The shape before the jobs queue. */
-async function openOldDatabase(): Promise<Kysely<Tables>> {
+/** The shape before a migration. */
+async function openOldDatabase(migration: string): Promise<Kysely<Tables>> {
   const db = connectDatabase(await createDatabase());
   onTestFinished(() => db.destroy());
-  const old = knownMigrations().filter((name) => name < "0012");
+  const old = knownMigrations().filter((name) => name < migration);
   await db.transaction().execute((trx) => runMissing(trx, old));
   return db;
 }
@@ -29,7 +29,7 @@ async function insertOrder(db: Kysely<Tables>, id: string): Promise<void> {
 }
 
 it("moves emails, exports, schedules and the sync's state into the queue", async () => {
-  const db = await openOldDatabase();
+  const db = await openOldDatabase("0012");
   for (const id of ["waiting", "submitted", "failed", "exported"]) await insertOrder(db, id);
   await run(
     db,
@@ -77,4 +77,43 @@ it("moves emails, exports, schedules and the sync's state into the queue", async
   expect(await sync.metadata()).toMatchObject({ manufacturers: { 1: "Konik" } });
   const claim = { workerId: "new", now: 10, leaseMs: 5 };
   expect(await jobs.claim("email", claim)).toMatchObject({ reference: "pending", attempts: 3 });
+});
+
+it("stores the promises of waiting orders with them", async () => {
+  const db = await openOldDatabase("0019");
+  for (const id of ["online", "transfer", "unconfirmed"]) await insertOrder(db, id);
+  await run(db, "update orders set payment_settlement = 'transfer' where id <> 'online'");
+  await run(db, "update orders set confirmed_at = 3600005 where id = 'transfer'");
+  await run(
+    db,
+    `insert into jobs (kind, reference, queued_at, run_at, attempts, leased_by, leased_until)
+    values ('payment-reminder', 'online', 5, 10800005, 0, '', 0),
+      ('payment-deadline', 'online', 5, 172800005, 0, '', 0),
+      ('payment-deadline', 'transfer', 5, 867600005, 0, '', 0)`,
+  );
+  await migrate(db);
+  const { orders } = createStore(db);
+  const timesOf = async (id: string) => (await orders.find(id))?.payment.times;
+  expect(await timesOf("online")).toEqual({ reminderHours: 3, cancelHours: 48 });
+  expect(await timesOf("transfer")).toEqual({ cancelHours: 240 });
+  expect(await timesOf("unconfirmed")).toEqual({});
+});
+
+it("fills the recipient of stored mails", async () => {
+  const db = await openOldDatabase("0027");
+  const mail = { id: "full", kind: "order", to: ["ewa+1_ż'x@poczta-x.pl"], subject: "„S”" };
+  const stored = [JSON.stringify(mail), JSON.stringify({ ...mail, id: "other" }), ""];
+  for (const [index, content] of stored.entries()) {
+    const id = ["full", "odd", "erased"][index]!;
+    await sql`insert into emails (id, kind, content) values (${id}, 'order', ${content})`.execute(
+      db,
+    );
+  }
+  expect(await migrate(db)).toContain("0027-mail-recipient.sql");
+  const rows = await db.selectFrom("emails").select(["id", "recipient"]).orderBy("id").execute();
+  expect(rows).toEqual([
+    { id: "erased", recipient: "" },
+    { id: "full", recipient: "ewa+1_ż'x@poczta-x.pl" },
+    { id: "odd", recipient: "" },
+  ]);
 });

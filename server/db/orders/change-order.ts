@@ -1,13 +1,14 @@
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
-import type { OrderRecord, OrderTimeline } from "../../../shop/order/order-timeline.ts";
+import type { OrderRecord, OrderTimeline } from "../../../shop/order/status/order-timeline.ts";
 import type { Mail } from "../emails/email.ts";
 import { queueMails } from "../emails/emails.ts";
 import { retryFailed } from "../jobs/job-admin.ts";
-import { queueJobs, type QueuedJob } from "../jobs/queue.ts";
-import { findFacts, insertFacts } from "../payments/payments.ts";
+import { finishJob, makeDueNow, queueJobs, type QueuedJob } from "../jobs/queue.ts";
+import { findFacts, insertFacts } from "../payments/payment-facts.ts";
 import type { Database } from "../schema.ts";
 import { findRecord, lockOrder } from "./find-orders.ts";
-import { timelineColumns } from "./order-rows.ts";
+import { noHolder, timelineColumns } from "./order-rows.ts";
+import { renewReservation } from "./unconfirmed-reservations.ts";
 import { releaseOrder } from "./release-stock.ts";
 
 /** What is written in one transaction. */
@@ -60,10 +61,31 @@ async function writeChange(db: Database, orderId: string, change: OrderChange): 
   const { timeline, mails = [], facts = [], jobs = [], exportedMail, now } = change;
   if (timeline) await writeTimeline(db, orderId, timeline, now);
   await insertFacts(db, orderId, facts);
+  await finishChecks(db, facts, now);
   await queueJobs(db, jobs, now);
   await queueMails(db, mails, now, orderId);
   const externalId = exportedMail && (await findExternalId(db, orderId));
   if (externalId) await queueMails(db, [exportedMail(externalId)], now, orderId);
+}
+
+/** A check that had given up alarms nobody once its attempt has an end. */
+async function finishChecks(db: Database, facts: readonly PaymentFact[], now: number) {
+  for (const { kind, reference } of facts)
+    if (ends.has(kind)) await finishJob(db, { kind: "payment-check", reference }, now);
+}
+
+const ends: ReadonlySet<PaymentFact["kind"]> = new Set([
+  "attempt-failed",
+  "attempt-settled",
+  "payment-completed",
+  "payment-cancelled",
+]);
+
+/** Their checks cancel at PayU what is still open. */
+async function checkAttemptsNow(db: Database, orderId: string, now: number): Promise<void> {
+  const attempts = (await findFacts(db, orderId)).filter(({ kind }) => kind === "attempt-started");
+  for (const { reference } of attempts)
+    await makeDueNow(db, { kind: "payment-check", reference }, now);
 }
 
 async function findExternalId(db: Database, orderId: string) {
@@ -72,10 +94,19 @@ async function findExternalId(db: Database, orderId: string) {
 }
 
 async function writeTimeline(db: Database, orderId: string, timeline: OrderTimeline, now: number) {
-  const columns = timelineColumns(timeline);
+  await renewReservation(db, orderId, now);
+  // Somebody has looked at the order: where it came from is of no use any more.
+  const columns = { ...timelineColumns(timeline), ...noHolder, reservation_ends_at: null };
+  const { paidAt, cancelledAt } = timeline;
   await db.updateTable("orders").set(columns).where("id", "=", orderId).execute();
-  if (timeline.cancelledAt === undefined) return;
-  await releaseOrder(db, orderId, timeline.cancelledAt);
+  if (paidAt !== undefined || cancelledAt !== undefined) {
+    await checkAttemptsNow(db, orderId, now);
+    // They find that nothing is left to do, and alarm nobody any more.
+    await retryFailed(db, "payment-reminder", now, orderId);
+    await retryFailed(db, "payment-deadline", now, orderId);
+  }
+  if (cancelledAt === undefined) return;
+  await releaseOrder(db, orderId, cancelledAt);
   // BaseLinker may have a failed export after all: it is looked up once more.
   await retryFailed(db, "order-export", now, orderId);
 }

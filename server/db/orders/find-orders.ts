@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { OrderRecord } from "../../../shop/order/order-timeline.ts";
+import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { chunks } from "../chunk.ts";
 import { lineOf, orderOf, timelineOf } from "./order-rows.ts";
 import type { Database, Tables } from "../schema.ts";

@@ -1,15 +1,29 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
-import type { CustomerForm } from "../../../shop/order/customer.ts";
-import type { OrderTimeline } from "../../../shop/order/order-timeline.ts";
+import type { OrderPromise } from "../../../shop/order/delivery/order-promise.ts";
+import type { CustomerForm } from "../../../shop/order/placing/customer.ts";
+import type { OrderTimeline } from "../../../shop/order/status/order-timeline.ts";
 import type { PersonColumns, Tables } from "../schema.ts";
 
-export function orderRow(order: Order): Insertable<Tables["orders"]> {
+/** Who may hold only so much unconfirmed, as keyed hashes. */
+export type OrderHolder = {
+  /** Of the client's IP address. */
+  client?: string | undefined;
+  /** Of the customer's mailbox. */
+  mailbox?: string | undefined;
+};
+
+/** Stored once nobody needs to know any more who an order came from. */
+export const noHolder = { client: null, mailbox: null };
+
+export function orderRow(order: Order, holder: OrderHolder): Insertable<Tables["orders"]> {
   return {
     id: order.id,
     number: order.number,
     key: order.key,
     accepted_at: order.acceptedAt,
+    client: holder.client ?? null,
+    mailbox: holder.mailbox ?? null,
     ...personColumns(order.customer),
     locker: order.locker,
     delivery_id: order.delivery.id,
@@ -17,10 +31,15 @@ export function orderRow(order: Order): Insertable<Tables["orders"]> {
     delivery_label: order.delivery.label,
     delivery_price: order.delivery.price,
     delivery_time: order.delivery.time,
+    promise_before: order.promise?.orderBefore ?? null,
+    promise_by: order.promise?.deliveredBy ?? null,
+    promise_days: order.promise?.daysAfterPayment ?? null,
     payment_id: order.payment.id,
     payment_settlement: order.payment.settlement,
     payment_label: order.payment.label,
     payment_fee: order.payment.fee,
+    reminder_hours: order.payment.times.reminderHours ?? null,
+    cancel_hours: order.payment.times.cancelHours ?? null,
     products_total: order.productsTotal,
     total: order.total,
   };
@@ -60,9 +79,20 @@ export function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): 
       settlement: row.payment_settlement,
       label: row.payment_label,
       fee: row.payment_fee,
+      times: {
+        reminderHours: row.reminder_hours ?? undefined,
+        cancelHours: row.cancel_hours ?? undefined,
+      },
     },
     total: row.total,
+    promise: promiseOf(row),
   };
+}
+
+function promiseOf(row: Selectable<Tables["orders"]>): OrderPromise | undefined {
+  const { promise_before: orderBefore, promise_by: deliveredBy, promise_days: days } = row;
+  if (orderBefore === null || deliveredBy === null || days === null) return undefined;
+  return { orderBefore, deliveredBy, daysAfterPayment: days };
 }
 
 export function lineOf(row: Tables["order_lines"]): OrderLine {
@@ -85,6 +115,7 @@ export function timelineOf(row: Selectable<Tables["orders"]>): OrderTimeline {
     ...(row.completed_at !== null && { completedAt: row.completed_at }),
     ...(row.cancelled_at !== null && { cancelledAt: row.cancelled_at }),
     ...(row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
+    ...(row.reopened_at !== null && { reopenedAt: row.reopened_at }),
     ...(row.erased_at !== null && { erasedAt: row.erased_at }),
   };
 }
@@ -100,6 +131,7 @@ export function timelineColumns(timeline: OrderTimeline): Partial<Tables["orders
     completed_at: timeline.completedAt ?? null,
     cancelled_at: timeline.cancelledAt ?? null,
     cancel_reason: timeline.cancelReason ?? null,
+    reopened_at: timeline.reopenedAt ?? null,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { ExpressionBuilder } from "kysely";
-import type { OrderRecord, OrderState } from "../../../shop/order/order-timeline.ts";
-import { changeOrder, type DecideChange } from "./change-order.ts";
+import type { OrderRecord, OrderState } from "../../../shop/order/status/order-timeline.ts";
+import { changeLockedOrder, changeOrder, type DecideChange } from "./change-order.ts";
 import { findRecord, withLines } from "./find-orders.ts";
-import { reopenOrder, type ReopenOptions } from "./reopen-order.ts";
+import { lockNumbers } from "./insert-orders.ts";
+import { changeAndReserve, type ReserveOptions } from "./change-and-reserve.ts";
 import type { Database, Tables } from "../schema.ts";
 
 export type OrderFilter = {
@@ -17,10 +18,30 @@ export function orderUpdatesTable(db: Database) {
     list: (filter: OrderFilter) => listOrders(db, filter),
     /** Saves what `decide` returns while the order is locked. */
     change: (number: string, decide: DecideChange) => changeOrder(db, "number", number, decide),
+    /** The same where it depends on which other order has a tracking number. */
+    changeParcel: (number: string, trackingNumber: string, decide: DecideParcel) =>
+      changeParcel(db, number, trackingNumber, decide),
     /** Saves what `decide` returns and reserves the stock of a cancelled order again. */
-    reopen: (number: string, options: ReopenOptions, decide: DecideChange) =>
-      reopenOrder(db, number, options, decide),
+    changeAndReserve: (number: string, options: ReserveOptions, decide: DecideChange) =>
+      changeAndReserve(db, number, options, decide),
   };
+}
+
+type DecideParcel = (
+  ...known: [...Parameters<DecideChange>, takenBy: string | undefined]
+) => ReturnType<DecideChange>;
+
+function changeParcel(db: Database, number: string, trackingNumber: string, decide: DecideParcel) {
+  return db.transaction().execute(async (trx) => {
+    // Parcels wait for each other: of two with one number the second sees the first.
+    await lockNumbers(trx);
+    const taken = trx.selectFrom("orders").select("number").orderBy("accepted_at");
+    const others = taken
+      .where("tracking_number", "=", trackingNumber)
+      .where("number", "!=", number);
+    const takenBy = (await others.executeTakeFirst())?.number;
+    return changeLockedOrder(trx, "number", number, (...known) => decide(...known, takenBy));
+  });
 }
 
 async function listOrders(db: Database, filter: OrderFilter): Promise<OrderRecord[]> {
@@ -37,7 +58,7 @@ async function listOrders(db: Database, filter: OrderFilter): Promise<OrderRecor
   return withLines(db, rows);
 }
 
-/** The same words as `getOrderState` in shop/order/order-timeline.ts. */
+/** The same words as `getOrderState` in shop/order/status/order-timeline.ts. */
 function isIn(row: ExpressionBuilder<Tables, "orders">, state: OrderState) {
   const later = stages.slice(stages.indexOf(state) + 1);
   return row.and([

@@ -1,15 +1,19 @@
 import type { SelectQueryBuilder } from "kysely";
+import { clockToleranceMs } from "../../../shop/clock.ts";
+import { locksRows } from "../dialect/postgres.ts";
 import type { Database, Tables } from "../schema.ts";
 
-/** Maximum clock difference between two machines. */
-const clockSkewMs = 5000;
+/** On one machine, whose clock may be corrected a little. */
+const ownSkewMs = 5000;
+/** Each machine may differ from PostgreSQL's clock. */
+const maxSkewMs = 2 * clockToleranceMs;
 
 /**
  * Call in the transaction that saves a sync begun at `begunAt`: its stock includes orders exported
  * by then, and those that the owner fulfilled by hand.
  */
 export async function releaseStock(db: Database, begunAt: number, now: number): Promise<void> {
-  const before = begunAt - clockSkewMs;
+  const before = begunAt - (locksRows(db) ? maxSkewMs : ownSkewMs);
   await releaseLines(db, now, (orders) =>
     orders.where(({ or, and, exists, not, eb, selectFrom }) => {
       const exportJob = selectFrom("jobs")

@@ -2,16 +2,22 @@ import { jobRow } from "../jobs/queue.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { storedProduct, sampleOrder } from "../../../test/fixtures.ts";
-import { nextId, saveInventory, openTemporaryStore } from "../../../test/temporary-store.ts";
+import {
+  acceptOrder,
+  nextId,
+  saveInventory,
+  openTemporaryStore,
+} from "../../../test/temporary-store.ts";
+import { locksRows } from "../dialect/postgres.ts";
 import { releaseOrder } from "./release-stock.ts";
 
 const minute = 60_000;
 
-/** A database with synced stock and a clock that advances a minute at each step. */
+/** A database with synced stock and a clock that advances five minutes at each step. */
 async function openAll() {
   const { db, store } = await openTemporaryStore();
   const clock = { now: 0 };
-  const step = () => (clock.now += minute);
+  const step = () => (clock.now += 5 * minute);
   return {
     db,
     store,
@@ -19,8 +25,7 @@ async function openAll() {
       const order = sampleOrder();
       const lines = [{ ...order.lines[0]!, productId: id, quantity }];
       const draft = { ...order, id: nextId(), key: nextId(), lines, acceptedAt: step() };
-      const result = await store.orders.accept(draft, {
-        mailsFor: () => [],
+      const result = await acceptOrder(store, draft, {
         localStock: undefined,
       });
       return "shortages" in result ? result : { id: result.order.id };
@@ -87,6 +92,17 @@ describe("reserved stock", () => {
     await read("bear", 0);
     expect(await held("bear")).toBe(0);
     expect(await order("bear", 1)).toEqual({ shortages: [{ id: "bear", left: 0 }] });
+  });
+
+  it("is not released by a sync that began before the export by another machine's clock", async () => {
+    const { db, order, read, send, held, step } = await openAll();
+    await read("bear", 3);
+    const id = await accepted(order("bear", 3));
+    const exportedAt = step();
+    await send(id, { exportedAt });
+    // Both clocks count as right: one is 55 s behind PostgreSQL's, the other 55 s ahead.
+    await read("bear", 3, exportedAt + 110_000);
+    expect(await held("bear")).toBe(locksRows(db) ? 3 : 0);
   });
 
   it("stays reserved during the export, however often a sync runs", async () => {

@@ -1,12 +1,13 @@
 import type { ExpressionBuilder } from "kysely";
 import type { OrderLine } from "../../../shop/order/order.ts";
-import { calculateAvailableStock } from "../../../shop/catalogue/stock.ts";
+import { calculateAvailableStock } from "../../../shop/catalogue/product/stock.ts";
+import type { OrderDraft } from "./insert-orders.ts";
 import { releaseLines } from "./release-stock.ts";
 import { chunks } from "../chunk.ts";
 import type { Database, Tables } from "../schema.ts";
 
-/** Returns the stock of a product that BaseLinker does not manage. */
-export type LocalStock = (id: string) => number;
+/** By product id. */
+export type Stock = ReadonlyMap<string, number>;
 
 /** An order line that exceeds the available stock. */
 export type StockShortage = { id: string; left: number };
@@ -34,16 +35,36 @@ export function stockReservationsTable(db: Database) {
 }
 
 /**
+ * Returns shortages by key. The orders compete for the same stock, in order. `stock` is set where
+ * the shop manages it. Call in the transaction that inserts the orders, after its lock.
+ */
+export async function findShortages(
+  db: Database,
+  drafts: readonly OrderDraft[],
+  stock: Stock | undefined,
+) {
+  const shortages = new Map<string, StockShortage[]>();
+  const ids = new Set(drafts.flatMap(({ lines }) => lines.map((line) => line.productId)));
+  if (ids.size === 0) return shortages;
+  const available = await openAvailableStock(db, [...ids], stock);
+  for (const { key, lines } of drafts) {
+    const shortage = available.reserve(lines);
+    if (shortage.length > 0) shortages.set(key, shortage);
+  }
+  return shortages;
+}
+
+/**
  * Reads the available stock inside the transaction that inserts orders, after its lock. Serves
  * several orders in turn.
  */
 export async function openAvailableStock(
   db: Database,
   ids: readonly string[],
-  localStock: LocalStock | undefined,
+  stock: Stock | undefined,
 ) {
-  const available = localStock
-    ? await availableLocally(db, ids, localStock)
+  const available = stock
+    ? await availableLocally(db, ids, stock)
     : await availableInInventory(db, ids);
   const availableOf = (id: string) => available.get(id) ?? 0;
   return {
@@ -60,12 +81,12 @@ export async function openAvailableStock(
   };
 }
 
-async function availableLocally(db: Database, ids: readonly string[], stock: LocalStock) {
-  const available = new Map(ids.map((id) => [id, stock(id)]));
+async function availableLocally(db: Database, ids: readonly string[], stock: Stock) {
+  const available = new Map(stock);
   for (const chunk of chunks(ids)) {
     const reserved = await sumReserved(reservedLines(db).where("product_id", "in", chunk));
     for (const [id, count] of reserved)
-      available.set(id, calculateAvailableStock(stock(id), count));
+      available.set(id, calculateAvailableStock(stock.get(id) ?? 0, count));
   }
   return available;
 }

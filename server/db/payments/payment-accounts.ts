@@ -1,9 +1,9 @@
-import type { AccountedOrder } from "../../../shop/payment/account.ts";
+import type { Selectable } from "kysely";
+import type { AccountedOrder } from "../../../shop/payment/payment-state.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
-import type { Grosze } from "../../../shop/price.ts";
 import { chunks } from "../chunk.ts";
-import { toFact } from "./payment-rows.ts";
-import type { Database, JobKind } from "../schema.ts";
+import { toFact } from "./payment-facts.ts";
+import type { Database, JobKind, Tables } from "../schema.ts";
 
 export type Account = AccountedOrder & {
   orderId: string;
@@ -18,16 +18,8 @@ export type AccountFilter = {
   number?: string | undefined;
 };
 
-/** An order with more or less money than it costs. */
-export type UnbalancedOrder = {
-  number: string;
-  total: Grosze;
-  received: Grosze;
-  /** Without rejected refunds. */
-  refunded: Grosze;
-  cancelled: boolean;
-  paid: boolean;
-};
+/** An order whose money may be more or less than it costs. */
+export type UnbalancedOrder = Account & { dispatchedAt?: number | undefined };
 
 /** Returns the orders whose money moved in the period, in the order of their numbers. */
 export async function listAccounts(
@@ -51,17 +43,29 @@ export async function listAccounts(
     .orderBy("number")
     .execute();
   const facts = await findFactsOf(db, orders);
-  return orders.map(({ id, number: orderNumber, total, paid_at, cancelled_at }) => ({
+  return orders.map((order) => toAccount(order, facts));
+}
+
+type AccountRow = Pick<
+  Selectable<Tables["orders"]>,
+  "id" | "number" | "total" | "paid_at" | "cancelled_at"
+>;
+
+function toAccount(
+  { id, number, total, paid_at, cancelled_at }: AccountRow,
+  facts: ReadonlyMap<string, PaymentFact[]>,
+): Account {
+  return {
     orderId: id,
-    number: orderNumber,
+    number,
     total,
     paidAt: paid_at ?? undefined,
     cancelledAt: cancelled_at ?? undefined,
     facts: facts.get(id) ?? [],
-  }));
+  };
 }
 
-async function findFactsOf(db: Database, orders: readonly { id: string }[]) {
+export async function findFactsOf(db: Database, orders: readonly { id: string }[]) {
   const found = new Map<string, PaymentFact[]>();
   for (const chunk of chunks(orders)) {
     const ids = chunk.map(({ id }) => id);
@@ -72,34 +76,33 @@ async function findFactsOf(db: Database, orders: readonly { id: string }[]) {
   return found;
 }
 
-/** Returns orders with money whose sum is not their total, oldest first. */
+/** Returns orders that are marked as paid or have money, but for those with one whole payment. */
 export async function listUnbalanced(db: Database): Promise<UnbalancedOrder[]> {
-  const sums = db
-    .selectFrom("payment_facts")
-    .innerJoin("orders", "orders.id", "order_id")
-    .select(["number", "total", "paid_at", "cancelled_at", "accepted_at"])
+  const orders = await db
+    .selectFrom("orders")
+    .leftJoin("payment_facts", "payment_facts.order_id", "orders.id")
+    .select(["id", "orders.number", "total", "paid_at", "cancelled_at", "dispatched_at"])
     .select((eb) => {
       const sumOf = (...kinds: PaymentFact["kind"][]) =>
         eb.fn.coalesce(eb.fn.sum<number>("amount").filterWhere("kind", "in", kinds), eb.val(0));
       return [
         sumOf("payment-completed", "transfer-received").as("received"),
-        sumOf("refund-requested").as("requested"),
-        sumOf("refund-rejected").as("rejected"),
+        sumOf("refund-requested").as("returned"),
       ];
     })
-    .groupBy(["orders.id", "number", "total", "paid_at", "cancelled_at", "accepted_at"])
-    .orderBy("accepted_at");
-  return (await sums.execute())
-    .map(({ number, total, paid_at, cancelled_at, ...amounts }) => ({
-      number,
-      total,
-      // PostgreSQL returns sums as text.
-      received: Number(amounts.received),
-      refunded: Number(amounts.requested) - Number(amounts.rejected),
-      paid: paid_at !== null,
-      cancelled: cancelled_at !== null,
-    }))
-    .filter(({ received, refunded, total }) => received > 0 && received - refunded !== total);
+    .groupBy(["id", "orders.number", "total", "paid_at", "cancelled_at", "dispatched_at"])
+    .orderBy("accepted_at")
+    .execute();
+  const unbalanced = orders.filter(({ total, paid_at, cancelled_at, received, returned }) => {
+    // PostgreSQL returns sums as text.
+    if (cancelled_at !== null || Number(returned) > 0) return Number(received) > 0;
+    return Number(received) !== (paid_at === null ? 0 : total);
+  });
+  const facts = await findFactsOf(db, unbalanced);
+  return unbalanced.map((order) => ({
+    ...toAccount(order, facts),
+    dispatchedAt: order.dispatched_at ?? undefined,
+  }));
 }
 
 export type StuckJob = { kind: JobKind; reference: string; queuedAt: number; failed: boolean };

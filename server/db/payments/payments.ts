@@ -3,18 +3,21 @@ import { changeOrder, type DecideChange } from "../orders/change-order.ts";
 import { queueMails } from "../emails/emails.ts";
 import type { Mail } from "../emails/email.ts";
 import {
+  findFactsOf,
   listAccounts,
   listStuckJobs,
   listUnbalanced,
   type AccountFilter,
 } from "./payment-accounts.ts";
-import { toFact } from "./payment-rows.ts";
+import { findFacts } from "./payment-facts.ts";
 import type { Database, JobKind } from "../schema.ts";
 
 export function paymentsTable(db: Database) {
   return {
     /** Oldest first. */
     facts: (orderId: string): Promise<PaymentFact[]> => findFacts(db, orderId),
+    /** By the id of the order; those without facts are left out. */
+    factsOf: (orders: readonly { id: string }[]) => findFactsOf(db, orders),
     /** The order whose attempt or refund has this reference. */
     async findOrderId(reference: string): Promise<string | undefined> {
       const facts = db.selectFrom("payment_facts").select("order_id");
@@ -24,12 +27,6 @@ export function paymentsTable(db: Database) {
     async findOrderOfPayu(externalId: string): Promise<string | undefined> {
       const facts = db.selectFrom("payment_facts").select("order_id");
       return (await facts.where("external_id", "=", externalId).executeTakeFirst())?.order_id;
-    },
-    /** The last moment to pay as the customer was told; undefined when no clock runs. */
-    async findDeadline(orderId: string): Promise<number | undefined> {
-      const jobs = db.selectFrom("jobs").select("run_at").where("kind", "=", "payment-deadline");
-      const pending = jobs.where("done_at", "is", null).where("failed_at", "is", null);
-      return (await pending.where("reference", "=", orderId).executeTakeFirst())?.run_at;
     },
     /**
      * Saves what `decide` returns for the order and its facts while the order is locked; false for
@@ -53,20 +50,4 @@ export function paymentsTable(db: Database) {
       });
     },
   };
-}
-
-export async function findFacts(db: Database, orderId: string): Promise<PaymentFact[]> {
-  const rows = db.selectFrom("payment_facts").selectAll().where("order_id", "=", orderId);
-  return (await rows.orderBy("at").execute()).map(toFact);
-}
-
-export async function insertFacts(
-  db: Database,
-  orderId: string,
-  facts: readonly PaymentFact[],
-): Promise<void> {
-  for (const { externalId, ...fact } of facts) {
-    const row = { ...fact, order_id: orderId, external_id: externalId };
-    await db.insertInto("payment_facts").values(row).execute();
-  }
 }

@@ -1,12 +1,20 @@
 import type { Transaction } from "kysely";
 import { chunks } from "../chunk.ts";
 import { deleteEmails, eraseEmails } from "../emails/emails.ts";
+import { noHolder } from "../orders/order-rows.ts";
 import type { PersonRows } from "./personal-data.ts";
 import { anonymisedOrder } from "./retention.ts";
 import type { Tables } from "../schema.ts";
 
 /** Columns that tax records do not require. */
-const redactedColumns = { email: "", phone: "", message: "", locker: "", cancel_reason: null };
+const redactedColumns = {
+  email: "",
+  phone: "",
+  message: "",
+  ...noHolder,
+  locker: "",
+  cancel_reason: null,
+};
 
 /** Executes the erasure; call in the transaction of `findPerson`. */
 export async function erasePerson(

@@ -1,12 +1,17 @@
 import { sql, type ExpressionBuilder } from "kysely";
-import { emptyForm } from "../../../shop/order/customer.ts";
+import { emptyForm } from "../../../shop/order/placing/customer.ts";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
 import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails/emails.ts";
-import { personColumns } from "../orders/order-rows.ts";
+import { noHolder, personColumns } from "../orders/order-rows.ts";
 import type { Database, Tables } from "../schema.ts";
 
 /** The columns of an order after anonymisation. */
-export const anonymisedOrder = { ...personColumns(emptyForm), locker: "", cancel_reason: null };
+export const anonymisedOrder = {
+  ...personColumns(emptyForm),
+  ...noHolder,
+  locker: "",
+  cancel_reason: null,
+};
 
 export function purgeExpired(db: Database, cutoffs: Cutoffs, now: number) {
   return db.transaction().execute(async (trx) => ({

@@ -3,11 +3,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
 import { brand, colors, tagline } from "../../../shop.config.ts";
-import { myFolder } from "../../shop-config/my-folder.ts";
+import { shopFolder } from "../../shop-config/shop-folder.ts";
 
-/** Makes the logo, icons and manifest of a shop from `my/logo.svg`, or from a plain toy brick. */
+/** Makes the logo, icons and manifest of a shop from `logo.svg` of its folder, or from a plain toy brick. */
 export async function makeBrandFiles(folder: string): Promise<void> {
-  const own = join(myFolder, "logo.svg");
+  const own = join(shopFolder, "logo.svg");
   const logo = existsSync(own) ? await readFile(own) : Buffer.from(plainLogo());
   const { default: sharp } = await import("sharp");
   /** `margin` is a part of the side. */

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fsync, fsyncTree } from "../../durable-files.ts";
+import { hourMs } from "../../../shop/durations.ts";
 
 /** Contains a folder per build, and a file `current` with the name of the active one. */
 export const buildsFolder = join(import.meta.dirname, "../../../build");
@@ -9,41 +11,38 @@ export const picturesFolder = join(buildsFolder, "pictures");
 
 const pointerIn = (builds: string) => join(builds, "current");
 
-/**
- * Returns the active build's folder. A running shop reads it once, so a new build does not affect
- * it.
- * @throws when there is no build
- */
-export function currentBuild(): string {
-  const folder = findCurrentBuild();
-  if (!folder) throw new Error("There is no build. Run `npm run build` first.");
-  return folder;
-}
-
 export function findCurrentBuild(builds = buildsFolder): string | undefined {
   const pointer = pointerIn(builds);
-  return existsSync(pointer) ? join(builds, readFileSync(pointer, "utf8")) : undefined;
+  const name = existsSync(pointer) && readFileSync(pointer, "utf8");
+  return name && existsSync(join(builds, name)) ? join(builds, name) : undefined;
 }
 
-const dayMs = 24 * 3_600_000;
+const servedFileIn = (build: string) => join(build, "served");
 
-/** Refreshes the build's age every day, so that later builds do not remove it. */
+/** Marks a build as served, so that later builds do not remove it. */
 export function keepBuild(folder: string): { stop: () => void } {
   const refresh = () => {
     try {
-      utimesSync(folder, new Date(), new Date());
+      writeFileSync(servedFileIn(folder), "");
     } catch {
       // A shop that may not write here cannot be protected.
     }
   };
   refresh();
-  const timer = setInterval(refresh, dayMs).unref();
+  const timer = setInterval(refresh, hourMs).unref();
   return { stop: () => clearInterval(timer) };
 }
 
-/** Activates a build atomically. */
-export function publishBuild(name: string, builds = buildsFolder): void {
+export function isServed(folder: string, now: number): boolean {
+  const file = servedFileIn(folder);
+  return existsSync(file) && now - statSync(file).mtimeMs < 2 * hourMs;
+}
+
+/** Activates a build atomically, once all of it would survive a power failure. */
+export async function publishBuild(name: string, builds = buildsFolder): Promise<void> {
+  await fsyncTree(join(builds, name));
   const pointer = pointerIn(builds);
-  writeFileSync(`${pointer}.next`, name);
+  writeFileSync(`${pointer}.next`, name, { flush: true });
   renameSync(`${pointer}.next`, pointer);
+  await fsync(builds);
 }

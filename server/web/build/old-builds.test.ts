@@ -9,12 +9,24 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { findCurrentBuild, keepBuild, publishBuild } from "./build-folder.ts";
 import { keepOldChunks, removeOldBuilds } from "./old-builds.ts";
 
 const day = 24 * 3_600_000;
 const now = Date.parse("2026-11-22T12:00:00Z");
+
+const flushed = vi.hoisted((): string[] => []);
+vi.mock("node:fs/promises", async (importOriginal) => {
+  const fs = await importOriginal<typeof import("node:fs/promises")>();
+  const open: typeof fs.open = async (path, ...rest) => {
+    const handle = await fs.open(path, ...rest);
+    const sync = handle.sync.bind(handle);
+    handle.sync = () => sync().then(() => void flushed.push(String(path)));
+    return handle;
+  };
+  return { ...fs, open };
+});
 
 let builds: string;
 beforeEach(() => (builds = mkdtempSync(join(tmpdir(), "latawiec-builds-"))));
@@ -56,30 +68,35 @@ it("prefers the new build's chunk of the same name", () => {
   expect(readdirSync(join(builds, "2/client/assets"))).toEqual(["same.js"]);
 });
 
-it("serves a build once activated, and keeps the previous one", () => {
+it("has no current build before the first one, or when that was deleted", async () => {
   expect(findCurrentBuild(builds)).toBeUndefined();
   write("1", "a.js", 1);
-  publishBuild("1", builds);
+  await publishBuild("1", builds);
+  rmSync(join(builds, "1"), { recursive: true });
+  expect(findCurrentBuild(builds)).toBeUndefined();
+});
+
+it("serves a build once activated, and keeps the previous one", async () => {
+  write("1", "a.js", 1);
+  await publishBuild("1", builds);
   expect(findCurrentBuild(builds)).toBe(join(builds, "1"));
   write("2", "b.js", 0);
   expect(findCurrentBuild(builds)).toBe(join(builds, "1"));
-  publishBuild("2", builds);
+  await publishBuild("2", builds);
   removeOldBuilds(now, builds);
   expect(findCurrentBuild(builds)).toBe(join(builds, "2"));
   expect(existsSync(join(builds, "1/client/assets/a.js"))).toBe(true);
 });
 
-it("deletes builds older than a week, but never the last three or the pictures", () => {
-  for (const [name, age] of [
-    ["pictures", 30],
-    ["1", 30],
-    ["2", 20],
-    ["3", 10],
-    ["4", 9],
-    ["5", 8],
-  ] as const) {
-    write(name, "a.js", age);
-  }
+it("flushes a build to the disk before it is served, and then that it is", async () => {
+  const file = write("1", "a.js", 1);
+  await publishBuild("1", builds);
+  const folders = ["1/client/assets", "1/client", "1", ""].map((name) => join(builds, name));
+  expect(flushed.filter((path) => path.startsWith(builds))).toEqual([file, ...folders]);
+});
+
+it("deletes all builds but the last three, and never the pictures", () => {
+  for (const name of ["pictures", "1", "2", "3", "4", "5"]) write(name, "a.js", 1);
   removeOldBuilds(now, builds);
   expect(readdirSync(builds)).toEqual(["3", "4", "5", "pictures"]);
 });

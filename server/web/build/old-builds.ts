@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { buildsFolder } from "./build-folder.ts";
+import { buildsFolder, isServed } from "./build-folder.ts";
+import { dayMs } from "../../../shop/durations.ts";
 
-const weekMs = 7 * 24 * 3_600_000;
+const weekMs = 7 * dayMs;
 
-/** A running shop may still serve one of these, however old. */
-const minKept = 3;
+const maxBuilds = 3;
 
 /** Copies chunks of previous builds, so that pages opened up to a week ago can load theirs. */
 export function keepOldChunks(previous: string, next: string, now: number): void {
@@ -24,7 +24,7 @@ export function removeOldBuilds(now: number, folder = buildsFolder): void {
     .filter((entry) => entry.isDirectory() && /^\d+$/.test(entry.name))
     .map(({ name }) => ({ path: join(folder, name), name }))
     .toSorted((one, other) => other.name.localeCompare(one.name));
-  for (const { path } of builds.slice(minKept)) {
-    if (now - statSync(path).mtimeMs > weekMs) rmSync(path, { recursive: true });
+  for (const { path } of builds.slice(maxBuilds)) {
+    if (!isServed(path, now)) rmSync(path, { recursive: true });
   }
 }

@@ -2,37 +2,29 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync } from "node:fs";
 import { copyFile, cp, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isLatawiec } from "../../../shop.config.ts";
 import { openPictureFolder } from "../../images/picture-folder.ts";
-import { myFolder } from "../../shop-config/my-folder.ts";
+import { shopFolder } from "../../shop-config/shop-folder.ts";
 import { makeBrandFiles } from "./brand-files.ts";
 
-const defaults = join(import.meta.dirname, "../../../public");
+/** All widths of the pages' pictures, see `shop/catalogue/product/picture.ts`. */
+const widths = [240, 320, 480, 640, 960, 1440, 2160];
 
-/** All widths of the pages' pictures, see `shop/catalogue/picture.ts`. */
-const widths = [240, 320, 480, 640, 960, 1440];
-
-/**
- * Collects the files that are served as they are. Those in `public/` are Latawiec's: a shop with
- * another name has those of `my/` alone. Returns the folder.
- */
 export async function makePublicFolder(folder: string, cacheFolder: string): Promise<string> {
-  if (!existsSync(myFolder)) return defaults;
   await mkdir(folder, { recursive: true });
-  if (isLatawiec) await cp(defaults, folder, { recursive: true });
-  else await makeBrandFiles(folder);
-  for (const file of globSync("**/*.{jpg,jpeg,png,webp,avif}", { cwd: join(myFolder, "pictures") }))
+  await makeBrandFiles(folder);
+  for (const file of globSync("**/*.{jpg,jpeg,png,webp,avif}", {
+    cwd: join(shopFolder, "pictures"),
+  }))
     await makePicture(file, join(folder, "pictures"), cacheFolder);
-  const own = join(myFolder, "public");
+  const own = join(shopFolder, "public");
   if (existsSync(own)) await cp(own, folder, { recursive: true });
   return folder;
 }
 
-/** Makes every size of a picture, or finds it in the cache. */
 async function makePicture(file: string, folder: string, cacheFolder: string): Promise<void> {
   const { default: sharp } = await import("sharp");
   const cache = openPictureFolder(cacheFolder, Infinity, Date.now);
-  const master = await readFile(join(myFolder, "pictures", file));
+  const master = await readFile(join(shopFolder, "pictures", file));
   const hash = createHash("sha256").update(master).digest("hex").slice(0, 24);
   const base = file.replace(/\.\w+$/, "");
   const copy = async (name: string, size: string, make: () => Promise<Buffer>) => {

@@ -18,7 +18,11 @@ const policy = "default-src 'none'; script-src 'sha256-page'";
 const rendered: string[] = [];
 const log = createQuietLog() as unknown as Logger;
 
-async function app({ url }: Request): Promise<Response> {
+/** Searches that a client may still make. */
+let searchesLeft = Infinity;
+
+async function app({ url }: Request, clientIp?: string): Promise<Response> {
+  if (clientIp !== undefined && searchesLeft === 0) return new Response(null, { status: 429 });
   rendered.push(url);
   return new Response(url.endsWith("/") ? text : url, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
@@ -47,6 +51,11 @@ const server = createServer(
     staticFiles: (_req, _res, next) => next(),
     clientIpOf: () => "127.0.0.1",
     isFlooding: () => false,
+    async takeLimit() {
+      if (searchesLeft === 0) return { admitted: false, retryAfter: 1 };
+      searchesLeft -= 1;
+      return { admitted: true, refund: async () => undefined };
+    },
   }),
 );
 
@@ -113,6 +122,19 @@ describe("a cached page is sent", () => {
     expect(poisoned.body.toString()).toBe(`${origin}/o-nas`);
     expect((await ask("/o-nas")).body.toString()).toBe(`${origin}/o-nas`);
   });
+});
+
+test("a client over the limit of its route gets cached pages, but causes no render", async () => {
+  searchesLeft = 2;
+  const filters = ["", "?wiek=3-5", "?wiek=6-8", "?cena-do=50"];
+  const statuses = async () =>
+    Promise.all(filters.map(async (query) => (await ask(`/zabawki${query}`)).status));
+  const before = rendered.length;
+  expect(await statuses()).toEqual([200, 200, 429, 429]);
+  expect(await statuses()).toEqual([200, 200, 429, 429]);
+  expect(rendered).toHaveLength(before + 2);
+  expect((await ask("/blog")).status).toBe(200);
+  searchesLeft = Infinity;
 });
 
 describe("a client with a cached copy", () => {

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { gunzip } from "node:zlib";
 import { chooseEncoding, compress, type Encoding } from "../response/encoding.ts";
 
-/** One encoding of a page with headers for `writeHead`. */
 type Variant = {
   etag: string;
   headers: readonly string[];
@@ -89,7 +88,6 @@ function compact(bytes: Buffer): Buffer {
   return own;
 }
 
-/** Sends a cached page in the best encoding, or 304. */
 export function sendPage(page: CachedPage, req: IncomingMessage, res: ServerResponse): void {
   const encoding = chooseEncoding(req.headers["accept-encoding"]);
   const variant = page.variants[encoding];

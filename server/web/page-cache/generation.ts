@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { createCachedPage, isCacheable, type CachedPage } from "./cached-page.ts";
+import { minuteMs } from "../../../shop/durations.ts";
 
 export type RenderDeps = {
   /** Pages are rendered for ORIGIN, whatever host a visitor used. */
@@ -9,7 +10,6 @@ export type RenderDeps = {
   headers: Readonly<Record<string, string>>;
   log: Pick<Logger, "error">;
   now: () => number;
-  /** Limits concurrent renders. */
   acquire: <T>(work: () => Promise<T>) => Promise<T>;
   maxBytes: number;
 };
@@ -22,11 +22,10 @@ type Render = {
   response?: Response;
 };
 
-const freshMs = 10 * 60_000;
+const freshMs = 10 * minuteMs;
 /** Pause after a failure, during which the stale page is served. */
 const retryMs = 5000;
 
-/** The pages of one catalogue version. */
 export type Generation = ReturnType<typeof createGeneration>;
 
 export function createGeneration(version: string, deps: RenderDeps) {

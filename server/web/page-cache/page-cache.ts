@@ -5,7 +5,6 @@ import { createGeneration, type Generation, type RenderDeps } from "./generation
 
 type PageCacheOptions = Omit<RenderDeps, "acquire" | "maxBytes"> & {
   cacheKey: CacheKey;
-  /** The pages most visits begin with. */
   warmPaths: readonly string[];
   /**
    * Version of the catalogue and the delivery date; pages of another one are served only while
@@ -26,7 +25,6 @@ const maxConcurrent = 2;
 /** How long pages of the previous catalogue may be served while new ones are rendered. */
 const previousMs = 3000;
 
-/** Caches each page once per catalogue version, ready to be sent. */
 export function createPageCache({ cacheKey, warmPaths, ...options }: PageCacheOptions) {
   const generations = createGenerations(options, (seen) => void warm(seen));
 
@@ -51,7 +49,6 @@ export function createPageCache({ cacheKey, warmPaths, ...options }: PageCacheOp
   }
 
   return {
-    /** Returns a cached page and refreshes it if stale. */
     find({ method, url = "" }: PageRequest): CachedPage | undefined {
       if (method !== "GET" && method !== "HEAD") return undefined;
       const generation = generations.current();
@@ -61,17 +58,20 @@ export function createPageCache({ cacheKey, warmPaths, ...options }: PageCacheOp
     },
     /**
      * Renders a page that `find` missed. An uncacheable response is returned only to the request
-     * that caused it; all others get undefined.
+     * that caused it; all others get undefined, as does who may not cause a render.
      */
-    async open({ method, url = "" }: PageRequest): Promise<CachedPage | Response | undefined> {
+    async open(
+      { method, url = "" }: PageRequest,
+      admits?: () => Promise<boolean>,
+    ): Promise<CachedPage | Response | undefined> {
       const key = method === "GET" || method === "HEAD" ? cacheKey(url) : undefined;
-      return key === undefined ? undefined : generations.current().load(key);
+      if (key === undefined || (admits && !(await admits()))) return undefined;
+      return generations.current().load(key);
     },
     warm: () => warm(),
   };
 }
 
-/** Holds the current generation and, for a moment, the previous one. */
 function createGenerations(
   {
     version,

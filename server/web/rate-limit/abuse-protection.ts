@@ -1,12 +1,15 @@
 import type { Logger } from "pino";
 import { formAge, signFormTimestamp } from "../form-timestamp.ts";
+import { ipGroup, isPrivateIp } from "../request/client-ip.ts";
 import type { FloodKind } from "../route-table.ts";
-import { createRateLimiter } from "./rate-limiter.ts";
+import { mailboxOf } from "./mailbox.ts";
+import { createRateLimiter, keyOf, type RecipientMail } from "./rate-limiter.ts";
 import type { Store } from "../../db/store.ts";
-
-const minute = 60_000;
+import { minuteMs } from "../../../shop/durations.ts";
 
 type Deps = { store: Store; now: () => number; log: Logger; newSecret: () => string };
+
+export type AbuseProtection = Awaited<ReturnType<typeof openAbuseProtection>>;
 
 /** Protects forms against robots: rate limits and signed timestamps. */
 export async function openAbuseProtection({ store, now, log, newSecret }: Deps) {
@@ -17,6 +20,20 @@ export async function openAbuseProtection({ store, now, log, newSecret }: Deps) 
   const rejections = createRejectionCounter(log);
   return {
     take: limiter.take,
+    /** Returns whether one more mail that anybody could cause may go to this address. */
+    async admitsMail(email: string, mail?: RecipientMail): Promise<boolean> {
+      const admitted = await limiter.takeRecipient(email, mail);
+      if (!admitted) rejections.count("recipient");
+      return admitted;
+    },
+    /** Puts a mail back that was not written after all. */
+    refundMail: limiter.refundRecipient,
+    /** Returns what an order remembers of its client; undefined where a proxy hides all clients. */
+    hashClient: (ip: string): string | undefined =>
+      isPrivateIp(ip) ? undefined : keyOf("client", ipGroup(ip), { secret: ipSecret! }),
+    /** Returns what an order remembers of its customer's mailbox. */
+    hashMailbox: (email: string): string =>
+      keyOf("mailbox", mailboxOf(email), { secret: ipSecret! }),
     isFlooding(ip: string, kind: FloodKind): boolean {
       const flooding = limiter.isFlooding(ip, kind);
       if (flooding) rejections.count("flood");
@@ -32,7 +49,6 @@ export async function openAbuseProtection({ store, now, log, newSecret }: Deps) 
   };
 }
 
-/** Counts rejections by kind and logs them at most once a minute. */
 export function createRejectionCounter(log: Pick<Logger, "info">) {
   let counts: Record<string, number> = {};
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +63,7 @@ export function createRejectionCounter(log: Pick<Logger, "info">) {
   return {
     count(kind: string): void {
       counts[kind] = (counts[kind] ?? 0) + 1;
-      timer ??= setTimeout(logCounts, minute).unref();
+      timer ??= setTimeout(logCounts, minuteMs).unref();
     },
     close: logCounts,
   };

@@ -16,7 +16,6 @@ export function secondsUntilNext(resetAt: number, budget: Budget, now: number): 
   return Math.max(1, Math.ceil(wait / 1000));
 }
 
-/** The time that a full budget takes to refill. */
 export function windowMs({ burst, intervalMs }: Budget): number {
   return burst * intervalMs;
 }

@@ -1,3 +1,5 @@
+import { hourMs } from "../../../shop/durations.ts";
+
 /** `burst` requests at once, then one per `intervalMs`. */
 export type Budget = { burst: number; intervalMs: number };
 
@@ -36,6 +38,12 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
+
+/**
+ * Mails to one address that anybody can cause: order confirmations and reminders, copies of
+ * withdrawals, newsletter confirmations. A dozen at once, then one in two hours.
+ */
+export const recipientLimit: Limit = { burst: 12, intervalMs: 2 * hourMs, syncEvery: 1 };
 
 /** A form rejected by validation costs only a fifth of an accepted one. */
 export const refundedShare = 0.8;

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createQuietLog } from "../../../test/quiet-log.ts";
 import { openTemporaryStore, type TestDatabase } from "../../../test/temporary-store.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
-import { floodLimit, limits } from "./limits.ts";
+import { floodLimit, limits, recipientLimit } from "./limits.ts";
 
 const home = "203.0.113.7";
 const minute = 60_000;
@@ -93,6 +93,40 @@ describe("the rate limiter", () => {
     const other = await openProcess(database);
     expect((await other.take("order", home)).admitted).toBe(false);
   });
+});
+
+it("counts the mails to a mailbox for all processes, however it is spelled", async () => {
+  world.time = Date.now();
+  const first = await openProcess();
+  const spellings = ["anna@poczta.pl", "Anna@Poczta.PL", "anna+sklep@poczta.pl"];
+  let mails = 0;
+  const taken = await Promise.all(
+    Array.from({ length: 40 }, () => first.takeRecipient(spellings[(mails += 1) % 3]!)),
+  );
+  expect(taken.filter(Boolean)).toHaveLength(recipientLimit.burst);
+  const second = await openProcess(first.database);
+  expect(await second.takeRecipient("anna@poczta.pl")).toBe(false);
+  expect(await second.takeRecipient("adam@poczta.pl")).toBe(true);
+  for (const { key } of await first.rows()) expect(key).toMatch(/^[\w-]{43}$/);
+  world.time += recipientLimit.intervalMs;
+  expect(await second.takeRecipient("anna@poczta.pl")).toBe(true);
+});
+
+it.each([
+  [
+    "Google's dots",
+    ["anna.nowak@gmail.com", "a.n.n.a.nowak@gmail.com", "annanowak@googlemail.com"],
+  ],
+  [
+    "a domain's last dot and wide letters",
+    ["anna@poczta.pl", "anna@poczta.pl.", "anna@ｐoczta.pl"],
+  ],
+])("counts as one mailbox what differs by %s", async (_, spellings) => {
+  world.time = Date.now();
+  const { takeRecipient } = await openProcess();
+  const mails = Array.from({ length: 30 }, (__, n) => takeRecipient(spellings[n % 3]!));
+  expect((await Promise.all(mails)).filter(Boolean)).toHaveLength(recipientLimit.burst);
+  expect(await takeRecipient("annan.owak@poczta.pl")).toBe(true);
 });
 
 describe("stored rate limits", () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ipGroup, createClientIp } from "./client-ip.ts";
+import { ipGroup, isPrivateIp, createClientIp } from "./client-ip.ts";
 
 const line = "192.0.2.1";
 
@@ -106,4 +106,19 @@ describe("the group that shares a limit", () => {
       }),
     );
   });
+});
+
+it("is private for a proxy on this machine or in its network, which hides all customers", () => {
+  for (const ip of [
+    "127.0.0.1",
+    "::1",
+    "10.0.0.2",
+    "172.17.0.1",
+    "192.168.1.5",
+    "fd00::2",
+    "fe80::1",
+  ])
+    expect([ip, isPrivateIp(ip)]).toEqual([ip, true]);
+  for (const ip of ["8.8.8.8", "203.0.113.7", "2a02:a317::1", "unknown"])
+    expect([ip, isPrivateIp(ip)]).toEqual([ip, false]);
 });

@@ -21,6 +21,13 @@ export function ipGroup(ip: string): string {
   return isIPv6(ip) ? `${ipaddr.IPv6.networkAddressFromCIDR(`${ip}/64`).toString()}/64` : ip;
 }
 
+const privateRanges = ["loopback", "private", "linkLocal", "uniqueLocal"];
+
+/** Whether the address is of this machine or network, as a proxy's is: no customer has it. */
+export function isPrivateIp(ip: string): boolean {
+  return isIP(ip) !== 0 && privateRanges.includes(ipaddr.process(ip).range());
+}
+
 /** Strips port, brackets and zone; an IPv4-mapped IPv6 address becomes IPv4. */
 function normalizeIp(written: string): string | undefined {
   const text = written.trim();

@@ -1,23 +1,21 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Logger } from "pino";
-import type { RouteTable } from "../route-table.ts";
+import { minuteMs } from "../../../shop/durations.ts";
 
 type CsrfCheckDeps = {
-  routes: RouteTable;
   origin: string;
-  /** Sites whose pages may call the functions. */
   allowedOrigins: readonly string[];
   log: Pick<Logger, "warn">;
   now: () => number;
 };
 
-const quietMs = 60_000;
+const quietMs = minuteMs;
 
 /**
  * Returns whether a POST comes from a page that may send it. Rejections, and forms opened under
  * another name than ORIGIN, are logged at most once a minute.
  */
-export function createCsrfCheck({ routes, origin, allowedOrigins, log, now }: CsrfCheckDeps) {
+export function createCsrfCheck({ origin, allowedOrigins, log, now }: CsrfCheckDeps) {
   const quietUntil = new Map<string, number>();
 
   function warn({ host, origin: requestOrigin }: IncomingHttpHeaders, message: string): void {
@@ -26,9 +24,9 @@ export function createCsrfCheck({ routes, origin, allowedOrigins, log, now }: Cs
     log.warn({ host: host?.slice(0, 100), sender: requestOrigin?.slice(0, 100), origin }, message);
   }
 
-  return ({ headers, url }: IncomingMessage): boolean => {
-    const allowed = isCrossOrigin(routes, url) && allowedOrigins.includes(headers.origin ?? "");
-    if (allowed) return true;
+  /** Sites in `allowedOrigins` may call only routes with `crossOrigin`, which check Origin themselves. */
+  return ({ headers }: Pick<IncomingMessage, "headers">, crossOrigin = false): boolean => {
+    if (crossOrigin && allowedOrigins.includes(headers.origin ?? "")) return true;
     if (!isSameSite(headers, origin)) {
       warn(headers, "Odrzucono formularz wysłany z innej strony niż ORIGIN");
       return false;
@@ -53,9 +51,4 @@ function isSameSite(headers: IncomingHttpHeaders, origin: string): boolean {
   if (site !== undefined) return site === "same-origin" || site === "none";
   if (requestOrigin === undefined || requestOrigin === origin) return true;
   return URL.canParse(requestOrigin) && new URL(requestOrigin).host === host;
-}
-
-/** Returns whether other sites may call the route; it checks Origin itself. */
-export function isCrossOrigin(routes: RouteTable, url = ""): boolean {
-  return routes.find(url.split("?")[0]!)?.crossOrigin ?? false;
 }

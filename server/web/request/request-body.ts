@@ -7,7 +7,6 @@ const defaultMaxBytes = 8 * kibibyte;
 /** Reads this much of an oversized body: a client cut off while sending sees no response. */
 const maxDiscardedBytes = 32 * kibibyte * kibibyte;
 
-/** Reads the whole body; discards one over the limit. */
 export async function readBody(
   req: IncomingMessage,
   maxBytes: number = defaultMaxBytes,
@@ -28,7 +27,6 @@ const maxFields = 100;
 /** The URL-encoded replacement character. */
 const replacementCharacter = /%EF%BF%BD/i;
 
-/** Returns whether the body is valid UTF-8 with a plausible number of fields. */
 export function isValidBody(body: Uint8Array, type = ""): boolean {
   if (!isUtf8(body)) return false;
   if (!type.startsWith("application/x-www-form-urlencoded")) return true;

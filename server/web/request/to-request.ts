@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
-import { isCrossOrigin } from "./csrf.ts";
 import { isValidBody, readBody } from "./request-body.ts";
 import type { ErrorStatus } from "../response/error-response.ts";
-import type { RouteTable } from "../route-table.ts";
+import type { RouteFacts } from "../route-table.ts";
 
 /**
  * Converts to a Request under ORIGIN, whatever Host says, so that nobody can inject a host into
@@ -12,39 +11,26 @@ import type { RouteTable } from "../route-table.ts";
 export async function toRequest(
   req: IncomingMessage,
   origin: string,
-  routes: RouteTable,
+  { bodyLimit, crossOrigin }: RouteFacts,
 ): Promise<Request | ErrorStatus> {
-  const { url: requested = "", method = "GET" } = req;
-  const path = requested.replace(/^[/\\]+/, "/");
-  if (!path.startsWith("/") || !URL.canParse(path, origin)) return 400;
-  const url = fixPercentSigns(new URL(path, origin));
-  const init = { method, headers: safeHeaders(req, origin, routes) };
-  if (method === "GET" || method === "HEAD") return new Request(url, init);
-  const body = await readBody(req, routes.find(url.pathname)?.bodyLimit);
+  const { url: path = "/", method = "GET" } = req;
+  const headers = safeHeaders(req);
+  // The CSRF check has passed, so the form comes from the shop's own page.
+  if (!crossOrigin && headers.has("origin")) headers.set("origin", origin);
+  if (method === "GET" || method === "HEAD") return new Request(origin + path, { method, headers });
+  const body = await readBody(req, bodyLimit);
   if (body === "too large") return 413;
   if (!isValidBody(body, req.headers["content-type"])) return 400;
-  return new Request(url, { ...init, body });
+  return new Request(origin + path, { method, headers, body });
 }
 
-/** Escapes a percent sign that is not part of an encoding; the page will be a 404. */
-function fixPercentSigns(url: URL): URL {
-  try {
-    decodeURIComponent(url.pathname);
-  } catch {
-    url.pathname = url.pathname.replaceAll("%", "%25");
-  }
-  return url;
-}
+/** Headers that name another host, or that pages do not need. */
+const droppedHeaders = /^(?:host|forwarded|x-forwarded-.+|cookie)$/;
 
-/** Headers that could steer the router or that pages do not need. */
-const droppedHeaders = /^(?:host|forwarded|x-forwarded-.+|x-react-router-.+|cookie)$/;
-
-function safeHeaders(req: IncomingMessage, origin: string, routes: RouteTable): Headers {
+function safeHeaders(req: IncomingMessage): Headers {
   const headers = createHeaders(req);
   for (const name of [...headers.keys()].filter((each) => droppedHeaders.test(each))) {
     headers.delete(name);
   }
-  // The CSRF check has passed, so the form comes from the shop's own page.
-  if (!isCrossOrigin(routes, req.url) && headers.has("origin")) headers.set("origin", origin);
   return headers;
 }

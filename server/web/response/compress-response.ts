@@ -7,7 +7,6 @@ const minBytes = 1024;
 const quality = 5;
 const compressible = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)/;
 
-/** Compresses a response that is not cached. */
 export async function compressResponse(
   response: Response,
   { method, headers: requestHeaders }: Pick<IncomingMessage, "method" | "headers">,

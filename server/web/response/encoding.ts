@@ -3,7 +3,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Chooses by `Accept-Encoding`. */
 export function chooseEncoding(accepts: string | undefined): Encoding {
   if (accepts === undefined) return "identity";
   if (accepted.br.test(accepts)) return "br";

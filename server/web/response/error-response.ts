@@ -4,7 +4,6 @@ import { brand } from "../../../shop.config.ts";
 
 export type ErrorStatus = keyof typeof messages;
 
-/** Messages for people, by status. */
 const messages = {
   400: "Nie rozumiemy tego zapytania. Wróć na stronę główną i spróbuj jeszcze raz.",
   403: "Ten formularz przyszedł z innej strony niż nasz sklep, więc nic nie zapisaliśmy. Otwórz sklep i wyślij formularz jeszcze raz.",
@@ -24,24 +23,34 @@ const destroyAfterMs = 1000;
 /** The methods that the shop answers; others get 405. */
 export const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** Sends the error as HTML or JSON, by `Accept`. */
-export function sendError(
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: ErrorStatus,
-  allow: readonly string[] = methods,
-): void {
-  const asPage = /text\/html/.test(req.headers.accept ?? "");
+export function sendError(req: IncomingMessage, res: ServerResponse, status: ErrorStatus): void {
+  const asPage = acceptsHtml(req.headers.accept);
   res.writeHead(status, {
-    "Content-Type": `${asPage ? "text/html" : "application/json"}; charset=utf-8`,
-    "Cache-Control": "no-store",
-    Vary: "Accept, Origin",
+    ...errorHeaders(asPage),
     ...(status === 429 && { "Retry-After": "60" }),
-    ...(status === 405 && { Allow: allow.join(", ") }),
+    ...(status === 405 && { Allow: methods.join(", ") }),
     // Closes the connection instead of waiting for the rest of the request.
     ...([400, 413, 417].includes(status) && { Connection: "close" }),
   });
   res.end(asPage ? errorPage(status) : errorJson(status));
+}
+
+export function createMethodError({ headers }: Request, allow: string): Response {
+  const asPage = acceptsHtml(headers.get("Accept"));
+  const init = { status: 405, headers: { ...errorHeaders(asPage), Allow: allow } };
+  return new Response(asPage ? errorPage(405) : errorJson(405), init);
+}
+
+function acceptsHtml(accept: string | null | undefined): boolean {
+  return /text\/html/.test(accept ?? "");
+}
+
+function errorHeaders(asPage: boolean) {
+  return {
+    "Content-Type": `${asPage ? "text/html" : "application/json"}; charset=utf-8`,
+    "Cache-Control": "no-store",
+    Vary: "Accept, Origin",
+  };
 }
 
 /** Sends the error on a raw socket, where no request could be parsed. */

@@ -17,7 +17,6 @@ export type Synonyms = {
 export type Meaning = {
   synonyms: ReadonlySet<string>;
   pages: ReadonlySet<string>;
-  /** Says for whom or why, so it does not filter products. */
   isOccasion: boolean;
 };
 
@@ -33,6 +32,8 @@ export type Dictionary = {
   meanings: ReadonlyMap<string, Meaning>;
   /** Key: a single normalized word, as the owner wrote it. */
   words: ReadonlyMap<string, Meaning>;
+  /** Of all words of the synonyms and categories. */
+  stems: ReadonlySet<string>;
   categories: readonly CategoryWords[];
   pages: ReadonlyMap<string, SearchEntry>;
 };
@@ -45,14 +46,23 @@ type DictionarySource = {
 };
 
 export function createDictionary(source: DictionarySource): Dictionary {
-  const { synonyms, categories, categoryTexts, pages } = source;
+  const { synonyms, pages } = source;
+  const { meanings, words } = indexSynonyms(synonyms);
+  const categories = source.categories.map(({ key, name }) => ({
+    key,
+    words: listSignificantWords(`${name} ${source.categoryTexts[key]!.title}`),
+    isSingleKind: !name.includes(","),
+  }));
+  const stems = new Set([
+    ...[...meanings.keys()].flatMap((phrase) => phrase.split(" ")),
+    ...[...meanings.values()].flatMap((meaning) => [...meaning.synonyms]),
+    ...categories.flatMap((category) => category.words.map(stem)),
+  ]);
   return {
-    ...indexSynonyms(synonyms),
-    categories: categories.map(({ key, name }) => ({
-      key,
-      words: listSignificantWords(`${name} ${categoryTexts[key]!.title}`),
-      isSingleKind: !name.includes(","),
-    })),
+    meanings,
+    words,
+    stems,
+    categories,
     pages: new Map(pages.map((page) => [page.path, page])),
   };
 }

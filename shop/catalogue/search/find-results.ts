@@ -1,7 +1,7 @@
-import { ageBands, ageLabels, isWithinBand, type AgeBand } from "../age.ts";
+import { findAgeChoice, findChildAge, suitsAge, type ChildAge } from "../product/age.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { CategoryKey } from "../category.ts";
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import type { Dictionary } from "./dictionary.ts";
 import type { SearchEntry } from "./fixed-list.ts";
 import { guessTerm, parseQuery, type Query, type Term } from "./parse-query.ts";
@@ -36,29 +36,27 @@ function findAgeLinks(
   dictionary: Dictionary,
 ): SearchEntry[] {
   if (!age) return [];
-  const band = (Object.keys(ageBands) as AgeBand[]).find((name) => isWithinBand(age.from, name))!;
+  const choice = findAgeChoice(age);
+  const child = findChildAge(choice);
   const significantTerms = terms.filter(({ meaning }) => !meaning.isOccasion);
   const namedCategories = new Set(significantTerms.flatMap(({ categories }) => categories));
   if (significantTerms.length > 0 && namedCategories.size === 0) return [];
   const counted = dictionary.categories
     .filter(({ key }) => namedCategories.size === 0 || namedCategories.has(key))
-    .map(({ key }) => ({ key, count: countProducts(catalogue, key, band) }))
+    .map(({ key }) => ({ key, count: countProducts(catalogue, key, child) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   return counted.slice(0, maxAgeLinks).map(({ key }) => {
     const path = `/kategoria/${key}`;
-    const title = `${dictionary.pages.get(path)!.title}: ${ageLabels[band]}`;
-    return { title, path: `${path}?wiek=${band}`, type: "Wiek" };
+    const title = `${dictionary.pages.get(path)!.title}: ${child.label}`;
+    return { title, path: `${path}?wiek=${choice}`, type: "Wiek" };
   });
 }
 
-function countProducts(catalogue: Catalogue, key: CategoryKey, band: AgeBand): number {
-  return catalogue
-    .inCategory(key)
-    .filter(({ ageFrom }) => ageFrom !== undefined && isWithinBand(ageFrom, band)).length;
+function countProducts(catalogue: Catalogue, key: CategoryKey, child: ChildAge): number {
+  return catalogue.inCategory(key).filter((product) => suitsAge(product, child)).length;
 }
 
-/** The pages that the terms name. */
 function findLinks(terms: readonly Term[], { pages }: Dictionary): SearchEntry[] {
   // „Lalka dla dziewczynki" asks for a doll; only „dla dziewczynki" asks for ideas.
   const significantTerms = terms.filter(({ meaning }) => !meaning.isOccasion);

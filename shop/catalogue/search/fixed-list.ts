@@ -29,15 +29,25 @@ export function createSearchEntries(
 type LinkedPageSource = {
   categories: readonly Pick<Category, "key" | "name">[];
   articles: readonly Pick<Article, "slug" | "title">[];
-  legal: (name: LegalPage) => { title: string };
+  legal: (name: LegalPage) => {
+    title: string;
+    headings: readonly { id: string; text: string }[];
+  };
 };
 
-/** The fixed list and the help pages that synonyms lead to. */
+/** The fixed list and the help pages, with their headings, that synonyms lead to. */
 export function listLinkedPages({ categories, articles, legal }: LinkedPageSource): SearchEntry[] {
   return [
     ...createSearchEntries(categories, articles),
-    ...legalPages.map((name) => createEntry(legal(name).title, `/${name}`, "Pomoc")),
+    ...legalPages.flatMap((name) => {
+      const { title, headings } = legal(name);
+      return [
+        createEntry(title, `/${name}`, "Pomoc"),
+        ...headings.map(({ id, text }) => createEntry(text, `/${name}#${id}`, "Pomoc")),
+      ];
+    }),
     createEntry("Odstąp od umowy", "/odstapienie", "Pomoc"),
+    createEntry("Status zamówienia", "/status", "Pomoc"),
   ];
 }
 

@@ -1,10 +1,10 @@
+import type { ChildAge } from "../product/age.ts";
 import type { CategoryKey } from "../category.ts";
+import { extractAge } from "../product/parse-age.ts";
 import type { CategoryWords, Dictionary, Meaning } from "./dictionary.ts";
 import { minQueryLength, maxQueryLength } from "./fixed-list.ts";
 import { fuzzyMatches } from "./fuzzy-match.ts";
-import { normalize } from "../../text/normalize.ts";
-import { parseAge, type Age } from "./parse-age.ts";
-import { stem } from "./stem.ts";
+import { findBaseStem, stem } from "./stem.ts";
 import { isStopWord } from "./stop-words.ts";
 
 export type Term = {
@@ -16,16 +16,20 @@ export type Term = {
   describes: readonly CategoryKey[];
 };
 
-export type Query = { terms: readonly Term[]; age?: Age };
+export type Query = {
+  terms: readonly Term[];
+  age?: ChildAge;
+  /** The whole text, which may be an EAN or SKU. */
+  code: string;
+};
 
 const maxTerms = 12;
 const maxPhraseWords = 4;
 const minPrefix = 4;
 
 export function parseQuery(text: string, dictionary: Dictionary): Query {
-  const normalized = normalize(spellOutAge(text.slice(0, maxQueryLength)));
-  if (normalized.length < minQueryLength) return { terms: [] };
-  const { age, rest } = parseAge(normalized);
+  const { age, rest } = extractAge(text.slice(0, maxQueryLength));
+  if (!age && rest.length < minQueryLength) return { terms: [], code: "" };
   const words = rest.split(" ").filter(Boolean);
   const significantWords = words.filter((word) => !isStopWord(word));
   const terms = createTerms(
@@ -33,22 +37,16 @@ export function parseQuery(text: string, dictionary: Dictionary): Query {
     dictionary,
   );
   const unique = new Map(terms.map((term) => [term.stem, term]));
-  return { terms: [...unique.values()].slice(0, maxTerms), ...(age && { age }) };
-}
-
-/** Expands `3+` and `1,5 roku`, of which `normalize` keeps only digits. */
-function spellOutAge(text: string): string {
-  return text
-    .replace(/\b(\d{1,2})\s?\+(?!\d)/, "$1 lat ")
-    .replace(
-      /\b(\d)[.,]5\s*(?:roku|lat\p{L}*)/u,
-      (_, years) => `${Number(years) * 12 + 6} miesięcy`,
-    );
+  return {
+    terms: [...unique.values()].slice(0, maxTerms),
+    code: text.trim().toLowerCase(),
+    ...(age && { age }),
+  };
 }
 
 /** Each word of a known phrase also gets the meaning of the phrase. */
 function createTerms(words: readonly string[], dictionary: Dictionary): Term[] {
-  const stems = words.map(stem);
+  const stems = words.map((word) => findBaseStem(stem(word), (each) => dictionary.stems.has(each)));
   const terms: Term[] = [];
   while (terms.length < words.length) {
     const index = terms.length;

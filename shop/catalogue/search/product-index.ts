@@ -1,4 +1,4 @@
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import { normalize } from "../../text/normalize.ts";
 import { indexWords, type WordIndex } from "./word-index.ts";
 

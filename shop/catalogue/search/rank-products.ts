@@ -1,6 +1,7 @@
-import type { Product } from "../product.ts";
-import { sortAvailableFirst } from "../product-listing.ts";
-import type { Age } from "./parse-age.ts";
+import { suitsAge, type ChildAge } from "../product/age.ts";
+import { interleave } from "../listing/interleave.ts";
+import type { Product } from "../product/product.ts";
+import { sortAvailableFirst } from "../listing/product-listing.ts";
 import type { Query } from "./parse-query.ts";
 import type { ProductIndex } from "./product-index.ts";
 
@@ -16,8 +17,10 @@ export function rankProducts(
   }));
   if (terms.every(({ meaning }) => meaning.isOccasion)) return suggestProducts(found, age);
   if (!age) return sortByTotal(found);
-  const suitable = found.filter(({ product }) => (product.ageFrom ?? 0) <= age.to);
-  return sortByTotal(suitable.length > 0 ? suitable : found);
+  // What the child has outgrown is better than nothing; what it is too young for is not.
+  const allowed = found.filter(({ product: { ageFrom = 0 } }) => ageFrom <= age.from);
+  const suitable = allowed.filter(({ product }) => suitsAge({ ageFrom: 0, ...product }, age));
+  return sortByTotal(suitable.length > 0 ? suitable : allowed);
 }
 
 type Found = { product: Product; total: number };
@@ -26,29 +29,13 @@ type Found = { product: Product; total: number };
  * For a query with only an occasion or an age: alternates between the categories, suitable ages
  * first.
  */
-function suggestProducts(found: readonly Found[], age: Age | undefined): Product[] {
+function suggestProducts(found: readonly Found[], age: ChildAge | undefined): Product[] {
   const suitable = age
     ? found.flatMap(({ product }) =>
         suitsAge(product, age) ? { product, total: product.ageFrom! } : [],
       )
     : found;
-  return sortByTotal(interleaveCategories(suitable));
-}
-
-function suitsAge({ ageFrom }: Product, { from, to }: Age): boolean {
-  const minAge = from - Math.max(12, from / 3);
-  return ageFrom !== undefined && ageFrom <= to && ageFrom >= minAge;
-}
-
-function interleaveCategories(found: readonly Found[]): Found[] {
-  const categories = [...Map.groupBy(found, ({ product }) => product.category).values()];
-  const maxLength = Math.max(0, ...categories.map(({ length }) => length));
-  const interleaved: Found[] = [];
-  for (let index = 0; index < maxLength; index++) {
-    for (const category of categories)
-      if (index < category.length) interleaved.push(category[index]!);
-  }
-  return interleaved;
+  return sortByTotal(interleave(suitable, ({ product }) => product.category));
 }
 
 function sortByTotal(found: readonly Found[]): Product[] {

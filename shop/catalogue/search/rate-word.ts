@@ -23,9 +23,9 @@ export function rateName(term: Term, index: WordIndex): RateWord {
   const { whole, synonym, start, stemStart, inside } = points.name;
   const { text } = term;
   const { synonyms } = term.meaning;
-  // `gry` is a word, so it is no prefix of `gryzak`; `zol` is no word.
+  // `gry` is a word, so it is no prefix of `gryzak`; `zol` is no word, and two letters seldom are.
   const isWord = index.hasStem(term.stem);
-  const canStart = text.length >= minStart || !isWord;
+  const canStart = text.length >= minStart || text.length < minInside || !isWord;
   const canStemStart = term.stem.length >= minStemStart;
   const canBeInside = text.length >= minInside && canStart && term.meaning.pages.size === 0;
   return (word, stem) => {

@@ -5,7 +5,7 @@ import { categoryTexts } from "../../../shop.config.ts";
 import { buildCatalogue, createCatalogue, type Catalogue } from "../catalogue.ts";
 import { createDictionary } from "./dictionary.ts";
 import { normalize } from "../../text/normalize.ts";
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 
 const dictionary = createDictionary({
   synonyms: {
@@ -118,6 +118,35 @@ describe("a search", () => {
     expect(catalogue.search(parseQuery("lalkka", dictionary), dictionary)).toHaveLength(1);
   });
 
+  test("finds nothing for two hundred letters „a”, whatever batteries a description names", () => {
+    const products = [createProduct("1", "Robot", { description: "Zasilanie: 2 baterie AA." })];
+    const query = parseQuery("a".repeat(200), dictionary);
+    expect(createCatalogue(products, "v1").search(query, dictionary)).toEqual([]);
+  });
+
+  test("finds a product by EAN or SKU only", () => {
+    const products = [
+      createProduct("1", "Miś Staszek", { ean: "5907894765402", sku: "MIS 30" }),
+      createProduct("2", "Miś 5907894765402"),
+    ];
+    const search = (text: string) =>
+      createCatalogue(products, "v1")
+        .search(parseQuery(text, dictionary), dictionary)
+        .map(({ id }) => id);
+    expect(search("5907894765402")).toEqual(["1"]);
+    expect(search(" 5907894-765402 ")).toEqual(["1"]);
+    expect(search("mis 30")).toEqual(["1"]);
+    expect(search("t-2")).toEqual(["2"]);
+  });
+
+  test("finds a name's other consonants", () => {
+    const products = [createProduct("1", "Huśtawka"), createProduct("2", "Mucha")];
+    const search = (text: string) =>
+      createCatalogue(products, "v1").search(parseQuery(text, dictionary), dictionary);
+    expect(search("huśtawce")).toMatchObject([{ id: "1" }]);
+    expect(search("musze")).toMatchObject([{ id: "2" }]);
+  });
+
   test("without a match for one word returns names with the others", () => {
     expect(find("żółw wielokrotny")).toEqual(["5", "4", "3", "6"]);
     expect(find("niezwykły wielokrotny")).toEqual([]);
@@ -227,7 +256,7 @@ describe("a search for a gift", () => {
     createProduct("1", "Lalka", { ageFrom: 36 }),
     createProduct("2", "Lalka duża", { ageFrom: 60 }),
     createProduct("3", "Auto", { ageFrom: 24, category: "zabawki-rc" }),
-    createProduct("4", "Grzechotka", { ageFrom: 0, category: "dla-niemowlat" }),
+    createProduct("4", "Grzechotka", { ageFrom: 0, ageTo: 18, category: "dla-niemowlat" }),
   ];
   const find = (query: string) =>
     createCatalogue(products, "v1")
@@ -243,8 +272,9 @@ describe("a search for a gift", () => {
     expect(find("lalka dla 3-latka")).toEqual(["1"]);
   });
 
-  test("shows all matches when none suits the age", () => {
-    expect(find("lalka 2 lata")).toEqual(["1", "2"]);
+  test("never shows what the child is too young for, but what it has outgrown", () => {
+    expect(find("lalka 2 lata")).toEqual([]);
+    expect(find("grzechotka dla 3-latka")).toEqual(["4"]);
   });
 });
 

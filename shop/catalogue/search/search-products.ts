@@ -1,9 +1,10 @@
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { guessTerm, type Query, type Term } from "./parse-query.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { rankProducts } from "./rank-products.ts";
 import { points, rateDescription, rateFuzzy, rateName } from "./rate-word.ts";
+import { findBaseStem } from "./stem.ts";
 
 /**
  * Returns products that match all terms, best first. Only terms without an exact match tolerate
@@ -14,8 +15,12 @@ export function searchProducts(
   query: Query,
   dictionary: Dictionary,
 ): Product[] {
-  const { terms, age } = query;
-  if (terms.length === 0 && !age) return [];
+  const { age, code } = query;
+  if (query.terms.length === 0 && !age) return [];
+  const coded = findByCode(index.products, code);
+  if (coded.length > 0) return coded;
+  const { hasStem } = index.names;
+  const terms = query.terms.map((term) => ({ ...term, stem: findBaseStem(term.stem, hasStem) }));
   const exactScores = terms.map((term) => scoreTerm(index, term, rateName, rateDescription));
   const exact = combineScores(index, exactScores);
   if (exact.complete.length > 0) return rankProducts(index, query, exact.complete, exact.totals);
@@ -26,6 +31,14 @@ export function searchProducts(
   );
   const { complete, partial, totals } = combineScores(index, fuzzyScores);
   return rankProducts(index, query, complete.length > 0 ? complete : partial, totals);
+}
+
+/** Finds an EAN, also one typed in groups of digits, or a SKU. */
+function findByCode(products: readonly Product[], code: string): Product[] {
+  const digits = code.replaceAll(/[\s-]/g, "");
+  return products.filter(
+    ({ ean, sku }) => ean === digits || (sku.length === code.length && sku.toLowerCase() === code),
+  );
 }
 
 type Score = {

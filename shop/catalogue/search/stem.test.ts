@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { normalize } from "../../text/normalize.ts";
-import { stem } from "./stem.ts";
+import { findBaseStem, stem } from "./stem.ts";
 
 const stemOf = (word: string) => stem(normalize(word));
 
@@ -73,6 +73,27 @@ describe("stem", () => {
       }),
     );
   });
+
+  test.each([
+    ["lalce", "lalka"],
+    ["grze", "gra"],
+    ["podłodze", "podłoga"],
+    ["przygodzie", "przygoda"],
+    ["aucie", "auto"],
+    ["musze", "mucha"],
+    ["książeczce", "książeczka"],
+  ])("of %s leads to the known word %s", (form, base) => {
+    const known = new Set([stemOf(base)]);
+    expect(findBaseStem(stemOf(form), (each) => known.has(each))).toBe(stemOf(base));
+    expect(findBaseStem(stemOf(form), () => false)).toBe(stemOf(form));
+  });
+
+  test.each(["aaa", "a".repeat(200), "ae".repeat(50)])(
+    "leaves %s alone, which is no word",
+    (word) => {
+      expect(stem(word)).toBe(word);
+    },
+  );
 
   test("leaves numbers and sizes alone", () => {
     expect(["30", "4x4", "2w1"].map(stem)).toEqual(["30", "4x4", "2w1"]);

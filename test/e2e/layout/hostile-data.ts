@@ -64,6 +64,11 @@ export const warehouseProducts: readonly FakeProduct[] = Array.from({ length: 60
   return fakeProduct(firstId + at, { ...common, ...product });
 });
 
+/** Those that a household may order, and of which there are some. */
+export const affordable = warehouseProducts
+  .slice(hostileProducts.length)
+  .filter(({ prices, stock }) => Number(prices[105]) < 1500 && Number(stock.bl_206) >= 4);
+
 /** A customer who fills every field to its limit. */
 export const customer = {
   name: longest.word,
@@ -100,6 +105,8 @@ export const unbroken: readonly [what: string, pattern: string][] = [
     String.raw`(?<![\p{L}\d.])[aiouwzAIOUWZ]\s(?!obowiązkiem zapłaty)[\p{L}\d„]+`,
   ],
   ["a dash and the word before it", String.raw`[\p{L}\d]+\s–`],
-  ["a button's price and its word", String.raw`koszyka\s·\s\d[\d\s]*,\d{2}\szł`],
+  ["a button's price and its words", String.raw`Dodaj do koszyka\s·\s\d[\d\s]*,\d{2}\szł`],
+  ["an e-mail address", String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`],
+  ["a phone number", String.raw`\+48\s\d{3}\s\d{3}\s\d{3}`],
   ["e-mail", String.raw`(?<!\p{L})[eE]-mail\p{L}*`],
 ];

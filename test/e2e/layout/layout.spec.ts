@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "declined"));
-  await page.route("**/img/**", (route) => route.fulfill({ path: "public/favicon.svg" }));
+  await page.route("**/img/**", (route) => route.fulfill({ path: "demo/shop/logo.svg" }));
 });
 
 for (const { name, open } of screens) {

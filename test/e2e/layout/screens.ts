@@ -5,7 +5,14 @@ import { legalPages } from "../../../shop/text/static-pages.ts";
 import { serialiseCart } from "../../../shop/cart/stored-cart.ts";
 import { openCart, visit } from "../page-helpers.ts";
 import { expect, expectConsoleError } from "../shop.ts";
-import { customer, hostileProducts, idOf, longest, warehouseProducts } from "./hostile-data.ts";
+import {
+  affordable,
+  customer,
+  hostileProducts,
+  idOf,
+  longest,
+  warehouseProducts,
+} from "./hostile-data.ts";
 import type { HostileVisit } from "./hostile-shop.ts";
 import { fillOrderForm, orderButton } from "../order-form.ts";
 
@@ -222,11 +229,17 @@ export const screens: readonly Screen[] = [
   missing("a missing page", `/${longest.query}`),
 ];
 
-type StoredCart = { dearer?: number; from?: number; quantity?: number };
+type StoredCart = {
+  products?: typeof warehouseProducts;
+  dearer?: number;
+  from?: number;
+  quantity?: number;
+};
 
 /** A stored cart, by default with all stock of each product. */
-async function fillCart(page: Page, { dearer = 0, from = 0, quantity }: StoredCart = {}) {
-  const lines = warehouseProducts.slice(from, from + 4).map(({ id, name, prices, stock }) => ({
+async function fillCart(page: Page, stored: StoredCart = {}) {
+  const { products = warehouseProducts, dearer = 0, from = 0, quantity } = stored;
+  const lines = products.slice(from, from + 4).map(({ id, name, prices, stock }) => ({
     product: {
       id: String(id),
       name,
@@ -257,7 +270,8 @@ async function openOrder(page: Page): Promise<void> {
 
 /** Products of no other cart: these are sold out once ordered. */
 async function placeOrder(page: Page): Promise<void> {
-  await fillCart(page, { from: 2 * hostileProducts.length, quantity: 1 });
+  const products = affordable.slice(-4);
+  await fillCart(page, { products, quantity: 1 });
   await visit(page, "/kontakt?koszyk=true&dostawa=kurier&platnosc=przelew");
   await fillOrderForm(page, customer);
   await orderButton(page).click();

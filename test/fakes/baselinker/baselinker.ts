@@ -2,7 +2,8 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAccount } from "./account.ts";
-import { methods, ErrorStatus, type Parameters } from "./methods.ts";
+import { ErrorStatus } from "./error-status.ts";
+import { methods, type Parameters } from "./methods.ts";
 import { createLimit } from "./limit.ts";
 
 /** Injected faults. `lost` and `mute` take effect after the call has been executed. */
@@ -17,6 +18,7 @@ export type BaselinkerFault =
   | "array"
   | "http429"
   | { delayMs: number }
+  | { until: Promise<unknown> }
   | { code: string; message: string };
 
 type Entry = { at: number; method: string; parameters: Parameters; token: string; answer: string };
@@ -95,6 +97,7 @@ async function response(state: State, req: IncomingMessage, res: ServerResponse)
   if (typeof fault === "object" && "delayMs" in fault) {
     await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
   }
+  if (typeof fault === "object" && "until" in fault) await fault.until;
   send(res, body, fault);
 }
 

@@ -1,4 +1,4 @@
-import { ErrorStatus } from "./methods.ts";
+import { ErrorStatus } from "./error-status.ts";
 
 const callsPerMinute = 100;
 const blockMs = 10 * 60_000;

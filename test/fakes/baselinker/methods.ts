@@ -1,3 +1,4 @@
+import { ErrorStatus } from "./error-status.ts";
 import type { FakeAccount, FakeProduct } from "./account.ts";
 import { addOrder, getJournalList, getOrders, setOrderFields, setOrderPayment } from "./orders.ts";
 
@@ -8,14 +9,6 @@ export type Deps = {
   /** Like the real API, returns ids and numbers as strings and flags as 0 and 1. */
   mixedTypes: boolean;
 };
-
-export class ErrorStatus extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
 
 const pageSize = 1000;
 

@@ -1,4 +1,5 @@
-import { ErrorStatus, type Deps, type Parameters } from "./methods.ts";
+import { ErrorStatus } from "./error-status.ts";
+import type { Deps, Parameters } from "./methods.ts";
 
 const maxOrders = 100;
 

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import type { FakePayuOrder, FakePayuStatus } from "./account.ts";
-import { notify, payOrder, refuseOrder } from "./payments.ts";
+import { cancelPayment, notify, payOrder, refuseOrder } from "./payments.ts";
 import { settleRefund } from "./refunds.ts";
 import type { State } from "./state.ts";
 
@@ -62,6 +62,8 @@ export function createControls(state: State) {
     order,
     pay: (id: string) => payOrder(state, order(id)),
     refuse: (id: string) => refuseOrder(state, order(id)),
+    /** The order ends as if the merchant or PayU had cancelled it. */
+    cancel: (id: string) => cancelPayment(state, order(id)),
     /** Sends a notification of any status without changing the order. */
     notify: (id: string, status: FakePayuStatus, changes?: object) =>
       notify(state, order(id), status, changes),

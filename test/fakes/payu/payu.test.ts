@@ -183,6 +183,13 @@ describe("the payment page", () => {
     }
   });
 
+  it("has an icon for browsers that ask for one, which is no call", async () => {
+    const { url, fake } = await openPage();
+    const calls = fake.journal.length;
+    expect((await fetch(`${url.origin}/favicon.ico`)).ok).toBe(true);
+    expect(fake.journal).toHaveLength(calls);
+  });
+
   it("needs the order's token", async () => {
     const { url } = await openPage();
     url.searchParams.set("token", "other");

@@ -40,6 +40,8 @@ async function respond(
 ): Promise<void> {
   const body = Buffer.concat(await Array.fromAsync(req)).toString();
   const url = new URL(req.url ?? "/", fake.origin);
+  // A browser with a window asks for it on the payment page; another answer is a console error.
+  if (url.pathname === "/favicon.ico") return void res.writeHead(204).end();
   if (url.pathname === "/pay/") return sendPage(fake, req, res, url, body);
   const route = findRoute(req.method ?? "", url.pathname);
   const correlationId = `0A4DC804-${String(fake.journal.length + 1).padStart(6, "0")}`;

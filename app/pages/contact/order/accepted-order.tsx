@@ -3,7 +3,7 @@ import { clearCart } from "../../../../shop/cart/cart.ts";
 import { changeCart } from "../../../cart/cart-store.ts";
 import { navigateTo } from "../../../islands/page-requests.ts";
 import { showToast } from "../../../ui/toast/toasts.ts";
-import type { FormResult } from "../action.ts";
+import type { FormResult } from "../form-result.ts";
 import { clearDraft } from "../use-draft.ts";
 
 const redirectAfterMs = 2000;

@@ -3,14 +3,15 @@ import type { Cart } from "../../../../shop/cart/cart.ts";
 import { CartChanges } from "../../../cart/cart-changes.tsx";
 import { DeliveryOptions, PaymentOptions } from "../../../cart/cart-options.tsx";
 import { changeCart, useCart, useIsCartLoaded } from "../../../cart/cart-store.ts";
-import { priceCart } from "../../../cart/cart-totals.tsx";
+import { calculateCartTotals } from "../../../cart/cart-totals.tsx";
+import type { DeliveryTimes } from "../../../cart/delivery-times.ts";
 import { useCartRefresh } from "../../../cart/use-cart-refresh.ts";
-import type { FormResult } from "../action.ts";
+import type { FormResult } from "../form-result.ts";
 import { ResultNotice } from "../result-notice.tsx";
 import { useContactForm } from "../use-contact-form.ts";
 import { AcceptedOrder, loadAcceptedOrder } from "./accepted-order.tsx";
-import { OrderChangedNotice } from "./order-changed-notice.tsx";
-import { OrderSummary, type DeliveryTimes } from "./order-summary.tsx";
+import { OrderChanges } from "./order-changes.tsx";
+import { OrderSummary } from "./order-summary.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 type OrderFormProps = {
@@ -23,6 +24,8 @@ type OrderFormProps = {
   address: ReactNode;
   notes: ReactNode;
   terms: ReactNode;
+  privacy: ReactNode;
+  largeOrder: ReactNode;
 };
 
 /**
@@ -30,12 +33,13 @@ type OrderFormProps = {
  * default options and reserves space for the summary.
  */
 export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }: OrderFormProps) {
-  const { result, sending, formProps } = useContactForm("order", initialResult);
+  const { result, hasToast, sending, formProps } = useContactForm("order", initialResult);
   const cart = useCart();
   const loaded = useIsCartLoaded();
   const isEmpty = cart.lines.length === 0;
   useChoicesFromUrl();
   useFoldedNotes(formProps.ref, isEmpty);
+  useRememberedPerson(formProps.ref);
   if (result?.kind === "accepted") return <AcceptedOrder result={result} />;
   const isOrder = !loaded || !isEmpty;
   return (
@@ -49,16 +53,19 @@ export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }:
         {...formProps}
       >
         <div className="form__fields">
-          {result?.kind === "changed" && <OrderChangedNotice result={result} />}
-          <ResultNotice result={result} />
+          {result?.kind === "changed" && <OrderChanges result={result} />}
+          <ResultNotice {...{ result, hasToast }} />
           {slots.person}
-          <Choices {...{ cart, loaded, isOrder, ...slots }} />
+          <Choices {...{ cart, loaded, isOrder, deliveryTimes, ...slots }} />
           {slots.notes}
-          {slots.terms}
+          {slots.privacy}
         </div>
         <div className="form__finish">
           {isOrder && (loaded ? <OrderSummary {...{ cart, deliveryTimes }} /> : <Placeholder />)}
+          {slots.terms}
           <SubmitButton isOrder={isOrder} sending={sending} />
+          {/* Below it: Enter presses the first button. */}
+          {slots.largeOrder}
         </div>
       </form>
     </div>
@@ -67,24 +74,24 @@ export function OrderForm({ initialResult, deliveryTimes, emptyCart, ...slots }:
 
 type ChoicesProps = { cart: Cart; loaded: boolean; isOrder: boolean } & Pick<
   OrderFormProps,
-  "address" | "locker"
+  "address" | "locker" | "deliveryTimes"
 >;
 
-function Choices({ cart, loaded, isOrder, address, locker }: ChoicesProps) {
-  const usesLocker = isOrder && priceCart(cart).delivery.fulfilment === "locker";
+function Choices({ cart, loaded, isOrder, address, locker, deliveryTimes }: ChoicesProps) {
+  const usesLocker = isOrder && calculateCartTotals(cart).delivery.fulfilment === "locker";
   return (
     <>
       <fieldset className="form__group">
         <legend>Dostawa</legend>
-        {address}
-        {isOrder && <DeliveryOptions cart={cart} />}
+        {isOrder && <DeliveryOptions cart={cart} times={deliveryTimes} />}
         {/* A slot must be in the page that is hydrated. */}
         {loaded ? usesLocker && locker : <div hidden>{locker}</div>}
+        {address}
       </fieldset>
       {isOrder && (
         <fieldset className="form__group form__with-cart">
           <legend>Płatność</legend>
-          <PaymentOptions cart={cart} />
+          <PaymentOptions cart={cart} times={deliveryTimes} />
         </fieldset>
       )}
     </>
@@ -93,7 +100,7 @@ function Choices({ cart, loaded, isOrder, address, locker }: ChoicesProps) {
 
 /** Reconciles the stored cart with the catalogue and shows the changes. */
 function CartRefresh() {
-  return <CartChanges changes={useCartRefresh()} />;
+  return <CartChanges changes={useCartRefresh().changes} />;
 }
 
 /** Reserves space for the summary, which depends on the cart. */
@@ -111,6 +118,14 @@ function useChoicesFromUrl(): void {
       payment: query.get("platnosc") ?? cart.payment,
     }));
   }, []);
+}
+
+function useRememberedPerson(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const load = async () => (await import("./remembered-person.ts")).rememberPerson(form.current!);
+    // Without it the form works as before.
+    load().catch(() => undefined);
+  }, [form]);
 }
 
 /** Folds empty notes of an order. Without a cart, or without scripts, they are its content. */

@@ -1,5 +1,8 @@
-import { Field } from "../../../ui/field.tsx";
-import type { FormResult } from "../action.ts";
+import { orderLimits, times } from "../../../../shop.config.ts";
+import { formatPrice } from "../../../../shop/price.ts";
+import { pluralize } from "../../../../shop/text/plural.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import type { FormResult } from "../form-result.ts";
 import {
   AddressFields,
   CustomerField,
@@ -13,6 +16,7 @@ import { HiddenFields, PrivacyNote, readFields } from "../form-slots.tsx";
 /** The parts of the order form that need no script. */
 export function createOrderSlots(result: FormResult | undefined, enquiry = "") {
   const { errors, values } = readFields(result);
+  const asEnquiry = result?.kind === "invalid" && result.asEnquiry;
   const fields: FieldsProps = { errors, values: { message: enquiry, ...values } };
   return {
     emptyCart: <EmptyCartNotice />,
@@ -29,14 +33,61 @@ export function createOrderSlots(result: FormResult | undefined, enquiry = "") {
     ),
     address: <AddressFields {...fields} />,
     notes: <Notes {...fields} />,
-    terms: (
+    terms: <TermsField {...fields} />,
+    privacy: (
       <>
-        <TermsField {...fields} />
+        <RememberPerson />
         <PrivacyNote mode="order" />
         <HiddenFields stamp={fields.values.stamp} />
+        {asEnquiry && <RetainedCart {...fields} />}
       </>
     ),
+    largeOrder: <LargeOrder hidden={!asEnquiry} />,
   };
+}
+
+/** Shown by the script that can remember; the box has no name, so that it is not sent. */
+function RememberPerson() {
+  return (
+    <div className="form__remember" hidden>
+      <div className="check">
+        <input type="checkbox" id="zapamietaj" />
+        <label htmlFor="zapamietaj">Zapamiętaj moje dane na tym urządzeniu</label>
+      </div>
+      <button type="button" className="button button--quiet" hidden>
+        Zapomnij moje dane
+      </button>
+    </div>
+  );
+}
+
+/** Without scripts nothing else has the cart. Comes before the current one of the summary. */
+function RetainedCart({ values }: FieldsProps) {
+  return ["lines", "delivery", "payment", "shownTotal"].map((name) => (
+    <input key={name} type="hidden" name={name} value={values[name]} />
+  ));
+}
+
+/** The script shows it for a cart, or an answer, beyond `orderLimits`. */
+function LargeOrder({ hidden }: { hidden: boolean }) {
+  const { pieces, lines, total } = orderLimits;
+  const limits = [
+    pieces && `${pluralize(pieces, ["sztukę", "sztuki", "sztuk"])} tej samej zabawki`,
+    lines && pluralize(lines, ["zabawkę", "różne zabawki", "różnych zabawek"]),
+    total && formatPrice(total),
+  ].filter(Boolean);
+  return (
+    <div className="notice form__large" hidden={hidden}>
+      <strong>Większe zakupy? Przygotujemy je dla Ciebie</strong>
+      <p>
+        {limits.length > 0 && `W jednym zamówieniu przyjmujemy najwyżej: ${limits.join(", ")}. `}
+        {`Więcej wyślij nam jako zapytanie: dostaniemy cały koszyk i wszystko z formularza, sprawdzimy, ile mamy, i odpiszemy w ciągu ${times.reply} w dni robocze.`}
+      </p>
+      <button type="submit" name="enquiry" value="1" className="button button--secondary">
+        Wyślij jako zapytanie
+      </button>
+    </div>
+  );
 }
 
 /** Open until the scripts fold it beside a filled cart. */
@@ -60,9 +111,9 @@ function EmptyCartNotice() {
   return (
     <div className="notice">
       <p>
-        <strong>Twój koszyk jest pusty.</strong> Wybierz zabawki w&nbsp;
+        <strong>Twój koszyk jest pusty.</strong> Wybierz zabawki w{" "}
         <a href="/#categories">sklepie</a> albo opisz niżej, czego szukasz – potraktujemy to jako
-        zapytanie o&nbsp;zamówienie.
+        zapytanie o zamówienie.
       </p>
     </div>
   );
@@ -72,8 +123,8 @@ function NoScriptNotice() {
   return (
     <noscript>
       <p className="notice">
-        Koszyk potrzebuje JavaScriptu. Bez niego napisz nazwy zabawek w&nbsp;uwagach, a&nbsp;my
-        przygotujemy zamówienie i&nbsp;odpiszemy.
+        Koszyk potrzebuje JavaScriptu. Bez niego napisz nazwy zabawek w uwagach, a my przygotujemy
+        zamówienie i odpiszemy.
       </p>
     </noscript>
   );
@@ -81,14 +132,20 @@ function NoScriptNotice() {
 
 function LockerField({ code }: { code: string | undefined }) {
   return (
-    <Field
-      label="Kod paczkomatu"
-      name="locker"
-      autoComplete="off"
-      autoCapitalize="characters"
-      maxLength={40}
-      defaultValue={code}
-      hint={"Na przykład ZAW01A. Znajdziesz go na mapie i\u00a0w\u00a0aplikacji InPost."}
-    />
+    <>
+      <Field
+        label="Kod paczkomatu"
+        name="locker"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        defaultValue={code}
+        hint="Na przykład ZAW01A. Znajdziesz go na mapie i w aplikacji InPost."
+      />
+      <p className="muted form__required">
+        Adres jest potrzebny także przy paczkomacie: do umowy sprzedaży i na wypadek, gdyby paczka
+        wróciła.
+      </p>
+    </>
   );
 }

@@ -1,20 +1,17 @@
 import type { Cart } from "../../../../shop/cart/cart.ts";
-import { createPictureUrl } from "../../../../shop/catalogue/picture.ts";
-import { formatPrice, type Grosze } from "../../../../shop/price.ts";
-import { CartTotals, priceCart } from "../../../cart/cart-totals.tsx";
-import { Typeset } from "../../../ui/typeset.tsx";
-
-/** When an order arrives, for each delivery option's id. */
-export type DeliveryTimes = Readonly<Record<string, string>>;
+import { createPictureUrl } from "../../../../shop/catalogue/product/picture.ts";
+import { formatPrice } from "../../../../shop/price.ts";
+import { CartTotals, calculateCartTotals } from "../../../cart/cart-totals.tsx";
+import type { DeliveryTimes } from "../../../cart/delivery-times.ts";
 
 type OrderSummaryProps = { cart: Cart; deliveryTimes: DeliveryTimes };
 
 /** Lists every line and cost, directly above the submit button. */
 export function OrderSummary({ cart, deliveryTimes }: OrderSummaryProps) {
-  const { delivery, payment, total } = priceCart(cart);
+  const { delivery, payment, total } = calculateCartTotals(cart);
   return (
     <>
-      <HiddenOrderFields cart={cart} total={total} />
+      <HiddenOrderFields {...{ cart, delivery, payment, total }} />
       <section className="order-summary" aria-labelledby="podsumowanie">
         <h2 id="podsumowanie">Podsumowanie zamówienia</h2>
         <ul className="order-summary__lines">
@@ -32,27 +29,24 @@ export function OrderSummary({ cart, deliveryTimes }: OrderSummaryProps) {
           ))}
         </ul>
         <CartTotals cart={cart} />
-        <p className="muted">
-          <Typeset text={deliveryTimes[delivery.id]!} />
-        </p>
-        {payment.note && (
-          <p className="muted">
-            <Typeset text={`${payment.label}: ${payment.note}`} />
-          </p>
-        )}
+        <p className="muted">{deliveryTimes[delivery.id]![payment.settlement].sentence}</p>
       </section>
     </>
   );
 }
 
-/** Sends ids, quantities and the shown total; the server looks up the prices. */
-function HiddenOrderFields({ cart, total }: { cart: Cart; total: Grosze }) {
+type HiddenOrderFieldsProps = Omit<ReturnType<typeof calculateCartTotals>, "products"> & {
+  cart: Cart;
+};
+
+/** Sends the shown options, ids, quantities and the total; the server looks up the prices. */
+function HiddenOrderFields({ cart, delivery, payment, total }: HiddenOrderFieldsProps) {
   const lines = cart.lines.map(({ product, quantity }) => ({ id: product.id, quantity }));
   return (
     <>
       <input type="hidden" name="lines" value={JSON.stringify(lines)} />
-      <input type="hidden" name="delivery" value={cart.delivery} />
-      <input type="hidden" name="payment" value={cart.payment} />
+      <input type="hidden" name="delivery" value={delivery.id} />
+      <input type="hidden" name="payment" value={payment.id} />
       <input type="hidden" name="shownTotal" value={total} />
     </>
   );

@@ -25,7 +25,7 @@ export function heroGifts(): string {
     cloud(700, 170, 190, 0.85),
     cloud(1100, 390, 210, 0.8),
     birds(520, 380, 26),
-    flyingKite({ x: 900, y: 190, size: 230, turn: 34, to: { x: 486, y: 596 } }),
+    flyingKite({ x: 900, y: 245, size: 210, turn: 34, to: { x: 486, y: 596 } }),
     gift(
       { x: 480, y: 770, size: 100 },
       { width: 220, height: 150, paper: toy.sky, ribbon: toy.coral, dots: true },
@@ -62,8 +62,8 @@ export function heroEducational(): string {
     stand("rocket", { x: 420, y: 330, size: 120, shadow: false, turn: -6 }),
     flyingKite({
       x: 720,
-      y: 190,
-      size: 220,
+      y: 245,
+      size: 205,
       turn: 26,
       to: { x: 272, y: 676 },
       bows: [0.11, 0.22, 0.33],

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import {
+  ageSpanChoices,
+  exactAgeChoices,
+  findChildAge,
+  type AgeChoice,
+} from "../../../shop/catalogue/product/age.ts";
+import { sorts, type Sort } from "../../../shop/catalogue/listing/listing.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { sortLabels } from "../labels.ts";
+import type { Chip, ListingView } from "../listing-view.ts";
+import { PriceFilter } from "./price-filter.tsx";
+
+type ListingFieldsProps = { view: ListingView; firstSort?: string };
+
+/** A native GET form. Empty fields are ignored by `parseListing`. */
+export function ListingFields({ view, firstSort = sortLabels.polecane }: ListingFieldsProps) {
+  const { listing, params, chips } = view;
+  return (
+    <form className="filters" aria-label="Filtry i sortowanie" autoComplete="off">
+      {Object.entries(params).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FilterPill chip={chips.age}>
+        <AgeFilter view={view} />
+      </FilterPill>
+      <FilterPill chip={chips.price}>
+        <PriceFilter view={view} />
+      </FilterPill>
+      {chips.age && !chips.clearHref && <QuickBudgets budgets={view.budgets} />}
+      {chips.available && (
+        <FilterPill chip={chips.available}>
+          <span className="filters__control">{chips.available.label}</span>
+        </FilterPill>
+      )}
+      {chips.clearHref && (
+        <a className="filters__clear" href={chips.clearHref}>
+          Wyczyść<span className="visually-hidden"> filtry</span>
+        </a>
+      )}
+      <SortSelect sort={listing.sort} first={firstSort} />
+      <button type="submit" className="button button--secondary filters__submit">
+        Pokaż
+      </button>
+    </form>
+  );
+}
+
+/** Whoever has chosen the age needs one tap for the budget. */
+function QuickBudgets({ budgets }: Pick<ListingView, "budgets">) {
+  return (
+    <ul className="filters__quick" aria-label="Kwota">
+      {budgets
+        .filter(({ count }) => count > 0)
+        .map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} rel="nofollow">
+              {label}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** A filter and, once it is chosen, the link that removes it. */
+function FilterPill({ chip, children }: { chip: Chip | undefined; children: ReactNode }) {
+  return (
+    <div className="filters__pill" data-chosen={chip && ""}>
+      {children}
+      {chip && (
+        <a className="filters__remove" href={chip.href}>
+          <span className="visually-hidden">Usuń filtr: {chip.label}</span>
+          <Icon name="close" />
+        </a>
+      )}
+    </div>
+  );
+}
+
+function SortSelect({ sort, first }: { sort: Sort; first: string }) {
+  return (
+    <label className="filters__pill filters__sort">
+      <Icon name="sort" />
+      <span className="filters__label">Sortuj</span>
+      <select name="sortuj" defaultValue={sort === sorts[0] ? "" : sort}>
+        <option value="">{first}</option>
+        {sorts.slice(1).map((each) => (
+          <option key={each} value={each}>
+            {sortLabels[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function AgeFilter({ view }: { view: ListingView }) {
+  return (
+    <select
+      className="filters__control"
+      name="wiek"
+      aria-label="Wiek dziecka"
+      defaultValue={view.listing.age ?? ""}
+    >
+      <option value="">Wiek</option>
+      <optgroup label="Ile lat ma dziecko?">
+        <AgeOptions view={view} choices={exactAgeChoices} />
+      </optgroup>
+      <optgroup label="Nie wiem dokładnie">
+        <AgeOptions view={view} choices={ageSpanChoices} />
+      </optgroup>
+    </select>
+  );
+}
+
+type AgeOptionsProps = { view: ListingView; choices: readonly AgeChoice[] };
+
+function AgeOptions({ view: { listing, ages }, choices }: AgeOptionsProps) {
+  return ages
+    .filter(({ age }) => choices.includes(age))
+    .map(({ age, count }) => (
+      <option key={age} value={age} disabled={count === 0 && age !== listing.age}>
+        {capitalise(findChildAge(age).label)}
+        {age !== listing.age && ` (${count})`}
+      </option>
+    ));
+}
+
+function capitalise(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

@@ -1,0 +1,50 @@
+import { times } from "../../../shop.config.ts";
+import type { CartProduct } from "../../../shop/cart/cart.ts";
+import type { CartChange } from "../../../shop/cart/reconcile-cart.ts";
+import type { AcceptedOrder } from "../../../shop/order/placing/accepted-order.ts";
+import type { FormError, FormNotice } from "../../../shop/order/placing/customer.ts";
+import { formatPrice, type Grosze } from "../../../shop/price.ts";
+import type { FormValues } from "../../forms/read-form.ts";
+
+/** Result of a submission; only `accepted` and `sent` mean that it is stored. */
+export type FormResult =
+  | {
+      kind: "accepted";
+      order: AcceptedOrder;
+      /** Where an online payment is made: PayU's page, or the order's while PayU is unavailable. */
+      payUrl?: string;
+    }
+  | typeof sentResult
+  | {
+      kind: "invalid";
+      error: FormError;
+      fields?: FormValues;
+      /** An order that can be sent as an enquiry. */
+      asEnquiry?: boolean | undefined;
+    }
+  | {
+      kind: "changed";
+      notice: FormNotice;
+      changes: readonly CartChange[];
+      /** The ordered products as they are now in the catalogue. */
+      products: readonly CartProduct[];
+      fields: FormValues;
+    }
+  | { kind: "failed"; fields?: FormValues };
+
+export const sentResult = {
+  kind: "sent" as const,
+  notice: {
+    title: "Wiadomość wysłana",
+    message: `Dziękujemy. Odpiszemy w ciągu ${times.reply} w dni robocze.`,
+  },
+};
+
+/** `total` is null if a product is unavailable. */
+export function describeOrderChanged(total: Grosze | null): FormNotice {
+  const price = total === null ? "" : `Teraz do zapłaty: ${formatPrice(total)}. `;
+  return {
+    title: "Zmieniła się oferta",
+    message: `Zamówienie nie zostało złożone, bo zmieniła się oferta. ${price}Sprawdź podsumowanie i potwierdź ponownie.`,
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+import { CartChanges } from "../../../cart/cart-changes.tsx";
+import { reconcileStoredCart } from "../../../cart/use-cart-refresh.ts";
+import { runAfterPointerUp } from "../../../forms/run-after-pointer-up.ts";
+import type { FormResult } from "../form-result.ts";
+
+/** The order was not placed: updates the cart to the current offer and lists what changed. */
+export function OrderChanges({ result }: { result: FormResult & { kind: "changed" } }) {
+  const [changes, setChanges] = useState(result.changes);
+  useEffect(() => {
+    const lines = JSON.parse(result.fields.lines ?? "[]") as { id: string }[];
+    const ids = lines.map(({ id }) => id);
+    runAfterPointerUp(() => setChanges(reconcileStoredCart(result.products, ids)));
+  }, [result]);
+  return <CartChanges changes={changes} />;
+}

@@ -1,0 +1,48 @@
+import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
+import { Picture } from "../../../ui/picture/picture.tsx";
+import { Price } from "../../../ui/product/price.tsx";
+import { ProductName } from "../../../ui/product/product-name.tsx";
+import { QuickAdd } from "../../../islands/quick-add.tsx";
+import { Island } from "../../../islands/island.tsx";
+import type { SpotlightProduct } from "../home-products.ts";
+import { TrustPoints } from "../trust/trust-points.tsx";
+
+export function Spotlight({ product, age, description, stock }: SpotlightProduct) {
+  return (
+    <section className="wrap section spotlight" aria-labelledby="zabawka-na-dzis">
+      <div className="spotlight__picture">
+        <Picture
+          base={product.image}
+          alt=""
+          shape={productPicture}
+          eager
+          sizes="(min-width: 1440px) 630px, (min-width: 768px) 46vw, 92vw"
+        />
+        <span className="chip chip--sun spotlight__hit">HIT!</span>
+      </div>
+      <div className="spotlight__text">
+        <p className="eyebrow">Zabawka na dziś{age && `, ${age}`}</p>
+        <h2 id="zabawka-na-dzis">
+          <ProductName name={product.name} />
+        </h2>
+        <p className="spotlight__price">
+          <Price value={product.price} /> <span className="muted">zawiera VAT</span>
+        </p>
+        <p className="spotlight__stock">
+          <span className="chip chip--green">Dostępny</span> {stock}
+        </p>
+        <p>{description}</p>
+        <div className="spotlight__buttons">
+          <Island component={QuickAdd} product={product} />
+          <a
+            className="button button--secondary"
+            href={`/produkt/${encodeURIComponent(product.id)}`}
+          >
+            Zobacz szczegóły
+          </a>
+        </div>
+        <TrustPoints />
+      </div>
+    </section>
+  );
+}

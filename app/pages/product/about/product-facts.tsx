@@ -1,0 +1,69 @@
+import { createMailtoUrl } from "../../../../shop/text/contact-urls.ts";
+import type { Company, Product } from "../../../../shop/catalogue/product/product.ts";
+import { formatMinAge } from "../../../../shop/catalogue/product/age.ts";
+import type { ProductFact } from "../../../../shop/catalogue/product/facts.ts";
+import { Facts } from "../../../ui/facts.tsx";
+
+type ProductFactsProps = {
+  product: Pick<
+    Product,
+    "manufacturer" | "responsiblePerson" | "ageFrom" | "sku" | "ean" | "stock"
+  >;
+  dispatch: string;
+  /** What products are compared by. */
+  facts: readonly ProductFact[];
+  /** Old equipment is taken back. */
+  isElectrical: boolean;
+};
+
+/**
+ * Safety and producer as the product safety regulation (EU) 2023/988 requires, in one table with
+ * the details, so that nothing stands in it twice.
+ */
+export function ProductFacts({ product, facts, dispatch, isElectrical }: ProductFactsProps) {
+  const { manufacturer, responsiblePerson, ageFrom, sku, ean, stock } = product;
+  return (
+    <section aria-labelledby="szczegoly" className="product__facts">
+      <h2 id="szczegoly">Szczegóły, bezpieczeństwo i producent</h2>
+      <Facts
+        facts={[
+          { label: "SKU", value: sku },
+          { label: "EAN", value: ean },
+          { label: "Dostępność", value: stock > 0 ? `${stock} szt.` : "wyprzedane" },
+          { label: "Wysyłka", value: stock > 0 && dispatch },
+          ...facts,
+          { label: "Wiek", value: ageFrom !== undefined && formatMinAge(ageFrom) },
+          {
+            label: "Producent",
+            value: manufacturer ? <CompanyData {...manufacturer} /> : <OnRequest />,
+          },
+          {
+            label: "Osoba odpowiedzialna w UE",
+            value: responsiblePerson && <CompanyData {...responsiblePerson} />,
+          },
+        ]}
+      />
+      {isElectrical && (
+        <p className="muted">Zużyty sprzęt tego samego rodzaju odbierzemy od Ciebie bezpłatnie.</p>
+      )}
+    </section>
+  );
+}
+
+function OnRequest() {
+  return (
+    <>
+      Podamy na życzenie – <a href="/kontakt">napisz do nas</a>.
+    </>
+  );
+}
+
+/** BaseLinker may have only the name. */
+function CompanyData({ name, address, email }: Company) {
+  return (
+    <>
+      {[name, address].filter(Boolean).join(", ")}
+      {email && <>, {email.includes("@") ? <a href={createMailtoUrl(email)}>{email}</a> : email}</>}
+    </>
+  );
+}

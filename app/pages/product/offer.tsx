@@ -1,0 +1,57 @@
+import { formatShortAge } from "../../../shop/catalogue/product/age.ts";
+import {
+  toCartProduct,
+  type CardProduct,
+} from "../../../shop/catalogue/product/product-summary.ts";
+import type { Product } from "../../../shop/catalogue/product/product.ts";
+import { Island } from "../../islands/island.tsx";
+import { Price } from "../../ui/product/price.tsx";
+import { ProductName } from "../../ui/product/product-name.tsx";
+import { AddToCart } from "./buying/add-to-cart.tsx";
+import { Availability } from "./buying/availability.tsx";
+import { DeliveryTerms } from "./buying/delivery-terms.tsx";
+import { SoldOut } from "./buying/sold-out.tsx";
+import { Warnings } from "./about/warnings.tsx";
+
+type OfferProps = {
+  product: Product;
+  dispatch: string;
+  related: readonly CardProduct[];
+};
+
+/** Name, price and what is needed to buy. */
+export function Offer({ product, dispatch, related }: OfferProps) {
+  const { name, price, stock, ageFrom, warnings } = product;
+  return (
+    <div className="product__buy">
+      <div className="product__head">
+        <h1>
+          <ProductName name={name} />
+        </h1>
+        {ageFrom !== undefined && <Age months={ageFrom} />}
+      </div>
+      <p className="product__price">
+        <Price value={price} /> <span className="muted">zawiera VAT</span>
+      </p>
+      {stock === 0 ? (
+        <SoldOut id={product.id} similar={related} />
+      ) : (
+        <>
+          <Availability stock={stock} dispatch={dispatch} />
+          <Island component={AddToCart} product={toCartProduct(product)} />
+          <DeliveryTerms />
+        </>
+      )}
+      <Warnings warnings={warnings} />
+    </div>
+  );
+}
+
+function Age({ months }: { months: number }) {
+  return (
+    <p className="chip chip--sun product__age">
+      <span className="visually-hidden">Wiek: </span>
+      {formatShortAge(months)}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FoundPayment } from "../../../server/payments/attempts/record-found.ts";
+import { formatPrice } from "../../../shop/price.ts";
+import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
+import { OperatorError } from "../../../server/operator-error.ts";
+import { UsageError, type ParsedArgs, type Command } from "../../command.ts";
+import { withStore } from "../../open-store.ts";
+import { print, printJson } from "../../output/terminal.ts";
+import { parseNumber, unknownOrder } from "../format.ts";
+import { openOwner } from "../owner.ts";
+import { openOwnersPayments } from "./payu.ts";
+import { transitionOrder } from "../transition-order.ts";
+
+export const ordersPaid: Command = {
+  name: "orders paid",
+  about: "odnotowuje, że pieniądze dotarły",
+  positionals: ["NUMER"],
+  options: {
+    payu: { value: "ID", about: "zapłata, którą widzisz w panelu PayU, z jej identyfikatorem" },
+    "by-hand": {
+      about: "przelew lub gotówka, choć płatność w PayU trwa; sklep ją tam anuluje",
+    },
+    force: { about: "także za anulowane zamówienie; pozostanie anulowane" },
+  },
+  examples: ["orders paid L-1001", "orders paid L-1001 --payu WZHF5FFDRJ140731GUEST000P01"],
+  run: recordPaid,
+};
+
+async function recordPaid(parsed: ParsedArgs): Promise<number> {
+  const { values, flags } = parsed;
+  if (values.payu === undefined)
+    return transitionOrder(parsed, { kind: "pay", byHand: flags.has("by-hand") });
+  if (flags.has("by-hand") || flags.has("force"))
+    throw new UsageError("Podaj --payu bez --by-hand i --force.");
+  return recordFromPanel(parsed, sanitizeLine(values.payu));
+}
+
+async function recordFromPanel(
+  { positionals: [text = ""], json }: ParsedArgs,
+  externalId: string,
+): Promise<number> {
+  if (!/^[\w-]{1,100}$/.test(externalId))
+    throw new UsageError("Podaj --payu: identyfikator zamówienia z panelu PayU, litery i cyfry.");
+  const number = parseNumber(text);
+  return withStore(async ({ store, env }) => {
+    const payments = openOwnersPayments(await openOwner(store, env), env);
+    if (!payments)
+      throw new OperatorError(
+        "Nic nie zmieniono. To polecenie pyta PayU, a nie zna ustawień PAYU_*. Uruchom je z tymi samymi ustawieniami co sklep.",
+      );
+    const order = await store.orders.findByNumber(number);
+    if (!order) throw unknownOrder(number);
+    const result = await payments.recordFound(order, externalId);
+    if (json) printJson(result);
+    else if (result.kind === "recorded") print(describeRecorded(number, result));
+    else console.error(`Nic nie zmieniono. ${explain(result)}`);
+    return result.kind === "recorded" ? 0 : 1;
+  });
+}
+
+type Recorded = Extract<FoundPayment, { kind: "recorded" }>;
+
+function describeRecorded(number: string, { reference, amount, paid }: Recorded): string[] {
+  return [
+    `Odnotowano wpłatę ${formatPrice(amount)} przez PayU (${reference}) za zamówienie ${number}${paid ? ", jest opłacone" : ""}.`,
+    `Wszystkie zdarzenia: orders show ${number}`,
+  ];
+}
+
+function explain(result: Exclude<FoundPayment, Recorded>): string {
+  switch (result.kind) {
+    case "unknown":
+      return "PayU nie zna takiej płatności. Sprawdź jej identyfikator w panelu PayU.";
+    case "unfinished":
+      return result.status === "WAITING_FOR_CONFIRMATION"
+        ? "Ta płatność czeka na odbiór: najpierw odbierz ją w panelu PayU."
+        : `PayU nie ma tych pieniędzy: płatność jest w stanie ${result.status}.`;
+    case "foreign":
+      return "Ta płatność jest z innego punktu płatności albo w innej walucie.";
+    case "other-order":
+      return `To jest zapłata za zamówienie ${result.number}.`;
+    case "unavailable":
+      return `PayU nie odpowiada albo nie przyjmuje ustawień (${result.reason}).`;
+  }
+}

@@ -1,0 +1,146 @@
+import { deliveryOptions } from "../../../shop.config.ts";
+import {
+  requestRefund,
+  type RefundResult,
+} from "../../../server/payments/refunds/request-refund.ts";
+import type { Order } from "../../../shop/order/order.ts";
+import { balanceOf, summarisePayments } from "../../../shop/payment/payment-summary.ts";
+import { decideRefund, type RefundRequest } from "../../../shop/payment/refund/refund.ts";
+import type { OverreturnedLine } from "../../../shop/payment/refund/returned-lines.ts";
+import {
+  isWholeOrder,
+  proposePartialWithdrawal,
+  proposeWithdrawal,
+} from "../../../shop/payment/refund/withdrawal-amount.ts";
+import { formatPrice } from "../../../shop/price.ts";
+import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
+import { UsageError, type ParsedArgs, type Command } from "../../command.ts";
+import { withStore } from "../../open-store.ts";
+import { confirm } from "../../output/confirm.ts";
+import { print, printJson } from "../../output/terminal.ts";
+import { parseNumber, unknownOrder } from "../format.ts";
+import { openOwner } from "../owner.ts";
+import { parseAmount } from "./parse-amount.ts";
+import { parseLines } from "./parse-lines.ts";
+
+export const ordersRefund: Command = {
+  name: "orders refund",
+  about: "oddaje klientowi pieniądze przez PayU; bez opcji wszystko, co zapłacił",
+  positionals: ["NUMER"],
+  options: {
+    amount: { value: "KWOTA", about: "tylko tyle, np. 15,00 albo 1500gr" },
+    withdrawal: { about: "całe zamówienie po odstąpieniu, z dostawą według ustawy" },
+    lines: { value: "POZYCJE", about: "część po odstąpieniu: 1x2,3 to 2 szt. z 1. i cała 3." },
+    "by-hand": { about: "odnotowuje zwrot, który już masz za sobą: przelewem lub gotówką" },
+    force: { about: "także za zabawki, za które już zwrócono" },
+    yes: { about: "bez pytania o zgodę" },
+    "dry-run": { about: "tylko pokazuje kwotę" },
+  },
+  examples: [
+    "orders refund L-1001",
+    "orders refund L-1001 --lines 1x2,3 --dry-run",
+    "orders refund L-1001 --amount 15,00 --by-hand",
+  ],
+  run: refund,
+};
+
+async function refund(parsed: ParsedArgs): Promise<number> {
+  const {
+    positionals: [text = ""],
+    flags,
+    json,
+  } = parsed;
+  const number = parseNumber(text);
+  return withStore(async ({ store, env, now }) => {
+    const record = await store.orders.findRecord("number", number);
+    if (!record) throw unknownOrder(number);
+    const facts = await store.payments.facts(record.order.id);
+    const left = balanceOf(summarisePayments(facts));
+    const asked = parseRequest(parsed, record.order);
+    const request = { ...asked, amount: asked.amount ?? left };
+    const decided = decideRefund(record, facts, request, now);
+    if (flags.has("dry-run") && decided.kind !== "returned-already") {
+      propose(request.amount, left, json);
+      return 0;
+    }
+    const owner = await openOwner(store, env);
+    if (decided.kind !== "requested") return finish(record.order, decided, json);
+    const agreed = flags.has("yes") || (await confirm(describeRequest(record.order, request)));
+    if (!agreed) {
+      console.error("Nic nie zmieniono.");
+      return 1;
+    }
+    return finish(record.order, await requestRefund(number, request, owner), json);
+  });
+}
+
+function finish(order: Order, result: RefundResult, json: boolean): number {
+  if (json) printJson(result);
+  else report(order, result);
+  return result.kind === "requested" ? 0 : 1;
+}
+
+function parseRequest({ values, flags }: ParsedArgs, order: Order): RefundRequest {
+  const rest = { byHand: flags.has("by-hand"), force: flags.has("force") };
+  const chosen = [values.amount, values.lines, flags.has("withdrawal") ? "" : undefined];
+  if (chosen.filter((value) => value !== undefined).length > 1)
+    throw new UsageError("Podaj tylko jedno z: --amount, --withdrawal, --lines.");
+  if (values.amount !== undefined) return { ...rest, amount: parseAmount(values.amount) };
+  if (values.lines === undefined && !flags.has("withdrawal")) return { ...rest, amount: undefined };
+  const returned = values.lines === undefined ? undefined : parseLines(values.lines, order);
+  if (!returned || isWholeOrder(order, returned))
+    return { ...rest, amount: proposeWithdrawal(order, deliveryOptions), returned: "all" };
+  return { ...rest, amount: proposePartialWithdrawal(order, returned), returned };
+}
+
+function propose(amount: number, left: number, json: boolean): void {
+  if (json) return printJson({ amount, left });
+  print([`Do zwrotu: ${formatPrice(amount)}. Zwrócić można najwyżej: ${formatPrice(left)}.`]);
+}
+
+function describeRequest({ number, customer }: Order, { amount, byHand }: RefundRequest): string {
+  const person = [customer.name, customer.email].filter(Boolean).join(", ");
+  const to = sanitizeLine(person) || "osoby, której dane usunięto";
+  const what = byHand ? "Odnotować oddany już zwrot" : "Zwrócić";
+  return `${what} ${formatPrice(amount ?? 0)} za zamówienie ${number}? Dla: ${to}`;
+}
+
+function report({ number, lines }: Order, result: RefundResult): void {
+  switch (result.kind) {
+    case "requested":
+      return print(
+        result.refunds.map(({ reference, amount, state }) =>
+          state === "completed"
+            ? `Odnotowano zwrot ${formatPrice(amount)} (${reference}). Klient dostanie e-mail.`
+            : `Zlecono zwrot ${formatPrice(amount)} (${reference}). Działający sklep przekaże go do PayU; gdy pieniądze wyjdą, Ty i klient dostaniecie e-mail.`,
+        ),
+      );
+    case "nothing-paid":
+      return console.error(
+        `Nic nie zmieniono. Za zamówienie ${number} nie ma czego zwracać: sklep nie zna żadnej wpłaty albo wszystko już zwrócono.`,
+      );
+    case "returned-already":
+      return console.error(describeReturned(result.lines, lines));
+    case "too-much":
+      return console.error(
+        `Nic nie zmieniono. Za zamówienie ${number} można zwrócić najwyżej ${formatPrice(result.left)}.`,
+      );
+    case "by-hand":
+      return console.error(describeByHand(result.left));
+    case "absent":
+      throw unknownOrder(number);
+  }
+}
+
+function describeReturned(returned: readonly OverreturnedLine[], lines: Order["lines"]): string {
+  const told = returned.map(
+    ({ index, ordered, returned: earlier }) =>
+      `poz. ${index + 1}, ${lines[index]!.name}: zamówiono ${ordered} szt., zwrócono ${earlier}`,
+  );
+  return `Nic nie zmieniono. Za te zabawki pieniądze już zwrócono (${told.join("; ")}). Jeśli mimo to chcesz zwrócić je jeszcze raz, dopisz --force.`;
+}
+
+function describeByHand(left: number): string {
+  const payu = left > 0 ? `Przez PayU można zwrócić najwyżej ${formatPrice(left)}. ` : "";
+  return `Nic nie zmieniono. ${payu}Pieniądze, które przyszły przelewem lub gotówką, oddaj tak samo, a potem powtórz polecenie z --by-hand.`;
+}

@@ -1,0 +1,19 @@
+import { createInterface } from "node:readline/promises";
+
+type Terminal = {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  output: NodeJS.WritableStream & { isTTY?: boolean };
+};
+
+/** Asks on a terminal; a script, which cannot answer, goes on. Only `t` or `tak` agrees. */
+export async function confirm(
+  question: string,
+  { input, output }: Terminal = { input: process.stdin, output: process.stderr },
+): Promise<boolean> {
+  if (!input.isTTY || !output.isTTY) return true;
+  const lines = createInterface({ input, output });
+  const closed = new Promise<string>((resolve) => void lines.once("close", () => resolve("")));
+  const answer = await Promise.race([lines.question(`${question} [t/N] `), closed]);
+  lines.close();
+  return /^t(ak)?$/i.test(answer.trim());
+}

@@ -1,0 +1,51 @@
+import {
+  settleAttempt,
+  type SettledAttempt,
+} from "../../server/payments/attempts/settle-attempt.ts";
+import { formatDateTime } from "../../shop/text/date-time.ts";
+import type { ParsedArgs, Command } from "../command.ts";
+import { withStore } from "../open-store.ts";
+import { printJson } from "../output/terminal.ts";
+
+export const paymentsSettle: Command = {
+  name: "payments settle",
+  about: "zamyka próbę zapłaty, o której PayU milczy, gdy w jego panelu nikt nie zapłacił",
+  positionals: ["PRÓBA"],
+  options: { force: { about: "także gdy sklep jeszcze pyta o nią PayU" } },
+  examples: ["payments settle L-1001-1"],
+  run: settle,
+};
+
+async function settle({ positionals: [text = ""], flags, json }: ParsedArgs): Promise<number> {
+  const reference = parseReference(text);
+  return withStore(async ({ store }) => {
+    const result = await settleAttempt(reference, flags.has("force"), { store, now: Date.now });
+    if (json) printJson(result);
+    else report(reference, result);
+    return result.kind === "done" || result.kind === "unchanged" ? 0 : 1;
+  });
+}
+
+/** Accepts `1001-1` and `l-1001-1`; an attempt found in PayU's panel is named by PayU's id. */
+function parseReference(text: string): string {
+  return text.replace(/^(?:l-)?(?=\d+-\d+$)/i, "L-");
+}
+
+function report(reference: string, result: SettledAttempt): void {
+  switch (result.kind) {
+    case "done":
+      return console.log(
+        `Zamknięto próbę ${reference}: nikt nie zapłacił. Nieopłacone zamówienie ${result.number} sklep anuluje w terminie zapłaty; wcześniej: orders cancel ${result.number}.`,
+      );
+    case "unchanged":
+      return console.log(
+        `Próba ${reference} jest już zamknięta: ${result.state === "paid" ? "opłacona" : "nikt nie zapłacił"}. Nic nie zmieniono.`,
+      );
+    case "early":
+      return console.error(
+        `Nic nie zmieniono. Sklep pyta o nią PayU do ${formatDateTime(result.until)}. Jeśli w panelu PayU nikt już nie może zapłacić, dopisz --force.`,
+      );
+    case "absent":
+      return console.error(`Nie ma próby zapłaty ${reference.replaceAll(/[^\w-]/g, "?")}.`);
+  }
+}

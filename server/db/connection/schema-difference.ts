@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import { OperatorError } from "../../operator-error.ts";
+import type { Database } from "../schema.ts";
+import { knownMigrations } from "./migrate.ts";
+
+/** Migrations that only the database has, and those that only this program knows. */
+export type SchemaDifference = { newer: string[]; missing: string[] };
+
+/** Returns undefined for a database without tables. */
+export async function findSchemaDifference(db: Database): Promise<SchemaDifference | undefined> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === "migrations")) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  const [known, done] = [knownMigrations(), rows.map(({ name }) => name)];
+  return {
+    newer: done.filter((name) => !known.includes(name)),
+    missing: known.filter((name) => !done.includes(name)),
+  };
+}
+
+/** Refuses another version's database, at which a shop of that version may be running. @throws OperatorError */
+export async function assertSameSchema(db: Database): Promise<void> {
+  const difference = await findSchemaDifference(db);
+  if (!difference) throw new OperatorError(noDatabase("Baza jest pusta"));
+  const { newer, missing } = difference;
+  if (newer.length > 0) {
+    throw new OperatorError(
+      `Baza jest z nowszej wersji sklepu (${newer.join(", ")}). Uruchom to polecenie w nowszej wersji.`,
+    );
+  }
+  if (missing.length === 0) return;
+  throw new OperatorError(
+    `Baza jest ze starszej wersji sklepu (brakuje: ${missing.join(", ")}). Polecenie jej nie zmienia, bo sklep może na niej działać.\n` +
+      "Uruchom je w tamtej wersji albo otwórz sklep w tej: zmieni bazę przy starcie.",
+  );
+}
+
+export function noDatabase(what: string): string {
+  return `${what}: powstanie, gdy sklep ruszy. Sprawdź DATA_DIR i DATABASE_URL.`;
+}

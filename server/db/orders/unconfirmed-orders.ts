@@ -1,0 +1,58 @@
+import type { Grosze } from "../../../shop/price.ts";
+import type { Database } from "../schema.ts";
+import type { OrderDraft } from "./insert-orders.ts";
+import type { OrderHolder } from "./order-rows.ts";
+
+type HeldOrder = OrderHolder & { draft: OrderDraft };
+
+/** Orders that nobody has confirmed, paid or cancelled; the words of their indexes. */
+export function unconfirmedOrders(db: Pick<Database, "selectFrom">) {
+  return db
+    .selectFrom("orders")
+    .where("orders.confirmed_at", "is", null)
+    .where("orders.paid_at", "is", null)
+    .where("orders.dispatched_at", "is", null)
+    .where("orders.completed_at", "is", null)
+    .where("orders.cancelled_at", "is", null);
+}
+
+/**
+ * Returns the keys of the orders with which the unconfirmed ones of their mailbox or client exceed
+ * `maxUnconfirmed`. The requests count in order.
+ */
+export async function findExcess(
+  db: Database,
+  requests: readonly HeldOrder[],
+  maxUnconfirmed: Grosze | undefined,
+): Promise<ReadonlySet<string>> {
+  const excess = new Set<string>();
+  if (maxUnconfirmed === undefined) return excess;
+  const sums = await sumUnconfirmed(db, requests);
+  for (const request of requests) {
+    const { draft } = request;
+    const holders = holdersOf(request).map((holder) => [holder, sums.get(holder) ?? 0] as const);
+    if (holders.some(([, sum]) => sum + draft.total > maxUnconfirmed)) excess.add(draft.key);
+    else for (const [holder, sum] of holders) sums.set(holder, sum + draft.total);
+  }
+  return excess;
+}
+
+/** By the hashes of mailboxes and clients, which are never the same. */
+async function sumUnconfirmed(db: Database, requests: readonly HeldOrder[]) {
+  const holders = [...new Set(requests.flatMap(holdersOf))];
+  const sums = new Map<string, Grosze>();
+  if (holders.length === 0) return sums;
+  const rows = await unconfirmedOrders(db)
+    .select(["mailbox", "client", "total"])
+    .where((row) => row.or([row("mailbox", "in", holders), row("client", "in", holders)]))
+    .execute();
+  for (const { mailbox, client, total } of rows) {
+    for (const holder of [mailbox ?? "", client ?? ""])
+      sums.set(holder, (sums.get(holder) ?? 0) + total);
+  }
+  return sums;
+}
+
+function holdersOf({ mailbox, client }: HeldOrder): string[] {
+  return [mailbox, client].filter((holder) => holder !== undefined);
+}

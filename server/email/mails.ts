@@ -1,0 +1,58 @@
+import { alertSubject, createAlertEmail, describeAlert } from "../../shop/alerts/alert-email.ts";
+import type { AlertNotification } from "../../shop/alerts/alert.ts";
+import type { Order } from "../../shop/order/order.ts";
+import type { RunningShop } from "../../shop/shop-config.ts";
+import type { Env } from "../env.ts";
+import type { Mail } from "../db/emails/email.ts";
+import type { Draft, MailContext } from "./draft.ts";
+import { orderMails } from "./order-mails.ts";
+import { paymentMails } from "./payment-mails.ts";
+import { visitorMails } from "./visitor-mails.ts";
+
+/** Every mail of the shop: its kind, what it needs, and whom it tells what. */
+const mails = {
+  ...orderMails,
+  ...paymentMails,
+  ...visitorMails,
+  alert: (notification: AlertNotification, { alertsTo, origin }: MailContext) => {
+    const { kind, since } = notification.record;
+    return {
+      to: [alertsTo],
+      letter: createAlertEmail(notification, origin),
+      subject: alertSubject(notification),
+      alert: { kind, since: new Date(since).toISOString(), text: describeAlert(notification) },
+    };
+  },
+} satisfies Record<string, (needs: never, context: MailContext) => Draft>;
+
+type MailKind = keyof typeof mails;
+
+/** Writes a mail of this kind; queue it in the transaction that causes it. */
+export type WriteMail = <Kind extends MailKind>(
+  kind: Kind,
+  needs: Parameters<(typeof mails)[Kind]>[0],
+  writtenAt: number,
+) => Mail;
+
+export function mailContext(env: Env, shop: RunningShop): MailContext {
+  const { ORDERS_TO: ordersTo, ALERTS_TO: alertsTo, ORIGIN: origin } = env;
+  return { shop, ordersTo, alertsTo, origin };
+}
+
+export function createMails({
+  newId,
+  ...context
+}: MailContext & { newId: () => string }): WriteMail {
+  return (kind, needs, writtenAt) => {
+    const write = mails[kind] as (needs: unknown, context: MailContext) => Draft;
+    const draft = write(needs, context);
+    return { id: newId(), kind, subject: draft.letter.title, writtenAt, ...draft };
+  };
+}
+
+/** To the shop, and to the customer if they may get one. */
+export function writeOrderMails(mail: WriteMail, order: Order, toCustomer = true): Mail[] {
+  const toShop = mail("order", { order, toCustomer }, order.acceptedAt);
+  if (!toCustomer) return [toShop];
+  return [toShop, mail("order-confirmation", order, order.acceptedAt)];
+}

@@ -1,0 +1,69 @@
+import {
+  createPaymentConcernEmail,
+  createUnknownPaymentEmail,
+  type UnknownPayment,
+} from "../../shop/email/payment/payment-concern-email.ts";
+import { createPaymentReminderEmail } from "../../shop/email/payment/payment-reminder-email.ts";
+import {
+  createForeignRefundEmail,
+  createRefundEmail,
+  createRefundEndedEmail,
+} from "../../shop/email/payment/refund-emails.ts";
+import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import type { PaymentConcern } from "../../shop/payment/assess-report.ts";
+import type { Refund } from "../../shop/payment/payment-summary.ts";
+import type { Grosze } from "../../shop/price.ts";
+import { linksOf, toCustomer, toShop, type MailContext } from "./draft.ts";
+
+/** The mails of payments and refunds. */
+export const paymentMails = {
+  "payment-concern": (
+    { concern, record }: { concern: PaymentConcern; record: OrderWithFacts },
+    context: MailContext,
+  ) => toShop(createPaymentConcernEmail(concern, record), context),
+  "unknown-payment": (payment: UnknownPayment, context: MailContext) => ({
+    ...toShop(createUnknownPaymentEmail(payment), context),
+    kind: "payment-concern",
+    id: `payu-${payment.externalId}`,
+  }),
+  "payment-reminder": (
+    { record, cancelAt }: { record: OrderRecord; cancelAt: number | undefined },
+    context: MailContext,
+  ) => {
+    const links = linksOf(record.order, context);
+    const content = createPaymentReminderEmail(record, cancelAt, context.shop.seller, links);
+    return toCustomer(record.order, content, context);
+  },
+  "payment-refund": (
+    { record, refund }: { record: OrderRecord; refund: Refund },
+    context: MailContext,
+  ) => {
+    const links = linksOf(record.order, context);
+    const content = createRefundEmail(record, refund, context.shop.seller, links);
+    return toCustomer(record.order, content, context);
+  },
+  "refund-ended": (
+    {
+      record,
+      refund,
+      refunds,
+    }: { record: OrderRecord; refund: Refund; refunds: readonly Refund[] },
+    context: MailContext,
+  ) => ({
+    ...toShop(createRefundEndedEmail(record, refund, refunds), context),
+    kind: "payment-concern",
+  }),
+  /** A refund at PayU that the shop did not request. */
+  "foreign-refund": (
+    {
+      record,
+      refundId,
+      amount,
+    }: { record: OrderRecord; refundId: string; amount: Grosze | undefined },
+    context: MailContext,
+  ) => ({
+    ...toShop(createForeignRefundEmail(record, amount), context),
+    kind: "payment-concern",
+    id: `payu-refund-${refundId}`,
+  }),
+};

@@ -1,0 +1,59 @@
+import { createMessageEmail } from "../../shop/email/message-email.ts";
+import { createWithdrawalEmail } from "../../shop/email/order/withdrawal-email.ts";
+import type { Message } from "../../shop/email/message.ts";
+import { createSignupEmail, createWelcomeEmail } from "../../shop/newsletter/newsletter-emails.ts";
+import type { Withdrawal } from "../../shop/order/withdrawal.ts";
+import { defuseLinks } from "../../shop/text/defuse-links.ts";
+import { addNotice, toAddress, toCustomer, toShop, type MailContext, type Told } from "./draft.ts";
+
+type WithdrawalCopy = { withdrawal: Withdrawal; receivedAt: number };
+
+/** The mails of forms: messages, withdrawals, the newsletter. */
+export const visitorMails = {
+  contact: toInbox,
+  enquiry: toInbox,
+  withdrawal: (copy: WithdrawalCopy & Told, context: MailContext) => ({
+    ...toShop(addNotice(withdrawalContent(copy, context), copy), context),
+    subject: withdrawalSubject(copy),
+    replyTo: toAddress(copy.withdrawal),
+  }),
+  "withdrawal-copy": (copy: WithdrawalCopy, context: MailContext) => ({
+    ...toCustomer({ customer: copy.withdrawal }, withdrawalContent(copy, context), context),
+    kind: "withdrawal",
+    subject: withdrawalSubject(copy),
+  }),
+  "newsletter-confirmation": (
+    {
+      email,
+      confirmUrl,
+      unsubscribeUrl,
+    }: { email: string; confirmUrl: string; unsubscribeUrl: string },
+    { shop }: MailContext,
+  ) => ({
+    to: [email],
+    letter: createSignupEmail(shop, confirmUrl),
+    subject: `Potwierdź zapis do newslettera – ${shop.brand}`,
+    unsubscribeUrl,
+  }),
+  "newsletter-welcome": (
+    { email, code, unsubscribeUrl }: { email: string; code: string; unsubscribeUrl: string },
+    { shop }: MailContext,
+  ) => ({
+    to: [email],
+    letter: createWelcomeEmail(shop, code, unsubscribeUrl),
+    subject: `Twój kod na ${shop.newsletterDiscount}% zniżki – ${shop.brand}`,
+    unsubscribeUrl,
+  }),
+};
+
+function toInbox(message: Message, context: MailContext) {
+  return { ...toShop(createMessageEmail(message), context), replyTo: toAddress(message.form) };
+}
+
+function withdrawalContent({ withdrawal, receivedAt }: WithdrawalCopy, { shop }: MailContext) {
+  return createWithdrawalEmail(withdrawal, receivedAt, shop.seller);
+}
+
+function withdrawalSubject({ withdrawal }: WithdrawalCopy): string {
+  return `Odstąpienie od umowy – ${defuseLinks(withdrawal.orderNumber)}`;
+}

@@ -1,0 +1,46 @@
+import { isSettled, summarisePayments } from "../../../shop/payment/payment-summary.ts";
+import type { Store } from "../../db/store.ts";
+import { createFact } from "./attempt-facts.ts";
+import { lastCheck } from "./check-schedule.ts";
+
+export type SettledAttempt =
+  | { kind: "done"; number: string }
+  /** How it ended is known. */
+  | { kind: "unchanged"; state: "paid" | "failed" }
+  /** PayU may still say by then how it ended; can be forced. */
+  | { kind: "early"; until: number }
+  | { kind: "absent" };
+
+type Deps = { store: Pick<Store, "payments">; now: () => number };
+
+/**
+ * Stores the owner's word that nobody paid by an attempt, of which PayU never told the end. Should
+ * it be paid after all, PayU's word counts.
+ */
+export async function settleAttempt(
+  reference: string,
+  force: boolean,
+  { store, now }: Deps,
+): Promise<SettledAttempt> {
+  let result: SettledAttempt = { kind: "absent" };
+  const orderId = await store.payments.findOrderId(reference);
+  if (orderId === undefined) return result;
+  await store.payments.change(orderId, ({ order }, facts) => {
+    const { attempts } = summarisePayments(facts);
+    const attempt = attempts.find((each) => each.reference === reference);
+    const at = now();
+    if (!attempt) return undefined;
+    if (isSettled(attempt)) {
+      result = { kind: "unchanged", state: attempt.state === "succeeded" ? "paid" : "failed" };
+      return undefined;
+    }
+    const until = lastCheck(attempt.startedAt);
+    if (at <= until && !force) {
+      result = { kind: "early", until };
+      return undefined;
+    }
+    result = { kind: "done", number: order.number };
+    return { facts: [createFact("attempt-settled", attempt, { at, source: "owner" })], now: at };
+  });
+  return result;
+}

@@ -1,0 +1,56 @@
+import {
+  awaitsPayment,
+  isErased,
+  type OrderWithFacts,
+} from "../../../shop/order/status/order-timeline.ts";
+import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts";
+import { summarisePayments, type Refund } from "../../../shop/payment/payment-summary.ts";
+import type { PaymentSource } from "../../../shop/payment/payment-fact.ts";
+import { exportPayment } from "../../orders/follow-transition.ts";
+import type { PaymentDeps } from "../payment-deps.ts";
+import { markPaid } from "../attempts/store-report.ts";
+
+/** How PayU ended a refund. */
+export type RefundEnd = {
+  reference: string;
+  kind: "refund-completed" | "refund-rejected";
+  source: PaymentSource;
+  /** PayU's id of a completed refund, or why it was rejected. */
+  note: string;
+};
+
+/** Stores how a refund ended, once, with the mails to the customer and the shop. */
+export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise<void> {
+  const { store, log } = deps;
+  const { reference, kind, source, note } = end;
+  const orderId = await store.payments.findOrderId(reference);
+  if (orderId === undefined) return;
+  let recorded = false;
+  await store.payments.change(orderId, (record, facts) => {
+    const { refunds } = summarisePayments(facts);
+    const refund = refunds.find((each) => each.reference === reference);
+    if (refund?.state !== "requested") return undefined;
+    recorded = true;
+    const now = deps.now();
+    const { amount, externalId = "" } = refund;
+    const fact = { kind, reference, at: now, source, amount, externalId, note };
+    const state = kind === "refund-completed" ? ("completed" as const) : ("rejected" as const);
+    const ended: Refund = { ...refund, state };
+    const isTold = state === "completed" && !isErased(record);
+    const toCustomer = isTold ? [deps.mail("payment-refund", { record, refund: ended }, now)] : [];
+    const toOwner = deps.mail("refund-ended", { record, refund: ended, refunds }, now);
+    const jobs = state === "completed" ? exportPayment(record.order, deps) : [];
+    const changed = { ...record, facts: [...facts, fact] };
+    const payment = isPaidAgain(changed) ? markPaid(changed, deps, now) : undefined;
+    const mails = [...(payment?.mails ?? []), ...toCustomer, toOwner];
+    return { facts: [fact], jobs, now, ...payment, mails };
+  });
+  if (!recorded) return;
+  if (kind === "refund-completed") log.info({ refund: reference, source }, "Refund completed");
+  else log.error({ refund: reference, reason: note }, "PayU odmówiło zwrotu pieniędzy");
+}
+
+/** The order was reopened while the refund was under way, and PayU did not pay it. */
+function isPaidAgain(record: OrderWithFacts): boolean {
+  return awaitsPayment(record) && calculateAmountDue(record.order, record.facts) === 0;
+}

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describeLoadError } from "./load-error.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The owner's folder, which git and updates leave alone; it may not be there yet. */
+export function findOwnFolder(): string {
+  return resolve(process.env.MY_DIR || join(root, "my"));
+}
+
+/** Returns the owner's folder, or that of the demo shop while there is none. */
+export function findShopFolder(): string {
+  const own = findOwnFolder();
+  const demo = join(root, "demo/shop");
+  return process.env.MY_DIR || existsSync(own) || !existsSync(demo) ? own : demo;
+}
+
+/**
+ * Reads what `shop.config.ts` in the folder exports, which wins over the default. Ends the process
+ * after a mistake in the file: nothing works without it.
+ */
+export async function readFolderConfig(folder: string): Promise<Record<string, unknown>> {
+  const file = join(folder, "shop.config.ts");
+  if (!existsSync(file)) return {};
+  try {
+    return { ...((await import(pathToFileURL(file).href)) as object) };
+  } catch (error) {
+    console.error(describeLoadError("my/shop.config.ts", error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import {
+  grosze,
+  listWith,
+  oneOf,
+  rangeUpTo,
+  record,
+  text,
+  timeOfDay,
+  wholeNumber,
+} from "./rules.ts";
+
+export const deliveryOptions = v.pipe(
+  listWith("id", {
+    fulfilment: oneOf("courier", "locker", "pickup"),
+    label: text,
+    price: grosze,
+    publishedPrice: v.optional(grosze),
+    workingDays: v.optional(rangeUpTo(30)),
+    desc: text,
+    time: text,
+  }),
+  v.check(
+    (options) => options.every(hasDays),
+    "każda paczka ma mieć workingDays, np. workingDays: [1, 2]",
+  ),
+);
+
+export const times = record({
+  cutOff: timeOfDay,
+  dispatchHours: rangeUpTo(30 * 24),
+  standardDays: rangeUpTo(30),
+  termsDays: rangeUpTo(30),
+  replyHours: v.pipe(wholeNumber, v.minValue(1, "ma być co najmniej 1")),
+  // Made from the numbers above.
+  dispatch: text,
+  standard: text,
+  terms: text,
+  reply: text,
+});
+
+/** Sentences that the shop makes from numbers, by the setting that they follow from. */
+const sources: Record<string, string> = {
+  dispatch: "dispatchHours: [24, 48]",
+  standard: "standardDays: [2, 3]",
+  terms: "termsDays: [1, 3]",
+  reply: "replyHours: 24",
+};
+
+type Config = Readonly<Record<string, unknown>>;
+
+/** Lists sentences in `my/shop.config.ts` that would be replaced by those made from the numbers. */
+export function findWrittenTimes({ times, deliveryOptions }: Config): string[] {
+  const sentences = Object.keys((times ?? {}) as object).filter((key) => key in sources);
+  const options = Object.values((deliveryOptions ?? {}) as Record<string, object | null>);
+  return [
+    ...sentences.map(
+      (key) => `times.${key}: podaj liczby, z nich powstaje zdanie: ${sources[key]}`,
+    ),
+    ...(options.some((option) => option && "time" in option)
+      ? ["deliveryOptions: zamiast time podaj liczbę dni roboczych: workingDays: [1, 2]"]
+      : []),
+  ];
+}
+
+function hasDays(option: Record<string, unknown>): boolean {
+  return option.fulfilment === "pickup" || option.workingDays !== undefined;
+}

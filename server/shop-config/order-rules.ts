@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { record, wholeNumber } from "./rules.ts";
+
+const hours = v.optional(
+  v.pipe(
+    v.number("ma być liczbą godzin"),
+    v.minValue(1, "ma być co najmniej 1"),
+    v.maxValue(90 * 24, "ma być najwyżej 2160, czyli 90 dni"),
+  ),
+);
+const unpaidOrderTimes = v.pipe(
+  record({ reminderHours: hours, cancelHours: hours }),
+  v.check(isReminderFirst, "reminderHours ma być mniejsze niż cancelHours"),
+);
+const limit = v.optional(v.pipe(wholeNumber, v.minValue(1, "ma być co najmniej 1")));
+const moneyLimit = v.optional(
+  v.pipe(wholeNumber, v.minValue(100_00, "to mniej niż 100 zł; 500000 to 5000 zł")),
+);
+const unconfirmedOrders = v.pipe(
+  record({
+    reservationHours: hours,
+    noticeHours: v.pipe(wholeNumber, v.minValue(1, "ma być co najmniej 1")),
+    stockShare: v.optional(v.pipe(wholeNumber, v.maxValue(100, "to procent, najwyżej 100"))),
+  }),
+  v.check(
+    ({ reservationHours = Infinity, noticeHours }) =>
+      Number(noticeHours) < Number(reservationHours),
+    "noticeHours ma być mniejsze niż reservationHours",
+  ),
+);
+
+export const orderRules = {
+  orderLimits: record({
+    pieces: limit,
+    lines: limit,
+    total: moneyLimit,
+    unconfirmed: moneyLimit,
+  }),
+  unconfirmedOrders,
+  unpaidOrders: record({ online: unpaidOrderTimes, transfer: unpaidOrderTimes }),
+};
+
+function isReminderFirst(times: { reminderHours?: unknown; cancelHours?: unknown }): boolean {
+  const { reminderHours = 0, cancelHours = Infinity } = times;
+  return Number(reminderHours) < Number(cancelHours);
+}

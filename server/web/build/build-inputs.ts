@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findCurrentBuild } from "./build-folder.ts";
+import { findShopFolder } from "../../shop-config/find-shop-folder.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** What a build is made of, besides the owner's folder. */
+const code = [
+  "app",
+  "demo",
+  "server",
+  "shop",
+  "package-lock.json",
+  "shop.config.ts",
+  "vite.config.ts",
+].map((name) => join(root, name));
+
+/** Identifies the files that a build would be made of now, by path, size and time. */
+export function fingerprintInputs(): string {
+  const hash = createHash("sha256");
+  for (const path of [...code, findShopFolder()].flatMap(listFiles)) {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+function listFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => existsSync(file))
+    .toSorted();
+}
+
+const fileIn = (build: string) => join(build, "inputs");
+
+export function recordInputs(build: string, inputs: string): void {
+  writeFileSync(fileIn(build), inputs);
+}
+
+/** Returns whether a build was made of the files that are there now, all of them readable. */
+export function isUpToDate(build: string): boolean {
+  try {
+    return readFileSync(fileIn(build), "utf8") === fingerprintInputs();
+  } catch {
+    // What would stop a build must not stop the last good one.
+    return false;
+  }
+}
+
+/** Returns the current build, unless an older version made it, without the owner's folder in it. */
+export function findServableBuild(): string | undefined {
+  const build = findCurrentBuild();
+  return build && existsSync(fileIn(build)) ? build : undefined;
+}

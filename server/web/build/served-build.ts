@@ -1,0 +1,30 @@
+import { join, resolve } from "node:path";
+import { findServableBuild, isUpToDate } from "./build-inputs.ts";
+
+const option = "--build=";
+
+export const buildArguments = (build: string) => [`${option}${build}`];
+
+const chosen = findArgument();
+
+/** The build that this process serves: the one in its arguments, or the current one. */
+export const servedBuild = chosen ?? findServableBuild() ?? endWithoutBuild();
+
+/** Whether files have changed since, the owner's for example. */
+export const isServedOutdated = chosen === undefined && !isUpToDate(servedBuild);
+
+/**
+ * The owner's folder as it was when the shop was built, so that the server agrees with the pages:
+ * import this file before anything reads `shop.config.ts`.
+ */
+process.env.MY_DIR = join(servedBuild, "my");
+
+function findArgument(): string | undefined {
+  const argument = process.argv.find((word) => word.startsWith(option));
+  return argument && resolve(argument.slice(option.length));
+}
+
+function endWithoutBuild(): never {
+  console.error("Sklep nie jest jeszcze zbudowany w tej wersji. Zbuduj go: npm run build");
+  process.exit(1);
+}

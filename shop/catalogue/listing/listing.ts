@@ -1,0 +1,69 @@
+import { isAgeChoice, type AgeChoice } from "../product/age.ts";
+import type { Grosze } from "../../price.ts";
+
+export const sorts = ["polecane", "cena-rosnaco", "cena-malejaco", "nazwa", "nowosci"] as const;
+
+export type Sort = (typeof sorts)[number];
+
+export type Listing = {
+  sort: Sort;
+  from?: Grosze;
+  to?: Grosze;
+  age?: AgeChoice;
+  availableOnly: boolean;
+  page: number;
+};
+
+/** Ignores unknown or invalid parameters. */
+export function parseListing(query: URLSearchParams): Listing {
+  const [from, to] = parsePriceRange(query);
+  const age = query.get("wiek") ?? "";
+  return {
+    sort: sorts.find((sort) => sort === query.get("sortuj")) ?? sorts[0],
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(isAgeChoice(age) && { age }),
+    availableOnly: query.get("dostepne") === "1",
+    page: parsePage(query),
+  };
+}
+
+function parsePage(query: URLSearchParams): number {
+  const page = query.get("strona") ?? "";
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
+
+/** Returns the canonical query string: fixed order, defaults omitted. */
+export function formatListingQuery(listing: Listing): string {
+  const { sort, from, to, age, availableOnly, page } = listing;
+  const query = new URLSearchParams();
+  if (sort !== sorts[0]) query.set("sortuj", sort);
+  if (age) query.set("wiek", age);
+  if (from !== undefined) query.set("cena-od", formatQueryPrice(from));
+  if (to !== undefined) query.set("cena-do", formatQueryPrice(to));
+  if (availableOnly) query.set("dostepne", "1");
+  if (page > 1) query.set("strona", String(page));
+  return query.size > 0 ? `?${query.toString()}` : "";
+}
+
+export function isFiltered({ from, to, age, availableOnly }: Listing): boolean {
+  return from !== undefined || to !== undefined || age !== undefined || availableOnly;
+}
+
+function parsePriceRange(query: URLSearchParams): [from?: Grosze, to?: Grosze] {
+  // Older addresses say `od` and `do`.
+  const from = parseZloty(query.get("cena-od") ?? query.get("od"));
+  const to = parseZloty(query.get("cena-do") ?? query.get("do"));
+  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+}
+
+/** `49`, `49,9`, `49.90 zł`; empty and zero mean no bound. */
+function parseZloty(text: string | null): Grosze | undefined {
+  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?(?:\s*zł)?$/.exec(text?.trim() ?? "");
+  if (!match) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) || undefined;
+}
+
+function formatQueryPrice(price: Grosze): string {
+  return String(price / 100);
+}

@@ -1,0 +1,33 @@
+import type { CartProduct } from "../../cart/cart.ts";
+import type { Product } from "./product.ts";
+
+export type ProductSummary = CartProduct & Pick<Product, "category">;
+
+export type CardProduct = ProductSummary &
+  Pick<Product, "ageFrom"> & {
+    /** Replaces the picture while the pointer is over the card. */
+    secondImage?: string;
+    isNew?: boolean;
+    description?: string;
+  };
+
+const newForMs = 30 * 24 * 60 * 60 * 1000;
+
+export function toCardProduct(product: Product, now: number): CardProduct {
+  const { images, ageFrom, addedAt = 0 } = product;
+  return {
+    ...summariseProduct(product),
+    ...(images[1] && { secondImage: images[1] }),
+    ...(ageFrom !== undefined && { ageFrom }),
+    ...(now - addedAt < newForMs && { isNew: true }),
+  };
+}
+
+export function summariseProduct(product: Product): ProductSummary {
+  return { ...toCartProduct(product), category: product.category };
+}
+
+export function toCartProduct(product: Product): CartProduct {
+  const { id, name, price, currency, stock, images } = product;
+  return { id, name, price, currency, stock, ...(images[0] && { image: images[0] }) };
+}

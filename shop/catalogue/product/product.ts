@@ -1,0 +1,31 @@
+import type { CategoryKey } from "../category.ts";
+import type { Grosze } from "../../price.ts";
+
+export type Company = { name: string; address: string; email: string };
+
+export type Product = {
+  id: string;
+  name: string;
+  category: CategoryKey;
+  /** Plain text; `parseDescription` splits it into headings, lists and paragraphs. */
+  description?: string;
+  price: Grosze;
+  currency: "PLN";
+  /** Base paths without width and format, see `picture.ts`. */
+  images: readonly string[];
+  stock: number;
+  sku: string;
+  ean?: string;
+  /** Minimum age in months, never below that of a warning. */
+  ageFrom?: number;
+  ageTo?: number;
+  warnings: readonly string[];
+  manufacturer?: Company;
+  /** EU responsible person, when the manufacturer is outside the EU. */
+  responsiblePerson?: Company;
+  /** SKUs, or words of the names, of what it belongs with: `lalka 30 cm`. */
+  fits?: readonly string[];
+  /** Milliseconds; unknown for products of the first sync. */
+  addedAt?: number;
+  features?: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,17 @@
+import { paragraph, type EmailContent } from "../email-content.ts";
+
+/** The order's number in the shop and in BaseLinker. */
+export type CancelledExport = { number: string; externalId: string };
+
+/** Asks the owner to cancel an order in BaseLinker too: it was exported while being cancelled. */
+export function createCancellationEmail({ number, externalId }: CancelledExport): EmailContent {
+  const parts = [
+    paragraph(
+      `Zamówienie ${number} jest w sklepie anulowane, ale BaseLinker zdążył je przyjąć pod numerem ${externalId}. Sklep nie anuluje go tam sam.`,
+    ),
+    paragraph(
+      `Anuluj w BaseLinkerze zamówienie ${externalId}, aby nikt go nie spakował, i sprawdź, czy zabawki wróciły tam na stan.`,
+    ),
+  ];
+  return { title: "Anuluj zamówienie także w BaseLinkerze", sections: [{ parts }] };
+}

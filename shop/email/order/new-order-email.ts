@@ -1,0 +1,121 @@
+import { formatDateTime } from "../../text/date-time.ts";
+import { createOrderLines, createRowSection, paragraph, createTotals } from "../email-content.ts";
+import type { DetailRow, EmailContent, EmailPart, EmailSection } from "../email-content.ts";
+import { formatArrival } from "../../order/delivery/order-promise.ts";
+import { isPickup } from "../../order/status/order-timeline.ts";
+import type { Order } from "../../order/order.ts";
+import { formatAddress, type FulfilmentTimes, type RunningShop } from "../../shop-config.ts";
+import { formatPricePln } from "../../price.ts";
+
+type OrderShop = Pick<
+  RunningShop,
+  "deliveryOptions" | "courierCashOnDelivery" | "seller" | "times" | "takesOnlinePayments"
+>;
+
+export function createShopOrderEmail(order: Order, shop: OrderShop): EmailContent {
+  const { customer } = order;
+  return {
+    title: `Nowe zamówienie ${order.number}`,
+    sections: [
+      { parts: [paragraph(`Złożone ${formatDateTime(order.acceptedAt)}.`)] },
+      { heading: "Produkty", parts: [createOrderLines(order.lines), createTotals(order, "Razem")] },
+      createRowSection("Zamawiający", createPersonRows(customer)),
+      createRowSection(
+        isPickup(order) ? "Adres zamawiającego" : "Adres dostawy",
+        createAddressRows(order),
+      ),
+      createRowSection("Dostawa i płatność", createChoiceRows(order, shop)),
+      ...(isPickup(order) ? [createPickupSection(order, shop)] : createDispatchSections(shop)),
+      { heading: "Dodatkowe uwagi", parts: [paragraph(customer.message.trim() || "Brak")] },
+    ],
+  };
+}
+
+export function createPersonRows(person: {
+  name: string;
+  email: string;
+  phone: string;
+}): DetailRow[] {
+  return [
+    { label: "Imię i nazwisko", value: person.name },
+    { label: "E-mail", value: person.email },
+    { label: "Telefon", value: person.phone },
+  ];
+}
+
+function createAddressRows(order: Order): DetailRow[] {
+  const { address, postalCode, city } = order.customer;
+  const locker = { label: "Paczkomat", value: order.locker || "nie podano" };
+  return [
+    { label: "Adres", value: address },
+    { label: "Kod pocztowy i miasto", value: `${postalCode} ${city}` },
+    ...(order.delivery.fulfilment === "locker" ? [locker] : []),
+  ];
+}
+
+function createChoiceRows(order: Order, shop: OrderShop): DetailRow[] {
+  const { delivery, payment } = order;
+  const arrival = formatArrival({ order, timeline: {} }, shop);
+  const fee = payment.fee > 0 ? formatPricePln(payment.fee) : "bez dopłaty";
+  return [
+    {
+      label: "Dostawa",
+      value: `${delivery.label} – ${formatPricePln(delivery.price)} (${delivery.time})`,
+    },
+    ...(arrival === undefined ? [] : [{ label: "Obiecana dostawa", value: arrival }]),
+    { label: "Płatność", value: `${payment.label} – ${fee}` },
+    { label: "Zapłata", value: describePayment(order, shop) },
+  ];
+}
+
+/** Tells the owner who has to do what for the money to arrive. */
+function describePayment({ payment, number, total }: Order, shop: OrderShop): string {
+  switch (payment.settlement) {
+    case "transfer":
+      return `klient zrobi przelew; gdy dotrze: npm run shop -- orders paid ${number}`;
+    case "online":
+      return shop.takesOnlinePayments
+        ? "klient płaci przez PayU od razu; gdy zapłaci, sklep oznaczy zamówienie jako opłacone"
+        : "wyślij klientowi link do płatności, gdy potwierdzisz zamówienie";
+    case "on-delivery":
+      return `do pobrania przy odbiorze: ${formatPricePln(total)}`;
+  }
+}
+
+function createPickupSection({ delivery }: Order, { seller }: OrderShop): EmailSection {
+  return createRowSection(delivery.label, [
+    { label: "Miejsce odbioru", value: formatAddress(seller.pickupAddress) },
+    { label: "Termin", value: delivery.time },
+  ]);
+}
+
+function createDispatchSections(shop: OrderShop): EmailSection[] {
+  return [
+    { heading: "Opcje dostawy według opublikowanego cennika", parts: createPublishedPrices(shop) },
+    { heading: "Czas wysyłki", parts: [createDispatchTimes(shop.times)] },
+  ];
+}
+
+/** The published price list, labelled so that it is not mistaken for the charged price. */
+function createPublishedPrices(shop: OrderShop): EmailPart[] {
+  const items = [...shop.deliveryOptions, shop.courierCashOnDelivery].flatMap((option) =>
+    option.publishedPrice === undefined
+      ? []
+      : [`${option.label}: ${formatPricePln(option.publishedPrice)}`],
+  );
+  return [
+    paragraph("Dla porównania; klienta obowiązuje cena dostawy podana wyżej."),
+    { kind: "list", items },
+  ];
+}
+
+function createDispatchTimes(times: FulfilmentTimes): EmailPart {
+  return {
+    kind: "list",
+    items: [
+      `Zamówienia złożone w dni robocze do godz. ${times.cutOff}: wysyłka tego samego dnia`,
+      `Zamówienia złożone po godz. ${times.cutOff}: wysyłka w ciągu 24 h`,
+      `Standardowy czas realizacji: ${times.standard}`,
+    ],
+  };
+}

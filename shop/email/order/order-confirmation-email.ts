@@ -1,0 +1,120 @@
+import { formatDateTime } from "../../text/date-time.ts";
+import {
+  createOrderLines,
+  createRowSection,
+  paragraph,
+  createTotals,
+  type DetailRow,
+  type EmailContent,
+  type EmailPart,
+} from "../email-content.ts";
+import { createPaymentParts } from "../payment/payment-parts.ts";
+import { formatArrival } from "../../order/delivery/order-promise.ts";
+import { isPickup } from "../../order/status/order-timeline.ts";
+import { describeReply, trackingNotice } from "../../order/status/next-steps.ts";
+import type { Order } from "../../order/order.ts";
+import { defuseLinks } from "../../text/defuse-links.ts";
+import { formatAddress, type RunningShop, type Seller } from "../../shop-config.ts";
+
+type ConfirmationShop = Pick<RunningShop, "seller" | "times" | "legal" | "takesOnlinePayments">;
+
+/** Sent to the customer right after ordering: the contract on a durable medium. */
+export function createOrderConfirmation(
+  order: Order,
+  shop: ConfirmationShop,
+  statusUrl: string,
+): EmailContent {
+  const { seller, legal } = shop;
+  const notes = defuseLinks(order.customer.message.trim());
+  return {
+    title: `Dziękujemy za zamówienie ${order.number}`,
+    sections: [
+      { parts: [paragraph("Dzień dobry!"), paragraph(formatGreeting(order))] },
+      {
+        heading: "Twoje zamówienie",
+        parts: [createOrderLines(order.lines), createTotals(order, "Razem z VAT")],
+      },
+      {
+        heading: "Płatność",
+        parts: createPaymentParts({ order, timeline: {} }, shop, statusUrl),
+      },
+      createRowSection("Dostawa", createDeliveryRows(order, shop)),
+      ...(notes ? [{ heading: "Twoje uwagi", parts: [paragraph(notes)] }] : []),
+      { heading: "Co dalej?", parts: createNextParts(order, shop, statusUrl) },
+      {
+        heading: "Regulamin i prawo odstąpienia",
+        parts: [paragraph(describeWithdrawalRight(legal.withdrawalDays))],
+      },
+      createRowSection("Sprzedawca", createSellerRows(seller)),
+      { parts: [paragraph(`Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${seller.phone}.`)] },
+    ],
+  };
+}
+
+export function createSellerRows(seller: Seller): DetailRow[] {
+  return [
+    { label: "Nazwa", value: seller.name },
+    { label: "Adres", value: formatAddress(seller.address) },
+    { label: "NIP", value: seller.nip },
+    { label: "E-mail", value: seller.email },
+    { label: "Telefon", value: seller.phone },
+  ];
+}
+
+function formatGreeting({ number, acceptedAt }: Order): string {
+  return `Zamówienie ${number} dotarło do nas ${formatDateTime(acceptedAt)}. Poniżej znajdziesz wszystko, co się na nie składa. Zachowaj tę wiadomość.`;
+}
+
+function createDeliveryRows(order: Order, shop: ConfirmationShop): DetailRow[] {
+  const { delivery, customer } = order;
+  const address = formatAddress({
+    street: customer.address,
+    postalCode: customer.postalCode,
+    city: customer.city,
+  });
+  const place = isPickup(order)
+    ? { label: "Miejsce odbioru", value: formatAddress(shop.seller.pickupAddress) }
+    : createArrivalRow(order, shop);
+  return [
+    { label: "Sposób", value: delivery.label },
+    { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
+    place,
+    ...createLockerRows(order),
+    { label: "Odbiorca", value: defuseLinks(customer.name) },
+    { label: isPickup(order) ? "Twój adres" : "Adres", value: defuseLinks(address) },
+    { label: "Telefon", value: customer.phone },
+  ];
+}
+
+function createArrivalRow(order: Order, shop: ConfirmationShop): DetailRow {
+  const arrival = formatArrival({ order, timeline: {} }, shop);
+  return arrival === undefined
+    ? { label: "Czas realizacji zamówienia", value: shop.times.terms }
+    : { label: "Paczka u Ciebie", value: arrival };
+}
+
+function createLockerRows(order: Order): DetailRow[] {
+  if (order.delivery.fulfilment !== "locker") return [];
+  return [
+    { label: "Paczkomat", value: defuseLinks(order.locker) || "ustalimy go z Tobą przed wysyłką" },
+  ];
+}
+
+function createNextParts(
+  order: Order,
+  { times }: ConfirmationShop,
+  statusUrl: string,
+): EmailPart[] {
+  const reply = describeReply(order, times);
+  return [
+    paragraph(isPickup(order) ? reply : `${reply} ${trackingNotice}`),
+    paragraph(
+      "Co dzieje się z zamówieniem, zobaczysz w każdej chwili na jego stronie. Nie podawaj jej adresu dalej: kto go zna, ten widzi zamówienie.",
+    ),
+    { kind: "link", label: "Zobacz zamówienie", url: statusUrl },
+  ];
+}
+
+function describeWithdrawalRight(days: number): string {
+  return `W załącznikach znajdziesz regulamin, pouczenie o odstąpieniu od umowy i wzór formularza odstąpienia. Na odstąpienie masz ${days} dni od otrzymania zabawek, bez podawania przyczyny.`;
+}

@@ -1,0 +1,135 @@
+import { formatDateTime } from "../../text/date-time.ts";
+import { createOrderLines, createRowSection, paragraph, createTotals } from "../email-content.ts";
+import type { EmailContent, EmailSection } from "../email-content.ts";
+import { createParcelParts } from "./parcel-parts.ts";
+import { createPaymentParts } from "../payment/payment-parts.ts";
+import { awaitsPayment, type OrderWithFacts } from "../../order/status/order-timeline.ts";
+import type { OrderLinks } from "../../order/link/order-links.ts";
+import { describeNextSteps, type NextStepsShop } from "../../order/status/next-steps.ts";
+import { calculateAmountDue } from "../../payment/refund/amounts-due.ts";
+import type { OrderNotification } from "../../order/status/order-transition.ts";
+import { formatAddress } from "../../shop-config.ts";
+import { formatPricePln } from "../../price.ts";
+
+export function createOrderUpdateEmail(
+  notification: OrderNotification,
+  record: OrderWithFacts,
+  shop: NextStepsShop,
+  links: OrderLinks,
+): EmailContent {
+  const { title, sections } = templates[notification](record, shop, links);
+  const nextSection = {
+    heading: "Co dalej?",
+    parts: [paragraph(describeNextSteps(record, shop, formatPricePln))],
+  };
+  const statusLink = { kind: "link", label: "Zobacz zamówienie", url: links.status } as const;
+  const closing = `Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${shop.seller.phone}.`;
+  return {
+    title,
+    sections: [...sections, nextSection, { parts: [statusLink, paragraph(closing)] }],
+  };
+}
+
+type Template = (record: OrderWithFacts, shop: NextStepsShop, links: OrderLinks) => EmailContent;
+
+const templates: Record<OrderNotification, Template> = {
+  confirmed: (record, shop, links) => ({
+    title: `Potwierdzamy zamówienie ${record.order.number}`,
+    sections: [
+      createOpening(
+        `Przyjmujemy zamówienie ${record.order.number} do realizacji. Z chwilą, w której dostajesz tę wiadomość, umowa sprzedaży jest zawarta.`,
+      ),
+      {
+        heading: "Twoje zamówienie",
+        parts: [createOrderLines(record.order.lines), createTotals(record.order, "Razem z VAT")],
+      },
+      ...createPaymentSections(record, shop, links),
+    ],
+  }),
+  paid: ({ order }) => ({
+    title: `Mamy Twoją zapłatę za zamówienie ${order.number}`,
+    sections: [
+      createOpening(
+        `Zapłata za zamówienie ${order.number} dotarła do nas: ${formatPricePln(order.total)}. Dziękujemy.`,
+      ),
+    ],
+  }),
+  unpaid: (record, shop, links) => ({
+    title: `Zamówienie ${record.order.number} czeka na zapłatę`,
+    sections: [
+      createOpening(
+        `Przez pomyłkę napisaliśmy, że zapłata za zamówienie ${record.order.number} do nas dotarła. Jeszcze jej nie mamy. Przepraszamy za zamieszanie.`,
+      ),
+      ...createPaymentSections(record, shop, links),
+    ],
+  }),
+  dispatched: ({ order, timeline }) => ({
+    title: `Paczka z zamówieniem ${order.number} jest w drodze`,
+    sections: [
+      createOpening(`Nadaliśmy ją ${formatDateTime(timeline.dispatchedAt!)}.`),
+      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }) },
+    ],
+  }),
+  corrected: ({ order, timeline }) => ({
+    title: `Poprawiony numer przesyłki, zamówienie ${order.number}`,
+    sections: [
+      createOpening(
+        "Dane przesyłki z poprzedniego e-maila były błędne, przepraszamy. Oto właściwe.",
+      ),
+      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }) },
+    ],
+  }),
+  ready: ({ order }, { seller }) => ({
+    title: `Zamówienie ${order.number} czeka na odbiór`,
+    sections: [
+      createOpening("Wszystko jest gotowe."),
+      createRowSection("Odbiór", [
+        { label: "Miejsce odbioru", value: formatAddress(seller.pickupAddress) },
+      ]),
+    ],
+  }),
+  completed: ({ order }, _shop, { withdrawal }) => ({
+    title: `Zamówienie ${order.number} zakończone`,
+    sections: [
+      createOpening("Dziękujemy za zakupy. Mamy nadzieję, że zabawki przypadły do gustu."),
+      { parts: [{ kind: "link", label: "Odstąp od umowy tutaj", url: withdrawal }] },
+    ],
+  }),
+  cancelled: ({ order, timeline }) => ({
+    title: `Zamówienie ${order.number} anulowane`,
+    sections: [
+      createOpening(`Zamówienie ${order.number} zostało anulowane.`),
+      createRowSection("Dlaczego?", [{ label: "Powód", value: timeline.cancelReason ?? "" }]),
+    ],
+  }),
+  reopened: (record, shop, links) => ({
+    title: `Wracamy do zamówienia ${record.order.number}`,
+    sections: [
+      createOpening(
+        `Zamówienie ${record.order.number} nie jest już anulowane: realizujemy je dalej. Przepraszamy za zamieszanie.`,
+      ),
+      ...(record.timeline.paidAt === undefined
+        ? createPaymentSections(record, shop, links)
+        : [
+            createRowSection("Płatność", [
+              { label: "Mamy Twoją zapłatę", value: formatPricePln(record.order.total) },
+            ]),
+          ]),
+    ],
+  }),
+};
+
+function createOpening(text: string): EmailSection {
+  return { parts: [paragraph("Dzień dobry!"), paragraph(text)] };
+}
+
+function createPaymentSections(
+  record: OrderWithFacts,
+  shop: NextStepsShop,
+  { status }: OrderLinks,
+): EmailSection[] {
+  if (!awaitsPayment(record)) return [];
+  const { order, timeline, facts } = record;
+  const due = { order: { ...order, total: calculateAmountDue(order, facts) }, timeline };
+  return [{ heading: "Płatność", parts: createPaymentParts(due, shop, status) }];
+}

@@ -1,0 +1,25 @@
+import { formatDateTime } from "../../text/date-time.ts";
+import { pluralize } from "../../text/plural.ts";
+import { paragraph, type EmailContent } from "../email-content.ts";
+
+/** Tells the owner which orders nobody has confirmed, before their toys are for sale again. */
+export function createReservationEndEmail(
+  numbers: readonly string[],
+  endsAt: number,
+): EmailContent {
+  const count = pluralize(numbers.length, [
+    "zamówienie czeka",
+    "zamówienia czekają",
+    "zamówień czeka",
+  ]);
+  const parts = [
+    paragraph(`Na potwierdzenie ${count} od dawna: ${numbers.join(", ")}.`),
+    paragraph(
+      `Ich zabawki są odłożone do ${formatDateTime(endsAt)}. Potem wrócą do sprzedaży, a zamówienia zostaną na liście. Jeśli potwierdzisz któreś później, sprawdź najpierw, czy zabawki jeszcze są.`,
+    ),
+    paragraph(
+      "Potwierdź: npm run shop -- orders confirm NUMER, albo anuluj: npm run shop -- orders cancel NUMER.",
+    ),
+  ];
+  return { title: "Niepotwierdzone zamówienia stracą rezerwację", sections: [{ parts }] };
+}

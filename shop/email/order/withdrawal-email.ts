@@ -1,0 +1,43 @@
+import { formatDateTime } from "../../text/date-time.ts";
+import { defuseLinks } from "../../text/defuse-links.ts";
+import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
+import { createSellerRows } from "./order-confirmation-email.ts";
+import type { Seller } from "../../shop-config.ts";
+import type { Withdrawal } from "../../order/withdrawal.ts";
+
+export function createWithdrawalEmail(
+  withdrawal: Withdrawal,
+  receivedAt: number,
+  seller: Seller,
+): EmailContent {
+  const { email } = withdrawal;
+  const name = defuseLinks(withdrawal.name);
+  const orderNumber = defuseLinks(withdrawal.orderNumber);
+  const items = defuseLinks(withdrawal.items);
+  return {
+    title: `Odstąpienie od umowy – zamówienie ${orderNumber}`,
+    sections: [
+      {
+        parts: [
+          paragraph(`Oświadczenie złożone przez stronę sklepu ${formatDateTime(receivedAt)}.`),
+        ],
+      },
+      {
+        heading: "Treść oświadczenia",
+        parts: [
+          paragraph(`Odstępuję od umowy sprzedaży zawartej zamówieniem ${orderNumber}.`),
+          {
+            kind: "facts",
+            facts: [
+              { label: "Imię i nazwisko", value: name },
+              { label: "Numer zamówienia", value: orderNumber },
+              { label: "E-mail", value: email },
+              { label: "Czego dotyczy", value: items || "całego zamówienia" },
+            ],
+          },
+        ],
+      },
+      createRowSection("Sprzedawca", createSellerRows(seller)),
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import type { OrderWithFacts } from "../../order/status/order-timeline.ts";
+import type { PaymentConcern } from "../../payment/assess-report.ts";
+import { calculateAmountDue, calculateRefundDue } from "../../payment/refund/amounts-due.ts";
+import { summarisePayments } from "../../payment/payment-summary.ts";
+import { formatAmount, formatPricePln, type Grosze } from "../../price.ts";
+import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
+
+/** Tells the owner of a payment that the shop cannot settle by itself. */
+export function createPaymentConcernEmail(
+  concern: PaymentConcern,
+  { order, timeline, facts }: OrderWithFacts,
+): EmailContent {
+  const { number, total } = order;
+  const { received, refunded } = summarisePayments(facts);
+  const { title, text } = concerns[concern](number, {
+    amountDue: calculateAmountDue(order, facts),
+    refundDue: calculateRefundDue({ ...order, ...timeline }, facts),
+  });
+  return {
+    title: `${title} – ${number}`,
+    sections: [
+      { parts: [paragraph(text)] },
+      createRowSection("Pieniądze", [
+        { label: "Wartość zamówienia", value: formatPricePln(total) },
+        { label: "Wpłynęło", value: formatPricePln(received) },
+        { label: "Zwrócono", value: formatPricePln(refunded) },
+      ]),
+      { parts: [paragraph(`Wszystkie zdarzenia: npm run shop -- orders show ${number}`)] },
+    ],
+  };
+}
+
+type Concern = (
+  number: string,
+  amounts: { amountDue: Grosze; refundDue: Grosze },
+) => { title: string; text: string };
+
+const concerns: Record<PaymentConcern, Concern> = {
+  mismatch: (number) => ({
+    title: "Niezgodne powiadomienie o płatności",
+    text: `PayU podało przy zamówieniu ${number} inną kwotę, walutę, punkt płatności albo numer, niż ma sklep. Sklep niczego nie zaliczył i sam zapyta PayU o tę płatność. Sprawdź ją w panelu PayU.`,
+  }),
+  cancelled: (number, { refundDue }) => ({
+    title: "Zapłata za anulowane zamówienie",
+    text: `Zamówienie ${number} jest anulowane, a klient właśnie za nie zapłacił. Do zwrotu: ${formatPricePln(refundDue)}. Zwróć pieniądze: npm run shop -- orders refund ${number}. Jeżeli chcesz je jednak zrealizować: npm run shop -- orders reopen ${number}.`,
+  }),
+  overpaid: (number, { refundDue }) => ({
+    title: "Nadpłata",
+    text: `Za zamówienie ${number} wpłynęło o ${formatPricePln(refundDue)} za dużo. Zwróć nadpłatę: npm run shop -- orders refund ${number} --amount ${formatAmount(refundDue)}.`,
+  }),
+  underpaid: (number, { amountDue }) => ({
+    title: "Niedopłata",
+    text: `Za zamówienie ${number} wpłynęło o ${formatPricePln(amountDue)} za mało, dlatego nie jest oznaczone jako opłacone. Klient może dopłacić na stronie zamówienia.`,
+  }),
+};
+
+/** A payment at PayU for an order that the shop does not know. */
+export type UnknownPayment = { reference: string; externalId: string; amount: Grosze };
+
+/** Tells the owner of money for an order that the shop does not know. */
+export function createUnknownPaymentEmail({
+  reference,
+  externalId,
+  amount,
+}: UnknownPayment): EmailContent {
+  return {
+    title: `Zapłata bez zamówienia – ${reference}`,
+    sections: [
+      {
+        parts: [
+          paragraph(
+            `PayU przyjęło ${formatPricePln(amount)} z numerem ${reference}, którego sklep nie zna. Tak bywa, gdy bazę przywrócono ze starszej kopii albo gdy z tego samego punktu płatności korzysta inny sklep. Znajdź tę płatność w panelu PayU: ${externalId}.`,
+          ),
+          paragraph(
+            `Jeśli jest za zamówienie z tego sklepu, odnotuj ją pod jego numerem: npm run shop -- orders paid NUMER --payu ${externalId}.`,
+          ),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import type { OrderLinks } from "../../order/link/order-links.ts";
+import type { OrderRecord } from "../../order/status/order-timeline.ts";
+import { describeDeadline } from "../../payment/deadline.ts";
+import { formatPricePln } from "../../price.ts";
+import type { Seller } from "../../shop-config.ts";
+import { paragraph, type EmailContent } from "../email-content.ts";
+import { createTransferParts } from "./payment-parts.ts";
+
+/** Reminds the customer of an order that is not paid. `cancelAt` is the last moment, if any. */
+export function createPaymentReminderEmail(
+  { order }: OrderRecord,
+  cancelAt: number | undefined,
+  seller: Seller,
+  links: OrderLinks,
+): EmailContent {
+  const { number, total, payment } = order;
+  const isTransfer = payment.settlement === "transfer";
+  const money = formatPricePln(total);
+  const text = isTransfer
+    ? `Nie widzimy jeszcze na koncie przelewu za zamówienie ${number}: ${money}. Jeśli jest już w drodze, nie musisz nic robić.`
+    : `Nie dotarła do nas jeszcze zapłata za zamówienie ${number}: ${money}. Jeśli płatność się nie udała, wystarczy zapłacić jeszcze raz na stronie zamówienia.`;
+  return {
+    title: `Zamówienie ${number} czeka na zapłatę`,
+    sections: [
+      { parts: [paragraph("Dzień dobry!"), paragraph(text)] },
+      ...(isTransfer
+        ? [{ heading: "Dane do przelewu", parts: createTransferParts(order, seller) }]
+        : []),
+      {
+        parts: [
+          ...(cancelAt === undefined ? [] : [paragraph(describeDeadline(cancelAt))]),
+          {
+            kind: "link",
+            label: isTransfer ? "Zobacz zamówienie" : "Zapłać za zamówienie",
+            url: links.status,
+          },
+          paragraph(`Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${seller.phone}.`),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import type { OrderRecord } from "../../order/status/order-timeline.ts";
+import type { OrderLinks } from "../../order/link/order-links.ts";
+import type { Refund } from "../../payment/payment-summary.ts";
+import { toOption } from "../../payment/refund/returned-lines.ts";
+import { formatAmount, formatPricePln, type Grosze } from "../../price.ts";
+import type { Seller } from "../../shop-config.ts";
+import { paragraph, type EmailContent } from "../email-content.ts";
+
+/** Tells the customer that money was paid back. */
+export function createRefundEmail(
+  { order: { number } }: OrderRecord,
+  { amount, externalId }: Refund,
+  { phone }: Pick<Seller, "phone">,
+  links: OrderLinks,
+): EmailContent {
+  const way = externalId === undefined ? "" : " tą samą drogą, którą do nas dotarły";
+  return {
+    title: `Zwracamy ${formatPricePln(amount)} za zamówienie ${number}`,
+    sections: [
+      {
+        parts: [
+          paragraph("Dzień dobry!"),
+          paragraph(
+            `Pieniądze za zamówienie ${number}, ${formatPricePln(amount)}, wracają do Ciebie${way}. Zobaczysz je zwykle w ciągu kilku dni roboczych: to zależy od banku.`,
+          ),
+          { kind: "link", label: "Zobacz zamówienie", url: links.status },
+          paragraph(`Masz pytanie? Odpisz na tę wiadomość albo zadzwoń: ${phone}.`),
+        ],
+      },
+    ],
+  };
+}
+
+/** Tells the owner how PayU ended a refund; `refunds` are all of the order. */
+export function createRefundEndedEmail(
+  { order: { number } }: OrderRecord,
+  refund: Refund,
+  refunds: readonly Refund[],
+): EmailContent {
+  const { reference, amount, state, requestedAt, note } = refund;
+  const isPart = refunds.filter((other) => other.requestedAt === requestedAt).length > 1;
+  const option = note === "" || isPart ? `--amount ${formatAmount(amount)}` : toOption(note);
+  const money = formatPricePln(amount);
+  const completed = `PayU zwróciło klientowi ${money} za zamówienie ${number} (zwrot ${reference}). Klient dostał e-mail.`;
+  const rejected = `PayU odmówiło zwrotu ${money} za zamówienie ${number} (zwrot ${reference}). Pieniądze są nadal u Ciebie, a klient nic o tym nie wie. Zobacz powód w panelu PayU, zwykle to za małe saldo.`;
+  const again = `Aby spróbować jeszcze raz: npm run shop -- orders refund ${number} ${option}. Gdy oddasz pieniądze przelewem, dopisz --by-hand.`;
+  const isRejected = state === "rejected";
+  return {
+    title: `${isRejected ? "PayU odmówiło zwrotu" : "Zwrot wykonany"} – ${number}`,
+    sections: [
+      {
+        parts: isRejected ? [paragraph(rejected), paragraph(again)] : [paragraph(completed)],
+      },
+    ],
+  };
+}
+
+/** Tells the owner of a refund that the shop did not request. */
+export function createForeignRefundEmail(
+  { order: { number } }: OrderRecord,
+  amount: Grosze | undefined,
+): EmailContent {
+  const money = amount === undefined ? "pieniądze" : formatPricePln(amount);
+  const option = amount === undefined ? "KWOTA" : formatAmount(amount);
+  return {
+    title: `Zwrot zlecony poza sklepem – ${number}`,
+    sections: [
+      {
+        parts: [
+          paragraph(
+            `PayU zwróciło ${money} za zamówienie ${number}, choć sklep o to nie prosił. Jeżeli zwrot zlecono w panelu PayU, odnotuj go, aby rachunki się zgadzały: npm run shop -- orders refund ${number} --amount ${option} --by-hand`,
+          ),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  formatPlace,
+  type DeliveryOption,
+  type FulfilmentTimes,
+  type PostalAddress,
+  type Range,
+} from "../../shop-config.ts";
+import { formatHours } from "../../text/hours.ts";
+import { pluralize } from "../../text/plural.ts";
+
+/** The numbers of `times` in `shop.config.ts`. */
+export type TimeSettings = Omit<FulfilmentTimes, "dispatch" | "standard" | "terms" | "reply">;
+
+/** Adds the sentences that follow from the numbers. */
+export function createFulfilmentTimes(settings: TimeSettings): FulfilmentTimes {
+  const { dispatchHours, standardDays, termsDays, replyHours } = settings;
+  return {
+    ...settings,
+    dispatch: `${formatRange(dispatchHours)} h`,
+    standard: formatWorkingDays(standardDays),
+    terms: formatWorkingDays(termsDays),
+    reply: formatHours(replyHours),
+  };
+}
+
+export type DeliverySettings = Omit<DeliveryOption, "desc" | "time"> & { desc?: string };
+
+/** Adds the time that follows from `workingDays`, and a description where the owner has none. */
+export function createDeliveryOption(
+  settings: DeliverySettings,
+  pickupAddress: PostalAddress,
+): DeliveryOption {
+  const { fulfilment, workingDays, desc } = settings;
+  const time = workingDays ? formatDeliveryTime(workingDays) : "po wcześniejszym umówieniu";
+  return {
+    ...settings,
+    desc: desc ?? (fulfilment === "pickup" ? formatPlace(pickupAddress) : time),
+    time,
+  };
+}
+
+function formatDeliveryTime(days: Range): string {
+  return days[1] === 1 ? "dostawa następnego dnia" : formatWorkingDays(days);
+}
+
+/** `1–2 dni robocze`, `1 dzień roboczy`, `3–5 dni roboczych` */
+function formatWorkingDays(days: Range): string {
+  const forms = ["dzień roboczy", "dni robocze", "dni roboczych"] as const;
+  return pluralize(days[1], forms).replace(/^\S+/, formatRange(days));
+}
+
+function formatRange([min, max]: Range): string {
+  return min === max ? `${max}` : `${min}–${max}`;
+}

@@ -1,0 +1,91 @@
+import { describeNextSteps, type NextStepsShop } from "../status/next-steps.ts";
+import { describeArrival } from "../delivery/order-promise.ts";
+import { isPaidOnDelivery, isPickup } from "../status/order-timeline.ts";
+import { createStatusPath } from "../link/order-links.ts";
+import {
+  describePaymentOnDelivery,
+  findPaymentNote,
+  createTransferFields,
+  createTransferQr,
+} from "../status/payment-instructions.ts";
+import type { TransferField } from "../status/payment-instructions.ts";
+import type { QrCode } from "../../payment/transfer/draw-qr.ts";
+import type { Order } from "../order.ts";
+import { formatPrice } from "../../price.ts";
+import { formatAddress, type RunningShop } from "../../shop-config.ts";
+
+export type NextStep = { title: string; text: string };
+
+/** Order data shown right after checkout. Contains nothing that identifies the customer. */
+export type AcceptedOrder = {
+  number: string;
+  path: string;
+  /** Three of them, in their order. */
+  next: readonly NextStep[];
+  transfer: readonly TransferField[];
+  transferQr?: QrCode;
+};
+
+type AcceptedOrderShop = NextStepsShop & Pick<RunningShop, "paymentOptions">;
+
+export function describeAcceptedOrder(order: Order, shop: AcceptedOrderShop): AcceptedOrder {
+  const isTransfer = order.payment.settlement === "transfer";
+  const transferQr = isTransfer ? createTransferQr(order, shop.seller) : undefined;
+  return {
+    number: order.number,
+    path: createStatusPath(order.id),
+    next: describeSteps(order, shop).map(({ title, text }) => ({
+      title,
+      text,
+    })),
+    transfer: isTransfer ? createTransferFields(order, shop.seller, formatPrice) : [],
+    ...(transferQr && { transferQr }),
+  };
+}
+
+const onlinePaymentNotice =
+  "Zapłać od razu, na stronie PayU albo BLIKIEM na stronie zamówienia. Wolisz później? Link jest w e-mailu z potwierdzeniem.";
+
+/** Whether the order's payment is made on its page, so that nothing has to be sent. */
+export function isPaidInShop(
+  { payment }: Pick<Order, "payment">,
+  { takesOnlinePayments }: Pick<RunningShop, "takesOnlinePayments">,
+): boolean {
+  return payment.settlement === "online" && takesOnlinePayments;
+}
+
+function describeSteps(order: Order, shop: AcceptedOrderShop): NextStep[] {
+  const confirmation = {
+    title: "Potwierdzimy",
+    text: describeNextSteps({ order, timeline: {}, facts: [] }, shop, formatPrice),
+  };
+  const payment = { title: "Zapłacisz", text: describePayment(order, shop) };
+  const delivery = {
+    title: isPickup(order) ? "Odbierzesz" : "Wyślemy",
+    text: describeDelivery(order, shop),
+  };
+  if (isPaidInShop(order, shop)) return [payment, confirmation, delivery];
+  return isPaidOnDelivery(order)
+    ? [confirmation, delivery, payment]
+    : [confirmation, payment, delivery];
+}
+
+function describePayment(order: Order, shop: AcceptedOrderShop): string {
+  if (isPaidInShop(order, shop)) return onlinePaymentNotice;
+  if (isPaidOnDelivery(order)) return describePaymentOnDelivery(order, formatPrice);
+  return (
+    findPaymentNote(order, shop) ??
+    "Gdy potwierdzimy zamówienie, zrób przelew. Dane masz na tej stronie."
+  );
+}
+
+function describeDelivery(order: Order, shop: AcceptedOrderShop): string {
+  const { label, time } = order.delivery;
+  const arrival = describeArrival({ order, timeline: {} }, shop);
+  const then = isPaidOnDelivery(order) ? "Potem" : "Gdy pieniądze do nas dotrą,";
+  if (isPickup(order))
+    return `${then} przygotujemy zabawki do odbioru: ${formatAddress(shop.seller.pickupAddress)}.`;
+  return arrival
+    ? `${then} nadamy paczkę i wyślemy Ci numer do śledzenia.${arrival}`
+    : `${then} nadamy paczkę w ciągu ${shop.times.dispatch} i wyślemy Ci numer do śledzenia. ${label}: ${time}.`;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { validateForm, formatPostalCode, isEmail, isPhone } from "./customer.ts";
+import { sampleCustomer } from "../../../test/fixtures.ts";
+
+const fieldsMessage = "Sprawdź poprawność wszystkich pól formularza.";
+const addressMessage = "Wypełnij wszystkie dane adresowe.";
+const termsMessage = "Zaakceptuj regulamin, aby złożyć zamówienie.";
+const nothing = {
+  name: " ",
+  email: "",
+  phone: "",
+  message: " \n",
+  address: "",
+  city: "",
+  postalCode: " ",
+};
+
+describe("validateForm", () => {
+  it("accepts a complete order with accepted terms", () => {
+    expect(validateForm("order", sampleCustomer, true)).toBeUndefined();
+  });
+
+  it("reports the person first when everything is missing", () => {
+    const error = validateForm("order", nothing, false);
+    expect(error?.title).toBe("Błąd walidacji");
+    expect(error?.message).toBe(fieldsMessage);
+  });
+
+  it("reports every invalid field in the order of the form", () => {
+    expect(Object.keys(validateForm("order", nothing, false)?.fields ?? {})).toEqual([
+      "name",
+      "email",
+      "phone",
+      "address",
+      "city",
+      "postalCode",
+      "terms",
+    ]);
+  });
+
+  it("reports the address once the person is valid", () => {
+    const form = { ...sampleCustomer, city: " " };
+    expect(validateForm("order", form, false)?.message).toBe(addressMessage);
+  });
+
+  it("reports the terms last", () => {
+    const error = validateForm("order", sampleCustomer, false);
+    expect(error?.message).toBe(termsMessage);
+    expect(error?.fields).toEqual({ terms: termsMessage });
+  });
+
+  it("requires a text and no address for a contact message", () => {
+    const form = { ...nothing, name: "Anna", email: "a@b.pl", phone: "600000000" };
+    const error = validateForm("contact", form, false);
+    expect(error?.message).toBe("Wpisz treść wiadomości.");
+    expect(Object.keys(error?.fields ?? {})).toEqual(["message"]);
+  });
+
+  it("requires no message for an order and accepts any postal code", () => {
+    expect(
+      validateForm("order", { ...sampleCustomer, message: "", postalCode: "x" }, true),
+    ).toBeUndefined();
+  });
+});
+
+describe("an e-mail address", () => {
+  it.each(["a@b.pl", "anna.nowak+sklep@poczta.example.pl", "żółw@łódź.pl"])("may be %s", (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "anna",
+    "anna@poczta",
+    "a b@c.pl",
+    "a@b.pl,c@d.pl",
+    "a@b.pl\nBcc: c@d.pl",
+    "Anna <a@b.pl>",
+    "a@b@c.pl",
+    `${"a".repeat(250)}@b.pl`,
+  ])("may not be %j: one plain address only", (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+});
+
+describe("a telephone number", () => {
+  it.each(["600000000", "+48 600 000 000", "(22) 123-45-67", "600.000.000", "+48(22)1234567"])(
+    "may be %s",
+    (text) => {
+      expect(isPhone(text)).toBe(true);
+    },
+  );
+
+  it.each(["", "12345678", "zadzwoń 600000000", "600000000a", "++48600000000", "6".repeat(31)])(
+    "may not be %j",
+    (text) => {
+      expect(isPhone(text)).toBe(false);
+    },
+  );
+
+  it("is validated in linear time", () => {
+    expect([`${"1 (".repeat(9)}x`, `${"1".repeat(29)}x`].map(isPhone)).toEqual([false, false]);
+  });
+});
+
+describe("a postal code", () => {
+  it("gets its hyphen, and other values stay as they are", () => {
+    expect(["12345", " 12 345", "12-345", "SW1A 1AA", ""].map(formatPostalCode)).toEqual([
+      "12-345",
+      "12-345",
+      "12-345",
+      "SW1A 1AA",
+      "",
+    ]);
+  });
+});

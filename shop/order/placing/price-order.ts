@@ -1,0 +1,59 @@
+import { applyFulfilment } from "../../cart/options.ts";
+import type { CartChange } from "../../cart/reconcile-cart.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { chooseUnpaidTimes, type TimesShop } from "../../payment/deadline.ts";
+import type { ShopConfig } from "../../shop-config.ts";
+import type { FormError } from "./customer.ts";
+import { calculateOrderTotals, priceCart, type OrderRequest, type PricedOrder } from "../order.ts";
+import { exceedsLimits } from "./order-limits.ts";
+import { createFormError } from "./parse-customer.ts";
+
+export type OrderShop = Pick<ShopConfig, "deliveryOptions" | "paymentOptions" | "orderLimits"> &
+  TimesShop;
+
+/** Why nothing was placed; `asEnquiry`: it can be sent as an enquiry. */
+export type RejectedOrder = { error: FormError; asEnquiry?: boolean };
+
+export type UnpricedOrder = { changes: CartChange[] } | RejectedOrder;
+
+/** Prices the request by the catalogue and the shop's options, within the limits of an order. */
+export function priceOrder(
+  request: Pick<OrderRequest, "lines" | "delivery" | "payment">,
+  catalogue: Catalogue,
+  shop: OrderShop,
+): PricedOrder | UnpricedOrder {
+  const delivery = shop.deliveryOptions.find((option) => option.id === request.delivery);
+  const payment = shop.paymentOptions.find((option) => option.id === request.payment);
+  if (!delivery) return { error: createFormError(unknownOption("dostawy")) };
+  if (!payment) return { error: createFormError(unknownOption("płatności")) };
+  const priced = priceCart(request.lines, catalogue);
+  if ("changes" in priced) return priced;
+  const { id, fulfilment, label, price, time } = delivery;
+  const { settlement, label: paymentLabel, fee } = applyFulfilment(payment, fulfilment);
+  const times = chooseUnpaidTimes(settlement, shop);
+  const order = calculateOrderTotals(
+    priced.lines,
+    { id, fulfilment, label, price, time },
+    { id: payment.id, settlement, label: paymentLabel, fee, times },
+  );
+  return exceedsLimits(order.lines, order.total, shop.orderLimits)
+    ? rejectAsEnquiry("To więcej, niż zwykle przyjmujemy w jednym zamówieniu.")
+    : order;
+}
+
+/** The unconfirmed orders of this e-mail or client would exceed their limit. */
+export function rejectExcess(): RejectedOrder {
+  return rejectAsEnquiry(
+    "Poprzednie zamówienia z tego adresu e-mail lub z tej sieci czekają jeszcze na nasze potwierdzenie, a razem z tym byłoby ich zbyt dużo.",
+  );
+}
+
+function rejectAsEnquiry(message: string): RejectedOrder {
+  const offer = "Możesz je wysłać jako zapytanie: przycisk jest pod formularzem.";
+  const error = { title: "Duże zamówienie", message: `${message} ${offer}`, fields: {} };
+  return { error, asEnquiry: true };
+}
+
+function unknownOption(kind: string): string {
+  return `Wybranego sposobu ${kind} nie ma już w sklepie. Odśwież stronę i wybierz inny. Wpisane dane zostaną w formularzu.`;
+}

@@ -1,0 +1,55 @@
+import { isRefunded } from "../../payment/payment-state.ts";
+import { isOverdue } from "../../payment/deadline.ts";
+import { formatPrice } from "../../price.ts";
+import { describeNextSteps, type NextStepsShop } from "./next-steps.ts";
+import type { OrderPaymentView, OrderStatus } from "./order-payment-view.ts";
+import { awaitsPayment, getOrderState, isPickup } from "./order-timeline.ts";
+
+export function formatHeadline(status: OrderStatus, payment: OrderPaymentView): string {
+  const { record } = status;
+  const { order, timeline } = record;
+  if (isReturned(status)) return "Zapłata zwrócona";
+  if (isLate(status, payment)) return "Minął termin płatności";
+  switch (getOrderState(timeline)) {
+    case "accepted":
+      return payment.online && awaitsPayment(record)
+        ? "Czeka na płatność"
+        : "Czeka na potwierdzenie";
+    case "confirmed":
+      if (!awaitsPayment(record)) return "W przygotowaniu";
+      return order.payment.settlement === "transfer" ? "Czeka na przelew" : "Czeka na płatność";
+    case "dispatched":
+      return isPickup(order) ? "Czeka na odbiór" : "Paczka jest w drodze";
+    case "completed":
+      return "Zakończone";
+    case "cancelled":
+      return "Anulowane";
+  }
+}
+
+/** What is said of a cancelled order's money depends on what has arrived: its notes say it. */
+export function describeNext(
+  status: OrderStatus,
+  payment: OrderPaymentView,
+  shop: NextStepsShop,
+): string {
+  const { record, facts } = status;
+  if (isReturned(status)) return "Całą zapłatę za to zamówienie Ci zwróciliśmy.";
+  if (isLate(status, payment))
+    return `Pieniądze do nas nie dotarły, więc niedługo anulujemy zamówienie. Jeśli nadal chcesz te zabawki, zadzwoń: ${shop.seller.phone}.`;
+  const isCancelled = record.timeline.cancelledAt !== undefined;
+  if (isCancelled && payment.moneyNotes.length > 0) return "Zamówienie nie będzie realizowane.";
+  return describeNextSteps({ ...record, facts }, shop, formatPrice);
+}
+
+/** Whether the customer has all the money back of an order that was never sent. */
+export function isReturned({ record, facts }: OrderStatus): boolean {
+  const { cancelledAt, dispatchedAt, completedAt } = record.timeline;
+  const isOpen = (cancelledAt ?? dispatchedAt ?? completedAt) === undefined;
+  return isOpen && isRefunded({ ...record, facts });
+}
+
+/** Whether the order is about to be cancelled, and no payment is under way. */
+export function isLate({ record, facts, now }: OrderStatus, { online }: OrderPaymentView): boolean {
+  return online === undefined && isOverdue({ ...record, facts }, now);
+}

@@ -1,0 +1,128 @@
+import { findCarrier, createTrackingUrl } from "../delivery/carrier.ts";
+import { formatDeliveryPrice } from "../../cart/options.ts";
+import type { DetailRow } from "../../email/email-content.ts";
+import {
+  isErased,
+  isPickup,
+  getOrderState,
+  type OrderRecord,
+  type OrderState,
+} from "./order-timeline.ts";
+import { formatArrival } from "../delivery/order-promise.ts";
+import type { NextStepsShop } from "./next-steps.ts";
+import { describeNext, formatHeadline, isLate, isReturned } from "./order-headline.ts";
+import { createParcelRows } from "../delivery/parcel-rows.ts";
+import { calculateLineTotal } from "../order.ts";
+import { formatAddress, type RunningShop } from "../../shop-config.ts";
+import { formatPrice } from "../../price.ts";
+import { listUpcomingSteps, listCompletedSteps, type CompletedStep } from "./status-steps.ts";
+import {
+  createOrderPaymentView,
+  type OrderPaymentView,
+  type OrderStatus,
+} from "./order-payment-view.ts";
+
+/**
+ * Order data for its status page, which anyone with the link can open: as little personal data as
+ * possible.
+ */
+export type OrderStatusView = {
+  number: string;
+  state: OrderState;
+  erased: boolean;
+  headline: string;
+  next: string;
+  cancelReason?: string;
+  completed: readonly CompletedStep[];
+  upcoming: readonly string[];
+  lines: readonly { name: string; quantity: string; total: string }[];
+  subtotals: readonly DetailRow[];
+  total: string;
+  delivery: readonly DetailRow[];
+  trackingUrl?: string;
+  payment: OrderPaymentView;
+};
+
+type StatusShop = NextStepsShop & Pick<RunningShop, "paymentOptions">;
+
+export function createOrderStatusView(status: OrderStatus, shop: StatusShop): OrderStatusView {
+  const { record } = status;
+  const { order, timeline } = record;
+  const payment = createOrderPaymentView(status, shop);
+  const erased = isErased(record);
+  const returned = isReturned(status);
+  const late = isLate(status, payment);
+  const carrier = findCarrier(timeline.carrier);
+  return {
+    number: order.number,
+    state: getOrderState(timeline),
+    erased,
+    headline: formatHeadline(status, payment),
+    next: describeNext(status, payment, shop),
+    ...(timeline.cancelReason !== undefined && { cancelReason: timeline.cancelReason }),
+    completed: listCompletedSteps(record),
+    upcoming: erased || returned || late ? [] : listUpcomingSteps(record),
+    lines: order.lines.map((line) => ({
+      name: line.name,
+      quantity: `${line.quantity} × ${formatPrice(line.unitPrice)}`,
+      total: formatPrice(calculateLineTotal(line)),
+    })),
+    subtotals: createSubtotals(record),
+    total: formatPrice(order.total),
+    delivery: createDeliveryRows(record, shop, { promises: !returned && !late }),
+    ...(carrier &&
+      getOrderState(timeline) === "dispatched" && {
+        trackingUrl: createTrackingUrl(carrier, timeline.trackingNumber ?? ""),
+      }),
+    payment: {
+      ...(late ? stopAsking(payment) : payment),
+      // The headline says how it stands with the money.
+      ...(returned && { moneyNotes: [] }),
+    },
+  };
+}
+
+/** Whoever pays now would pay for a cancelled order. */
+function stopAsking(payment: OrderPaymentView): OrderPaymentView {
+  const { deadline, transferQr, ...rest } = payment;
+  return { ...rest, transfer: [] };
+}
+
+function createSubtotals({
+  order: { productsTotal, delivery, payment },
+}: OrderRecord): DetailRow[] {
+  const fee = { label: "Opłata za pobranie", value: formatPrice(payment.fee) };
+  return [
+    { label: "Produkty", value: formatPrice(productsTotal) },
+    { label: "Dostawa", value: formatDeliveryPrice(delivery.price) },
+    ...(payment.fee > 0 ? [fee] : []),
+  ];
+}
+
+/** Shows the city only: the full address is in the e-mail. */
+function createDeliveryRows(
+  record: OrderRecord,
+  shop: NextStepsShop,
+  { promises }: { promises: boolean },
+): DetailRow[] {
+  const { order, timeline } = record;
+  const { delivery, customer } = order;
+  const isOpen = ["accepted", "confirmed", "dispatched"].includes(getOrderState(timeline));
+  const arrival = promises && isOpen ? formatArrival(record, shop) : undefined;
+  const place = isPickup(order)
+    ? { label: "Miejsce odbioru", value: formatAddress(shop.seller.pickupAddress) }
+    : { label: "Miasto", value: customer.city };
+  return [
+    { label: "Sposób", value: delivery.label },
+    { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
+    ...(arrival === undefined ? [] : [{ label: "U Ciebie", value: arrival }]),
+    ...(place.value ? [place] : []),
+    ...(timeline.carrier === undefined ? [] : createParcelRows(timeline)),
+    ...(customer.email ? [{ label: "E-maile wysyłamy na", value: maskEmail(customer.email) }] : []),
+  ];
+}
+
+/** `anna@poczta.pl` → `a•••@poczta.pl`. */
+function maskEmail(email: string): string {
+  return email.replace(/^(.).*(?=@)/u, "$1•••");
+}

@@ -1,0 +1,66 @@
+import type { DetailRow } from "../../email/email-content.ts";
+import { isPickup } from "./order-timeline.ts";
+import type { Order } from "../order.ts";
+import { drawQr, type QrCode } from "../../payment/transfer/draw-qr.ts";
+import { createTransferQrText } from "../../payment/transfer/transfer-qr.ts";
+import { formatAddress, type RunningShop, type Seller } from "../../shop-config.ts";
+import { formatPrice, type Grosze } from "../../price.ts";
+
+export type FormatMoney = (price: Grosze) => string;
+
+export function createTransferRows(
+  order: Order,
+  seller: Seller,
+  formatMoney: FormatMoney,
+): DetailRow[] {
+  return createTransferFields(order, seller, formatMoney).map(({ label, value }) => ({
+    label,
+    value,
+  }));
+}
+
+/** A row with the value to copy into a banking form. */
+export type TransferField = DetailRow & { copy?: string };
+
+export function createTransferFields(
+  { total, number }: Order,
+  { name, address, bank }: Seller,
+  formatMoney: FormatMoney,
+): TransferField[] {
+  const recipient = `${name}, ${formatAddress(address)}`;
+  const amount = formatPrice(total).replaceAll(/[^\d,]/g, "");
+  return [
+    { label: "Odbiorca", value: recipient, copy: recipient.replaceAll(/\s/g, " ") },
+    { label: "Bank", value: bank.name },
+    { label: "Numer konta", value: bank.account, copy: bank.account.replaceAll(/\s/g, "") },
+    { label: "Kwota", value: formatMoney(total), copy: amount },
+    { label: "Tytuł przelewu", value: number, copy: number },
+  ];
+}
+
+/** The QR code of the transfer, where banking apps can read one. */
+export function createTransferQr(
+  { total, number }: Pick<Order, "total" | "number">,
+  seller: Seller,
+): QrCode | undefined {
+  const text = createTransferQrText({ seller, amount: total, title: number });
+  return text === undefined ? undefined : drawQr(text);
+}
+
+export function describePaymentOnDelivery(order: Order, formatMoney: FormatMoney): string {
+  const total = formatMoney(order.total);
+  if (isPickup(order)) return `Przy odbiorze zapłacisz ${total}, gotówką lub kartą.`;
+  if (order.delivery.fulfilment === "locker") return `Odbierając paczkę, zapłacisz ${total}.`;
+  return `Przygotuj ${total}. Zapłacisz kurierowi, gotówką lub kartą.`;
+}
+
+export function findPaymentNote(
+  { payment }: Pick<Order, "payment">,
+  {
+    paymentOptions,
+    takesOnlinePayments,
+  }: Pick<RunningShop, "paymentOptions" | "takesOnlinePayments">,
+): string | undefined {
+  if (payment.settlement === "online" && takesOnlinePayments) return undefined;
+  return paymentOptions.find(({ id }) => id === payment.id)?.note;
+}

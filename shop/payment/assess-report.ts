@@ -1,0 +1,84 @@
+import type { OrderRecord } from "../order/status/order-timeline.ts";
+import type { Grosze } from "../price.ts";
+import { calculateAmountDue, calculateRefundDue } from "./refund/amounts-due.ts";
+import type { PaymentFact, PaymentFactKind, PaymentSource } from "./payment-fact.ts";
+import { summarisePayments, type Attempt } from "./payment-summary.ts";
+
+/** What PayU says of the order of one attempt. */
+export type PayuReport = {
+  reference: string;
+  externalId: string;
+  kind: "attempt-opened" | "payment-pending" | "payment-completed" | "payment-cancelled";
+  amount: Grosze;
+  currency: string;
+  /** Of the point of sale; undefined where an answer of PayU does not repeat it. */
+  posId: string | undefined;
+  source: PaymentSource;
+};
+
+/** Why the owner has to look at a payment. */
+export type PaymentConcern =
+  /** PayU spoke of another amount, currency, shop or order. */
+  | "mismatch"
+  /** Money came for a cancelled order. */
+  | "cancelled"
+  | "overpaid"
+  | "underpaid";
+
+export type AssessedReport = {
+  /** New facts; empty when everything was known. */
+  facts: readonly PaymentFact[];
+  /** Whether the order is to be marked as paid. */
+  paid: boolean;
+  concern: PaymentConcern | undefined;
+};
+
+const nothing: AssessedReport = { facts: [], paid: false, concern: undefined };
+
+/**
+ * Decides what a report of PayU adds to an order's facts. Repeated and late reports add nothing; the
+ * order in which reports arrive does not matter.
+ */
+export function assessReport(
+  record: OrderRecord,
+  facts: readonly PaymentFact[],
+  report: PayuReport,
+  { posId, now }: { posId: string; now: number },
+): AssessedReport {
+  const { reference, externalId, amount, source } = report;
+  const { attempts } = summarisePayments(facts);
+  const attempt = attempts.find((each) => each.reference === reference);
+  if (!attempt) return nothing;
+  const kind = isTrusted(report, attempt, posId) ? report.kind : "payment-mismatch";
+  if (facts.some((fact) => fact.kind === kind && fact.reference === reference)) return nothing;
+  const fact: PaymentFact = { kind, reference, at: now, source, amount, externalId, note: "" };
+  return kind === "payment-mismatch"
+    ? { facts: [fact], paid: false, concern: "mismatch" }
+    : { facts: [fact], ...assess(record, [...facts, fact], kind) };
+}
+
+/**
+ * Compares with the attempt. Only PayU's answer to the shop's own question may state another amount
+ * or no point of sale: a notification is signed with nothing but a shared key.
+ */
+function isTrusted(report: PayuReport, attempt: Attempt, posId: string): boolean {
+  const sameOrder = (attempt.externalId ?? report.externalId) === report.externalId;
+  const isAnswer = report.source === "payu";
+  const sameShop = report.posId === posId || (isAnswer && report.posId === undefined);
+  const sameAmount = report.amount === attempt.amount || isAnswer;
+  return sameOrder && sameShop && sameAmount && report.currency === "PLN";
+}
+
+/** Only money that has just come in changes the order or concerns the owner. */
+function assess(
+  { order, timeline }: OrderRecord,
+  facts: readonly PaymentFact[],
+  kind: PaymentFactKind,
+): Pick<AssessedReport, "paid" | "concern"> {
+  if (kind !== "payment-completed") return { paid: false, concern: undefined };
+  if (timeline.cancelledAt !== undefined) return { paid: false, concern: "cancelled" };
+  if (calculateAmountDue(order, facts) > 0) return { paid: false, concern: "underpaid" };
+  const isPaid = timeline.paidAt !== undefined;
+  const isTooMuch = isPaid || calculateRefundDue(order, facts) > 0;
+  return { paid: !isPaid, concern: isTooMuch ? "overpaid" : undefined };
+}

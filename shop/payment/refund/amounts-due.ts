@@ -1,0 +1,31 @@
+import type { OrderWithFacts } from "../../order/status/order-timeline.ts";
+import type { Grosze } from "../../price.ts";
+import type { PaymentFact } from "../payment-fact.ts";
+import { balanceOf, summarisePayments } from "../payment-summary.ts";
+
+export type PricedOrder = { total: Grosze; cancelledAt?: number | undefined };
+
+/** What the order costs after refunds have lowered its price; nothing once it is cancelled. */
+export function calculatePrice(order: PricedOrder, facts: readonly PaymentFact[]): Grosze {
+  if (order.cancelledAt !== undefined) return 0;
+  return Math.max(0, order.total - summarisePayments(facts).priceReduction);
+}
+
+/** What the shop has to pay back; refunds that are requested already do not count. */
+export function calculateRefundDue(order: PricedOrder, facts: readonly PaymentFact[]): Grosze {
+  return Math.max(0, -calculateBalanceDue(order, facts));
+}
+
+/** What the customer has to pay. */
+export function calculateAmountDue(order: PricedOrder, facts: readonly PaymentFact[]): Grosze {
+  return Math.max(0, calculateBalanceDue(order, facts));
+}
+
+function calculateBalanceDue(order: PricedOrder, facts: readonly PaymentFact[]): Grosze {
+  return calculatePrice(order, facts) - balanceOf(summarisePayments(facts));
+}
+
+/** Whether the shop has all of the order's money now. */
+export function isCovered({ order, facts }: OrderWithFacts): boolean {
+  return balanceOf(summarisePayments(facts)) >= order.total;
+}

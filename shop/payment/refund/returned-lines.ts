@@ -1,0 +1,68 @@
+import type { Order } from "../../order/order.ts";
+import type { PaymentSummary, Refund } from "../payment-summary.ts";
+import type { ReturnedLine } from "./withdrawal-amount.ts";
+
+/** The products that a refund pays back: those of the whole order, or some. */
+export type ReturnedProducts = readonly ReturnedLine[] | "all";
+
+const wholeOrder = "withdrawal";
+
+/** Describes the products as a fact stores them: `1x2,3x1`, lines counted from 1. */
+export function toNote(returned: ReturnedProducts): string {
+  if (returned === "all") return wholeOrder;
+  return returned.map(({ index, quantity }) => `${index + 1}x${quantity}`).join(",");
+}
+
+/** The option of `orders refund` that asks for the products of a note again. */
+export function toOption(note: string): string {
+  return note === wholeOrder ? "--withdrawal" : `--lines ${note}`;
+}
+
+export type OverreturnedLine = {
+  index: number;
+  ordered: number;
+  /** By earlier refunds. */
+  returned: number;
+};
+
+/** Returns the lines of which more pieces would be refunded than the order has. */
+export function findOverreturned(
+  { lines }: Pick<Order, "lines">,
+  { refunds }: Pick<PaymentSummary, "refunds">,
+  wished: ReturnedProducts,
+): OverreturnedLine[] {
+  const earlier = groupRequests(refunds).map((note) => parseNote(note, lines));
+  const more = parseNote(toNote(wished), lines);
+  return lines.flatMap(({ quantity: ordered }, index) => {
+    const returned = sumQuantities(earlier.flat(), index);
+    const wishes = sumQuantities(more, index);
+    return wishes > 0 && returned + wishes > ordered ? [{ index, ordered, returned }] : [];
+  });
+}
+
+/**
+ * Returns the note of each request that was not rejected as a whole. A request that was divided
+ * among payments has a refund for each, of the same time.
+ */
+function groupRequests(refunds: readonly Refund[]): string[] {
+  const valid = refunds.filter(
+    ({ state, isRestored, note }) => state !== "rejected" && !isRestored && note !== "",
+  );
+  return [
+    ...new Map(valid.map(({ requestedAt, note }) => [`${requestedAt} ${note}`, note])).values(),
+  ];
+}
+
+function parseNote(note: string, lines: Order["lines"]): ReturnedLine[] {
+  if (note === wholeOrder) return lines.map(({ quantity }, index) => ({ index, quantity }));
+  return note.split(",").map((part) => {
+    const [position, quantity] = part.split("x").map(Number);
+    return { index: position! - 1, quantity: quantity! };
+  });
+}
+
+function sumQuantities(returned: readonly ReturnedLine[], index: number): number {
+  return returned
+    .filter((line) => line.index === index)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

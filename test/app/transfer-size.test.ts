@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { join, relative } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findCurrentBuild } from "../../server/web/build/build-folder.ts";
+import { startShop } from "../start-shop.ts";
+
+type SizeLimit = { name: string; path: string[] };
+
+/** The scripts that each page loads first, from the build. */
+const { default: pages } = (await import(join(import.meta.dirname, "../../.size-limit.js"))) as {
+  default: SizeLimit[];
+};
+const client = join(findCurrentBuild()!, "client");
+const kibibyte = 1024;
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** Counts as Lighthouse does: everything that is transferred, headers included. */
+async function measure(path: string): Promise<{ headers: number; all: number }> {
+  const asked = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+  const [response] = (await once(get(shop.origin + path, { headers: asked }), "response")) as [
+    IncomingMessage,
+  ];
+  const { statusCode, statusMessage, rawHeaders } = response;
+  expect([path, statusCode]).toEqual([path, 200]);
+  const fields = rawHeaders.map((text, index) => `${text}${index % 2 === 0 ? ": " : "\r\n"}`);
+  const head = `HTTP/1.1 ${statusCode} ${statusMessage}\r\n${fields.join("")}\r\n`;
+  return { headers: head.length, all: head.length + (await buffer(response)).length };
+}
+
+describe("the scripts that a page loads first", () => {
+  it.each(pages)("are at most 76 KiB with their headers: $name", async ({ path: files }) => {
+    const paths = files.map((file) => `/${relative(client, file)}`);
+    const sizes = await Promise.all(paths.map(measure));
+    expect(sizes.reduce((sum, { all }) => sum + all, 0)).toBeLessThanOrEqual(76 * kibibyte);
+  });
+});
+
+it("a page's files have headers of at most 450 bytes each", async () => {
+  const html = await (await fetch(`${shop.origin}/kategoria/gry`)).text();
+  const sources = html.match(/\/(?:pictures|img|assets)\/[\w./-]+\.(?:webp|avif|woff2|js)/g)!;
+  expect(sources.length).toBeGreaterThan(20);
+  for (const path of new Set(sources)) {
+    expect([path, (await measure(path)).headers <= 450]).toEqual([path, true]);
+  }
+});

@@ -1,0 +1,38 @@
+import { fillOrderForm, orderButton } from "./order-form.ts";
+import { putIntoCart, visit } from "./page-helpers.ts";
+import { expect, test } from "./shop.ts";
+
+test("the next order's form is filled only after the tick, and one button forgets", async ({
+  page,
+}) => {
+  const name = page.getByLabel("Imię i nazwisko");
+  const box = page.getByRole("checkbox", { name: "Zapamiętaj moje dane na tym urządzeniu" });
+  const forget = page.getByRole("button", { name: "Zapomnij moje dane" });
+  const stored = () => page.evaluate(() => localStorage.getItem("latawiec-person"));
+  const order = async (remember: boolean) => {
+    await putIntoCart(page, "/produkt/1102");
+    await visit(page, "/kontakt?koszyk=true");
+    await fillOrderForm(page, { email: "pamiec@example.com" });
+    await box.setChecked(remember);
+    await orderButton(page).click();
+    await expect(page.getByRole("region", { name: /^Dziękujemy za zamówienie/ })).toBeVisible();
+  };
+  await order(false);
+  expect(await stored()).toBeNull();
+  await order(true);
+  expect(await stored()).toContain("pamiec@example.com");
+
+  await visit(page, "/kontakt?koszyk=true");
+  await expect(box).toBeChecked();
+  await expect(page.getByLabel("E-mail")).toHaveValue("pamiec@example.com");
+  await expect(page.getByLabel("Miasto")).not.toHaveValue("");
+  await page.getByLabel("Miasto").fill("Kielce");
+  await forget.click();
+  await expect(name).toHaveValue("");
+  await expect(name).toBeFocused();
+  await expect(forget).toBeHidden();
+  expect(await stored()).toBeNull();
+  await visit(page, "/kontakt?koszyk=true");
+  await expect(box).not.toBeChecked();
+  await expect(page.getByLabel("E-mail")).toHaveValue("");
+});
