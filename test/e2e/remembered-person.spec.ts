@@ -36,3 +36,20 @@ test("the next order's form is filled only after the tick, and one button forget
   await expect(box).not.toBeChecked();
   await expect(page.getByLabel("E-mail")).toHaveValue("");
 });
+
+test("nothing moves when the script that remembers arrives late", async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/remembered-person/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await visit(page, "/kontakt?koszyk=true");
+  const button = page.getByRole("button", { name: "Wyślij zapytanie" });
+  const before = await button.boundingBox();
+  const box = page.getByRole("checkbox", { name: "Zapamiętaj moje dane na tym urządzeniu" });
+  await expect(box).toBeHidden();
+  arrive();
+  await expect(box).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});

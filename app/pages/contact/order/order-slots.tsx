@@ -49,7 +49,7 @@ export function createOrderSlots(result: FormResult | undefined, enquiry = "") {
 /** Shown by the script that can remember; the box has no name, so that it is not sent. */
 function RememberPerson() {
   return (
-    <div className="form__remember" hidden>
+    <div className="form__remember" inert>
       <div className="check">
         <input type="checkbox" id="zapamietaj" />
         <label htmlFor="zapamietaj">Zapamiętaj moje dane na tym urządzeniu</label>

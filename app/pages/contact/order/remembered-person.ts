@@ -14,7 +14,7 @@ export function rememberPerson(form: HTMLFormElement): void {
   const button = part.querySelector("button")!;
   const controls = fields.map((name) => form.elements.namedItem(name) as HTMLInputElement);
   const stored = readPerson();
-  part.hidden = false;
+  part.inert = false;
   box.checked = stored !== undefined;
   button.hidden = !stored;
   for (const [index, control] of controls.entries()) control.value ||= stored?.[index] ?? "";
