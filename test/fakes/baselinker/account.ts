@@ -22,6 +22,23 @@ export type FakeOrder = Record<string, unknown> & {
   confirmed: boolean;
 };
 
+export type FakePackage = {
+  package_id: number;
+  order_id: number;
+  courier_package_nr: string;
+  courier_code: string;
+  tracking_status: number;
+  tracking_url: string;
+};
+
+export type FakeLog = {
+  log_id: number;
+  log_type: number;
+  order_id: number;
+  object_id: number;
+  date: number;
+};
+
 export type FakeAccount = ReturnType<typeof createAccount>;
 
 /** One inventory, 307, in PLN group 105 and warehouse bl_206, with the six categories. */
@@ -60,13 +77,23 @@ export function createAccount() {
     statuses: [
       { id: 1, name: "Nowe", name_for_customer: "Nowe", color: "#ccc" },
       { id: 2, name: "Wysłane", name_for_customer: "Wysłane", color: "#0c0" },
+      { id: 3, name: "Do realizacji", name_for_customer: "W realizacji", color: "#0cc" },
+      { id: 4, name: "Gotowe do odbioru", name_for_customer: "Do odbioru", color: "#cc0" },
+      { id: 5, name: "Zrealizowane", name_for_customer: "Zrealizowane", color: "#00c" },
+      { id: 6, name: "Anulowane", name_for_customer: "Anulowane", color: "#c00" },
+      { id: 7, name: "Do wyjaśnienia", name_for_customer: "W realizacji", color: "#999" },
     ],
+    /** An order in one of these statuses gives its stock back. */
+    cancelledStatuses: [6],
     products: new Map<number, FakeProduct>(),
     orders: [] as FakeOrder[],
+    packages: [] as FakePackage[],
+    /** Numbers of issued invoices by id. */
+    invoices: new Map<number, string>(),
     /** The order journal is off by default. */
-    orderJournal: undefined as
-      | { log_id: number; log_type: number; order_id: number; date: number }[]
-      | undefined,
+    orderJournal: undefined as FakeLog[] | undefined,
+    /** Changes what a call for the journal returns: shuffled, doubled. */
+    deliverLogs: (logs: FakeLog[]): FakeLog[] => logs,
   };
 }
 

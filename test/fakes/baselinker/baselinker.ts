@@ -5,6 +5,7 @@ import { createAccount } from "./account.ts";
 import { ErrorStatus } from "./error-status.ts";
 import { methods, type Parameters } from "./methods.ts";
 import { createLimit } from "./limit.ts";
+import { createPanel } from "./panel.ts";
 
 /** Injected faults. `lost` and `mute` take effect after the call has been executed. */
 export type BaselinkerFault =
@@ -50,12 +51,15 @@ export async function openFakeBaselinker(options: Options = {}) {
 function createState({ token = "1234-56789-EXAMPLE", now = Date.now }: Options) {
   const events = new EventEmitter();
   const journal: Entry[] = [];
+  const account = createAccount();
   return {
     token,
     now,
     events,
     journal,
-    account: createAccount(),
+    account,
+    /** The owner's hand in BaseLinker. */
+    panel: createPanel({ account, now }),
     mixedTypes: false,
     limit: createLimit(now),
     /** Called before each call; returns the fault to inject. */

@@ -1,6 +1,13 @@
 import { ErrorStatus } from "./error-status.ts";
 import type { FakeAccount, FakeProduct } from "./account.ts";
-import { addOrder, getJournalList, getOrders, setOrderFields, setOrderPayment } from "./orders.ts";
+import { getJournalList } from "./journal.ts";
+import { addOrder, getOrders, setOrderFields, setOrderPayment, setOrderStatus } from "./orders.ts";
+import {
+  createPackageManual,
+  getCouriersList,
+  getInvoiceFile,
+  getOrderPackages,
+} from "./packages.ts";
 
 export type Parameters = Record<string, unknown>;
 export type Deps = {
@@ -81,8 +88,11 @@ export const methods: Record<string, (parameters: Parameters, deps: Deps) => obj
   getJournalList,
   setOrderFields,
   setOrderPayment,
-  setOrderStatus: (parameters, deps) =>
-    setOrderFields({ order_id: parameters.order_id, order_status_id: parameters.status_id }, deps),
+  setOrderStatus,
+  getOrderPackages,
+  createPackageManual,
+  getCouriersList,
+  getInvoiceFile,
 };
 
 function chosen(parameters: Parameters, deps: Deps): FakeProduct[] {

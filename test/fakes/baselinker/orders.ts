@@ -1,32 +1,35 @@
 import { ErrorStatus } from "./error-status.ts";
+import type { FakeAccount, FakeOrder } from "./account.ts";
+import { logTypes, writeLog } from "./journal.ts";
 import type { Deps, Parameters } from "./methods.ts";
 
 const maxOrders = 100;
 
 /** Stores the order, twice if sent twice, and deducts stock of lines with a product id. */
-export function addOrder(parameters: Parameters, { account, now }: Deps): object {
-  const status = Number(parameters.order_status_id);
-  if (!account.statuses.some(({ id }) => id === status)) {
-    throw new ErrorStatus("ERROR_ORDER_STATUS", "Unknown order_status_id");
-  }
+export function addOrder(parameters: Parameters, deps: Deps): object {
+  const { account, now } = deps;
+  const status = checkStatus(parameters.order_status_id, account);
   checkFields(parameters);
   for (const line of parameters.products as Parameters[]) checkLine(line);
   const seconds = Math.floor(now() / 1000);
-  const order_id = 16_331_079 + account.orders.length;
+  const order_id = Math.max(16_331_078, ...account.orders.map((order) => order.order_id)) + 1;
   account.orders.push({
     ...parameters,
     order_id,
+    order_status_id: status,
     date_add: Number(parameters.date_add ?? seconds),
     date_confirmed: seconds,
+    date_in_status: seconds,
     confirmed: true,
+    payment_done: 0,
+    delivery_package_nr: "",
+    products: (parameters.products as Parameters[]).map((line, index) => ({
+      ...line,
+      order_product_id: order_id * 100 + index,
+    })),
   });
-  for (const line of parameters.products as Parameters[]) moveStock(line, account);
-  account.orderJournal?.push({
-    log_id: account.orderJournal.length + 1,
-    log_type: 1,
-    order_id,
-    date: seconds,
-  });
+  for (const line of parameters.products as Parameters[]) moveStock(line, account, -1);
+  writeLog(deps, logTypes.created, order_id);
   return { order_id };
 }
 
@@ -78,15 +81,15 @@ function reject(message: string): ErrorStatus {
   return new ErrorStatus("ERROR_ORDER_FIELDS", message);
 }
 
-function moveStock(line: Parameters, account: Deps["account"]): void {
+function moveStock(line: Parameters, account: FakeAccount, sign: 1 | -1): void {
   const product = line.product_id ? account.products.get(Number(line.product_id)) : undefined;
   if (!product) return;
   const key = line.warehouse_id ? `bl_${Number(line.warehouse_id)}` : Object.keys(product.stock)[0];
-  if (key) product.stock[key] = (product.stock[key] ?? 0) - Number(line.quantity);
+  if (key) product.stock[key] = (product.stock[key] ?? 0) + sign * Number(line.quantity);
 }
 
 /** Returns at most a hundred; the next page starts after the last confirmation date. */
-export function getOrders(parameters: Parameters, { account }: Deps): object {
+export function getOrders(parameters: Parameters, { account, mixedTypes }: Deps): object {
   const from = Number(parameters.date_confirmed_from ?? 0);
   const added = Number(parameters.date_from ?? 0);
   const id = parameters.order_id === undefined ? undefined : Number(parameters.order_id);
@@ -94,35 +97,70 @@ export function getOrders(parameters: Parameters, { account }: Deps): object {
     .filter((order) => order.confirmed || parameters.get_unconfirmed_orders)
     .filter((order) => order.date_add >= added)
     .filter((order) => order.date_confirmed >= from && (id === undefined || order.order_id === id))
-    .sort((one, other) => one.date_confirmed - other.date_confirmed);
-  return { orders: orders.slice(0, maxOrders) };
+    .sort((one, other) => one.date_confirmed - other.date_confirmed)
+    .slice(0, maxOrders);
+  return { orders: mixedTypes ? orders.map(asText) : orders };
 }
 
-export function getJournalList({ last_log_id }: Parameters, { account }: Deps): object {
-  const logs = account.orderJournal ?? [];
-  return { logs: logs.filter((entry) => entry.log_id > Number(last_log_id ?? 0)) };
+function asText(order: FakeOrder): object {
+  return {
+    ...order,
+    order_id: String(order.order_id),
+    order_status_id: String(order.order_status_id),
+    payment_done: String(order.payment_done),
+  };
 }
 
-export function setOrderFields({ order_id, ...changes }: Parameters, { account }: Deps): object {
-  Object.assign(findOrder(order_id, account), changes);
+export function setOrderStatus({ order_id, status_id }: Parameters, deps: Deps): object {
+  moveToStatus(findOrder(order_id, deps.account), status_id, deps);
+  return {};
+}
+
+/** Leaving or entering a cancelled status moves the stock; the same status again changes nothing. */
+export function moveToStatus(order: FakeOrder, statusId: unknown, deps: Deps): void {
+  const { account, now } = deps;
+  const status = checkStatus(statusId, account);
+  if (order.order_status_id === status) return;
+  const wasCancelled = account.cancelledStatuses.includes(Number(order.order_status_id));
+  const isCancelled = account.cancelledStatuses.includes(status);
+  const lines = (order.products ?? []) as Parameters[];
+  if (wasCancelled !== isCancelled)
+    for (const line of lines) moveStock(line, account, isCancelled ? 1 : -1);
+  Object.assign(order, { order_status_id: status, date_in_status: Math.floor(now() / 1000) });
+  writeLog(deps, logTypes.statusChanged, order.order_id, status);
+}
+
+export function setOrderFields({ order_id, ...changes }: Parameters, deps: Deps): object {
+  const order = findOrder(order_id, deps.account);
+  const { order_status_id: status, ...fields } = changes;
+  if (status !== undefined) moveToStatus(order, status, deps);
+  Object.assign(order, fields);
+  writeLog(deps, logTypes.edited, order.order_id);
   return {};
 }
 
 /** The amount is absolute: a repeated call adds nothing. */
-export function setOrderPayment(parameters: Parameters, { account }: Deps): object {
+export function setOrderPayment(parameters: Parameters, deps: Deps): object {
   const { order_id, payment_done, payment_date, payment_comment, external_payment_id } = parameters;
-  const order = findOrder(order_id, account);
+  const order = findOrder(order_id, deps.account);
   if (typeof payment_done !== "number" || payment_done < 0) throw reject("payment_done");
   if (!Number.isInteger(payment_date)) throw reject("payment_date");
   for (const text of [payment_comment, external_payment_id]) {
     if (lengthOf(text ?? "") > 30) throw reject("a text of the payment is too long");
   }
   Object.assign(order, { payment_done, payment_date, payment_comment, external_payment_id });
+  writeLog(deps, logTypes.paid, order.order_id);
   return {};
 }
 
-function findOrder(id: unknown, { orders }: Deps["account"]) {
+export function findOrder(id: unknown, { orders }: FakeAccount): FakeOrder {
   const order = orders.find(({ order_id }) => order_id === Number(id));
   if (!order) throw new ErrorStatus("ERROR_ORDER_ID", "Unknown order");
   return order;
+}
+
+function checkStatus(value: unknown, { statuses }: FakeAccount): number {
+  const status = Number(value);
+  if (statuses.some(({ id }) => id === status)) return status;
+  throw new ErrorStatus("ERROR_ORDER_STATUS", "Unknown order_status_id");
 }
