@@ -9,7 +9,7 @@ export type Command = {
   /** Positional arguments, e.g. `NUMER`; optional ones in brackets: `[ID]`. */
   positionals?: readonly string[];
   options?: Readonly<Record<string, Option>>;
-  /** Arguments after `npm run shop --`. */
+  /** Arguments after `latawiec` or `npm run shop --`. */
   examples?: readonly string[];
   /**
    * Prints the result; returns the exit code where it is not 0.

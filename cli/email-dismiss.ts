@@ -2,6 +2,7 @@ import { OperatorError } from "../server/operator-error.ts";
 import { UsageError, type ParsedArgs, type Command } from "./command.ts";
 import { withStore } from "./open-store.ts";
 import { printJson } from "./output/terminal.ts";
+import { shopCommand } from "../shop/shop-command.ts";
 
 /** Ends the alert about emails that were given up. */
 export const mailDismiss: Command = {
@@ -20,7 +21,7 @@ async function dismissMails({ positionals: [id], flags, json }: ParsedArgs): Pro
   const dismissed = await withStore(({ store, now }) => store.emails.dismiss(now, id));
   if (id !== undefined && dismissed === 0) {
     throw new OperatorError(
-      "Nie ma porzuconego e-maila o takim ID. Pokazuje je: mail list --failed",
+      `Nie ma porzuconego e-maila o takim ID. Pokazuje je: ${shopCommand} mail list --failed`,
     );
   }
   if (json) printJson({ dismissed });

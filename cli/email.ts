@@ -5,6 +5,7 @@ import { UsageError, type ParsedArgs, type Command } from "./command.ts";
 import { formatMoment, toIso } from "./output/dates.ts";
 import { withStore } from "./open-store.ts";
 import { alignColumns, print, printJson } from "./output/terminal.ts";
+import { shopCommand } from "../shop/shop-command.ts";
 
 const maxRows = 50;
 const maxJsonRows = 100_000;
@@ -125,5 +126,5 @@ async function retryMails({ positionals: [id], flags, json }: ParsedArgs): Promi
 }
 
 function unknownMail(): OperatorError {
-  return new OperatorError("Nie ma e-maila o takim ID. Listę pokazuje: mail list");
+  return new OperatorError(`Nie ma e-maila o takim ID. Listę pokazuje: ${shopCommand} mail list`);
 }

@@ -1,12 +1,11 @@
 import type { Command } from "./command.ts";
-
-const start = "npm run shop --";
+import { shopCommand } from "../shop/shop-command.ts";
 
 export function listCommands(commands: readonly Command[]): string {
   const lines = commands.map((command) => [usageOf(command), command.about] as const);
   const width = Math.max(...lines.map(([call]) => call.length));
   return [
-    `Użycie: ${start} POLECENIE [--json]`,
+    `Użycie: ${shopCommand} POLECENIE [--json]`,
     ...lines.map(([call, about]) => `  ${call.padEnd(width)}  ${about}`),
     "Więcej o poleceniu: dopisz --help. Opcja --json daje wynik dla programów,",
     "a --env-file=PLIK czyta ustawienia z pliku.",
@@ -20,11 +19,11 @@ export function explainCommand(command: Command): string {
   );
   const width = Math.max(...lines.map(([option]) => option.length), 0);
   return [
-    `Użycie: ${start} ${usageOf(command)}${lines.length > 0 ? " [OPCJE]" : ""} [--json]`,
+    `Użycie: ${shopCommand} ${usageOf(command)}${lines.length > 0 ? " [OPCJE]" : ""} [--json]`,
     `  ${about}`,
     ...lines.map(([option, why]) => `  ${option.padEnd(width)}  ${why}`),
     ...(examples.length > 0 ? ["Na przykład:"] : []),
-    ...examples.map((example) => `  ${start} ${example}`),
+    ...examples.map((example) => `  ${shopCommand} ${example}`),
   ].join("\n");
 }
 

@@ -1,8 +1,13 @@
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeBaselinker } from "../test/fakes/baselinker/baselinker.ts";
 import { stockUp } from "../test/fakes/baselinker/account.ts";
 import { runCommand as run } from "../test/run-command.ts";
-import { openTemporaryStore } from "../test/temporary-store.ts";
+import { openTemporaryStore, temporaryFolder } from "../test/temporary-store.ts";
+import { assertSettings } from "./assert-settings.ts";
+
+const root = join(import.meta.dirname, "..");
 
 describe("the command line", () => {
   it("syncs BaseLinker and reports what is sold and what is excluded", async () => {
@@ -65,5 +70,54 @@ describe("the command line", () => {
     expect(code).toBe(2);
     expect(err).toContain("Nie ma polecenia „catalogue statsu”.");
     expect(err).toContain("catalogue status");
+  });
+});
+
+describe("the shop's data", () => {
+  it("are not looked for in the clone when a shop is set up on this machine", () => {
+    const settings = join(temporaryFolder(), "latawiec.env");
+    assertSettings({}, settings);
+    writeFileSync(settings, "");
+    expect(() => assertSettings({}, settings)).toThrow("To nie są dane sklepu");
+    assertSettings({ DATA_DIR: "/var/lib/latawiec" }, settings);
+    assertSettings({ DATABASE_URL: "postgres://127.0.0.1/sklep" }, settings);
+  });
+
+  it("are named by an empty list, and an empty backup is a failure", async () => {
+    const { database } = await openTemporaryStore();
+    const where = database.DATABASE_URL?.split("@").at(-1) ?? database.DATA_DIR;
+    expect((await run(["orders", "list"], database)).out).toContain(where);
+    expect(await run(["backup"], database)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("Kopia jest pusta"),
+    });
+  });
+});
+
+describe("where commands are called", () => {
+  it("hints name the command that works there", async () => {
+    const { out } = await run(["sync", "--help"], { SHOP_COMMAND: "latawiec" });
+    expect(out).toContain("Użycie: latawiec sync");
+    const unknown = /npm run (shop --|build)/;
+    const texts = globSync("{app,cli,server,shop}/**/*.{ts,tsx}", { cwd: root });
+    const said = texts.filter(
+      (file) =>
+        !/\.test\.ts$|shop-command/.test(file) &&
+        unknown.test(readFileSync(join(root, file), "utf8").replaceAll(/\/\*[^]*?\*\//g, "")),
+    );
+    expect(said).toEqual([]);
+  });
+
+  it("files are written where the caller stands, or the owner learns why not", async () => {
+    const { database } = await openTemporaryStore();
+    const INIT_CWD = temporaryFolder();
+    const environment = { ...database, INIT_CWD };
+    const args = ["orders", "export", "--file", "listopad.csv"];
+    expect((await run(args, environment)).out).toContain(join(INIT_CWD, "listopad.csv"));
+    expect(readdirSync(INIT_CWD)).toEqual(["listopad.csv"]);
+    const elsewhere = join(INIT_CWD, "nie-ma");
+    expect((await run(args, { ...database, INIT_CWD: elsewhere })).err).toBe(
+      `Nie można zapisać pliku ${elsewhere}/listopad.csv: nie ma takiego katalogu.\n`,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { withoutEnvFile } from "../server/env-file.ts";
 import { OperatorError } from "../server/operator-error.ts";
 import { loadShopConfig } from "../server/shop-config/load-shop-config.ts";
+import { assertSettings } from "./assert-settings.ts";
 import { parseCommandArgs, UsageError, type Command } from "./command.ts";
 import { explainCommand, listCommands } from "./help.ts";
 
@@ -9,7 +10,7 @@ const { commands } = await import("./commands.ts");
 
 const groups = commands.map((command) => nameParts(command)[0]!);
 
-/** `npm run shop -- COMMAND`: the owner's commands, also while the shop runs. */
+/** `latawiec COMMAND`, in a clone `npm run shop -- COMMAND`: the owner's commands, also while the shop runs. */
 process.exitCode = await run(withoutEnvFile(process.argv.slice(2)));
 
 async function run(args: readonly string[]): Promise<number> {
@@ -21,6 +22,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (!command) return failUnknown(args);
   try {
     const parsed = parseCommandArgs(command, args.slice(nameParts(command).length));
+    if (command.name !== "init") assertSettings(process.env);
     return (await command.run(parsed)) ?? 0;
   } catch (error) {
     if (error instanceof UsageError) return failUsage(error.message, explainCommand(command));

@@ -5,6 +5,7 @@ import { readEnv } from "../server/env.ts";
 import { OperatorError } from "../server/operator-error.ts";
 import type { ParsedArgs, Command } from "./command.ts";
 import { withStore } from "./open-store.ts";
+import { shopCommand } from "../shop/shop-command.ts";
 
 /** Reads the whole inventory now; a running shop shows the result within seconds. */
 export const sync: Command = {
@@ -39,7 +40,7 @@ function describe(result: SyncResult): string {
     case "locked":
       return "Magazyn czyta właśnie inny proces. Spróbuj za kilka minut.";
     case "needs-confirmation":
-      return "Zniknęłaby ponad połowa produktów, więc nic nie zmieniono. Jeśli tak ma być, potwierdź: npm run shop -- sync --confirm";
+      return `Zniknęłaby ponad połowa produktów, więc nic nie zmieniono. Jeśli tak ma być, potwierdź: ${shopCommand} sync --confirm`;
     case "failed":
       return `Nie udało się: ${result.problem}`;
   }

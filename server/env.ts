@@ -51,6 +51,7 @@ const settings = v.object({
   ORIGIN: v.optional(origin),
   DATA_DIR: v.optional(text, "./data"),
   DATABASE_URL: v.optional(urlOf("postgres:", "postgresql:")),
+  SHOP_COMMAND: v.optional(text),
   DEMO: v.optional(v.picklist(["0", "1"], "ma być równe 1 albo 0")),
   SMTP_URL: v.optional(smtpUrl),
   SMTP_HOST: v.optional(

@@ -5,6 +5,7 @@ import { readEnv, type Env } from "./env.ts";
 import { readSettings } from "./read-settings.ts";
 import { createLogger } from "./logger.ts";
 import { OperatorError } from "./operator-error.ts";
+import { buildCommand } from "../shop/shop-command.ts";
 import { checkSettings } from "./doctor/settings.ts";
 import { serveCluster, type WorkerMessage } from "./cluster.ts";
 import { serveSingleProcess, serveWebWorker } from "./web-worker.ts";
@@ -43,7 +44,7 @@ if (cluster.isPrimary && !closing) {
   for (const { text, advice } of findings) log.warn({ advice }, text);
   const mailFolder = `${env.DATA_DIR}/mail`;
   if (!env.SMTP_URL) log.warn({ mailFolder }, "Brak SMTP_URL: wiadomości trafiają do plików .eml");
-  if (isServedOutdated) log.warn({ advice: "npm run build" }, outdated);
+  if (isServedOutdated) log.warn({ advice: buildCommand }, outdated);
   const { ORIGIN: origin, PORT: port, WORKERS: workers } = env;
   log.info({ origin, port, workers }, `Sklep otwarty: ${origin}`);
 }

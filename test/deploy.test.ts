@@ -39,7 +39,7 @@ describe("the units", () => {
     expect(start).toContain(`/node ${startArguments.join(" ")} --env-file=/etc/latawiec.env`);
     // A crash would build, and keep the shop shut when the build fails.
     expect(valuesOf("latawiec.service", "ExecStartPre")).toEqual([]);
-    const [environment] = valuesOf("latawiec.service", "Environment");
+    const environment = valuesOf("latawiec.service", "Environment").join(" ");
     for (const [name, value] of Object.entries(startEnvironment)) {
       if (name !== "NODE_COMPILE_CACHE") expect(environment).toContain(`${name}=${value}`);
     }
@@ -50,6 +50,7 @@ describe("the units", () => {
       for (const program of valuesOf(name, "ExecStart"))
         statSync(join(root, /[\w/]+\.ts/.exec(program)![0]));
       expect(valuesOf(name, "User")).toEqual(["latawiec"]);
+      expect(valuesOf(name, "Environment")).toContain("SHOP_COMMAND=latawiec");
     }
     for (const name of ["latawiec.service", ...globSync("*.timer", { cwd: folder })]) {
       expect(valuesOf(name, "WantedBy")).toHaveLength(1);

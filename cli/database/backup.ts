@@ -1,6 +1,7 @@
 import { defaultBackupPath, type Backup } from "../../server/backup/backup.ts";
 import { recordBackup } from "../../server/backup/record-backup.ts";
 import { openUnchanged } from "../../server/db/connection/open-database.ts";
+import { callerPath } from "../caller-path.ts";
 import type { ParsedArgs, Command } from "../command.ts";
 import { withStore } from "../open-store.ts";
 import { formatTotals, formatSize } from "../output/summary.ts";
@@ -14,12 +15,26 @@ export const backup: Command = {
   run: backUp,
 };
 
-async function backUp({ positionals: [path], json }: ParsedArgs): Promise<void> {
+async function backUp({ positionals: [path], json }: ParsedArgs): Promise<number> {
   const copy = await withStore(
-    ({ db, env, now }) => recordBackup(db, path ?? defaultBackupPath(env.DATA_DIR, now), now),
+    ({ db, env, now }) =>
+      recordBackup(
+        db,
+        path === undefined ? defaultBackupPath(env.DATA_DIR, now) : callerPath(path),
+        now,
+      ),
     openUnchanged,
   );
   console.log(json ? JSON.stringify(copy) : describeBackup(copy));
+  if (!isEmpty(copy)) return 0;
+  console.error(
+    "Kopia jest pusta: w bazie nie ma ani zamówień, ani produktów. Sprawdź DATA_DIR i DATABASE_URL.",
+  );
+  return 1;
+}
+
+function isEmpty({ totals: { rows } }: Backup): boolean {
+  return ["orders", "messages", "subscribers", "catalogue_products"].every((name) => !rows[name]);
 }
 
 export function describeBackup({ path, bytes, totals }: Backup): string {

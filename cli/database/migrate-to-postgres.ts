@@ -3,6 +3,7 @@ import { readEnv } from "../../server/env.ts";
 import { assertCreated, openExclusively } from "../../server/db/connection/open-database.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { formatTotals } from "../output/summary.ts";
+import { shopCommand } from "../../shop/shop-command.ts";
 
 export const migrateToPostgres: Command = {
   name: "move",
@@ -35,7 +36,7 @@ function describe(totals: Parameters<typeof formatTotals>[0]): string {
   return [
     "Sklep jest w PostgreSQL; liczby i sumy zgadzają się z SQLite.",
     ...formatTotals(totals),
-    "Teraz ustaw w środowisku sklepu DATABASE_URL na ten adres, uruchom sklep i sprawdź go: npm run shop -- doctor",
+    `Teraz ustaw w środowisku sklepu DATABASE_URL na ten adres, uruchom sklep i sprawdź go: ${shopCommand} doctor`,
     "Plik SQLite zostaje jako kopia: sklep już się na nim nie otworzy. Gdy wszystko działa, możesz go usunąć.",
   ].join("\n");
 }

@@ -2,8 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { sampleOrder } from "../../test/fixtures.ts";
 import { runCommand } from "../../test/run-command.ts";
-import { openTemporaryStore, temporaryFolder } from "../../test/temporary-store.ts";
+import { openTemporaryStore, storeOrder, temporaryFolder } from "../../test/temporary-store.ts";
 
 const commands = [
   ["orders", "list"],
@@ -13,6 +14,7 @@ const commands = [
 
 it("no command changes the schema of a shop that runs in another version", async () => {
   const { db, store, database } = await openTemporaryStore();
+  await storeOrder(store, sampleOrder());
   const run = (args: readonly string[]) => runCommand(args, database);
   const missing = (await store.migrations()).toSorted().at(-1)!;
   await sql`delete from migrations where name = ${missing}`.execute(db);

@@ -5,6 +5,7 @@ import { findOwnFolder } from "../../server/shop-config/find-shop-folder.ts";
 import type { Command } from "../command.ts";
 import { openAnswers } from "./answers.ts";
 import { askForShop, type Answers } from "./questions.ts";
+import { shopCommand } from "../../shop/shop-command.ts";
 
 const folder = findOwnFolder();
 
@@ -34,7 +35,7 @@ Gotowe: ${folder}
   drawings/       ozdoby SVG, jeśli chcesz: mark, ribbon, footer, finder, newsletter
   content/        teksty zamiast tych z content/: about.md, legal/regulamin.md, articles/…
   public/         pliki podawane tak, jak są
-Sprawdź: npm run shop -- check. Obejrzyj: npm start.`;
+Sprawdź: ${shopCommand} check. Obejrzyj: npm start.`;
 
 async function writeFolder(file: string, { keepsArticles, ...config }: Answers): Promise<void> {
   for (const name of ["content", "pictures/scenes", "public"])

@@ -1,4 +1,5 @@
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
+import { shopCommand } from "../../shop/shop-command.ts";
 
 /** Describes an order's export; nothing for an order that is not exported. */
 export function describeExport(number: string, exported: OrderExport | undefined): string[] {
@@ -8,8 +9,8 @@ export function describeExport(number: string, exported: OrderExport | undefined
   if (failedAt === null) return [`BaseLinker: czeka na wysłanie${reason ? ` (${reason})` : ""}`];
   return [
     `BaseLinker: nie przyjął (${reason})`,
-    `  Aby wysłać jeszcze raz: orders retry ${number}`,
-    `  Po wprowadzeniu ręcznym: orders entered ${number} --as NUMER_W_BASELINKERZE`,
+    `  Aby wysłać jeszcze raz: ${shopCommand} orders retry ${number}`,
+    `  Po wprowadzeniu ręcznym: ${shopCommand} orders entered ${number} --as NUMER_W_BASELINKERZE`,
   ];
 }
 

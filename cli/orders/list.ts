@@ -2,6 +2,7 @@ import { formatPrice } from "../../shop/price.ts";
 import type { OrderState } from "../../shop/order/status/order-timeline.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { formatMoment, parsePeriod, periodOptions } from "../output/dates.ts";
+import { databaseName } from "../../server/db/connection/open-database.ts";
 import { withStore } from "../open-store.ts";
 import { alignColumns, print, printJson } from "../output/terminal.ts";
 import { describeState, orderData, stateLabels } from "./format.ts";
@@ -33,7 +34,9 @@ async function listOrders({ values, json }: ParsedArgs): Promise<void> {
         who,
       ];
     });
-    print(rows.length > 0 ? alignColumns(rows) : ["Nie ma takich zamówień."]);
+    print(
+      rows.length > 0 ? alignColumns(rows) : [`Nie ma takich zamówień. Baza: ${databaseName(env)}`],
+    );
   });
 }
 

@@ -57,7 +57,7 @@ describe("order commands", () => {
     const dispatch = ["orders", "dispatch", "L-1001", "--carrier", "inpost", "--tracking"];
     expect(await run(...dispatch, "5200 0001")).toMatchObject({
       code: 1,
-      err: "Nic nie zmieniono. Najpierw potwierdź zamówienie: orders confirm L-1001\n",
+      err: "Nic nie zmieniono. Najpierw potwierdź zamówienie: npm run shop -- orders confirm L-1001\n",
     });
     expect(await run("orders", "confirm", "1001")).toMatchObject({
       code: 0,

@@ -3,6 +3,7 @@ import type { TransitionRejection } from "../../shop/order/status/order-transiti
 import { formatPrice, type Grosze } from "../../shop/price.ts";
 import { print } from "../output/terminal.ts";
 import { unknownOrder } from "./format.ts";
+import { shopCommand } from "../../shop/shop-command.ts";
 
 /** Prints how a transition of an order ended, and what may help. */
 export function printTransition(number: string, result: OrderTransitionResult): void {
@@ -31,16 +32,16 @@ export function printTransition(number: string, result: OrderTransitionResult): 
 function describeLatePayment(number: string, amount: Grosze): string[] {
   return [
     `Odnotowano wpłatę ${formatPrice(amount)} za anulowane zamówienie ${number}.`,
-    `Aby je przywrócić: orders reopen ${number}`,
-    `Gdy oddasz pieniądze: orders refund ${number} --by-hand`,
+    `Aby je przywrócić: ${shopCommand} orders reopen ${number}`,
+    `Gdy oddasz pieniądze: ${shopCommand} orders refund ${number} --by-hand`,
   ];
 }
 
 function describeUnsettled(number: string, attempts: readonly string[]): string {
   return [
     `Nic nie zmieniono. W PayU może się jeszcze zakończyć płatność ${attempts.join(", ")}: te same pieniądze policzono by wtedy dwa razy.`,
-    `Jeśli widzisz ją w panelu PayU jako opłaconą: orders paid ${number} --payu ID`,
-    `Jeśli pieniądze przyszły przelewem albo gotówką: orders paid ${number} --by-hand. Sklep anuluje wtedy tę płatność w PayU.`,
+    `Jeśli widzisz ją w panelu PayU jako opłaconą: ${shopCommand} orders paid ${number} --payu ID`,
+    `Jeśli pieniądze przyszły przelewem albo gotówką: ${shopCommand} orders paid ${number} --by-hand. Sklep anuluje wtedy tę płatność w PayU.`,
   ].join("\n");
 }
 
@@ -58,17 +59,18 @@ const updateLabels = {
 
 const rejections: Record<TransitionRejection, (number: string) => string> = {
   cancelled: (number) =>
-    `Zamówienie ${number} jest anulowane. Aby je przywrócić: orders reopen ${number}. Jeśli pieniądze dotarły mimo to: orders paid ${number} --force`,
+    `Zamówienie ${number} jest anulowane. Aby je przywrócić: ${shopCommand} orders reopen ${number}. Jeśli pieniądze dotarły mimo to: ${shopCommand} orders paid ${number} --force`,
   completed: (number) => `Zamówienie ${number} jest zakończone.`,
   erased: () => "Klient poprosił o usunięcie danych: nie ma do kogo napisać.",
-  unconfirmed: (number) => `Najpierw potwierdź zamówienie: orders confirm ${number}`,
+  unconfirmed: (number) => `Najpierw potwierdź zamówienie: ${shopCommand} orders confirm ${number}`,
   undispatched: () => "Zamówienie nie zostało jeszcze wysłane ani przygotowane do odbioru.",
-  pickup: (number) => `Klient odbierze je osobiście. Użyj polecenia: orders ready ${number}`,
+  pickup: (number) =>
+    `Klient odbierze je osobiście. Użyj polecenia: ${shopCommand} orders ready ${number}`,
   parcel: () => "To zamówienie jedzie paczką. Użyj polecenia orders dispatch.",
   unpaid: (number) =>
-    `Zamówienie nie jest opłacone. Gdy pieniądze przyjdą: orders paid ${number}. Aby mimo to wydać towar, dopisz --force.`,
+    `Zamówienie nie jest opłacone. Gdy pieniądze przyjdą: ${shopCommand} orders paid ${number}. Aby mimo to wydać towar, dopisz --force.`,
   refunded: (number) =>
-    `Zamówienie było opłacone, ale pieniądze wróciły do klienta w całości albo w części: orders show ${number}. Aby mimo to wydać towar, dopisz --force.`,
+    `Zamówienie było opłacone, ale pieniądze wróciły do klienta w całości albo w części: ${shopCommand} orders show ${number}. Aby mimo to wydać towar, dopisz --force.`,
   underway: () =>
     "Paczka już wyruszyła albo czeka na odbiór. Aby mimo to anulować, dopisz --force.",
 };

@@ -6,6 +6,7 @@ import { formatDateTime } from "../../shop/text/date-time.ts";
 import type { ParsedArgs, Command } from "../command.ts";
 import { withStore } from "../open-store.ts";
 import { printJson } from "../output/terminal.ts";
+import { shopCommand } from "../../shop/shop-command.ts";
 
 export const paymentsSettle: Command = {
   name: "payments settle",
@@ -35,7 +36,7 @@ function report(reference: string, result: SettledAttempt): void {
   switch (result.kind) {
     case "done":
       return console.log(
-        `Zamknięto próbę ${reference}: nikt nie zapłacił. Nieopłacone zamówienie ${result.number} sklep anuluje w terminie zapłaty; wcześniej: orders cancel ${result.number}.`,
+        `Zamknięto próbę ${reference}: nikt nie zapłacił. Nieopłacone zamówienie ${result.number} sklep anuluje w terminie zapłaty; wcześniej: ${shopCommand} orders cancel ${result.number}.`,
       );
     case "unchanged":
       return console.log(

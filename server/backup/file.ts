@@ -111,6 +111,8 @@ async function* readText(path: string): AsyncGenerator<string> {
 
 function explain(error: NodeJS.ErrnoException, path: string): Error {
   if (error.code === "ENOENT") return new OperatorError(`Nie ma pliku ${path}.`);
+  if (error.code === "EACCES")
+    return new OperatorError(`Pliku ${path} nie wolno czytać użytkownikowi sklepu.`);
   if (error.code === "EISDIR") return new OperatorError(`${path} to katalog, a nie plik kopii.`);
   if (error.message === "incorrect header check") return notABackup();
   return error.code?.startsWith("Z_") ? damagedFile() : error;

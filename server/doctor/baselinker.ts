@@ -12,6 +12,7 @@ import { formatAge, formatExamples } from "../alerts/format.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 import { explainUnreachable } from "./reach.ts";
 import { hourMs } from "../../shop/durations.ts";
+import { shopCommand } from "../../shop/shop-command.ts";
 
 const { good, warning, bad } = findingsFor("magazyn");
 
@@ -71,12 +72,12 @@ function checkAge({ checkedAt, problem }: SyncState, now: number): Finding[] {
   if (checkedAt === undefined || now - checkedAt > hourMs) return [];
   const text = `Magazyn przeczytany ${formatAge(now - checkedAt)} temu`;
   if (!problem) return [good(text)];
-  return [warning(`${text}. ${problem}`, "Zobacz dziennik sklepu i uruchom: npm run shop -- sync")];
+  return [warning(`${text}. ${problem}`, `Zobacz dziennik sklepu i uruchom: ${shopCommand} sync`)];
 }
 
 function checkProducts(report: CatalogueReport): Finding[] {
   const { products, leftOut, unmappedCategories: unmapped, missingSafetyData: unsafe } = report;
-  const advice = "Całą listę pokazuje: npm run shop -- catalogue status";
+  const advice = `Całą listę pokazuje: ${shopCommand} catalogue status`;
   const lists: [string, string[]][] = [
     ["Produkty pominięte", leftOut.map(({ name, id, reason }) => `${name || id} (${reason})`)],
     ["Kategorie bez działu", unmapped.map(({ name, id }) => name || id)],

@@ -9,6 +9,7 @@ import {
 import { PayuFailure } from "../payu/failure.ts";
 import { fetchNewToken } from "../payu/access-token.ts";
 import { findingsFor, type Finding } from "./finding.ts";
+import { shopCommand } from "../../shop/shop-command.ts";
 
 const { good, bad } = findingsFor("płatności");
 
@@ -52,20 +53,18 @@ export async function checkBalances(store: Pick<Store, "payments">): Promise<Fin
 const texts: Record<UnsettledBalance["kind"], { text: string; advice: string }> = {
   cancelled: {
     text: "Zapłacone, choć anulowane",
-    advice: "Zwróć pieniądze: orders refund NUMER albo przywróć zamówienie: orders reopen NUMER",
+    advice: `Zwróć pieniądze: ${shopCommand} orders refund NUMER albo przywróć zamówienie: ${shopCommand} orders reopen NUMER`,
   },
   surplus: {
     text: "Nadpłaty",
-    advice: "Zwróć nadpłatę: orders refund NUMER --amount KWOTA",
+    advice: `Zwróć nadpłatę: ${shopCommand} orders refund NUMER --amount KWOTA`,
   },
   missing: {
     text: "Oznaczone jako opłacone, choć pieniędzy nie ma",
-    advice:
-      "Nie wysyłaj ich. Gdy klient rezygnuje: orders cancel NUMER, gdy ma zapłacić jeszcze raz: orders cancel i orders reopen",
+    advice: `Nie wysyłaj ich. Gdy klient rezygnuje: ${shopCommand} orders cancel NUMER, gdy ma zapłacić jeszcze raz: ${shopCommand} orders cancel i ${shopCommand} orders reopen`,
   },
   underpaid: {
     text: "Niedopłaty",
-    advice:
-      "Klient może dopłacić na stronie zamówienia. Gdy dopłaci inaczej: orders paid NUMER, gdy rezygnuje: orders cancel i orders refund",
+    advice: `Klient może dopłacić na stronie zamówienia. Gdy dopłaci inaczej: ${shopCommand} orders paid NUMER, gdy rezygnuje: ${shopCommand} orders cancel i ${shopCommand} orders refund`,
   },
 };

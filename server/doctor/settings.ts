@@ -5,6 +5,7 @@ import type { Env } from "../env.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 import { checkPayuSettings } from "./payu-settings.ts";
 import { dayMs } from "../../shop/durations.ts";
+import { shopCommand } from "../../shop/shop-command.ts";
 
 const { good, warning, bad } = findingsFor("ustawienia");
 
@@ -27,7 +28,7 @@ function checkSeller(open: boolean): Finding[] {
   const unfinished = listUnfinished(shopConfig);
   if (unfinished.length === 0) return [good(`Sprzedawca: ${shopConfig.seller.name}`)];
   const text = `Konfiguracja jest przykładowa: ${unfinished.join("; ")}`;
-  const advice = "Wpisz swoje dane w my/shop.config.ts; pomaga w tym: npm run shop -- init";
+  const advice = `Wpisz swoje dane w my/shop.config.ts; pomaga w tym: ${shopCommand} init`;
   return [open ? bad(text, advice) : warning(text, advice)];
 }
 

@@ -9,6 +9,7 @@ import { parseNumber, unknownOrder } from "../format.ts";
 import { openOwner } from "../owner.ts";
 import { openOwnersPayments } from "./payu.ts";
 import { transitionOrder } from "../transition-order.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
 
 export const ordersPaid: Command = {
   name: "orders paid",
@@ -62,7 +63,7 @@ type Recorded = Extract<FoundPayment, { kind: "recorded" }>;
 function describeRecorded(number: string, { reference, amount, paid }: Recorded): string[] {
   return [
     `Odnotowano wpłatę ${formatPrice(amount)} przez PayU (${reference}) za zamówienie ${number}${paid ? ", jest opłacone" : ""}.`,
-    `Wszystkie zdarzenia: orders show ${number}`,
+    `Wszystkie zdarzenia: ${shopCommand} orders show ${number}`,
   ];
 }
 

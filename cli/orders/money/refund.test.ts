@@ -183,7 +183,7 @@ describe("orders reopen", () => {
     await run("cancel", "L-1001", "--reason", "Pomyłka");
     expect((await run("paid", "L-1001")).err).toContain("orders paid L-1001 --force");
     const late = await run("paid", "L-1001", "--force");
-    expect(late.out).toContain("Aby je przywrócić: orders reopen L-1001\n");
+    expect(late.out).toContain("Aby je przywrócić: npm run shop -- orders reopen L-1001\n");
     expect(await run("reopen", "L-1001")).toMatchObject({
       code: 0,
       out: "Zamówienie L-1001 przywrócone, jest opłacone. Klient dostanie e-mail.\n",
@@ -201,7 +201,7 @@ describe("orders reopen", () => {
     await run("paid", "L-1001");
     const cancelled = await run("cancel", "L-1001", "--reason", "Pomyłka");
     expect(cancelled.out).toContain(
-      "Do zwrotu klientowi: 174,98 zł, najpóźniej w ciągu 14 dni.\n  174,98 zł przyszło przelewem lub gotówką: oddaj tak samo, a potem odnotuj: orders refund L-1001 --by-hand\n",
+      "Do zwrotu klientowi: 174,98 zł, najpóźniej w ciągu 14 dni.\n  174,98 zł przyszło przelewem lub gotówką: oddaj tak samo, a potem odnotuj: npm run shop -- orders refund L-1001 --by-hand\n",
     );
     expect((await run("list")).out).toContain("anulowane, opłacone, do zwrotu");
     await run("refund", "L-1001", "--by-hand");

@@ -5,6 +5,7 @@ import { withStore } from "../../open-store.ts";
 import { printJson } from "../../output/terminal.ts";
 import { parseNumber, unknownOrder } from "../format.ts";
 import { openOwner } from "../owner.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
 
 export const ordersUnpaid: Command = {
   name: "orders unpaid",
@@ -40,7 +41,7 @@ function report(number: string, result: UndoneResult): void {
       );
     case "refunded":
       return console.error(
-        `Nic nie zmieniono. Z tych pieniędzy coś już zwrócono: orders show ${number}.`,
+        `Nic nie zmieniono. Z tych pieniędzy coś już zwrócono: ${shopCommand} orders show ${number}.`,
       );
     case "absent":
       throw unknownOrder(number);

@@ -1,6 +1,7 @@
 import { formatAge } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
 import { hourMs } from "../../../shop/durations.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
 
 const area = "kopia zapasowa";
 const maxAgeMs = 26 * hourMs;
@@ -23,7 +24,7 @@ export const backupRules: readonly AlertRule[] = [
       const text = last
         ? `Ostatnia kopia zapasowa jest sprzed ${formatAge(now() - last.at)}`
         : "Sklep przyjmuje zamówienia, a nie ma żadnej kopii zapasowej";
-      return { since, text, advice: "Zrób ją co noc: npm run shop -- backup (docs/operations.md)" };
+      return { since, text, advice: `Zrób ją co noc: ${shopCommand} backup (docs/operations.md)` };
     },
   },
   {
@@ -35,7 +36,7 @@ export const backupRules: readonly AlertRule[] = [
       const last = (await store.events.list("backup")).at(-1);
       if (!failure || failure.at < (last?.at ?? 0)) return undefined;
       const text = `Kopia zapasowa się nie udała: ${failure.detail}`;
-      const advice = "Usuń przyczynę i zrób kopię: npm run shop -- backup";
+      const advice = `Usuń przyczynę i zrób kopię: ${shopCommand} backup`;
       return { since: failure.at, text, advice };
     },
   },

@@ -2,6 +2,7 @@ import { formatAge, formatExamples } from "../format.ts";
 import type { Env } from "../../env.ts";
 import type { AlertRule } from "../rule.ts";
 import { hourMs, minuteMs } from "../../../shop/durations.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
 
 const area = "magazyn";
 const maxMissedSyncs = 3;
@@ -39,7 +40,7 @@ export const baselinkerRules: readonly AlertRule[] = [
       const { checkedAt = 0 } = await store.sync.state();
       const maxAge = Math.max(maxMissedSyncs * env.BASELINKER_SYNC_SECONDS * 1000, minuteMs);
       if (now() - Math.max(checkedAt, startedAt) <= maxAge) return undefined;
-      const advice = "Zobacz dziennik sklepu i uruchom: npm run shop -- sync";
+      const advice = `Zobacz dziennik sklepu i uruchom: ${shopCommand} sync`;
       if (checkedAt === 0) return { text: "Magazyn nie był jeszcze przeczytany", advice };
       const text = `Katalog jest przestarzały: magazyn przeczytany ${formatAge(now() - checkedAt)} temu`;
       return { since: checkedAt, text, advice };
@@ -53,8 +54,7 @@ export const baselinkerRules: readonly AlertRule[] = [
     async find({ store }) {
       const { suspiciousAt: since } = await store.sync.state();
       if (since === undefined) return undefined;
-      const advice =
-        "Ceny i stany nie są odświeżane. Przywróć produkty w BaseLinkerze albo, jeśli miały zniknąć, potwierdź to: npm run shop -- sync --confirm";
+      const advice = `Ceny i stany nie są odświeżane. Przywróć produkty w BaseLinkerze albo, jeśli miały zniknąć, potwierdź to: ${shopCommand} sync --confirm`;
       const text = "BaseLinker podaje mniej niż połowę produktów, które sklep sprzedaje";
       return { since, text, advice };
     },
@@ -67,8 +67,7 @@ export const baselinkerRules: readonly AlertRule[] = [
       const failed = await store.orders.listFailedExports();
       if (failed.length === 0) return undefined;
       const text = `Zamówienia, których BaseLinker nie przyjął: ${failed.length}, np. ${formatExamples(failed)}`;
-      const advice =
-        "Powód pokazuje: npm run shop -- orders show NUMER, wysyła ponownie: orders retry NUMER";
+      const advice = `Powód pokazuje: ${shopCommand} orders show NUMER, wysyła ponownie: ${shopCommand} orders retry NUMER`;
       return { text, advice };
     },
   },
@@ -81,7 +80,7 @@ export const baselinkerRules: readonly AlertRule[] = [
       const age = now() - (since ?? now());
       if (age <= hourMs) return undefined;
       const text = `Najstarsze zamówienie czeka na BaseLinkera od ${formatAge(age)}`;
-      const advice = "Sprawdź, czy sklep działa, i zobacz powód: orders show NUMER";
+      const advice = `Sprawdź, czy sklep działa, i zobacz powód: ${shopCommand} orders show NUMER`;
       return { since, text, advice };
     },
   },

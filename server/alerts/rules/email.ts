@@ -1,9 +1,10 @@
 import { overdueMs } from "../../email/email-jobs.ts";
 import { formatAge } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
 
 const area = "poczta";
-const commands = "Pokazuje je: npm run shop -- mail list --failed";
+const commands = `Pokazuje je: ${shopCommand} mail list --failed`;
 
 export const emailRules: readonly AlertRule[] = [
   {
@@ -14,7 +15,7 @@ export const emailRules: readonly AlertRule[] = [
       const { count, since } = (await store.emails.countFailed(env.ORDERS_TO)).toAddress;
       if (count === 0) return undefined;
       const text = `Skrzynka sklepu ${env.ORDERS_TO} nie przyjęła maili: ${count}`;
-      const advice = `${commands}. Popraw skrzynkę i wyślij je ponownie: mail retry --all-failed`;
+      const advice = `${commands}. Popraw skrzynkę i wyślij je ponownie: ${shopCommand} mail retry --all-failed`;
       return { since, text, advice };
     },
   },
@@ -26,7 +27,7 @@ export const emailRules: readonly AlertRule[] = [
       const { count, since } = (await store.emails.countFailed(env.ORDERS_TO)).toOthers;
       if (count === 0) return undefined;
       const text = `Maile do klientów, których serwer nie przyjął: ${count}`;
-      const advice = `${commands}. Wyślij je ponownie (mail retry ID) albo skontaktuj się z klientem inaczej i odłóż mail: mail dismiss ID`;
+      const advice = `${commands}. Wyślij je ponownie (${shopCommand} mail retry ID) albo skontaktuj się z klientem inaczej i odłóż mail: ${shopCommand} mail dismiss ID`;
       return { since, text, advice };
     },
   },

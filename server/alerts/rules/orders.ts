@@ -5,6 +5,7 @@ import { countStock } from "../count-stock.ts";
 import { formatExamples } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
 import { hourMs } from "../../../shop/durations.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
 
 const area = "zamówienia";
 
@@ -27,8 +28,7 @@ export const orderRules: readonly AlertRule[] = [
       if (deadlines.length === 0) return undefined;
       const numbers = formatExamples(deadlines.map(({ number }) => number));
       const text = `Zamówienia niepotwierdzone w ciągu ${times.reply}, jak obiecuje regulamin: ${deadlines.length}, np. ${numbers}`;
-      const advice =
-        "Potwierdź je: npm run shop -- orders confirm NUMER, albo anuluj: orders cancel NUMER";
+      const advice = `Potwierdź je: ${shopCommand} orders confirm NUMER, albo anuluj: ${shopCommand} orders cancel NUMER`;
       return { since: deadlines[0]!.deadline, text, advice };
     },
   },
@@ -42,8 +42,7 @@ export const orderRules: readonly AlertRule[] = [
       if (failed.length === 0) return undefined;
       const numbers = await payments.findNumbers(failed.map(({ reference }) => reference));
       const text = `Nieopłacone zamówienia, o których sklep nie umiał przypomnieć albo których nie umiał anulować: ${numbers.length}, np. ${formatExamples(numbers)}`;
-      const advice =
-        "Spróbuj jeszcze raz: npm run shop -- orders retry NUMER, albo anuluj je: orders cancel NUMER";
+      const advice = `Spróbuj jeszcze raz: ${shopCommand} orders retry NUMER, albo anuluj je: ${shopCommand} orders cancel NUMER`;
       return { since: failed[0]!.queuedAt, text, advice };
     },
   },
@@ -58,8 +57,7 @@ export const orderRules: readonly AlertRule[] = [
       const all = held > 0 ? await countStock(store) : 0;
       if (all === 0 || held * 100 <= all * stockShare) return undefined;
       const text = `Niepotwierdzone zamówienia trzymają ${Math.round((held / all) * 100)}% wszystkich sztuk: ${held} z ${all}`;
-      const advice =
-        "Obejrzyj je: npm run shop -- orders list, a fałszywe anuluj: orders cancel NUMER";
+      const advice = `Obejrzyj je: ${shopCommand} orders list, a fałszywe anuluj: ${shopCommand} orders cancel NUMER`;
       return { text, advice };
     },
   },
@@ -72,8 +70,7 @@ export const orderRules: readonly AlertRule[] = [
       const count = await store.orders.countUnfinishedBefore(cutoff);
       if (count === 0) return undefined;
       const text = `Zamówienia, z których dane należałoby już usunąć, a które nie są zakończone: ${count}`;
-      const advice =
-        "Zakończ je: npm run shop -- orders complete NUMER, albo anuluj: orders cancel NUMER";
+      const advice = `Zakończ je: ${shopCommand} orders complete NUMER, albo anuluj: ${shopCommand} orders cancel NUMER`;
       return { text, advice };
     },
   },

@@ -1,9 +1,10 @@
 import { findStuckPayments } from "../../payments/attempts/stuck-payments.ts";
 import { formatExamples } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
 
 const area = "płatności";
-const retry = "Spróbuj jeszcze raz: npm run shop -- orders retry NUMER";
+const retry = `Spróbuj jeszcze raz: ${shopCommand} orders retry NUMER`;
 
 /** Money that neither PayU nor BaseLinker settles by itself. */
 export const paymentRules: readonly AlertRule[] = [
@@ -28,8 +29,7 @@ export const paymentRules: readonly AlertRule[] = [
     find: ({ store, now }) =>
       describeStuck(findStuckPayments(store, "payment-check", now()), {
         text: "Nie wiadomo, jak skończyły się płatności",
-        advice:
-          "Sprawdź je w panelu PayU. Gdy ktoś tam zapłacił: npm run shop -- orders paid NUMER --payu ID, gdy nikt: npm run shop -- payments settle PRÓBA",
+        advice: `Sprawdź je w panelu PayU. Gdy ktoś tam zapłacił: ${shopCommand} orders paid NUMER --payu ID, gdy nikt: ${shopCommand} payments settle PRÓBA`,
       }),
   },
   {

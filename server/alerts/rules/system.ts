@@ -5,6 +5,7 @@ import { knownMigrations } from "../../db/connection/migrate.ts";
 import { formatAge, formatExamples } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
 import { minuteMs } from "../../../shop/durations.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
 
 const deathPeriodMs = 10 * minuteMs;
 const maxDeaths = 4;
@@ -38,8 +39,7 @@ export const systemRules: readonly AlertRule[] = [
       const error = findClockError(await store.clock.read(now));
       if (!error) return undefined;
       const text = `${clockTexts[error.kind]}: różnica ${formatAge(error.ms)}, teraz jest ${formatDateTime(now())}`;
-      const advice =
-        "Ustaw zegar maszyny (NTP); do tego czasu sklep nie usuwa starych danych. Jeśli jest dobry: npm run shop -- clock confirm";
+      const advice = `Ustaw zegar maszyny (NTP); do tego czasu sklep nie usuwa starych danych. Jeśli jest dobry: ${shopCommand} clock confirm`;
       return { text, advice };
     },
   },

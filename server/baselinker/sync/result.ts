@@ -3,6 +3,7 @@ import { BaselinkerFailure } from "../client/failure.ts";
 import type { JobLog } from "../../jobs/worker.ts";
 import type { SyncColumns, SyncState } from "../../db/sync-state.ts";
 import { minuteMs } from "../../../shop/durations.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
 
 export type SyncDeps = {
   token: string;
@@ -33,8 +34,7 @@ export function planAfterSync(
 ): NextSync {
   const runAt = now() + syncMs;
   if (result.kind === "needs-confirmation") {
-    const problem =
-      "BaseLinker podaje mniej niż połowę produktów. Sklep czeka na potwierdzenie: npm run shop -- sync --confirm";
+    const problem = `BaseLinker podaje mniej niż połowę produktów. Sklep czeka na potwierdzenie: ${shopCommand} sync --confirm`;
     if (suspiciousAt === undefined) log.warn({}, problem);
     const columns = { suspicious_at: suspiciousAt ?? now(), problem, problem_kind: "suspicious" };
     return { columns, runAt, failures: 0 };

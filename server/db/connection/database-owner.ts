@@ -1,5 +1,6 @@
 import type { Store } from "../store.ts";
 import { OperatorError } from "../../operator-error.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
 
 type Deps = { settings: Pick<Store["settings"], "findOrigin" | "saveOrigin"> };
 
@@ -17,7 +18,7 @@ export function assertOwner(recorded: string | undefined, origin: string): void 
   if (recorded === undefined || recorded === origin || isLoopback(recorded)) return;
   throw new OperatorError(
     `Ta baza należy do sklepu ${recorded}, a ORIGIN to ${origin}. Popraw ORIGIN, DATA_DIR albo DATABASE_URL.\n` +
-      `Jeśli sklep zmienił adres, uruchom: npm run shop -- origin set ${origin}`,
+      `Jeśli sklep zmienił adres, uruchom: ${shopCommand} origin set ${origin}`,
   );
 }
 

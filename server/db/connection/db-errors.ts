@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { OperatorError } from "../../operator-error.ts";
+import { shopCommand } from "../../../shop/shop-command.ts";
 
 type Failure = Partial<NodeJS.ErrnoException> & { errcode?: number };
 
@@ -28,7 +29,7 @@ export function explainFile(error: unknown, path: string): unknown {
   const sqlite = errcode % 256;
   if (sqlite === 11 || sqlite === 26) {
     return new OperatorError(
-      `Plik ${path} jest uszkodzony albo nie jest bazą danych. Odłóż go na bok i odtwórz sklep z kopii: npm run shop -- restore PLIK`,
+      `Plik ${path} jest uszkodzony albo nie jest bazą danych. Odłóż go na bok i odtwórz sklep z kopii: ${shopCommand} restore PLIK`,
       { cause: error },
     );
   }

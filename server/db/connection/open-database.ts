@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { explainFile, explainServer, isTransient } from "./db-errors.ts";
@@ -85,6 +85,13 @@ export function assertCreated(location: DatabaseLocation): void {
 
 export function connectDatabase(location: DatabaseLocation): Database {
   return location.DATABASE_URL ? openPostgres(location.DATABASE_URL) : openSqlite(fileOf(location));
+}
+
+/** For people: without the user and the password. */
+export function databaseName(location: DatabaseLocation): string {
+  if (!location.DATABASE_URL) return resolve(fileOf(location));
+  const { host, pathname } = new URL(location.DATABASE_URL);
+  return `${host}${pathname}`;
 }
 
 async function openWith(location: DatabaseLocation, first: (db: Database) => Promise<unknown>) {

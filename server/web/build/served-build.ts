@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { buildCommand } from "../../../shop/shop-command.ts";
 import { findServableBuild, isUpToDate } from "./build-inputs.ts";
 
 const option = "--build=";
@@ -25,6 +26,6 @@ function findArgument(): string | undefined {
 }
 
 function endWithoutBuild(): never {
-  console.error("Sklep nie jest jeszcze zbudowany w tej wersji. Zbuduj go: npm run build");
+  console.error(`Sklep nie jest jeszcze zbudowany w tej wersji. Zbuduj go: ${buildCommand}`);
   process.exit(1);
 }

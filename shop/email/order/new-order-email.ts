@@ -6,6 +6,7 @@ import { isPickup } from "../../order/status/order-timeline.ts";
 import type { Order } from "../../order/order.ts";
 import { formatAddress, type FulfilmentTimes, type RunningShop } from "../../shop-config.ts";
 import { formatPricePln } from "../../price.ts";
+import { shopCommand } from "../../shop-command.ts";
 
 type OrderShop = Pick<
   RunningShop,
@@ -72,7 +73,7 @@ function createChoiceRows(order: Order, shop: OrderShop): DetailRow[] {
 function describePayment({ payment, number, total }: Order, shop: OrderShop): string {
   switch (payment.settlement) {
     case "transfer":
-      return `klient zrobi przelew; gdy dotrze: npm run shop -- orders paid ${number}`;
+      return `klient zrobi przelew; gdy dotrze: ${shopCommand} orders paid ${number}`;
     case "online":
       return shop.takesOnlinePayments
         ? "klient płaci przez PayU od razu; gdy zapłaci, sklep oznaczy zamówienie jako opłacone"

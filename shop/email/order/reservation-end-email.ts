@@ -1,6 +1,7 @@
 import { formatDateTime } from "../../text/date-time.ts";
 import { pluralize } from "../../text/plural.ts";
 import { paragraph, type EmailContent } from "../email-content.ts";
+import { shopCommand } from "../../shop-command.ts";
 
 /** Tells the owner which orders nobody has confirmed, before their toys are for sale again. */
 export function createReservationEndEmail(
@@ -18,7 +19,7 @@ export function createReservationEndEmail(
       `Ich zabawki są odłożone do ${formatDateTime(endsAt)}. Potem wrócą do sprzedaży, a zamówienia zostaną na liście. Jeśli potwierdzisz któreś później, sprawdź najpierw, czy zabawki jeszcze są.`,
     ),
     paragraph(
-      "Potwierdź: npm run shop -- orders confirm NUMER, albo anuluj: npm run shop -- orders cancel NUMER.",
+      `Potwierdź: ${shopCommand} orders confirm NUMER, albo anuluj: ${shopCommand} orders cancel NUMER.`,
     ),
   ];
   return { title: "Niepotwierdzone zamówienia stracą rezerwację", sections: [{ parts }] };

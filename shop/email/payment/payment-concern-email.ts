@@ -4,6 +4,7 @@ import { calculateAmountDue, calculateRefundDue } from "../../payment/refund/amo
 import { summarisePayments } from "../../payment/payment-summary.ts";
 import { formatAmount, formatPricePln, type Grosze } from "../../price.ts";
 import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
+import { shopCommand } from "../../shop-command.ts";
 
 /** Tells the owner of a payment that the shop cannot settle by itself. */
 export function createPaymentConcernEmail(
@@ -25,7 +26,7 @@ export function createPaymentConcernEmail(
         { label: "Wpłynęło", value: formatPricePln(received) },
         { label: "Zwrócono", value: formatPricePln(refunded) },
       ]),
-      { parts: [paragraph(`Wszystkie zdarzenia: npm run shop -- orders show ${number}`)] },
+      { parts: [paragraph(`Wszystkie zdarzenia: ${shopCommand} orders show ${number}`)] },
     ],
   };
 }
@@ -42,11 +43,11 @@ const concerns: Record<PaymentConcern, Concern> = {
   }),
   cancelled: (number, { refundDue }) => ({
     title: "Zapłata za anulowane zamówienie",
-    text: `Zamówienie ${number} jest anulowane, a klient właśnie za nie zapłacił. Do zwrotu: ${formatPricePln(refundDue)}. Zwróć pieniądze: npm run shop -- orders refund ${number}. Jeżeli chcesz je jednak zrealizować: npm run shop -- orders reopen ${number}.`,
+    text: `Zamówienie ${number} jest anulowane, a klient właśnie za nie zapłacił. Do zwrotu: ${formatPricePln(refundDue)}. Zwróć pieniądze: ${shopCommand} orders refund ${number}. Jeżeli chcesz je jednak zrealizować: ${shopCommand} orders reopen ${number}.`,
   }),
   overpaid: (number, { refundDue }) => ({
     title: "Nadpłata",
-    text: `Za zamówienie ${number} wpłynęło o ${formatPricePln(refundDue)} za dużo. Zwróć nadpłatę: npm run shop -- orders refund ${number} --amount ${formatAmount(refundDue)}.`,
+    text: `Za zamówienie ${number} wpłynęło o ${formatPricePln(refundDue)} za dużo. Zwróć nadpłatę: ${shopCommand} orders refund ${number} --amount ${formatAmount(refundDue)}.`,
   }),
   underpaid: (number, { amountDue }) => ({
     title: "Niedopłata",
@@ -72,7 +73,7 @@ export function createUnknownPaymentEmail({
             `PayU przyjęło ${formatPricePln(amount)} z numerem ${reference}, którego sklep nie zna. Tak bywa, gdy bazę przywrócono ze starszej kopii albo gdy z tego samego punktu płatności korzysta inny sklep. Znajdź tę płatność w panelu PayU: ${externalId}.`,
           ),
           paragraph(
-            `Jeśli jest za zamówienie z tego sklepu, odnotuj ją pod jego numerem: npm run shop -- orders paid NUMER --payu ${externalId}.`,
+            `Jeśli jest za zamówienie z tego sklepu, odnotuj ją pod jego numerem: ${shopCommand} orders paid NUMER --payu ${externalId}.`,
           ),
         ],
       },

@@ -5,6 +5,7 @@ import { toOption } from "../../payment/refund/returned-lines.ts";
 import { formatAmount, formatPricePln, type Grosze } from "../../price.ts";
 import type { Seller } from "../../shop-config.ts";
 import { paragraph, type EmailContent } from "../email-content.ts";
+import { shopCommand } from "../../shop-command.ts";
 
 /** Tells the customer that money was paid back. */
 export function createRefundEmail(
@@ -43,7 +44,7 @@ export function createRefundEndedEmail(
   const money = formatPricePln(amount);
   const completed = `PayU zwróciło klientowi ${money} za zamówienie ${number} (zwrot ${reference}). Klient dostał e-mail.`;
   const rejected = `PayU odmówiło zwrotu ${money} za zamówienie ${number} (zwrot ${reference}). Pieniądze są nadal u Ciebie, a klient nic o tym nie wie. Zobacz powód w panelu PayU, zwykle to za małe saldo.`;
-  const again = `Aby spróbować jeszcze raz: npm run shop -- orders refund ${number} ${option}. Gdy oddasz pieniądze przelewem, dopisz --by-hand.`;
+  const again = `Aby spróbować jeszcze raz: ${shopCommand} orders refund ${number} ${option}. Gdy oddasz pieniądze przelewem, dopisz --by-hand.`;
   const isRejected = state === "rejected";
   return {
     title: `${isRejected ? "PayU odmówiło zwrotu" : "Zwrot wykonany"} – ${number}`,
@@ -68,7 +69,7 @@ export function createForeignRefundEmail(
       {
         parts: [
           paragraph(
-            `PayU zwróciło ${money} za zamówienie ${number}, choć sklep o to nie prosił. Jeżeli zwrot zlecono w panelu PayU, odnotuj go, aby rachunki się zgadzały: npm run shop -- orders refund ${number} --amount ${option} --by-hand`,
+            `PayU zwróciło ${money} za zamówienie ${number}, choć sklep o to nie prosił. Jeżeli zwrot zlecono w panelu PayU, odnotuj go, aby rachunki się zgadzały: ${shopCommand} orders refund ${number} --amount ${option} --by-hand`,
           ),
         ],
       },
