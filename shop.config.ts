@@ -181,7 +181,7 @@ export const orderLimits: OrderLimits = configured("orderLimits", {
 
 /**
  * After `reservationHours` an order that you have not confirmed holds no stock any more, as you are
- * told `noticeHours` before. You are told as well when such orders hold more than `stockShare`
+ * notified `noticeHours` before. You are notified as well when such orders hold more than `stockShare`
  * percent of all pieces. Undefined hours or percent switch a step off.
  */
 export const unconfirmedOrders: UnconfirmedOrders = configured("unconfirmedOrders", {

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
-import type { RouteFacts } from "../server/web/route-table.ts";
+import type { RouteProperties } from "../server/web/route-table.ts";
 import type { Shop } from "../server/shop/shop.ts";
 import type { WithStatus } from "./result.ts";
 
 /** A URL of the shop and its properties, see `app/routes.ts`. */
-export type Route = RouteFacts & {
+export type Route = RouteProperties & {
   /** A page with a document, or a resource that returns its own `Response`. */
   page?: PageModule;
   resource?: ResourceModule;

@@ -20,7 +20,7 @@ import * as toys from "./pages/toys/toys.tsx";
 import * as withdrawal from "./pages/withdrawal/withdrawal.tsx";
 import * as cartProducts from "./api/cart-products.ts";
 import * as contactFunction from "./api/send-contact-email.ts";
-import * as formStamp from "./api/form-timestamp.ts";
+import * as formTimestamp from "./api/form-timestamp.ts";
 import { health, readiness } from "./api/probes.ts";
 import * as paymentState from "./api/payment-state.ts";
 import * as payuNotification from "./api/payu-notification.ts";
@@ -118,7 +118,7 @@ export const routes: readonly Route[] = [
   },
   { path: "/koszyk.json", resource: cartProducts, rateLimit: { GET: "cart" } },
   { path: "/szukaj.json", resource: searchProducts, rateLimit: { GET: "search" } },
-  { path: "/formularz.json", resource: formStamp },
+  { path: "/formularz.json", resource: formTimestamp },
   {
     path: "/functions/v1/get-baselinker-products",
     resource: productsFunction,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { collectFacts } from "../shop/catalogue/product/facts.ts";
+import { listAttributes } from "../shop/catalogue/product/attributes.ts";
 import { readPage } from "../test/app/read-page.ts";
 import { openTestApp } from "../test/test-app.ts";
 
@@ -23,7 +23,7 @@ test("the first page of all toys shows every category", async () => {
 
 test("every product can be compared by material and batteries and says what it teaches", () => {
   for (const product of app.shop.catalogue().products) {
-    const labels = collectFacts(product).map(({ label }) => label);
+    const labels = listAttributes(product).map(({ label }) => label);
     expect([product.name, labels]).toEqual([
       product.name,
       expect.arrayContaining(["Materiał", "Baterie", "Oznakowanie"]),

@@ -142,9 +142,9 @@ export type UnpaidOrderTimes = {
 export type UnconfirmedOrders = {
   /** Hours after which they hold no stock any more; undefined: they always do. */
   reservationHours: number | undefined;
-  /** Hours before that when the owner is told. */
+  /** Hours before that when the owner is notified. */
   noticeHours: number;
-  /** Percent of the stock of which the owner is told when they hold more; undefined: never. */
+  /** Percent of the stock of which the owner is notified when they hold more; undefined: never. */
   stockShare: number | undefined;
 };
 

@@ -54,6 +54,6 @@ export async function openWatchedShop(settings: NodeJS.ProcessEnv = {}) {
       await ownMonitor.run();
       await ownWorker.runDueJobs();
     },
-    kindsTold: () => webhook.calls.map(({ kind, text }) => `${text.split(":")[0]}: ${kind}`),
+    notifiedKinds: () => webhook.calls.map(({ kind, text }) => `${text.split(":")[0]}: ${kind}`),
   };
 }

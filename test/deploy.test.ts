@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import type { RouteFacts } from "../server/web/route-table.ts";
+import type { RouteProperties } from "../server/web/route-table.ts";
 import { routeTable } from "./route-table.ts";
 import { startArguments, startEnvironment } from "./start-command.ts";
 import { temporaryFolder } from "./temporary-store.ts";
@@ -74,7 +74,7 @@ test("the example of the settings names only what the shop reads", () => {
 });
 
 describe("the proxies", () => {
-  const isSecret = ({ secretPath, secretQuery }: RouteFacts) =>
+  const isSecret = ({ secretPath, secretQuery }: RouteProperties) =>
     secretPath === true || secretQuery === true;
   const sample = (path: string) => path.replace(/:\w+$/, "Zm9vYmFy");
 

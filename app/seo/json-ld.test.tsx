@@ -37,11 +37,11 @@ test("an article has its date, its image and the shop as author", () => {
 });
 
 test("breadcrumb positions start at one", () => {
-  const steps = [
+  const crumbs = [
     { name: "Strona główna", url: `${origin}/` },
     { name: "Blog", url: `${origin}/blog` },
   ];
-  expect(createBreadcrumbsJsonLd(steps).itemListElement).toEqual([
+  expect(createBreadcrumbsJsonLd(crumbs).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Strona główna", item: `${origin}/` },
     { "@type": "ListItem", position: 2, name: "Blog", item: `${origin}/blog` },
   ]);

@@ -52,11 +52,11 @@ export function createWebsiteJsonLd(origin: string): JsonLdNode {
 }
 
 export function createBreadcrumbsJsonLd(
-  steps: readonly { name: string; url: string }[],
+  crumbs: readonly { name: string; url: string }[],
 ): JsonLdNode {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, url }, index) => ({
+    itemListElement: crumbs.map(({ name, url }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

@@ -26,12 +26,12 @@ describe("the owner", () => {
     await acceptOrder(shop);
     await shop.runDueJobs();
     await shop.checkAfter(15 * second);
-    expect(shop.kindsTold()).toEqual(["Alarm: mail-rejected"]);
+    expect(shop.notifiedKinds()).toEqual(["Alarm: mail-rejected"]);
     expect(shop.webhook.calls[0]!.text).toContain("Serwer poczty nie przyjmuje ustawień sklepu");
     shop.smtp.failWith(undefined);
     await shop.checkAfter(5 * minute);
     await shop.checkAfter(minute);
-    expect(shop.kindsTold()).toEqual(["Alarm: mail-rejected", "Koniec alarmu: mail-rejected"]);
+    expect(shop.notifiedKinds()).toEqual(["Alarm: mail-rejected", "Koniec alarmu: mail-rejected"]);
   });
 
   it("is told when the shop's inbox answers 550 for an hour, and when that is over", async () => {
@@ -44,7 +44,7 @@ describe("the owner", () => {
     const begunAt = clock.now;
     for (let at = 0; at < hour; at += minute) await shop.checkAfter(minute);
     // The alert by mail is refused as well, which is told once, and nothing more.
-    expect(shop.kindsTold()).toEqual(["Alarm: inbox-mail-failed", "Alarm: alert-undelivered"]);
+    expect(shop.notifiedKinds()).toEqual(["Alarm: inbox-mail-failed", "Alarm: alert-undelivered"]);
     expect(webhook.calls[0]).toEqual({
       kind: "inbox-mail-failed",
       since: new Date(begunAt).toISOString(),
@@ -63,7 +63,7 @@ describe("the owner", () => {
       "<to the shop@latawiec.example>",
     );
     await shop.checkAfter(minute);
-    expect(shop.kindsTold().slice(2).toSorted()).toEqual([
+    expect(shop.notifiedKinds().slice(2).toSorted()).toEqual([
       "Koniec alarmu: alert-undelivered",
       "Koniec alarmu: inbox-mail-failed",
     ]);
@@ -84,7 +84,7 @@ describe("the owner", () => {
     expect(shop.smtp.mails[0]!.text).toMatch(
       /^Usuń przyczynę i\szrób kopię: npm run shop -- backup/m,
     );
-    expect(shop.kindsTold()).toEqual(["Alarm: backup-failed", "Alarm trwa: backup-failed"]);
+    expect(shop.notifiedKinds()).toEqual(["Alarm: backup-failed", "Alarm trwa: backup-failed"]);
   });
 
   it("hears by the webhook that mail itself is down", async () => {
@@ -93,9 +93,9 @@ describe("the owner", () => {
     await acceptOrder(shop);
     await shop.runDueJobs();
     for (let at = 0; at < 29 * minute; at += minute) await shop.checkAfter(minute);
-    expect(shop.kindsTold()).toEqual([]);
+    expect(shop.notifiedKinds()).toEqual([]);
     await shop.checkAfter(minute);
-    expect(shop.kindsTold()).toEqual(["Alarm: mail-waiting"]);
+    expect(shop.notifiedKinds()).toEqual(["Alarm: mail-waiting"]);
     expect(shop.webhook.calls[0]!.text).toContain("czeka od 30 min");
   });
 
@@ -107,7 +107,7 @@ describe("the owner", () => {
     await shop.checkAfter(0);
     webhook.state.status = 204;
     await shop.checkAfter(minute);
-    expect(shop.kindsTold()).toEqual(["Alarm: backup-failed"]);
+    expect(shop.notifiedKinds()).toEqual(["Alarm: backup-failed"]);
     webhook.state.status = 404;
     await store.events.record("backup", clock.now + second);
     await shop.checkAfter(2 * minute);
@@ -124,7 +124,7 @@ describe("the owner", () => {
     await acceptOrder(shop);
     await shop.runDueJobs();
     await shop.checkAfter(second);
-    expect(shop.kindsTold()).toEqual(["Alarm: customer-mail-failed"]);
+    expect(shop.notifiedKinds()).toEqual(["Alarm: customer-mail-failed"]);
     const { database } = shop;
     expect((await runCommand(["mail", "dismiss", "to the shop"], database)).code).toBe(1);
     expect(await runCommand(["mail", "dismiss", "c"], database)).toMatchObject({
@@ -133,7 +133,7 @@ describe("the owner", () => {
     });
     expect((await runCommand(["mail", "list"], database)).out).toContain("załatwiony");
     await shop.checkAfter(minute);
-    expect(shop.kindsTold()).toContain("Koniec alarmu: customer-mail-failed");
+    expect(shop.notifiedKinds()).toContain("Koniec alarmu: customer-mail-failed");
   });
 
   it("is told without queue and database when the database is gone, and once", async () => {
@@ -142,13 +142,13 @@ describe("the owner", () => {
     const { db, smtp } = shop;
     await db.schema.alterTable("alerts").renameTo("lost").execute();
     for (let at = 0; at < hour; at += minute) await shop.checkAfter(minute);
-    expect(shop.kindsTold()).toEqual(["Alarm: database"]);
+    expect(shop.notifiedKinds()).toEqual(["Alarm: database"]);
     expect(smtp.mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Alarm: Baza danych nie odpowiada/),
     ]);
     await db.schema.alterTable("lost").renameTo("alerts").execute();
     await shop.checkAfter(minute);
     await shop.checkAfter(minute);
-    expect(shop.kindsTold()).toEqual(["Alarm: database", "Koniec alarmu: database"]);
+    expect(shop.notifiedKinds()).toEqual(["Alarm: database", "Koniec alarmu: database"]);
   });
 });

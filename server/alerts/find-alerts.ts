@@ -15,13 +15,18 @@ export async function findAlerts(deps: RuleDeps): Promise<Alert[]> {
   return alerts;
 }
 
-/** The same for programs, with the times that the owner was told. */
+/** The same for programs, since when the owner knows. */
 export async function reportAlerts(deps: RuleDeps) {
   const alerts = await findAlerts(deps);
   const records = new Map((await deps.store.alerts.list()).map((record) => [record.kind, record]));
   return alerts.map(({ kind, since, text, advice }) => {
     const record = records.get(kind);
-    const told = record?.resolvedAt === undefined ? record?.since : undefined;
-    return { kind, since: new Date(told ?? since ?? deps.now()).toISOString(), text, advice };
+    const notifiedSince = record?.resolvedAt === undefined ? record?.since : undefined;
+    return {
+      kind,
+      since: new Date(notifiedSince ?? since ?? deps.now()).toISOString(),
+      text,
+      advice,
+    };
   });
 }

@@ -26,7 +26,7 @@ export function createOutageAlert(deps: Deps) {
   async function tell(alerts: readonly Alert[]): Promise<void> {
     const plan = planNotifications(records, alerts, now());
     const sent = await Promise.all(plan.notifications.map((each) => send(each, deps)));
-    // What nobody heard is told again at the next check.
+    // What nobody received is sent again at the next check.
     if (!sent.includes(false) && plan.records.length > 0) records = plan.records;
   }
 

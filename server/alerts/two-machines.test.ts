@@ -11,12 +11,12 @@ it("machines that find the same at once tell it once, and once that it is over",
   await shop.store.events.record("backup-failed", shop.clock.now, "dysk jest pełny");
   await checkAll();
   await shop.runDueJobs();
-  expect(shop.kindsTold()).toEqual(["Alarm: backup-failed"]);
+  expect(shop.notifiedKinds()).toEqual(["Alarm: backup-failed"]);
   expect(shop.smtp.mails).toHaveLength(1);
   await shop.store.events.record("backup", shop.clock.now + 1);
   // As a minute later: the database server's clock cannot be set.
   await shop.db.updateTable("alerts").set({ seen_at: 0 }).execute();
   await checkAll();
   await shop.runDueJobs();
-  expect(shop.kindsTold()).toEqual(["Alarm: backup-failed", "Koniec alarmu: backup-failed"]);
+  expect(shop.notifiedKinds()).toEqual(["Alarm: backup-failed", "Koniec alarmu: backup-failed"]);
 });

@@ -14,11 +14,11 @@ type Channels = {
 
 export function alertsTable(db: Database) {
   return {
-    /** All kinds that were ever told, by kind. */
+    /** All kinds that were ever notified, by kind. */
     list: (): Promise<AlertRecord[]> => listRecords(db),
     /**
-     * Compares what was found with what the owner was told, and queues what is to be told now. Of
-     * several machines that find the same, one tells it.
+     * Compares the alerts with the earlier notifications and queues the new ones. Of several machines
+     * that find the same, one notifies the owner.
      */
     review: (alerts: readonly Alert[], now: number, channels: Channels) =>
       db.transaction().execute(async (trx) => {
@@ -72,8 +72,8 @@ async function listRecords(db: Kysely<Tables>): Promise<AlertRecord[]> {
 
 async function saveRecord(db: Kysely<Tables>, record: AlertRecord): Promise<void> {
   const { kind, since, text, notifiedAt, seenAt, resolvedAt = null } = record;
-  const told = { notified_at: notifiedAt, seen_at: seenAt, resolved_at: resolvedAt };
-  const columns = { since, text, ...told };
+  const times = { notified_at: notifiedAt, seen_at: seenAt, resolved_at: resolvedAt };
+  const columns = { since, text, ...times };
   await db
     .insertInto("alerts")
     .values({ kind, ...columns })

@@ -13,7 +13,7 @@ export function clockTable(db: Database) {
     trust: (now: number): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await trx.updateTable("clock").set({ trusted_at: now }).where("name", "=", name).execute();
-        await hastenJobs(trx, now);
+        await makeJobsDue(trx, now);
       }),
     /** Records the owner's word that the clock is right, whatever newer rows say. */
     accept: (now: number): Promise<void> =>
@@ -21,7 +21,7 @@ export function clockTable(db: Database) {
         const newest = (await readNewestRow(trx)) ?? 0;
         const accepted = { trusted_at: now, accepted_newest: newest };
         await trx.updateTable("clock").set(accepted).where("name", "=", name).execute();
-        await hastenJobs(trx, now);
+        await makeJobsDue(trx, now);
       }),
   };
 }
@@ -68,7 +68,7 @@ const maxDaysAhead: Record<JobKind, number> = {
   "payment-deadline": 91,
 };
 
-async function hastenJobs(db: Kysely<Tables>, now: number): Promise<void> {
+async function makeJobsDue(db: Kysely<Tables>, now: number): Promise<void> {
   const jobs = () =>
     db.updateTable("jobs").where("done_at", "is", null).where("failed_at", "is", null);
   const kinds = Map.groupBy(Object.keys(maxDaysAhead) as JobKind[], (kind) => maxDaysAhead[kind]);

@@ -18,7 +18,7 @@ export type Tables = {
     client: string | null;
     /** Keyed hash of the customer's mailbox, as long. */
     mailbox: string | null;
-    /** When an unconfirmed order loses its reservation, as the owner was told. */
+    /** When an unconfirmed order loses its reservation, as the owner was notified. */
     reservation_ends_at: number | null;
     locker: string;
     delivery_id: string;
@@ -33,7 +33,7 @@ export type Tables = {
     payment_settlement: Settlement;
     payment_label: string;
     payment_fee: number;
-    /** When an unpaid order is reminded of and cancelled, as the customer was told. */
+    /** When an unpaid order is reminded of and cancelled, as the customer was notified. */
     reminder_hours: number | null;
     cancel_hours: number | null;
     products_total: number;

@@ -5,7 +5,7 @@ import { createOrderLinks } from "../../shop/order/link/order-links.ts";
 import type { MailHead } from "../db/emails/email.ts";
 
 /** What a mail's kind decides; the title is the subject unless it names one. */
-export type Draft = Partial<MailHead> & Pick<MailHead, "to"> & { letter: EmailContent };
+export type Draft = Partial<MailHead> & Pick<MailHead, "to"> & { content: EmailContent };
 
 export type MailContext = {
   shop: RunningShop;
@@ -16,22 +16,22 @@ export type MailContext = {
 };
 
 /** `toCustomer` is false where the customer gets no mail. */
-export type Told = { toCustomer: boolean };
+export type Recipients = { toCustomer: boolean };
 
 /** To the shop's inbox. */
-export function toShop(letter: EmailContent, { ordersTo }: MailContext) {
-  return { to: [ordersTo], letter };
+export function toShop(content: EmailContent, { ordersTo }: MailContext) {
+  return { to: [ordersTo], content };
 }
 
 export function toCustomer(
   { customer }: { customer: { email: string } },
-  letter: EmailContent,
+  content: EmailContent,
   { shop }: MailContext,
 ) {
   return {
     to: [customer.email],
-    letter,
-    subject: `${letter.title} – ${shop.brand}`,
+    content,
+    subject: `${content.title} – ${shop.brand}`,
     replyTo: { name: shop.brand, address: shop.seller.email },
   };
 }
@@ -43,9 +43,9 @@ export function toAddress({ name, email }: { name: string; email: string }) {
 const notice =
   "Klient nie dostał tej wiadomości: na jego adres wysłaliśmy ostatnio bardzo dużo maili. Może ktoś podaje ten adres dla żartu. Zadzwoń do klienta albo odpisz mu na tę wiadomość.";
 
-/** Without a mail to the customer the shop's inbox is told so. */
-export function addNotice(content: EmailContent, told: Told): EmailContent {
-  if (told.toCustomer) return content;
+/** Says in the shop's copy that the customer got no mail. */
+export function addNotice(content: EmailContent, { toCustomer }: Recipients): EmailContent {
+  if (toCustomer) return content;
   return { ...content, sections: [{ parts: [paragraph(notice)] }, ...content.sections] };
 }
 

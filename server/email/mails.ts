@@ -18,7 +18,7 @@ const mails = {
     const { kind, since } = notification.record;
     return {
       to: [alertsTo],
-      letter: createAlertEmail(notification, origin),
+      content: createAlertEmail(notification, origin),
       subject: alertSubject(notification),
       alert: { kind, since: new Date(since).toISOString(), text: describeAlert(notification) },
     };
@@ -45,8 +45,8 @@ export function createMails({
 }: MailContext & { newId: () => string }): WriteMail {
   return (kind, needs, writtenAt) => {
     const write = mails[kind] as (needs: unknown, context: MailContext) => Draft;
-    const draft = write(needs, context);
-    return { id: newId(), kind, subject: draft.letter.title, writtenAt, ...draft };
+    const { content, ...head } = write(needs, context);
+    return { id: newId(), kind, subject: content.title, writtenAt, ...head, letter: content };
   };
 }
 

@@ -18,7 +18,7 @@ import {
   toCustomer,
   toShop,
   type MailContext,
-  type Told,
+  type Recipients,
 } from "./draft.ts";
 
 /** Documents that the law requires in an order confirmation. */
@@ -26,8 +26,8 @@ const legalDocuments = ["regulamin", "pouczenie-o-odstapieniu", "wzor-odstapieni
 
 /** The mails of orders. */
 export const orderMails = {
-  order: ({ order, ...told }: { order: Order } & Told, context: MailContext) => ({
-    ...toShop(addNotice(createShopOrderEmail(order, context.shop), told), context),
+  order: ({ order, ...recipients }: { order: Order } & Recipients, context: MailContext) => ({
+    ...toShop(addNotice(createShopOrderEmail(order, context.shop), recipients), context),
     subject: `${messageSubjects.enquiry} – ${order.number}`,
     replyTo: toAddress(order.customer),
   }),

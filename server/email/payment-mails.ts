@@ -1,8 +1,8 @@
 import {
-  createPaymentConcernEmail,
+  createPaymentDiscrepancyEmail,
   createUnknownPaymentEmail,
   type UnknownPayment,
-} from "../../shop/email/payment/payment-concern-email.ts";
+} from "../../shop/email/payment/payment-discrepancy-email.ts";
 import { createPaymentReminderEmail } from "../../shop/email/payment/payment-reminder-email.ts";
 import {
   createForeignRefundEmail,
@@ -10,20 +10,20 @@ import {
   createRefundEndedEmail,
 } from "../../shop/email/payment/refund-emails.ts";
 import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
-import type { PaymentConcern } from "../../shop/payment/assess-report.ts";
+import type { PaymentDiscrepancy } from "../../shop/payment/assess-report.ts";
 import type { Refund } from "../../shop/payment/payment-summary.ts";
 import type { Grosze } from "../../shop/price.ts";
 import { linksOf, toCustomer, toShop, type MailContext } from "./draft.ts";
 
 /** The mails of payments and refunds. */
 export const paymentMails = {
-  "payment-concern": (
-    { concern, record }: { concern: PaymentConcern; record: OrderWithFacts },
+  "payment-discrepancy": (
+    { discrepancy, record }: { discrepancy: PaymentDiscrepancy; record: OrderWithFacts },
     context: MailContext,
-  ) => toShop(createPaymentConcernEmail(concern, record), context),
+  ) => toShop(createPaymentDiscrepancyEmail(discrepancy, record), context),
   "unknown-payment": (payment: UnknownPayment, context: MailContext) => ({
     ...toShop(createUnknownPaymentEmail(payment), context),
-    kind: "payment-concern",
+    kind: "payment-discrepancy",
     id: `payu-${payment.externalId}`,
   }),
   "payment-reminder": (
@@ -51,7 +51,7 @@ export const paymentMails = {
     context: MailContext,
   ) => ({
     ...toShop(createRefundEndedEmail(record, refund, refunds), context),
-    kind: "payment-concern",
+    kind: "payment-discrepancy",
   }),
   /** A refund at PayU that the shop did not request. */
   "foreign-refund": (
@@ -63,7 +63,7 @@ export const paymentMails = {
     context: MailContext,
   ) => ({
     ...toShop(createForeignRefundEmail(record, amount), context),
-    kind: "payment-concern",
+    kind: "payment-discrepancy",
     id: `payu-refund-${refundId}`,
   }),
 };

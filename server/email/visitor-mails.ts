@@ -4,7 +4,14 @@ import type { Message } from "../../shop/email/message.ts";
 import { createSignupEmail, createWelcomeEmail } from "../../shop/newsletter/newsletter-emails.ts";
 import type { Withdrawal } from "../../shop/order/withdrawal.ts";
 import { defuseLinks } from "../../shop/text/defuse-links.ts";
-import { addNotice, toAddress, toCustomer, toShop, type MailContext, type Told } from "./draft.ts";
+import {
+  addNotice,
+  toAddress,
+  toCustomer,
+  toShop,
+  type MailContext,
+  type Recipients,
+} from "./draft.ts";
 
 type WithdrawalCopy = { withdrawal: Withdrawal; receivedAt: number };
 
@@ -12,7 +19,7 @@ type WithdrawalCopy = { withdrawal: Withdrawal; receivedAt: number };
 export const visitorMails = {
   contact: toInbox,
   enquiry: toInbox,
-  withdrawal: (copy: WithdrawalCopy & Told, context: MailContext) => ({
+  withdrawal: (copy: WithdrawalCopy & Recipients, context: MailContext) => ({
     ...toShop(addNotice(withdrawalContent(copy, context), copy), context),
     subject: withdrawalSubject(copy),
     replyTo: toAddress(copy.withdrawal),
@@ -31,7 +38,7 @@ export const visitorMails = {
     { shop }: MailContext,
   ) => ({
     to: [email],
-    letter: createSignupEmail(shop, confirmUrl),
+    content: createSignupEmail(shop, confirmUrl),
     subject: `Potwierdź zapis do newslettera – ${shop.brand}`,
     unsubscribeUrl,
   }),
@@ -40,7 +47,7 @@ export const visitorMails = {
     { shop }: MailContext,
   ) => ({
     to: [email],
-    letter: createWelcomeEmail(shop, code, unsubscribeUrl),
+    content: createWelcomeEmail(shop, code, unsubscribeUrl),
     subject: `Twój kod na ${shop.newsletterDiscount}% zniżki – ${shop.brand}`,
     unsubscribeUrl,
   }),

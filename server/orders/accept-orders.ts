@@ -9,7 +9,7 @@ import {
   type OrderDraft,
   type OrderInsert,
 } from "../db/orders/insert-orders.ts";
-import type { OrderHolder } from "../db/orders/order-rows.ts";
+import type { OrderSubmitter } from "../db/orders/order-rows.ts";
 import { findShortages, type StockShortage } from "../db/orders/stock-reservations.ts";
 import { findExcess } from "../db/orders/unconfirmed-orders.ts";
 import type { Database } from "../db/schema.ts";
@@ -17,7 +17,7 @@ import type { Store } from "../db/store.ts";
 import { readLocalStock, type LocalStock } from "./local-stock.ts";
 
 /** An order that is to be accepted. */
-export type Acceptance = OrderHolder & {
+export type Acceptance = OrderSubmitter & {
   draft: OrderDraft;
   /** Whether the customer gets a mail. */
   toCustomer: boolean;
@@ -82,10 +82,10 @@ async function acceptBatch(
 }
 
 function toInsert(
-  { draft, toCustomer, ...holder }: Acceptance,
+  { draft, toCustomer, ...submitter }: Acceptance,
   number: string,
   { mailsFor, jobsFor }: AcceptanceDeps,
 ): OrderInsert {
   const order = { ...draft, number };
-  return { order, holder, mails: mailsFor(order, toCustomer), jobs: jobsFor(order) };
+  return { order, submitter, mails: mailsFor(order, toCustomer), jobs: jobsFor(order) };
 }

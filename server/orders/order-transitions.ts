@@ -33,34 +33,43 @@ export function createOrderTransitions(deps: Deps) {
     /** Idempotent. */
     async apply(
       number: string,
-      step: OrderTransition,
+      transition: OrderTransition,
       force = false,
     ): Promise<OrderTransitionResult> {
       let result: OrderTransitionResult = { kind: "absent" };
       const { orders } = deps.store;
-      const decideStep = (record: OrderRecord, facts: readonly PaymentFact[], takenBy?: string) => {
-        const decided = decide({ record, facts }, { step, force, takenBy }, deps);
+      const decideChange = (
+        record: OrderRecord,
+        facts: readonly PaymentFact[],
+        takenBy?: string,
+      ) => {
+        const decided = decide({ record, facts }, { transition, force, takenBy }, deps);
         result = decided.result;
         return decided.change;
       };
-      if (step.kind === "dispatch" && !force)
-        await orders.changeParcel(number, step.trackingNumber, decideStep);
-      else await orders.change(number, decideStep);
+      if (transition.kind === "dispatch" && !force)
+        await orders.changeParcel(number, transition.trackingNumber, decideChange);
+      else await orders.change(number, decideChange);
       return result;
     },
   };
 }
 
 type Known = { record: OrderRecord; facts: readonly PaymentFact[] };
-type Request = { step: OrderTransition; force: boolean; takenBy?: string | undefined };
+type Request = { transition: OrderTransition; force: boolean; takenBy?: string | undefined };
 type Decision = { result: OrderTransitionResult; change?: OrderChange };
 
-function decide({ record, facts }: Known, { step, force, takenBy }: Request, deps: Deps): Decision {
+function decide(
+  { record, facts }: Known,
+  { transition, force, takenBy }: Request,
+  deps: Deps,
+): Decision {
   const now = deps.now();
-  const result = applyTransition({ ...record, facts }, step, now, force);
-  const transfer = step.kind === "pay" ? receiveTransfer(record, facts, now) : undefined;
+  const result = applyTransition({ ...record, facts }, transition, now, force);
+  const transfer = transition.kind === "pay" ? receiveTransfer(record, facts, now) : undefined;
   const received = transfer ? [transfer] : [];
-  const attempts = transfer && step.kind === "pay" && !step.byHand ? listUnsettled(facts) : [];
+  const attempts =
+    transfer && transition.kind === "pay" && !transition.byHand ? listUnsettled(facts) : [];
   if (attempts.length > 0 && result.kind !== "unchanged")
     return { result: { kind: "unsettled", attempts } };
   if (result.kind === "done" && takenBy !== undefined)

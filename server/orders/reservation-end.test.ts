@@ -50,7 +50,7 @@ async function endWhileConfirmed(db: Database, now: number, end: () => Promise<v
 }
 
 describe("the reservation of an unconfirmed order", () => {
-  it("ends after the configured time, once the owner was told", async () => {
+  it("ends after the configured time, once the owner was notified", async () => {
     const { order, mails, reserved, pass, end } = await openShopWithOrder();
     await pass(6 * 24 - 1);
     expect([await mails(), await reserved()]).toEqual([0, 2]);

@@ -11,7 +11,7 @@ type Deps = {
 };
 
 /**
- * Ends the reservations of orders that nobody confirms; the owner is told `noticeHours` before.
+ * Ends the reservations of orders that nobody confirms; the owner is notified `noticeHours` before.
  * Idempotent, so that every machine may run it.
  */
 export function createReservationEnd({ store, shop, mail, now }: Deps) {

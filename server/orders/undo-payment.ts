@@ -8,7 +8,7 @@ import type { Store } from "../db/store.ts";
 import { exportPayment, followTransition, type FollowDeps } from "./follow-transition.ts";
 
 export type UndoneResult =
-  /** `unpaid`: the order waits for its money again, and the customer is told. */
+  /** `unpaid`: the order waits for its money again, and the customer is notified. */
   | { kind: "done"; amount: Grosze; unpaid: boolean }
   /** No transfer or cash is noted. */
   | { kind: "nothing" }

@@ -60,14 +60,14 @@ describe("the pages of PayU that are still open", () => {
     expect(fake.calls("cancelOrder")).toEqual([]);
   });
 
-  it("and are paid meanwhile count, and the owner is told", async () => {
+  it("and are paid meanwhile count, and the owner is notified", async () => {
     const { payFirst, statuses, facts, fake, mailKinds, order } = await openTwoPages();
     fake.pay("L-1001-2");
     await payFirst();
     expect(fake.calls("cancelOrder")).toHaveLength(1);
     expect(statuses()).toEqual(["COMPLETED", "COMPLETED"]);
     expect(await facts()).toContain(`payment-completed L-1001-2 ${total}`);
-    expect(await mailKinds(order)).toEqual(["order-paid", "payment-concern"]);
+    expect(await mailKinds(order)).toEqual(["order-paid", "payment-discrepancy"]);
   });
 
   it.each([

@@ -237,21 +237,21 @@ describe("a paid attempt", () => {
 });
 
 describe("money that the shop cannot settle by itself", () => {
-  it("paid twice is counted, and the owner is told", async () => {
+  it("paid twice is counted, and the owner is notified", async () => {
     const { acceptOrder, pay, fake, mailKinds, facts, store } = await openTestPayments();
     const order = await acceptOrder();
     await Promise.all([pay(order), pay(order)]);
     fake.pay("L-1001-1");
     fake.pay("L-1001-2");
     await fake.deliverDue();
-    expect(await mailKinds(order)).toEqual(["order-paid", "payment-concern"]);
+    expect(await mailKinds(order)).toEqual(["order-paid", "payment-discrepancy"]);
     expect(
       (await facts(order)).filter((fact) => fact.startsWith("payment-completed")),
     ).toHaveLength(2);
     expect(await store.jobs.health("payment-export")).toMatchObject({ waiting: 1 });
   });
 
-  it("for a cancelled order leaves it cancelled, and the owner is told", async () => {
+  it("for a cancelled order leaves it cancelled, and the owner is notified", async () => {
     const { acceptOrder, pay, fake, mailKinds, timeline, store, facts } = await openTestPayments();
     const order = await acceptOrder();
     await pay(order);
@@ -260,7 +260,7 @@ describe("money that the shop cannot settle by itself", () => {
     fake.pay("L-1001-1");
     await fake.deliverDue();
     expect(await timeline(order)).toEqual(cancelled);
-    expect(await mailKinds(order)).toEqual(["payment-concern"]);
+    expect(await mailKinds(order)).toEqual(["payment-discrepancy"]);
     expect(await facts(order)).toContain(`payment-completed L-1001-1 ${total}`);
   });
 
@@ -273,7 +273,7 @@ describe("money that the shop cannot settle by itself", () => {
     fake.pay("L-1001-1");
     await fake.deliverDue();
     expect((await timeline(order)).paidAt).toBeUndefined();
-    expect(await mailKinds(order)).toEqual(["payment-concern"]);
+    expect(await mailKinds(order)).toEqual(["payment-discrepancy"]);
     expect(await facts(order)).toContain(`payment-mismatch L-1001-1 ${total - 1000}`);
     expect(log.of("error")).toHaveLength(1);
     await world.advance(2 * minute);
@@ -292,7 +292,7 @@ describe("money that the shop cannot settle by itself", () => {
     await fake.deliverDue();
     const mails = await db.selectFrom("emails").select(["kind", "content"]).execute();
     expect(mails).toEqual([
-      { kind: "payment-concern", content: expect.stringContaining("L-1001-1") },
+      { kind: "payment-discrepancy", content: expect.stringContaining("L-1001-1") },
     ]);
   });
 });

@@ -40,8 +40,8 @@ async function openPaid(attempts = 1) {
   return { ...world, order, refund, refundFacts, refundMails, payuRefunds, job };
 }
 
-function signNotification(told: object, secondKey: string) {
-  const body = Buffer.from(JSON.stringify(told));
+function signNotification(notification: object, secondKey: string) {
+  const body = Buffer.from(JSON.stringify(notification));
   const hash = createHash("sha256").update(body).update(secondKey).digest("hex");
   return { body, signature: `signature=${hash};algorithm=SHA-256` };
 }
@@ -64,7 +64,7 @@ describe("a refund through PayU", () => {
       "refund-requested L-1001-R1 5000",
       "refund-completed L-1001-R1 5000",
     ]);
-    expect(await refundMails()).toEqual(["payment-concern", "payment-refund"]);
+    expect(await refundMails()).toEqual(["payment-discrepancy", "payment-refund"]);
     await fake.advance(hour);
     await runDueJobs();
     expect((await job())?.done_at).not.toBeNull();
@@ -104,7 +104,7 @@ describe("a refund through PayU", () => {
     Object.assign(made!, { status: "PENDING", extRefundId: undefined });
     fake.settleRefund(made!.refundId, "FINALIZED");
     await fake.deliverDue();
-    expect(await refundMails()).toEqual(["payment-concern", "payment-refund"]);
+    expect(await refundMails()).toEqual(["payment-discrepancy", "payment-refund"]);
   });
 
   it.each([{}, { amount: {}, currencyCode: "PLN" }, { amount: "11498", currencyCode: ["PLN"] }])(
@@ -114,11 +114,11 @@ describe("a refund through PayU", () => {
       await refund();
       await runDueJobs();
       const { orderId } = fake.order("L-1001-1");
-      const told = {
+      const notification = {
         orderId,
         refund: { extRefundId: "L-1001-R1", status: "FINALIZED", ...stated },
       };
-      const { signature, body } = signNotification(told, fake.secondKey);
+      const { signature, body } = signNotification(notification, fake.secondKey);
       expect(await payments.receiveNotification(signature, body)).toBe(200);
       await runDueJobs();
       expect(await refundFacts()).toEqual(["refund-requested L-1001-R1 11498"]);
@@ -135,7 +135,7 @@ describe("a refund through PayU", () => {
     const late = { orderId, refund: { extRefundId: "L-1001-R1", status: "FINALIZED" } };
     const { signature, body } = signNotification(late, fake.secondKey);
     expect(await payments.receiveNotification(signature, body)).toBe(200);
-    expect(await refundMails()).toEqual(["payment-concern", "payment-refund"]);
+    expect(await refundMails()).toEqual(["payment-discrepancy", "payment-refund"]);
   });
 
   it("that PayU was still making is not rejected when its repetition is", async () => {
@@ -167,7 +167,7 @@ describe("a refund through PayU", () => {
     await runDueJobs();
     fake.settleRefund(payuRefunds()[0]!.refundId, "CANCELED");
     await fake.deliverDue();
-    expect(await refundMails()).toEqual(["payment-concern"]);
+    expect(await refundMails()).toEqual(["payment-discrepancy"]);
     expect(await refund()).toMatchObject({ refunds: [{ reference: "L-1001-R2" }] });
     fake.failWith({ http: 400, statusCode: "BUSINESS_ERROR" }, "refund");
     await runDueJobs();
@@ -177,7 +177,7 @@ describe("a refund through PayU", () => {
       `refund-requested L-1001-R2 ${total}`,
       `refund-rejected L-1001-R2 ${total}`,
     ]);
-    expect(await refundMails()).toEqual(["payment-concern", "payment-concern"]);
+    expect(await refundMails()).toEqual(["payment-discrepancy", "payment-discrepancy"]);
   });
 
   it("that PayU rejects after the order was reopened leaves the order paid", async () => {
@@ -282,7 +282,7 @@ describe("a refund through PayU", () => {
     });
     fake.settleRefund("777", "FINALIZED");
     await fake.deliverDue();
-    expect(await refundMails()).toEqual(["payment-concern"]);
+    expect(await refundMails()).toEqual(["payment-discrepancy"]);
     expect(await refundFacts()).toEqual([]);
     const { content } = await db
       .selectFrom("emails")

@@ -86,17 +86,17 @@ async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Ou
 /** Returns what to do with a job that is too early or that nobody needs any more. */
 async function checkDue(
   orderId: string,
-  step: "remindAt" | "cancelAt",
+  deadline: "remindAt" | "cancelAt",
   { store, checkAttempts, now }: Deps,
 ): Promise<Outcome | undefined> {
   const record = await store.orders.findRecord("id", orderId);
-  const dueAt = record && paymentDeadline(record)[step];
+  const dueAt = record && paymentDeadline(record)[deadline];
   if (dueAt === undefined) return { kind: "dropped" };
   // Nobody can pay online while PayU is not connected.
   const isPayable = record?.order.payment.settlement === "transfer" || checkAttempts !== undefined;
   if (!isPayable || findClockError(await store.clock.read(now)))
     return { kind: "rescheduled", runAt: now() + postponeMs };
-  // The order was reopened since, or a wrong clock has hastened the job.
+  // The order was reopened since, or a wrong clock made the job due.
   if (dueAt > now()) return { kind: "rescheduled", runAt: dueAt };
   await checkAttempts?.(orderId);
   return undefined;

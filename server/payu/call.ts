@@ -9,7 +9,7 @@ export const visitorTimeoutMs = 3000;
 const backgroundTimeoutMs = 15_000;
 
 export type CallOptions = {
-  /** Limits the whole call, token and retry included; 15 s unless told. */
+  /** Limits the whole call, token and retry included; 15 s by default. */
   timeoutMs?: number;
 };
 

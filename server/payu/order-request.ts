@@ -13,7 +13,7 @@ export type PaymentAttempt = {
   buyer: { email: string; phone?: string; firstName?: string; lastName?: string };
   notifyUrl: string;
   continueUrl: string;
-  /** After so many seconds PayU cancels an unpaid order; a day unless told. */
+  /** After so many seconds PayU cancels an unpaid order; a day by default. */
   validitySeconds?: number;
   /** Six digits; without a code the buyer pays on PayU's page. */
   blikCode?: string;

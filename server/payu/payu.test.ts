@@ -60,7 +60,7 @@ describe("creating an order", () => {
     expect(fake.account.wrongSums).toEqual([]);
   });
 
-  it("lets the order expire when told", async () => {
+  it("lets the order expire when asked", async () => {
     const { fake, payu } = await openAll();
     const { orderId } = await payu.createOrder({ ...attempt, validitySeconds: 900 });
     await fake.advance(899_999);

@@ -17,7 +17,7 @@ import {
   floodKind,
   rateLimitOf,
   type FloodKind,
-  type RouteFacts,
+  type RouteProperties,
   type RouteMatch,
   type RouteTable,
 } from "./route-table.ts";
@@ -101,7 +101,7 @@ async function admitsRender(
 
 async function callApp(
   req: IncomingMessage,
-  route: RouteFacts,
+  route: RouteProperties,
   { origin, app, clientIpOf }: RequestHandlerDeps,
 ): Promise<Response | ErrorStatus> {
   const request = await toRequest(req, origin, route);

@@ -1,7 +1,7 @@
 import type { LimitName } from "./rate-limit/limits.ts";
 
 /** What the server has to know of a route; declared in `app/routes.ts`. */
-export type RouteFacts = {
+export type RouteProperties = {
   /** A parameter may only be the last segment: `/produkt/:id`. `*` is what no other route matches. */
   path: string;
   /** A resource has none, and no fragment. */
@@ -24,8 +24,8 @@ export type RouteFacts = {
   secretQuery?: true;
 };
 
-export type RouteMatch<Facts extends RouteFacts = RouteFacts> = {
-  route: Facts;
+export type RouteMatch<Properties extends RouteProperties = RouteProperties> = {
+  route: Properties;
   params: Readonly<Record<string, string>>;
   /** Canonical path of the document, also for its fragment. */
   path: string;
@@ -37,18 +37,18 @@ export type RouteMatch<Facts extends RouteFacts = RouteFacts> = {
   redirectTo: string | undefined;
 };
 
-export type RouteTable<Facts extends RouteFacts = RouteFacts> = {
-  all: readonly Facts[];
+export type RouteTable<Properties extends RouteProperties = RouteProperties> = {
+  all: readonly Properties[];
   /** Undefined for a URL that is no path. */
-  match: (url: string) => RouteMatch<Facts> | undefined;
+  match: (url: string) => RouteMatch<Properties> | undefined;
 };
 
 const fragmentPrefix = "_page";
 
 /** Creates the only matcher of paths: page cache, limits, CSRF check and pages agree by construction. */
-export function createRouteTable<Facts extends RouteFacts>(
-  all: readonly Facts[],
-): RouteTable<Facts> {
+export function createRouteTable<Properties extends RouteProperties>(
+  all: readonly Properties[],
+): RouteTable<Properties> {
   const fixed = new Map(all.map((route) => [route.path, route]));
   const folders = new Map(
     all.flatMap((route) => {
@@ -71,7 +71,7 @@ export function createRouteTable<Facts extends RouteFacts>(
     return { route: folder.route, params, path: `${folderPath}/${last}` };
   }
 
-  function match(url: string): RouteMatch<Facts> | undefined {
+  function match(url: string): RouteMatch<Properties> | undefined {
     if (!url.startsWith("/")) return undefined;
     const { pathname, search: query } = new URL(`http://shop${url}`);
     const segments = pathname.split("/").filter((segment) => segment !== "");

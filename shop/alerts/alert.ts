@@ -35,7 +35,7 @@ export type Alert = {
   advice: string;
 };
 
-/** What the owner was told about a kind of alerts. */
+/** What the owner was notified about a kind of alerts. */
 export type AlertRecord = {
   kind: AlertKind;
   since: number;

@@ -11,9 +11,9 @@ const alertOf = (kind: AlertKind, text = "Mało miejsca"): Alert => ({ kind, tex
 /** The owner's inbox over a series of checks. */
 function openOwner() {
   let records: readonly AlertRecord[] = [];
-  const told: string[] = [];
+  const sent: string[] = [];
   return {
-    told,
+    sent,
     records: () => records,
     check(at: number, ...kinds: AlertKind[]): AlertPhase[] {
       const plan = planNotifications(
@@ -23,7 +23,7 @@ function openOwner() {
       );
       const changed = new Set(plan.records.map(({ kind }) => kind));
       records = [...records.filter(({ kind }) => !changed.has(kind)), ...plan.records];
-      told.push(...plan.notifications.map(({ phase, record }) => `${record.kind} ${phase}`));
+      sent.push(...plan.notifications.map(({ phase, record }) => `${record.kind} ${phase}`));
       return plan.notifications.map(({ phase }) => phase);
     },
   };
@@ -60,7 +60,7 @@ describe("an alert", () => {
     const owner = openOwner();
     owner.check(start, "disk", "clock");
     owner.check(start + holdMs, "clock", "backup-failed");
-    expect(owner.told).toEqual(["disk begun", "clock begun", "backup-failed begun", "disk over"]);
+    expect(owner.sent).toEqual(["disk begun", "clock begun", "backup-failed begun", "disk over"]);
   });
 
   it("is told at most once a day, begins and ends in turn, and is over in the end", () => {
@@ -71,18 +71,18 @@ describe("an alert", () => {
       fc.property(steps, fc.boolean(), (checks, leapsBack) => {
         const owner = openOwner();
         let at = start;
-        let lastTold = -Infinity;
+        let lastNotified = -Infinity;
         for (const { pause, on } of checks) {
           at += pause;
           const phases = on ? owner.check(at, "disk") : owner.check(at);
-          if (phases[0] === "lasts") expect(at - lastTold).toBeGreaterThanOrEqual(day);
-          if (phases.length > 0) lastTold = at;
+          if (phases[0] === "lasts") expect(at - lastNotified).toBeGreaterThanOrEqual(day);
+          if (phases.length > 0) lastNotified = at;
         }
         const end = leapsBack ? at - 7 * 365 * day : at + holdMs;
         owner.check(end);
-        const turns = owner.told.filter((told) => !told.endsWith("lasts"));
-        for (const [index, told] of turns.entries())
-          expect(told).toBe(index % 2 === 0 ? "disk begun" : "disk over");
+        const turns = owner.sent.filter((sent) => !sent.endsWith("lasts"));
+        for (const [index, sent] of turns.entries())
+          expect(sent).toBe(index % 2 === 0 ? "disk begun" : "disk over");
         expect(owner.records().every(({ resolvedAt }) => resolvedAt !== undefined)).toBe(true);
       }),
     );

@@ -11,7 +11,7 @@ export type AlertPlan = {
 };
 
 /**
- * Decides what the owner is told: when an alert begins, once a day while it lasts, and when it is
+ * Decides what the owner is notified: when an alert begins, once a day while it lasts, and when it is
  * over. `records` has one record a kind, `alerts` one alert a kind. Works with a clock that leaps.
  */
 export function planNotifications(

@@ -31,7 +31,7 @@ export type PricedOrder = {
   lines: readonly OrderLine[];
   productsTotal: Grosze;
   delivery: Pick<DeliveryOption, "id" | "fulfilment" | "label" | "price" | "time">;
-  /** `times` are those that the customer was told. */
+  /** `times` are those that the customer was notified. */
   payment: Pick<PaymentOption, "id" | "settlement" | "label" | "fee"> & { times: UnpaidOrderTimes };
   total: Grosze;
 };

@@ -78,7 +78,7 @@ describe("reports of PayU", () => {
     ["another point of sale", { posId: "654321" }],
     ["no point of sale", { posId: undefined }],
     ["another order of PayU", { externalId: "payu-9" }],
-  ])("that state %s pay nothing, and the owner is told once", (_, changes) => {
+  ])("that state %s pay nothing, and the owner is notified once", (_, changes) => {
     const opened = report({ kind: "attempt-opened" });
     const { facts, payments, summary } = applyAll([opened, report(changes), report(changes)]);
     expect([payments, summary.received]).toEqual([0, 0]);
@@ -104,12 +104,12 @@ describe("reports of PayU", () => {
     const options = { posId, now: 9 };
     expect(assessReport(record, facts, less, options)).toMatchObject({
       paid: false,
-      concern: "underpaid",
+      discrepancy: "underpaid",
     });
     const more = report({ source: "payu", amount: total + 100 });
     expect(assessReport(record, facts, more, options)).toMatchObject({
       paid: true,
-      concern: "overpaid",
+      discrepancy: "overpaid",
     });
   });
 });

@@ -17,7 +17,7 @@ export type PayuReport = {
 };
 
 /** Why the owner has to look at a payment. */
-export type PaymentConcern =
+export type PaymentDiscrepancy =
   /** PayU spoke of another amount, currency, shop or order. */
   | "mismatch"
   /** Money came for a cancelled order. */
@@ -30,10 +30,10 @@ export type AssessedReport = {
   facts: readonly PaymentFact[];
   /** Whether the order is to be marked as paid. */
   paid: boolean;
-  concern: PaymentConcern | undefined;
+  discrepancy: PaymentDiscrepancy | undefined;
 };
 
-const nothing: AssessedReport = { facts: [], paid: false, concern: undefined };
+const nothing: AssessedReport = { facts: [], paid: false, discrepancy: undefined };
 
 /**
  * Decides what a report of PayU adds to an order's facts. Repeated and late reports add nothing; the
@@ -53,7 +53,7 @@ export function assessReport(
   if (facts.some((fact) => fact.kind === kind && fact.reference === reference)) return nothing;
   const fact: PaymentFact = { kind, reference, at: now, source, amount, externalId, note: "" };
   return kind === "payment-mismatch"
-    ? { facts: [fact], paid: false, concern: "mismatch" }
+    ? { facts: [fact], paid: false, discrepancy: "mismatch" }
     : { facts: [fact], ...assess(record, [...facts, fact], kind) };
 }
 
@@ -74,11 +74,11 @@ function assess(
   { order, timeline }: OrderRecord,
   facts: readonly PaymentFact[],
   kind: PaymentFactKind,
-): Pick<AssessedReport, "paid" | "concern"> {
-  if (kind !== "payment-completed") return { paid: false, concern: undefined };
-  if (timeline.cancelledAt !== undefined) return { paid: false, concern: "cancelled" };
-  if (calculateAmountDue(order, facts) > 0) return { paid: false, concern: "underpaid" };
+): Pick<AssessedReport, "paid" | "discrepancy"> {
+  if (kind !== "payment-completed") return { paid: false, discrepancy: undefined };
+  if (timeline.cancelledAt !== undefined) return { paid: false, discrepancy: "cancelled" };
+  if (calculateAmountDue(order, facts) > 0) return { paid: false, discrepancy: "underpaid" };
   const isPaid = timeline.paidAt !== undefined;
   const isTooMuch = isPaid || calculateRefundDue(order, facts) > 0;
-  return { paid: !isPaid, concern: isTooMuch ? "overpaid" : undefined };
+  return { paid: !isPaid, discrepancy: isTooMuch ? "overpaid" : undefined };
 }

@@ -31,8 +31,8 @@ export function chooseUnpaidTimes(
 }
 
 /**
- * Returns when an order that is not paid is reminded of and cancelled: by what the customer was
- * told, whatever is configured since.
+ * Returns when an order that is not paid is reminded of and cancelled: by the times that the customer was
+ * promised, whatever is configured since.
  */
 export function paymentDeadline(record: OrderRecord): PaymentDeadline {
   const { reminderHours, cancelHours } = record.order.payment.times;

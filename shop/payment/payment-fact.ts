@@ -30,7 +30,7 @@ export type PaymentFactKind =
   | "payment-pending"
   | "payment-completed"
   | "payment-cancelled"
-  /** PayU spoke of another order than the attempt's; counts as nothing, the owner is told. */
+  /** PayU spoke of another order than the attempt's; counts as nothing, the owner is notified. */
   | "payment-mismatch"
   /** The owner has marked a transfer or cash as received. */
   | "transfer-received"

@@ -24,7 +24,7 @@ function notesOf(timeline: OrderTimeline, ...steps: Step[]) {
   return describeMoney({ order, timeline }, facts, legal).join(" ");
 }
 
-describe("what a customer is told of unusual money", () => {
+describe("what a customer is notified of unusual money", () => {
   it("is nothing while all is as it should be", () => {
     expect(notesOf({})).toBe("");
     expect(notesOf(cancelled)).toBe("");

@@ -30,7 +30,7 @@ export type PaymentState =
 /** The states of money alone; what attempts make of "due" is `findOnlineState`'s. */
 export type MoneyState = Exclude<PaymentState, "confirming" | "checking" | "failed">;
 
-/** The states that a customer who pays online is told. */
+/** The states that a customer who pays online is notified. */
 export type OnlineState = Exclude<PaymentState, MoneyState> | "due" | "paid";
 
 export type AccountedOrder = PricedOrder & { paidAt?: number | undefined };

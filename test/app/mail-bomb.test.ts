@@ -32,9 +32,9 @@ it("mails a stranger's victim a dozen times, then tells the shop's inbox alone",
   await post("/newsletter", { consent: "on" });
   expect(toVictim()).toHaveLength(recipientLimit.burst);
   expect(readStored(app.folder).orders).toHaveLength(1);
-  const told = mails().slice(before);
-  expect(told).toHaveLength(2);
-  for (const { text } of told) expect(text).toContain("Klient nie dostał tej wiadomości");
+  const notices = mails().slice(before);
+  expect(notices).toHaveLength(2);
+  for (const { text } of notices) expect(text).toContain("Klient nie dostał tej wiadomości");
 });
 
 it("counts the links to orders that a stranger made in the victim's name", async () => {

@@ -97,13 +97,13 @@ describe("PayU's notifications", () => {
     const { orderId, request } = right;
     const { merchantPosId, currencyCode, totalAmount } = request;
     const compared = { merchantPosId, currencyCode, totalAmount };
-    const told = { orderId, extOrderId: `${number}-1` };
+    const attempt = { orderId, extOrderId: `${number}-1` };
     for (const changes of fc.sample(incomparable(compared), 1000)) {
-      const body = notification({ ...told, ...compared, ...changes });
+      const body = notification({ ...attempt, ...compared, ...changes });
       expect([200, 400]).toContain((await send(body, sign(body))).status);
       expect([changes, await dump(id)]).toEqual([changes, before]);
     }
-    const body = notification({ ...told, ...compared });
+    const body = notification({ ...attempt, ...compared });
     expect((await send(body, sign(body))).status).toBe(200);
     expect(await dump(id)).not.toEqual(before);
   });

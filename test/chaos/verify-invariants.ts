@@ -16,7 +16,7 @@ type Records = {
 };
 
 /** Verified in verify-payments.ts. */
-const paymentMails = ["order-paid", "payment-concern"];
+const paymentMails = ["order-paid", "payment-discrepancy"];
 
 /** The address of the shop's alerts in these tests. */
 export const alertsTo = "alarm@latawiec.example";

@@ -38,8 +38,11 @@ export async function verifyPayments(db: Kysely<Tables>, payu: FakePayu) {
     const kinds = mails.filter((mail) => mail.order_id === id).map(({ kind }) => kind);
     const paidMails = kinds.filter((kind) => kind === "order-paid").length;
     expect(paidMails === (isPaid ? 1 : 0), `${number} has ${paidMails} mails about its payment`);
-    const concerned = kinds.includes("payment-concern");
-    expect(concerned === received > total, `${number}: ${received} of ${total} told: ${concerned}`);
+    const reported = kinds.includes("payment-discrepancy");
+    expect(
+      reported === received > total,
+      `${number}: ${received} of ${total} reported: ${reported}`,
+    );
   }
   expect(payu.account.wrongSums.length === 0, `wrong sums: ${payu.account.wrongSums.join()}`);
   return {

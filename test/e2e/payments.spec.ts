@@ -176,8 +176,8 @@ test("what is paid twice in two tabs is told to the customer and the owner", asy
   const mails = await shop.smtp.exchanged(email, 3);
   const paid = mails.filter(({ subject }) => subject!.startsWith("Mamy Twoją zapłatę"));
   expect(paid).toHaveLength(1);
-  const concern = `Nadpłata – ${order.number}`;
+  const overpaid = `Nadpłata – ${order.number}`;
   await expect
-    .poll(() => shop.smtp.mails.filter(({ subject }) => subject!.includes(concern)).length)
+    .poll(() => shop.smtp.mails.filter(({ subject }) => subject!.includes(overpaid)).length)
     .toBe(1);
 });

@@ -24,7 +24,7 @@ export function loader({ shop, params }: LoaderArgs<"slug">) {
   const article = content.article(params.slug);
   if (!article) throw notFound();
   const url = `${origin}/blog/${article.slug}`;
-  const steps = [
+  const crumbs = [
     { name: "Strona główna", url: `${origin}/` },
     { name: "Blog", url: `${origin}/blog` },
     { name: article.title, url },
@@ -35,7 +35,7 @@ export function loader({ shop, params }: LoaderArgs<"slug">) {
     html: article.html,
     products: findArticleProducts(catalogue(), article).map((each) => toCardProduct(each, now())),
     nextArticles: findNextArticles(content.articles, article.slug, 1).map(summariseArticle),
-    jsonLd: [createArticleJsonLd(article, url, origin), createBreadcrumbsJsonLd(steps)],
+    jsonLd: [createArticleJsonLd(article, url, origin), createBreadcrumbsJsonLd(crumbs)],
   };
 }
 

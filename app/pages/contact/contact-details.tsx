@@ -20,7 +20,7 @@ const office = formatAddress(seller.pickupAddress);
 const hasOffice =
   office !== company && deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
 
-/** Where letters go, and where customers come. */
+/** Postal and pickup address. */
 const places: readonly (readonly [address: string, purpose: string])[] = [
   [company, "siedziba: listy, zwroty i reklamacje"],
   ...(hasOffice ? [[office, "biuro: odbiór osobisty po umówieniu"] as const] : []),

@@ -21,7 +21,7 @@ export function Section({ title, rows, note, children }: SectionProps) {
 
 export function Rows({ rows }: { rows: readonly DetailRow[] }) {
   return (
-    <dl className="order-status__facts">
+    <dl className="order-status__rows">
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -4,7 +4,7 @@ import {
   parseDescription,
   toPlainDescription,
 } from "../../../shop/catalogue/product/description.ts";
-import { collectFacts } from "../../../shop/catalogue/product/facts.ts";
+import { listAttributes } from "../../../shop/catalogue/product/attributes.ts";
 import { Island } from "../../islands/island.tsx";
 import type { LoaderArgs, PageProps } from "../../route.ts";
 import { createBreadcrumbsJsonLd, JsonLd } from "../../seo/json-ld.tsx";
@@ -18,7 +18,7 @@ import { Description } from "./about/description.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { Offer } from "./offer.tsx";
 import { describeParcelPromise } from "./buying/parcel-promise.ts";
-import { ProductFacts } from "./about/product-facts.tsx";
+import { ProductDetails } from "./about/product-details.tsx";
 import { listSuggestions } from "./suggestions.ts";
 import { notFound } from "../../result.ts";
 
@@ -35,7 +35,7 @@ export async function loader({ shop, params }: LoaderArgs<"id">) {
   return {
     product: { ...product, description: undefined, features: undefined },
     blocks: parseDescription(description),
-    facts: collectFacts(product),
+    attributes: listAttributes(product),
     summary: summary || `${product.name} w sklepie ${brand}.`,
     category: { key: category.key, name: category.name },
     isElectrical: category.kind === "electrical",
@@ -91,11 +91,11 @@ export default function ProductPage(props: ProductPageProps) {
   );
 }
 
-function ProductText({ product, blocks, facts, dispatch, isElectrical }: ProductPageProps) {
+function ProductText({ product, blocks, attributes, dispatch, isElectrical }: ProductPageProps) {
   return (
     <div className="product__text">
       <Description blocks={blocks} />
-      <ProductFacts {...{ product, facts, dispatch, isElectrical }} />
+      <ProductDetails {...{ product, attributes, dispatch, isElectrical }} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Facts } from "../../ui/facts.tsx";
+import { DetailList } from "../../ui/detail-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { WithdrawalResult } from "./action.ts";
 
@@ -11,8 +11,8 @@ export function WithdrawalReview({ review }: { review: WithdrawalResult & { kind
       <p className="lead">
         Sprawdź, czy wszystko się zgadza. Oświadczenie złożysz przyciskiem poniżej.
       </p>
-      <Facts
-        facts={[
+      <DetailList
+        rows={[
           { label: "Imię i nazwisko", value: withdrawal.name },
           { label: "Numer zamówienia", value: withdrawal.orderNumber },
           { label: "E-mail", value: withdrawal.email },

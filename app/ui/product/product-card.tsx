@@ -40,7 +40,7 @@ export function ProductCard({ product, linked = true, eager = false, sizes }: Pr
         </p>
         {linked && stock > 0 && <AddButton product={product} />}
       </div>
-      <Fact product={product} />
+      <Note product={product} />
       {description !== undefined && <p className="product-card__description">{description}</p>}
     </article>
   );
@@ -55,11 +55,11 @@ function Age({ months }: { months: number }) {
   );
 }
 
-function Fact({ product: { stock, isNew } }: { product: CardProduct }) {
+function Note({ product: { stock, isNew } }: { product: CardProduct }) {
   const lastPieces = describeLastPieces(stock);
-  if (lastPieces) return <p className="product-card__fact">{lastPieces}</p>;
+  if (lastPieces) return <p className="product-card__note">{lastPieces}</p>;
   if (!isNew || stock === 0) return null;
-  return <p className="product-card__fact product-card__fact--new">Nowość</p>;
+  return <p className="product-card__note product-card__note--new">Nowość</p>;
 }
 
 function AddButton({ product }: { product: CardProduct }) {

@@ -77,7 +77,7 @@ describe("orders refund", () => {
   });
 });
 
-it("refunds no products twice, unless told", async () => {
+it("refunds no products twice, unless forced", async () => {
   const { run, store, order } = await openPaid();
   await run("paid", "L-1001");
   const refundOne = ["refund", "L-1001", "--lines", "1x1", "--by-hand"];
@@ -164,7 +164,7 @@ describe("orders unpaid", () => {
 });
 
 describe("lines of a withdrawal", () => {
-  it("are counted from 1, all pieces unless told", () => {
+  it("are counted from 1, all pieces by default", () => {
     expect(parseLines("1x1, 2", { lines })).toEqual([
       { index: 0, quantity: 1 },
       { index: 1, quantity: 3 },
@@ -224,7 +224,7 @@ describe("orders reopen", () => {
     expect((await kinds()).filter((kind) => kind === "order-paid")).toHaveLength(2);
   });
 
-  it("refuses to sell twice what another order has, unless told", async () => {
+  it("refuses to sell twice what another order has, unless forced", async () => {
     const { run, store } = await openPaid();
     await run("cancel", "L-1001", "--reason", "Pomyłka");
     const { number: _, ...draft } = sampleOrder({ id: nextId(), key: nextId() });

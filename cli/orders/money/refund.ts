@@ -133,11 +133,11 @@ function report({ number, lines }: Order, result: RefundResult): void {
 }
 
 function describeReturned(returned: readonly OverreturnedLine[], lines: Order["lines"]): string {
-  const told = returned.map(
+  const overreturned = returned.map(
     ({ index, ordered, returned: earlier }) =>
       `poz. ${index + 1}, ${lines[index]!.name}: zamówiono ${ordered} szt., zwrócono ${earlier}`,
   );
-  return `Nic nie zmieniono. Za te zabawki pieniądze już zwrócono (${told.join("; ")}). Jeśli mimo to chcesz zwrócić je jeszcze raz, dopisz --force.`;
+  return `Nic nie zmieniono. Za te zabawki pieniądze już zwrócono (${overreturned.join("; ")}). Jeśli mimo to chcesz zwrócić je jeszcze raz, dopisz --force.`;
 }
 
 function describeByHand(left: number): string {

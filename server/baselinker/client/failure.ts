@@ -35,8 +35,8 @@ export function failureOf(code: string, message: string, now: number): Baselinke
 }
 
 export function blockedUntil(message: string, now: number): number {
-  const [, stamp] = /until (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)/i.exec(message) ?? [];
-  const until = stamp === undefined ? undefined : parseWarsawTime(stamp);
+  const [, moment] = /until (\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)/i.exec(message) ?? [];
+  const until = moment === undefined ? undefined : parseWarsawTime(moment);
   if (until === undefined || until > now + maxBlockMs) return now + fallbackMs;
   return Math.max(until, now) + marginMs;
 }

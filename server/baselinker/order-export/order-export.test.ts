@@ -432,14 +432,14 @@ describe("an error", () => {
     const orders = [await order(), await order()];
     const misled = open(wrong);
     const env = readEnv({ BASELINKER_TOKEN: "token" });
-    const told = async () => {
+    const alertKinds = async () => {
       const alerts = await findAlerts({ env, store, now: () => clock.now, startedAt: clock.now });
       // The test's clock is not PostgreSQL's, which is an alert of its own.
       return alerts.map(({ kind }) => kind).filter((kind) => kind !== "clock");
     };
     for (let round = 0; round < 3; round += 1) {
       await misled.exportPendingOrders();
-      expect(await told()).toEqual(["baselinker-rejected"]);
+      expect(await alertKinds()).toEqual(["baselinker-rejected"]);
       clock.now += 5 * minute;
     }
     expect(log.of("error")).toEqual([
@@ -451,7 +451,7 @@ describe("an error", () => {
       expect(await row(id)).toMatchObject({ attempts: 0, failed_at: null });
     await exportPendingOrders();
     expect(entered()).toEqual(["L-1001", "L-1002"]);
-    expect(await told()).toEqual([]);
+    expect(await alertKinds()).toEqual([]);
   });
 
   it("that is permanent fails the export, and the next one proceeds", async () => {

@@ -57,15 +57,15 @@ async function submitPayment(job: Job, deps: Deps): Promise<Outcome> {
   return { kind: "done", write: (trx) => repeatIfChanged(trx, job, balance, now()) };
 }
 
-/** Money that moved during the call had to wait for this job: it is told at once. */
+/** Money that moved during the call had to wait for this job: it is exported at once. */
 async function repeatIfChanged(
   trx: Database,
   { kind, reference }: Job,
-  told: Grosze,
+  exported: Grosze,
   now: number,
 ): Promise<void> {
   const { balance } = sumTurnover(await findFacts(trx, reference));
-  if (balance !== told) await queueJobs(trx, [{ kind, reference, restart: true }], now);
+  if (balance !== exported) await queueJobs(trx, [{ kind, reference, restart: true }], now);
 }
 
 function pauseFor({ failedAt }: OrderExport): number {

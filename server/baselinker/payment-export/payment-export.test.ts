@@ -137,17 +137,18 @@ describe("a paid order", () => {
 
   it("is told as lower after a refund, and as nothing once its mark was a mistake", async () => {
     const { owner, order, runDueJobs, payments, exportOrder, refund, undo } = await openAll();
-    const told = () => payments().map((call) => (call as { payment_done: number }).payment_done);
+    const sentBalances = () =>
+      payments().map((call) => (call as { payment_done: number }).payment_done);
     await exportOrder();
     await owner.apply(order.number, { kind: "pay" });
     await runDueJobs();
     await refund(3000);
     await runDueJobs();
-    expect(told()).toEqual([114.98, 84.98]);
+    expect(sentBalances()).toEqual([114.98, 84.98]);
     await refund(8498);
     await owner.apply(order.number, { kind: "cancel", reason: "Pomyłka" });
     await runDueJobs();
-    expect(told()).toEqual([114.98, 84.98, 0]);
+    expect(sentBalances()).toEqual([114.98, 84.98, 0]);
     expect(await undo()).toEqual({ kind: "refunded" });
   });
 

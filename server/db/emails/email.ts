@@ -6,7 +6,7 @@ export type Mail = MailBody & MailHead;
 
 export type MailHead = {
   id: string;
-  /** What it tells: see `server/email/mails.ts`. */
+  /** A key of the list in `server/email/mails.ts`. */
   kind: string;
   /** Validated addresses. */
   to: readonly string[];
@@ -22,7 +22,7 @@ export type MailHead = {
   writtenAt: number;
 };
 
-/** The structured content; for mails queued by an older version the rendered text. */
+/** Stored names stay: `letter` is the content; mails of older versions have the rendered text. */
 export type MailBody = { letter: EmailContent } | { text: string; html?: string };
 
 export function mailText(body: MailBody): string {

@@ -16,6 +16,6 @@ create index orders_holding_stock on orders (accepted_at) where stock_released_a
 -- When personal data was erased. The totals stay for the tax records.
 alter table orders add column erased_at bigint;
 
--- Null for mails that concern no order.
+-- Null for mails that discrepancy no order.
 alter table outbox add column order_id text;
 create index outbox_of_order on outbox (order_id) where order_id is not null;

@@ -7,7 +7,7 @@ import { finishJob, makeDueNow, queueJobs, type QueuedJob } from "../jobs/queue.
 import { findFacts, insertFacts } from "../payments/payment-facts.ts";
 import type { Database } from "../schema.ts";
 import { findRecord, lockOrder } from "./find-orders.ts";
-import { noHolder, timelineColumns } from "./order-rows.ts";
+import { noSubmitter, timelineColumns } from "./order-rows.ts";
 import { renewReservation } from "./unconfirmed-reservations.ts";
 import { releaseOrder } from "./release-stock.ts";
 
@@ -96,7 +96,7 @@ async function findExternalId(db: Database, orderId: string) {
 async function writeTimeline(db: Database, orderId: string, timeline: OrderTimeline, now: number) {
   await renewReservation(db, orderId, now);
   // Somebody has looked at the order: where it came from is of no use any more.
-  const columns = { ...timelineColumns(timeline), ...noHolder, reservation_ends_at: null };
+  const columns = { ...timelineColumns(timeline), ...noSubmitter, reservation_ends_at: null };
   const { paidAt, cancelledAt } = timeline;
   await db.updateTable("orders").set(columns).where("id", "=", orderId).execute();
   if (paidAt !== undefined || cancelledAt !== undefined) {

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Order } from "../../../shop/order/order.ts";
 import type { Mail } from "../emails/email.ts";
 import { findRecords } from "./find-orders.ts";
-import { lineRows, orderRow, type OrderHolder } from "./order-rows.ts";
+import { lineRows, orderRow, type OrderSubmitter } from "./order-rows.ts";
 import { emailRow } from "../emails/emails.ts";
 import { jobRow, type QueuedJob } from "../jobs/queue.ts";
 import { chunks } from "../chunk.ts";
@@ -13,7 +13,7 @@ export type OrderDraft = Omit<Order, "number">;
 /** An order with all that is stored with it. */
 export type OrderInsert = {
   order: Order;
-  holder: OrderHolder;
+  submitter: OrderSubmitter;
   mails: readonly Mail[];
   jobs: readonly QueuedJob[];
 };
@@ -30,7 +30,7 @@ export async function findKnown(
 }
 
 export async function insertOrders(db: Database, inserts: readonly OrderInsert[]): Promise<void> {
-  const orders = inserts.map(({ order, holder }) => orderRow(order, holder));
+  const orders = inserts.map(({ order, submitter }) => orderRow(order, submitter));
   await insertRows(db, "orders", orders);
   await insertRows(
     db,

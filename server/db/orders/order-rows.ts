@@ -6,7 +6,7 @@ import type { OrderTimeline } from "../../../shop/order/status/order-timeline.ts
 import type { PersonColumns, Tables } from "../schema.ts";
 
 /** Who may hold only so much unconfirmed, as keyed hashes. */
-export type OrderHolder = {
+export type OrderSubmitter = {
   /** Of the client's IP address. */
   client?: string | undefined;
   /** Of the customer's mailbox. */
@@ -14,16 +14,16 @@ export type OrderHolder = {
 };
 
 /** Stored once nobody needs to know any more who an order came from. */
-export const noHolder = { client: null, mailbox: null };
+export const noSubmitter = { client: null, mailbox: null };
 
-export function orderRow(order: Order, holder: OrderHolder): Insertable<Tables["orders"]> {
+export function orderRow(order: Order, submitter: OrderSubmitter): Insertable<Tables["orders"]> {
   return {
     id: order.id,
     number: order.number,
     key: order.key,
     accepted_at: order.acceptedAt,
-    client: holder.client ?? null,
-    mailbox: holder.mailbox ?? null,
+    client: submitter.client ?? null,
+    mailbox: submitter.mailbox ?? null,
     ...personColumns(order.customer),
     locker: order.locker,
     delivery_id: order.delivery.id,

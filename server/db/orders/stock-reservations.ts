@@ -12,7 +12,7 @@ export type Stock = ReadonlyMap<string, number>;
 /** An order line that exceeds the available stock. */
 export type StockShortage = { id: string; left: number };
 
-/** Reservations: stock of accepted orders that BaseLinker's figures do not include yet. */
+/** Reservations: stock of accepted orders that BaseLinker's quantities do not include yet. */
 export function stockReservationsTable(db: Database) {
   return {
     /** Changes whenever a reservation is added or released; cheap to read. */

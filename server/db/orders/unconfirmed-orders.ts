@@ -1,9 +1,9 @@
 import type { Grosze } from "../../../shop/price.ts";
 import type { Database } from "../schema.ts";
 import type { OrderDraft } from "./insert-orders.ts";
-import type { OrderHolder } from "./order-rows.ts";
+import type { OrderSubmitter } from "./order-rows.ts";
 
-type HeldOrder = OrderHolder & { draft: OrderDraft };
+type SubmittedDraft = OrderSubmitter & { draft: OrderDraft };
 
 /** Orders that nobody has confirmed, paid or cancelled; the words of their indexes. */
 export function unconfirmedOrders(db: Pick<Database, "selectFrom">) {
@@ -22,7 +22,7 @@ export function unconfirmedOrders(db: Pick<Database, "selectFrom">) {
  */
 export async function findExcess(
   db: Database,
-  requests: readonly HeldOrder[],
+  requests: readonly SubmittedDraft[],
   maxUnconfirmed: Grosze | undefined,
 ): Promise<ReadonlySet<string>> {
   const excess = new Set<string>();
@@ -30,29 +30,28 @@ export async function findExcess(
   const sums = await sumUnconfirmed(db, requests);
   for (const request of requests) {
     const { draft } = request;
-    const holders = holdersOf(request).map((holder) => [holder, sums.get(holder) ?? 0] as const);
-    if (holders.some(([, sum]) => sum + draft.total > maxUnconfirmed)) excess.add(draft.key);
-    else for (const [holder, sum] of holders) sums.set(holder, sum + draft.total);
+    const keys = submitterKeys(request).map((key) => [key, sums.get(key) ?? 0] as const);
+    if (keys.some(([, sum]) => sum + draft.total > maxUnconfirmed)) excess.add(draft.key);
+    else for (const [key, sum] of keys) sums.set(key, sum + draft.total);
   }
   return excess;
 }
 
 /** By the hashes of mailboxes and clients, which are never the same. */
-async function sumUnconfirmed(db: Database, requests: readonly HeldOrder[]) {
-  const holders = [...new Set(requests.flatMap(holdersOf))];
+async function sumUnconfirmed(db: Database, requests: readonly SubmittedDraft[]) {
+  const keys = [...new Set(requests.flatMap(submitterKeys))];
   const sums = new Map<string, Grosze>();
-  if (holders.length === 0) return sums;
+  if (keys.length === 0) return sums;
   const rows = await unconfirmedOrders(db)
     .select(["mailbox", "client", "total"])
-    .where((row) => row.or([row("mailbox", "in", holders), row("client", "in", holders)]))
+    .where((row) => row.or([row("mailbox", "in", keys), row("client", "in", keys)]))
     .execute();
   for (const { mailbox, client, total } of rows) {
-    for (const holder of [mailbox ?? "", client ?? ""])
-      sums.set(holder, (sums.get(holder) ?? 0) + total);
+    for (const key of [mailbox ?? "", client ?? ""]) sums.set(key, (sums.get(key) ?? 0) + total);
   }
   return sums;
 }
 
-function holdersOf({ mailbox, client }: HeldOrder): string[] {
-  return [mailbox, client].filter((holder) => holder !== undefined);
+function submitterKeys({ mailbox, client }: SubmittedDraft): string[] {
+  return [mailbox, client].filter((key) => key !== undefined);
 }

@@ -8,7 +8,7 @@ import { unconfirmedOrders } from "./unconfirmed-orders.ts";
 export type ReservationEnd = {
   /** The reservations of orders accepted before this time end. */
   acceptedBefore: number;
-  /** When they end, not before the owner was told. */
+  /** When they end, not before the owner was notified. */
   endsAt: number;
   /** Tells the owner. */
   mail: (numbers: readonly string[]) => Mail;
@@ -74,7 +74,7 @@ function reservedOrders(db: Database) {
   return lines.where("stock_released_at", "is", null);
 }
 
-/** Reserves the stock of an order again whose reservation has ended. Call before its step. */
+/** Reserves the stock of an order again whose reservation has ended. Call before its transition. */
 export async function renewReservation(db: Database, id: string, now: number): Promise<void> {
   const ended = await db
     .updateTable("orders")

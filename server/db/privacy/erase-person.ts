@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { chunks } from "../chunk.ts";
 import { deleteEmails, eraseEmails } from "../emails/emails.ts";
-import { noHolder } from "../orders/order-rows.ts";
+import { noSubmitter } from "../orders/order-rows.ts";
 import type { PersonRows } from "./personal-data.ts";
 import { anonymisedOrder } from "./retention.ts";
 import type { Tables } from "../schema.ts";
@@ -11,7 +11,7 @@ const redactedColumns = {
   email: "",
   phone: "",
   message: "",
-  ...noHolder,
+  ...noSubmitter,
   locker: "",
   cancel_reason: null,
 };

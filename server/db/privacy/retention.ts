@@ -2,13 +2,13 @@ import { sql, type ExpressionBuilder } from "kysely";
 import { emptyForm } from "../../../shop/order/placing/customer.ts";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
 import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails/emails.ts";
-import { noHolder, personColumns } from "../orders/order-rows.ts";
+import { noSubmitter, personColumns } from "../orders/order-rows.ts";
 import type { Database, Tables } from "../schema.ts";
 
 /** The columns of an order after anonymisation. */
 export const anonymisedOrder = {
   ...personColumns(emptyForm),
-  ...noHolder,
+  ...noSubmitter,
   locker: "",
   cancel_reason: null,
 };

@@ -24,7 +24,7 @@ const recoveredValiditySeconds = 600;
 
 /**
  * Asks PayU how each attempt ended, in case no notification says so. Where nobody is to pay any more,
- * because the order is paid or cancelled, PayU is told to cancel the attempt.
+ * because the order is paid or cancelled, PayU is asked to cancel the attempt.
  */
 export function createPaymentChecks(deps: PaymentDeps): JobHandler {
   const { log } = deps;

@@ -14,7 +14,7 @@ export type SettledAttempt =
 type Deps = { store: Pick<Store, "payments">; now: () => number };
 
 /**
- * Stores the owner's word that nobody paid by an attempt, of which PayU never told the end. Should
+ * Stores the owner's word that nobody paid by an attempt, of which PayU never reported the end. Should
  * it be paid after all, PayU's word counts.
  */
 export async function settleAttempt(

@@ -39,16 +39,18 @@ async function changeOnce(orderId: string, report: PayuReport, deps: PaymentDeps
 function consequences(
   record: OrderRecord,
   known: readonly PaymentFact[],
-  { facts, paid, concern }: AssessedReport,
+  { facts, paid, discrepancy }: AssessedReport,
   deps: PaymentDeps,
 ): OrderChange {
   const now = deps.now();
   const changed = { ...record, facts: [...known, ...facts] };
-  const concerns = concern ? [deps.mail("payment-concern", { concern, record: changed }, now)] : [];
+  const toShop = discrepancy
+    ? [deps.mail("payment-discrepancy", { discrepancy, record: changed }, now)]
+    : [];
   const payment = paid ? markPaid(changed, deps, now) : undefined;
   const isMoney = facts.some(({ kind }) => kind === "payment-completed");
   const jobs = isMoney ? exportPayment(record.order, deps) : [];
-  return { facts, jobs, now, ...payment, mails: [...(payment?.mails ?? []), ...concerns] };
+  return { facts, jobs, now, ...payment, mails: [...(payment?.mails ?? []), ...toShop] };
 }
 
 /** Returns what follows once the order's money is there. */
@@ -68,7 +70,7 @@ async function recordUnknown(report: PayuReport, { store, mail, now, log }: Paym
   const { reference, externalId, amount } = report;
   // The owner has recorded it from PayU's panel.
   if ((await store.payments.findOrderOfPayu(externalId)) !== undefined) return;
-  const told = mail("unknown-payment", { reference, externalId, amount }, now());
-  await store.payments.queueMailOnce(told, now());
+  const notice = mail("unknown-payment", { reference, externalId, amount }, now());
+  await store.payments.queueMailOnce(notice, now());
   log.error({ attempt: reference }, "PayU przyjęło zapłatę, której zamówienia sklep nie zna");
 }

@@ -7,7 +7,7 @@ type RefundNotification = PayuNotification & { kind: "refund" };
 
 /**
  * Stores what a notification says of a refund. One that does not name the shop's refund with its
- * amount only makes the shop ask; of one that the shop did not request the owner is told.
+ * amount only makes the shop ask; the owner gets a mail of one that the shop did not request.
  */
 export async function receiveRefundNotification(
   notification: RefundNotification,
@@ -48,6 +48,6 @@ async function reportForeign(notification: RefundNotification, deps: PaymentDeps
       kind === "refund-completed" && (reference === extRefundId || note === refundId),
   );
   if (isOwn) return;
-  const told = mail("foreign-refund", { record, refundId, amount }, now());
-  await store.payments.queueMailOnce(told, now());
+  const notice = mail("foreign-refund", { record, refundId, amount }, now());
+  await store.payments.queueMailOnce(notice, now());
 }

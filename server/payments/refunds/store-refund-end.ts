@@ -36,8 +36,10 @@ export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise
     const fact = { kind, reference, at: now, source, amount, externalId, note };
     const state = kind === "refund-completed" ? ("completed" as const) : ("rejected" as const);
     const ended: Refund = { ...refund, state };
-    const isTold = state === "completed" && !isErased(record);
-    const toCustomer = isTold ? [deps.mail("payment-refund", { record, refund: ended }, now)] : [];
+    const isNotified = state === "completed" && !isErased(record);
+    const toCustomer = isNotified
+      ? [deps.mail("payment-refund", { record, refund: ended }, now)]
+      : [];
     const toOwner = deps.mail("refund-ended", { record, refund: ended, refunds }, now);
     const jobs = state === "completed" ? exportPayment(record.order, deps) : [];
     const changed = { ...record, facts: [...facts, fact] };

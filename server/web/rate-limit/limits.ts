@@ -5,7 +5,7 @@ export type Budget = { burst: number; intervalMs: number };
 
 /**
  * Rate limits per client. A whole school or office may share one address; a robot sends a hundred
- * forms in ten seconds. `intervalMs` stays within a minute, since rejected visitors are told to
+ * forms in ten seconds. `intervalMs` stays within a minute, since rejected visitors are asked to
  * retry in a minute.
  */
 export type Limit = Budget & {

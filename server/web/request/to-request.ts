@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { createHeaders } from "@remix-run/node-fetch-server";
 import { isValidBody, readBody } from "./request-body.ts";
 import type { ErrorStatus } from "../response/error-response.ts";
-import type { RouteFacts } from "../route-table.ts";
+import type { RouteProperties } from "../route-table.ts";
 
 /**
  * Converts to a Request under ORIGIN, whatever Host says, so that nobody can inject a host into
@@ -11,7 +11,7 @@ import type { RouteFacts } from "../route-table.ts";
 export async function toRequest(
   req: IncomingMessage,
   origin: string,
-  { bodyLimit, crossOrigin }: RouteFacts,
+  { bodyLimit, crossOrigin }: RouteProperties,
 ): Promise<Request | ErrorStatus> {
   const { url: path = "/", method = "GET" } = req;
   const headers = safeHeaders(req);

@@ -4,7 +4,7 @@ import { toWarsawClock } from "../../text/warsaw-time.ts";
 import { formatDay, formatUntilDay, type DeliveryPromises } from "./delivery-promise.ts";
 import type { OrderRecord } from "../status/order-timeline.ts";
 
-/** When a parcel arrives, as the customer was told; stored with the order. */
+/** When a parcel arrives, as the customer was notified; stored with the order. */
 export type OrderPromise = {
   /** Ordered, and paid unless it is paid on delivery, before this moment … */
   orderBefore: number;

@@ -6,7 +6,7 @@ import { applyTransition, type OrderTransition } from "../../order/status/order-
 import { calculateRefundDue, isCovered } from "./amounts-due.ts";
 import type { PaymentFact } from "../payment-fact.ts";
 import { receiveTransfer } from "../transfer/receive-transfer.ts";
-import { assessReport, type PaymentConcern } from "../assess-report.ts";
+import { assessReport, type PaymentDiscrepancy } from "../assess-report.ts";
 import { decideRefund, restorePrice } from "./refund.ts";
 
 const order = sampleOrder({ payment: samplePayments.online, total: 10_000 });
@@ -52,15 +52,15 @@ function openOrder() {
       facts.push(transfer);
       return transfer.amount;
     },
-    /** Returns why the owner is told. */
-    complete(attempt: number): PaymentConcern | undefined {
+    /** Returns why the owner is notified. */
+    complete(attempt: number): PaymentDiscrepancy | undefined {
       const reference = attemptReference(number, attempt);
       const said = { reference, externalId: `PAYU${attempt}`, amount: total, currency: "PLN" };
       const report = { ...said, kind: "payment-completed", posId, source: "notification" } as const;
       const recorded = assessReport(record(), facts, report, { posId, now: (now += 1) });
       facts.push(...recorded.facts);
       if (recorded.paid) apply({ kind: "pay" });
-      return recorded.concern;
+      return recorded.discrepancy;
     },
     /** Returns the references of the new refunds. */
     refund({ amount, isReturn, byHand }: RefundStep): PaymentFact[] {
@@ -124,10 +124,10 @@ function takeStep(
       ({ kind, reference }) =>
         kind === "payment-completed" && reference === attemptReference(number, step.attempt),
     );
-    const concern = shop.complete(step.attempt);
+    const discrepancy = shop.complete(step.attempt);
     if (!isKnown) ledger.held += total;
-    const isTold = timeline.paidAt !== undefined || timeline.cancelledAt !== undefined;
-    if (!isKnown && isTold) expect(concern).toMatch(/overpaid|cancelled/);
+    const isNotified = timeline.paidAt !== undefined || timeline.cancelledAt !== undefined;
+    if (!isKnown && isNotified) expect(discrepancy).toMatch(/overpaid|cancelled/);
   }
   if (step.kind === "refund") {
     const [first, ...others] = shop.refund(step);

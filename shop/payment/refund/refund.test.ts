@@ -23,7 +23,7 @@ const paidByPayu = (index: number, amount: number): PaymentFact[] => [
   factOf("payment-completed", `${number}-${index}`, { amount, externalId: `PAYU${index}` }),
 ];
 const transfer = (amount: number) => [factOf("transfer-received", number, { amount })];
-/** Of an order that costs what came in, unless told. */
+/** Of an order that costs what came in by default. */
 const request = (
   facts: PaymentFact[],
   changes: Partial<RefundRequest> = {},

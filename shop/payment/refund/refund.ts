@@ -56,7 +56,7 @@ export function decideRefund(
   if (sum < amount) return { kind: "by-hand", left: sum };
   const note = returned ? toNote(returned) : "";
   let kept = findKeptPrice({ ...order, ...timeline }, facts, { amount, note });
-  // The parts of a request are told from those of another one by their time.
+  // The parts of a request are told apart from those of another one by their time.
   const same = summary.refunds.filter((refund) => note !== "" && refund.note === note);
   const at = Math.max(now, ...same.map(({ requestedAt }) => requestedAt + 1));
   const added = parts.flatMap((part, index): PaymentFact[] => {

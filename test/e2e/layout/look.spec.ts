@@ -169,7 +169,10 @@ test("the buy button's words and price are one line, and the gallery takes over 
     const gallery = await boxOf(page.locator(".gallery"));
     expect(gallery.width / content).toBeGreaterThanOrEqual(0.55);
     expect(gallery.width / content).toBeLessThanOrEqual(0.6);
-    const [text, facts] = [page.locator(".product__description"), page.locator(".product__facts")];
+    const [text, facts] = [
+      page.locator(".product__description"),
+      page.locator(".product__details"),
+    ];
     expect((await boxOf(facts)).x).toBeGreaterThan((await boxOf(text)).right);
   }
 });

@@ -21,9 +21,9 @@ export function createLimit(now: () => number) {
 }
 
 function refusal(until: number): ErrorStatus {
-  const stamp = new Date(until).toLocaleString("sv-SE", { timeZone: "Europe/Warsaw" });
+  const moment = new Date(until).toLocaleString("sv-SE", { timeZone: "Europe/Warsaw" });
   return new ErrorStatus(
     "ERROR_BLOCKED_TOKEN",
-    `Query limit exceeded, token blocked until ${stamp}`,
+    `Query limit exceeded, token blocked until ${moment}`,
   );
 }

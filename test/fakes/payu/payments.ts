@@ -72,13 +72,13 @@ export function notify(
   const total = order.total + notifications.faults.amountOffset;
   const { payMethods, ...request } = order.request;
   const type = payMethods?.payMethod.type ?? "PBL";
-  const told = { ...request, totalAmount: String(total), payMethod: { type }, status };
+  const reported = { ...request, totalAmount: String(total), payMethod: { type }, status };
   const properties = [{ name: "PAYMENT_ID", value: paymentIdOf(order) }];
   notifications.send(order.request.notifyUrl, {
     order: {
       orderId: order.orderId,
       orderCreateDate: formatTime(order.createdAt),
-      ...told,
+      ...reported,
       ...changes,
     },
     ...(status === "COMPLETED" ? { localReceiptDateTime: at, properties } : {}),

@@ -36,8 +36,8 @@ async function openAll(options: { automatic?: boolean } = {}) {
   onTestFinished(fake.close);
   const statuses = () =>
     shop.received.map(({ body }) => {
-      const told = parsePayuNotification(body)!;
-      return told.kind === "order" ? told.status : `refund ${told.status}`;
+      const notification = parsePayuNotification(body)!;
+      return notification.kind === "order" ? notification.status : `refund ${notification.status}`;
     });
   return { fake, shop, statuses, ...connect(fake, shop) };
 }

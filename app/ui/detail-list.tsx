@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 
-type Fact = { label: string; value: ReactNode };
+type DetailRow = { label: string; value: ReactNode };
 
 /** Labels with values; those without a value are left out. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
   return (
-    <dl className="facts">
-      {facts.map(
+    <dl className="detail-list">
+      {rows.map(
         ({ label, value }) =>
           value && (
             <Fragment key={label}>

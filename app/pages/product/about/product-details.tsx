@@ -1,17 +1,17 @@
 import { createMailtoUrl } from "../../../../shop/text/contact-urls.ts";
 import type { Company, Product } from "../../../../shop/catalogue/product/product.ts";
 import { formatMinAge } from "../../../../shop/catalogue/product/age.ts";
-import type { ProductFact } from "../../../../shop/catalogue/product/facts.ts";
-import { Facts } from "../../../ui/facts.tsx";
+import type { ProductAttribute } from "../../../../shop/catalogue/product/attributes.ts";
+import { DetailList } from "../../../ui/detail-list.tsx";
 
-type ProductFactsProps = {
+type ProductDetailsProps = {
   product: Pick<
     Product,
     "manufacturer" | "responsiblePerson" | "ageFrom" | "sku" | "ean" | "stock"
   >;
   dispatch: string;
   /** What products are compared by. */
-  facts: readonly ProductFact[];
+  attributes: readonly ProductAttribute[];
   /** Old equipment is taken back. */
   isElectrical: boolean;
 };
@@ -20,18 +20,23 @@ type ProductFactsProps = {
  * Safety and producer as the product safety regulation (EU) 2023/988 requires, in one table with
  * the details, so that nothing stands in it twice.
  */
-export function ProductFacts({ product, facts, dispatch, isElectrical }: ProductFactsProps) {
+export function ProductDetails({
+  product,
+  attributes,
+  dispatch,
+  isElectrical,
+}: ProductDetailsProps) {
   const { manufacturer, responsiblePerson, ageFrom, sku, ean, stock } = product;
   return (
-    <section aria-labelledby="szczegoly" className="product__facts">
+    <section aria-labelledby="szczegoly" className="product__details">
       <h2 id="szczegoly">Szczegóły, bezpieczeństwo i producent</h2>
-      <Facts
-        facts={[
+      <DetailList
+        rows={[
           { label: "SKU", value: sku },
           { label: "EAN", value: ean },
           { label: "Dostępność", value: stock > 0 ? `${stock} szt.` : "wyprzedane" },
           { label: "Wysyłka", value: stock > 0 && dispatch },
-          ...facts,
+          ...attributes,
           { label: "Wiek", value: ageFrom !== undefined && formatMinAge(ageFrom) },
           {
             label: "Producent",

@@ -2,7 +2,7 @@ import { createSlug } from "../../text/normalize.ts";
 import { parseDescription, type DescriptionBlock } from "./description.ts";
 import type { Product } from "./product.ts";
 
-export type ProductFact = { label: string; value: string };
+export type ProductAttribute = { label: string; value: string };
 
 type Rule = {
   label: string;
@@ -69,7 +69,11 @@ const rules: readonly Rule[] = [
 ];
 
 /** Collects what can be compared from BaseLinker's features, else from the description's lines. */
-export function collectFacts({ name, description = "", features = {} }: Product): ProductFact[] {
+export function listAttributes({
+  name,
+  description = "",
+  features = {},
+}: Product): ProductAttribute[] {
   const bySlug = new Map(Object.entries(features).map(([name, text]) => [createSlug(name), text]));
   const lines = [{ heading: "", text: name }, ...listLines(parseDescription(description))];
   return rules.flatMap(({ label, features: slugs, find }) => {

@@ -1,5 +1,5 @@
 import type { OrderWithFacts } from "../../order/status/order-timeline.ts";
-import type { PaymentConcern } from "../../payment/assess-report.ts";
+import type { PaymentDiscrepancy } from "../../payment/assess-report.ts";
 import { calculateAmountDue, calculateRefundDue } from "../../payment/refund/amounts-due.ts";
 import { summarisePayments } from "../../payment/payment-summary.ts";
 import { formatAmount, formatPricePln, type Grosze } from "../../price.ts";
@@ -7,13 +7,13 @@ import { createRowSection, paragraph, type EmailContent } from "../email-content
 import { shopCommand } from "../../shop-command.ts";
 
 /** Tells the owner of a payment that the shop cannot settle by itself. */
-export function createPaymentConcernEmail(
-  concern: PaymentConcern,
+export function createPaymentDiscrepancyEmail(
+  discrepancy: PaymentDiscrepancy,
   { order, timeline, facts }: OrderWithFacts,
 ): EmailContent {
   const { number, total } = order;
   const { received, refunded } = summarisePayments(facts);
-  const { title, text } = concerns[concern](number, {
+  const { title, text } = descriptions[discrepancy](number, {
     amountDue: calculateAmountDue(order, facts),
     refundDue: calculateRefundDue({ ...order, ...timeline }, facts),
   });
@@ -31,12 +31,12 @@ export function createPaymentConcernEmail(
   };
 }
 
-type Concern = (
+type Description = (
   number: string,
   amounts: { amountDue: Grosze; refundDue: Grosze },
 ) => { title: string; text: string };
 
-const concerns: Record<PaymentConcern, Concern> = {
+const descriptions: Record<PaymentDiscrepancy, Description> = {
   mismatch: (number) => ({
     title: "Niezgodne powiadomienie o płatności",
     text: `PayU podało przy zamówieniu ${number} inną kwotę, walutę, punkt płatności albo numer, niż ma sklep. Sklep niczego nie zaliczył i sam zapyta PayU o tę płatność. Sprawdź ją w panelu PayU.`,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../../../test/fixtures.ts";
-import { collectFacts } from "./facts.ts";
+import { listAttributes } from "./attributes.ts";
 
 const collect = (changes: Parameters<typeof sampleProduct>[0]) =>
-  collectFacts(sampleProduct(changes)).map(({ label, value }) => `${label}: ${value}`);
+  listAttributes(sampleProduct(changes)).map(({ label, value }) => `${label}: ${value}`);
 const marking = "Oznakowanie: CE, spełnia unijne wymagania bezpieczeństwa zabawek";
 
 test("features of BaseLinker are rows in a fixed order, whatever theirs is", () => {
