@@ -56,7 +56,7 @@ export function createRejectionCounter(log: Pick<Logger, "info">) {
   function logCounts(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (Object.keys(counts).length > 0) log.info({ rejected: counts }, "Odrzucone zapytania");
+    if (Object.keys(counts).length > 0) log.info({ rejected: counts }, "Requests rejected");
     counts = {};
   }
 
