@@ -53,6 +53,9 @@ export const seller: Seller = configured("seller", {
   bank: { name: "Bank Przykładowy", account: "PL00 0000 0000 0000 0000 0000 0000" },
 });
 
+/** Whether you charge VAT; `false` for a seller who is exempt: no page or mail mentions it then. */
+export const vatPayer: boolean = configured("vatPayer", true);
+
 export const hours: OpeningHours = configured("hours", {
   weekdays: "poniedziałek–piątek",
   weekend: "sobota i niedziela: nieczynne",
@@ -149,7 +152,8 @@ export const paymentOptions: readonly PaymentOption[] = configured("paymentOptio
   },
 ]);
 
-export const legal: LegalTerms = configured("legal", {
+/** `returnCost` is what a customer pays for sending products back; `null` means that you pay. */
+export const legal: LegalTerms = configured<LegalTerms>("legal", {
   effective: "01.01.2025",
   withdrawalDays: 14,
   complaintDays: 14,
@@ -201,6 +205,9 @@ export const newsletterDiscount: number = configured("newsletterDiscount", 15);
 /** `permission` notes when and how the customer allowed it: `e-mail z 3.05.2026`. */
 export const testimonial: Testimonial | undefined = configured("testimonial", undefined);
 
+const pricesNote = vatPayer ? "ceny z VAT" : "jasne ceny";
+const pricesSentence = vatPayer ? "Ceny z VAT" : "Jasne ceny";
+
 /**
  * Categories: address, name, words and backdrop of each. `warehouseCategories` are those of
  * BaseLinker (names or ids) besides the one named like the key. `playYears` says how long after its
@@ -216,7 +223,7 @@ const categorySettings = configured<readonly CategorySettings[]>("categories", [
     description:
       "Wszystko do zabawy w dom, w sklep i w całe życie. Lalki do przytulania, domki pełne drobiazgów i wózki, które jeżdżą po każdym dywanie.",
     metaTitle: "Lalki, domki dla lalek i wózki",
-    metaDescription: `Lalki, domki dla lalek, mebelki i wózki dla dzieci. Sprawdzone zabawki, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Lalki, domki dla lalek, mebelki i wózki dla dzieci. Sprawdzone zabawki, ${pricesNote} i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
   },
   {
     key: "gry",
@@ -227,7 +234,7 @@ const categorySettings = configured<readonly CategorySettings[]>("categories", [
     description:
       "Na wieczór we dwoje i na rodzinną niedzielę. Planszówki, karty i łamigłówki: zasady tłumaczymy po ludzku, a wiek podajemy przy każdej grze.",
     metaTitle: "Gry planszowe i łamigłówki dla dzieci",
-    metaDescription: `Gry planszowe, karciane i łamigłówki dla dzieci i całych rodzin. Podany wiek, ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Gry planszowe, karciane i łamigłówki dla dzieci i całych rodzin. Podany wiek, ${pricesNote} i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
   },
   {
     key: "dla-niemowlat",
@@ -239,7 +246,7 @@ const categorySettings = configured<readonly CategorySettings[]>("categories", [
     description:
       "Na pierwsze trzy lata: bez małych części i łatwe do umycia. Grzechotki, gryzaki, sortery i pchacze, miłe w dotyku.",
     metaTitle: "Zabawki dla niemowląt 0–36 miesięcy",
-    metaDescription: `Grzechotki, gryzaki, sortery i pierwsze układanki dla dzieci od urodzenia do 3 lat. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Grzechotki, gryzaki, sortery i pierwsze układanki dla dzieci od urodzenia do 3 lat. ${pricesSentence} i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
   },
   {
     key: "edukacyjne",
@@ -250,7 +257,7 @@ const categorySettings = configured<readonly CategorySettings[]>("categories", [
     description:
       "Uczą przy okazji, bo najpierw po prostu ciekawią. Klocki, mikroskopy, globusy i zestawy doświadczeń.",
     metaTitle: "Zabawki edukacyjne i zestawy STEM",
-    metaDescription: `Klocki, zestawy doświadczeń, mapy i zabawki do nauki liczenia i czytania. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Klocki, zestawy doświadczeń, mapy i zabawki do nauki liczenia i czytania. ${pricesSentence} i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
   },
   {
     key: "zabawki-rc",
@@ -262,7 +269,7 @@ const categorySettings = configured<readonly CategorySettings[]>("categories", [
     description:
       "Auta, łodzie, drony i roboty na pilota. Przy każdej zabawce piszemy o zasięgu, czasie jazdy i bateriach.",
     metaTitle: "Zabawki zdalnie sterowane (RC)",
-    metaDescription: `Samochody, drony, łodzie i roboty zdalnie sterowane dla dzieci. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Samochody, drony, łodzie i roboty zdalnie sterowane dla dzieci. ${pricesSentence} i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
   },
   {
     key: "pluszaki",
@@ -274,9 +281,9 @@ const categorySettings = configured<readonly CategorySettings[]>("categories", [
     description:
       "Miękkie, do prania i gotowe na każdą podróż. Misie, zające, smoki i całkiem zwyczajne psy.",
     metaTitle: "Pluszaki i maskotki",
-    metaDescription: `Misie, zające, jednorożce i inne pluszaki do przytulania, które można prać. Ceny z VAT i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
+    metaDescription: `Misie, zające, jednorożce i inne pluszaki do przytulania, które można prać. ${pricesSentence} i wysyłka w ${times.dispatch} z polskiego sklepu ${brand}.`,
   },
-]).map((category) => createCategory(category, { brand, dispatch: times.dispatch }));
+]).map((category) => createCategory(category, { brand, dispatch: times.dispatch, pricesSentence }));
 
 /**
  * Oldest age in years that a product suits, by SKU: `{ "MIS-30": 7 }`. It stands for those without

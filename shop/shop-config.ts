@@ -22,6 +22,11 @@ export type Seller = {
   bank: { name: string; account: string };
 };
 
+/** Label of what is to be paid. */
+export function formatTotalLabel({ vatPayer }: { vatPayer: boolean }): string {
+  return vatPayer ? "Razem z VAT" : "Razem";
+}
+
 export type OpeningHours = {
   weekdays: string;
   weekend: string;
@@ -55,6 +60,8 @@ export type DeliveryOption = {
   fulfilment: Fulfilment;
   label: string;
   price: Grosze;
+  /** Delivery is free from this price of all products; absent: never. */
+  freeFrom?: Grosze;
   /** Price on the shipping page, if it publishes one. */
   publishedPrice?: Grosze;
   /** From dispatch to delivery; absent for pickup alone. */
@@ -82,7 +89,8 @@ export type LegalTerms = {
   complaintDays: number;
   refundDays: number;
   taxRecordYears: number;
-  returnCost: string;
+  /** What a customer pays for sending products back; undefined: the shop pays. */
+  returnCost?: string | undefined;
 };
 
 /** Name in menus and tiles; `anchor` is the id of its tile on the home page. */
@@ -163,6 +171,7 @@ export type UnpaidOrders = Record<"online" | "transfer", UnpaidOrderTimes>;
 export type ShopConfig = {
   brand: string;
   seller: Seller;
+  vatPayer: boolean;
   times: FulfilmentTimes;
   /** Days besides public holidays on which nothing is dispatched: `31.12.2026`. */
   closedDays: readonly string[];

@@ -1,6 +1,10 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import type { Cart } from "../../shop/cart/cart.ts";
-import { applyFulfilment, formatDeliveryPrice } from "../../shop/cart/options.ts";
+import {
+  applyFreeDelivery,
+  applyFulfilment,
+  formatDeliveryPrice,
+} from "../../shop/cart/options.ts";
 import { formatPrice } from "../../shop/price.ts";
 import type { DeliveryOption, Settlement } from "../../shop/shop-config.ts";
 import { changeCart } from "./cart-store.ts";
@@ -8,22 +12,18 @@ import { calculateCartTotals } from "./cart-totals.tsx";
 import type { DeliveryTimes } from "./delivery-times.ts";
 import { OptionGroup } from "./option-group.tsx";
 
-const deliveries = deliveryOptions.map((option) => ({
-  ...option,
-  price: formatDeliveryPrice(option.price),
-}));
-
 type OptionsProps = { cart: Cart; times: DeliveryTimes | undefined };
 
 export function DeliveryOptions({ cart, times }: OptionsProps) {
-  const { delivery, payment } = calculateCartTotals(cart);
+  const { delivery, payment, products } = calculateCartTotals(cart);
   const { id, fulfilment, label, time } = delivery;
   return (
     <OptionGroup
       label="Dostawa"
       name="chosen-delivery"
-      options={deliveries.map((option) => ({
+      options={deliveryOptions.map((option) => ({
         ...option,
+        price: formatDeliveryPrice(applyFreeDelivery(option, products).price),
         day: findDay(times, option, payment.settlement),
       }))}
       chosen={id}

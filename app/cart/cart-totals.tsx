@@ -1,13 +1,18 @@
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { calculateProductsTotal, type Cart } from "../../shop/cart/cart.ts";
-import { findDelivery, formatDeliveryPrice, findPayment } from "../../shop/cart/options.ts";
+import {
+  applyFreeDelivery,
+  findDelivery,
+  formatDeliveryPrice,
+  findPayment,
+} from "../../shop/cart/options.ts";
 import { formatPrice } from "../../shop/price.ts";
 
 /** The chosen options, and the totals in grosze. */
 export function calculateCartTotals(cart: Cart) {
-  const delivery = findDelivery(deliveryOptions, cart.delivery);
-  const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
   const products = calculateProductsTotal(cart);
+  const delivery = applyFreeDelivery(findDelivery(deliveryOptions, cart.delivery), products);
+  const payment = findPayment(paymentOptions, cart.payment, delivery.fulfilment);
   return { delivery, payment, products, total: products + delivery.price + payment.fee };
 }
 

@@ -1,5 +1,5 @@
 import type { Shop } from "../../server/shop/shop.ts";
-import { deliveryOptions, seller, times } from "../../shop.config.ts";
+import { deliveryOptions, seller, times, vatPayer } from "../../shop.config.ts";
 import type { DeliveryPromises } from "../../shop/order/delivery/delivery-promise.ts";
 import {
   createOrderPromise,
@@ -68,5 +68,5 @@ function describeOption(
 }
 
 function withTaxNote(sentence: string) {
-  return { sentence: `${sentence} Ceny zawierają VAT.` };
+  return { sentence: vatPayer ? `${sentence} Ceny zawierają VAT.` : sentence };
 }

@@ -1,4 +1,4 @@
-import { brand, legal, seller, tagline } from "../../shop.config.ts";
+import { brand, legal, seller, tagline, vatPayer } from "../../shop.config.ts";
 import { hasPicture } from "../ui/picture/scene-picture.tsx";
 import type { Article } from "../../shop/text/article.ts";
 
@@ -28,7 +28,7 @@ export function createOrganizationJsonLd(origin: string): JsonLdNode {
     logo: `${origin}/apple-touch-icon.png`,
     email: seller.email,
     telephone: seller.phone,
-    vatID: `PL${seller.nip}`,
+    ...(vatPayer ? { vatID: `PL${seller.nip}` } : { taxID: seller.nip }),
     address: {
       "@type": "PostalAddress",
       streetAddress: street,
@@ -90,7 +90,7 @@ export function createArticleJsonLd(
   };
 }
 
-/** Withdrawal period from the terms; the customer pays for the return. */
+/** Withdrawal period and return cost from the terms. */
 export function createReturnPolicy(): JsonLdNode {
   return {
     "@type": "MerchantReturnPolicy",
@@ -99,6 +99,6 @@ export function createReturnPolicy(): JsonLdNode {
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
     merchantReturnDays: legal.withdrawalDays,
     returnMethod: "https://schema.org/ReturnByMail",
-    returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+    returnFees: `https://schema.org/${legal.returnCost === undefined ? "FreeReturn" : "ReturnFeesCustomerResponsibility"}`,
   };
 }

@@ -1,4 +1,5 @@
 import { deliveryOptions, times } from "../../shop.config.ts";
+import { applyFreeDelivery } from "../../shop/cart/options.ts";
 import { toPlainDescription } from "../../shop/catalogue/product/description.ts";
 import { isGtin13 } from "../../shop/catalogue/product/gtin.ts";
 import { createPictureUrl, productPicture } from "../../shop/catalogue/product/picture.ts";
@@ -30,14 +31,15 @@ function createOffer({ price, currency, stock }: Product, url: string): JsonLdNo
     priceCurrency: currency,
     availability: `https://schema.org/${stock > 0 ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
-    shippingDetails: createShippingDetails(currency),
+    shippingDetails: createShippingDetails({ price, currency }),
     hasMerchantReturnPolicy: createReturnPolicy(),
   };
 }
 
-/** Default delivery option, at the cart's price. */
-function createShippingDetails(currency: string): JsonLdNode {
-  const { price, workingDays } = deliveryOptions[0]!;
+/** Default delivery option, at the cart's price with one piece. */
+function createShippingDetails(product: Pick<Product, "price" | "currency">): JsonLdNode {
+  const { price, workingDays } = applyFreeDelivery(deliveryOptions[0]!, product.price);
+  const { currency } = product;
   return {
     "@type": "OfferShippingDetails",
     shippingRate: { "@type": "MonetaryAmount", value: toDecimal(price).toFixed(2), currency },

@@ -7,7 +7,12 @@ export type Conditions = ReadonlyMap<string, boolean>;
 
 type ConditionShop = Pick<
   RunningShop,
-  "deliveryOptions" | "paymentOptions" | "unpaidOrders" | "takesOnlinePayments"
+  | "deliveryOptions"
+  | "paymentOptions"
+  | "unpaidOrders"
+  | "takesOnlinePayments"
+  | "vatPayer"
+  | "legal"
 >;
 
 /** Names that the shop's own texts use, also where their option was dropped. */
@@ -18,7 +23,8 @@ const knownNames =
 
 /**
  * Ids of delivery and payment options without diacritics, and their kinds. `published` and
- * `inpost.published` hold where the shipping page has a price.
+ * `inpost.published` hold where the shipping page has a price, `vat` for a seller who charges it, and
+ * `returns.free` where the shop pays for returns.
  */
 export function createConditions(shop: ConditionShop): Conditions {
   const offered = [
@@ -37,6 +43,8 @@ export function createConditions(shop: ConditionShop): Conditions {
   return new Map([
     ...knownNames.map((name) => [name, false] as const),
     ...offered.map((name) => [name, true] as const),
+    ["vat", shop.vatPayer],
+    ["returns.free", shop.legal.returnCost === undefined],
     ...Object.entries(createPaymentConditions(shop)),
   ]);
 }

@@ -70,23 +70,26 @@ function legalVariables({ legal }: TemplateShop): Record<string, string> {
     "complaint.days": `${legal.complaintDays}`,
     "refund.days": `${legal.refundDays}`,
     "tax.years": `${legal.taxRecordYears}`,
-    returnCost: legal.returnCost,
+    ...(legal.returnCost !== undefined && { returnCost: legal.returnCost }),
   };
 }
 
 /** An option's name is its id without diacritics: `delivery.odbior.price`. */
 function deliveryVariables({ deliveryOptions }: TemplateShop): Record<string, string> {
-  const entries = deliveryOptions.flatMap(({ id, label, price, publishedPrice, time }) => {
-    const name = `delivery.${createSlug(id)}`;
-    const published =
-      publishedPrice === undefined ? [] : [[`${name}.published`, formatPrice(publishedPrice)]];
-    return [
-      [`${name}.label`, label],
-      [`${name}.price`, formatDeliveryPrice(price)],
-      [`${name}.time`, time],
-      ...published,
-    ];
-  });
+  const entries = deliveryOptions.flatMap(
+    ({ id, label, price, freeFrom, publishedPrice, time }) => {
+      const name = `delivery.${createSlug(id)}`;
+      const published =
+        publishedPrice === undefined ? [] : [[`${name}.published`, formatPrice(publishedPrice)]];
+      const free = freeFrom === undefined ? "" : ` (gratis od ${formatPrice(freeFrom)})`;
+      return [
+        [`${name}.label`, label],
+        [`${name}.price`, formatDeliveryPrice(price) + free],
+        [`${name}.time`, time],
+        ...published,
+      ];
+    },
+  );
   return Object.fromEntries(entries);
 }
 

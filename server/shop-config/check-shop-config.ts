@@ -67,6 +67,7 @@ const shopConfig = v.object(
     brand: text,
     tagline: text,
     seller,
+    vatPayer: v.boolean("ma być true albo false"),
     hours: openingHours,
     times,
     closedDays: v.array(date, "ma być listą dat, np. 31.12.2026"),
@@ -79,7 +80,7 @@ const shopConfig = v.object(
       complaintDays: wholeNumber,
       refundDays: wholeNumber,
       taxRecordYears: wholeNumber,
-      returnCost: text,
+      returnCost: v.optional(text),
     }),
     ...orderRules,
     warehouseOrders: v.optional(

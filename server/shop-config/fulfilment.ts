@@ -10,12 +10,15 @@ import {
   wholeNumber,
 } from "./rules.ts";
 
+const cartTotal = v.pipe(wholeNumber, v.minValue(100, "to mniej niż złotówka; 20000 to 200,00 zł"));
+
 export const deliveryOptions = v.pipe(
   listWith("id", {
     fulfilment: oneOf("courier", "locker", "pickup"),
     label: text,
     price: grosze,
     publishedPrice: v.optional(grosze),
+    freeFrom: v.optional(cartTotal),
     workingDays: v.optional(rangeUpTo(30)),
     desc: text,
     time: text,

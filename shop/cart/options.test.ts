@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
-import { findDelivery, findPayment, formatDeliveryPrice } from "./options.ts";
+import { applyFreeDelivery, findDelivery, findPayment, formatDeliveryPrice } from "./options.ts";
 
 describe("delivery", () => {
   it.each(deliveryOptions)("finds $id", ({ id }) => {
@@ -9,6 +9,13 @@ describe("delivery", () => {
 
   it.each([null, "", "drone", "__proto__"])("is by courier when the choice is %j", (id) => {
     expect(findDelivery(deliveryOptions, id).id).toBe("kurier");
+  });
+
+  it("is free from the option's threshold on, and never without one", () => {
+    const option = { price: 1500, freeFrom: 200_00 };
+    const prices = [199_99, 200_00].map((total) => applyFreeDelivery(option, total).price);
+    expect(prices).toEqual([1500, 0]);
+    expect(applyFreeDelivery({ price: 1500 }, 1_000_000).price).toBe(1500);
   });
 
   it("formats a price of zero as a word", () => {

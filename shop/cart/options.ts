@@ -8,6 +8,14 @@ export function findDelivery(
   return options.find((option) => option.id === id) ?? options[0]!;
 }
 
+/** Returns the option at its price for products of this total. */
+export function applyFreeDelivery<Option extends Pick<DeliveryOption, "price" | "freeFrom">>(
+  option: Option,
+  productsTotal: Grosze,
+): Option {
+  return productsTotal >= (option.freeFrom ?? Infinity) ? { ...option, price: 0 } : option;
+}
+
 export function formatDeliveryPrice(price: Grosze): string {
   return price === 0 ? "Gratis" : formatPrice(price);
 }

@@ -10,14 +10,14 @@ export type Backdrop = (typeof backdrops)[number];
 /** What `shop.config.ts` says about a category; all but key and name may be missing. */
 export type CategorySettings = Pick<Category, "key" | "name"> & Partial<Category & CategoryText>;
 
-type Shop = { brand: string; dispatch: string };
+type Shop = { brand: string; dispatch: string; pricesSentence: string };
 
 export function createCategory(
   settings: CategorySettings,
-  { brand, dispatch }: Shop,
+  { brand, dispatch, pricesSentence }: Shop,
 ): Category & CategoryText {
   const { key, name, title = name } = settings;
-  const metaDescription = `${title} w sklepie ${brand}. Ceny z VAT i wysyłka w ${dispatch}.`;
+  const metaDescription = `${title} w sklepie ${brand}. ${pricesSentence} i wysyłka w ${dispatch}.`;
   const words = { title, description: "", metaTitle: title, metaDescription };
   const playYears = settings.kind === "infants" ? 2 : 6;
   return {

@@ -51,6 +51,10 @@ export function calculateLineTotal(line: Pick<OrderLine, "unitPrice" | "quantity
   return line.unitPrice * line.quantity;
 }
 
+export function sumLines(lines: readonly OrderLine[]): Grosze {
+  return lines.reduce((sum, line) => sum + calculateLineTotal(line), 0);
+}
+
 /**
  * Looks up each line. Prices nothing when any product is unavailable or short of stock; returns the
  * changes instead.
@@ -80,7 +84,7 @@ export function calculateOrderTotals(
   delivery: PricedOrder["delivery"],
   payment: PricedOrder["payment"],
 ): PricedOrder {
-  const productsTotal = lines.reduce((sum, line) => sum + calculateLineTotal(line), 0);
+  const productsTotal = sumLines(lines);
   const total = productsTotal + delivery.price + payment.fee;
   return { lines, productsTotal, delivery, payment, total };
 }

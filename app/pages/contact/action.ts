@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Shop } from "../../../server/shop/shop.ts";
-import { deliveryOptions, legal, paymentOptions, seller, times } from "../../../shop.config.ts";
+import {
+  deliveryOptions,
+  legal,
+  paymentOptions,
+  seller,
+  times,
+  vatPayer,
+} from "../../../shop.config.ts";
 import { describeAcceptedOrder, isPaidInShop } from "../../../shop/order/placing/accepted-order.ts";
 import { createStatusPath } from "../../../shop/order/link/order-links.ts";
 import type { Order } from "../../../shop/order/order.ts";
@@ -52,7 +59,7 @@ async function placeOrder(
   if (placed.kind === "invalid") return withStatus({ ...placed, fields }, 400);
   if (placed.kind === "accepted") {
     const takesOnlinePayments = shop.payments !== undefined;
-    const texts = { legal, paymentOptions, seller, times, takesOnlinePayments };
+    const texts = { legal, paymentOptions, seller, times, vatPayer, takesOnlinePayments };
     const order = describeAcceptedOrder(placed.order, texts);
     // Without scripts: redirects to a page that can be reloaded, and paid on.
     if (!acceptsJson(request)) return redirect(order.path, 303);

@@ -1,6 +1,6 @@
-import { brand, seller } from "../../../shop.config.ts";
+import { brand, seller, vatPayer } from "../../../shop.config.ts";
 import type { OrderStatusView } from "../../../shop/order/status/order-status-view.ts";
-import { formatAddress } from "../../../shop/shop-config.ts";
+import { formatAddress, formatTotalLabel } from "../../../shop/shop-config.ts";
 import { createTelUrl } from "../../../shop/text/contact-urls.ts";
 import type { Shop } from "../../../server/shop/shop.ts";
 import { createStatusPath } from "../../../shop/order/link/order-links.ts";
@@ -105,7 +105,7 @@ function Products({
           </li>
         ))}
       </ul>
-      <Rows rows={[...subtotals, { label: "Razem z VAT", value: total }]} />
+      <Rows rows={[...subtotals, { label: formatTotalLabel({ vatPayer }), value: total }]} />
     </section>
   );
 }

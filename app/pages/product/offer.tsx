@@ -1,3 +1,4 @@
+import { vatPayer } from "../../../shop.config.ts";
 import { formatShortAge } from "../../../shop/catalogue/product/age.ts";
 import {
   toCartProduct,
@@ -31,7 +32,7 @@ export function Offer({ product, dispatch, related }: OfferProps) {
         {ageFrom !== undefined && <Age months={ageFrom} />}
       </div>
       <p className="product__price">
-        <Price value={price} /> <span className="muted">zawiera VAT</span>
+        <Price value={price} /> {vatPayer && <span className="muted">zawiera VAT</span>}
       </p>
       {stock === 0 ? (
         <SoldOut id={product.id} similar={related} />
@@ -39,7 +40,7 @@ export function Offer({ product, dispatch, related }: OfferProps) {
         <>
           <Availability stock={stock} dispatch={dispatch} />
           <Island component={AddToCart} product={toCartProduct(product)} />
-          <DeliveryTerms />
+          <DeliveryTerms price={price} />
         </>
       )}
       <Warnings warnings={warnings} />

@@ -14,9 +14,11 @@ const line = { ...sampleOrder().lines[0]!, productId: "1001" };
 const parametersOf = (
   changes: Parameters<typeof sampleOrder>[0] = {},
   product = storedProduct({ ean: "5901234123457", taxRate: 8 }),
+  vatPayer = true,
 ) =>
   addOrderParams(sampleOrder({ lines: [line], ...changes }), {
     settings: { statusId: 5 },
+    vatPayer,
     source,
     products: new Map([[product.id, product]]),
   });
@@ -94,6 +96,10 @@ describe("the parameters of addOrder", () => {
       delivery_address: "ą".repeat(156),
       products: [{ name: "🧸".repeat(200) }],
     });
+  });
+
+  it("have the exempt tax rate where the seller charges no VAT", () => {
+    expect(parametersOf({}, undefined, false)).toMatchObject({ products: [{ tax_rate: -1 }] });
   });
 
   it("omit what BaseLinker no longer knows of a removed product", () => {

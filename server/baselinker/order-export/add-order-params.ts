@@ -6,13 +6,17 @@ import type { InventoryProduct, InventorySelection } from "../../db/inventory.ts
 
 type Deps = {
   settings: WarehouseOrders;
+  vatPayer: boolean;
   source: InventorySelection;
   /** By id; a product may have been removed since the order. */
   products: ReadonlyMap<string, InventoryProduct>;
 };
 
 /** Used when the inventory has no tax rate for the product. */
-const defaultTaxRate = 23;
+const standardTaxRate = 23;
+
+/** BaseLinker's rate of a seller who is exempt from VAT. */
+const exemptTaxRate = -1;
 
 /** Identifies an order in BaseLinker when the reply to `addOrder` was lost. */
 export function orderReference({ number, id }: Pick<Order, "number" | "id">): string {
@@ -70,7 +74,7 @@ function addressFields(kind: "delivery" | "invoice", { customer }: Order): objec
   };
 }
 
-function lineParams(line: OrderLine, { source, products }: Deps): object {
+function lineParams(line: OrderLine, { source, products, vatPayer }: Deps): object {
   const product = products.get(line.productId);
   // Uses the first of several warehouses: the shop knows only their total, and the owner can move
   // stock.
@@ -88,7 +92,7 @@ function lineParams(line: OrderLine, { source, products }: Deps): object {
     ean: truncate(product?.ean ?? "", 32),
     ...(warehouseId !== undefined && { warehouse_id: Number(warehouseId) }),
     price_brutto: toDecimal(line.unitPrice),
-    tax_rate: product?.taxRate ?? defaultTaxRate,
+    tax_rate: vatPayer ? (product?.taxRate ?? standardTaxRate) : exemptTaxRate,
     quantity: line.quantity,
   };
 }

@@ -1,3 +1,4 @@
+import { vatPayer } from "../../../shop.config.ts";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import type { Order } from "../../../shop/order/order.ts";
 import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
@@ -74,7 +75,7 @@ async function submit(job: Job, order: Order, baselinker: Baselinker, deps: Subm
   const products = await store.catalogue.findProducts(
     order.lines.map(({ productId }) => productId),
   );
-  const params = addOrderParams(order, { ...deps, source, products });
+  const params = addOrderParams(order, { ...deps, source, products, vatPayer });
   const markSubmitted = async () => {
     if (await store.orders.markSubmitted(job, now(), leaseMs)) return;
     throw new LeaseLost("the order was cancelled meanwhile");

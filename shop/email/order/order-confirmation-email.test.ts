@@ -27,6 +27,12 @@ describe("the customer's confirmation", () => {
     expect(text).toContain("Adres: ul. Długa 1/2, 90-001 Łódź");
   });
 
+  it("says nothing of VAT where the seller is exempt", () => {
+    const text = compose(sampleOrder(), { ...shop, vatPayer: false });
+    expect(text).toContain("\nRazem: 114,98 PLN");
+    expect(text).not.toContain("VAT");
+  });
+
   it("names the seller, with NIP, e-mail and telephone", () => {
     const text = compose(sampleOrder(), shop);
     for (const fact of [shop.seller.name, shop.seller.nip, shop.seller.email, shop.seller.phone]) {

@@ -14,9 +14,17 @@ import { isPickup } from "../../order/status/order-timeline.ts";
 import { describeReply, trackingNotice } from "../../order/status/next-steps.ts";
 import type { Order } from "../../order/order.ts";
 import { defuseLinks } from "../../text/defuse-links.ts";
-import { formatAddress, type RunningShop, type Seller } from "../../shop-config.ts";
+import {
+  formatAddress,
+  formatTotalLabel,
+  type RunningShop,
+  type Seller,
+} from "../../shop-config.ts";
 
-type ConfirmationShop = Pick<RunningShop, "seller" | "times" | "legal" | "takesOnlinePayments">;
+type ConfirmationShop = Pick<
+  RunningShop,
+  "seller" | "vatPayer" | "times" | "legal" | "takesOnlinePayments"
+>;
 
 /** Sent to the customer right after ordering: the contract on a durable medium. */
 export function createOrderConfirmation(
@@ -32,7 +40,7 @@ export function createOrderConfirmation(
       { parts: [paragraph("Dzień dobry!"), paragraph(formatGreeting(order))] },
       {
         heading: "Twoje zamówienie",
-        parts: [createOrderLines(order.lines), createTotals(order, "Razem z VAT")],
+        parts: [createOrderLines(order.lines), createTotals(order, formatTotalLabel(shop))],
       },
       {
         heading: "Płatność",

@@ -8,7 +8,7 @@ import type { OrderLinks } from "../../order/link/order-links.ts";
 import { describeNextSteps, type NextStepsShop } from "../../order/status/next-steps.ts";
 import { calculateAmountDue } from "../../payment/refund/amounts-due.ts";
 import type { OrderNotification } from "../../order/status/order-transition.ts";
-import { formatAddress } from "../../shop-config.ts";
+import { formatAddress, formatTotalLabel } from "../../shop-config.ts";
 import { formatPricePln } from "../../price.ts";
 
 export function createOrderUpdateEmail(
@@ -41,7 +41,10 @@ const templates: Record<OrderNotification, Template> = {
       ),
       {
         heading: "Twoje zamówienie",
-        parts: [createOrderLines(record.order.lines), createTotals(record.order, "Razem z VAT")],
+        parts: [
+          createOrderLines(record.order.lines),
+          createTotals(record.order, formatTotalLabel(shop)),
+        ],
       },
       ...createPaymentSections(record, shop, links),
     ],

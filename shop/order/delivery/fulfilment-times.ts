@@ -5,6 +5,7 @@ import {
   type PostalAddress,
   type Range,
 } from "../../shop-config.ts";
+import { formatPrice } from "../../price.ts";
 import { formatHours } from "../../text/hours.ts";
 import { pluralize } from "../../text/plural.ts";
 
@@ -30,11 +31,12 @@ export function createDeliveryOption(
   settings: DeliverySettings,
   pickupAddress: PostalAddress,
 ): DeliveryOption {
-  const { fulfilment, workingDays, desc } = settings;
+  const { fulfilment, workingDays, desc, freeFrom } = settings;
   const time = workingDays ? formatDeliveryTime(workingDays) : "po wcześniejszym umówieniu";
+  const plain = desc ?? (fulfilment === "pickup" ? formatPlace(pickupAddress) : time);
   return {
     ...settings,
-    desc: desc ?? (fulfilment === "pickup" ? formatPlace(pickupAddress) : time),
+    desc: freeFrom === undefined ? plain : `${plain}, gratis od ${formatPrice(freeFrom)}`,
     time,
   };
 }

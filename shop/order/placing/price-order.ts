@@ -1,10 +1,16 @@
-import { applyFulfilment } from "../../cart/options.ts";
+import { applyFreeDelivery, applyFulfilment } from "../../cart/options.ts";
 import type { CartChange } from "../../cart/reconcile-cart.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { chooseUnpaidTimes, type TimesShop } from "../../payment/deadline.ts";
 import type { ShopConfig } from "../../shop-config.ts";
 import type { FormError } from "./customer.ts";
-import { calculateOrderTotals, priceCart, type OrderRequest, type PricedOrder } from "../order.ts";
+import {
+  calculateOrderTotals,
+  priceCart,
+  sumLines,
+  type OrderRequest,
+  type PricedOrder,
+} from "../order.ts";
 import { exceedsLimits } from "./order-limits.ts";
 import { createFormError } from "./parse-customer.ts";
 
@@ -28,7 +34,10 @@ export function priceOrder(
   if (!payment) return { error: createFormError(unknownOption("płatności")) };
   const priced = priceCart(request.lines, catalogue);
   if ("changes" in priced) return priced;
-  const { id, fulfilment, label, price, time } = delivery;
+  const { id, fulfilment, label, price, time } = applyFreeDelivery(
+    delivery,
+    sumLines(priced.lines),
+  );
   const { settlement, label: paymentLabel, fee } = applyFulfilment(payment, fulfilment);
   const times = chooseUnpaidTimes(settlement, shop);
   const order = calculateOrderTotals(

@@ -14,7 +14,10 @@ import { summarisePayments } from "../../payment/payment-summary.ts";
 import { describePaymentOnDelivery, type FormatMoney } from "./payment-instructions.ts";
 import type { RunningShop } from "../../shop-config.ts";
 
-export type NextStepsShop = Pick<RunningShop, "seller" | "times" | "legal" | "takesOnlinePayments">;
+export type NextStepsShop = Pick<
+  RunningShop,
+  "seller" | "vatPayer" | "times" | "legal" | "takesOnlinePayments"
+>;
 
 export const trackingNotice =
   "Gdy paczka wyruszy, dostaniesz od nas e-mail z numerem do śledzenia.";

@@ -1,3 +1,4 @@
+import { vatPayer } from "../../../../shop.config.ts";
 import { productPicture } from "../../../../shop/catalogue/product/picture.ts";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { Price } from "../../../ui/product/price.tsx";
@@ -26,7 +27,7 @@ export function Spotlight({ product, age, description, stock }: SpotlightProduct
           <ProductName name={product.name} />
         </h2>
         <p className="spotlight__price">
-          <Price value={product.price} /> <span className="muted">zawiera VAT</span>
+          <Price value={product.price} /> {vatPayer && <span className="muted">zawiera VAT</span>}
         </p>
         <p className="spotlight__stock">
           <span className="chip chip--green">Dostępny</span> {stock}

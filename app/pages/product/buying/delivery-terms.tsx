@@ -1,21 +1,22 @@
 import { deliveryOptions, legal, seller, times } from "../../../../shop.config.ts";
+import { applyFreeDelivery } from "../../../../shop/cart/options.ts";
 import type { ParcelPromise } from "./parcel-promise.ts";
 import { formatPrice, type Grosze } from "../../../../shop/price.ts";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 
 const pickup = deliveryOptions.find(({ fulfilment }) => fulfilment === "pickup");
-const parcelPrices = deliveryOptions
-  .filter(({ fulfilment }) => fulfilment !== "pickup")
-  .map(({ price }) => price);
+const parcels = deliveryOptions.filter(({ fulfilment }) => fulfilment !== "pickup");
+const freeFrom = Math.min(...parcels.map((option) => option.freeFrom ?? Infinity));
 
-export function DeliveryTerms() {
+/** @param price of one piece */
+export function DeliveryTerms({ price }: { price: Grosze }) {
   return (
     <ul className="product__terms">
-      {parcelPrices.length > 0 && (
+      {parcels.length > 0 && (
         <Term
           icon="truck"
           href="/informacje-o-wysylce#dostawa-i-platnosc-w-koszyku"
-          text={`Dostawa ${formatCost(Math.min(...parcelPrices), "od ")}`}
+          text={describeParcels(price)}
         />
       )}
       {pickup && (
@@ -28,7 +29,7 @@ export function DeliveryTerms() {
       <Term
         icon="return"
         href="/polityka-zwrotow"
-        text={`${legal.withdrawalDays} dni na zwrot, odesłanie ${legal.returnCost}`}
+        text={`${legal.withdrawalDays} dni na zwrot, ${legal.returnCost === undefined ? "odsyłasz na nasz koszt" : `odesłanie ${legal.returnCost}`}`}
       />
     </ul>
   );
@@ -51,6 +52,13 @@ function Term({ icon, href, text }: { icon: IconName; href: string; text: string
       <a href={href}>{text}</a>
     </li>
   );
+}
+
+/** `Dostawa od 12,00 zł, gratis od 200,00 zł` */
+function describeParcels(productPrice: Grosze): string {
+  const price = Math.min(...parcels.map((option) => applyFreeDelivery(option, productPrice).price));
+  const free = price > 0 && freeFrom < Infinity ? `, gratis od ${formatPrice(freeFrom)}` : "";
+  return `Dostawa ${formatCost(price, "od ")}${free}`;
 }
 
 function formatCost(price: Grosze, prefix = ""): string {
