@@ -6,7 +6,7 @@ export type Command = {
   name: string;
   /** In Polish, one line. */
   about: string;
-  /** Positional arguments, e.g. `NUMER`; optional ones in brackets: `[ID]`. */
+  /** Positional arguments, e.g. `NUMER`; optional ones: `[ID]`; the last one may repeat: `NUMER...` */
   positionals?: readonly string[];
   options?: Readonly<Record<string, Option>>;
   /** Arguments after `latawiec` or `npm run shop --`. */
@@ -45,7 +45,7 @@ export function parseCommandArgs(command: Command, args: readonly string[]): Par
   if (given.length < required.length) {
     throw new UsageError(`Brakuje: ${required.slice(given.length).join(", ")}.`);
   }
-  if (given.length > positionals.length) {
+  if (given.length > positionals.length && !positionals.at(-1)?.includes("...")) {
     throw new UsageError(`Za dużo słów: ${given.slice(positionals.length).join(" ")}`);
   }
   const entries = Object.entries(values);

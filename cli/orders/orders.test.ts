@@ -1,34 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { emailsWithJobs } from "../../server/db/emails/emails.ts";
 import { jobRow } from "../../server/db/jobs/queue.ts";
 import type { Tables } from "../../server/db/schema.ts";
+import { openCommandLine } from "../../test/command-line.ts";
 import { runCommand } from "../../test/run-command.ts";
-import { sampleCustomer, sampleMail, sampleOrder, samplePayments } from "../../test/fixtures.ts";
-import {
-  emailJob,
-  nextId,
-  openTemporaryStore,
-  recordStart,
-  storeOrder,
-} from "../../test/temporary-store.ts";
+import { sampleCustomer, sampleMail, samplePayments } from "../../test/fixtures.ts";
+import { emailJob, recordStart } from "../../test/temporary-store.ts";
 
 const escape = "\u001b[31mczerwony\u009b\u202e";
 const payment = samplePayments["on-delivery"];
 
-/** A shop with a database and a command line. */
-async function openCommandLine() {
-  const { db, store, database } = await openTemporaryStore();
-  await recordStart(store);
-  const environment = { ...database, ORIGIN: "https://sklep.example" };
-  const kinds = async () =>
-    (await emailsWithJobs(db).select("emails.kind").orderBy("queued_at").execute()).map(
-      (r) => r.kind,
-    );
-  const place = (changes: Parameters<typeof sampleOrder>[0] = {}) => {
-    const { number: _number, ...draft } = sampleOrder({ id: nextId(), key: nextId(), ...changes });
-    return storeOrder(store, draft);
-  };
-  const run = (...args: string[]) => runCommand(args, environment);
+/** A command line, and what tests of the export to BaseLinker change. */
+async function openExportingShop() {
+  const world = await openCommandLine();
+  const { db, store } = world;
   const queue = (id: string) =>
     db
       .insertInto("jobs")
@@ -47,7 +31,7 @@ async function openCommandLine() {
     ...(await store.orders.findExport(id)),
     ...(await store.jobs.find("order-export", id)),
   });
-  return { db, store, database, place, run, kinds, queue, change, submitted, row };
+  return { ...world, queue, change, submitted, row };
 }
 
 describe("order commands", () => {
@@ -75,7 +59,7 @@ describe("order commands", () => {
   });
 
   it("show the state of the export to BaseLinker", async () => {
-    const { place, run, queue, change, store } = await openCommandLine();
+    const { place, run, queue, change, store } = await openExportingShop();
     const { id } = await place();
     const shown = async () => (await run("orders", "show", "L-1001")).out;
     await queue(id);
@@ -88,7 +72,7 @@ describe("order commands", () => {
   });
 
   it("retry an export, or record that the order was entered by hand", async () => {
-    const { place, run, queue, change, submitted, row } = await openCommandLine();
+    const { place, run, queue, change, submitted, row } = await openExportingShop();
     const [first, second] = [await place(), await place()];
     const retry = (...args: string[]) => run("orders", "retry", ...args);
     const refused = { failed_at: 1, attempts: 9, last_error: "ERROR_PRODUCT" };
@@ -114,7 +98,7 @@ describe("order commands", () => {
   });
 
   it("say whether a cancelled order must be cancelled in BaseLinker too", async () => {
-    const { place, run, queue, submitted } = await openCommandLine();
+    const { place, run, queue, submitted } = await openExportingShop();
     const cancel = (number: string, ...args: string[]) =>
       run("orders", "cancel", number, "--reason", "Pomyłka", ...args);
     const ids = [];

@@ -16,16 +16,26 @@ export function printTransition(number: string, result: OrderTransitionResult): 
       return console.log(`Zamówienie ${number}: tak było już wcześniej, nic nie zmieniono.`);
     case "received":
       return print(describeLatePayment(number, result.amount));
-    case "unsettled":
-      return console.error(describeUnsettled(number, result.attempts));
-    case "tracking-taken":
-      return console.error(
-        `Nic nie zmieniono. Ten numer przesyłki ma już zamówienie ${result.by}. Jeśli oba jadą w jednej paczce, dopisz --force.`,
-      );
-    case "refused":
-      return console.error(`Nic nie zmieniono. ${rejections[result.rejection](number)}`);
     case "absent":
       throw unknownOrder(number);
+    default:
+      return console.error(`Nic nie zmieniono. ${explainFailure(number, result)}`);
+  }
+}
+
+/** Explains why a transition changed nothing; undefined where it did not fail. */
+export function explainFailure(number: string, result: OrderTransitionResult): string | undefined {
+  switch (result.kind) {
+    case "unsettled":
+      return describeUnsettled(number, result.attempts);
+    case "tracking-taken":
+      return `Ten numer przesyłki ma już zamówienie ${result.by}. Jeśli oba jadą w jednej paczce, dopisz --force.`;
+    case "refused":
+      return rejections[result.rejection](number);
+    case "absent":
+      return unknownOrder(number).message;
+    default:
+      return undefined;
   }
 }
 
@@ -39,7 +49,7 @@ function describeLatePayment(number: string, amount: Grosze): string[] {
 
 function describeUnsettled(number: string, attempts: readonly string[]): string {
   return [
-    `Nic nie zmieniono. W PayU może się jeszcze zakończyć płatność ${attempts.join(", ")}: te same pieniądze policzono by wtedy dwa razy.`,
+    `W PayU może się jeszcze zakończyć płatność ${attempts.join(", ")}: te same pieniądze policzono by wtedy dwa razy.`,
     `Jeśli widzisz ją w panelu PayU jako opłaconą: ${shopCommand} orders paid ${number} --payu ID`,
     `Jeśli pieniądze przyszły przelewem albo gotówką: ${shopCommand} orders paid ${number} --by-hand. Sklep anuluje wtedy tę płatność w PayU.`,
   ].join("\n");

@@ -2,8 +2,10 @@ import { carriers, findCarrier, parseTrackingNumber } from "../../shop/order/del
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { ordersPaid } from "./money/paid.ts";
-import { transitionOrder } from "./transition-order.ts";
+import { transitionOrders } from "./transition-orders.ts";
 
+const positionals = ["NUMER..."];
+const yes = { yes: { about: "nie pyta, gdy zamówień jest kilka" } };
 const force = { force: { about: "mimo ostrzeżenia" } };
 const carrierIds = carriers.map(({ id }) => id);
 
@@ -18,18 +20,19 @@ export const orderTransitions: readonly Command[] = [
   {
     name: "orders dispatch",
     about: "odnotowuje nadanie paczki; podane ponownie poprawia numer przesyłki",
-    positionals: ["NUMER"],
+    positionals,
     options: {
       carrier: { value: "PRZEWOŹNIK", about: carrierIds.join(", ") },
       tracking: { value: "NUMER_PRZESYŁKI", about: "pod nim klient śledzi paczkę" },
       force: { about: "także bez zapłaty albo z numerem, który ma już inne zamówienie" },
+      ...yes,
     },
     examples: ["orders dispatch L-1001 --carrier inpost --tracking 520000012345678901234567"],
-    run: async (parsed) => transitionOrder(parsed, parseDispatch(parsed)),
+    run: async (parsed) => transitionOrders(parsed, parseDispatch(parsed)),
   },
   {
     ...simpleTransition("ready", "ready", "zabawki czekają na odbiór osobisty"),
-    options: force,
+    options: { ...force, ...yes },
   },
   simpleTransition("complete", "complete", "zamyka zamówienie"),
   {
@@ -41,7 +44,7 @@ export const orderTransitions: readonly Command[] = [
       force: { about: "także po wysłaniu" },
     },
     examples: ['orders cancel L-1001 --reason "Ostatni miś okazał się uszkodzony."'],
-    run: async (parsed) => transitionOrder(parsed, parseCancel(parsed)),
+    run: async (parsed) => transitionOrders(parsed, parseCancel(parsed)),
   },
 ];
 
@@ -51,8 +54,9 @@ function simpleTransition(
   about: string,
 ): Command {
   const name = `orders ${word}`;
-  const run = (parsed: ParsedArgs) => transitionOrder(parsed, { kind });
-  return { name, about, positionals: ["NUMER"], examples: [`${name} L-1001`], run };
+  const run = (parsed: ParsedArgs) => transitionOrders(parsed, { kind });
+  const examples = [`${name} L-1001`, `${name} 1001-1030`];
+  return { name, about, positionals, options: yes, examples, run };
 }
 
 function parseDispatch({ values: { carrier, tracking } }: ParsedArgs) {

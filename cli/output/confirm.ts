@@ -5,15 +5,22 @@ type Terminal = {
   output: NodeJS.WritableStream & { isTTY?: boolean };
 };
 
+const standard: Terminal = { input: process.stdin, output: process.stderr };
+
 /** Asks on a terminal; a script, which cannot answer, goes on. Only `t` or `tak` agrees. */
 export async function confirm(
   question: string,
-  { input, output }: Terminal = { input: process.stdin, output: process.stderr },
+  { input, output }: Terminal = standard,
 ): Promise<boolean> {
-  if (!input.isTTY || !output.isTTY) return true;
+  if (!isTerminal({ input, output })) return true;
   const lines = createInterface({ input, output });
   const closed = new Promise<string>((resolve) => void lines.once("close", () => resolve("")));
   const answer = await Promise.race([lines.question(`${question} [t/N] `), closed]);
   lines.close();
   return /^t(ak)?$/i.test(answer.trim());
+}
+
+/** Whether somebody can answer. */
+export function isTerminal({ input, output }: Terminal = standard): boolean {
+  return input.isTTY === true && output.isTTY === true;
 }

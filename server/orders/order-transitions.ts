@@ -48,7 +48,11 @@ export function createOrderTransitions(deps: Deps) {
         return decided.change;
       };
       if (transition.kind === "dispatch" && !force)
-        await orders.changeParcel(number, transition.trackingNumber, decideChange);
+        await orders.changeParcel(
+          [number, ...(transition.sharedWith ?? [])],
+          transition.trackingNumber,
+          decideChange,
+        );
       else await orders.change(number, decideChange);
       return result;
     },

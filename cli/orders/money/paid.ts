@@ -8,37 +8,43 @@ import { print, printJson } from "../../output/terminal.ts";
 import { parseNumber, unknownOrder } from "../format.ts";
 import { openOwner } from "../owner.ts";
 import { openOwnersPayments } from "./payu.ts";
-import { transitionOrder } from "../transition-order.ts";
+import { transitionOrders } from "../transition-orders.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
 export const ordersPaid: Command = {
   name: "orders paid",
   about: "odnotowuje, że pieniądze dotarły",
-  positionals: ["NUMER"],
+  positionals: ["NUMER..."],
   options: {
     payu: { value: "ID", about: "zapłata, którą widzisz w panelu PayU, z jej identyfikatorem" },
     "by-hand": {
       about: "przelew lub gotówka, choć płatność w PayU trwa; sklep ją tam anuluje",
     },
     force: { about: "także za anulowane zamówienie; pozostanie anulowane" },
+    yes: { about: "nie pyta, gdy zamówień jest kilka" },
   },
-  examples: ["orders paid L-1001", "orders paid L-1001 --payu WZHF5FFDRJ140731GUEST000P01"],
+  examples: [
+    "orders paid L-1001",
+    "orders paid 1001 1004-1007",
+    "orders paid L-1001 --payu WZHF5FFDRJ140731GUEST000P01",
+  ],
   run: recordPaid,
 };
 
 async function recordPaid(parsed: ParsedArgs): Promise<number> {
   const { values, flags } = parsed;
   if (values.payu === undefined)
-    return transitionOrder(parsed, { kind: "pay", byHand: flags.has("by-hand") });
+    return transitionOrders(parsed, { kind: "pay", byHand: flags.has("by-hand") });
   if (flags.has("by-hand") || flags.has("force"))
     throw new UsageError("Podaj --payu bez --by-hand i --force.");
   return recordFromPanel(parsed, sanitizeLine(values.payu));
 }
 
 async function recordFromPanel(
-  { positionals: [text = ""], json }: ParsedArgs,
+  { positionals: [text = "", ...others], json }: ParsedArgs,
   externalId: string,
 ): Promise<number> {
+  if (others.length > 0) throw new UsageError("Z --payu podaj jeden numer zamówienia.");
   if (!/^[\w-]{1,100}$/.test(externalId))
     throw new UsageError("Podaj --payu: identyfikator zamówienia z panelu PayU, litery i cyfry.");
   const number = parseNumber(text);

@@ -18,9 +18,9 @@ export function orderUpdatesTable(db: Database) {
     list: (filter: OrderFilter) => listOrders(db, filter),
     /** Saves what `decide` returns while the order is locked. */
     change: (number: string, decide: DecideChange) => changeOrder(db, "number", number, decide),
-    /** The same where it depends on which other order has a tracking number. */
-    changeParcel: (number: string, trackingNumber: string, decide: DecideParcel) =>
-      changeParcel(db, number, trackingNumber, decide),
+    /** The same for the first order where it depends on whether one besides these has a tracking number. */
+    changeParcel: (numbers: readonly string[], trackingNumber: string, decide: DecideParcel) =>
+      changeParcel(db, numbers, trackingNumber, decide),
     /** Saves what `decide` returns and reserves the stock of a cancelled order again. */
     changeAndReserve: (number: string, options: ReserveOptions, decide: DecideChange) =>
       changeAndReserve(db, number, options, decide),
@@ -31,16 +31,21 @@ type DecideParcel = (
   ...known: [...Parameters<DecideChange>, takenBy: string | undefined]
 ) => ReturnType<DecideChange>;
 
-function changeParcel(db: Database, number: string, trackingNumber: string, decide: DecideParcel) {
+function changeParcel(
+  db: Database,
+  numbers: readonly string[],
+  trackingNumber: string,
+  decide: DecideParcel,
+) {
   return db.transaction().execute(async (trx) => {
     // Parcels wait for each other: of two with one number the second sees the first.
     await lockNumbers(trx);
     const taken = trx.selectFrom("orders").select("number").orderBy("accepted_at");
     const others = taken
       .where("tracking_number", "=", trackingNumber)
-      .where("number", "!=", number);
+      .where("number", "not in", numbers);
     const takenBy = (await others.executeTakeFirst())?.number;
-    return changeLockedOrder(trx, "number", number, (...known) => decide(...known, takenBy));
+    return changeLockedOrder(trx, "number", numbers[0]!, (...known) => decide(...known, takenBy));
   });
 }
 

@@ -12,7 +12,8 @@ export type OrderTransition =
   | { kind: "confirm" }
   /** `byHand`: by transfer or in cash, although an attempt at PayU is unsettled. */
   | { kind: "pay"; byHand?: boolean }
-  | { kind: "dispatch"; carrier: string; trackingNumber: string }
+  /** `sharedWith`: orders that may have the same tracking number. */
+  | { kind: "dispatch"; carrier: string; trackingNumber: string; sharedWith?: readonly string[] }
   | { kind: "ready" }
   | { kind: "complete" }
   | { kind: "cancel"; reason: string }

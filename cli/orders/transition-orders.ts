@@ -5,22 +5,33 @@ import {
 import type { OrderExport } from "../../server/db/orders/order-exports.ts";
 import type { Store } from "../../server/db/store.ts";
 import type { OrderTransition } from "../../shop/order/status/order-transition.ts";
-import type { ParsedArgs } from "../command.ts";
+import { UsageError, type ParsedArgs } from "../command.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../output/terminal.ts";
 import { describeCancelled } from "./export-status.ts";
-import { parseNumber } from "./format.ts";
 import { openOwner } from "./owner.ts";
 import { isPaidAtPayu } from "./money/payu.ts";
-import { printTransition } from "./print-transition.ts";
+import { explainFailure, printTransition } from "./print-transition.ts";
+import { parseNumbers } from "./parse-numbers.ts";
+import { transitionMany } from "./transition-many.ts";
 import { describeRefundDue, findRefundDue, type RefundDue } from "./money/refund-due.ts";
 
-/** Applies the transition and prints the result; the running shop sends the mail within seconds. */
-export async function transitionOrder(
-  { positionals: [text = ""], flags, json }: ParsedArgs,
+/** Applies the transition to one order or several and prints the result; the running shop sends the mail within seconds. */
+export async function transitionOrders(
+  { positionals, flags, json }: ParsedArgs,
   transition: OrderTransition,
 ): Promise<number> {
-  const number = parseNumber(text);
+  const [number = "", ...others] = parseNumbers(positionals);
+  if (others.length > 0 && transition.kind === "cancel")
+    throw new UsageError("Anuluj jedno zamówienie naraz: każdemu klientowi należy się powód.");
+  if (others.length > 0) {
+    const numbers = [number, ...others];
+    // Several orders with one tracking number are in one parcel.
+    const step =
+      transition.kind === "dispatch" ? { ...transition, sharedWith: numbers } : transition;
+    const requests = numbers.map((each) => ({ number: each, transition: step }));
+    return transitionMany(requests, { flags, json });
+  }
   return withStore(async ({ store, env }) => {
     const owner = await openOwner(store, env);
     if (transition.kind === "pay" && (await isPaidAtPayu(number, owner, env)))
@@ -33,16 +44,9 @@ export async function transitionOrder(
     else printTransition(number, result);
     const lines = consequences ? describeConsequences(number, consequences) : [];
     if (!json && lines.length > 0) print(lines);
-    return failures.includes(result.kind) ? 1 : 0;
+    return explainFailure(number, result) === undefined ? 0 : 1;
   });
 }
-
-const failures: readonly OrderTransitionResult["kind"][] = [
-  "refused",
-  "absent",
-  "unsettled",
-  "tracking-taken",
-];
 
 function reportPaidAtPayu(number: string, byHand: boolean, json: boolean): number {
   if (json) printJson({ kind: "done", notification: "paid", source: "payu" });

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { openCommandLine } from "../../test/command-line.ts";
+import { samplePayments } from "../../test/fixtures.ts";
+
+const payment = samplePayments["on-delivery"];
+
+describe("commands for many orders", () => {
+  it("do what they can, and say which failed and why", async () => {
+    const { place, run, kinds, store } = await openCommandLine();
+    for (let count = 0; count < 5; count += 1) await place();
+    await run("orders", "cancel", "1003", "--reason", "Pomyłka");
+    await run("orders", "confirm", "1005");
+    const { code, out, err } = await run("orders", "confirm", "1001-1005", "L-1007");
+    expect(code).toBe(1);
+    expect(out).toBe(
+      "Potwierdzone (3): L-1001–L-1002, L-1004. Każdy klient dostanie e-mail.\n" +
+        "Bez zmian, tak było już wcześniej (1): L-1005.\n",
+    );
+    expect(err).toContain("Nie udało się (2):\n  L-1003: Zamówienie L-1003 jest anulowane.");
+    expect(err).toContain("  L-1007: Nie ma zamówienia L-1007.\n");
+    expect((await store.orders.list({ state: "confirmed" })).map((r) => r.order.number)).toEqual([
+      "L-1001",
+      "L-1002",
+      "L-1004",
+      "L-1005",
+    ]);
+    const paid = await run("orders", "paid", "1001,1002", "--json");
+    expect(paid.code).toBe(0);
+    expect(JSON.parse(paid.out)).toEqual([
+      { number: "L-1001", kind: "done", notification: "paid" },
+      { number: "L-1002", kind: "done", notification: "paid" },
+    ]);
+    expect((await kinds()).filter((kind) => kind === "order-confirmed")).toHaveLength(4);
+  });
+
+  it("put several orders into one parcel, but take no number of another order", async () => {
+    const { place, run, store } = await openCommandLine();
+    for (let count = 0; count < 3; count += 1) await place({ payment });
+    await run("orders", "confirm", "1001-1003");
+    const dispatch = ["--carrier", "dpd", "--tracking", "52000001"];
+    expect((await run("orders", "dispatch", "1001", "1002", ...dispatch)).out).toContain(
+      "Wysłane (2): L-1001–L-1002.",
+    );
+    expect((await run("orders", "dispatch", "1003", ...dispatch)).err).toContain("ma już");
+    expect((await store.orders.list({ state: "dispatched" })).length).toBe(2);
+    expect((await run("orders", "complete", "1001-1002")).out).toContain("Zakończone (2)");
+  });
+
+  it("cancel one order at a time", async () => {
+    const { place, run, kinds } = await openCommandLine();
+    await place();
+    expect(await run("orders", "cancel", "1001-1002", "--reason", "x")).toMatchObject({ code: 2 });
+    expect(await kinds()).toEqual([]);
+  });
+});

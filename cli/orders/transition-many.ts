@@ -1,0 +1,130 @@
+import {
+  createOrderTransitions,
+  type OrderTransitionResult,
+} from "../../server/orders/order-transitions.ts";
+import type {
+  OrderNotification,
+  OrderTransition,
+} from "../../shop/order/status/order-transition.ts";
+import { pluralize } from "../../shop/text/plural.ts";
+import type { ParsedArgs } from "../command.ts";
+import { withStore } from "../open-store.ts";
+import { confirm } from "../output/confirm.ts";
+import { print, printJson } from "../output/terminal.ts";
+import { isPaidAtPayu } from "./money/payu.ts";
+import { openOwner } from "./owner.ts";
+import { formatNumbers } from "./parse-numbers.ts";
+import { explainFailure } from "./print-transition.ts";
+
+/** A transition of one of several orders; `line` of the file that asks for it. */
+export type TransitionRequest = { number: string; transition: OrderTransition; line?: number };
+
+type Result = OrderTransitionResult | { kind: "paid-at-payu" };
+
+type Applied = { request: TransitionRequest; result: Result };
+
+/**
+ * Applies each transition, whatever becomes of the others. Asks once on a terminal. Returns 1 when
+ * one of them failed.
+ */
+export async function transitionMany(
+  requests: readonly TransitionRequest[],
+  { flags, json }: Pick<ParsedArgs, "flags" | "json">,
+): Promise<number> {
+  if (!flags.has("yes") && !(await confirm(askFor(requests)))) return 1;
+  return withStore(async ({ store, env }) => {
+    const owner = await openOwner(store, env);
+    const transitions = createOrderTransitions(owner);
+    const applied: Applied[] = [];
+    try {
+      for (const request of requests) {
+        const { number, transition } = request;
+        const isPaid = transition.kind === "pay" && (await isPaidAtPayu(number, owner, env));
+        const result = isPaid
+          ? ({ kind: "paid-at-payu" } as const)
+          : await transitions.apply(number, transition, flags.has("force"));
+        applied.push({ request, result });
+      }
+    } finally {
+      // What was done before an outage is told too.
+      if (json) printJson(applied.map(toJson));
+      else printSummary(applied);
+    }
+    return applied.some(isFailure) ? 1 : 0;
+  });
+}
+
+const questions: Record<OrderTransition["kind"], string> = {
+  confirm: "Potwierdzić",
+  pay: "Oznaczyć jako opłacone",
+  dispatch: "Oznaczyć jako wysłane",
+  ready: "Oznaczyć jako gotowe do odbioru",
+  complete: "Zakończyć",
+  cancel: "Anulować",
+  reopen: "Przywrócić",
+};
+
+function askFor(requests: readonly TransitionRequest[]): string {
+  const count = pluralize(requests.length, ["zamówienie", "zamówienia", "zamówień"]);
+  const numbers = formatNumbers(requests.map(({ number }) => number));
+  return `${questions[requests[0]!.transition.kind]} ${count}: ${numbers}?`;
+}
+
+function isFailure({ request, result }: Applied): boolean {
+  return explain(request, result) !== undefined;
+}
+
+function explain({ number }: TransitionRequest, result: Result): string | undefined {
+  return result.kind === "paid-at-payu" ? undefined : explainFailure(number, result);
+}
+
+function toJson({ request: { number, line }, result }: Applied): object {
+  const place = { number, ...(line !== undefined && { line }) };
+  return result.kind === "done"
+    ? { ...place, kind: result.kind, notification: result.notification }
+    : { ...place, ...result };
+}
+
+const doneLabels: Record<OrderNotification, string> = {
+  confirmed: "Potwierdzone",
+  paid: "Opłacone",
+  unpaid: "Nieopłacone",
+  dispatched: "Wysłane",
+  corrected: "Z poprawionym numerem przesyłki",
+  ready: "Gotowe do odbioru",
+  completed: "Zakończone",
+  cancelled: "Anulowane",
+  reopened: "Przywrócone",
+};
+
+function printSummary(applied: readonly Applied[]): void {
+  const succeeded = Map.groupBy(
+    applied.filter((each) => !isFailure(each)),
+    ({ result }) => labelOf(result),
+  );
+  for (const [label, group] of succeeded) {
+    const numbers = formatNumbers(group.map(({ request }) => request.number));
+    print([`${label} (${group.length}): ${numbers}.${mailNote(group)}`]);
+  }
+  const failed = applied.filter(isFailure);
+  if (failed.length === 0) return;
+  console.error(`Nie udało się (${failed.length}):`);
+  for (const each of failed) console.error(describeFailure(each));
+}
+
+function labelOf(result: Result): string {
+  if (result.kind === "done") return doneLabels[result.notification];
+  if (result.kind === "paid-at-payu") return "Opłacone przez PayU";
+  return result.kind === "received" ? "Wpłata za anulowane" : "Bez zmian, tak było już wcześniej";
+}
+
+function mailNote(group: readonly Applied[]): string {
+  if (!["done", "paid-at-payu"].includes(group[0]!.result.kind)) return "";
+  return group.length === 1 ? " Klient dostanie e-mail." : " Każdy klient dostanie e-mail.";
+}
+
+function describeFailure({ request, result }: Applied): string {
+  const { number, line } = request;
+  const place = line === undefined ? "" : ` (wiersz ${line})`;
+  return `  ${number}${place}: ${explain(request, result)}`;
+}
