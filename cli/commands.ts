@@ -11,6 +11,7 @@ import { mailDismiss } from "./email-dismiss.ts";
 import { mailCommands } from "./email.ts";
 import { newsletterCommands } from "./newsletter.ts";
 import { originSet } from "./origin.ts";
+import { ordersEdit } from "./orders/edit.ts";
 import { ordersExport } from "./orders/export.ts";
 import { ordersList } from "./orders/list.ts";
 import { ordersRefund } from "./orders/money/refund.ts";
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   ordersList,
   ordersShow,
   ...orderTransitions,
+  ordersEdit,
   ordersUnpaid,
   ordersReopen,
   ordersRefund,

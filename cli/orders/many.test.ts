@@ -53,3 +53,21 @@ describe("commands for many orders", () => {
     expect(await kinds()).toEqual([]);
   });
 });
+
+describe("orders edit", () => {
+  it("corrects an order and writes it into its history", async () => {
+    const { place, run } = await openCommandLine();
+    await place();
+    expect(await run("orders", "edit", "1001", "--city", "Gdynia", "--note", "")).toMatchObject({
+      code: 0,
+      out: "Zamówienie L-1001, poprawiono: miejscowość.\n",
+    });
+    const { out } = await run("orders", "show", "1001");
+    expect(out).toMatch(/ {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}poprawiono: miejscowość\n/);
+    expect(out).toContain("90-001 Gdynia");
+    expect(await run("orders", "edit", "1001", "--phone", "12")).toMatchObject({
+      code: 1,
+      err: "Nic nie zmieniono. Podaj numer telefonu, np. 600 000 000.\n",
+    });
+  });
+});

@@ -1,5 +1,6 @@
 import { calculateLineTotal } from "../../shop/order/order.ts";
-import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import type { OrderEditRecord } from "../../server/db/orders/order-edits.ts";
+import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { createOrderLinks } from "../../shop/order/link/order-links.ts";
 import { sumTurnover } from "../../shop/payment/turnover.ts";
 import { describeFact } from "../../shop/payment/describe-fact.ts";
@@ -9,6 +10,7 @@ import type { ParsedArgs, Command } from "../command.ts";
 import { formatMoment, toIso } from "../output/dates.ts";
 import { withStore } from "../open-store.ts";
 import { print, printJson } from "../output/terminal.ts";
+import { listFields } from "./edit.ts";
 import { describeExport } from "./export-status.ts";
 import { describeState, orderData, parseNumber, unknownOrder } from "./format.ts";
 
@@ -28,18 +30,26 @@ async function showOrder({ positionals: [text = ""], json }: ParsedArgs): Promis
     const exported = await store.orders.findExport(record.order.id);
     const facts = await store.payments.facts(record.order.id);
     const payments = facts.map((fact) => ({ ...fact, at: toIso(fact.at) }));
+    const edits = await store.orders.listEdits(record.order.id);
     if (json)
-      printJson({ ...orderData(record, env.ORIGIN), payments, baselinker: exported ?? null });
+      printJson({
+        ...orderData(record, env.ORIGIN),
+        payments,
+        edits: edits.map(({ at, fields }) => ({ at: toIso(at), fields })),
+        baselinker: exported ?? null,
+      });
     else
       print([
-        ...describe({ ...record, facts }, env.ORIGIN),
+        ...describe({ ...record, facts, edits }, env.ORIGIN),
         ...describeMoney(facts),
         ...describeExport(number, exported),
       ]);
   });
 }
 
-function describe(record: OrderWithFacts, origin: string): string[] {
+type ShownOrder = OrderWithFacts & { edits: readonly OrderEditRecord[] };
+
+function describe(record: ShownOrder, origin: string): string[] {
   const { order } = record;
   const { customer, delivery, payment } = order;
   const remarks = customer.message.trim();
@@ -74,7 +84,7 @@ function describeMoney(facts: readonly PaymentFact[]): string[] {
   ];
 }
 
-function describeTimeline({ order, timeline }: OrderRecord): string[] {
+function describeTimeline({ order, timeline, edits }: ShownOrder): string[] {
   const parcel = timeline.carrier ? ` (${timeline.carrier}, ${timeline.trackingNumber})` : "";
   const events: [string, number | undefined][] = [
     ["złożone", order.acceptedAt],
@@ -83,8 +93,10 @@ function describeTimeline({ order, timeline }: OrderRecord): string[] {
     [`wysłane lub gotowe do odbioru${parcel}`, timeline.dispatchedAt],
     ["zakończone", timeline.completedAt],
     [`anulowane: ${timeline.cancelReason ?? ""}`, timeline.cancelledAt],
+    ...edits.map(({ at, fields }): [string, number] => [`poprawiono: ${listFields(fields)}`, at]),
   ];
   return events
-    .filter(([, at]) => at !== undefined)
+    .filter((event): event is [string, number] => event[1] !== undefined)
+    .sort(([, one], [, other]) => one - other)
     .map(([label, at]) => `${formatMoment(at)}  ${label}`);
 }

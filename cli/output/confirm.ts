@@ -21,6 +21,6 @@ export async function confirm(
 }
 
 /** Whether somebody can answer. */
-export function isTerminal({ input, output }: Terminal = standard): boolean {
+function isTerminal({ input, output }: Terminal = standard): boolean {
   return input.isTTY === true && output.isTTY === true;
 }

@@ -6,6 +6,7 @@ const tableKinds: Record<keyof Tables, "included" | "excluded"> = {
   counters: "included",
   orders: "included",
   order_lines: "included",
+  order_edits: "included",
   payment_facts: "included",
   messages: "included",
   subscribers: "included",

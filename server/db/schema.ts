@@ -66,6 +66,8 @@ export type Tables = {
     /** Set when BaseLinker's stock includes the order or it was cancelled. */
     stock_released_at: number | null;
   };
+  /** `fields`: names of those that the owner corrected. */
+  order_edits: { order_id: string; at: number; fields: string };
   messages: PersonColumns & {
     id: string;
     key: string;

@@ -7,6 +7,7 @@ import { finishJob, makeDueNow, queueJobs, type QueuedJob } from "../jobs/queue.
 import { findFacts, insertFacts } from "../payments/payment-facts.ts";
 import type { Database } from "../schema.ts";
 import { findRecord, lockOrder } from "./find-orders.ts";
+import { writeEdit, type StoredEdit } from "./order-edits.ts";
 import { noSubmitter, timelineColumns } from "./order-rows.ts";
 import { renewReservation } from "./unconfirmed-reservations.ts";
 import { releaseOrder } from "./release-stock.ts";
@@ -19,6 +20,8 @@ export type OrderChange = {
   jobs?: readonly QueuedJob[];
   /** Sent when BaseLinker has the order; `externalId` is its number there. */
   exportedMail?: (externalId: string) => Mail;
+  /** Corrected data of the order. */
+  edit?: StoredEdit;
   now: number;
 };
 
@@ -58,7 +61,8 @@ export async function changeLockedOrder(
 }
 
 async function writeChange(db: Database, orderId: string, change: OrderChange): Promise<void> {
-  const { timeline, mails = [], facts = [], jobs = [], exportedMail, now } = change;
+  const { timeline, mails = [], facts = [], jobs = [], exportedMail, edit, now } = change;
+  if (edit) await writeEdit(db, orderId, edit, now);
   if (timeline) await writeTimeline(db, orderId, timeline, now);
   await insertFacts(db, orderId, facts);
   await finishChecks(db, facts, now);

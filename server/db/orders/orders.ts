@@ -1,6 +1,7 @@
 import { lockNumbers } from "./insert-orders.ts";
 import { findRecord } from "./find-orders.ts";
 import { queueOrderLink } from "./order-link.ts";
+import { orderEditsTable } from "./order-edits.ts";
 import { openOrdersTable } from "./open-orders.ts";
 import { orderExportsTable } from "./order-exports.ts";
 import { orderUpdatesTable } from "./order-updates.ts";
@@ -19,5 +20,6 @@ export function ordersTable(db: Database) {
     ...orderUpdatesTable(db),
     ...orderExportsTable(db),
     ...openOrdersTable(db),
+    ...orderEditsTable(db),
   };
 }

@@ -1,0 +1,62 @@
+import type { EditedOrder } from "../../../shop/order/edit-order.ts";
+import type { Mail } from "../emails/email.ts";
+import { deleteEmails, emailsWithJobs, queueMails } from "../emails/emails.ts";
+import type { Database } from "../schema.ts";
+import { personColumns } from "./order-rows.ts";
+
+/** A correction of an order by the owner; the values are in the order. */
+export type OrderEditRecord = { at: number; fields: string[] };
+
+export function orderEditsTable(db: Database) {
+  return {
+    /** Oldest first. */
+    async listEdits(orderId: string): Promise<OrderEditRecord[]> {
+      const edits = db.selectFrom("order_edits").select(["at", "fields"]);
+      const rows = await edits.where("order_id", "=", orderId).orderBy("at").execute();
+      return rows.map(({ at, fields }) => ({ at, fields: fields.split(",") }));
+    },
+  };
+}
+
+/** Writes corrected data of a locked order; mails that did not reach the old address begin anew. */
+export async function writeEdit(
+  db: Database,
+  orderId: string,
+  { customer, locker, fields, readdress }: StoredEdit,
+  now: number,
+): Promise<void> {
+  const orders = db.updateTable("orders").where("id", "=", orderId);
+  await orders.set({ ...personColumns(customer), locker }).execute();
+  const known = db.selectFrom("order_edits").select(({ fn }) => fn.max("at").as("at"));
+  const last = await known.where("order_id", "=", orderId).executeTakeFirst();
+  const at = Math.max(now, (last?.at ?? 0) + 1);
+  const row = { order_id: orderId, at, fields: fields.join(",") };
+  await db.insertInto("order_edits").values(row).execute();
+  if (readdress) await readdressMails(db, orderId, readdress, now);
+}
+
+/** An edit as it is written. */
+export type StoredEdit = EditedOrder & { readdress?: Readdress | undefined };
+
+/** How mails to the old e-mail are written to the new one; `sent` ones as well where it is set. */
+type Readdress = { from: string; write: (mail: Mail) => Mail; sent: boolean };
+
+/**
+ * Copies with a new id: an attempt to the old address that is under way then says nothing about the
+ * new one.
+ */
+async function readdressMails(db: Database, orderId: string, readdress: Readdress, now: number) {
+  const { from, write, sent } = readdress;
+  const rows = await emailsWithJobs(db)
+    .select(["emails.id", "content", "done_at"])
+    .where("emails.order_id", "=", orderId)
+    .where("recipient", "=", from)
+    .where("content", "!=", "")
+    .$if(!sent, (mails) => mails.where("done_at", "is", null))
+    .orderBy("queued_at")
+    .execute();
+  const unsent = rows.filter(({ done_at }) => done_at === null).map(({ id }) => id);
+  await deleteEmails(db, unsent);
+  const mails = rows.map(({ content }) => write(JSON.parse(content) as Mail));
+  await queueMails(db, mails, now, orderId);
+}

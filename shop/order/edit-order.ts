@@ -1,0 +1,71 @@
+import { findTooLong, validateForm, fieldLimits, type CustomerForm } from "./placing/customer.ts";
+import { parseCustomer } from "./placing/parse-customer.ts";
+import { isErased, isPickup, type OrderRecord } from "./status/order-timeline.ts";
+import { sanitizeLine } from "../text/sanitize-text.ts";
+
+/** What the owner corrects; `message` is the customer's note. */
+export type OrderEdit = Partial<Omit<CustomerForm, "name"> & { locker: string }>;
+
+export type EditedField = keyof OrderEdit;
+
+/** What is stored of an edit: the new values, and the names of those that changed. */
+export type EditedOrder = {
+  customer: CustomerForm;
+  locker: string;
+  fields: readonly EditedField[];
+};
+
+export type EditResult =
+  | ({ kind: "done" } & EditedOrder)
+  | { kind: "unchanged" }
+  | { kind: "refused"; rejection: EditRejection }
+  /** A message in Polish for each wrong value. */
+  | { kind: "invalid"; messages: readonly string[] };
+
+export type EditRejection = "erased" | "cancelled" | "completed" | "dispatched";
+
+const maxLockerLength = 40;
+
+/** Corrects an order until its parcel has left, by the rules of the order form. */
+export function editOrder(record: OrderRecord, edit: OrderEdit): EditResult {
+  const { order } = record;
+  const rejection = findEditRejection(record);
+  if (rejection) return { kind: "refused", rejection };
+  const { locker: code, ...fields } = edit;
+  const customer = parseCustomer({ ...order.customer, ...fields });
+  const locker = code === undefined ? order.locker : sanitizeLine(code).toUpperCase();
+  const messages = findMistakes(record, edit, { customer, locker });
+  if (messages.length > 0) return { kind: "invalid", messages };
+  const values = { ...customer, locker };
+  const before = { ...order.customer, locker: order.locker };
+  const changed = (Object.keys(edit) as EditedField[]).filter(
+    (name) => values[name] !== before[name],
+  );
+  if (changed.length === 0) return { kind: "unchanged" };
+  return { kind: "done", customer, locker, fields: changed };
+}
+
+function findEditRejection(record: OrderRecord): EditRejection | undefined {
+  const { cancelledAt, completedAt, dispatchedAt } = record.timeline;
+  if (isErased(record)) return "erased";
+  if (cancelledAt !== undefined) return "cancelled";
+  if (completedAt !== undefined) return "completed";
+  return dispatchedAt !== undefined && !isPickup(record.order) ? "dispatched" : undefined;
+}
+
+/** An old value that today's rules would refuse is nobody's mistake. */
+function findMistakes(
+  { order }: OrderRecord,
+  edit: OrderEdit,
+  { customer, locker }: { customer: CustomerForm; locker: string },
+): string[] {
+  const mistakes: Partial<Record<string, string>> = {
+    ...findTooLong(customer, fieldLimits),
+    ...validateForm("order", customer, true)?.fields,
+    ...(order.delivery.fulfilment !== "locker" && {
+      locker: "To zamówienie nie jedzie do paczkomatu.",
+    }),
+    ...(locker.length > maxLockerLength && { locker: "Skróć kod paczkomatu." }),
+  };
+  return Object.keys(edit).flatMap((name) => mistakes[name] ?? []);
+}
