@@ -31,6 +31,7 @@ import type {
   WarehouseOrders,
   Wording,
 } from "./shop/shop-config.ts";
+import type { WarehouseStatuses } from "./shop/order/baselinker/warehouse-statuses.ts";
 import { createSlug } from "./shop/text/normalize.ts";
 
 /**
@@ -197,6 +198,15 @@ export const unconfirmedOrders: UnconfirmedOrders = configured("unconfirmedOrder
 /** With BaseLinker: `{ statusId: 123 }` enters each accepted order there; undefined enters none. */
 export const warehouseOrders: WarehouseOrders | undefined = configured(
   "warehouseOrders",
+  undefined,
+);
+
+/**
+ * What the account's statuses mean, by name or id: `{ confirmed: ["Do realizacji"], dispatched: … }`.
+ * `npm run shop -- baselinker statuses` proposes them; undefined reads nothing back.
+ */
+export const warehouseStatuses: WarehouseStatuses | undefined = configured(
+  "warehouseStatuses",
   undefined,
 );
 

@@ -1,4 +1,5 @@
 import { backup } from "./database/backup.ts";
+import { baselinkerStatuses } from "./baselinker-statuses.ts";
 import { check } from "./check.ts";
 import { catalogueStatus } from "./catalogue-status.ts";
 import { clockConfirm } from "./clock.ts";
@@ -45,6 +46,7 @@ export const commands: readonly Command[] = [
   ...newsletterCommands,
   sync,
   catalogueStatus,
+  baselinkerStatuses,
   init,
   check,
   doctor,

@@ -1,3 +1,4 @@
+import * as shopConfig from "../../shop.config.ts";
 import { createBaselinker } from "../baselinker/client/baselinker.ts";
 import { selectInventory } from "../baselinker/client/inventory-selection.ts";
 import { isBlocked, problemOf } from "../baselinker/sync/result.ts";
@@ -10,6 +11,7 @@ import type { Store } from "../db/store.ts";
 import type { SyncState } from "../db/sync-state.ts";
 import { formatAge, formatExamples } from "../alerts/format.ts";
 import { findingsFor, type Finding } from "./finding.ts";
+import { checkOrderStatuses } from "./order-statuses.ts";
 import { explainUnreachable } from "./reach.ts";
 import { hourMs } from "../../shop/durations.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
@@ -25,45 +27,49 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
   const connection = await checkConnection(env, store, token);
   const age = checkAge(await store.sync.state(), now);
   const products = checkProducts(await reportStoredCatalogue(store));
-  return [connection, ...age, ...products];
+  return [...connection, ...age, ...products];
 }
 
 /** Tries the token before there is a database, which counts the calls. */
 export async function checkToken(env: Env): Promise<Finding[]> {
   const { BASELINKER_TOKEN: token } = env;
   if (token === undefined) return [];
-  return [await checkInventory({ ...connectionOptions(env, token), acquireCall: async () => {} })];
+  return checkAccount({ ...connectionOptions(env, token), acquireCall: async () => {} });
 }
 
-/** Makes two calls of the shared budget. */
-async function checkConnection(env: Env, store: Store, token: string): Promise<Finding> {
+/** Makes up to four calls of the shared budget. */
+async function checkConnection(env: Env, store: Store, token: string): Promise<Finding[]> {
   const options = syncOptions({ env, store }, token);
   if (isBlocked(await store.sync.state(), options)) {
-    return bad("BaseLinker wstrzymał token", "Poczekaj: sklep sam ponowi próbę po tej przerwie.");
+    const advice = "Poczekaj: sklep sam ponowi próbę po tej przerwie.";
+    return [bad("BaseLinker wstrzymał token", advice)];
   }
   const acquireCall = () => acquireBaselinkerCall(options, { yieldsToExports: true });
-  return checkInventory({ ...options, acquireCall });
+  return checkAccount({ ...options, acquireCall });
 }
 
 type ConnectionOptions = ReturnType<typeof connectionOptions> & {
   acquireCall: () => Promise<void>;
 };
 
-async function checkInventory(options: ConnectionOptions): Promise<Finding> {
+async function checkAccount(options: ConnectionOptions): Promise<Finding[]> {
   try {
     const baselinker = createBaselinker(options);
     const inventories = await baselinker.inventories();
     const priceGroups = await baselinker.priceGroups();
     const selection = selectInventory(options.preference, { inventories, priceGroups });
     const { inventory, priceGroup, warehouses } = selection;
-    return good(
-      `BaseLinker odpowiada: katalog ${inventory}, grupa cenowa ${priceGroup}, magazyny ${warehouses.join(", ")}`,
-    );
+    return [
+      good(
+        `BaseLinker odpowiada: katalog ${inventory}, grupa cenowa ${priceGroup}, magazyny ${warehouses.join(", ")}`,
+      ),
+      ...(await checkOrderStatuses(baselinker, shopConfig)),
+    ];
   } catch (error) {
     const advice = "Sklep sprzedaje z ostatniego dobrego katalogu; popraw to pilnie.";
     const isLost = error instanceof BaselinkerFailure && error.kind === "transport";
     const unreachable = isLost && (await explainUnreachable(options.url));
-    return bad(unreachable ? `BaseLinker: ${unreachable}` : problemOf(error), advice);
+    return [bad(unreachable ? `BaseLinker: ${unreachable}` : problemOf(error), advice)];
   }
 }
 

@@ -13,7 +13,10 @@ const { phone: _phone, ...withoutPhone } = seller;
 describe("shop.config.ts", () => {
   it("is valid as it is, with BaseLinker orders, without deadlines and with a renamed option", () => {
     checkShopConfig(shopConfig);
-    checkShopConfig({ ...shopConfig, warehouseOrders: { statusId: 123 } });
+    const warehouseOrders = { statusId: 123 };
+    checkShopConfig({ ...shopConfig, warehouseOrders });
+    const warehouseStatuses = { confirmed: "Do realizacji", dispatched: [2, "W drodze"] };
+    checkShopConfig({ ...shopConfig, warehouseOrders, warehouseStatuses });
     const off = { reminderHours: undefined, cancelHours: undefined };
     checkShopConfig({ ...shopConfig, unpaidOrders: { online: off, transfer: off } });
     checkShopConfig({ ...shopConfig, deliveryOptions: [{ ...courier, id: "dpd" }] });
@@ -24,6 +27,13 @@ describe("shop.config.ts", () => {
 
   it.each([
     ["brand: ma być tekstem", { brand: 7 }],
+    [
+      "warehouseStatuses.ready: ten status ma już inny krok",
+      {
+        warehouseOrders: { statusId: 1 },
+        warehouseStatuses: { confirmed: "Nowe", ready: ["nowe"] },
+      },
+    ],
     ["tagline: nie może być puste", { tagline: " " }],
     ["seller.nip: to nie jest poprawny NIP", { seller: { ...seller, nip: "1234563219" } }],
     ["seller.email: ma być adresem e-mail", { seller: { ...seller, email: "sklep" } }],

@@ -7,6 +7,7 @@ import { deliveryOptions, findWrittenTimes, times } from "./fulfilment.ts";
 import { findMissingCategories, home, type NamedCategories } from "./home.ts";
 import { colors } from "./colors.ts";
 import { orderRules } from "./order-rules.ts";
+import { findStatusMistakes, warehouseRules } from "./warehouse-rules.ts";
 import {
   account,
   date,
@@ -83,9 +84,7 @@ const shopConfig = v.object(
       returnCost: v.optional(text),
     }),
     ...orderRules,
-    warehouseOrders: v.optional(
-      record({ statusId: wholeNumber, sourceId: v.optional(wholeNumber) }),
-    ),
+    ...warehouseRules,
     newsletterDiscount: v.pipe(wholeNumber, v.maxValue(100, "to procent, najwyżej 100")),
     testimonial: v.optional(
       record({ quote: text, name: text, city: text, permission: v.optional(text) }),
@@ -113,6 +112,7 @@ export function checkShopConfig(config: object): void {
   const lines = [
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
     ...(parsed.success ? findMissingCategories(config as NamedCategories) : []),
+    ...(parsed.success ? findStatusMistakes(config) : []),
     ...configMistakes,
     ...findUnknownCategoryKeys(folderConfig.categories),
     ...findWrittenTimes(folderConfig),

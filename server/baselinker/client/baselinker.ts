@@ -6,6 +6,7 @@ import {
   addedOrder,
   categories,
   inventories,
+  logs,
   manufacturers,
   priceGroups,
   statuses,
@@ -52,8 +53,10 @@ export function createBaselinker(deps: Deps) {
       const parameters = { inventory_id: Number(source.inventory), filter_sort: "id ASC", page };
       return parseListPage(await call("getInventoryProductsList", parameters), source);
     },
-    orderStatuses: async () =>
-      parse(statuses, await call("getOrderStatusList")).statuses.map(({ id }) => id),
+    /** Whether the order journal says anything; it is off by default. */
+    hasJournal: async (): Promise<boolean> =>
+      parse(logs, await call("getJournalList", { last_log_id: 0 })).logs.length > 0,
+    orderStatuses: async () => parse(statuses, await call("getOrderStatusList")).statuses,
     /** Returns the number of the order with this reference added since then, if there is one. */
     findOrder: (reference: string, since: number) => findOrder(reference, since, call),
     /**

@@ -114,7 +114,12 @@ export const orders = v.object({
   ),
 });
 
-export const statuses = v.object({ statuses: listOf(v.object({ id })) });
+/** Whether the journal has entries of the last three days; it has none while it is off. */
+export const logs = v.object({ logs: listOf(v.unknown()) });
+
+export const statuses = v.object({
+  statuses: listOf(v.object({ id, name: v.fallback(line, "") })),
+});
 
 /** Converts decimal gross prices to grosze; null where the product cannot be sold. */
 export function priceIn(prices: Record<string, number | null>, group: string): Grosze | null {

@@ -84,7 +84,8 @@ async function submit(job: Job, order: Order, baselinker: Baselinker, deps: Subm
     return await baselinker.addOrder(params, markSubmitted);
   } catch (error) {
     if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
-    if ((await baselinker.orderStatuses()).includes(String(settings.statusId))) throw error;
+    const statuses = await baselinker.orderStatuses();
+    if (statuses.some(({ id }) => id === String(settings.statusId))) throw error;
     const problem = `Nie ma statusu zamówień ${settings.statusId} (warehouseOrders w shop.config.ts).`;
     throw new BaselinkerFailure("settings", problem);
   }

@@ -1,0 +1,44 @@
+import {
+  findMissingSteps,
+  mapStatuses,
+  type WarehouseStatuses,
+} from "../../shop/order/baselinker/warehouse-statuses.ts";
+import type { DeliveryOption, WarehouseOrders } from "../../shop/shop-config.ts";
+import type { Baselinker } from "../baselinker/client/baselinker.ts";
+import { findingsFor, type Finding } from "./finding.ts";
+
+const { good, warning, bad } = findingsFor("zamówienia w BaseLinkerze");
+
+type Config = {
+  warehouseOrders: WarehouseOrders | undefined;
+  warehouseStatuses: WarehouseStatuses | undefined;
+  deliveryOptions: readonly DeliveryOption[];
+};
+
+const advice = "Statusy konta i propozycję pokazuje: npm run shop -- baselinker statuses";
+
+/** Whether the shop hears what happens to its orders in BaseLinker. */
+export async function checkOrderStatuses(
+  baselinker: Pick<Baselinker, "orderStatuses" | "hasJournal">,
+  { warehouseOrders, warehouseStatuses, deliveryOptions }: Config,
+): Promise<Finding[]> {
+  if (!warehouseOrders) return [];
+  if (!warehouseStatuses) return [warning("Sklep nie słyszy, co się tam z nimi dzieje", advice)];
+  const { unknown } = mapStatuses(warehouseStatuses, await baselinker.orderStatuses());
+  const offersPickup = deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");
+  const missing = findMissingSteps(warehouseStatuses, { offersPickup });
+  const names = unknown.map((name) => `„${name}”`).join(", ");
+  return [
+    ...(unknown.length > 0 ? [bad(`warehouseStatuses: nie ma statusu ${names}`, advice)] : []),
+    ...(missing.length > 0
+      ? [warning(`warehouseStatuses: bez statusu są ${missing.join(", ")}`, advice)]
+      : []),
+    ...(unknown.length + missing.length === 0 ? [good("Wszystkie kroki mają statusy")] : []),
+    ...((await baselinker.hasJournal()) ? [] : [silentJournal]),
+  ];
+}
+
+const silentJournal = warning(
+  "Dziennik zdarzeń jest wyłączony albo pusty od trzech dni",
+  "Poproś wsparcie BaseLinkera (pomoc w panelu), aby włączyło na koncie metodę API getJournalList. Bez niej sklep przegląda wszystkie otwarte zamówienia co kilka minut.",
+);

@@ -1,0 +1,91 @@
+import { normalize } from "../../text/normalize.ts";
+
+/** The shop's steps that may have statuses in BaseLinker. */
+export const warehouseSteps = [
+  "confirmed",
+  "dispatched",
+  "ready",
+  "completed",
+  "cancelled",
+] as const;
+
+export type WarehouseStep = (typeof warehouseSteps)[number];
+
+/** Name or id of a status in BaseLinker. */
+export type StatusName = string | number;
+
+/** Where a step has several statuses, the shop sets the first. */
+export type WarehouseStatuses = Partial<
+  Record<WarehouseStep, StatusName | readonly StatusName[] | undefined>
+>;
+
+export type AccountStatus = { id: string; name: string };
+
+/** The account's statuses by what they mean to the shop. */
+export type StatusMap = {
+  /** By id of the status. */
+  steps: ReadonlyMap<string, WarehouseStep>;
+  /** The status that the shop sets for a step. */
+  ids: Partial<Record<WarehouseStep, string>>;
+  /** Configured names that the account does not have. */
+  unknown: readonly StatusName[];
+};
+
+export function listStatusNames(names: WarehouseStatuses[WarehouseStep]): readonly StatusName[] {
+  return names === undefined ? [] : [names].flat();
+}
+
+export function mapStatuses(
+  configured: WarehouseStatuses,
+  statuses: readonly AccountStatus[],
+): StatusMap {
+  const steps = new Map<string, WarehouseStep>();
+  const ids: Partial<Record<WarehouseStep, string>> = {};
+  const unknown: StatusName[] = [];
+  for (const step of warehouseSteps)
+    for (const name of listStatusNames(configured[step])) {
+      const status = findStatus(name, statuses);
+      if (!status) unknown.push(name);
+      else {
+        steps.set(status.id, step);
+        ids[step] ??= status.id;
+      }
+    }
+  return { steps, ids, unknown };
+}
+
+function findStatus(name: StatusName, statuses: readonly AccountStatus[]) {
+  const text = String(name);
+  return (
+    statuses.find(({ id }) => id === text) ??
+    statuses.find((status) => normalize(status.name) === normalize(text))
+  );
+}
+
+const patterns: readonly [WarehouseStep, RegExp][] = [
+  ["cancelled", /anulow|rezygn/],
+  ["completed", /zrealizowan|zakoncz|dostarcz|dorecz|odebran/],
+  ["ready", /gotow\w* do odbioru|czeka na odbior|do odbioru/],
+  ["confirmed", /do wyslania|do realizacji|w realizacji|potwierdz|przyjet|pakow|kompletow/],
+  ["dispatched", /wyslan|nadan|w drodze|w doreczeniu/],
+];
+
+/** Guesses by name which status means which step, to be checked and copied by the owner. */
+export function proposeStatuses(statuses: readonly AccountStatus[]): WarehouseStatuses {
+  const proposal: Partial<Record<WarehouseStep, string[]>> = {};
+  for (const { name } of statuses) {
+    const step = patterns.find(([, pattern]) => pattern.test(normalize(name)))?.[0];
+    if (step) (proposal[step] ??= []).push(name);
+  }
+  return proposal;
+}
+
+/** Returns the steps without a status; only a shop with pickup needs one for `ready`. */
+export function findMissingSteps(
+  configured: WarehouseStatuses,
+  { offersPickup }: { offersPickup: boolean },
+): WarehouseStep[] {
+  return warehouseSteps.filter(
+    (step) => listStatusNames(configured[step]).length === 0 && (step !== "ready" || offersPickup),
+  );
+}
