@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { freePort } from "../test/free-port.ts";
-import { startArguments, startEnvironment } from "../test/start-command.ts";
 import { nginxSettings } from "./nginx-settings.ts";
 
 /** A page exactly as the shop sends it, for the other servers to send. */
@@ -24,8 +23,7 @@ const root = new URL("..", import.meta.url).pathname;
 export async function startShop(workers: number, path: string): Promise<BenchServer> {
   const folder = temporaryFolder();
   const port = await freePort();
-  return start("the shop", port, path, folder, [process.execPath, ...startArguments], {
-    ...startEnvironment,
+  return start("the shop", port, path, folder, ["server/node.sh", "server/main.ts"], {
     PORT: String(port),
     HOST: "127.0.0.1",
     ORIGIN: `http://127.0.0.1:${port}`,

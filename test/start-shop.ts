@@ -7,15 +7,14 @@ import { text } from "node:stream/consumers";
 import { findCurrentBuild } from "../server/web/build/build-folder.ts";
 import { openTestStock } from "./demo-catalogue.ts";
 import { freePort } from "./free-port.ts";
-import { startArguments, startEnvironment } from "./start-command.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
 /** Runs a start that is to end by itself. */
 export async function runRejectedStart(environment: Record<string, string>) {
-  const shop = spawn(process.execPath, startArguments, {
+  const shop = spawn("server/node.sh", ["server/main.ts"], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...startEnvironment, HOST: "127.0.0.1", ...environment },
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", ...environment },
   });
   const [out, err, [code]] = await Promise.all([
     text(shop.stdout),
@@ -42,9 +41,9 @@ export async function startShop(environment: Record<string, string> = {}, checko
   };
   const { MY_DIR } = environment;
   const build = MY_DIR ? [`--build=${await layOver(MY_DIR, folder)}`] : [];
-  const shop = spawn(process.execPath, [...startArguments, ...build], {
+  const shop = spawn("server/node.sh", ["server/main.ts", ...build], {
     cwd: checkout,
-    env: { PATH: process.env.PATH, ...startEnvironment, ...settings },
+    env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let log = "";

@@ -1,4 +1,3 @@
-import { withRelaxedDurability } from "./dialect/relaxed-durability.ts";
 import type { Database } from "./schema.ts";
 
 /** All times in milliseconds; see `server/web/rate-limit/budgets.ts`. */
@@ -9,21 +8,17 @@ export function rateLimitsTable(db: Database) {
     /** Decides in one statement, so that concurrent processes share a budget. */
     async consume(request: BudgetRequest) {
       const { key, now } = request;
-      const updated = await withRelaxedDurability(db, (connection) =>
-        updateBudget(connection, request).executeTakeFirst(),
-      );
+      const updated = await updateBudget(db, request).executeTakeFirst();
       if (updated) return { admitted: true, resetAt: updated.resets_at };
       const budgets = db.selectFrom("rate_limits").select("resets_at").where("key", "=", key);
       return { admitted: false, resetAt: (await budgets.executeTakeFirst())?.resets_at ?? now };
     },
     async refund(key: string, cost: number): Promise<void> {
-      await withRelaxedDurability(db, (connection) =>
-        connection
-          .updateTable("rate_limits")
-          .set((eb) => ({ resets_at: eb("resets_at", "-", cost) }))
-          .where("key", "=", key)
-          .execute(),
-      );
+      await db
+        .updateTable("rate_limits")
+        .set((eb) => ({ resets_at: eb("resets_at", "-", cost) }))
+        .where("key", "=", key)
+        .execute();
     },
     async deleteExpired(now: number): Promise<void> {
       await db.deleteFrom("rate_limits").where("resets_at", "<=", now).execute();

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
+import { spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeBaselinker } from "../fakes/baselinker/baselinker.ts";
 import { freePort } from "../free-port.ts";
-import { startArguments } from "../start-command.ts";
 import { temporaryFolder } from "../temporary-store.ts";
 
 async function openAccount() {
@@ -30,7 +29,8 @@ async function start(settings: Record<string, string>) {
   const PORT = String(await freePort());
   const env = { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), PORT, ...settings };
   const cwd = join(import.meta.dirname, "../..");
-  const shop = spawn(process.execPath, startArguments, { cwd, env, stdio: ["ignore", "pipe", 2] });
+  const options = { cwd, env, stdio: ["ignore", "pipe", 2] } satisfies SpawnOptions;
+  const shop = spawn("server/node.sh", ["server/main.ts"], options);
   let log = "";
   shop.stdout!.setEncoding("utf8").on("data", (text: string) => (log += text));
   const ended = once(shop, "exit");

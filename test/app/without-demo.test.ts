@@ -3,14 +3,13 @@ import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { copyCheckout } from "../copy-checkout.ts";
-import { startArguments } from "../start-command.ts";
 import { temporaryFolder } from "../temporary-store.ts";
 
 it("a shop without demo/ and BaseLinker says in Polish which setting is missing", () => {
   const checkout = copyCheckout({ demo: false });
   onTestFinished(() => rmSync(checkout, { recursive: true, force: true }));
   symlinkSync(join(import.meta.dirname, "../../build"), join(checkout, "build"));
-  const { status, stderr } = spawnSync(process.execPath, startArguments, {
+  const { status, stderr } = spawnSync("server/node.sh", ["server/main.ts"], {
     cwd: checkout,
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: temporaryFolder() },
     encoding: "utf8",

@@ -1,6 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
 import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
-import { withRelaxedDurability } from "../dialect/relaxed-durability.ts";
 import { didUpdate } from "../did-update.ts";
 import type { JobKind, Tables } from "../schema.ts";
 import { leaseTime } from "../dialect/postgres.ts";
@@ -20,8 +19,7 @@ export type Write = (transaction: Kysely<Tables>) => Promise<void>;
 export function jobsTable(db: Kysely<Tables>) {
   return {
     /** Leases the job of this kind that has been due longest. */
-    claim: (kind: JobKind, claim: Claim): Promise<Job | undefined> =>
-      withRelaxedDurability(db, (connection) => claimJob(connection, kind, claim)),
+    claim: (kind: JobKind, claim: Claim): Promise<Job | undefined> => claimJob(db, kind, claim),
     dueKinds: (now: number): Promise<JobKind[]> => findDueKinds(db, now),
     /** Extends the lease, even an expired one unless another worker has taken it. */
     renew: (job: Job, now: number, leaseMs: number): Promise<boolean> =>
