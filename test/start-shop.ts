@@ -12,7 +12,7 @@ const root = new URL("..", import.meta.url).pathname;
 
 /** Runs a start that is to end by itself. */
 export async function runRejectedStart(environment: Record<string, string>) {
-  const shop = spawn("server/node.sh", ["server/main.ts"], {
+  const shop = spawn(join(root, "server/node.sh"), ["server/main.ts"], {
     cwd: root,
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", ...environment },
   });
@@ -41,7 +41,7 @@ export async function startShop(environment: Record<string, string> = {}, checko
   };
   const { MY_DIR } = environment;
   const build = MY_DIR ? [`--build=${await layOver(MY_DIR, folder)}`] : [];
-  const shop = spawn("server/node.sh", ["server/main.ts", ...build], {
+  const shop = spawn(join(checkout, "server/node.sh"), ["server/main.ts", ...build], {
     cwd: checkout,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "pipe", "inherit"],

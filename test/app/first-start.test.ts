@@ -30,7 +30,7 @@ async function start(settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), PORT, ...settings };
   const cwd = join(import.meta.dirname, "../..");
   const options = { cwd, env, stdio: ["ignore", "pipe", 2] } satisfies SpawnOptions;
-  const shop = spawn("server/node.sh", ["server/main.ts"], options);
+  const shop = spawn(join(cwd, "server/node.sh"), ["server/main.ts"], options);
   let log = "";
   shop.stdout!.setEncoding("utf8").on("data", (text: string) => (log += text));
   const ended = once(shop, "exit");

@@ -9,7 +9,7 @@ it("a shop without demo/ and BaseLinker says in Polish which setting is missing"
   const checkout = copyCheckout({ demo: false });
   onTestFinished(() => rmSync(checkout, { recursive: true, force: true }));
   symlinkSync(join(import.meta.dirname, "../../build"), join(checkout, "build"));
-  const { status, stderr } = spawnSync("server/node.sh", ["server/main.ts"], {
+  const { status, stderr } = spawnSync(join(checkout, "server/node.sh"), ["server/main.ts"], {
     cwd: checkout,
     env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: temporaryFolder() },
     encoding: "utf8",
