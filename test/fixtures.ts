@@ -3,6 +3,7 @@ import type { InventoryProduct } from "../server/db/inventory.ts";
 import type { Mail } from "../server/db/emails/email.ts";
 import type { Envelope } from "../server/email/compose.ts";
 import { createCatalogue, type Catalogue } from "../shop/catalogue/catalogue.ts";
+import type { Invoice } from "../shop/order/invoice/invoice.ts";
 import type { CustomerForm } from "../shop/order/placing/customer.ts";
 import type { Order, OrderRequest } from "../shop/order/order.ts";
 import type { Product } from "../shop/catalogue/product/product.ts";
@@ -64,6 +65,14 @@ export const sampleCustomer: CustomerForm = {
   address: "ul. Długa 1/2",
   city: "Łódź",
   postalCode: "90-001",
+};
+
+/** A town that pays for its kindergarten. */
+export const sampleInvoice: Invoice = {
+  company: "Gmina Zawiercie",
+  nip: "5252248481",
+  address: "ul. Leśna 2, 42-400 Zawiercie",
+  recipient: "Przedszkole nr 3, ul. Miła 1, 42-400 Zawiercie",
 };
 
 /** Two bears at 49,99 by courier at 15,00. */

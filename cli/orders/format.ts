@@ -8,6 +8,7 @@ import type {
   OrderState,
   OrderWithFacts,
 } from "../../shop/order/status/order-timeline.ts";
+import type { Invoice } from "../../shop/order/invoice/invoice.ts";
 import { getPaymentState, type PaymentState } from "../../shop/payment/payment-state.ts";
 import { createOrderLinks } from "../../shop/order/link/order-links.ts";
 import { OperatorError } from "../../server/operator-error.ts";
@@ -50,13 +51,27 @@ const refundLabels: Partial<Record<PaymentState, string>> = {
 
 /** Converts an order for JSON output: dates in ISO, money in grosze, without its secret keys. */
 export function orderData({ order, timeline }: OrderRecord, origin: string) {
-  const { id, key: _key, acceptedAt, ...rest } = order;
-  const dates = Object.entries({ acceptedAt, ...timeline }).map(([name, value]) => [
+  const { id, key: _key, acceptedAt, invoice, ...rest } = order;
+  const { invoiceNumber, ...events } = timeline;
+  const dates = Object.entries({ acceptedAt, ...events }).map(([name, value]) => [
     name,
     typeof value === "number" ? new Date(value).toISOString() : value,
   ]);
   const page = createOrderLinks(origin, { id }).status;
-  return { ...rest, state: getOrderState(timeline), ...Object.fromEntries(dates), page };
+  return {
+    ...rest,
+    invoice: invoiceData(invoice, invoiceNumber),
+    state: getOrderState(timeline),
+    ...Object.fromEntries(dates),
+    page,
+  };
+}
+
+/** An invoice may be issued that nobody asked for. */
+function invoiceData(invoice: Invoice | undefined, number: string | undefined) {
+  if (!invoice && number === undefined) return null;
+  const { company = null, nip = null, address = null, recipient = null } = invoice ?? {};
+  return { company, nip, address, recipient, number: number ?? null };
 }
 
 /** Accepts `1001`, `l-1001` and `L-1001`. */

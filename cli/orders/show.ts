@@ -1,6 +1,7 @@
 import { calculateLineTotal } from "../../shop/order/order.ts";
 import type { OrderEditRecord } from "../../server/db/orders/order-edits.ts";
 import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import { createInvoiceRows } from "../../shop/order/invoice/invoice-rows.ts";
 import { createOrderLinks } from "../../shop/order/link/order-links.ts";
 import { sumTurnover } from "../../shop/payment/turnover.ts";
 import { describeFact } from "../../shop/payment/describe-fact.ts";
@@ -50,7 +51,7 @@ async function showOrder({ positionals: [text = ""], json }: ParsedArgs): Promis
 type ShownOrder = OrderWithFacts & { edits: readonly OrderEditRecord[] };
 
 function describe(record: ShownOrder, origin: string): string[] {
-  const { order } = record;
+  const { order, timeline } = record;
   const { customer, delivery, payment } = order;
   const remarks = customer.message.trim();
   return [
@@ -69,6 +70,8 @@ function describe(record: ShownOrder, origin: string): string[] {
     `  ${customer.email}, ${customer.phone}`,
     `  ${customer.address}, ${customer.postalCode} ${customer.city}`,
     ...(order.locker ? [`  Paczkomat: ${order.locker}`] : []),
+    ...createInvoiceRows(order).map(({ label, value }) => `  ${label}: ${value}`),
+    ...(timeline.invoiceNumber === undefined ? [] : [`  Faktura: ${timeline.invoiceNumber}`]),
     ...(remarks ? ["Uwagi", ...remarks.split("\n").map((line) => `  ${line}`)] : []),
     `Strona zamówienia: ${createOrderLinks(origin, order).status}`,
   ];

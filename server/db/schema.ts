@@ -9,52 +9,55 @@ export type Database = Kysely<Tables>;
 /** Database rows. Money is in grosze, time in milliseconds since 1970. */
 export type Tables = {
   counters: { name: string; value: number };
-  orders: PersonColumns & {
-    id: string;
-    number: string;
-    key: string;
-    accepted_at: number;
-    /** Keyed hash of the client's IP address, until the order is confirmed, paid or cancelled. */
-    client: string | null;
-    /** Keyed hash of the customer's mailbox, as long. */
-    mailbox: string | null;
-    /** When an unconfirmed order loses its reservation, as the owner was notified. */
-    reservation_ends_at: number | null;
-    locker: string;
-    delivery_id: string;
-    delivery_fulfilment: Fulfilment;
-    delivery_label: string;
-    delivery_price: number;
-    delivery_time: string;
-    promise_before: number | null;
-    promise_by: number | null;
-    promise_days: number | null;
-    payment_id: string;
-    payment_settlement: Settlement;
-    payment_label: string;
-    payment_fee: number;
-    /** When an unpaid order is reminded of and cancelled, as the customer was notified. */
-    reminder_hours: number | null;
-    cancel_hours: number | null;
-    products_total: number;
-    total: number;
-    confirmed_at: number | null;
-    paid_at: number | null;
-    dispatched_at: number | null;
-    carrier: string | null;
-    tracking_number: string | null;
-    completed_at: number | null;
-    cancelled_at: number | null;
-    cancel_reason: string | null;
-    reopened_at: number | null;
-    erased_at: number | null;
-    /** When BaseLinker's `addOrder` was called. */
-    submitted_at: number | null;
-    /** When BaseLinker was known to have the order. */
-    exported_at: number | null;
-    /** Its number in BaseLinker. */
-    external_id: string | null;
-  };
+  orders: PersonColumns &
+    InvoiceColumns & {
+      id: string;
+      number: string;
+      key: string;
+      accepted_at: number;
+      /** Keyed hash of the client's IP address, until the order is confirmed, paid or cancelled. */
+      client: string | null;
+      /** Keyed hash of the customer's mailbox, as long. */
+      mailbox: string | null;
+      /** When an unconfirmed order loses its reservation, as the owner was notified. */
+      reservation_ends_at: number | null;
+      locker: string;
+      delivery_id: string;
+      delivery_fulfilment: Fulfilment;
+      delivery_label: string;
+      delivery_price: number;
+      delivery_time: string;
+      promise_before: number | null;
+      promise_by: number | null;
+      promise_days: number | null;
+      payment_id: string;
+      payment_settlement: Settlement;
+      payment_label: string;
+      payment_fee: number;
+      /** When an unpaid order is reminded of and cancelled, as the customer was notified. */
+      reminder_hours: number | null;
+      cancel_hours: number | null;
+      products_total: number;
+      total: number;
+      confirmed_at: number | null;
+      paid_at: number | null;
+      dispatched_at: number | null;
+      carrier: string | null;
+      tracking_number: string | null;
+      /** Given by BaseLinker. */
+      invoice_number: string | null;
+      completed_at: number | null;
+      cancelled_at: number | null;
+      cancel_reason: string | null;
+      reopened_at: number | null;
+      erased_at: number | null;
+      /** When BaseLinker's `addOrder` was called. */
+      submitted_at: number | null;
+      /** When BaseLinker was known to have the order. */
+      exported_at: number | null;
+      /** Its number in BaseLinker. */
+      external_id: string | null;
+    };
   order_lines: {
     order_id: string;
     position: number;
@@ -162,5 +165,11 @@ export type JobKind =
   /** Cancels an order that nobody paid for. */
   | "payment-deadline"
   | "refund";
+
+/** Null where no invoice for a company or an institution was asked for. */
+export type InvoiceColumns = Record<
+  "invoice_company" | "invoice_nip" | "invoice_address" | "invoice_recipient",
+  string | null
+>;
 
 export type PersonColumns = Omit<CustomerForm, "postalCode"> & { postal_code: string };

@@ -2,6 +2,7 @@ import {
   createCancellationEmail,
   type CancelledExport,
 } from "../../shop/email/order/cancellation-email.ts";
+import { createInvoiceEmail } from "../../shop/email/order/invoice-email.ts";
 import { messageSubjects } from "../../shop/email/message-email.ts";
 import { createShopOrderEmail } from "../../shop/email/order/new-order-email.ts";
 import { createOrderConfirmation } from "../../shop/email/order/order-confirmation-email.ts";
@@ -9,7 +10,7 @@ import { createOrderLinkEmail } from "../../shop/email/order/order-link-email.ts
 import { createOrderUpdateEmail } from "../../shop/email/order/order-update-emails.ts";
 import { createReservationEndEmail } from "../../shop/email/order/reservation-end-email.ts";
 import type { Order } from "../../shop/order/order.ts";
-import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import type { OrderNotification } from "../../shop/order/status/order-transition.ts";
 import {
   addNotice,
@@ -57,6 +58,11 @@ export const orderMails = {
   "order-completed": orderUpdate("completed"),
   "order-cancelled": orderUpdate("cancelled"),
   "order-reopened": orderUpdate("reopened"),
+  "order-invoiced": (record: OrderRecord, context: MailContext) => {
+    const links = linksOf(record.order, context);
+    const content = createInvoiceEmail(record, context.shop.seller, links);
+    return toCustomer(record.order, content, context);
+  },
   "order-to-cancel": (exported: CancelledExport, context: MailContext) => {
     const content = createCancellationEmail(exported);
     return { ...toShop(content, context), subject: `${content.title} – ${exported.number}` };

@@ -69,12 +69,12 @@ export function createOrders(deps: Deps) {
 }
 
 async function createDraft(priced: PricedOrder, request: OrderRequest, deps: Deps) {
-  const { key, customer } = request;
+  const { key, customer, invoice } = request;
   const locker = priced.delivery.fulfilment === "locker" ? request.locker : "";
   const option = deps.shop.deliveryOptions.find(({ id }) => id === priced.delivery.id)!;
   const promise = createOrderPromise(await deps.promisedDelivery.read(), option);
   const { now, newId } = deps;
-  return { ...priced, id: newId(), key, acceptedAt: now(), customer, locker, promise };
+  return { ...priced, id: newId(), key, acceptedAt: now(), customer, locker, invoice, promise };
 }
 
 /** Copies of one order that arrive at once share one mail of the customer's budget. */

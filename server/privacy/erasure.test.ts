@@ -3,7 +3,13 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { emptyForm } from "../../shop/order/placing/customer.ts";
 import { createQuietLog } from "../../test/quiet-log.ts";
-import { sampleCustomer, sampleEnvelope, sampleMail, sampleOrder } from "../../test/fixtures.ts";
+import {
+  sampleCustomer,
+  sampleEnvelope,
+  sampleInvoice,
+  sampleMail,
+  sampleOrder,
+} from "../../test/fixtures.ts";
 import {
   storeOrder,
   emailJob,
@@ -35,7 +41,13 @@ async function openKnown() {
     erase: (address = email) => erasePersonalData(deps, address, now),
     async order(key: string, acceptedAt: number, address = email) {
       const customer = { ...sampleCustomer, email: address, message: "Na prezent" };
-      const { number: _, ...draft } = sampleOrder({ id: key, key, acceptedAt, customer });
+      const { number: _, ...draft } = sampleOrder({
+        id: key,
+        key,
+        acceptedAt,
+        customer,
+        invoice: sampleInvoice,
+      });
       return storeOrder(store, draft, (order) => writeOrderMails(mail, order));
     },
     async message(kind: "contact" | "withdrawal", receivedAt: number, address = email) {
@@ -65,6 +77,7 @@ it("keeps the buyer of an order for the tax records, and erases the rest", async
   const [row] = await known.rows();
   expect(row).toMatchObject({ name: "Anna Żółć", address: "ul. Długa 1/2", total: 11498 });
   expect(row).toMatchObject({ email: "", phone: "", message: "", locker: "", erased_at: null });
+  expect(row).toMatchObject({ invoice_nip: "5252248481", invoice_company: "Gmina Zawiercie" });
   expect(await known.ids("emails")).toEqual([]);
 });
 
@@ -74,6 +87,7 @@ it("anonymises an order past the tax retention period", async () => {
   await known.erase();
   const [row] = await known.rows();
   expect(row).toMatchObject({ name: "", address: "", city: "", total: 11498, erased_at: now });
+  expect(row).toMatchObject({ invoice_nip: null, invoice_company: null, invoice_address: null });
   expect((await known.store.orders.find("old"))!.lines).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { validateForm, fieldLimits, type FormError } from "../order/placing/customer.ts";
+import { describeInvoice } from "../order/invoice/invoice-rows.ts";
 import type { MessageKind, MessageRequest } from "./message.ts";
 import { messageSubjects } from "./message-email.ts";
 import {
@@ -27,10 +28,15 @@ export function parseMessageForm(
   fields: FormFields,
   newKey: string,
 ): ParsedMessage {
-  const { form, error } = parseForm(kind === "enquiry" ? "order" : "contact", fields);
+  const { form, invoice, error } = parseForm(kind === "enquiry" ? "order" : "contact", fields);
   if (error) return { error };
   const key = v.safeParse(requestKey, fields.key);
-  return { request: { kind, form, key: key.success ? key.output : newKey } };
+  const message = [form.message, describeInvoice({ customer: form, invoice })]
+    .filter(Boolean)
+    .join("\n\n");
+  return {
+    request: { kind, form: { ...form, message }, key: key.success ? key.output : newKey },
+  };
 }
 
 /** Parses the body of `send-contact-email`; its caller has shown its own terms. */

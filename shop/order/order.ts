@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Invoice } from "./invoice/invoice.ts";
 import type { CustomerForm } from "./placing/customer.ts";
 import type { OrderPromise } from "./delivery/order-promise.ts";
 import type { CartChange } from "../cart/reconcile-cart.ts";
@@ -16,6 +17,7 @@ export type OrderRequest = {
   delivery: string;
   payment: string;
   locker: string;
+  invoice?: Invoice | undefined;
   shownTotal: Grosze;
 };
 
@@ -44,6 +46,8 @@ export type Order = PricedOrder & {
   acceptedAt: number;
   customer: CustomerForm;
   locker: string;
+  /** Set where one was asked for. */
+  invoice?: Invoice | undefined;
   promise?: OrderPromise | undefined;
 };
 

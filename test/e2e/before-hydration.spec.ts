@@ -216,7 +216,7 @@ test("an order cannot be sent before its cart is loaded", async ({ page, shop })
   await page.getByLabel("Imię i nazwisko").fill("Ola Szybka");
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("textbox", { name: "Telefon" }).fill("600 100 203");
-  await page.getByLabel("Adres").fill("Leśna 1");
+  await page.getByRole("textbox", { name: "Adres", exact: true }).fill("Leśna 1");
   await page.getByLabel("Kod pocztowy").fill("42-400");
   await page.getByLabel("Miasto").fill("Zawiercie");
   await page.getByRole("checkbox", { name: /regulamin/ }).check();

@@ -105,7 +105,7 @@ test("without scripts the order page explains itself and accepts an enquiry", as
   await page.getByLabel("Imię i nazwisko").fill("Jan Bezskryptowy");
   await page.getByLabel("E-mail").fill("bez-koszyka@example.com");
   await page.getByRole("textbox", { name: "Telefon" }).fill("600 100 201");
-  await page.getByLabel("Adres").fill("Leśna 1");
+  await page.getByRole("textbox", { name: "Adres", exact: true }).fill("Leśna 1");
   await page.getByLabel("Kod pocztowy").fill("42-400");
   await page.getByLabel("Miasto").fill("Zawiercie");
   await page.getByLabel("Dodatkowe uwagi").fill("Poproszę szachy Mały Hetman.");

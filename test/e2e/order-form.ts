@@ -17,7 +17,7 @@ export async function fillOrderForm(
   await page.getByLabel("Imię i nazwisko").fill(name);
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("textbox", { name: "Telefon" }).fill(phone);
-  await page.getByLabel("Adres").fill(address);
+  await page.getByRole("textbox", { name: "Adres", exact: true }).fill(address);
   await page.getByLabel("Kod pocztowy").fill(postalCode);
   await page.getByLabel("Miasto").fill(city);
   await page.getByRole("checkbox", { name: /regulamin/ }).check();

@@ -113,7 +113,7 @@ test("for a locker the delivery is chosen before the address, which is explained
   await openOrder(page);
   const tops = await Promise.all(
     ["Kod paczkomatu", "Adres", "Miasto"].map(
-      async (label) => (await page.getByLabel(label).boundingBox())!.y,
+      async (name) => (await page.getByRole("textbox", { name, exact: true }).boundingBox())!.y,
     ),
   );
   const options = (await page.getByRole("radiogroup", { name: "Dostawa" }).boundingBox())!;

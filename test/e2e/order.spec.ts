@@ -198,8 +198,8 @@ test("validation runs in order, marks each field and keeps the input", async ({ 
   await page.getByLabel("Telefon").fill("600700800");
   await orderButton(page).click();
   await expect(alert.filter({ hasText: "Wypełnij wszystkie dane adresowe." })).toBeVisible();
-  await expect(page.getByLabel("Adres")).toBeFocused();
-  await page.getByLabel("Adres").fill("Leśna 1");
+  await expect(page.getByRole("textbox", { name: "Adres", exact: true })).toBeFocused();
+  await page.getByRole("textbox", { name: "Adres", exact: true }).fill("Leśna 1");
   await page.getByLabel("Kod pocztowy").fill("42400");
   await page.getByLabel("Miasto").fill("Zawiercie");
   await expect(page.getByLabel("Kod pocztowy")).toHaveValue("42-400");

@@ -16,7 +16,7 @@ async function fillPerson(page: Page): Promise<void> {
 
 async function fillOrder(page: Page): Promise<void> {
   await fillPerson(page);
-  await page.getByLabel("Adres").fill("ul. Miła 3/4");
+  await page.getByRole("textbox", { name: "Adres", exact: true }).fill("ul. Miła 3/4");
   await page.getByLabel("Kod pocztowy").fill("42-400");
   await page.getByLabel("Miasto").fill("Zawiercie");
   await page.getByRole("checkbox", { name: /regulamin/ }).check();

@@ -5,6 +5,7 @@ import { parseContents, parseListPage } from "../../server/baselinker/client/pro
 import { cacheKey } from "../route-table.ts";
 import { parseConsent } from "../../shop/privacy/consent.ts";
 import { fieldLimits } from "../../shop/order/placing/customer.ts";
+import { invoiceLimits } from "../../shop/order/invoice/invoice.ts";
 import { formatListingQuery, parseListing } from "../../shop/catalogue/listing/listing.ts";
 import { parseSignup } from "../../shop/newsletter/newsletter-signup.ts";
 import { parseMessageBody, parseMessageForm } from "../../shop/email/parse-message.ts";
@@ -18,6 +19,8 @@ const runs = { seed, numRuns: 200 };
 
 const names = [
   ...Object.keys(fieldLimits),
+  ...Object.keys(invoiceLimits),
+  "invoice",
   "lines",
   "key",
   "terms",
@@ -103,7 +106,7 @@ describe(`random input (SEED=${seed})`, () => {
     let accepted = 0;
     fc.assert(
       fc.property(
-        fc.dictionary(fc.constantFrom(...names.slice(0, 13)), text, { maxKeys: 2 }),
+        fc.dictionary(fc.constantFrom(...names.slice(0, 18)), text, { maxKeys: 2 }),
         (changes) => {
           const parsed = parseOrderForm({ ...order, ...changes });
           if ("error" in parsed) {
@@ -112,7 +115,8 @@ describe(`random input (SEED=${seed})`, () => {
           }
           accepted += 1;
           expectClean(parsed.request.customer, fieldLimits);
-          expect(Object.keys(parsed.request).toSorted()).toEqual([
+          const { invoice: _, ...request } = parsed.request;
+          expect(Object.keys(request).toSorted()).toEqual([
             "customer",
             "delivery",
             "key",

@@ -35,11 +35,11 @@ function saveDraft(form: HTMLFormElement): void {
 function restoreDraft(form: HTMLFormElement): void {
   tryStorage(() => {
     const fields = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string, string][];
-    // Fills what was typed, into empty fields only. Checkboxes must be ticked again.
+    // Fills what was typed, into empty fields only. The terms must be ticked again.
     for (const [name, value] of fields) {
-      const field = form.elements.namedItem(name);
-      const isHidden = (field as HTMLInputElement | null)?.type === "hidden";
-      if (field && "value" in field && !field.value && !isHidden) field.value = value;
+      const field = form.elements.namedItem(name) as HTMLInputElement | null;
+      if (field?.name === "invoice") field.checked = true;
+      else if (field?.value === "" && field.type !== "hidden") field.value = value;
     }
   });
 }

@@ -3,8 +3,11 @@ import {
   validateForm,
   type CustomerForm,
   type FormError,
+  type FormField,
   type FormMode,
 } from "../../../shop/order/placing/customer.ts";
+import type { InvoiceForm } from "../../../shop/order/invoice/invoice.ts";
+import { parseNip } from "../../../shop/order/invoice/nip.ts";
 import { orderLimits } from "../../../shop.config.ts";
 import { exceedsLimits } from "../../../shop/order/placing/order-limits.ts";
 import { updateFieldError } from "../../forms/json-form.ts";
@@ -12,7 +15,8 @@ import { updateFieldError } from "../../forms/json-form.ts";
 /** The form contains only the fields that its mode validates. */
 export function validate(mode: FormMode, form: HTMLFormElement): FormError | undefined {
   const entered = Object.fromEntries(new FormData(form));
-  return validateForm(mode, entered as CustomerForm & object, entered.terms === "on");
+  const invoice = entered.invoice === "on" ? (entered as InvoiceForm & object) : undefined;
+  return validateForm(mode, entered as CustomerForm & object, entered.terms === "on", invoice);
 }
 
 /** Whether the cart is too large for an order. */
@@ -27,6 +31,7 @@ export function validateField(
   control: HTMLInputElement | HTMLTextAreaElement,
 ): void {
   if (control.name === "postalCode") control.value = formatPostalCode(control.value);
+  if (control.name === "nip") control.value = parseNip(control.value).nip;
   const error = validate(mode, control.form!);
-  updateFieldError(control, error?.fields[control.name as keyof CustomerForm]);
+  updateFieldError(control, error?.fields[control.name as FormField]);
 }

@@ -53,12 +53,13 @@ export function Field({
 type CheckFieldProps = {
   name: string;
   checked: boolean | undefined;
-  error: string | undefined;
+  error?: string | undefined;
+  required?: boolean;
   children: ReactNode;
 };
 
-/** A required checkbox, unchecked by default. */
-export function CheckField({ name, checked, error, children }: CheckFieldProps) {
+/** A checkbox, unchecked by default. */
+export function CheckField({ name, checked, error, required = true, children }: CheckFieldProps) {
   const id = `pole-${name}`;
   return (
     <div className="check">
@@ -66,7 +67,7 @@ export function CheckField({ name, checked, error, children }: CheckFieldProps) 
         type="checkbox"
         id={id}
         name={name}
-        required
+        required={required}
         defaultChecked={checked}
         aria-invalid={error ? true : undefined}
         aria-describedby={`blad-${name}`}

@@ -3,6 +3,7 @@ import {
   storedProduct,
   sampleCustomer,
   sampleDeliveries,
+  sampleInvoice,
   sampleOrder,
   samplePayments,
 } from "../../../test/fixtures.ts";
@@ -65,6 +66,35 @@ describe("the parameters of addOrder", () => {
           quantity: 2,
         },
       ],
+    });
+  });
+
+  it("contain whom the invoice is made out to", () => {
+    const customer = { ...sampleCustomer, message: "Proszę dzwonić." };
+    expect(parametersOf({ customer, invoice: sampleInvoice })).toMatchObject({
+      want_invoice: 1,
+      invoice_company: "Gmina Zawiercie",
+      invoice_nip: "5252248481",
+      invoice_address: "ul. Leśna 2",
+      invoice_postcode: "42-400",
+      invoice_city: "Zawiercie",
+      user_comments:
+        "Odbiorca na fakturze: Przedszkole nr 3, ul. Miła 1, 42-400 Zawiercie\n\nProszę dzwonić.",
+      delivery_city: "Łódź",
+    });
+  });
+
+  it.each([
+    ["", ["ul. Długa 1/2", "90-001", "Łódź"]],
+    ["Rynek 1 30-001 Nowy Sącz", ["Rynek 1", "30-001", "Nowy Sącz"]],
+    ["skrytka 7, Nowy Sącz", ["skrytka 7, Nowy Sącz", "", ""]],
+  ])("send the invoice to „%s”", (address, [street, postcode, city]) => {
+    const invoice = { ...sampleInvoice, address, recipient: "" };
+    expect(parametersOf({ invoice })).toMatchObject({
+      invoice_address: street,
+      invoice_postcode: postcode,
+      invoice_city: city,
+      user_comments: "",
     });
   });
 

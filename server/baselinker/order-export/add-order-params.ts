@@ -38,7 +38,7 @@ export function addOrderParams(order: Order, deps: Deps): object {
     payment_method: truncate(payment.label, 30),
     payment_method_cod: isPaidOnDelivery(order) ? 1 : 0,
     paid: 0,
-    user_comments: truncate(customer.message, 510),
+    user_comments: truncate(describeRemarks(order), 510),
     admin_comments: `Zamówienie ${orderReference(order)}`,
     extra_field_1: orderReference(order),
     email: truncate(customer.email, 150),
@@ -48,7 +48,7 @@ export function addOrderParams(order: Order, deps: Deps): object {
     delivery_price: toDecimal(delivery.price + payment.fee),
     ...deliveryFields(order),
     ...addressFields("invoice", order),
-    want_invoice: 0,
+    ...invoiceFields(order),
     products: order.lines.map((line) => lineParams(line, deps)),
   };
 }
@@ -72,6 +72,33 @@ function addressFields(kind: "delivery" | "invoice", { customer }: Order): objec
     [`${kind}_city`]: truncate(customer.city, 100),
     [`${kind}_country_code`]: "PL",
   };
+}
+
+function invoiceFields({ invoice }: Order): object {
+  if (!invoice) return { want_invoice: 0 };
+  return {
+    want_invoice: 1,
+    invoice_company: truncate(invoice.company, 100),
+    invoice_nip: invoice.nip,
+    ...(invoice.address && splitAddress(invoice.address)),
+  };
+}
+
+/** `ul. Długa 1, 00-950 Warszawa`; what is written otherwise is one field. */
+function splitAddress(text: string): object {
+  const [, street = text, postalCode = "", city = ""] =
+    /^(.+?),?\s+(\d{2}-\d{3})\s+(.+)$/.exec(text) ?? [];
+  return {
+    invoice_address: truncate(street, 156),
+    invoice_postcode: postalCode,
+    invoice_city: truncate(city, 100),
+  };
+}
+
+/** BaseLinker has no field for whom a payer buys for. */
+function describeRemarks({ invoice, customer }: Order): string {
+  const recipient = invoice?.recipient && `Odbiorca na fakturze: ${invoice.recipient}`;
+  return [recipient, customer.message].filter(Boolean).join("\n\n");
 }
 
 function lineParams(line: OrderLine, { source, products, vatPayer }: Deps): object {

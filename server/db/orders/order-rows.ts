@@ -3,6 +3,7 @@ import type { Order, OrderLine } from "../../../shop/order/order.ts";
 import type { OrderPromise } from "../../../shop/order/delivery/order-promise.ts";
 import type { CustomerForm } from "../../../shop/order/placing/customer.ts";
 import type { OrderTimeline } from "../../../shop/order/status/order-timeline.ts";
+import { invoiceColumns, invoiceOf } from "./invoice-columns.ts";
 import type { PersonColumns, Tables } from "../schema.ts";
 
 /** Who may hold only so much unconfirmed, as keyed hashes. */
@@ -26,6 +27,7 @@ export function orderRow(order: Order, submitter: OrderSubmitter): Insertable<Ta
     mailbox: submitter.mailbox ?? null,
     ...personColumns(order.customer),
     locker: order.locker,
+    ...invoiceColumns(order.invoice),
     delivery_id: order.delivery.id,
     delivery_fulfilment: order.delivery.fulfilment,
     delivery_label: order.delivery.label,
@@ -65,6 +67,7 @@ export function orderOf(row: Selectable<Tables["orders"]>, lines: OrderLine[]): 
     acceptedAt: row.accepted_at,
     customer: customerOf(row),
     locker: row.locker,
+    invoice: invoiceOf(row),
     lines,
     productsTotal: row.products_total,
     delivery: {
@@ -112,6 +115,7 @@ export function timelineOf(row: Selectable<Tables["orders"]>): OrderTimeline {
     ...(row.dispatched_at !== null && { dispatchedAt: row.dispatched_at }),
     ...(row.carrier !== null && { carrier: row.carrier }),
     ...(row.tracking_number !== null && { trackingNumber: row.tracking_number }),
+    ...(row.invoice_number !== null && { invoiceNumber: row.invoice_number }),
     ...(row.completed_at !== null && { completedAt: row.completed_at }),
     ...(row.cancelled_at !== null && { cancelledAt: row.cancelled_at }),
     ...(row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
@@ -128,6 +132,7 @@ export function timelineColumns(timeline: OrderTimeline): Partial<Tables["orders
     dispatched_at: timeline.dispatchedAt ?? null,
     carrier: timeline.carrier ?? null,
     tracking_number: timeline.trackingNumber ?? null,
+    invoice_number: timeline.invoiceNumber ?? null,
     completed_at: timeline.completedAt ?? null,
     cancelled_at: timeline.cancelledAt ?? null,
     cancel_reason: timeline.cancelReason ?? null,

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from "kysely";
 import { emptyForm } from "../../../shop/order/placing/customer.ts";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
 import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails/emails.ts";
+import { invoiceColumns } from "../orders/invoice-columns.ts";
 import { noSubmitter, personColumns } from "../orders/order-rows.ts";
 import type { Database, Tables } from "../schema.ts";
 
@@ -9,6 +10,7 @@ import type { Database, Tables } from "../schema.ts";
 export const anonymisedOrder = {
   ...personColumns(emptyForm),
   ...noSubmitter,
+  ...invoiceColumns(undefined),
   locker: "",
   cancel_reason: null,
 };

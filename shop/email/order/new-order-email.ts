@@ -1,6 +1,7 @@
 import { formatDateTime } from "../../text/date-time.ts";
 import { createOrderLines, createRowSection, paragraph, createTotals } from "../email-content.ts";
 import type { DetailRow, EmailContent, EmailPart, EmailSection } from "../email-content.ts";
+import { createInvoiceSections } from "./invoice-email.ts";
 import { formatArrival } from "../../order/delivery/order-promise.ts";
 import { isPickup } from "../../order/status/order-timeline.ts";
 import type { Order } from "../../order/order.ts";
@@ -25,6 +26,7 @@ export function createShopOrderEmail(order: Order, shop: OrderShop): EmailConten
         isPickup(order) ? "Adres zamawiającego" : "Adres dostawy",
         createAddressRows(order),
       ),
+      ...createInvoiceSections(order),
       createRowSection("Dostawa i płatność", createChoiceRows(order, shop)),
       ...(isPickup(order) ? [createPickupSection(order, shop)] : createDispatchSections(shop)),
       { heading: "Dodatkowe uwagi", parts: [paragraph(customer.message.trim() || "Brak")] },

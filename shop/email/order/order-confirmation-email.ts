@@ -8,6 +8,7 @@ import {
   type EmailContent,
   type EmailPart,
 } from "../email-content.ts";
+import { createInvoiceSections } from "./invoice-email.ts";
 import { createPaymentParts } from "../payment/payment-parts.ts";
 import { formatArrival } from "../../order/delivery/order-promise.ts";
 import { isPickup } from "../../order/status/order-timeline.ts";
@@ -47,6 +48,7 @@ export function createOrderConfirmation(
         parts: createPaymentParts({ order, timeline: {} }, shop, statusUrl),
       },
       createRowSection("Dostawa", createDeliveryRows(order, shop)),
+      ...createInvoiceSections(order),
       ...(notes ? [{ heading: "Twoje uwagi", parts: [paragraph(notes)] }] : []),
       { heading: "Co dalej?", parts: createNextParts(order, shop, statusUrl) },
       {

@@ -1,6 +1,7 @@
 import { formatDateTime } from "../../text/date-time.ts";
 import { createOrderLines, createRowSection, paragraph, createTotals } from "../email-content.ts";
 import type { EmailContent, EmailSection } from "../email-content.ts";
+import { createInvoiceSections } from "./invoice-email.ts";
 import { createParcelParts } from "./parcel-parts.ts";
 import { createPaymentParts } from "../payment/payment-parts.ts";
 import { awaitsPayment, type OrderWithFacts } from "../../order/status/order-timeline.ts";
@@ -47,6 +48,7 @@ const templates: Record<OrderNotification, Template> = {
         ],
       },
       ...createPaymentSections(record, shop, links),
+      ...createInvoiceSections(record.order),
     ],
   }),
   paid: ({ order }) => ({

@@ -1,3 +1,5 @@
+import { validateInvoice, type InvoiceForm } from "../invoice/invoice.ts";
+
 /** Fields of the contact form and the order form, validated in the specified order. */
 export const emptyForm = {
   name: "",
@@ -13,7 +15,7 @@ export type CustomerForm = typeof emptyForm;
 
 export type FormMode = "contact" | "order";
 
-export type FormField = keyof CustomerForm | "terms";
+export type FormField = keyof CustomerForm | keyof InvoiceForm | "terms";
 
 /** Shown above a form, and as a toast; in Polish. */
 export type FormNotice = { title: string; message: string };
@@ -66,16 +68,22 @@ export function findTooLong<Field extends string>(
   ) as Partial<Record<Field, string>>;
 }
 
-/** Returns the message of the first failing group and the messages of all invalid fields. */
+/**
+ * Returns the message of the first failing group and the messages of all invalid fields.
+ *
+ * @param invoice of an order for which one is wanted
+ */
 export function validateForm(
   mode: FormMode,
   form: CustomerForm,
   termsAccepted: boolean,
+  invoice?: InvoiceForm,
 ): FormError | undefined {
   const groups = [
     validatePerson(form),
     mode === "order" ? validateAddress(form) : validateMessage(form),
   ];
+  if (invoice) groups.push(validateInvoice(invoice));
   if (mode === "order") groups.push(validateTerms(termsAccepted));
   const failing = groups.filter((group) => Object.keys(group.fields).length > 0);
   if (failing.length === 0) return undefined;

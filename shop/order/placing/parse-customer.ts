@@ -5,7 +5,9 @@ import {
   invalidTitle,
   validateForm,
 } from "./customer.ts";
-import type { CustomerForm, FormError, FormMode } from "./customer.ts";
+import type { CustomerForm, FormError, FormField, FormMode } from "./customer.ts";
+import { invoiceLimits, type Invoice, type InvoiceForm } from "../invoice/invoice.ts";
+import { parseNip } from "../invoice/nip.ts";
 import { sanitizeLine, sanitizeText } from "../../text/sanitize-text.ts";
 
 export type FormFields = Readonly<Record<string, unknown>>;
@@ -24,11 +26,30 @@ export function parseCustomer(fields: FormFields): CustomerForm {
   };
 }
 
-/** Reads and validates the form as a whole. */
+/** Reads and validates the form as a whole; an order's may ask for an invoice. */
 export function parseForm(mode: FormMode, fields: FormFields) {
   const form = parseCustomer(fields);
-  const terms = getFieldText(fields, "terms") === "on";
-  return { form, error: validateForm(mode, form, terms) ?? validateLengths(form) };
+  const isTicked = (name: string) => getFieldText(fields, name) === "on";
+  const wanted = mode === "order" && isTicked("invoice") ? parseInvoice(fields) : undefined;
+  const error =
+    validateForm(mode, form, isTicked("terms"), wanted) ??
+    validateLengths(form, fieldLimits) ??
+    (wanted && validateLengths(wanted, invoiceLimits));
+  return { form, invoice: wanted && toInvoice(wanted), error };
+}
+
+function parseInvoice(fields: FormFields): InvoiceForm {
+  const line = (name: string) => sanitizeLine(getFieldText(fields, name));
+  return {
+    nip: parseNip(line("nip")).nip,
+    company: line("company"),
+    invoiceAddress: line("invoiceAddress"),
+    recipient: line("recipient"),
+  };
+}
+
+function toInvoice({ invoiceAddress: address, ...rest }: InvoiceForm): Invoice {
+  return { ...rest, address };
 }
 
 export function getFieldText(fields: FormFields, name: string): string {
@@ -36,8 +57,11 @@ export function getFieldText(fields: FormFields, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-export function validateLengths(form: CustomerForm, limits = fieldLimits): FormError | undefined {
-  const fields = findTooLong(form, limits);
+export function validateLengths<Field extends FormField>(
+  form: Record<Field, string>,
+  limits: Record<Field, number>,
+): FormError | undefined {
+  const fields: FormError["fields"] = findTooLong(form, limits);
   if (Object.keys(fields).length === 0) return undefined;
   return { title: invalidTitle, message: "Skróć zbyt długi tekst w formularzu.", fields };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleCustomer } from "../../../test/fixtures.ts";
+import { sampleCustomer, sampleInvoice } from "../../../test/fixtures.ts";
 import { parseOrderForm } from "./parse-order.ts";
 
 const form = {
@@ -57,6 +57,24 @@ describe("an order form", () => {
       message: "raz\ndwa",
     });
     expect(locker).toBe("LOD01A");
+  });
+
+  it("asks for an invoice where that is ticked, with the NIP in one spelling", () => {
+    const fields = {
+      nip: " pl 525-224-84-81 ",
+      company: "Gmina\nZawiercie",
+      invoiceAddress: "ul. Leśna 2, 42-400 Zawiercie",
+      recipient: "Przedszkole nr 3, ul. Miła 1, 42-400 Zawiercie",
+    };
+    expect(parseRequest({ ...fields, invoice: "on" }).invoice).toEqual(sampleInvoice);
+    expect(parseRequest(fields)).not.toHaveProperty("invoice");
+    expect(findError({ ...fields, nip: "1" })).toBeUndefined();
+    expect(findError({ ...fields, nip: "1", invoice: "on" })?.fields).toEqual({
+      nip: "NIP ma 10 cyfr, a tu jest ich 1.",
+    });
+    expect(findError({ ...fields, company: "ż".repeat(101), invoice: "on" })?.fields).toEqual({
+      company: "Skróć do 100 znaków.",
+    });
   });
 
   it("is checked in the specified order before its lines are", () => {
@@ -145,6 +163,9 @@ describe("an order form", () => {
       "terms",
       "delivery",
       "locker",
+      "invoice",
+      "nip",
+      "company",
       "toString",
     ];
     const anything = fc.dictionary(

@@ -9,6 +9,7 @@ import {
   type OrderState,
 } from "./order-timeline.ts";
 import { formatArrival } from "../delivery/order-promise.ts";
+import { createInvoiceSummary } from "../invoice/invoice-rows.ts";
 import type { NextStepsShop } from "./next-steps.ts";
 import { describeNext, formatHeadline, isLate, isReturned } from "./order-headline.ts";
 import { createParcelRows } from "../delivery/parcel-rows.ts";
@@ -40,6 +41,8 @@ export type OrderStatusView = {
   total: string;
   delivery: readonly DetailRow[];
   trackingUrl?: string;
+  /** Empty where no invoice was asked for or issued. */
+  invoice: readonly DetailRow[];
   payment: OrderPaymentView;
 };
 
@@ -74,6 +77,7 @@ export function createOrderStatusView(status: OrderStatus, shop: StatusShop): Or
       getOrderState(timeline) === "dispatched" && {
         trackingUrl: createTrackingUrl(carrier, timeline.trackingNumber ?? ""),
       }),
+    invoice: createInvoiceSummary(record),
     payment: {
       ...(late ? stopAsking(payment) : payment),
       // The headline says how it stands with the money.

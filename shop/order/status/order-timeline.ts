@@ -10,6 +10,8 @@ export type OrderTimeline = {
   carrier?: string;
   trackingNumber?: string;
   completedAt?: number;
+  /** Of the invoice that BaseLinker issued. */
+  invoiceNumber?: string;
   cancelledAt?: number;
   cancelReason?: string;
   /** When a cancelled order, or a payment noted by mistake, was last taken back. */

@@ -49,6 +49,8 @@ const longest: Record<string, number> = {
   delivery_point_id: 40,
   delivery_point_name: 100,
   invoice_fullname: 100,
+  invoice_company: 100,
+  invoice_nip: 100,
   invoice_address: 156,
   invoice_postcode: 100,
   invoice_city: 100,

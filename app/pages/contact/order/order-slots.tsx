@@ -11,6 +11,7 @@ import {
   TermsField,
   type FieldsProps,
 } from "../form-fields.tsx";
+import { InvoiceFields } from "./invoice-fields.tsx";
 import { HiddenFields, PrivacyNote, readFields } from "../form-slots.tsx";
 
 /** The parts of the order form that need no script. */
@@ -32,7 +33,12 @@ export function createOrderSlots(result: FormResult | undefined, enquiry = "") {
       </>
     ),
     address: <AddressFields {...fields} />,
-    notes: <Notes {...fields} />,
+    notes: (
+      <>
+        <InvoiceFields {...fields} />
+        <Notes {...fields} />
+      </>
+    ),
     terms: <TermsField {...fields} />,
     privacy: (
       <>

@@ -1,0 +1,36 @@
+import { parseNip } from "./nip.ts";
+
+/** Whom an order's invoice is made out to. */
+export type Invoice = {
+  company: string;
+  /** Ten digits. */
+  nip: string;
+  /** In one line; empty where it is the customer's. */
+  address: string;
+  /** Who receives what a payer such as a town pays for, with the address; may be empty. */
+  recipient: string;
+};
+
+/** Fields of the order form, where `invoice` is ticked. */
+export type InvoiceForm = Pick<Invoice, "company" | "nip" | "recipient"> & {
+  invoiceAddress: string;
+};
+
+/** As in BaseLinker. */
+export const invoiceLimits: Record<keyof InvoiceForm, number> = {
+  nip: 30,
+  company: 100,
+  invoiceAddress: 200,
+  recipient: 200,
+};
+
+export function validateInvoice({ nip, company }: InvoiceForm) {
+  const { error } = parseNip(nip);
+  return {
+    message: "Sprawdź dane do faktury.",
+    fields: {
+      ...(error !== undefined && { nip: error }),
+      ...(!company.trim() && { company: "Podaj nazwę firmy lub instytucji." }),
+    },
+  };
+}
