@@ -17,6 +17,10 @@ const options: Record<EditedField, string> = {
   city: "city",
   locker: "locker",
   message: "note",
+  nip: "nip",
+  company: "company",
+  invoiceAddress: "invoice-address",
+  recipient: "recipient",
 };
 
 const fieldLabels: Record<EditedField, string> = {
@@ -27,6 +31,10 @@ const fieldLabels: Record<EditedField, string> = {
   city: "miejscowość",
   locker: "paczkomat",
   message: "uwagi",
+  nip: "NIP",
+  company: "nabywca",
+  invoiceAddress: "adres do faktury",
+  recipient: "odbiorca na fakturze",
 };
 
 export const ordersEdit: Command = {
@@ -41,11 +49,19 @@ export const ordersEdit: Command = {
     city: { value: "MIEJSCOWOŚĆ", about: "miejscowość" },
     locker: { value: "PACZKOMAT", about: "kod paczkomatu" },
     note: { value: "UWAGI", about: 'zamiast uwag klienta; --note "" je usuwa' },
+    nip: {
+      value: "NIP",
+      about: 'faktura na firmę, do potwierdzenia zamówienia; --nip "" ją usuwa',
+    },
+    company: { value: "NAZWA", about: "firma lub instytucja, na którą jest faktura" },
+    "invoice-address": { value: "ADRES", about: "gdy inny niż w zamówieniu, w jednym wierszu" },
+    recipient: { value: "ODBIORCA", about: "dla kogo kupuje płatnik, np. przedszkole w gminie" },
     resend: { about: "z --email: wysyła na nowy adres także to, co przyjął serwer starego" },
   },
   examples: [
     "orders edit L-1001 --email anna@poczta.pl",
     'orders edit L-1001 --address "ul. Długa 1/2" --postal-code 90-001 --city Łódź',
+    'orders edit L-1001 --nip 123-456-32-18 --company "Gmina Zawiercie"',
   ],
   run: editOrder,
 };
@@ -96,6 +112,7 @@ const rejections: Record<EditRejection, string> = {
   erased: "Klient poprosił o usunięcie danych.",
   cancelled: "Zamówienie jest anulowane.",
   completed: "Zamówienie jest zakończone.",
+  confirmed: "Zamówienie jest już potwierdzone: dane do faktury zmień w BaseLinkerze.",
   dispatched: "Paczka już wyruszyła: zadzwoń do przewoźnika.",
 };
 

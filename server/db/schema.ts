@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { InvoiceColumns } from "./orders/invoice-columns.ts";
 import type { StoredMessage } from "../../shop/email/message.ts";
 import type { CustomerForm } from "../../shop/order/placing/customer.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
@@ -165,11 +166,5 @@ export type JobKind =
   /** Cancels an order that nobody paid for. */
   | "payment-deadline"
   | "refund";
-
-/** Null where no invoice for a company or an institution was asked for. */
-export type InvoiceColumns = Record<
-  "invoice_company" | "invoice_nip" | "invoice_address" | "invoice_recipient",
-  string | null
->;
 
 export type PersonColumns = Omit<CustomerForm, "postalCode"> & { postal_code: string };

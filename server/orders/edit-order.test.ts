@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { sampleCustomer, sampleDeliveries, sampleMail, sampleOrder } from "../../test/fixtures.ts";
+import {
+  sampleCustomer,
+  sampleDeliveries,
+  sampleInvoice,
+  sampleMail,
+  sampleOrder,
+} from "../../test/fixtures.ts";
 import { createTestMails } from "../../test/mails.ts";
 import { emailJob, nextId, openTemporaryStore, storeOrder } from "../../test/temporary-store.ts";
 import type { OrderEdit } from "../../shop/order/edit-order.ts";
@@ -108,6 +114,28 @@ describe("an edited order", () => {
     await place({ delivery: sampleDeliveries.locker, locker: "LOD01A" });
     expect(await edit({ locker: " lod02b" })).toMatchObject({ fields: ["locker"] });
     expect((await store.orders.findByNumber("L-1001"))?.locker).toBe("LOD02B");
+  });
+
+  it("gets, corrects and loses its invoice until it is confirmed", async () => {
+    const { place, edit, apply, store } = await openShop();
+    const { id } = await place();
+    const invoice = async () => (await store.orders.find(id))?.invoice;
+    expect(await edit({ nip: "525-224-84-81" })).toEqual({
+      kind: "invalid",
+      messages: ["Podaj nazwę firmy lub instytucji."],
+    });
+    const { address: invoiceAddress, ...rest } = sampleInvoice;
+    await edit({ ...rest, invoiceAddress, nip: "PL 525-224-84-81" });
+    expect(await invoice()).toEqual(sampleInvoice);
+    expect(await edit({ city: "Gdynia" })).toMatchObject({ fields: ["city"] });
+    expect(await edit({ recipient: "" })).toMatchObject({ fields: ["recipient"] });
+    expect(await invoice()).toEqual({ ...sampleInvoice, recipient: "" });
+    expect(await edit({ nip: "5252248482" })).toMatchObject({ kind: "invalid" });
+    expect(await edit({ nip: "" })).toMatchObject({ fields: ["nip"] });
+    expect(await invoice()).toBeUndefined();
+    await apply("L-1001", { kind: "confirm" });
+    const refused = { kind: "refused", rejection: "confirmed" };
+    expect(await edit({ nip: sampleInvoice.nip })).toEqual(refused);
   });
 
   it("stays as it is once its parcel has left or it was cancelled", async () => {

@@ -24,13 +24,14 @@ export async function applyOrderEdit(
   await store.orders.change(number, (record) => {
     result = editOrder(record, edit);
     if (result.kind !== "done") return undefined;
-    const { customer, locker, fields } = result;
+    const { customer, locker, invoice, fields } = result;
     const write = (mail: Mail) => ({ ...mail, id: newId(), to: [customer.email] });
     const readdress = { from: record.order.customer.email, write, sent: resend };
     return {
       edit: {
         customer,
         locker,
+        invoice,
         fields,
         readdress: fields.includes("email") ? readdress : undefined,
       },

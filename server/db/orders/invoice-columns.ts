@@ -1,5 +1,10 @@
 import type { Invoice } from "../../../shop/order/invoice/invoice.ts";
-import type { InvoiceColumns } from "../schema.ts";
+
+/** Null where no invoice for a company or an institution was asked for. */
+export type InvoiceColumns = Record<
+  "invoice_company" | "invoice_nip" | "invoice_address" | "invoice_recipient",
+  string | null
+>;
 
 export function invoiceColumns(invoice: Invoice | undefined): InvoiceColumns {
   return {

@@ -2,6 +2,7 @@ import type { EditedOrder } from "../../../shop/order/edit-order.ts";
 import type { Mail } from "../emails/email.ts";
 import { deleteEmails, emailsWithJobs, queueMails } from "../emails/emails.ts";
 import type { Database } from "../schema.ts";
+import { invoiceColumns } from "./invoice-columns.ts";
 import { personColumns } from "./order-rows.ts";
 
 /** A correction of an order by the owner; the values are in the order. */
@@ -22,11 +23,11 @@ export function orderEditsTable(db: Database) {
 export async function writeEdit(
   db: Database,
   orderId: string,
-  { customer, locker, fields, readdress }: StoredEdit,
+  { customer, locker, invoice, fields, readdress }: StoredEdit,
   now: number,
 ): Promise<void> {
   const orders = db.updateTable("orders").where("id", "=", orderId);
-  await orders.set({ ...personColumns(customer), locker }).execute();
+  await orders.set({ ...personColumns(customer), locker, ...invoiceColumns(invoice) }).execute();
   const known = db.selectFrom("order_edits").select(({ fn }) => fn.max("at").as("at"));
   const last = await known.where("order_id", "=", orderId).executeTakeFirst();
   const at = Math.max(now, (last?.at ?? 0) + 1);

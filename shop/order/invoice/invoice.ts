@@ -16,6 +16,16 @@ export type InvoiceForm = Pick<Invoice, "company" | "nip" | "recipient"> & {
   invoiceAddress: string;
 };
 
+export const noInvoice: InvoiceForm = { nip: "", company: "", invoiceAddress: "", recipient: "" };
+
+export function toInvoice({ invoiceAddress: address, ...rest }: InvoiceForm): Invoice {
+  return { ...rest, address };
+}
+
+export function toInvoiceForm({ address: invoiceAddress, ...rest }: Invoice): InvoiceForm {
+  return { ...rest, invoiceAddress };
+}
+
 /** As in BaseLinker. */
 export const invoiceLimits: Record<keyof InvoiceForm, number> = {
   nip: 30,

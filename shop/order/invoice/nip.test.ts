@@ -27,7 +27,9 @@ describe("a NIP", () => {
     const prefix = fc.constantFrom("", "PL", "pl", "Pl");
     fc.assert(
       fc.property(nips, gap, prefix, (nip, gaps, country) => {
-        const spelling = [country, ...nip].map((sign, index) => gaps[index] + sign).join("");
+        const spelling = [country, ...nip.split("")]
+          .map((sign, index) => gaps[index] + sign)
+          .join("");
         expect(parseNip(spelling + gaps[11])).toEqual({ nip });
       }),
     );

@@ -6,7 +6,7 @@ import {
   validateForm,
 } from "./customer.ts";
 import type { CustomerForm, FormError, FormField, FormMode } from "./customer.ts";
-import { invoiceLimits, type Invoice, type InvoiceForm } from "../invoice/invoice.ts";
+import { invoiceLimits, toInvoice, type InvoiceForm } from "../invoice/invoice.ts";
 import { parseNip } from "../invoice/nip.ts";
 import { sanitizeLine, sanitizeText } from "../../text/sanitize-text.ts";
 
@@ -38,7 +38,7 @@ export function parseForm(mode: FormMode, fields: FormFields) {
   return { form, invoice: wanted && toInvoice(wanted), error };
 }
 
-function parseInvoice(fields: FormFields): InvoiceForm {
+export function parseInvoice(fields: FormFields): InvoiceForm {
   const line = (name: string) => sanitizeLine(getFieldText(fields, name));
   return {
     nip: parseNip(line("nip")).nip,
@@ -46,10 +46,6 @@ function parseInvoice(fields: FormFields): InvoiceForm {
     invoiceAddress: line("invoiceAddress"),
     recipient: line("recipient"),
   };
-}
-
-function toInvoice({ invoiceAddress: address, ...rest }: InvoiceForm): Invoice {
-  return { ...rest, address };
 }
 
 export function getFieldText(fields: FormFields, name: string): string {
