@@ -1,5 +1,6 @@
 import { mailText, type Mail } from "../server/db/emails/email.ts";
 import type { EmailRecord, MailState } from "../server/db/emails/emails.ts";
+import { describeMailError } from "../server/email/mail-error.ts";
 import { OperatorError } from "../server/operator-error.ts";
 import { UsageError, type ParsedArgs, type Command } from "./command.ts";
 import { formatMoment, toIso } from "./output/dates.ts";
@@ -30,10 +31,11 @@ export const mailCommands: readonly Command[] = [
   },
   {
     name: "mail retry",
-    about: "daje e-mailowi wszystkie próby od nowa; działający sklep wyśle go od razu",
+    about:
+      "daje e-mailowi, a bez ID wszystkim, które czekają, próby od nowa; sklep wyśle je od razu",
     positionals: ["[ID]"],
     options: { "all-failed": { about: "każdemu, którego sklep już nie próbuje wysłać" } },
-    examples: ["mail retry 2yH0cQ3s8vWb1dXk9mZr4tLp", "mail retry --all-failed"],
+    examples: ["mail retry", "mail retry 2yH0cQ3s8vWb1dXk9mZr4tLp", "mail retry --all-failed"],
     run: retryMails,
   },
 ];
@@ -66,7 +68,7 @@ function mailData(row: EmailRecord) {
     queuedAt: toIso(row.queued_at),
     dueAt: toIso(row.run_at),
     attempts: row.attempts,
-    lastError: row.last_error,
+    lastError: describeError(row.last_error) || null,
     sentAt: toIso(row.sent_at),
     failedAt: toIso(row.failed_at),
     dismissedAt: toIso(row.dismissed_at),
@@ -76,7 +78,11 @@ function mailData(row: EmailRecord) {
 function cellsOf(row: EmailRecord): string[] {
   const { id, kind, queued_at, order_number, last_error } = row;
   const queued = formatMoment(queued_at);
-  return [id, queued, kind, order_number ?? "", describeMailState(row), last_error ?? ""];
+  return [id, queued, kind, order_number ?? "", describeMailState(row), describeError(last_error)];
+}
+
+function describeError(reason: string | null): string {
+  return reason === null ? "" : describeMailError(reason);
 }
 
 function isDismissed({ failed_at: failedAt, dismissed_at: dismissedAt }: EmailRecord): boolean {
@@ -103,7 +109,7 @@ async function showMail({ positionals: [id = ""], json }: ParsedArgs): Promise<v
   print([
     `E-mail ${row.id} (${row.kind}), w kolejce od ${formatMoment(row.queued_at)}`,
     `Stan: ${describeMailState(row)}`,
-    ...(row.last_error ? [`Ostatni błąd: ${row.last_error}`] : []),
+    ...(row.last_error ? [`Ostatni błąd: ${describeError(row.last_error)}`] : []),
     ...(mail
       ? [`Do: ${mail.to.join(", ")}`, `Temat: ${mail.subject}`, "", ...mailText(mail).split("\n")]
       : ["Treść została usunięta, zostały tylko daty."]),
@@ -112,13 +118,15 @@ async function showMail({ positionals: [id = ""], json }: ParsedArgs): Promise<v
 
 async function retryMails({ positionals: [id], flags, json }: ParsedArgs): Promise<number | void> {
   const all = flags.has("all-failed");
-  if (all === (id !== undefined)) throw new UsageError("Podaj ID albo --all-failed.");
+  if (all && id !== undefined) throw new UsageError("Podaj ID albo --all-failed.");
   return withStore(async ({ store, now }) => {
     const row = id === undefined ? undefined : await store.emails.find(id);
-    if (!all && !row) throw unknownMail();
-    const retried = await store.emails.retry(now, id);
+    if (id !== undefined && !row) throw unknownMail();
+    const which = id === undefined ? (all ? "failed" : "pending") : { id };
+    const retried = await store.emails.retry(now, which);
     if (json) printJson({ retried });
-    else if (!row) console.log(`E-maile, które sklep wyśle od nowa: ${retried}`);
+    else if (!row)
+      console.log(`E-maile, które sklep wyśle ${all ? "od nowa" : "teraz"}: ${retried}`);
     else if (retried > 0) console.log("Sklep spróbuje od nowa.");
     else console.error(`Nie można: ${row.sent_at === null ? "treść usunięto" : "już wysłany"}.`);
     return row && retried === 0 ? 1 : 0;

@@ -28,6 +28,8 @@ export function explainFailure(number: string, result: OrderTransitionResult): s
   switch (result.kind) {
     case "unsettled":
       return describeUnsettled(number, result.attempts);
+    case "other-amount":
+      return `Do zapłaty jest teraz ${formatPrice(result.due)}.`;
     case "tracking-taken":
       return `Ten numer przesyłki ma już zamówienie ${result.by}. Jeśli oba jadą w jednej paczce, dopisz --force.`;
     case "refused":

@@ -2,6 +2,7 @@ import { carriers, findCarrier, parseTrackingNumber } from "../../shop/order/del
 import { sanitizeLine } from "../../shop/text/sanitize-text.ts";
 import { UsageError, type ParsedArgs, type Command } from "../command.ts";
 import { ordersPaid } from "./money/paid.ts";
+import { dispatchFromFile } from "./dispatch-file.ts";
 import { transitionOrders } from "./transition-orders.ts";
 
 const positionals = ["NUMER..."];
@@ -20,15 +21,22 @@ export const orderTransitions: readonly Command[] = [
   {
     name: "orders dispatch",
     about: "odnotowuje nadanie paczki; podane ponownie poprawia numer przesyłki",
-    positionals,
+    positionals: ["[NUMER...]"],
     options: {
+      from: {
+        value: "PLIK",
+        about: "tabela CSV z kolumnami numer, przesylka i (nie zawsze) przewoznik",
+      },
       carrier: { value: "PRZEWOŹNIK", about: carrierIds.join(", ") },
       tracking: { value: "NUMER_PRZESYŁKI", about: "pod nim klient śledzi paczkę" },
       force: { about: "także bez zapłaty albo z numerem, który ma już inne zamówienie" },
       ...yes,
     },
-    examples: ["orders dispatch L-1001 --carrier inpost --tracking 520000012345678901234567"],
-    run: async (parsed) => transitionOrders(parsed, parseDispatch(parsed)),
+    examples: [
+      "orders dispatch L-1001 --carrier inpost --tracking 520000012345678901234567",
+      "orders dispatch --from paczki.csv",
+    ],
+    run: dispatchOrders,
   },
   {
     ...simpleTransition("ready", "ready", "zabawki czekają na odbiór osobisty"),
@@ -59,12 +67,26 @@ function simpleTransition(
   return { name, about, positionals, options: yes, examples, run };
 }
 
-function parseDispatch({ values: { carrier, tracking } }: ParsedArgs) {
+async function dispatchOrders(parsed: ParsedArgs): Promise<number> {
+  const { values, positionals: numbers } = parsed;
+  const { from, carrier, tracking } = values;
+  if (from === undefined) return transitionOrders(parsed, parseDispatch(parsed));
+  if (numbers.length > 0 || tracking !== undefined)
+    throw new UsageError("Podaj --from albo numery z --tracking.");
+  if (carrier !== undefined) assertCarrier(carrier);
+  return dispatchFromFile(from, carrier, parsed);
+}
+
+function assertCarrier(carrier: string): void {
+  if (findCarrier(carrier)) return;
+  const known = `Podaj jednego z: ${carrierIds.join(", ")}.`;
+  throw new UsageError(`Nieznany przewoźnik „${sanitizeLine(carrier)}”. ${known}`);
+}
+
+function parseDispatch({ positionals: numbers, values: { carrier, tracking } }: ParsedArgs) {
+  if (numbers.length === 0) throw new UsageError("Podaj numer zamówienia albo --from.");
   if (!carrier || !tracking) throw new UsageError("Podaj --carrier i --tracking.");
-  if (!findCarrier(carrier)) {
-    const known = `Podaj jednego z: ${carrierIds.join(", ")}.`;
-    throw new UsageError(`Nieznany przewoźnik „${sanitizeLine(carrier)}”. ${known}`);
-  }
+  assertCarrier(carrier);
   const trackingNumber = parseTrackingNumber(tracking);
   if (trackingNumber) return { kind: "dispatch", carrier, trackingNumber } as const;
   throw new UsageError("Numer przesyłki ma od 6 do 40 cyfr i liter.");

@@ -21,6 +21,6 @@ export async function confirm(
 }
 
 /** Whether somebody can answer. */
-function isTerminal({ input, output }: Terminal = standard): boolean {
+export function isTerminal({ input, output }: Terminal = standard): boolean {
   return input.isTTY === true && output.isTTY === true;
 }

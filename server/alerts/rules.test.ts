@@ -77,7 +77,7 @@ const cases: Record<
       settings.SMTP_URL = "smtp://localhost";
       return store.settings.recordRefusal("mail", { since: now, reason: "EAUTH 535 no" });
     },
-    "Serwer poczty nie przyjmuje ustawień sklepu (EAUTH 535 no)",
+    "Serwer poczty nie przyjmuje ustawień sklepu: serwer poczty nie przyjmuje użytkownika albo hasła (535 no)",
   ],
   "mail-waiting": [
     ({ db }) => queueMails(db, [sampleMail()], now - 30 * minute),

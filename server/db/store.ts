@@ -6,6 +6,7 @@ import { clockTable } from "./clock.ts";
 import { emailsTable } from "./emails/emails.ts";
 import { eventsTable } from "./events.ts";
 import { failedEmailsTable } from "./emails/failed-emails.ts";
+import { waitingEmailsTable } from "./emails/waiting-emails.ts";
 import { jobsTable } from "./jobs/queue.ts";
 import { messagesTable } from "./messages.ts";
 import { ordersTable } from "./orders/orders.ts";
@@ -28,7 +29,7 @@ export function createStore(db: Database) {
     orders: ordersTable(db),
     payments: paymentsTable(db),
     stock: { ...stockReservationsTable(db), ...unconfirmedReservationsTable(db) },
-    emails: { ...emailsTable(db), ...failedEmailsTable(db) },
+    emails: { ...emailsTable(db), ...waitingEmailsTable(db), ...failedEmailsTable(db) },
     jobs: jobsTable(db),
     messages: messagesTable(db),
     subscribers: subscribersTable(db),

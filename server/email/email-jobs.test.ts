@@ -8,6 +8,7 @@ import { sampleEnvelope, sampleMail } from "../../test/fixtures.ts";
 import { emailJob, openTemporaryStore, expireLeases } from "../../test/temporary-store.ts";
 import type { Mail } from "../db/emails/email.ts";
 import { openEmailWorker } from "../../test/email-worker.ts";
+import { createMailProbe } from "./mail-probe.ts";
 import { openSmtp } from "./smtp.ts";
 import { eraseEmails, queueMails } from "../db/emails/emails.ts";
 
@@ -160,6 +161,68 @@ describe("email jobs", () => {
     await later(5 * second);
     expect(back.mails.map(({ messageId }) => messageId)).toEqual(["<mail-id@latawiec.example>"]);
     expect(await state()).toBe("sent");
+  });
+
+  it("sends what waited for an hour at once when the server takes a mail again", async () => {
+    const { queue, smtp, store, worker, later, log } = await openWorld();
+    const { port } = smtp;
+    await smtp.close();
+    await queue(...Array.from({ length: 3 }, (_, id) => sampleMail({ id: `${id}` })));
+    await worker.runDueJobs();
+    for (const pause of [5 * second, 15 * second, minute, 5 * minute, 15 * minute])
+      await later(pause);
+    const back = await openFakeSmtp(port);
+    onTestFinished(back.close);
+    await later(minute);
+    expect(back.mails).toEqual([]);
+    await queue(sampleMail({ id: "new" }));
+    await worker.runDueJobs();
+    await worker.runDueJobs();
+    expect(back.mails).toHaveLength(4);
+    expect((await store.jobs.health("email")).waiting).toBe(0);
+    expect(log.of("info").map(({ message }) => message)).toContain(
+      "The mail server answers again, waiting mails are due",
+    );
+  });
+
+  it("are made due by a probe, which a server that takes no mail sees less and less often", async () => {
+    const { queue, store, worker, ...world } = await openWorld();
+    await queue(sampleMail(), sampleMail({ id: "greylisted" }));
+    for (const [id, reason] of [
+      ["mail-id", "ESOCKET"],
+      ["greylisted", "EENVELOPE 450 later"],
+    ]) {
+      const job = { ...emailJob(id!), workerId: "me" };
+      await store.jobs.claim("email", { workerId: "me", now: world.time, leaseMs: minute });
+      await store.jobs.claim("email", { workerId: "me", now: world.time, leaseMs: minute });
+      await store.jobs.reschedule(job, { runAt: world.time + hour, attempts: 9, reason: reason! });
+    }
+    let checks = 0;
+    let objection: string | undefined = "ESOCKET";
+    const check = async () => ((checks += 1), objection);
+    const probe = createMailProbe({ store, check, now: () => world.time });
+    const due = async (id: string) => (await store.emails.find(id))!.run_at <= world.time;
+    await probe();
+    expect([checks, await due("mail-id")]).toEqual([1, false]);
+    objection = undefined;
+    await probe();
+    expect([await due("mail-id"), await due("greylisted")]).toEqual([true, false]);
+    const fail = async () => {
+      const job = await store.jobs.claim("email", { workerId: "me", now: world.time, leaseMs: 1 });
+      await store.jobs.reschedule(job!, {
+        runAt: world.time + hour,
+        attempts: 9,
+        reason: "ESOCKET",
+      });
+    };
+    checks = 0;
+    for (let at = 0; at < 60; at += 1) {
+      if (await due("mail-id")) await fail();
+      world.time += minute;
+      await probe();
+    }
+    expect(checks).toBeLessThan(7);
+    void worker;
   });
 
   it("fails a permanently rejected mail with the reason, and sends the others", async () => {

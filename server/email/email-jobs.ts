@@ -1,6 +1,7 @@
 import { createCredentialsRecord } from "../jobs/credentials-record.ts";
 import type { Job } from "../db/jobs/claim.ts";
 import type { Mail } from "../db/emails/email.ts";
+import { unreachableCodes } from "./mail-error.ts";
 import { eraseEmails } from "../db/emails/emails.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome, Recorded } from "../jobs/outcome.ts";
@@ -25,7 +26,7 @@ const misconfiguredPauseMs = 5 * minuteMs;
 export const overdueMs = 30 * minuteMs;
 
 type Deps = {
-  store: { emails: Pick<Store["emails"], "read">; settings: Store["settings"] };
+  store: { emails: Pick<Store["emails"], "read" | "makeDue">; settings: Store["settings"] };
   /** Makes one delivery attempt; a thrown error counts as temporary. */
   deliver: (mail: Mail) => Promise<Delivery>;
   now: () => number;
@@ -38,6 +39,7 @@ export function createEmailJobs(deps: Deps): JobHandler {
   const credentials = createCredentialsRecord("mail", deps);
   let pausedUntil = 0;
   let misconfigured = false;
+  const wakeWaiting = createWakeUp(deps);
 
   async function run({ reference }: Job): Promise<Outcome> {
     const mail = await store.emails.read(reference);
@@ -53,6 +55,7 @@ export function createEmailJobs(deps: Deps): JobHandler {
     if (misconfigured) log.info({}, "Poczta znów wychodzi");
     misconfigured = false;
     await credentials.accept();
+    await wakeWaiting();
   }
 
   /**
@@ -73,12 +76,27 @@ export function createEmailJobs(deps: Deps): JobHandler {
     maxConcurrent: () => (now() < pausedUntil ? 0 : misconfigured ? 1 : maxConcurrent),
     run,
     recorded: (job, recorded) => logDelivery(job, recorded, log),
-    overdue: {
-      afterMs: overdueMs,
-      report: (mail, queuedAt) =>
-        log.error({ mail, queuedAt }, "Mail has been waiting for 30 minutes"),
-    },
+    overdue: { afterMs: overdueMs, report: (...mail) => reportOverdue(...mail, log) },
   };
+}
+
+/** So often at most: a mail at which the server hangs up must not use up its attempts. */
+const wakeUpMs = minuteMs;
+
+/** After an outage mails do not wait for their hourly attempt: the first that is sent wakes the rest. */
+function createWakeUp({ store, now, log }: Pick<Deps, "store" | "now" | "log">) {
+  let lookedAt = -Infinity;
+  /** Never throws: what was sent must not be sent again. */
+  return async (): Promise<void> => {
+    if (Math.abs(now() - lookedAt) < wakeUpMs) return;
+    lookedAt = now();
+    const count = await store.emails.makeDue(now(), unreachableCodes).catch(() => 0);
+    if (count > 0) log.info({ count }, "The mail server answers again, waiting mails are due");
+  };
+}
+
+function reportOverdue(mail: string, queuedAt: number, log: JobLog): void {
+  log.error({ mail, queuedAt }, "Mail has been waiting for 30 minutes");
 }
 
 async function attempt(mail: Mail, { deliver, log }: Deps): Promise<Delivery> {

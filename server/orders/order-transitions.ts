@@ -18,6 +18,8 @@ export type OrderTransitionResult =
   | { kind: "unsettled"; attempts: readonly string[] }
   /** The payment of a cancelled order was recorded; the order stays cancelled. */
   | { kind: "received"; amount: Grosze }
+  /** Something else is due by now than the transfer brought. */
+  | { kind: "other-amount"; due: Grosze }
   /** Another order has this tracking number; two orders may share a parcel, which can be forced. */
   | { kind: "tracking-taken"; by: string }
   | { kind: "absent" };
@@ -70,10 +72,12 @@ function decide(
 ): Decision {
   const now = deps.now();
   const result = applyTransition({ ...record, facts }, transition, now, force);
-  const transfer = transition.kind === "pay" ? receiveTransfer(record, facts, now) : undefined;
+  const pay = transition.kind === "pay" ? transition : undefined;
+  const transfer = pay && receiveTransfer(record, facts, now, pay.transfer?.id);
   const received = transfer ? [transfer] : [];
-  const attempts =
-    transfer && transition.kind === "pay" && !transition.byHand ? listUnsettled(facts) : [];
+  if (pay?.transfer && transfer && transfer.amount !== pay.transfer.amount)
+    return { result: { kind: "other-amount", due: transfer.amount } };
+  const attempts = transfer && !pay?.byHand ? listUnsettled(facts) : [];
   if (attempts.length > 0 && result.kind !== "unchanged")
     return { result: { kind: "unsettled", attempts } };
   if (result.kind === "done" && takenBy !== undefined)

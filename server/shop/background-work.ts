@@ -7,6 +7,8 @@ import type { CatalogueSource } from "./catalogue-source.ts";
 import type { Content } from "../content/load-content.ts";
 import type { Store } from "../db/store.ts";
 import { createEmailJobs } from "../email/email-jobs.ts";
+import { createMailProbe, probeMs } from "../email/mail-probe.ts";
+import { checkSmtp } from "../email/smtp.ts";
 import { openTransport } from "../email/open-transport.ts";
 import type { Env } from "../env.ts";
 import { createWorker } from "../jobs/worker.ts";
@@ -49,6 +51,7 @@ export function openBackgroundWork(parts: Parts) {
   ]);
   const { wake } = worker;
   const reservationEnd = openReservationEnd(parts);
+  const mailProbe = openMailProbe(parts);
   const payuCheck = env.PAYU && createPayuCheck({ ...env.PAYU, store, fetch, now, log });
   const monitor = createMonitor({ env, store, deliver, fetch, wake, mail, now, log });
   return {
@@ -59,6 +62,7 @@ export function openBackgroundWork(parts: Parts) {
       worker.start();
       monitor.start();
       reservationEnd.start();
+      mailProbe?.start();
       payuCheck?.start();
     },
     async close(): Promise<void> {
@@ -66,10 +70,17 @@ export function openBackgroundWork(parts: Parts) {
       await monitor.stop();
       await payuCheck?.stop();
       await reservationEnd.stop();
+      await mailProbe?.stop();
       await worker.stop();
       transport.close();
     },
   };
+}
+
+function openMailProbe({ env: { SMTP_URL: url }, store, now, log }: Parts) {
+  if (url === undefined) return undefined;
+  const probe = createMailProbe({ store, check: () => checkSmtp(url), now });
+  return createPoller(probeMs, probe, (err) => log.error({ err }, "Mail probe failed"));
 }
 
 function openReservationEnd({ shop, mail, store, now, log }: Parts) {

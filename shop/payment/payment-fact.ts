@@ -12,7 +12,10 @@ export type PaymentFact = {
   at: number;
   source: PaymentSource;
   amount: Grosze;
-  /** Id of the order at PayU; empty where PayU has no part in it or has not answered yet. */
+  /**
+   * Id of the order at PayU, or of the entry in a bank's statement; empty where neither has a part in
+   * it or PayU has not answered yet.
+   */
   externalId: string;
   /** The method of an attempt, or why something failed. Holds no personal data. */
   note: string;

@@ -8,31 +8,40 @@ import { print, printJson } from "../../output/terminal.ts";
 import { parseNumber, unknownOrder } from "../format.ts";
 import { openOwner } from "../owner.ts";
 import { openOwnersPayments } from "./payu.ts";
+import { payFromStatement } from "./statement.ts";
 import { transitionOrders } from "../transition-orders.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
 export const ordersPaid: Command = {
   name: "orders paid",
   about: "odnotowuje, że pieniądze dotarły",
-  positionals: ["NUMER..."],
+  positionals: ["[NUMER...]"],
   options: {
+    from: { value: "PLIK", about: "wyciąg z banku, CSV albo MT940: proponuje, co zaksięgować" },
     payu: { value: "ID", about: "zapłata, którą widzisz w panelu PayU, z jej identyfikatorem" },
     "by-hand": {
       about: "przelew lub gotówka, choć płatność w PayU trwa; sklep ją tam anuluje",
     },
     force: { about: "także za anulowane zamówienie; pozostanie anulowane" },
-    yes: { about: "nie pyta, gdy zamówień jest kilka" },
+    yes: { about: "nie pyta, gdy zamówień jest kilka; z wyciągu bierze tylko zgodne" },
   },
   examples: [
     "orders paid L-1001",
     "orders paid 1001 1004-1007",
+    "orders paid --from wyciag.csv",
     "orders paid L-1001 --payu WZHF5FFDRJ140731GUEST000P01",
   ],
   run: recordPaid,
 };
 
 async function recordPaid(parsed: ParsedArgs): Promise<number> {
-  const { values, flags } = parsed;
+  const { positionals: numbers, values, flags } = parsed;
+  if (values.from !== undefined) {
+    if (numbers.length > 0 || values.payu !== undefined || flags.has("by-hand"))
+      throw new UsageError("Podaj --from bez numerów, --payu i --by-hand.");
+    return payFromStatement(values.from, parsed);
+  }
+  if (numbers.length === 0) throw new UsageError("Podaj numer zamówienia albo --from.");
   if (values.payu === undefined)
     return transitionOrders(parsed, { kind: "pay", byHand: flags.has("by-hand") });
   if (flags.has("by-hand") || flags.has("force"))

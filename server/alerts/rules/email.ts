@@ -1,3 +1,4 @@
+import { describeMailError } from "../../email/mail-error.ts";
 import { overdueMs } from "../../email/email-jobs.ts";
 import { formatAge } from "../format.ts";
 import type { AlertRule } from "../rule.ts";
@@ -39,7 +40,7 @@ export const emailRules: readonly AlertRule[] = [
     async find({ store }) {
       const refusal = await store.settings.findRefusal("mail");
       if (!refusal) return undefined;
-      const text = `Serwer poczty nie przyjmuje ustawień sklepu (${refusal.reason})`;
+      const text = `Serwer poczty nie przyjmuje ustawień sklepu: ${describeMailError(refusal.reason)}`;
       const advice =
         "Maile czekają. Popraw hasło i użytkownika (SMTP_URL albo SMTP_USER i SMTP_PASSWORD) lub nadawcę (MAIL_FROM) i uruchom sklep ponownie.";
       return { since: refusal.since, text, advice };
@@ -53,8 +54,10 @@ export const emailRules: readonly AlertRule[] = [
       const { waitingSince: since } = await store.jobs.health("email");
       const age = now() - (since ?? now());
       if (age < overdueMs) return undefined;
-      const text = `Najstarszy mail czeka od ${formatAge(age)}`;
-      const advice = "Sprawdź, czy sklep działa i czy serwer poczty odpowiada (SMTP_URL).";
+      const reason = await store.emails.findWaitingReason();
+      const why = reason === undefined ? "" : `: ${describeMailError(reason)}`;
+      const text = `Najstarszy mail czeka od ${formatAge(age)}${why}`;
+      const advice = `Sprawdź, czy sklep działa i czy serwer poczty odpowiada (SMTP_URL). Gdy odpowie, maile wyjdą same; od razu wyśle je ${shopCommand} mail retry`;
       return { since, text, advice };
     },
   },

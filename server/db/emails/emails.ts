@@ -32,11 +32,13 @@ export function emailsTable(db: Database) {
           .orderBy("queued_at", "desc")
           .limit(limit),
       ),
-    /** Gives all attempts again to an unsent email, or to every failed one; not to erased ones. */
-    async retry(now: number, id?: string): Promise<number> {
+    /** Gives all attempts again to an unsent email, to those given up or waiting; not to erased ones. */
+    async retry(now: number, which: { id: string } | "failed" | "pending"): Promise<number> {
       const { numUpdatedRows } = await resetAttempts(db, "email", now)
         .where((job) =>
-          id === undefined ? job("failed_at", "is not", null) : job("reference", "=", id),
+          typeof which === "object"
+            ? job("reference", "=", which.id)
+            : job("failed_at", which === "failed" ? "is not" : "is", null),
         )
         .where("reference", "in", (eb) =>
           eb.selectFrom("emails").select("id").where("content", "!=", ""),

@@ -1,4 +1,5 @@
 import { isCovered } from "../../payment/refund/amounts-due.ts";
+import type { Grosze } from "../../price.ts";
 import {
   isErased,
   isPaidOnDelivery,
@@ -11,7 +12,7 @@ import {
 export type OrderTransition =
   | { kind: "confirm" }
   /** `byHand`: by transfer or in cash, although an attempt at PayU is unsettled. */
-  | { kind: "pay"; byHand?: boolean }
+  | { kind: "pay"; byHand?: boolean; transfer?: StatementTransfer }
   /** `sharedWith`: orders that may have the same tracking number. */
   | { kind: "dispatch"; carrier: string; trackingNumber: string; sharedWith?: readonly string[] }
   | { kind: "ready" }
@@ -19,6 +20,9 @@ export type OrderTransition =
   | { kind: "cancel"; reason: string }
   /** Takes a cancelled order back; it stays paid while the money is there. */
   | { kind: "reopen" };
+
+/** A transfer of a bank's statement; recorded only where it is exactly what is due. */
+type StatementTransfer = { id: string; amount: Grosze };
 
 /** Which e-mail to send; `corrected` replaces a wrong tracking number. */
 export type OrderNotification =

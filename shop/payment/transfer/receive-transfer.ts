@@ -4,19 +4,20 @@ import type { PaymentFact } from "../payment-fact.ts";
 
 /**
  * Creates the fact that the owner received what was due, by transfer or in cash; undefined when
- * nothing was due.
+ * nothing was due. `externalId` is the entry of a bank's statement.
  */
 export function receiveTransfer(
   { order }: OrderRecord,
   facts: readonly PaymentFact[],
   now: number,
+  externalId = "",
 ): PaymentFact | undefined {
   const amount = calculateAmountDue(order, facts);
   if (amount === 0) return undefined;
   const earlier = facts.filter(({ kind }) => kind === "transfer-received").length;
   const reference = earlier === 0 ? order.number : `${order.number}-T${earlier + 1}`;
   const kind = "transfer-received";
-  return { kind, reference, at: now, source: "owner", amount, externalId: "", note: "" };
+  return { kind, reference, at: now, source: "owner", amount, externalId, note: "" };
 }
 
 /** Creates the fact that takes back the newest mark of money received; undefined where there is none. */

@@ -1,0 +1,68 @@
+import type { ParcelRow } from "../../shop/order/delivery/parse-parcels.ts";
+import { findCarrierByName, parseParcels } from "../../shop/order/delivery/parse-parcels.ts";
+import type { Order } from "../../shop/order/order.ts";
+import { parseCsv } from "../../shop/text/parse-csv.ts";
+import { OperatorError } from "../../server/operator-error.ts";
+import type { Store } from "../../server/db/store.ts";
+import type { ParsedArgs } from "../command.ts";
+import { withStore } from "../open-store.ts";
+import { readTextFile } from "../read-file.ts";
+import { transitionMany, type TransitionRequest } from "./transition-many.ts";
+
+/**
+ * Dispatches what a file lists. One line that cannot be read stops all: columns may be shifted.
+ * `carrier` stands for lines without one.
+ */
+export async function dispatchFromFile(
+  file: string,
+  carrier: string | undefined,
+  parsed: ParsedArgs,
+): Promise<number> {
+  const { rows, unclosed } = parseCsv(readTextFile(file));
+  if (unclosed !== undefined) throw mistakesIn([`Wiersz ${unclosed}: cudzysłów bez pary.`]);
+  const read = parseParcels(rows);
+  if ("mistakes" in read) throw mistakesIn(read.mistakes);
+  const requests = await withStore(({ store }) => addCarriers(read.parcels, carrier, store));
+  return transitionMany(requests, parsed);
+}
+
+function mistakesIn(mistakes: readonly string[]): OperatorError {
+  return new OperatorError(["Nic nie zmieniono. Popraw plik:", ...mistakes].join("\n  "));
+}
+
+/** The name of the order's delivery decides where neither line nor option does. */
+async function addCarriers(
+  parcels: readonly ParcelRow[],
+  preset: string | undefined,
+  { orders }: Store,
+): Promise<TransitionRequest[]> {
+  const mistakes: string[] = [];
+  const requests: TransitionRequest[] = [];
+  for (const { line, number, trackingNumber, carrier = preset } of parcels) {
+    const order = carrier === undefined ? await orders.findByNumber(number) : undefined;
+    const known = carrier ?? (order && guessCarrier(order));
+    if (known === undefined && order)
+      mistakes.push(
+        `Wiersz ${line}: jaki przewoźnik? Dopisz kolumnę przewoznik albo --carrier dla wszystkich.`,
+      );
+    const transition = { kind: "dispatch", carrier: known ?? "", trackingNumber } as const;
+    requests.push({
+      number,
+      line,
+      transition: { ...transition, sharedWith: sharing(trackingNumber) },
+    });
+  }
+  if (mistakes.length > 0) throw mistakesIn(mistakes);
+  return requests;
+
+  /** Two lines with one tracking number are one parcel. */
+  function sharing(trackingNumber: string): string[] {
+    return parcels
+      .filter((parcel) => parcel.trackingNumber === trackingNumber)
+      .map((parcel) => parcel.number);
+  }
+}
+
+function guessCarrier({ delivery }: Order): string | undefined {
+  return findCarrierByName(`${delivery.id} ${delivery.label}`);
+}

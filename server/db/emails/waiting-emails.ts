@@ -1,0 +1,53 @@
+import type { ExpressionBuilder } from "kysely";
+import { emailsWithJobs } from "./emails.ts";
+import type { Database, Tables } from "../schema.ts";
+
+/** Emails that wait for another attempt. */
+export function waitingEmailsTable(db: Database) {
+  return {
+    /** The error of the oldest email that waits for another attempt. */
+    async findWaitingReason(): Promise<string | undefined> {
+      const waiting = emailsWithJobs(db)
+        .select("last_error")
+        .where("done_at", "is", null)
+        .where("failed_at", "is", null);
+      return (
+        (await waiting.orderBy("queued_at").limit(1).executeTakeFirst())?.last_error ?? undefined
+      );
+    },
+    /** Makes those due that wait for their next attempt since one ended with such an error. */
+    async makeDue(now: number, codes: readonly string[]): Promise<number> {
+      const { numUpdatedRows } = await db
+        .updateTable("jobs")
+        .set({ run_at: now })
+        .where((job) => isWaitingAfter(job, now, codes))
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+    /** Whether there are such emails. */
+    async areWaiting(now: number, codes: readonly string[]): Promise<boolean> {
+      const jobs = db.selectFrom("jobs").select("reference");
+      const waiting = jobs.where((job) => isWaitingAfter(job, now, codes)).limit(1);
+      return (await waiting.executeTakeFirst()) !== undefined;
+    },
+  };
+}
+
+function isWaitingAfter(
+  job: ExpressionBuilder<Tables, "jobs">,
+  now: number,
+  codes: readonly string[],
+) {
+  return job.and([
+    job("kind", "=", "email"),
+    job("done_at", "is", null),
+    job("failed_at", "is", null),
+    job("run_at", ">", now),
+    job.or(
+      codes.flatMap((code) => [
+        job("last_error", "=", code),
+        job("last_error", "like", `${code} %`),
+      ]),
+    ),
+  ]);
+}
