@@ -24,6 +24,7 @@ import type {
   OpeningHours,
   OrderLimits,
   PaymentOption,
+  PublishedDelivery,
   Seller,
   Testimonial,
   UnconfirmedOrders,
@@ -117,10 +118,10 @@ export const deliveryOptions: readonly DeliveryOption[] = deliverySettings.map((
 );
 
 /** Published on the shipping page beside the options above; the cart does not offer it. */
-export const courierCashOnDelivery = configured("courierCashOnDelivery", {
-  label: "Kurier InPost za pobraniem",
-  publishedPrice: 1499,
-});
+export const courierCashOnDelivery: PublishedDelivery | undefined = configured(
+  "courierCashOnDelivery",
+  { label: "Kurier InPost za pobraniem", publishedPrice: 1499 },
+);
 
 export const paymentOptions: readonly PaymentOption[] = configured("paymentOptions", [
   {

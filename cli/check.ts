@@ -1,6 +1,10 @@
 import * as shopConfig from "../shop.config.ts";
 import { readSettings } from "../server/read-settings.ts";
+import { OperatorError } from "../server/operator-error.ts";
+import { listDifferingPrices } from "../server/shop-config/differing-prices.ts";
+import { findOwnFolder } from "../server/shop-config/find-shop-folder.ts";
 import { listUnfinished } from "../server/shop-config/public-shop.ts";
+import { shopFolder } from "../server/shop-config/shop-folder.ts";
 import type { Command } from "./command.ts";
 
 /** The checks of the start, without starting. */
@@ -10,13 +14,26 @@ export const check: Command = {
   async run({ json }) {
     readSettings(process.env);
     const unfinished = listUnfinished(shopConfig);
-    if (json) console.log(JSON.stringify({ unfinished }));
+    const differingPrices = listDifferingPrices(shopConfig);
+    // The specification's demo shop shows two price lists; an owner's shop has one.
+    if (shopFolder === findOwnFolder() && differingPrices.length > 0) {
+      throw new OperatorError(listPrices(differingPrices).join("\n"));
+    }
+    if (json) console.log(JSON.stringify({ unfinished, differingPrices }));
     else
       console.log(
-        ["Konfiguracja, ustawienia i teksty są poprawne.", ...remind(unfinished)].join("\n"),
+        [
+          "Konfiguracja, ustawienia i teksty są poprawne.",
+          ...(differingPrices.length > 0 ? listPrices(differingPrices) : []),
+          ...remind(unfinished),
+        ].join("\n"),
       );
   },
 };
+
+function listPrices(differing: readonly string[]): string[] {
+  return ["Klient widzi dwie ceny tej samej dostawy:", ...differing.map((line) => `  ${line}`)];
+}
 
 function remind(unfinished: readonly string[]): string[] {
   if (unfinished.length === 0) return [];

@@ -70,6 +70,9 @@ export type DeliveryOption = {
   time: string;
 };
 
+/** On the price list of the shipping page alone. */
+export type PublishedDelivery = { label: string; publishedPrice: Grosze };
+
 /** How and when the customer pays. */
 export type Settlement = "transfer" | "online" | "on-delivery";
 
@@ -176,7 +179,7 @@ export type ShopConfig = {
   /** Days besides public holidays on which nothing is dispatched: `31.12.2026`. */
   closedDays: readonly string[];
   deliveryOptions: readonly DeliveryOption[];
-  courierCashOnDelivery: { label: string; publishedPrice: Grosze };
+  courierCashOnDelivery: PublishedDelivery | undefined;
   paymentOptions: readonly PaymentOption[];
   legal: LegalTerms;
   orderLimits: OrderLimits;

@@ -33,8 +33,12 @@ export function openAnswers() {
   return { ask, close: () => terminal.close() };
 }
 
+export function askYes(ask: Ask, question: string): Promise<boolean | undefined> {
+  return ask({ text: question, preset: "t", rule: yesOrNo });
+}
+
 /** `t` or `n`. */
-export const yesOrNo = v.pipe(
+const yesOrNo = v.pipe(
   v.string(),
   v.regex(/^(t|n|tak|nie)$/i, "odpowiedz: t albo n"),
   v.transform((answer) => /^t/i.test(answer)),

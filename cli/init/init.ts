@@ -21,7 +21,7 @@ export const init: Command = {
       return;
     }
     const { ask, close } = openAnswers();
-    const answers = await askForShop(ask).finally(close);
+    const answers = await askForShop(ask, Date.now()).finally(close);
     await writeFolder(file, answers);
     console.log(farewell);
   },

@@ -1,16 +1,27 @@
 import * as v from "valibot";
-import { colors } from "../../shop.config.ts";
+import { colors, hours } from "../../shop.config.ts";
 import { backdrops } from "../../shop/catalogue/category.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import { darken, isReadable } from "../../server/shop-config/colors.ts";
-import { account, email, nip, phone, postalCode, text } from "../../server/shop-config/rules.ts";
-import { yesOrNo, type Ask } from "./answers.ts";
+import {
+  account,
+  date,
+  email,
+  nip,
+  phone,
+  postalCode,
+  text,
+  timeOfDay,
+} from "../../server/shop-config/rules.ts";
+import { askYes, type Ask } from "./answers.ts";
+import { askForOrderStatus } from "./order-status.ts";
+import { askForDelivery, askForPayment, askForReturnCost } from "./prices.ts";
 
 /** What `my/shop.config.ts` exports, by name; undefined keeps the default. */
 export type Answers = Record<string, unknown> & { keepsArticles: boolean };
 
 /** Asks for everything that a shop needs of its own. */
-export async function askForShop(ask: Ask): Promise<Answers> {
+export async function askForShop(ask: Ask, now: number): Promise<Answers> {
   const brand = await ask({ text: "Nazwa sklepu", rule: text });
   const tagline = await ask({ text: "Hasło", preset: "Sklep z zabawkami", rule: text });
   const seller = await askForSeller(ask);
@@ -18,15 +29,14 @@ export async function askForShop(ask: Ask): Promise<Answers> {
     brand,
     tagline,
     seller,
+    vatPayer: (await askYes(ask, "Czy rozliczasz VAT? (n: sprzedawca zwolniony)")) ?? true,
+    hours: await askForHours(ask),
     categories: await askForCategories(ask),
-    deliveryOptions: await askToDrop(ask, [
-      ["pocztex", "Pocztex Kurier48"],
-      ["odbiór", `odbiór osobisty (${seller.address.street}, ${seller.address.city})`],
-    ]),
-    paymentOptions: await askToDrop(ask, [
-      ["payu", "płatność przez PayU"],
-      ["pobranie", "płatność przy odbiorze"],
-    ]),
+    deliveryOptions: await askForDelivery(ask, seller.pickupAddress),
+    courierCashOnDelivery: null,
+    paymentOptions: await askForPayment(ask),
+    legal: await askForTerms(ask, now),
+    warehouseOrders: await askForOrderStatus(ask),
     colors: await askForColors(ask),
     keepsArticles: (await askYes(ask, "Zostawić na blogu dziesięć gotowych poradników?")) ?? true,
   };
@@ -73,26 +83,65 @@ async function askForSeller(ask: Ask) {
   };
 }
 
-/** Categories, separated by commas. */
+/** Categories, separated by commas, and the one for infants. */
 async function askForCategories(ask: Ask): Promise<object[] | undefined> {
   const preset = "sześć gotowych";
-  const names = await ask({ text: "Działy, po przecinku", preset, rule: text });
-  return names?.split(",").map((name, index) => ({
+  const answer = await ask({ text: "Działy, po przecinku", preset, rule: text });
+  if (answer === undefined) return undefined;
+  const names = answer.split(",").map((name) => name.trim());
+  const infants = await askForInfants(ask, names.filter(Boolean));
+  return names.filter(Boolean).map((name, index) => ({
     key: createSlug(name),
-    name: name.trim(),
+    name,
     backdrop: backdrops[index % backdrops.length],
+    ...(name === infants && { kind: "infants" }),
     description: "",
     warehouseCategories: [],
   }));
 }
 
-/** Returns the refused options as `null`, which removes them. */
-async function askToDrop(ask: Ask, options: readonly (readonly [id: string, name: string])[]) {
-  const dropped: [string, null][] = [];
-  for (const [id, name] of options) {
-    if ((await askYes(ask, `Czy sklep ma ${name}?`)) === false) dropped.push([id, null]);
-  }
-  return dropped.length > 0 ? Object.fromEntries(dropped) : undefined;
+const noCategory = "żaden";
+
+/** No product for children over three may stand there. */
+async function askForInfants(ask: Ask, names: readonly string[]): Promise<string> {
+  const guess = names.find((name) => /niemowl|maluch|maluszk|bobas/i.test(name)) ?? noCategory;
+  const find = (answer: string) =>
+    [noCategory, ...names].find((name) => createSlug(name) === createSlug(answer));
+  const rule = v.pipe(
+    text,
+    v.check((answer) => find(answer) !== undefined, `są: ${names.join(", ")} albo „${noCategory}”`),
+    v.transform((answer) => find(answer)!),
+  );
+  return (await ask({ text: "Dział dla niemowląt (0–36 miesięcy)", preset: guess, rule })) ?? guess;
+}
+
+async function askForHours(ask: Ask) {
+  const rule = v.pipe(
+    text,
+    v.regex(/^[^–-]+[–-][^–-]+$/, "ma wyglądać tak: 9:00–17:00"),
+    v.transform((value) => value.split(/[–-]/).map((time) => time.trim())),
+    v.tuple([timeOfDay, timeOfDay]),
+    v.transform(([opens, closes]) => ({ opens, closes })),
+  );
+  return ask({
+    text: "Godziny pracy w dni robocze",
+    preset: `${hours.opens}–${hours.closes}`,
+    rule,
+  });
+}
+
+const shortDate = new Intl.DateTimeFormat("pl-PL", {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  timeZone: "Europe/Warsaw",
+});
+
+async function askForTerms(ask: Ask, now: number) {
+  const today = shortDate.format(now);
+  const effective = await ask({ text: "Regulamin obowiązuje od dnia", preset: today, rule: date });
+  const returnCost = await askForReturnCost(ask);
+  return { effective: effective ?? today, ...(returnCost !== undefined && { returnCost }) };
 }
 
 async function askForColors(ask: Ask) {
@@ -106,8 +155,4 @@ async function askForColors(ask: Ask) {
   );
   const color = await ask({ text: "Kolor przycisków", preset: colors.coral!, rule });
   return color && { coral: color, "coral-deep": darken(color) };
-}
-
-function askYes(ask: Ask, question: string): Promise<boolean | undefined> {
-  return ask({ text: question, preset: "t", rule: yesOrNo });
 }

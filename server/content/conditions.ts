@@ -8,6 +8,7 @@ export type Conditions = ReadonlyMap<string, boolean>;
 type ConditionShop = Pick<
   RunningShop,
   | "deliveryOptions"
+  | "courierCashOnDelivery"
   | "paymentOptions"
   | "unpaidOrders"
   | "takesOnlinePayments"
@@ -43,6 +44,7 @@ export function createConditions(shop: ConditionShop): Conditions {
   return new Map([
     ...knownNames.map((name) => [name, false] as const),
     ...offered.map((name) => [name, true] as const),
+    ["published.courierCod", shop.courierCashOnDelivery !== undefined],
     ["vat", shop.vatPayer],
     ["returns.free", shop.legal.returnCost === undefined],
     ...Object.entries(createPaymentConditions(shop)),

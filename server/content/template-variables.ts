@@ -31,7 +31,9 @@ export function templateVariables(shop: TemplateShop, origin: string): TemplateV
       "times.terms": times.terms,
       "times.reply": times.reply,
       "newsletter.discount": `${newsletterDiscount}`,
-      "published.courierCod": formatPrice(courierCashOnDelivery.publishedPrice),
+      ...(courierCashOnDelivery && {
+        "published.courierCod": formatPrice(courierCashOnDelivery.publishedPrice),
+      }),
       "storage.cart": storageKeys.cart,
       "storage.order": storageKeys.order,
       "storage.draft": storageKeys.draft,

@@ -1,5 +1,5 @@
 import * as shopConfig from "../../shop.config.ts";
-import { formatPrice } from "../../shop/price.ts";
+import { listDifferingPrices } from "../shop-config/differing-prices.ts";
 import { isPublicOrigin, listUnfinished } from "../shop-config/public-shop.ts";
 import type { Env } from "../env.ts";
 import { findingsFor, type Finding } from "./finding.ts";
@@ -77,13 +77,8 @@ function checkSender({ MAIL_FROM, ORDERS_TO }: Env, hostname: string): Finding[]
 
 /** A difference is allowed; the customer pays the cart's price. */
 function checkPrices(): Finding[] {
-  const differing = shopConfig.deliveryOptions.flatMap(
-    ({ label, price, publishedPrice: published }) =>
-      published === undefined || published === price
-        ? []
-        : [`${label} ${formatPrice(price)} (na stronie wysyłki ${formatPrice(published)})`],
-  );
+  const differing = listDifferingPrices(shopConfig);
   if (differing.length === 0) return [good("Ceny dostawy są w koszyku takie jak w cenniku")];
-  const advice = `Obowiązuje cena z koszyka. Wyrównaj price i publishedPrice w konfiguracji (my/shop.config.ts); tam jest też cena „${shopConfig.courierCashOnDelivery.label}”.`;
-  return [warning(`Ceny dostawy różnią się od cennika: ${differing.join(", ")}`, advice)];
+  const advice = "Obowiązuje cena z koszyka. Wyrównaj price i publishedPrice.";
+  return [warning(`Ceny dostawy różnią się od cennika: ${differing.join("; ")}`, advice)];
 }

@@ -73,7 +73,7 @@ const shopConfig = v.object(
     times,
     closedDays: v.array(date, "ma być listą dat, np. 31.12.2026"),
     deliveryOptions,
-    courierCashOnDelivery: record({ label: text, publishedPrice: grosze }),
+    courierCashOnDelivery: v.optional(record({ label: text, publishedPrice: grosze })),
     paymentOptions,
     legal: record({
       effective: date,

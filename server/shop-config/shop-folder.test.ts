@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as shopConfig from "../../shop.config.ts";
 import { temporaryFolder } from "../../test/temporary-store.ts";
+import { listDifferingPrices } from "./differing-prices.ts";
 import { shopFolder } from "./shop-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -91,6 +92,24 @@ test.each([
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(status).toBe(1);
   }
+});
+
+test("two prices of one delivery fail the check of an owner's shop, and warn in the demo", () => {
+  const prices = (published: string) => `
+    export const deliveryOptions = {
+      kurier: { price: 1700, publishedPrice: ${published} },
+      inpost: { publishedPrice: null },
+    };
+    export const courierCashOnDelivery = null;
+  `;
+  const { status, stderr } = check(prices("1299"));
+  expect(stderr).toBe(
+    "Klient widzi dwie ceny tej samej dostawy:\n  my/shop.config.ts, deliveryOptions.kurier.publishedPrice: na stronie wysyłki 12,99\u00a0zł, w koszyku 17,00\u00a0zł; null zostawia cenę z koszyka\n",
+  );
+  expect(status).toBe(1);
+  expect(check(prices("1700")).status).toBe(0);
+  expect(check(prices("null")).status).toBe(0);
+  expect(listDifferingPrices(shopConfig)).toHaveLength(3);
 });
 
 test("every mistake in the values is listed with its file and key", () => {

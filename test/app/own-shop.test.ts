@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   globSync,
@@ -9,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyCheckout } from "../copy-checkout.ts";
@@ -23,7 +25,7 @@ let checkout: string;
 let baselinker: FakeBaselinker;
 let shop: Awaited<ReturnType<typeof startShop>>;
 let settings: Record<string, string>;
-let init: ReturnType<typeof run>;
+let init: Awaited<ReturnType<typeof runInit>>;
 
 /** Runs a program of the copy as a fresh clone has it. */
 function run(args: readonly string[], input?: string, environment = {}) {
@@ -36,6 +38,21 @@ function run(args: readonly string[], input?: string, environment = {}) {
   });
 }
 
+/** Not blocking: the double of BaseLinker is asked for the statuses. */
+async function runInit() {
+  const child = spawn(process.execPath, ["cli/shop.ts", envFile, "init"], {
+    cwd: checkout,
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: [openSync(answers, "r"), "pipe", "pipe"],
+  });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout!),
+    text(child.stderr!),
+    once(child, "exit"),
+  ]);
+  return { stdout, stderr, status: status as number };
+}
+
 /** The owner's folder is named in the file of settings alone. */
 const envFile = "--env-file=sklep.env";
 const configFile = () => join(checkout, "klocek/shop.config.ts");
@@ -43,20 +60,22 @@ const configFile = () => join(checkout, "klocek/shop.config.ts");
 beforeAll(async () => {
   checkout = copyCheckout({ demo: false });
   writeFileSync(join(checkout, "sklep.env"), "MY_DIR=klocek\n");
-  init = run(["cli/shop.ts", envFile, "init"], answers);
-  const config = readFileSync(configFile(), "utf8");
-  writeFileSync(configFile(), config.replace('"pocztex": null', '$&, "kurier": { "price": 1711 }'));
-  const built = run(["build.ts", envFile]);
-  if (built.status !== 0) throw new Error(built.stderr);
   baselinker = await openFakeBaselinker();
   const { account, url, token } = baselinker;
+  settings = { BASELINKER_URL: url, BASELINKER_TOKEN: token, DATA_DIR: join(checkout, "data") };
+  init = await runInit();
+  const built = run(["build.ts", envFile]);
+  if (built.status !== 0) throw new Error(built.stderr);
   account.categories = [
     { category_id: 1, name: "Klocki", parent_id: 0 },
     { category_id: 2, name: "Puzzle i układanki", parent_id: 0 },
+    { category_id: 3, name: "Maluchy", parent_id: 0 },
   ];
   for (const id of [1001, 1002])
     account.products.set(id, fakeProduct(id, { category: id - 1000, images: {} }));
-  settings = { BASELINKER_URL: url, BASELINKER_TOKEN: token, DATA_DIR: join(checkout, "data") };
+  const forOlder = "Nie nadaje się dla dzieci w wieku poniżej 36 miesięcy.";
+  const features = { Ostrzeżenie: forOlder };
+  account.products.set(1003, fakeProduct(1003, { category: 3, images: {}, features }));
   shop = await startShop(settings, checkout);
 });
 
@@ -80,7 +99,11 @@ describe("a clone whose my/ was made by init", () => {
   it("keeps what was answered, and init never overwrites it", () => {
     expect(init.stderr).toBe("");
     expect(init.status).toBe(0);
+    expect(init.stdout).toContain("są: Klocki, Puzzle i układanki, Maluchy albo „żaden”");
+    expect(init.stdout).toContain("„15” może znaczyć 15,00\u00a0zł albo 0,15\u00a0zł");
+    expect(init.stdout).toContain("nie ma takiego statusu");
     const before = readFileSync(configFile(), "utf8");
+    expect(before).toContain('"statusId": 1');
     const again = run(["cli/shop.ts", envFile, "init"], answers);
     expect(again).toMatchObject({
       status: 0,
@@ -97,9 +120,9 @@ describe("a clone whose my/ was made by init", () => {
     expect(home).toContain("<title>Klocek i Spółka. Klocki na każdą okazję</title>");
     expect(home).toContain("--coral:#1f6f54");
     const letters = [...home.matchAll(/<text [^>]+>(\p{L})<\/text>/gu)].map(([, letter]) => letter);
-    expect(letters).toEqual(["K", "K", "K", "P"]);
+    expect(letters).toEqual(["K", "K", "K", "P", "M"]);
     const links = [...home.matchAll(/href="\/kategoria\/([^"]+)"/g)].map(([, key]) => key);
-    expect(new Set(links)).toEqual(new Set(["klocki", "puzzle-i-ukladanki"]));
+    expect(new Set(links)).toEqual(new Set(["klocki", "puzzle-i-ukladanki", "maluchy"]));
     expect(await open("/kategoria/klocki")).toContain("Zabawka nr 1001");
     expect((await fetch(`${shop.origin}/kategoria/gry`)).status).toBe(404);
     for (const path of ["/regulamin", "/polityka-prywatnosci", "/informacje-o-wysylce"]) {
@@ -107,6 +130,23 @@ describe("a clone whose my/ was made by init", () => {
       expect(text).not.toMatch(/PayU|Pocztex|odbiór osobist|odbiorze osobist|\{\{/i);
     }
     expect(await open("/kontakt?koszyk=true")).not.toMatch(/payu|pocztex/i);
+  });
+
+  it("has the answered prices and terms everywhere, and no word of VAT", async () => {
+    const product = (await open("/produkt/1001")).replaceAll("\u00a0", " ");
+    expect(product).toContain("Dostawa od 12,00 zł, gratis od 200,00 zł");
+    expect(product).toContain("odsyłasz na nasz koszt");
+    expect(product).toContain('"returnFees":"https://schema.org/FreeReturn"');
+    const terms = (await open("/regulamin")).replaceAll("\u00a0", " ");
+    const shipping = (await open("/informacje-o-wysylce")).replaceAll("\u00a0", " ");
+    for (const page of [terms, shipping]) expect(page).toContain("17,11 zł (gratis od 200,00 zł)");
+    expect(shipping).not.toMatch(/Publikowany cennik|12,99|14,99/);
+    expect(terms).toContain("Sprzedawca korzysta ze zwolnienia z VAT");
+    expect(await open("/polityka-zwrotow")).not.toMatch(/zwykle to około/);
+    expect(await open("/kategoria/maluchy")).not.toContain("Zabawka nr 1003");
+    const others = "/ /kategoria/klocki /produkt/1001 /kontakt?koszyk=true /informacje-o-wysylce";
+    for (const path of others.split(" "))
+      expect([path, /\bVAT\b/.test(await open(path))]).toEqual([path, false]);
   });
 
   it("has no kite on any page, in the manifest or in the name of a file", async () => {
@@ -174,6 +214,7 @@ describe("a clone whose my/ was made by init", () => {
       const whole = [mail.subject, mail.from?.name, mail.text, mail.html, ...attached].join("\n");
       expect(whole).toContain("Klocek i Spółka");
       expect(kite.exec(whole)).toBe(null);
+      expect(whole).not.toMatch(/z VAT\b/);
     }
   });
 });

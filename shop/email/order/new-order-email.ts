@@ -94,21 +94,25 @@ function createPickupSection({ delivery }: Order, { seller }: OrderShop): EmailS
 
 function createDispatchSections(shop: OrderShop): EmailSection[] {
   return [
-    { heading: "Opcje dostawy według opublikowanego cennika", parts: createPublishedPrices(shop) },
+    ...createPublishedPrices(shop),
     { heading: "Czas wysyłki", parts: [createDispatchTimes(shop.times)] },
   ];
 }
 
 /** The published price list, labelled so that it is not mistaken for the charged price. */
-function createPublishedPrices(shop: OrderShop): EmailPart[] {
+function createPublishedPrices(shop: OrderShop): EmailSection[] {
   const items = [...shop.deliveryOptions, shop.courierCashOnDelivery].flatMap((option) =>
-    option.publishedPrice === undefined
+    option?.publishedPrice === undefined
       ? []
       : [`${option.label}: ${formatPricePln(option.publishedPrice)}`],
   );
+  if (items.length === 0) return [];
+  const note = paragraph("Dla porównania; klienta obowiązuje cena dostawy podana wyżej.");
   return [
-    paragraph("Dla porównania; klienta obowiązuje cena dostawy podana wyżej."),
-    { kind: "list", items },
+    {
+      heading: "Opcje dostawy według opublikowanego cennika",
+      parts: [note, { kind: "list", items }],
+    },
   ];
 }
 

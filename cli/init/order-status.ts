@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { createBaselinker } from "../../server/baselinker/client/baselinker.ts";
+import { BaselinkerFailure } from "../../server/baselinker/client/failure.ts";
+import { problemOf } from "../../server/baselinker/sync/result.ts";
+import { connectionOptions } from "../../server/baselinker/sync/sync-options.ts";
+import { readEnv } from "../../server/env.ts";
+import { text } from "../../server/shop-config/rules.ts";
+import { createSlug } from "../../shop/text/normalize.ts";
+import type { WarehouseOrders } from "../../shop/shop-config.ts";
+import type { Ask } from "./answers.ts";
+
+type Status = { id: string; name: string };
+
+const noStatus = "nie";
+
+/**
+ * Asks which of the account's statuses new orders get. The token is used here alone and stored
+ * nowhere; undefined enters no orders in BaseLinker.
+ */
+export async function askForOrderStatus(ask: Ask): Promise<WarehouseOrders | undefined> {
+  const env = readEnv(process.env);
+  const token =
+    env.BASELINKER_TOKEN ??
+    (await ask({
+      text: "Token API BaseLinkera, tylko do odczytania statusów (Moje konto → API)",
+      preset: "pomiń",
+      rule: text,
+    }));
+  if (token === undefined) return undefined;
+  const statuses = await readStatuses(env, token);
+  if (statuses.length === 0) return undefined;
+  process.stdout.write("Statusy zamówień w BaseLinkerze:\n");
+  for (const { id, name } of statuses) process.stdout.write(`  ${id}  ${name}\n`);
+  const first = statuses[0]!;
+  const preset = first.name || first.id;
+  const rule = v.pipe(
+    text,
+    v.check(
+      (answer) => answer === noStatus || findStatus(statuses, answer) !== undefined,
+      `nie ma takiego statusu; podaj numer lub nazwę z listy albo „${noStatus}”`,
+    ),
+  );
+  const question = "Status nowych zamówień ze sklepu („nie”: nie wysyłaj ich do BaseLinkera)";
+  const answer = (await ask({ text: question, preset, rule })) ?? preset;
+  const status = findStatus(statuses, answer);
+  return status && { statusId: Number(status.id) };
+}
+
+function findStatus(statuses: readonly Status[], answer: string): Status | undefined {
+  const slug = createSlug(answer);
+  return statuses.find(({ id, name }) => id === answer || (name && createSlug(name) === slug));
+}
+
+/** Returns none where the account cannot be asked: the owner can set the status later. */
+async function readStatuses(env: ReturnType<typeof readEnv>, token: string): Promise<Status[]> {
+  const options = { ...connectionOptions(env, token), acquireCall: async () => {} };
+  try {
+    return await createBaselinker(options).orderStatuses();
+  } catch (error) {
+    if (!(error instanceof BaselinkerFailure)) throw error;
+    process.stdout.write(
+      `  ${problemOf(error)}\n  Status nowych zamówień wpiszesz później: warehouseOrders w my/shop.config.ts.\n`,
+    );
+    return [];
+  }
+}
