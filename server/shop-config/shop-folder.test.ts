@@ -104,7 +104,7 @@ test("two prices of one delivery fail the check of an owner's shop, and warn in 
   `;
   const { status, stderr } = check(prices("1299"));
   expect(stderr).toBe(
-    "Klient widzi dwie ceny tej samej dostawy:\n  my/shop.config.ts, deliveryOptions.kurier.publishedPrice: na stronie wysyłki 12,99\u00a0zł, w koszyku 17,00\u00a0zł; null zostawia cenę z koszyka\n",
+    "Klient widzi dwie ceny tej samej dostawy:\n  my/shop.config.ts, deliveryOptions.kurier.publishedPrice: na stronie wysyłki 12,99 zł, w koszyku 17,00 zł; null zostawia cenę z koszyka\n",
   );
   expect(status).toBe(1);
   expect(check(prices("1700")).status).toBe(0);

@@ -100,7 +100,7 @@ describe("a clone whose my/ was made by init", () => {
     expect(init.stderr).toBe("");
     expect(init.status).toBe(0);
     expect(init.stdout).toContain("są: Klocki, Puzzle i układanki, Maluchy albo „żaden”");
-    expect(init.stdout).toContain("„15” może znaczyć 15,00\u00a0zł albo 0,15\u00a0zł");
+    expect(init.stdout).toContain("„15” może znaczyć 15,00 zł albo 0,15 zł");
     expect(init.stdout).toContain("nie ma takiego statusu");
     const before = readFileSync(configFile(), "utf8");
     expect(before).toContain('"statusId": 1');
