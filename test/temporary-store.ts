@@ -27,19 +27,24 @@ export function temporaryFolder(): string {
 }
 
 /** Creates an empty database of the test project's kind; see vitest.config.ts. */
-export async function createDatabase(): Promise<TestDatabase> {
+export function createDatabase(): Promise<TestDatabase> {
+  return copyDatabase("template0");
+}
+
+/** On PostgreSQL, creates a copy of a database; files are copied much faster than through its log. */
+async function copyDatabase(template: string): Promise<TestDatabase> {
   const DATA_DIR = temporaryFolder();
   const server = inject("postgres");
   if (server === "") return { DATA_DIR };
   const name = `shop_${randomBytes(8).toString("hex")}`;
-  await runSql(server, `create database ${name}`);
+  await runSql(server, `create database ${name} template ${template} strategy file_copy`);
   onTestFinished(() => runSql(server, `drop database ${name} with (force)`));
   return { DATA_DIR, DATABASE_URL: new URL(name, server).href };
 }
 
 /** Opens a shop's database; pass an existing one to open it a second time. */
 export async function openTemporaryStore(known?: TestDatabase) {
-  const database = known ?? (await createDatabase());
+  const database = known ?? (await copyDatabase(inject("migratedDatabase")));
   const db = await openDatabase(database);
   const store = createStore(db);
   onTestFinished(() => store.close());
