@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seller } from "../../shop.config.ts";
 import { waitForHydration } from "./hydration.ts";
-import { putIntoCart, visit } from "./page-helpers.ts";
+import { storeCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 
@@ -25,7 +25,7 @@ async function orderAndGoHome(page: Page, query = ""): Promise<void> {
 }
 
 async function fillOrder(page: Page, query = ""): Promise<void> {
-  await putIntoCart(page, "/produkt/1102");
+  await storeCart(page, { 1102: 1 });
   await visit(page, `/kontakt?koszyk=true${query}`);
   await fillOrderForm(page, {
     email: "po@example.com",

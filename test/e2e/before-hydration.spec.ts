@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "./hydration.ts";
-import { putIntoCart } from "./page-helpers.ts";
+import { storeCart } from "./page-helpers.ts";
 import { submitTwice } from "./submit-twice.ts";
 import { expect, test } from "./shop.ts";
 import { orderButton } from "./order-form.ts";
@@ -197,7 +197,7 @@ test("a message can be sent before hydration", async ({ page, shop }) => {
   await page.getByLabel("E-mail").fill("szybka@example.com");
   await page.getByRole("textbox", { name: "Telefon" }).fill("600 100 202");
   await page.getByLabel("Wiadomość").fill("Byłam szybsza od skryptów.");
-  await submitTwice(page, "Wyślij wiadomość");
+  await submitTwice(page, "Wyślij wiadomość", shop);
   await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toBeVisible();
   await expect
     .poll(() => shop.smtp.mails.filter(({ text }) => text?.includes("szybsza od skryptów")).length)
@@ -210,7 +210,7 @@ test("an order cannot be sent before its cart is loaded", async ({ page, shop })
     shop.smtp.mails
       .filter(({ recipients, replyTo }) => [...recipients, replyTo?.[0]?.address].includes(email))
       .map(({ subject }) => subject);
-  await putIntoCart(page, "/produkt/1102");
+  await storeCart(page, { 1102: 1 });
   const letScriptsCome = await holdScripts(page);
   await page.goto("/kontakt?koszyk=true");
   await page.getByLabel("Imię i nazwisko").fill("Ola Szybka");

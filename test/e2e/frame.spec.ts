@@ -1,7 +1,7 @@
 import { categories, deliveryOptions, paymentOptions, seller } from "../../shop.config.ts";
 import type { Page } from "@playwright/test";
 import { openHydrated, spaced } from "./hydration.ts";
-import { putIntoCart } from "./page-helpers.ts";
+import { storeCart } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
     await openHydrated(page, "/regulamin");
     await expect(banner(page).getByText("Koszyk")).toBeVisible();
     const empty = await cart(page).boundingBox();
-    await putIntoCart(page, "/produkt/1102");
+    await storeCart(page, { 1102: 1 });
     await openHydrated(page, "/regulamin");
     await expect(cart(page)).toHaveAccessibleName("Koszyk, produkt: 1");
     await expect(cart(page)).toHaveAccessibleDescription(/^34,90\szł$/);

@@ -1,5 +1,4 @@
 import type { Page, Route } from "@playwright/test";
-import { expect } from "./shop.ts";
 
 /** Opens a page, answers the cookie banner and waits for hydration. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
@@ -41,22 +40,6 @@ export async function followLink(page: Page, href: string): Promise<void> {
     link.click();
     link.remove();
   }, href);
-}
-
-/** Puts products into the cart as an earlier visit would have left them. */
-export async function addToStoredCart(
-  page: Page,
-  lines: readonly [id: string, quantity: number][],
-): Promise<void> {
-  for (const [id, quantity] of lines) {
-    await page.goto(`/produkt/${id}`);
-    const field = page.getByRole("spinbutton", { name: "Ilość" });
-    await waitForHydration(page);
-    await field.fill(String(quantity));
-    await field.press("Enter");
-    await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Dodano do koszyka" })).toBeVisible();
-  }
 }
 
 /** Replaces no-break spaces. */

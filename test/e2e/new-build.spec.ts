@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "./hydration.ts";
-import { putIntoCart } from "./page-helpers.ts";
+import { storeCart } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
 /** Simulates a document of a build that has been replaced since. */
@@ -21,7 +21,7 @@ test("a page whose code was in a deleted build reloads its document and keeps th
   page,
 }) => {
   expectConsoleError("404");
-  await putIntoCart(page);
+  await storeCart(page, { 1102: 1 });
   await page.goto("/kontakt?koszyk=true");
   await waitForHydration(page);
   await page.getByLabel("Imię i nazwisko").fill("Ewa Żak");

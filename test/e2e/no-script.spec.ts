@@ -70,7 +70,7 @@ test("without scripts a message is sent, and the page confirms it", async ({ pag
   await page.getByLabel("E-mail").fill("bez-skryptow@example.com");
   await page.getByRole("textbox", { name: "Telefon" }).fill("600 100 200");
   await page.getByLabel("Wiadomość").fill("Działa bez skryptów?");
-  await submitTwice(page, "Wyślij wiadomość");
+  await submitTwice(page, "Wyślij wiadomość", shop);
   await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toBeVisible();
   await expect
     .poll(() => shop.smtp.mails.filter(({ text }) => text?.includes("Działa bez skryptów?")).length)
@@ -110,7 +110,7 @@ test("without scripts the order page explains itself and accepts an enquiry", as
   await page.getByLabel("Miasto").fill("Zawiercie");
   await page.getByLabel("Dodatkowe uwagi").fill("Poproszę szachy Mały Hetman.");
   await page.getByRole("checkbox", { name: /regulamin/ }).check();
-  await submitTwice(page, "Wyślij zapytanie");
+  await submitTwice(page, "Wyślij zapytanie", shop);
   await expect(page.getByRole("main").getByText("Wiadomość wysłana")).toBeVisible();
   await expect
     .poll(() => shop.smtp.mails.find(({ text }) => text?.includes("Poproszę szachy"))?.subject)

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "./hydration.ts";
 
 const customer = {
   name: "Ewa Żółć",
@@ -8,11 +9,15 @@ const customer = {
   city: "Zawiercie",
 };
 
-/** Fills in every required field of the order form, and accepts the terms. */
+/**
+ * Fills in every required field of the order form, and accepts the terms. Hydration restores what
+ * was typed before a reload, which must not come in the middle of a field.
+ */
 export async function fillOrderForm(
   page: Page,
   values: { email: string } & Partial<typeof customer>,
 ): Promise<void> {
+  await waitForHydration(page);
   const { name, email, phone, address, postalCode, city } = { ...customer, ...values };
   await page.getByLabel("Imię i nazwisko").fill(name);
   await page.getByLabel("E-mail").fill(email);

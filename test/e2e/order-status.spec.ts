@@ -1,5 +1,5 @@
 import { runCommand } from "../run-command.ts";
-import { putIntoCart } from "./page-helpers.ts";
+import { storeCart } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 
@@ -12,7 +12,7 @@ test("the confirmation links to the order's page, which links to the parcel", as
   // Commands run in separate processes.
   test.slow();
   const customer = "sledze@example.com";
-  await putIntoCart(page, "/produkt/1101");
+  await storeCart(page, { 1101: 1 });
   await page.goto("/kontakt?koszyk=true");
   await fillOrderForm(page, { email: customer, postalCode: "42400" });
   await orderButton(page).click();

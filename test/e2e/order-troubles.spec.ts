@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { formatPrice } from "../../shop/price.ts";
-import { openCart, putIntoCart, visit } from "./page-helpers.ts";
+import { openCart, storeCart, visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 
@@ -15,7 +15,7 @@ const accepted = (page: Page) =>
 
 /** Changes the stored cart without the page's knowledge and blocks its refresh. */
 async function orderWithOldCart(page: Page, change: string): Promise<void> {
-  await putIntoCart(page, `/produkt/${dice.id}`);
+  await storeCart(page, { [dice.id]: 1 });
   await page.evaluate((code) => {
     const cart = JSON.parse(localStorage.getItem("latawiec-cart")!);
     if (code === "price") cart.lines[0].product.price = 100;
@@ -32,7 +32,7 @@ async function orderWithOldCart(page: Page, change: string): Promise<void> {
 
 test("a second click during sending creates no second order", async ({ page, shop }) => {
   const email = "dwa-razy@example.com";
-  await putIntoCart(page, `/produkt/${dice.id}`);
+  await storeCart(page, { [dice.id]: 1 });
   await visit(page, "/kontakt?koszyk=true");
   await fillOrderForm(page, { email });
   const sent: string[] = [];
@@ -66,7 +66,7 @@ test("a lost order is the same after a reload, and a like one on the same visit 
     await orderButton(page).click();
     await page.waitForURL(`${shop.origin}/`);
   };
-  await putIntoCart(page, `/produkt/${dice.id}`);
+  await storeCart(page, { [dice.id]: 1 });
   await visit(page, "/kontakt?koszyk=true");
   await fillOrderForm(page, { email });
   await routeForm(page, "/kontakt", async (route) => {
@@ -133,7 +133,7 @@ test("an order that cannot be stored stays in the form and can be sent again", a
     database.exec(`alter table ${from} rename to ${to}`);
     database.close();
   };
-  await putIntoCart(page, `/produkt/${dice.id}`);
+  await storeCart(page, { [dice.id]: 1 });
   await visit(page, "/kontakt?koszyk=true");
   await fillOrderForm(page, { email: "po-awarii@example.com" });
   rename("order_lines", "elsewhere");

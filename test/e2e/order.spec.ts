@@ -3,6 +3,7 @@ import { expect, expectConsoleError, test } from "./shop.ts";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { openHydrated, routeForm, spaced } from "./hydration.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
+import { storeCart } from "./page-helpers.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 
@@ -183,7 +184,7 @@ test("an order can be placed with the keyboard alone", async ({ page }) => {
 });
 
 test("validation runs in order, marks each field and keeps the input", async ({ page }) => {
-  await putIntoCart(page, "1102");
+  await storeCart(page, { 1102: 1 });
   await page.goto("/kontakt?koszyk=true");
   await expect(page.getByRole("heading", { name: "Podsumowanie zamówienia" })).toBeVisible();
   await orderButton(page).click();
@@ -216,7 +217,7 @@ test("an unreachable server is reported, the form kept, and a second attempt cre
   shop,
 }) => {
   expectConsoleError("net::ERR");
-  await putIntoCart(page, "1102");
+  await storeCart(page, { 1102: 1 });
   await page.goto("/kontakt?koszyk=true");
   await fillOrderForm(page, { email: "druga@example.com" });
   let answers = 0;
@@ -240,8 +241,7 @@ test("an unreachable server is reported, the form kept, and a second attempt cre
 });
 
 test("a changed price is shown before the order is placed", async ({ page }) => {
-  await putIntoCart(page, "1102");
-  await page.goto("/kontakt");
+  await storeCart(page, { 1102: 1 });
   await page.evaluate(() => {
     const cart = JSON.parse(localStorage.getItem("latawiec-cart")!);
     cart.lines[0].product.price = 100;

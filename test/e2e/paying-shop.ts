@@ -12,7 +12,7 @@ import { openFakeBaselinker, type FakeBaselinker } from "../fakes/baselinker/bas
 import { openFakePayu, type FakePayu } from "../fakes/payu/payu.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 import { putIntoCart } from "./page-helpers.ts";
-import { expect, test as base } from "./shop.ts";
+import { expect, test as base, type RunningShop } from "./shop.ts";
 
 export type PlacedOrder = { number: string; path: string };
 
@@ -127,11 +127,10 @@ export async function submitOrder(page: Page, email: string): Promise<void> {
 
 /** Orders as the form's script does; for PayU that opens the first attempt. */
 export async function placeOrder(
-  origin: string,
+  { origin, stamp }: RunningShop,
   email: string,
   payment = "payu",
 ): Promise<PlacedOrder> {
-  const stamp = (await (await fetch(`${origin}/formularz.json`)).json()) as string;
   const line = { id: String(dice.id), quantity: 1, price: fromDecimal(Number(dice.prices[105])) };
   const fields = courierForm([line], { email, stamp, key: randomUUID(), payment });
   const response = await fetch(`${origin}/kontakt?koszyk=true`, {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paymentOptions } from "../../shop.config.ts";
-import { openCart, putIntoCart, visit } from "./page-helpers.ts";
+import { openCart, putIntoCart, storeCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 
@@ -40,7 +40,7 @@ test("PayU is explained wherever it is selected and wherever its payment is due"
 });
 
 test("other payment methods have no explanation", async ({ page }) => {
-  await putIntoCart(page, "/produkt/1102");
+  await storeCart(page, { 1102: 1 });
   await visit(page, "/kontakt?koszyk=true&platnosc=przelew");
   await expect(page.getByRole("region", { name: "Podsumowanie zamówienia" })).toBeVisible();
   await expect(page.getByRole("main").getByText(note)).toBeHidden();

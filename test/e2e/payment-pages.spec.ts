@@ -1,15 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
+import { findViolations } from "./axe.ts";
 import { waitForHydration } from "./hydration.ts";
 import { expect, placeOrder, test } from "./paying-shop.ts";
 
 const account = "61109010140000071219812874";
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 // The banner's entrance changes contrasts while it lasts.
@@ -24,7 +23,7 @@ for (const width of [320, 360, 1280]) {
     payu,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const order = await placeOrder(shop.origin, "stany@example.com");
+    const order = await placeOrder(shop, "stany@example.com");
     const expectState = async (name: string) => {
       await expect(page.getByRole("region", { name })).toBeVisible();
       await expectAccessible(page);
@@ -47,7 +46,7 @@ for (const width of [320, 360, 1280]) {
 }
 
 test("who waits pays in another way by keyboard alone", async ({ page, shop, payu }) => {
-  const order = await placeOrder(shop.origin, "klawiatura@example.com");
+  const order = await placeOrder(shop, "klawiatura@example.com");
   await page.goto(order.path);
   await page.getByRole("textbox", { name: "Kod BLIK" }).fill("123456");
   await page.keyboard.press("Enter");
@@ -67,7 +66,7 @@ test.describe("a transfer", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
   test("is copied and scanned from the order's page", async ({ page, shop }) => {
-    const order = await placeOrder(shop.origin, "przelew@example.com", "przelew");
+    const order = await placeOrder(shop, "przelew@example.com", "przelew");
     await page.goto(order.path);
     const picture = page.getByRole("img", { name: "Kod QR z danymi do przelewu" });
     await picture.scrollIntoViewIfNeeded();
@@ -86,7 +85,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a transfer is plain text with its QR code", async ({ page, shop }) => {
-    const order = await placeOrder(shop.origin, "bez-skryptow@example.com", "przelew");
+    const order = await placeOrder(shop, "bez-skryptow@example.com", "przelew");
     await page.goto(order.path);
     await expect(page.getByText("PL61 1090 1014 0000 0712 1981 2874")).toBeVisible();
     await expect(page.getByRole("button", { name: "Kopiuj: Numer konta" })).toBeHidden();

@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       payu,
       expectSameMoney,
     }) => {
-      const order = await placeOrder(shop.origin, "blik@example.com");
+      const order = await placeOrder(shop, "blik@example.com");
       await page.goto(order.path);
       await payByBlik(page, "123 456");
       await expect(panel(page, "Potwierdź w aplikacji banku")).toBeVisible();
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("a refused payment is repeated", async ({ page, shop, payu, expectSameMoney }) => {
-      const order = await placeOrder(shop.origin, "odmowa@example.com");
+      const order = await placeOrder(shop, "odmowa@example.com");
       await page.goto(order.path);
       await press(page, byPage);
       await press(page, "Odmów");
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("a wrong BLIK code leaves both ways open", async ({ page, shop, expectSameMoney }) => {
-      const order = await placeOrder(shop.origin, "zly-kod@example.com");
+      const order = await placeOrder(shop, "zly-kod@example.com");
       await page.goto(order.path);
       await payByBlik(page, "700701");
       await expect(panel(page, failed)).toBeVisible();
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       payu,
       expectSameMoney,
     }) => {
-      const order = await placeOrder(shop.origin, "czeka@example.com");
+      const order = await placeOrder(shop, "czeka@example.com");
       payu.autoReceive = false;
       await page.goto(order.path);
       await press(page, byPage);
@@ -138,7 +138,7 @@ test("a notification that comes before the return counts once", async ({
   payu,
   expectSameMoney,
 }) => {
-  const order = await placeOrder(shop.origin, "wczesniej@example.com");
+  const order = await placeOrder(shop, "wczesniej@example.com");
   await page.goto(order.path);
   await press(page, byPage);
   await expect(page.getByRole("heading", { name: "Płatność próbna" })).toBeVisible();
@@ -156,7 +156,7 @@ test("what is paid twice in two tabs is told to the customer and the owner", asy
   expectSameMoney,
 }) => {
   const email = "dwa-razy@example.com";
-  const order = await placeOrder(shop.origin, email);
+  const order = await placeOrder(shop, email);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto(order.path);

@@ -1,6 +1,7 @@
 import { expect, test } from "./shop.ts";
-import { addToStoredCart, spaced } from "./hydration.ts";
+import { spaced } from "./hydration.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
+import { storeCart, visit } from "./page-helpers.ts";
 
 /** Texts that only apply to delivered parcels. */
 const parcelWords = /paczk|kurier|wysyłk|wysłan|wyślemy|24–48|realizacj/i;
@@ -9,7 +10,8 @@ test("an order picked up and paid on the spot mentions no courier and no dispatc
   page,
   shop,
 }) => {
-  await addToStoredCart(page, [["1102", 1]]);
+  await storeCart(page, { 1102: 1 });
+  await visit(page, "/regulamin");
   await page.getByRole("button", { name: "Koszyk, produkt: 1" }).click();
   const drawer = page.getByRole("dialog", { name: "Koszyk" });
   await drawer.getByRole("radio", { name: /^Odbiór osobisty/ }).check();

@@ -1,5 +1,5 @@
 import { fillOrderForm, orderButton } from "./order-form.ts";
-import { putIntoCart, visit } from "./page-helpers.ts";
+import { storeCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 test("the next order's form is filled only after the tick, and one button forgets", async ({
@@ -10,7 +10,7 @@ test("the next order's form is filled only after the tick, and one button forget
   const forget = page.getByRole("button", { name: "Zapomnij moje dane" });
   const stored = () => page.evaluate(() => localStorage.getItem("latawiec-person"));
   const order = async (remember: boolean) => {
-    await putIntoCart(page, "/produkt/1102");
+    await storeCart(page, { 1102: 1 });
     await visit(page, "/kontakt?koszyk=true");
     await fillOrderForm(page, { email: "pamiec@example.com" });
     await box.setChecked(remember);

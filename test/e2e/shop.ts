@@ -1,8 +1,13 @@
 import { test as base, expect, type Request } from "@playwright/test";
 import { openFakeSmtp, type FakeSmtp } from "../fakes/smtp.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 
-type RunningShop = Awaited<ReturnType<typeof startShop>> & { smtp: FakeSmtp };
+export type RunningShop = Awaited<ReturnType<typeof startShop>> & {
+  smtp: FakeSmtp;
+  /** The timestamp of a form opened a minute ago. */
+  stamp: string;
+};
 
 type WorkerFixtures = {
   /** Environment variables of the shop. */
@@ -15,15 +20,15 @@ export const test = base.extend<{ withoutErrors: void }, WorkerFixtures>({
   settings: [{}, { option: true, scope: "worker" }],
   shop: [
     async ({ settings }, provide) => {
-      const smtp = await openFakeSmtp();
-      const shop = await startShop({ SMTP_URL: smtp.url, ...settings });
-      await provide({ ...shop, smtp });
-      await shop.close();
-      await smtp.close();
+      await lendShop(settings, provide);
     },
     { scope: "worker" },
   ],
   baseURL: ({ shop }, provide) => provide(shop.origin),
+  context: async ({ context, shop }, provide) => {
+    await context.addInitScript(openFormsAMinuteAgo, shop.stamp);
+    await provide(context);
+  },
   withoutErrors: [
     async ({ page, shop, settings }, provide) => {
       const errors: string[] = [];
@@ -47,6 +52,28 @@ export const test = base.extend<{ withoutErrors: void }, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Runs a shop and its mail server. */
+export async function lendShop(
+  settings: Record<string, string>,
+  lend: (shop: RunningShop) => Promise<void>,
+): Promise<void> {
+  const smtp = await openFakeSmtp();
+  const shop = await startShop({ SMTP_URL: smtp.url, ...settings });
+  const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
+  await lend({ ...shop, smtp, stamp });
+  await shop.close();
+  await smtp.close();
+}
+
+/** The shop lets forms that were filled in too fast wait; real browsers of other tests do. */
+function openFormsAMinuteAgo(stamp: string): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = (resource, options) =>
+    resource === "/formularz.json"
+      ? Promise.resolve(Response.json(stamp))
+      : fetch(resource, options);
+}
 
 /** PayU's own page may load what it needs. */
 function isPayuPage(request: Request, { PAYU_URL = "" }: Record<string, string>): boolean {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { deliveryOptions, paymentOptions } from "../../shop.config.ts";
 import { expect, test } from "./shop.ts";
-import { addToStoredCart, openHydrated, spaced } from "./hydration.ts";
+import { openHydrated, spaced } from "./hydration.ts";
+import { storeCart } from "./page-helpers.ts";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Koszyk" });
 const radios = (page: Page, group: string) =>
@@ -16,6 +17,12 @@ async function openCart(page: Page): Promise<void> {
     .getByRole("button", { name: /^Koszyk/ })
     .click();
   await expect(drawer(page).getByRole("heading", { name: "Koszyk" })).toBeVisible();
+}
+
+async function openStoredCart(page: Page, quantities: Record<string, number>): Promise<void> {
+  await storeCart(page, quantities);
+  await openHydrated(page, "/regulamin");
+  await openCart(page);
 }
 
 const deliveries: [id: string, name: RegExp, price: string, grosze: number][] = [
@@ -55,8 +62,7 @@ test("the deliveries and payments of the shop are offered, courier and transfer 
 test("products, delivery and the cash fee make the total, for every combination", async ({
   page,
 }) => {
-  await addToStoredCart(page, [["1102", 2]]);
-  await openCart(page);
+  await openStoredCart(page, { 1102: 2 });
   for (const [, delivery, shown, price] of deliveries) {
     await radio(page, delivery).check();
     for (const [, payment, fee] of payments) {
@@ -73,7 +79,8 @@ test("products, delivery and the cash fee make the total, for every combination"
 });
 
 test("every combination is passed to the order page in its URL", async ({ page }) => {
-  await addToStoredCart(page, [["1102", 1]]);
+  await storeCart(page, { 1102: 1 });
+  await openHydrated(page, "/regulamin");
   for (const [delivery, payment] of [
     [0, 0],
     [1, 1],
@@ -103,8 +110,7 @@ test("an empty cart cannot be ordered", async ({ page }) => {
 });
 
 test("the count counts pieces with the right Polish plural", async ({ page }) => {
-  await addToStoredCart(page, [["1102", 1]]);
-  await openCart(page);
+  await openStoredCart(page, { 1102: 1 });
   await expect(drawer(page).getByText("produkt: 1", { exact: true })).toBeVisible();
   await drawer(page).getByRole("button", { name: "Zwiększ ilość: Gra w kości" }).click();
   await expect(drawer(page).getByText("produkty: 2", { exact: true })).toBeVisible();
@@ -115,11 +121,7 @@ test("the count counts pieces with the right Polish plural", async ({ page }) =>
 });
 
 test("decrementing from one removes the line", async ({ page }) => {
-  await addToStoredCart(page, [
-    ["1102", 2],
-    ["1103", 1],
-  ]);
-  await openCart(page);
+  await openStoredCart(page, { 1102: 2, 1103: 1 });
   const less = drawer(page).getByRole("button", { name: "Zmniejsz ilość: Gra w kości" });
   await less.click();
   await expect(drawer(page).getByText("produkty: 2", { exact: true })).toBeVisible();
@@ -129,8 +131,7 @@ test("decrementing from one removes the line", async ({ page }) => {
 });
 
 test("cart and selections persist after the browser is closed", async ({ page, context }) => {
-  await addToStoredCart(page, [["1102", 3]]);
-  await openCart(page);
+  await openStoredCart(page, { 1102: 3 });
   await radio(page, deliveries[2]![1]).check();
   await radio(page, payments[2]![1]).check();
   await page.close();

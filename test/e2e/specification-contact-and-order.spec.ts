@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { addToStoredCart, openHydrated, spaced, routeForm } from "./hydration.ts";
+import { openHydrated, routeForm, spaced, waitForHydration } from "./hydration.ts";
 import { orderButton } from "./order-form.ts";
+import { storeCart } from "./page-helpers.ts";
 
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
 const summary = (page: Page) => page.getByRole("region", { name: "Podsumowanie zamówienia" });
@@ -9,6 +10,7 @@ const totals = async (page: Page) =>
   (await summary(page).locator("dl > div").allTextContents()).map(spaced);
 
 async function fillPerson(page: Page): Promise<void> {
+  await waitForHydration(page);
   await page.getByLabel("Imię i nazwisko").fill("Ewa Żółć");
   await page.getByLabel("E-mail").fill("ewa.specyfikacja@example.com");
   await page.getByLabel("Telefon").fill("600 700 800");
@@ -117,10 +119,7 @@ test("a message that cannot be sent is kept, and the phone number is shown", asy
 test("the order's summary shows every line, the selections and the total above the button", async ({
   page,
 }) => {
-  await addToStoredCart(page, [
-    ["1102", 2],
-    ["1111", 1],
-  ]);
+  await storeCart(page, { 1102: 2, 1111: 1 });
   await page.goto("/kontakt?koszyk=true&dostawa=pocztex&platnosc=pobranie");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Złóż zamówienie");
   const lines = summary(page).getByRole("listitem");
@@ -142,7 +141,7 @@ for (const query of ["", "&dostawa=golab&platnosc=muszelki", "&dostawa=&platnosc
   test(`„${query}” selects courier and transfer, and both can be changed on the page`, async ({
     page,
   }) => {
-    await addToStoredCart(page, [["1102", 1]]);
+    await storeCart(page, { 1102: 1 });
     await page.goto(`/kontakt?koszyk=true${query}`);
     const choice = (group: string, name: RegExp) =>
       page.getByRole("radiogroup", { name: group }).getByRole("radio", { name });
@@ -164,7 +163,7 @@ for (const query of ["", "&dostawa=golab&platnosc=muszelki", "&dostawa=&platnosc
 test("the parcel locker's field appears only with its delivery, and the terms begin unticked", async ({
   page,
 }) => {
-  await addToStoredCart(page, [["1102", 1]]);
+  await storeCart(page, { 1102: 1 });
   await page.goto("/kontakt?koszyk=true&dostawa=inpost&platnosc=payu");
   await expect(page.getByLabel("Kod paczkomatu")).toBeVisible();
   await expect(
@@ -203,7 +202,7 @@ test("two seconds after an order the home page opens, with an empty cart", async
   shop,
 }) => {
   await page.clock.install();
-  await addToStoredCart(page, [["1102", 1]]);
+  await storeCart(page, { 1102: 1 });
   await page.goto("/kontakt?koszyk=true");
   await expect(summary(page)).toBeVisible();
   await fillOrder(page);

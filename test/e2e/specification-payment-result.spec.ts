@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
-import { addToStoredCart } from "./hydration.ts";
+import { storeCart, visit } from "./page-helpers.ts";
 
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Koszyk/ });
 
 test("a success shows the next steps, and empties the cart", async ({ page }) => {
-  await addToStoredCart(page, [["1102", 2]]);
+  await storeCart(page, { 1102: 2 });
+  await visit(page, "/regulamin");
   await expect(cart(page)).toHaveAccessibleName("Koszyk, produkty: 2");
   await page.goto("/potwierdzenie-platnosci?status=success");
   const main = page.getByRole("main");
@@ -22,7 +23,7 @@ for (const query of ["", "?status=cancelled", "?status=SUCCESS"]) {
   test(`any other status („${query}”) keeps the cart and links back to the order`, async ({
     page,
   }) => {
-    await addToStoredCart(page, [["1102", 2]]);
+    await storeCart(page, { 1102: 2 });
     await page.goto(`/potwierdzenie-platnosci${query}`);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Płatność anulowana");

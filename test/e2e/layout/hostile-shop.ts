@@ -1,10 +1,7 @@
 import { deliveryOptions, paymentOptions } from "../../../shop.config.ts";
 import { openFakeBaselinker } from "../../fakes/baselinker/baselinker.ts";
-import { openFakeSmtp } from "../../fakes/smtp.ts";
-import { readFormTimestamp } from "../../form-timestamp.ts";
 import { runCommand } from "../../run-command.ts";
-import { startShop } from "../../start-shop.ts";
-import { expect, test as base } from "../shop.ts";
+import { expect, lendShop, test as base, type RunningShop } from "../shop.ts";
 import { affordable, customer, longest, warehouseProducts } from "./hostile-data.ts";
 
 export type HostileVisit = {
@@ -12,8 +9,6 @@ export type HostileVisit = {
   accepted: string;
   dispatched: string;
   cancelled: string;
-  /** The timestamp of a form opened a minute ago. */
-  stamp: string;
 };
 
 /** A shop of hostile products with three orders of a hostile customer. */
@@ -22,23 +17,15 @@ export const test = base.extend<object, { visit: HostileVisit }>({
     async ({}, lend) => {
       const baselinker = await openFakeBaselinker();
       for (const product of warehouseProducts) baselinker.account.products.set(product.id, product);
-      const smtp = await openFakeSmtp();
-      const shop = await startShop({
-        SMTP_URL: smtp.url,
-        BASELINKER_TOKEN: baselinker.token,
-        BASELINKER_URL: baselinker.url,
-      });
-      await lend({ ...shop, smtp });
-      await shop.close();
-      await smtp.close();
+      const settings = { BASELINKER_TOKEN: baselinker.token, BASELINKER_URL: baselinker.url };
+      await lendShop(settings, lend);
       await baselinker.close();
     },
     { scope: "worker" },
   ],
   visit: [
     async ({ shop }, lend) => {
-      const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
-      const order = (key: string) => placeOrder(shop.origin, { stamp, key });
+      const order = (key: string) => placeOrder(shop, key);
       const owner = async (...words: string[]) => {
         const { code, err } = await runCommand(words, {
           DATA_DIR: shop.folder,
@@ -60,7 +47,6 @@ export const test = base.extend<object, { visit: HostileVisit }>({
         accepted: accepted.page,
         dispatched: dispatched.page,
         cancelled: cancelled.page,
-        stamp,
       });
     },
     { scope: "worker" },
@@ -68,13 +54,14 @@ export const test = base.extend<object, { visit: HostileVisit }>({
 });
 
 /** Sends the form like the order page; retries do not place a second order. */
-async function placeOrder(origin: string, fields: Record<string, string>) {
+async function placeOrder({ origin, stamp }: RunningShop, key: string) {
   // Other products than those in the carts, whose stock must stay.
   const bought = affordable.slice(0, 3);
   const sum = bought.reduce((all, { prices }) => all + Math.round(Number(prices[105]) * 100), 0);
   const body = new URLSearchParams({
     ...customer,
-    ...fields,
+    stamp,
+    key,
     terms: "on",
     delivery: deliveryOptions[0]!.id,
     payment: paymentOptions[0]!.id,
