@@ -11,8 +11,7 @@ const storeTests = [
   "server/web/rate-limit/rate-limiter.test.ts",
   "test/crash/*.test.ts",
   "test/chaos/two-{shops,readers}.test.ts",
-  "cli/database/backup.test.ts",
-  "test/app/{order,message,withdrawal}.test.ts",
+  "test/app/order.test.ts",
 ];
 
 const postgresTests = ["server/db/dialect/postgres.test.ts", "test/chaos/outage.test.ts"];

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyCheckout } from "../copy-checkout.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeBaselinker, type FakeBaselinker } from "../fakes/baselinker/baselinker.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { startShop } from "../start-shop.ts";
 
 const answers = join(import.meta.dirname, "../own-shop-answers.txt");
@@ -88,9 +89,8 @@ afterAll(async () => {
 const open = async (path: string) => (await fetch(shop.origin + path)).text();
 
 async function submit(path: string, fields: Record<string, string>): Promise<Response> {
-  const stamp = (await (await fetch(`${shop.origin}/formularz.json`)).json()) as string;
+  const stamp = await readFormTimestamp({ DATA_DIR: shop.folder });
   const body = new URLSearchParams({ stamp, ...fields });
-  // As the page's script sends it: the shop itself waits until the form is old enough.
   const headers = { Origin: shop.origin, Accept: "application/json" };
   return fetch(shop.origin + path, { method: "POST", body, headers });
 }

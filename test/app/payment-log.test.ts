@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { openFakePayu } from "../fakes/payu/payu.ts";
+import { readFormTimestamp } from "../form-timestamp.ts";
 import { runCommand } from "../run-command.ts";
 import { startShop } from "../start-shop.ts";
 import { address, courierForm, orderPath, person } from "./forms.ts";
@@ -39,8 +40,8 @@ function post(origin: string, path: string, body: string | URLSearchParams, head
 type PlacedOrder = { number: string; path: string };
 
 /** Orders as the form's script does, which opens the first attempt on PayU's page. */
-async function placeOrder({ shop: { origin } }: Opened): Promise<PlacedOrder> {
-  const stamp = (await (await fetch(`${origin}/formularz.json`)).json()) as string;
+async function placeOrder({ shop: { origin, folder } }: Opened): Promise<PlacedOrder> {
+  const stamp = await readFormTimestamp({ DATA_DIR: folder });
   const { id, price } = demoCatalogue().products.find((product) => product.stock > 0)!;
   const changes = { stamp, key: "the-one-attempt-of-ewa", payment: "payu" };
   const fields = new URLSearchParams(courierForm([{ id, quantity: 1, price }], changes));
