@@ -32,10 +32,13 @@ export async function openWatchedShop(settings: NodeJS.ProcessEnv = {}) {
   });
   const { deliver } = transport;
   const worker = ({ store } = opened) =>
-    createWorker({ store, workerId: nextId(), now, random: () => 0.5, log }, [
-      createEmailJobs({ store, deliver, now, log }),
-      createWebhookJobs({ store, fetch, url: webhook.url }),
-    ]);
+    createWorker(
+      { store, workerId: nextId(), now, random: () => 0.5, log },
+      {
+        email: createEmailJobs({ store, deliver, now, log }),
+        "alert-webhook": createWebhookJobs({ store, fetch, url: webhook.url }),
+      },
+    );
   const monitor = ({ store } = opened) =>
     createMonitor({ env, store, deliver, fetch, wake: () => undefined, mail, now, log });
   const [ownWorker, ownMonitor] = [worker(), monitor()];

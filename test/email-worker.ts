@@ -19,5 +19,5 @@ export function openEmailWorker({ store, deliver, ...changes }: Options) {
     log: createQuietLog(),
     ...changes,
   };
-  return createWorker(deps, [createEmailJobs({ ...deps, store, deliver })]);
+  return createWorker(deps, { email: createEmailJobs({ ...deps, store, deliver }) });
 }

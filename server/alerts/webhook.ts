@@ -33,7 +33,6 @@ export function createWebhookJobs(
   deps: WebhookDeps & { store: Pick<Store, "emails"> },
 ): JobHandler {
   return {
-    kind: "alert-webhook",
     leaseMs,
     maxConcurrent: () => 1,
     async run({ reference }) {

@@ -71,7 +71,6 @@ export function createEmailJobs(deps: Deps): JobHandler {
   }
 
   return {
-    kind: "email",
     leaseMs,
     maxConcurrent: () => (now() < pausedUntil ? 0 : misconfigured ? 1 : maxConcurrent),
     run,

@@ -16,7 +16,6 @@ type Write = (details: object, message: string) => void;
 export type JobLog = { info: Write; warn: Write; error: Write };
 
 export type JobHandler = {
-  kind: JobKind;
   /** Jobs of a worker that died wait this long. */
   leaseMs: number;
   /** How many may run at once in this process; 0 pauses them. */
@@ -27,6 +26,9 @@ export type JobHandler = {
   /** Reports each job once that has waited longer than `afterMs`. */
   overdue?: { afterMs: number; report: (reference: string, queuedAt: number) => void };
 };
+
+/** Jobs of a kind without a handler wait; undefined where its work is switched off. */
+export type JobHandlers = Partial<Record<JobKind, JobHandler | undefined>>;
 
 export type WorkerDeps = {
   store: Pick<Store, "jobs" | "ping">;
@@ -41,14 +43,14 @@ export type WorkerDeps = {
  * Runs due jobs and retries them until each is done or has failed for good. Several processes may
  * share a store.
  */
-export function createWorker(deps: WorkerDeps, handlers: readonly JobHandler[]) {
+export function createWorker(deps: WorkerDeps, handlers: JobHandlers) {
   const { store, now, log } = deps;
+  const kinds = Object.entries(handlers) as [JobKind, JobHandler | undefined][];
+  const running = kinds.filter((entry): entry is RunningKind => entry[1] !== undefined);
   const guard = createOutageGuard(now, log);
   let stopping = false;
   const mayRun = () => !stopping && guard.isOver();
-  const pools = new Map(
-    handlers.map((handler) => [handler.kind, openPool(handler, deps, guard, mayRun)]),
-  );
+  const pools = new Map(running.map((entry) => [entry[0], openPool(entry, deps, guard, mayRun)]));
   const poller = createPoller(pollMs, poll, guard.note);
   const drain = () => Promise.all(pools.values().map((pool) => pool.drained()));
 
@@ -56,7 +58,7 @@ export function createWorker(deps: WorkerDeps, handlers: readonly JobHandler[]) 
     if (!guard.isOver()) await store.ping();
     await guard.writePending();
     for (const kind of await store.jobs.dueKinds(now())) pools.get(kind)?.start();
-    await reportOverdue(handlers, deps);
+    await reportOverdue(running, deps);
   }
 
   return {
@@ -64,7 +66,7 @@ export function createWorker(deps: WorkerDeps, handlers: readonly JobHandler[]) 
     async runDueJobs(): Promise<void> {
       for (const pool of pools.values()) pool.start();
       await drain();
-      await reportOverdue(handlers, deps);
+      await reportOverdue(running, deps);
     },
     start(): void {
       stopping = false;
@@ -82,13 +84,15 @@ export function createWorker(deps: WorkerDeps, handlers: readonly JobHandler[]) 
   };
 }
 
+type RunningKind = [JobKind, JobHandler];
+
 function openPool(
-  handler: JobHandler,
+  [kind, handler]: RunningKind,
   deps: WorkerDeps,
   guard: OutageGuard,
   mayRun: () => boolean,
 ) {
-  const { kind, leaseMs } = handler;
+  const { leaseMs } = handler;
   const { store, workerId, now } = deps;
   return createWorkerPool<Job>({
     maxWorkers: () => (mayRun() ? handler.maxConcurrent() : 0),
@@ -115,8 +119,8 @@ function openPool(
   });
 }
 
-async function reportOverdue(handlers: readonly JobHandler[], { store, now }: WorkerDeps) {
-  for (const { kind, overdue } of handlers) {
+async function reportOverdue(running: readonly RunningKind[], { store, now }: WorkerDeps) {
+  for (const [kind, { overdue }] of running) {
     if (!overdue) continue;
     const jobs = await store.jobs.reportOverdue(kind, now() - overdue.afterMs, now());
     for (const { reference, queuedAt } of jobs) overdue.report(reference, queuedAt);

@@ -1,5 +1,4 @@
 import type { Order } from "../../shop/order/order.ts";
-import type { JobHandler } from "../jobs/worker.ts";
 import { createCredentialsRecord } from "../jobs/credentials-record.ts";
 import {
   checkNewestAttempts,
@@ -30,6 +29,6 @@ export function createPayments(deps: PaymentDeps & { secondKey: string }) {
     recordFound: (order: Order, externalId: string) => recordFound(order, externalId, deps),
     receiveNotification: (signature: string | null, rawBody: Buffer) =>
       receiveNotification({ signature, rawBody }, deps),
-    jobs: (): JobHandler[] => [createPaymentChecks(deps), createRefundJobs(deps)],
+    jobs: () => ({ "payment-check": createPaymentChecks(deps), refund: createRefundJobs(deps) }),
   };
 }

@@ -8,7 +8,7 @@ import type { Job } from "../db/jobs/claim.ts";
 import { changeLockedOrder, type OrderChange } from "../db/orders/change-order.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome } from "../jobs/outcome.ts";
-import type { JobHandler, JobLog } from "../jobs/worker.ts";
+import type { JobHandlers, JobLog } from "../jobs/worker.ts";
 import type { WriteMail } from "../email/mails.ts";
 import { minuteMs } from "../../shop/durations.ts";
 
@@ -30,12 +30,12 @@ type Deps = {
 };
 
 /** Reminds of orders that nobody paid for, and cancels them. */
-export function createUnpaidOrderJobs(deps: Deps): JobHandler[] {
+export function createUnpaidOrderJobs(deps: Deps) {
   const options = { leaseMs, maxConcurrent: () => 2 };
-  return [
-    { ...options, kind: "payment-reminder", run: (job) => remind(job, deps) },
-    { ...options, kind: "payment-deadline", run: (job) => cancelUnpaid(job, deps) },
-  ];
+  return {
+    "payment-reminder": { ...options, run: (job) => remind(job, deps) },
+    "payment-deadline": { ...options, run: (job) => cancelUnpaid(job, deps) },
+  } satisfies JobHandlers;
 }
 
 async function remind({ reference: orderId }: Job, deps: Deps): Promise<Outcome> {

@@ -36,7 +36,7 @@ async function openAged() {
   const at = (time: number, startedAt = time - hour) => {
     const deps = { store: { ...store, clock }, now: () => time, log };
     const jobs = createRetentionJobs({ ...deps, startedAt, mailFolder, taxRecordYears: 5 });
-    return createWorker({ ...deps, workerId: nextId(), random: () => 0.5 }, [jobs]);
+    return createWorker({ ...deps, workerId: nextId(), random: () => 0.5 }, { retention: jobs });
   };
   return { db, store, mailFolder, at };
 }
@@ -248,7 +248,10 @@ it.runIf(inject("postgres") !== "")(
     const deps = { store: shop.store, now: () => now, log };
     const own = { startedAt: 0, mailFolder: shop.mailFolder, taxRecordYears: 5 };
     const jobs = createRetentionJobs({ ...deps, ...own });
-    await createWorker({ ...deps, workerId: "w", random: () => 0.5 }, [jobs]).runDueJobs();
+    await createWorker(
+      { ...deps, workerId: "w", random: () => 0.5 },
+      { retention: jobs },
+    ).runDueJobs();
     expect(await nameOf(shop, order)).not.toBe("");
   },
 );

@@ -37,7 +37,6 @@ export function createRetentionJobs(deps: Deps): JobHandler {
   const { store, now, log } = deps;
   const firstPurgeAt = deps.startedAt + firstPurgeMs;
   return {
-    kind: "retention",
     leaseMs,
     maxConcurrent: () => 1,
     async run() {

@@ -5,13 +5,14 @@ import { createMonitor } from "../alerts/monitor.ts";
 import { createWebhookJobs } from "../alerts/webhook.ts";
 import type { CatalogueSource } from "./catalogue-source.ts";
 import type { Content } from "../content/load-content.ts";
+import type { JobKind } from "../db/schema.ts";
 import type { Store } from "../db/store.ts";
 import { createEmailJobs } from "../email/email-jobs.ts";
 import { createMailProbe, probeMs } from "../email/mail-probe.ts";
 import { checkSmtp } from "../email/smtp.ts";
 import { openTransport } from "../email/open-transport.ts";
 import type { Env } from "../env.ts";
-import { createWorker } from "../jobs/worker.ts";
+import { createWorker, type JobHandler } from "../jobs/worker.ts";
 import { createPoller } from "../jobs/poller.ts";
 import type { WriteMail } from "../email/mails.ts";
 import { createReservationEnd } from "../orders/reservation-end.ts";
@@ -41,14 +42,19 @@ export function openBackgroundWork(parts: Parts) {
   const transport = openTransport({ env, log, document: content.standaloneDocument });
   const { deliver } = transport;
   const { ALERTS_URL: webhookUrl } = env;
-  const worker = createWorker({ store, workerId: randomUUID(), now, random: Math.random, log }, [
-    createEmailJobs({ store, deliver, now, log }),
-    openRetentionJobs(env, { store, now, log }),
+  // A new kind of jobs does not compile until it stands here.
+  const handlers: Record<JobKind, JobHandler | undefined> = {
+    email: createEmailJobs({ store, deliver, now, log }),
+    retention: openRetentionJobs(env, { store, now, log }),
     ...source.jobs(),
-    ...(payments?.jobs() ?? []),
+    ...(payments?.jobs() ?? { "payment-check": undefined, refund: undefined }),
     ...createUnpaidJobs(parts),
-    ...(webhookUrl ? [createWebhookJobs({ store, url: webhookUrl, fetch })] : []),
-  ]);
+    "alert-webhook": webhookUrl ? createWebhookJobs({ store, url: webhookUrl, fetch }) : undefined,
+  };
+  const worker = createWorker(
+    { store, workerId: randomUUID(), now, random: Math.random, log },
+    handlers,
+  );
   const { wake } = worker;
   const reservationEnd = openReservationEnd(parts);
   const mailProbe = openMailProbe(parts);

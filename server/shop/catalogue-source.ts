@@ -22,6 +22,17 @@ import { dayMs, minuteMs } from "../../shop/durations.ts";
 /** How soon a process notices the changes of another one. */
 const pollMs = 2000;
 
+type SourceJobs = Record<
+  "catalogue-sync" | "order-export" | "payment-export",
+  JobHandler | undefined
+>;
+
+const noJobs: SourceJobs = {
+  "catalogue-sync": undefined,
+  "order-export": undefined,
+  "payment-export": undefined,
+};
+
 /** How soon a process that waits for the first products notices them. */
 const firstPollMs = 100;
 
@@ -64,7 +75,7 @@ async function openDemo(deps: Deps) {
     }),
     exportsOrders: false,
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
-    jobs: (): JobHandler[] => [],
+    jobs: (): SourceJobs => noJobs,
     waitForProducts: async (): Promise<void> => undefined,
     start: async (): Promise<void> => restocking.start(),
     stop: restocking.stop,
@@ -84,11 +95,15 @@ async function openBaselinker(deps: Deps, token: string) {
     exportsOrders: warehouseOrders !== undefined,
     pictures: openPictures({ ...pictureDeps(deps), sourceUrlOf: stored.pictureUrl }),
     readiness: () => readSyncState(store),
-    jobs(): JobHandler[] {
+    jobs(): SourceJobs {
       const sync = catalogueSync.jobs(opened.refreshCatalogue);
-      if (!warehouseOrders) return [sync];
+      if (!warehouseOrders) return { ...noJobs, "catalogue-sync": sync };
       const exportDeps = { ...options, mail: deps.mail, settings: warehouseOrders };
-      return [sync, createOrderExportJobs(exportDeps), createPaymentExportJobs(options)];
+      return {
+        "catalogue-sync": sync,
+        "order-export": createOrderExportJobs(exportDeps),
+        "payment-export": createPaymentExportJobs(options),
+      };
     },
     waitForProducts: () => waitForProducts(opened, deps, closing.signal),
     /** The first sync runs at once; a block still applies. */

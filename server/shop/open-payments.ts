@@ -2,7 +2,7 @@ import type { CatalogueSource } from "./catalogue-source.ts";
 import type { Store } from "../db/store.ts";
 import type { WriteMail } from "../email/mails.ts";
 import type { Env } from "../env.ts";
-import type { JobHandler, JobLog } from "../jobs/worker.ts";
+import type { JobLog } from "../jobs/worker.ts";
 import { createPayments } from "../payments/payments.ts";
 import { createUnpaidOrderJobs } from "../payments/unpaid-orders.ts";
 import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
@@ -43,7 +43,7 @@ type UnpaidParts = Omit<PaymentParts, "env" | "source"> & {
 };
 
 /** What happens to orders that nobody pays for, with PayU and without. */
-export function createUnpaidJobs(parts: UnpaidParts): JobHandler[] {
+export function createUnpaidJobs(parts: UnpaidParts) {
   const { mail, now, log, store, payments, guard } = parts;
   return createUnpaidOrderJobs({
     store,

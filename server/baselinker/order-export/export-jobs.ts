@@ -1,7 +1,6 @@
 import { createCredentialsRecord } from "../../jobs/credentials-record.ts";
 import type { Job } from "../../db/jobs/claim.ts";
 import { LeaseLost } from "../../db/jobs/queue.ts";
-import type { JobKind } from "../../db/schema.ts";
 import type { Store } from "../../db/store.ts";
 import type { Outcome, Recorded } from "../../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../../jobs/worker.ts";
@@ -21,7 +20,6 @@ const settingsRetryMs = 5 * minuteMs;
 const settleMs = minuteMs;
 
 type Export = {
-  kind: JobKind;
   /** @throws BaselinkerFailure, LeaseLost */
   submit: (job: Job) => Promise<Outcome>;
   messages: { misconfigured: string; failed: string; retried: string };
@@ -35,7 +33,7 @@ type Deps = {
 };
 
 /** Creates jobs that send something to BaseLinker; blocks and wrong settings pause them. */
-export function createExportJobs({ kind, submit, messages }: Export, deps: Deps): JobHandler {
+export function createExportJobs({ submit, messages }: Export, deps: Deps): JobHandler {
   const { store, now, token, log } = deps;
   const credentials = createCredentialsRecord("baselinker", deps);
   let pausedUntil = 0;
@@ -71,7 +69,6 @@ export function createExportJobs({ kind, submit, messages }: Export, deps: Deps)
   }
 
   return {
-    kind,
     leaseMs,
     maxConcurrent: () => (now() < pausedUntil ? 0 : maxConcurrent),
     run,

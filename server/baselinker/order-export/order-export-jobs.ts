@@ -10,5 +10,5 @@ export function createOrderExportJobs(deps: SubmitDeps): JobHandler {
     retried: "Order export will be retried",
   };
   const submit = (job: Parameters<typeof submitOrder>[0]) => submitOrder(job, deps);
-  return createExportJobs({ kind: "order-export", submit, messages }, deps);
+  return createExportJobs({ submit, messages }, deps);
 }

@@ -58,7 +58,10 @@ async function openAll(stock = 100) {
       wait: async (ms) => void (clock.now += ms),
       mail: createTestMails(),
     });
-    const worker = createWorker({ ...deps, workerId: changes.workerId ?? "one" }, [jobs]);
+    const worker = createWorker(
+      { ...deps, workerId: changes.workerId ?? "one" },
+      { "order-export": jobs },
+    );
     return { exportPendingOrders: worker.runDueJobs };
   };
   let orders = 0;

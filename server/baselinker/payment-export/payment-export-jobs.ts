@@ -34,7 +34,7 @@ export function createPaymentExportJobs(deps: Deps): JobHandler {
     retried: "Payment export will be retried",
   };
   const submit = (job: Job) => submitPayment(job, deps);
-  return createExportJobs({ kind: "payment-export", submit, messages }, deps);
+  return createExportJobs({ submit, messages }, deps);
 }
 
 async function submitPayment(job: Job, deps: Deps): Promise<Outcome> {

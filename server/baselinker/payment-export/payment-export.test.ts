@@ -45,7 +45,10 @@ async function openAll() {
     const wait = async (ms: number) => void (clock.now += ms);
     const { url } = baselinker;
     const jobs = createPaymentExportJobs({ store, url, token, fetch: post, now, wait, log });
-    return createWorker({ store, now, random: () => 0.5, log, workerId: "one" }, [jobs]);
+    return createWorker(
+      { store, now, random: () => 0.5, log, workerId: "one" },
+      { "payment-export": jobs },
+    );
   };
   const { runDueJobs } = open();
   const mail = createTestMails({ shop });

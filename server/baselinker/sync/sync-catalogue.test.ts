@@ -50,7 +50,7 @@ async function openAll(count: number) {
     const workerId = changes.workerId ?? "one";
     const deps = { store: own, workerId, now, random: () => 0.5, log };
     return {
-      ...createWorker(deps, [sync.jobs(async () => undefined)]),
+      ...createWorker(deps, { "catalogue-sync": sync.jobs(async () => undefined) }),
       current,
       async refresh(full = false, confirmed = false) {
         const outcome = await sync.syncNow({ full, confirmed });

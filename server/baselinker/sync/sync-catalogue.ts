@@ -49,7 +49,6 @@ export function createCatalogueSync(deps: Deps) {
   return {
     /** Calls `synced` after a sync that changed the stored catalogue or confirmed it. */
     jobs: (synced: () => Promise<void>): JobHandler => ({
-      kind: "catalogue-sync",
       leaseMs,
       maxConcurrent: () => 1,
       async run(job) {

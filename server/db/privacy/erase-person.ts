@@ -1,20 +1,9 @@
 import type { Transaction } from "kysely";
 import { chunks } from "../chunk.ts";
 import { deleteEmails, eraseEmails } from "../emails/emails.ts";
-import { noSubmitter } from "../orders/order-rows.ts";
 import type { PersonRows } from "./personal-data.ts";
-import { anonymisedOrder } from "./retention.ts";
+import { anonymisedOrder, redactedOrder } from "./order-columns.ts";
 import type { Tables } from "../schema.ts";
-
-/** Columns that tax records do not require. */
-const redactedColumns = {
-  email: "",
-  phone: "",
-  message: "",
-  ...noSubmitter,
-  locker: "",
-  cancel_reason: null,
-};
 
 /** Executes the erasure; call in the transaction of `findPerson`. */
 export async function erasePerson(
@@ -29,7 +18,7 @@ export async function erasePerson(
     await db.updateTable("orders").set(empty).where("id", "in", chunk).execute();
   }
   for (const chunk of chunks(ids("redact"))) {
-    await db.updateTable("orders").set(redactedColumns).where("id", "in", chunk).execute();
+    await db.updateTable("orders").set(redactedOrder).where("id", "in", chunk).execute();
   }
   for (const chunk of chunks(messages)) {
     await db.deleteFrom("messages").where("id", "in", chunk).execute();

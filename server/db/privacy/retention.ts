@@ -1,19 +1,8 @@
 import { sql, type ExpressionBuilder } from "kysely";
-import { emptyForm } from "../../../shop/order/placing/customer.ts";
 import type { Cutoffs } from "../../../shop/privacy/retention.ts";
 import { deleteEmails, emailsWithJobs, eraseEmails } from "../emails/emails.ts";
-import { invoiceColumns } from "../orders/invoice-columns.ts";
-import { noSubmitter, personColumns } from "../orders/order-rows.ts";
 import type { Database, Tables } from "../schema.ts";
-
-/** The columns of an order after anonymisation. */
-export const anonymisedOrder = {
-  ...personColumns(emptyForm),
-  ...noSubmitter,
-  ...invoiceColumns(undefined),
-  locker: "",
-  cancel_reason: null,
-};
+import { anonymisedOrder } from "./order-columns.ts";
 
 export function purgeExpired(db: Database, cutoffs: Cutoffs, now: number) {
   return db.transaction().execute(async (trx) => ({

@@ -29,7 +29,6 @@ const recoveredValiditySeconds = 600;
 export function createPaymentChecks(deps: PaymentDeps): JobHandler {
   const { log } = deps;
   return {
-    kind: "payment-check",
     leaseMs,
     maxConcurrent: () => 2,
     run: (job) => checkAttempt(job, deps),

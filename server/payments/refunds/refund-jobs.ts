@@ -16,7 +16,6 @@ const settingsRetryMs = 5 * minuteMs;
 export function createRefundJobs(deps: PaymentDeps): JobHandler {
   const { log } = deps;
   return {
-    kind: "refund",
     leaseMs,
     maxConcurrent: () => 2,
     run: (job) => followRefund(job, deps),
