@@ -1,21 +1,16 @@
 import { dayMs, minuteMs } from "./durations.ts";
 
-/** By how much a clock may differ that counts as right. */
 export const clockToleranceMs = minuteMs;
 /** A machine that was off for longer needs the owner's word that its clock is right. */
 const maxGapMs = 7 * dayMs;
 
 export type ClockReadings = {
   now: number;
-  /** When the clock was last known to be right. */
   trustedAt: number | undefined;
-  /** The date of the newest row. */
   newestRow: number | undefined;
-  /** The time of the database server, where it has its own. */
   serverNow: number | undefined;
 };
 
-/** `ms` is by how much the clock is off, or may be. */
 export type ClockError = { kind: "behind" | "ahead" | "differs"; ms: number };
 
 /**

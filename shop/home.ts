@@ -20,9 +20,7 @@ type Promo = { title: string; reasons: readonly string[]; category: CategoryKey;
 
 type Teaser = { picture: string; date: string; title: string; excerpt: string };
 
-/** What the home page says besides products, categories and articles. */
 export type Home = {
-  /** For search engines. */
   description: string;
   tilesTitle: string;
   slides: readonly Slide[];
@@ -33,7 +31,6 @@ export type Home = {
   promises: readonly string[];
   teasers: readonly Teaser[];
   gallery: readonly { picture: string; alt: string }[];
-  /** Categories that the page about the shop shows. */
   featured: readonly CategoryKey[];
 };
 
@@ -43,7 +40,6 @@ type PlainShop = {
   categories: readonly (Category & CategoryText)[];
 };
 
-/** Returns the home page of a shop that has said nothing about it yet. */
 export function createPlainHome({ brand, tagline, categories }: PlainShop): Home {
   const names = categories.map(({ name }) => name).join(", ");
   return {
@@ -64,7 +60,6 @@ export function createPlainHome({ brand, tagline, categories }: PlainShop): Home
   };
 }
 
-/** Puts the dispatch time into the description, which names it as texts of `content/` do. */
 export function fillHome(home: Home, { dispatch }: Pick<FulfilmentTimes, "dispatch">): Home {
   return { ...home, description: home.description.replaceAll("{{times.dispatch}}", dispatch) };
 }

@@ -24,7 +24,6 @@ export function toDecimal(price: Grosze): number {
   return price / 100;
 }
 
-/** Rounds a decimal gross price, as BaseLinker sends it, to grosze. */
 export function fromDecimal(decimal: number): Grosze {
   return Math.round(decimal * 100);
 }

@@ -7,7 +7,6 @@ export function formatAddress({ street, postalCode, city }: PostalAddress): stri
   return `${street}, ${postalCode} ${city}`;
 }
 
-/** Without the postal code, where it is short of space. */
 export function formatPlace({ street, city }: PostalAddress): string {
   return `${street}, ${city}`;
 }
@@ -22,7 +21,6 @@ export type Seller = {
   bank: { name: string; account: string };
 };
 
-/** Label of what is to be paid. */
 export function formatTotalLabel({ vatPayer }: { vatPayer: boolean }): string {
   return vatPayer ? "Razem z VAT" : "Razem";
 }
@@ -73,7 +71,6 @@ export type DeliveryOption = {
 /** On the price list of the shipping page alone. */
 export type PublishedDelivery = { label: string; publishedPrice: Grosze };
 
-/** How and when the customer pays. */
 export type Settlement = "transfer" | "online" | "on-delivery";
 
 type PaymentTerms = { label: string; fee: Grosze; desc: string };
@@ -81,7 +78,6 @@ type PaymentTerms = { label: string; fee: Grosze; desc: string };
 export type PaymentOption = PaymentTerms & {
   id: string;
   settlement: Settlement;
-  /** How to pay, where the label does not say it. */
   note?: string;
   byFulfilment?: Partial<Record<Fulfilment, Partial<PaymentTerms>>>;
 };
@@ -96,7 +92,6 @@ export type LegalTerms = {
   returnCost?: string | undefined;
 };
 
-/** Name in menus and tiles; `anchor` is the id of its tile on the home page. */
 export type Category = {
   key: CategoryKey;
   name: string;
@@ -113,31 +108,22 @@ export type CategoryText = {
   metaDescription: string;
   /** BaseLinker categories (names or ids) besides the one named like the key. */
   warehouseCategories: readonly string[];
-  /** How many years after its minimum age a child usually still plays with a product. */
   playYears: number;
 };
 
 export type Testimonial = { quote: string; name: string; city: string; permission?: string };
 
-/** What a shop says in its own words, where it says anything. */
 export type Wording = {
-  /** Heading of a page that failed. */
   failureTitle: string;
-  /** Said first where there is no such article. */
   missingArticle: string;
-  /** Alternative text of the picture `scenes/story`. */
   storyPicture: string;
 };
 
-/** Inside of an SVG file. */
 export type Drawing = { viewBox: string; content: string };
 
-/** Colours by the name of their CSS variable. */
 export type Colors = Readonly<Record<string, string>>;
 
-/** How accepted orders are exported to BaseLinker. */
 export type WarehouseOrders = {
-  /** Id of the initial status, from `getOrderStatusList`. */
   statusId: number;
   /** Id of a custom order source, if there is one. */
   sourceId?: number;
@@ -149,11 +135,9 @@ export type UnpaidOrderTimes = {
   cancelHours?: number | undefined;
 };
 
-/** Orders that nobody has confirmed, paid or cancelled. */
 export type UnconfirmedOrders = {
   /** Hours after which they hold no stock any more; undefined: they always do. */
   reservationHours: number | undefined;
-  /** Hours before that when the owner is notified. */
   noticeHours: number;
   /** Percent of the stock of which the owner is notified when they hold more; undefined: never. */
   stockShare: number | undefined;
@@ -161,11 +145,9 @@ export type UnconfirmedOrders = {
 
 /** What is ordered at most; undefined: any. Beyond it an order is sent as an enquiry. */
 export type OrderLimits = {
-  /** Of one product. */
   pieces: number | undefined;
   lines: number | undefined;
   total: Grosze | undefined;
-  /** Of all unconfirmed orders of one e-mail or client. */
   unconfirmed: Grosze | undefined;
 };
 
@@ -188,7 +170,6 @@ export type ShopConfig = {
   newsletterDiscount: number;
 };
 
-/** The configuration together with what the environment decides. */
 export type RunningShop = ShopConfig & {
   /** PayU is connected: orders are paid at once. Otherwise the owner sends each customer a link. */
   takesOnlinePayments: boolean;

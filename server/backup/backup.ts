@@ -19,7 +19,6 @@ export type Backup = { path: string; bytes: number; madeAt: number; totals: Back
 /** Order numbers that a restored shop skips: customers may hold numbers issued after the backup. */
 const skippedNumbers = 1000;
 
-/** Returns the default path: beside the data, named after the moment. */
 export function defaultBackupPath(folder: string, now: number): string {
   const time = new Date(now).toISOString().slice(0, 19).replaceAll(":", "-");
   return join(folder, "backup", `latawiec-${time}Z.jsonl.gz`);

@@ -74,7 +74,6 @@ async function write(db: Transaction<Tables>, parts: AsyncIterable<Part>): Promi
   return totals!;
 }
 
-/** Migrates to the schema that the backup was made of. */
 async function migrateTo(db: Transaction<Tables>, migrations: readonly string[]): Promise<void> {
   const known = knownMigrations();
   if (!migrations.every((name) => known.includes(name))) {
@@ -93,7 +92,6 @@ async function insert(
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
 }
 
-/** Compares the totals after the import with those of the backup. */
 async function verifyTotals(db: Transaction<Tables>, expected: BackupTotals) {
   const found = await readTotals(db, Object.keys(expected.rows));
   if (JSON.stringify(found) === JSON.stringify(expected)) return found;

@@ -6,14 +6,12 @@ import { includedTables, readTotals, type BackupTotals } from "./tables.ts";
 
 export type Value = string | number | null;
 
-/** A backup as a stream: the head, each table followed by its rows, the end. */
 export type Part =
   | { madeAt: string; migrations: readonly string[] }
   | { table: string; columns: readonly string[] }
   | { rows: readonly (readonly Value[])[] }
   | { end: BackupTotals };
 
-/** Reads a consistent snapshot while others go on writing. */
 export function readSnapshot<R>(
   db: Database,
   now: number,

@@ -42,7 +42,6 @@ export type BackupTotals = {
   payments?: number;
 };
 
-/** Counts the rows of the given tables and sums the money in them. */
 export async function readTotals(db: Database, names: readonly string[]): Promise<BackupTotals> {
   const rows: Record<string, number> = {};
   for (const name of names)

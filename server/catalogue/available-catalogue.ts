@@ -74,7 +74,6 @@ function withStocks({ products }: ProductList, stocks: ReadonlyMap<string, numbe
 
 const sliceMs = 2;
 
-/** Runs a generator to its end and yields to other requests every two milliseconds. */
 async function runInSlices<Result>(work: Generator<undefined, Result>): Promise<Result> {
   for (let sliceEnd = performance.now() + sliceMs; ;) {
     const step = work.next();

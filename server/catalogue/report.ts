@@ -22,7 +22,6 @@ export async function reportStoredCatalogue(store: Store): Promise<CatalogueRepo
   });
 }
 
-/** Reports what is sold, what is excluded and why, and missing safety data. */
 export function reportCatalogue({ products, leftOut, metadata }: Parts) {
   const names = new Map(metadata.categories.map(({ id, name }) => [id, name]));
   const unmapped = Object.groupBy(

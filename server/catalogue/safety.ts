@@ -73,7 +73,6 @@ function maxOf(...numbers: readonly (number | undefined)[]): number | undefined 
   return known.length > 0 ? Math.max(...known) : undefined;
 }
 
-/** Lists missing data that the law requires, in Polish for the owner. */
 export function missingSafetyData(product: Product): string[] {
   const { manufacturer, responsiblePerson, ageFrom, ean } = product;
   return [

@@ -17,10 +17,8 @@ type State = ReturnType<typeof emptyState>;
 /** Parsed in about two milliseconds. */
 const batchSize = 100;
 
-/** The products on sale, before reservations, by id. */
 export type ProductList = { version: string; products: ReadonlyMap<string, Product> };
 
-/** Holds the products of the database in memory; `refresh` applies what has changed there. */
 export function createStoredProducts({ store, lists }: Deps) {
   let state = emptyState();
   let refreshing: Promise<boolean> | undefined;
@@ -46,7 +44,6 @@ export function createStoredProducts({ store, lists }: Deps) {
     pictureUrl: (base: string): string | undefined => state.pictures.get(base),
     leftOut: (): readonly ExcludedProduct[] => [...state.leftOut.values()],
     metadata: (): InventoryMetadata => state.metadata,
-    /** Resolves to whether anything changed. */
     refresh(): Promise<boolean> {
       refreshing ??= refresh().finally(() => (refreshing = undefined));
       return refreshing;
@@ -63,7 +60,6 @@ function emptyState() {
     products: new Map<string, Product>(),
     leftOut: new Map<string, ExcludedProduct>(),
     sourceUrls: new Map<string, readonly string[]>(),
-    /** Original's URL by the shop's own path. */
     pictures: new Map<string, string>(),
   };
 }

@@ -9,14 +9,12 @@ import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
 export type ExclusionReason = "name" | "price" | "category" | "infants";
 
 export type ProductContext = {
-  /** The shop's category by inventory category id. */
   shopCategories: ReadonlyMap<string, CategoryKey>;
   manufacturers: InventoryMetadata["manufacturers"];
 };
 
 const infantCategories = categories.filter(({ kind }) => kind === "infants").map(({ key }) => key);
 
-/** Converts an inventory product, or returns why it is not sold. */
 export function toProduct(
   stored: InventoryProduct,
   context: ProductContext,
@@ -54,7 +52,6 @@ function findFits(features: InventoryProduct["features"]): Pick<Product, "fits">
   return text ? { fits: text.split(/\s*[,;]\s*/) } : {};
 }
 
-/** The feature's age, else the configuration's, else that of a category's usual product. */
 function findMaxAge(
   { ageFrom, ageTo }: Pick<Product, "ageFrom" | "ageTo">,
   sku: string,

@@ -2,7 +2,6 @@ import { createSlug } from "../../shop/text/normalize.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
 import { createPaymentConditions } from "./payment-conditions.ts";
 
-/** Whether the parts of a text between `{{#if name}}` and `{{/if}}` are shown, by name. */
 export type Conditions = ReadonlyMap<string, boolean>;
 
 type ConditionShop = Pick<
@@ -16,7 +15,6 @@ type ConditionShop = Pick<
   | "legal"
 >;
 
-/** Names that the shop's own texts use, also where their option was dropped. */
 const knownNames =
   "kurier inpost pocztex odbior courier locker pickup parcel published kurier.published inpost.published przelew payu pobranie transfer online on-delivery prepaid".split(
     " ",

@@ -20,7 +20,6 @@ export const pageMatter = v.strictObject({ title: text, description: text });
 
 export const legalMatter = v.strictObject({ ...pageMatter.entries, updated: date });
 
-/** `file` is the name without its extension, which is also the article's slug. */
 export function articleMatter(file: string) {
   return v.strictObject({
     slug: v.literal(file, `ma brzmieć tak jak nazwa pliku: ${file}`),
@@ -40,7 +39,6 @@ export function splitFrontMatter(file: string): { yaml?: string | undefined; bod
   return { yaml: found?.[1], body: file.slice(found?.[0].length ?? 0) };
 }
 
-/** Returns undefined after reporting every invalid field; `whole` names the YAML itself. */
 export function parseYaml<Matter>(
   yaml: string,
   schema: MatterSchema<Matter>,
@@ -57,7 +55,6 @@ export function parseYaml<Matter>(
   return undefined;
 }
 
-/** Returns a message in Polish for the owner. */
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== "strict_object") return issue.message;
   return issue.expected === "never" ? "nie ma takiego pola" : "brakuje tego pola";

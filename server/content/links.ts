@@ -7,7 +7,6 @@ type LinkedText = TextFile & Pick<RenderedText, "links">;
 
 type KnownPages = { origin: string; slugs: readonly string[] };
 
-/** Reports links of the shop's own texts that lead to no page. */
 export function checkLinks(
   texts: readonly LinkedText[],
   { reportMistake, ...knownPages }: KnownPages & Pick<LoadContext, "reportMistake">,

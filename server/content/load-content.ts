@@ -27,9 +27,7 @@ export type Content = {
   article: (slug: string) => Article | undefined;
   legal: (name: LegalPage) => Text<LegalText>;
   about: Text<PageText>;
-  /** A legal document as a standalone file, to be attached to a mail. */
   standaloneDocument: (name: string) => Attachment | undefined;
-  /** What the search knows about words. */
   dictionary: Dictionary;
 };
 
@@ -38,7 +36,6 @@ const attachedDocuments = ["pouczenie-o-odstapieniu", "wzor-odstapienia"];
 
 const defaults = new URL("../../content/", import.meta.url);
 
-/** Texts of the shop's folder, where there is one. */
 const own = existsSync(shopFolder) ? pathToFileURL(`${shopFolder}/content/`) : null;
 
 /**

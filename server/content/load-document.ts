@@ -5,7 +5,6 @@ import { parseYaml, splitFrontMatter, type MatterSchema } from "./front-matter.t
 import { renderMarkdown, type RenderedText } from "./render-markdown.ts";
 
 export type LoadContext = {
-  /** The defaults, `content/`. */
   folder: URL;
   /** `content/` of the shop's folder, whose files win. */
   ownFolder: URL | null;
@@ -16,10 +15,8 @@ export type LoadContext = {
 
 export type Text<Matter> = Matter & RenderedText & TextFile;
 
-/** `file` names it in messages. */
 export type TextFile = { file: string; isOwn: boolean };
 
-/** Loads and renders one text. Returns undefined after reporting all its mistakes. */
 export function loadDocument<Matter extends object>(
   file: string,
   schema: MatterSchema<Matter>,
@@ -46,7 +43,6 @@ export function loadDocument<Matter extends object>(
   );
 }
 
-/** Returns undefined after reporting a missing file. */
 export function readText(
   file: string,
   { folder, ownFolder, reportMistake }: Pick<LoadContext, "folder" | "ownFolder" | "reportMistake">,
@@ -62,7 +58,6 @@ export function readText(
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Replaces `{{name}}` by its value; unknown names stay and are reported. */
 function createInterpolator(
   variables: TemplateVariables,
   report: (field: string, what: string) => void,

@@ -27,7 +27,6 @@ export function createPaymentConditions(shop: Shop): Record<string, boolean> {
   };
 }
 
-/** Values of the conditions of the same names, in the genitive: `48 godzin`. */
 export function unpaidOrderVariables({ online, transfer }: UnpaidOrders): Record<string, string> {
   const times = {
     "unpaid.online.cancel": online.cancelHours,

@@ -30,7 +30,6 @@ type SynonymContext = Pick<LoadContext, "folder" | "ownFolder" | "reportMistake"
   isPage: (path: string) => boolean;
 };
 
-/** Loads the owner's synonyms. Returns undefined after reporting all mistakes. */
 export function loadSynonyms({ isPage, ...context }: SynonymContext): Synonyms | undefined {
   const found = readText(file, context);
   if (!found) return undefined;

@@ -8,7 +8,6 @@ type Heading = { id: string; depth: number; text: string };
 export type RenderedText = {
   html: string;
   headings: readonly Heading[];
-  /** Every link target of the text. */
   links: readonly string[];
 };
 

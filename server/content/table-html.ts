@@ -1,7 +1,6 @@
 import type { Tokens } from "marked";
 import { escapeHtml } from "../../shop/text/escape-html.ts";
 
-/** Renders a table that can be scrolled with the keyboard. */
 export function tableHtml(
   { header, rows }: Tokens.Table,
   label: string,

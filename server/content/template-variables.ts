@@ -5,7 +5,6 @@ import { formatPrice } from "../../shop/price.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
 import { unpaidOrderVariables } from "./payment-conditions.ts";
 
-/** Values of `{{name}}` in the texts, by name. */
 export type TemplateVariables = ReadonlyMap<string, string>;
 
 export type TemplateShop = ShopConfig & {
@@ -14,10 +13,6 @@ export type TemplateShop = ShopConfig & {
   storageKeys: Record<"cart" | "order" | "draft" | "attempt" | "person" | "searchShortcut", string>;
 };
 
-/**
- * Collects the variables from `shop.config.ts`: no price, time, address or phone is written in a
- * text.
- */
 export function templateVariables(shop: TemplateShop, origin: string): TemplateVariables {
   const { brand, tagline, times, newsletterDiscount, courierCashOnDelivery, storageKeys } = shop;
   return new Map(
@@ -76,7 +71,6 @@ function legalVariables({ legal }: TemplateShop): Record<string, string> {
   };
 }
 
-/** An option's name is its id without diacritics: `delivery.odbior.price`. */
 function deliveryVariables({ deliveryOptions }: TemplateShop): Record<string, string> {
   const entries = deliveryOptions.flatMap(
     ({ id, label, price, freeFrom, publishedPrice, time }) => {

@@ -8,13 +8,11 @@ import type { Database, Tables } from "./schema.ts";
 
 type Channels = {
   mailOf: (notification: AlertNotification) => Mail;
-  /** Whether a webhook gets each notification as well. */
   webhook: boolean;
 };
 
 export function alertsTable(db: Database) {
   return {
-    /** All kinds that were ever notified, by kind. */
     list: (): Promise<AlertRecord[]> => listRecords(db),
     /**
      * Compares the alerts with the earlier notifications and queues the new ones. Of several machines

@@ -13,7 +13,6 @@ export type CallRequest = {
   yieldsToExports: boolean;
 };
 
-/** The BaseLinker calls that all processes may make in a minute. */
 export function callBudgetTable(db: Database) {
   return {
     /** Takes one call. Returns how long to wait before asking again; 0 means go. */

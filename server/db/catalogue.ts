@@ -16,12 +16,10 @@ export type CatalogueChanges = {
   metadata?: InventoryMetadata;
 };
 
-/** A stored product; undefined when it was removed. */
 export type ProductChange = { id: string; product: InventoryProduct | undefined };
 
 export function catalogueTable(db: Database) {
   return {
-    /** Returns changes after the version `since`, in order of id, starting after `afterId`. */
     async readChanges(since: number, afterId: string, limit: number): Promise<ProductChange[]> {
       const rows = await db
         .selectFrom("catalogue_products")

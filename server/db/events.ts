@@ -3,14 +3,12 @@ import { dayMs } from "../../shop/durations.ts";
 
 const keptMs = 30 * dayMs;
 
-/** What happens to the shop itself. */
 export type EventName = "backup" | "backup-failed" | "worker-died";
 
 export type ShopEvent = { at: number; detail: string };
 
 export function eventsTable(db: Database) {
   return {
-    /** Records the event and forgets those of its kind that are a month older. */
     async record(name: EventName, at: number, detail = ""): Promise<void> {
       const event = db.insertInto("events").values({ name, at, detail });
       await event.onConflict((conflict) => conflict.doNothing()).execute();
@@ -20,7 +18,6 @@ export function eventsTable(db: Database) {
         .where("at", "<", at - keptMs);
       await old.execute();
     },
-    /** Oldest first. */
     list: (name: EventName, since = 0): Promise<ShopEvent[]> =>
       db
         .selectFrom("events")

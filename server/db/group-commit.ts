@@ -75,7 +75,6 @@ async function writeBatch<Work, Result>(
   return alone.flat();
 }
 
-/** Rolls back to a savepoint when the work fails. */
 async function withSavepoint<T>(transaction: Transaction<Tables>, work: () => Promise<T>) {
   await sql`savepoint work`.execute(transaction);
   try {

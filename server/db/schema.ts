@@ -52,11 +52,8 @@ export type Tables = {
       cancel_reason: string | null;
       reopened_at: number | null;
       erased_at: number | null;
-      /** When BaseLinker's `addOrder` was called. */
       submitted_at: number | null;
-      /** When BaseLinker was known to have the order. */
       exported_at: number | null;
-      /** Its number in BaseLinker. */
       external_id: string | null;
     };
   order_lines: {
@@ -156,14 +153,10 @@ export type JobKind =
   | "order-export"
   | "catalogue-sync"
   | "retention"
-  /** Sends the alert of an email to the owner's webhook. */
   | "alert-webhook"
-  /** Asks PayU how an attempt ended. */
   | "payment-check"
-  /** Tells BaseLinker what was paid. */
   | "payment-export"
   | "payment-reminder"
-  /** Cancels an order that nobody paid for. */
   | "payment-deadline"
   | "refund";
 

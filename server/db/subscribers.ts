@@ -40,7 +40,6 @@ export function subscribersTable(db: Database) {
         if (subscriber) await queueMails(trx, [mailFor(subscriber)], request.now);
         return subscriber !== undefined;
       }),
-    /** Returns whether this call confirmed the subscription, and then queues the mail. */
     confirm: (confirmation: SubscriptionConfirmation, mailFor: MailFor): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const subscriber = await updateConfirmed(trx, confirmation).executeTakeFirst();
@@ -49,7 +48,6 @@ export function subscribersTable(db: Database) {
       }),
     findByToken: (hash: string) =>
       subscribers.where("confirm_token_hash", "=", hash).executeTakeFirst(),
-    /** Active subscribers in order of confirmation. */
     list: () =>
       subscribers
         .where("confirmed_at", "is not", null)

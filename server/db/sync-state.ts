@@ -5,17 +5,14 @@ import type { Database, Tables } from "./schema.ts";
 export type SyncState = {
   version: number;
   metadataVersion: number;
-  /** End of the last completed sync. */
   checkedAt: number | undefined;
   blockedUntil: number;
-  /** Fingerprint of the blocked token. */
   blockedToken: string;
   /** In Polish, for the owner; undefined when all is well. */
   problem: string | undefined;
   problemKind: string | undefined;
   /** When a sync that would have removed half of the products was rejected. */
   suspiciousAt: number | undefined;
-  /** Fingerprint of the synced account and selection. */
   source: string;
 };
 

@@ -9,7 +9,6 @@ const maxBytes = 10 * 1024 * 1024;
 const maxRedirects = 3;
 
 export type FetchOptions = {
-  /** Resolves all IP addresses of a host. */
   resolve?: (host: string) => Promise<string[]>;
   isAllowedIp: (address: string) => boolean;
   timeoutMs?: number;
@@ -50,7 +49,6 @@ async function request(url: URL, options: FetchOptions, signal: AbortSignal) {
   return promise;
 }
 
-/** Rejects a host if any of its addresses is private. */
 async function resolveAllowedIp(host: string, options: FetchOptions): Promise<string> {
   const { resolve = resolveHost, isAllowedIp } = options;
   const addresses = isIP(host) ? [host] : await resolve(host);

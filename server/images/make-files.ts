@@ -2,7 +2,6 @@ import { productPicture } from "../../shop/catalogue/product/picture.ts";
 import type { PictureFolder } from "./picture-folder.ts";
 import { scaleForSharing, scalePicture, type DecodedPicture } from "./scale.ts";
 
-/** Makes what can be shown soon. */
 export async function makeWebpFiles(
   files: Pick<PictureFolder, "put">,
   hash: string,
@@ -14,7 +13,6 @@ export async function makeWebpFiles(
   await files.put(`${hash}-og.jpg`, await scaleForSharing(picture));
 }
 
-/** Makes the missing AVIF files. */
 export async function makeAvifFiles(
   files: Pick<PictureFolder, "find" | "put">,
   hash: string,

@@ -49,7 +49,6 @@ export function openPictureFolder(folder: string, maxBytes: number, now: () => n
   };
 }
 
-/** A folder that also finds what another one contains, which is only read. */
 export function readThrough(own: PictureFolder, other: PictureFolder): PictureFolder {
   return {
     ...own,

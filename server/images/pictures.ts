@@ -8,14 +8,12 @@ import { decodePicture } from "./scale.ts";
 import { minuteMs } from "../../shop/durations.ts";
 
 const maxBytes = 1024 * 1024 * 1024;
-/** Retry pause after a failed download; doubles with each failure. */
 const firstRetryMs = 30_000;
 const maxRetryMs = 5 * minuteMs;
 const maxRemembered = 10_000;
 /** Maximum time to wait for a picture; the download continues. */
 const responseTimeoutMs = 10_000;
 
-/** `og` is the link preview picture. */
 export type PictureName =
   | { width: number; format: "webp" | "avif" }
   | { width: "og"; format: "jpg" };
@@ -29,9 +27,7 @@ export type PictureFile = {
 
 type Deps = {
   folder: string;
-  /** Contains pictures made at build; only read. */
   prebuiltFolder?: string;
-  /** Returns the original's URL for a picture path of the current catalogue. */
   sourceUrlOf: (base: string) => string | undefined;
   fetch?: (sourceUrl: string) => Promise<Buffer>;
   responseTimeoutMs?: number;
@@ -44,7 +40,6 @@ export type PictureLog = { warn: (details: object, message: string) => void };
 
 export type Pictures = ReturnType<typeof openPictures>;
 
-/** Serves product pictures from the shop's own origin, scaled and cached. */
 export function openPictures(deps: Deps) {
   const { folder, prebuiltFolder, sourceUrlOf, now } = deps;
   const own = openPictureFolder(folder, deps.maxBytes ?? maxBytes, now);
@@ -54,7 +49,6 @@ export function openPictures(deps: Deps) {
   const avif = createAvifEncoder(files, deps.log);
   const webp = createWebpEncoder(files, deps);
 
-  /** Falls back to WebP until the AVIF file exists. */
   async function findFile(hash: string, { width, format }: PictureName) {
     const file = await files.find(`${hash}-${width}.${format}`);
     if (file) return { ...file, format, final: true };
@@ -65,10 +59,6 @@ export function openPictures(deps: Deps) {
   }
 
   return {
-    /**
-     * Returns undefined for an unknown picture and `unavailable` for one that cannot be downloaded
-     * now.
-     */
     async findPicture(
       hash: string,
       name: PictureName,
@@ -113,7 +103,6 @@ function createWebpEncoder(files: PictureFolder, deps: Deps) {
   }
 
   return {
-    /** Resolves to false when the picture is not available now. */
     make(hash: string, sourceUrl: string): Promise<boolean> {
       const shared = inFlight.get(hash);
       if (shared) return shared;

@@ -9,7 +9,6 @@ import { decodePicture } from "./scale.ts";
 
 export type Demo = {
   demoCatalogue: (keys?: readonly CategoryKey[]) => Catalogue;
-  /** Returns the file from which a picture's sizes are made. */
   findMaster: (base: string) => URL | undefined;
 };
 

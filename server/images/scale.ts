@@ -22,7 +22,6 @@ export async function decodePicture(source: Buffer): Promise<DecodedPicture> {
   return readPixels(decoded);
 }
 
-/** Fits the picture into a white square. */
 export async function scalePicture(
   { pixels, raw }: DecodedPicture,
   width: number,
@@ -70,7 +69,6 @@ async function readPixels(pipeline: Sharp): Promise<DecodedPicture> {
 /** Loads sharp lazily, to save memory. */
 async function openSharp() {
   const { default: sharp } = await import("sharp");
-  // Leaves a core for requests.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

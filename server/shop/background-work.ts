@@ -24,6 +24,8 @@ import { minuteMs } from "../../shop/durations.ts";
 
 const reservationCheckMs = 10 * minuteMs;
 
+type Transport = ReturnType<typeof openTransport>;
+
 type Parts = {
   env: Env;
   shop: RunningShop;
@@ -38,22 +40,12 @@ type Parts = {
 };
 
 export function openBackgroundWork(parts: Parts) {
-  const { env, mail, now, log, store, content, source, payments } = parts;
+  const { env, mail, now, log, store, content, source } = parts;
   const transport = openTransport({ env, log, document: content.standaloneDocument });
   const { deliver } = transport;
-  const { ALERTS_URL: webhookUrl } = env;
-  // A new kind of jobs does not compile until it stands here.
-  const handlers: Record<JobKind, JobHandler | undefined> = {
-    email: createEmailJobs({ store, deliver, now, log }),
-    retention: openRetentionJobs(env, { store, now, log }),
-    ...source.jobs(),
-    ...(payments?.jobs() ?? { "payment-check": undefined, refund: undefined }),
-    ...createUnpaidJobs(parts),
-    "alert-webhook": webhookUrl ? createWebhookJobs({ store, url: webhookUrl, fetch }) : undefined,
-  };
   const worker = createWorker(
     { store, workerId: randomUUID(), now, random: Math.random, log },
-    handlers,
+    createHandlers(parts, deliver),
   );
   const { wake } = worker;
   const reservationEnd = openReservationEnd(parts);
@@ -87,6 +79,23 @@ function openMailProbe({ env: { SMTP_URL: url }, store, now, log }: Parts) {
   if (url === undefined) return undefined;
   const probe = createMailProbe({ store, check: () => checkSmtp(url), now });
   return createPoller(probeMs, probe, (err) => log.error({ err }, "Mail probe failed"));
+}
+
+/** A new kind of jobs does not compile until it stands here; undefined is switched off. */
+function createHandlers(
+  parts: Parts,
+  deliver: Transport["deliver"],
+): Record<JobKind, JobHandler | undefined> {
+  const { env, store, now, log, source, payments } = parts;
+  const { ALERTS_URL: url } = env;
+  return {
+    email: createEmailJobs({ store, deliver, now, log }),
+    retention: openRetentionJobs(env, { store, now, log }),
+    ...source.jobs(),
+    ...(payments?.jobs() ?? { "payment-check": undefined, refund: undefined }),
+    ...createUnpaidJobs(parts),
+    "alert-webhook": url ? createWebhookJobs({ store, url, fetch }) : undefined,
+  };
 }
 
 function openReservationEnd({ shop, mail, store, now, log }: Parts) {

@@ -13,15 +13,10 @@ type Manifest = Record<string, { file: string }>;
  */
 const storageHint = `{let b="empty",d=document.documentElement.dataset;try{localStorage["${consentKey}"]||(d.consent="asked");if(JSON.parse(localStorage["${storageKeys.cart}"]).lines.length)b="full"}catch{}d.cart=b}`;
 
-/** The colours of `shop.config.ts` for the style sheets. */
 const colorVariables = `:root{${Object.entries(colors)
   .map(([name, value]) => `--${name}:${value}`)
   .join(";")}}`;
 
-/**
- * Reads what every document embeds from the client build, and the CSP that allows exactly that.
- * @param client the folder of the client's build
- */
 export function readDocumentAssets(client: string) {
   const read = (file: string) => readFileSync(join(client, file), "utf8").trim();
   const manifest = JSON.parse(read(".vite/manifest.json")) as Manifest;

@@ -7,7 +7,6 @@ export const fileHeaders = {
 /** Search engines, feeds and the sites in `ALLOWED_ORIGINS` embed product pictures. */
 export const pictureHeaders = { ...fileHeaders, "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** Default headers of every other response, which may override them. */
 const baseHeaders = {
   ...fileHeaders,
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -35,11 +34,9 @@ export function defaultHeaders(origin: string): Record<string, string> {
 type AllowedSources = {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Other origins that a form may lead to, by a redirect as well. */
   formTargets: readonly string[];
 };
 
-/** A page's CSP: own origin, and inline code only by hash. */
 export function pagePolicy({ scripts, styles, formTargets }: AllowedSources): string {
   const list = (values: readonly string[]) => values.map((value) => ` '${value}'`).join("");
   return [

@@ -72,10 +72,6 @@ const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height=
 </svg>
 `;
 
-/**
- * Sends a placeholder for a picture that cannot be downloaded now, which also works without
- * scripts.
- */
 function sendPlaceholder(req: IncomingMessage, res: ServerResponse): void {
   res.writeHead(200, {
     ...pictureHeaders,
@@ -86,7 +82,6 @@ function sendPlaceholder(req: IncomingMessage, res: ServerResponse): void {
   res.end(req.method === "HEAD" ? undefined : placeholder);
 }
 
-/** Link previews do not support SVG. */
 function redirectToSharingPicture(res: ServerResponse): void {
   res
     .writeHead(302, { ...fileHeaders, Location: "/pictures/og.jpg", "Cache-Control": shortCache })

@@ -24,7 +24,6 @@ export async function assertPortFree(address: Address): Promise<void> {
   await once(probe, "close");
 }
 
-/** Converts errors of listening that the operator can fix; returns others unchanged. */
 export function explainListening(error: unknown, { HOST, PORT }: Address): unknown {
   const reason = reasons[(error as NodeJS.ErrnoException).code ?? ""];
   if (reason === undefined) return error;

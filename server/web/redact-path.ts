@@ -1,8 +1,5 @@
 import type { RouteTable } from "./route-table.ts";
 
-/**
- * Creates a function from a URL to its loggable path: without the query and the secret at its end.
- */
 export function createPathRedactor({ all }: RouteTable): (url: string) => string {
   const prefixes = all
     .filter(({ secretPath }) => secretPath)

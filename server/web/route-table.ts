@@ -4,7 +4,6 @@ import type { LimitName } from "./rate-limit/limits.ts";
 export type RouteProperties = {
   /** A parameter may only be the last segment: `/produkt/:id`. `*` is what no other route matches. */
   path: string;
-  /** A resource has none, and no fragment. */
   page?: object;
   /**
    * Returns the query that the response depends on in its canonical form, or undefined where that
@@ -13,7 +12,6 @@ export type RouteProperties = {
   cache?: (query: URLSearchParams) => string | undefined;
   /** Rendered into the cache before anybody asks for it. */
   warm?: true;
-  /** Maximum size of a request body in bytes, where the default does not suffice. */
   bodyLimit?: number;
   rateLimit?: { GET?: LimitName; POST?: LimitName | ((query: URLSearchParams) => LimitName) };
   /** Pages of the sites in `ALLOWED_ORIGINS` may call it. */
@@ -29,9 +27,7 @@ export type RouteMatch<Properties extends RouteProperties = RouteProperties> = {
   params: Readonly<Record<string, string>>;
   /** Canonical path of the document, also for its fragment. */
   path: string;
-  /** `?koszyk=true`, or an empty string. */
   query: string;
-  /** Whether the page is wanted without its document, for `app/islands/navigation.ts`. */
   asFragment: boolean;
   /** The canonical address with the query, where the requested one is another spelling of it. */
   redirectTo: string | undefined;
@@ -39,7 +35,6 @@ export type RouteMatch<Properties extends RouteProperties = RouteProperties> = {
 
 export type RouteTable<Properties extends RouteProperties = RouteProperties> = {
   all: readonly Properties[];
-  /** Undefined for a URL that is no path. */
   match: (url: string) => RouteMatch<Properties> | undefined;
 };
 

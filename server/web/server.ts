@@ -38,7 +38,6 @@ const maxConnectionsPerIp = 250;
 type WebServerOptions = {
   origin: string;
   trustProxy: number;
-  /** In milliseconds; shorter in tests. */
   timeouts?: Partial<typeof timeouts>;
 };
 

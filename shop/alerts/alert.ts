@@ -29,19 +29,16 @@ export type AlertKind =
 /** Something that the owner has to act on. `text` and `advice` are Polish, without personal data. */
 export type Alert = {
   kind: AlertKind;
-  /** When it began, where that is known. */
   since?: number | undefined;
   text: string;
   advice: string;
 };
 
-/** What the owner was notified about a kind of alerts. */
 export type AlertRecord = {
   kind: AlertKind;
   since: number;
   text: string;
   notifiedAt: number;
-  /** When it was last found. */
   seenAt: number;
   resolvedAt: number | undefined;
 };

@@ -5,7 +5,6 @@ import { dayMs, minuteMs } from "../durations.ts";
 export const holdMs = minuteMs;
 
 export type AlertPlan = {
-  /** The records that change. */
   records: readonly AlertRecord[];
   notifications: readonly AlertNotification[];
 };

@@ -8,7 +8,6 @@ export function findDelivery(
   return options.find((option) => option.id === id) ?? options[0]!;
 }
 
-/** Returns the option at its price for products of this total. */
 export function applyFreeDelivery<Option extends Pick<DeliveryOption, "price" | "freeFrom">>(
   option: Option,
   productsTotal: Grosze,
@@ -20,10 +19,6 @@ export function formatDeliveryPrice(price: Grosze): string {
   return price === 0 ? "Gratis" : formatPrice(price);
 }
 
-/**
- * Returns the option with its label and fee for this fulfilment; the first option when the id is
- * unknown.
- */
 export function findPayment(
   options: readonly PaymentOption[],
   id: string | null,

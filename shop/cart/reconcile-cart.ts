@@ -6,10 +6,6 @@ export type CartChange =
   | { kind: "price"; id: string; name: string; from: Grosze; to: Grosze }
   | { kind: "stock"; id: string; name: string; from: number; to: number };
 
-/**
- * Updates a cart to the current catalogue: removes unavailable products, caps quantities at the
- * stock, updates prices, and returns every change.
- */
 export function reconcileCart(
   cart: Cart,
   current: (id: string) => CartProduct | undefined,

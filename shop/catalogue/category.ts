@@ -1,13 +1,11 @@
 import type { Category, CategoryText } from "../shop-config.ts";
 
-/** The address of a category; which there are is data of `shop.config.ts`. */
 export type CategoryKey = string;
 
 export const backdrops = ["sky", "rose", "lilac", "mint", "sun", "paper"] as const;
 
 export type Backdrop = (typeof backdrops)[number];
 
-/** What `shop.config.ts` says about a category; all but key and name may be missing. */
 export type CategorySettings = Pick<Category, "key" | "name"> & Partial<Category & CategoryText>;
 
 type Shop = { brand: string; dispatch: string; pricesSentence: string };

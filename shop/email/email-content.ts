@@ -21,13 +21,10 @@ export type EmailPart =
   | { kind: "goods"; goods: readonly EmailOrderLine[] }
   | { kind: "sums"; sums: readonly DetailRow[]; total: DetailRow }
   | { kind: "link"; label: string; url: string }
-  /** A picture of the QR code with this text, attached to the mail. */
   | { kind: "transfer-qr"; text: string };
 
-/** Name of the attached picture. */
 export const transferQrFile = "przelew.png";
 
-/** One order line: `Miś Bruno`, `2 szt. × 49,99 PLN`, `99,98 PLN`. */
 type EmailOrderLine = { name: string; count: string; total: string };
 
 export function paragraph(text: string): EmailPart {

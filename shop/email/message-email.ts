@@ -3,7 +3,6 @@ import { createRowSection, paragraph, type DetailRow, type EmailContent } from "
 import type { Message, MessageKind } from "./message.ts";
 import { createPersonRows } from "./order/new-order-email.ts";
 
-/** Subjects of the shop's inbox, fixed by the specification. */
 export const messageSubjects: Record<MessageKind, string> = {
   contact: "Kontakt ze strony",
   enquiry: "Nowe zamówienie ze strony",

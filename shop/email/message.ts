@@ -1,6 +1,5 @@
 import type { CustomerForm } from "../order/placing/customer.ts";
 
-/** A question, or an order described in the customer's own words when the cart is empty. */
 export type MessageKind = "contact" | "enquiry";
 
 export type MessageRequest = {
@@ -14,6 +13,5 @@ export type StoredMessage = Omit<Message, "kind"> & { kind: MessageKind | "withd
 
 export type Message = MessageRequest & {
   id: string;
-  /** Milliseconds since 1970. */
   receivedAt: number;
 };

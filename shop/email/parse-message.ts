@@ -39,7 +39,6 @@ export function parseMessageForm(
   };
 }
 
-/** Parses the body of `send-contact-email`; its caller has shown its own terms. */
 export function parseMessageBody(body: unknown, newKey: string): ParsedMessage {
   const fields = v.safeParse(v.record(v.string(), v.unknown()), body);
   if (!fields.success) return { error: createFormError("Nie udało się odczytać wiadomości.") };

@@ -2,7 +2,6 @@ import { isEmail, type FormNotice } from "../order/placing/customer.ts";
 
 type SignupErrors = { email?: string; consent?: string };
 
-/** Result of a sign-up; only `confirmation-sent` means that it is stored. */
 export type SignupResult = SignupFields &
   (
     | { kind: "confirmation-sent" }

@@ -4,7 +4,6 @@ import { calculateAmountDue, calculateRefundDue } from "./refund/amounts-due.ts"
 import type { PaymentFact, PaymentFactKind, PaymentSource } from "./payment-fact.ts";
 import { summarisePayments, type Attempt } from "./payment-summary.ts";
 
-/** What PayU says of the order of one attempt. */
 export type PayuReport = {
   reference: string;
   externalId: string;
@@ -16,19 +15,11 @@ export type PayuReport = {
   source: PaymentSource;
 };
 
-/** Why the owner has to look at a payment. */
-export type PaymentDiscrepancy =
-  /** PayU spoke of another amount, currency, shop or order. */
-  | "mismatch"
-  /** Money came for a cancelled order. */
-  | "cancelled"
-  | "overpaid"
-  | "underpaid";
+export type PaymentDiscrepancy = "mismatch" | "cancelled" | "overpaid" | "underpaid";
 
 export type AssessedReport = {
   /** New facts; empty when everything was known. */
   facts: readonly PaymentFact[];
-  /** Whether the order is to be marked as paid. */
   paid: boolean;
   discrepancy: PaymentDiscrepancy | undefined;
 };
@@ -69,7 +60,6 @@ function isTrusted(report: PayuReport, attempt: Attempt, posId: string): boolean
   return sameOrder && sameShop && sameAmount && report.currency === "PLN";
 }
 
-/** Only money that has just come in changes the order or concerns the owner. */
 function assess(
   { order, timeline }: OrderRecord,
   facts: readonly PaymentFact[],

@@ -14,7 +14,6 @@ export type TimesShop = Pick<RunningShop, "unpaidOrders" | "takesOnlinePayments"
 /** Milliseconds since 1970; undefined: never. */
 export type PaymentDeadline = {
   remindAt: number | undefined;
-  /** The last moment to pay. */
   cancelAt: number | undefined;
 };
 
@@ -40,7 +39,6 @@ export function paymentDeadline(record: OrderRecord): PaymentDeadline {
   return { remindAt: addHours(startsAt, reminderHours), cancelAt: addHours(startsAt, cancelHours) };
 }
 
-/** Whether an order is about to be cancelled; with a part of the money the owner decides. */
 export function isOverdue({ facts, ...record }: OrderWithFacts, now: number): boolean {
   const isLate = now > (paymentDeadline(record).cancelAt ?? Infinity);
   return isLate && balanceOf(summarisePayments(facts)) === 0;

@@ -1,7 +1,6 @@
 import { formatPrice } from "../price.ts";
 import type { PaymentFact } from "./payment-fact.ts";
 
-/** Describes what happened to the money of an order, for the owner. */
 export function describeFact(fact: PaymentFact): string {
   const { reference, amount, note } = fact;
   const money = formatPrice(amount);

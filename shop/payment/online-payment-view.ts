@@ -5,7 +5,6 @@ import type { PaymentFact } from "./payment-fact.ts";
 import { findOnlineState, type OnlineState } from "./payment-state.ts";
 import { summarisePayments } from "./payment-summary.ts";
 
-/** What the order's page shows of an online payment. */
 export type OnlinePaymentView = {
   state: OnlineState;
   title: string;

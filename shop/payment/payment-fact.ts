@@ -8,7 +8,6 @@ export type PaymentFact = {
   kind: PaymentFactKind;
   /** Attempt (`L-1042-1`), refund (`L-1042-R1`) or, of a transfer, the order's number. */
   reference: string;
-  /** Milliseconds since 1970. */
   at: number;
   source: PaymentSource;
   amount: Grosze;

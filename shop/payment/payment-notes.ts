@@ -6,7 +6,6 @@ import { calculateAmountDue, calculateRefundDue } from "./refund/amounts-due.ts"
 import type { PaymentFact } from "./payment-fact.ts";
 import { summarisePayments, type Refund } from "./payment-summary.ts";
 
-/** Tells the customer what happens to money that is not simply the order's total. */
 export function describeMoney(
   record: OrderRecord,
   facts: readonly PaymentFact[],

@@ -11,7 +11,6 @@ import { minuteMs } from "../durations.ts";
  * `docs/states.md`.
  */
 export type PaymentState =
-  /** Nothing came in yet. */
   | "due"
   /** Due online: PayU waits for the confirmation in the bank's app. */
   | "confirming"
@@ -21,7 +20,6 @@ export type PaymentState =
   | "failed"
   | "underpaid"
   | "paid"
-  /** There is money to refund. */
   | "surplus"
   | "refunding"
   | "partly-refunded"
@@ -30,12 +28,10 @@ export type PaymentState =
 /** The states of money alone; what attempts make of "due" is `findOnlineState`'s. */
 export type MoneyState = Exclude<PaymentState, "confirming" | "checking" | "failed">;
 
-/** The states that a customer who pays online is notified. */
 export type OnlineState = Exclude<PaymentState, MoneyState> | "due" | "paid";
 
 export type AccountedOrder = PricedOrder & { paidAt?: number | undefined };
 
-/** Returns how an order stands with its money. */
 export function getPaymentState(order: AccountedOrder, facts: readonly PaymentFact[]): MoneyState {
   const summary = summarisePayments(facts);
   const { received, refunded, refunds } = summary;
@@ -46,7 +42,6 @@ export function getPaymentState(order: AccountedOrder, facts: readonly PaymentFa
   return order.paidAt === undefined && received < order.total ? "underpaid" : "paid";
 }
 
-/** Whether everything that came in has gone back. */
 export function isRefunded({ order, timeline, facts }: OrderWithFacts): boolean {
   return getPaymentState({ ...order, ...timeline }, facts) === "refunded";
 }
@@ -80,7 +75,6 @@ export function findOnlineState(
   return newest?.state === "open" || newest?.state === "closed" ? "failed" : "due";
 }
 
-/** Whether the customer waits for PayU or the bank. */
 export function isWaiting(state: OnlineState | undefined): boolean {
   return state === "confirming" || state === "checking";
 }

@@ -12,10 +12,8 @@ export type Attempt = {
   method: PaymentMethod;
   amount: Grosze;
   startedAt: number;
-  /** Id of its order at PayU, once known. */
   externalId: string | undefined;
   state: AttemptState;
-  /** What PayU received; 0 unless it succeeded. */
   received: Grosze;
 };
 
@@ -26,27 +24,21 @@ export type Refund = {
   /** Id of the order at PayU; undefined for a refund that the owner pays by hand. */
   externalId: string | undefined;
   state: "requested" | "completed" | "rejected";
-  /** The products that came back: see `returned-lines.ts`. */
   note: string;
   /** The order was reopened since: its price and its products are whole again. */
   isRestored: boolean;
-  /** What it takes off the price of the order, unless rejected. */
   priceReduction: Grosze;
 };
 
 export type PaymentSummary = {
-  /** Oldest first. */
   attempts: readonly Attempt[];
   refunds: readonly Refund[];
-  /** Everything that came in, by PayU and otherwise. */
   received: Grosze;
   /** Requested and completed refunds; rejected ones do not count. */
   refunded: Grosze;
-  /** By how much refunds have lowered the price of the order. */
   priceReduction: Grosze;
 };
 
-/** Computes what the facts of one order add up to, in whatever order they arrived. */
 export function summarisePayments(facts: readonly PaymentFact[]): PaymentSummary {
   const find = (kind: PaymentFactKind, reference: string) =>
     facts.find((fact) => fact.kind === kind && fact.reference === reference);
@@ -67,7 +59,6 @@ export function isSettled({ state }: Pick<Attempt, "state">): boolean {
   return state === "succeeded" || state === "closed";
 }
 
-/** What the shop has of the customer's money. */
 export function balanceOf({
   received,
   refunded,

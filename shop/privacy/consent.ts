@@ -9,7 +9,6 @@ export const consentDetailsKey = "cookie-consent-details";
 const consentVersion = 1;
 
 export type ConsentAnswer = "accepted" | "declined";
-/** `answeredAt` in milliseconds; absent when only the bare answer was stored. */
 export type Consent = { answer: ConsentAnswer; answeredAt?: number };
 
 type Details = { answer: ConsentAnswer; version: number; answeredAt: string };

@@ -1,10 +1,6 @@
 import { calculateOrderExpiry, openDays } from "./retention.ts";
 import { dayMs } from "../durations.ts";
 
-/**
- * What to do with an order on an erasure request: keep it while it is open, redact it while tax law
- * requires the record, anonymise it afterwards.
- */
 export type ErasureAction = "keep" | "redact" | "anonymise";
 
 type OrderDates = { acceptedAt: number; completedAt: number | null; cancelledAt: number | null };

@@ -13,7 +13,6 @@ export type Cutoffs = {
   messages: number;
   sentMails: number;
   signups: number;
-  /** Withdrawals received later may be unfinished. */
   openWithdrawals: number;
 };
 
@@ -38,7 +37,6 @@ function startOfYear(year: number): number {
   return parseWarsawTime(`${year}-01-01 00:00:00`)!;
 }
 
-/** Same day and hour in Polish local time; the last day of a shorter month. */
 function subtractMonths(now: number, months: number): number {
   const clock = toWarsawClock(now);
   const day = clock.getUTCDate();

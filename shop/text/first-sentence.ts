@@ -1,6 +1,5 @@
 const sentences = new Intl.Segmenter("pl", { granularity: "sentence" });
 
-/** Splits a text after its first sentence. */
 export function splitFirstSentence(text: string): [first: string, rest: string] {
   const [first] = sentences.segment(text);
   const { length } = first?.segment ?? "";

@@ -10,7 +10,6 @@ export type LegalPage = (typeof legalPages)[number];
 
 type StaticPage = {
   path: string;
-  /** Title in the fixed list of the search; without it the page is not listed. */
   searchTitle?: string;
 };
 

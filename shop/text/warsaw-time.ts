@@ -4,7 +4,6 @@ const warsawFormat = new Intl.DateTimeFormat("en-GB", {
   timeStyle: "medium",
 });
 
-/** Parses `2022-05-03 17:15:34` as Warsaw local time into milliseconds; undefined when invalid. */
 export function parseWarsawTime(text: string): number | undefined {
   const wall = Date.parse(`${text.replace(" ", "T")}Z`);
   if (Number.isNaN(wall)) return undefined;
@@ -13,7 +12,6 @@ export function parseWarsawTime(text: string): number | undefined {
   return wall - getOffset(guess);
 }
 
-/** Shifts a time so that its UTC fields show Warsaw local time. */
 export function toWarsawClock(time: number): Date {
   return new Date(time + getOffset(time));
 }

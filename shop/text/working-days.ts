@@ -18,7 +18,6 @@ const fixedHolidays = new Set([
 /** Days after Easter Sunday: itself, Easter Monday, Pentecost, Corpus Christi. */
 const movableHolidays = new Set([0, 1, 49, 60]);
 
-/** Whether the day of this time in Poland is Monday to Friday and no public holiday. */
 export function isWorkingDay(at: number): boolean {
   const clock = toWarsawClock(at);
   const weekday = clock.getUTCDay();
@@ -29,7 +28,6 @@ export function isWorkingDay(at: number): boolean {
   return weekday >= 1 && weekday <= 5 && !isHoliday;
 }
 
-/** The end of the first working day after the day of this time. */
 export function endOfNextWorkingDay(at: number): number {
   // Noon of each day, which exists whatever the daylight saving time.
   const date = toWarsawClock(at).toISOString().slice(0, 10);

@@ -23,7 +23,6 @@ const sqliteReasons: Record<number, string> = {
   14: "sklep nie ma do niego praw",
 };
 
-/** Converts errors of the database file that the owner can fix; returns others unchanged. */
 export function explainFile(error: unknown, path: string): unknown {
   const { code = "", errcode = 0 } = error as Failure;
   const sqlite = errcode % 256;
@@ -41,7 +40,6 @@ export function explainFile(error: unknown, path: string): unknown {
   );
 }
 
-/** The same for a backup that cannot be written. */
 export function explainCopy(error: unknown, path: string): unknown {
   const reason = fileReasons[(error as Failure).code ?? ""];
   if (reason === undefined) return error;
@@ -49,7 +47,6 @@ export function explainCopy(error: unknown, path: string): unknown {
   return new OperatorError(message, { cause: error });
 }
 
-/** PostgreSQL's and Node's error codes. */
 const serverReasons: Record<string, string> = {
   ECONNREFUSED: "serwer nie przyjmuje połączeń",
   ECONNRESET: "serwer zrywa połączenia",
@@ -74,14 +71,12 @@ export function explainServer(error: unknown): unknown {
   });
 }
 
-/** Returns whether the server may just be unavailable for a moment. */
 export function isTransient(error: unknown): boolean {
   return ["ECONN", "ETIME", "EHOST", "EAI", "53", "57"].some((kind) =>
     codeOf(error).startsWith(kind),
   );
 }
 
-/** Values too large, broken constraints, types that do not match. */
 const sqliteRejections = [18, 19, 20, 25];
 
 /** Returns the code of an error that the same statement would meet again; undefined for others. */
@@ -89,7 +84,6 @@ export function findRejection(error: unknown): string | undefined {
   const { errcode = 0 } = (error ?? {}) as Failure;
   if (sqliteRejections.includes(errcode % 256)) return `SQLite ${errcode}`;
   const code = codeOf(error);
-  // Data that do not fit, and broken constraints.
   return /^2[23][0-9A-Z]{3}$/.test(code) ? code : undefined;
 }
 

@@ -21,7 +21,6 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   });
 }
 
-/** Runs the missing migrations, or of those only the wanted ones. */
 export async function runMissing<T>(
   transaction: Transaction<T>,
   wanted: readonly string[] = knownMigrations(),
@@ -37,14 +36,12 @@ export async function runMissing<T>(
   return missing;
 }
 
-/** In execution order. */
 export function knownMigrations(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".sql"))
     .sort();
 }
 
-/** Splits a file into statements, which end with `;` at the end of a line. */
 function readStatements(file: string): string[] {
   const text = readFileSync(new URL(file, folder), "utf8").replaceAll(/^--.*$/gm, "");
   return text.split(/;\s*$/m).filter((statement) => statement.trim() !== "");

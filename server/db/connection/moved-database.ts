@@ -1,7 +1,6 @@
 import { OperatorError } from "../../operator-error.ts";
 import type { Database } from "../schema.ts";
 
-/** Where the shop of this database file went. `to` names the server and the database. */
 export type Move = { movedAt: number; to: string };
 
 const name = "moved";
@@ -12,7 +11,6 @@ export async function findMove(db: Database): Promise<Move | undefined> {
   return row && (JSON.parse(row.value) as Move);
 }
 
-/** Records where the shop went; undefined removes the record. */
 export async function saveMove(db: Database, move: Move | undefined): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("secrets").where("name", "=", name).execute();

@@ -3,10 +3,8 @@ import { OperatorError } from "../../operator-error.ts";
 import type { Database } from "../schema.ts";
 import { knownMigrations } from "./migrate.ts";
 
-/** Migrations that only the database has, and those that only this program knows. */
 export type SchemaDifference = { newer: string[]; missing: string[] };
 
-/** Returns undefined for a database without tables. */
 export async function findSchemaDifference(db: Database): Promise<SchemaDifference | undefined> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "migrations")) return undefined;

@@ -9,7 +9,6 @@ export async function checkIntegrity(db: Kysely<Tables>): Promise<string[]> {
   return rows.map((row) => row.integrity_check).filter((line) => line !== "ok");
 }
 
-/** Returns settings with which a power failure may lose committed orders. */
 export async function findNonDurableSettings(db: Kysely<Tables>): Promise<string[]> {
   return locksRows(db) ? nonDurableOnServer(db) : nonDurableInFile(db);
 }

@@ -55,7 +55,6 @@ export function leaseTime(db: Kysely<Tables>, now: number): RawBuilder<number> {
 
 type LockableQuery<Query> = { forUpdate: () => { skipLocked: () => Query } };
 
-/** Locks the selected rows and skips those that another transaction has locked. */
 export function skipLocked(db: Kysely<Tables>) {
   return <Query extends LockableQuery<Query>>(query: Query): Query =>
     locksRows(db) ? query.forUpdate().skipLocked() : query;

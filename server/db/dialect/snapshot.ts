@@ -11,7 +11,6 @@ export async function beginSnapshot(connection: Kysely<Tables>): Promise<void> {
   await sql.raw(locksRows(connection) ? onServer : "begin deferred").execute(connection);
 }
 
-/** Reads a table without holding all of it in memory. */
 export function readInBatches(db: Kysely<Tables>, name: keyof Tables): AsyncGenerator<Row[]> {
   return locksRows(db) ? readByCursor(db, name) : readByIteration(db, name);
 }

@@ -11,7 +11,6 @@ import {
 } from "kysely";
 import type { Tables } from "../schema.ts";
 
-/** How long to wait for other writers. */
 const busyTimeoutMs = 10_000;
 const busyRetryMs = 2;
 /** Prepared statements are cached: an order always uses the same few. */
@@ -55,7 +54,6 @@ function retryWhileBusy(connection: DatabaseConnection): void {
   };
 }
 
-/** The low byte is the primary result code. */
 function isBusy(error: unknown): boolean {
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
 }

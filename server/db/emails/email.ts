@@ -1,14 +1,11 @@
 import type { EmailContent } from "../../../shop/email/email-content.ts";
 import { renderEmailText } from "../../../shop/email/email-text.ts";
 
-/** A mail as stored in the outbox, without its sender and attached files. */
 export type Mail = MailBody & MailHead;
 
 export type MailHead = {
   id: string;
-  /** A key of the list in `server/email/mails.ts`. */
   kind: string;
-  /** Validated addresses. */
   to: readonly string[];
   replyTo?: { name: string; address: string };
   subject: string;

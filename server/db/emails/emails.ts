@@ -7,12 +7,10 @@ import type { Database, Tables } from "../schema.ts";
 
 export type MailState = "pending" | "failed" | "sent";
 
-/** A stored email with the state of its delivery. */
 export type EmailRecord = Awaited<ReturnType<typeof selectEmails>>[number];
 
 export function emailsTable(db: Database) {
   return {
-    /** Undefined when it does not exist or its text was erased. */
     async read(id: string): Promise<Mail | undefined> {
       const emails = db.selectFrom("emails").select("content").where("id", "=", id);
       const row = await emails.executeTakeFirst();
@@ -20,7 +18,6 @@ export function emailsTable(db: Database) {
     },
     find: async (id: string): Promise<EmailRecord | undefined> =>
       (await selectEmails(db, (query) => query.where("emails.id", "=", id)))[0],
-    /** Newest first; without a state, all. */
     list: (state: MailState | undefined, limit: number): Promise<EmailRecord[]> =>
       selectEmails(db, (query) =>
         query

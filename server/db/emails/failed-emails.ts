@@ -3,12 +3,9 @@ import type { Database } from "../schema.ts";
 
 type FailedCount = { count: number; since: number | undefined };
 
-/** Emails that were given up. */
 export function failedEmailsTable(db: Database) {
   return {
-    /** Counts those that were not dismissed, to this address and to others. */
     countFailed: (address: string) => countFailed(db, address),
-    /** Records that the owner dealt with one of them, or with all; returns how many. */
     async dismiss(now: number, id?: string): Promise<number> {
       const failed = db.selectFrom("jobs").select("reference").where("kind", "=", "email");
       const { numUpdatedRows } = await db

@@ -2,7 +2,6 @@ import { sql, type Kysely } from "kysely";
 import { leaseTime, skipLocked } from "../dialect/postgres.ts";
 import type { JobKind, Tables } from "../schema.ts";
 
-/** A job leased by one worker. */
 export type Job = {
   kind: JobKind;
   reference: string;
@@ -15,7 +14,6 @@ export type Claim = {
   workerId: string;
   now: number;
   leaseMs: number;
-  /** Claims the job although it is not due yet. */
   early?: boolean | undefined;
 };
 

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import { didUpdate } from "../did-update.ts";
 import type { JobKind, Tables } from "../schema.ts";
 
-/** `waitingSince` is when the oldest pending job was queued. */
 export type JobHealth = { waiting: number; failed: number; waitingSince: number | undefined };
 
 export async function jobHealth(db: Kysely<Tables>, kind: JobKind): Promise<JobHealth> {
@@ -53,7 +52,6 @@ export async function reportOverdue(
   return reported;
 }
 
-/** Resets the attempts of all failed jobs, or of one; returns how many. */
 export async function retryFailed(
   db: Kysely<Tables>,
   kind: JobKind,
@@ -67,7 +65,6 @@ export async function retryFailed(
   return Number(numUpdatedRows);
 }
 
-/** Gives jobs that are not done all attempts again. */
 export function resetAttempts(db: Kysely<Tables>, kind: JobKind, now: number) {
   const fresh = { attempts: 0, run_at: now, failed_at: null, last_error: null };
   return db

@@ -6,10 +6,8 @@ import { leaseTime } from "../dialect/postgres.ts";
 import { claimJob, findDueKinds, leaseEnd, type Claim, type Job } from "./claim.ts";
 import { jobHealth, reportOverdue, retryFailed } from "./job-admin.ts";
 
-/** Another worker holds the lease, or it expired. */
 export class LeaseLost extends Error {}
 
-/** `reason` is stored as the job's last error. */
 export type Retry = { runAt: number; attempts: number; reason?: string | undefined };
 
 /** Runs in the transaction that records a job's outcome. */
@@ -18,7 +16,6 @@ export type Write = (transaction: Kysely<Tables>) => Promise<void>;
 /** The queue of all background work. Times in milliseconds since 1970. */
 export function jobsTable(db: Kysely<Tables>) {
   return {
-    /** Leases the job of this kind that has been due longest. */
     claim: (kind: JobKind, claim: Claim): Promise<Job | undefined> => claimJob(db, kind, claim),
     dueKinds: (now: number): Promise<JobKind[]> => findDueKinds(db, now),
     /** Extends the lease, even an expired one unless another worker has taken it. */
@@ -27,23 +24,18 @@ export function jobsTable(db: Kysely<Tables>) {
     /** Extends the lease before a call that must not be made twice. @throws LeaseLost */
     confirmLease: (job: Job, now: number, leaseMs: number): Promise<void> =>
       confirmLease(db, job, now, leaseMs),
-    /** Marks the job as done, whoever holds it; false if it was done already. */
     finish: (job: Job, now: number, note?: string, write?: Write): Promise<boolean> =>
       updateWith(db, write, (trx) => finishedJob(trx, job, now, note)),
-    /** False if the lease was lost. */
     reschedule: (job: Job, retry: Retry, write?: Write): Promise<boolean> => {
       const { runAt: run_at, attempts, reason } = retry;
       const changes = { ...released, run_at, attempts, last_error: toLine(reason) };
       return updateWith(db, write, (trx) => leasedJob(trx, job).set(changes));
     },
-    /** Gives up; false if the lease was lost. */
     fail: (job: Job, now: number, attempts: number, reason: string): Promise<boolean> => {
       const failed = { ...released, failed_at: now, attempts, last_error: toLine(reason) };
       return didUpdate(leasedJob(db, job).set(failed));
     },
-    /** Removes a job that nobody needs any more, unless the lease was lost or it was queued again. */
     drop: async (job: Job): Promise<void> => void (await dropJob(db, job)),
-    /** Moves the next run of a job forward to `now`; without a reference, of a scheduled one. */
     runNow: (kind: JobKind, now: number, reference = ""): Promise<boolean> =>
       makeDueNow(db, { kind, reference }, now),
     retryFailed: (kind: JobKind, now: number, reference?: string): Promise<number> =>
@@ -69,7 +61,6 @@ function toLine(reason: string | undefined): string | null {
   return reason === undefined ? null : sanitizeLine(reason);
 }
 
-/** Updates the job, and with it whatever else its outcome changes. */
 function updateWith(
   db: Kysely<Tables>,
   write: Write | undefined,
@@ -123,7 +114,6 @@ export async function queueJobs(db: Kysely<Tables>, jobs: readonly QueuedJob[], 
   }
 }
 
-/** Call in the transaction after which nobody needs the job any more. */
 export function finishJob(
   db: Kysely<Tables>,
   job: Pick<Job, "kind" | "reference">,

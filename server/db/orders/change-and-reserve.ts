@@ -4,9 +4,7 @@ import { openAvailableStock, type Stock, type StockShortage } from "./stock-rese
 import type { Database } from "../schema.ts";
 
 export type ReserveOptions = {
-  /** Of the ordered products, where the shop manages it. */
   stock: Stock | undefined;
-  /** Reopens the order although its products are sold. */
   force: boolean;
 };
 

@@ -12,7 +12,6 @@ import { noSubmitter, timelineColumns } from "./order-rows.ts";
 import { renewReservation } from "./unconfirmed-reservations.ts";
 import { releaseOrder } from "./release-stock.ts";
 
-/** What is written in one transaction. */
 export type OrderChange = {
   timeline?: OrderTimeline | undefined;
   mails?: readonly Mail[];
@@ -20,7 +19,6 @@ export type OrderChange = {
   jobs?: readonly QueuedJob[];
   /** Sent when BaseLinker has the order; `externalId` is its number there. */
   exportedMail?: (externalId: string) => Mail;
-  /** Corrected data of the order. */
   edit?: StoredEdit;
   now: number;
 };
@@ -43,7 +41,6 @@ export function changeOrder(
   return db.transaction().execute((trx) => changeLockedOrder(trx, column, value, decide));
 }
 
-/** The same as `changeOrder` within a transaction. */
 export async function changeLockedOrder(
   transaction: Database,
   column: "id" | "number",

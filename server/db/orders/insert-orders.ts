@@ -10,7 +10,6 @@ import type { Database, Tables } from "../schema.ts";
 
 export type OrderDraft = Omit<Order, "number">;
 
-/** An order with all that is stored with it. */
 export type OrderInsert = {
   order: Order;
   submitter: OrderSubmitter;
@@ -64,7 +63,6 @@ export async function lockNumbers(db: Database): Promise<void> {
   await advanceCounter(db, 0);
 }
 
-/** Takes the next numbers, which have no gaps. */
 export async function takeNumbers(db: Database, count: number): Promise<string[]> {
   if (count === 0) return [];
   const last = await advanceCounter(db, count);

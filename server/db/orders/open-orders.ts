@@ -3,7 +3,6 @@ import type { Database, Tables } from "../schema.ts";
 
 export type UnconfirmedOrder = { number: string; acceptedAt: number };
 
-/** What is still to be done with orders. */
 export function openOrdersTable(db: Database) {
   return {
     /** Orders of this period that nobody confirmed or took further, oldest first. */

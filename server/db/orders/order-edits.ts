@@ -5,12 +5,10 @@ import type { Database } from "../schema.ts";
 import { invoiceColumns } from "./invoice-columns.ts";
 import { personColumns } from "./order-rows.ts";
 
-/** A correction of an order by the owner; the values are in the order. */
 export type OrderEditRecord = { at: number; fields: string[] };
 
 export function orderEditsTable(db: Database) {
   return {
-    /** Oldest first. */
     async listEdits(orderId: string): Promise<OrderEditRecord[]> {
       const edits = db.selectFrom("order_edits").select(["at", "fields"]);
       const rows = await edits.where("order_id", "=", orderId).orderBy("at").execute();
@@ -36,7 +34,6 @@ export async function writeEdit(
   if (readdress) await readdressMails(db, orderId, readdress, now);
 }
 
-/** An edit as it is written. */
 export type StoredEdit = EditedOrder & { readdress?: Readdress | undefined };
 
 /** How mails to the old e-mail are written to the new one; `sent` ones as well where it is set. */

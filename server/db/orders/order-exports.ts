@@ -6,16 +6,12 @@ import { confirmLease, makeDueNow } from "../jobs/queue.ts";
 import { lockOrder } from "./find-orders.ts";
 import type { Database } from "../schema.ts";
 
-/** The state of an order's export to BaseLinker. */
 export type OrderExport = {
-  /** Its number in BaseLinker once exported. */
   externalId: string | null;
   /** Set when BaseLinker may have the order already. */
   submittedAt: number | null;
   cancelledAt: number | null;
-  /** When it failed for good. */
   failedAt: number | null;
-  /** Error of the last attempt. */
   reason: string | null;
 };
 
@@ -23,7 +19,6 @@ type ExportedOrder = { id: string; now: number; externalId: string };
 
 export function orderExportsTable(db: Database) {
   return {
-    /** Undefined for an order that is not exported. */
     findExport: (id: string): Promise<OrderExport | undefined> =>
       orderJobs(db)
         .select(["external_id as externalId", "submitted_at as submittedAt"])
@@ -38,7 +33,6 @@ export function orderExportsTable(db: Database) {
         const order = trx.updateTable("orders").set({ submitted_at: now });
         return didUpdate(order.where("id", "=", job.reference).where("cancelled_at", "is", null));
       }),
-    /** Numbers of the orders that BaseLinker did not accept, oldest first. */
     async listFailedExports(): Promise<string[]> {
       const failed = orderJobs(db).select("number").where("failed_at", "is not", null);
       return (await failed.orderBy("accepted_at").orderBy("number").execute()).map(

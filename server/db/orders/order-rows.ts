@@ -8,9 +8,7 @@ import type { PersonColumns, Tables } from "../schema.ts";
 
 /** Who may hold only so much unconfirmed, as keyed hashes. */
 export type OrderSubmitter = {
-  /** Of the client's IP address. */
   client?: string | undefined;
-  /** Of the customer's mailbox. */
   mailbox?: string | undefined;
 };
 
@@ -140,7 +138,6 @@ export function timelineColumns(timeline: OrderTimeline): Partial<Tables["orders
   };
 }
 
-/** Orders and messages share these columns. */
 export function personColumns(form: CustomerForm): PersonColumns {
   const { name, email, phone, message, address, city, postalCode } = form;
   return { name, email, phone, message, address, city, postal_code: postalCode };

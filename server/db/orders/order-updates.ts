@@ -16,12 +16,9 @@ export function orderUpdatesTable(db: Database) {
   return {
     findRecord: (column: "id" | "number", value: string) => findRecord(db, column, value),
     list: (filter: OrderFilter) => listOrders(db, filter),
-    /** Saves what `decide` returns while the order is locked. */
     change: (number: string, decide: DecideChange) => changeOrder(db, "number", number, decide),
-    /** The same for the first order where it depends on whether one besides these has a tracking number. */
     changeParcel: (numbers: readonly string[], trackingNumber: string, decide: DecideParcel) =>
       changeParcel(db, numbers, trackingNumber, decide),
-    /** Saves what `decide` returns and reserves the stock of a cancelled order again. */
     changeAndReserve: (number: string, options: ReserveOptions, decide: DecideChange) =>
       changeAndReserve(db, number, options, decide),
   };

@@ -6,10 +6,8 @@ import { releaseLines } from "./release-stock.ts";
 import { chunks } from "../chunk.ts";
 import type { Database, Tables } from "../schema.ts";
 
-/** By product id. */
 export type Stock = ReadonlyMap<string, number>;
 
-/** An order line that exceeds the available stock. */
 export type StockShortage = { id: string; left: number };
 
 /** Reservations: stock of accepted orders that BaseLinker's quantities do not include yet. */
@@ -26,7 +24,6 @@ export function stockReservationsTable(db: Database) {
         .executeTakeFirstOrThrow();
       return `${value} ${reserved}`;
     },
-    /** By product id; products without reservations are omitted. */
     readReserved: () => sumReserved(reservedLines(db)),
     /** Releases reservations by age, where no sync does it. */
     releaseOld: (acceptedBefore: number, now: number): Promise<void> =>
@@ -68,7 +65,6 @@ export async function openAvailableStock(
     : await availableInInventory(db, ids);
   const availableOf = (id: string) => available.get(id) ?? 0;
   return {
-    /** Reserves all lines, or none and returns the shortages. */
     reserve(lines: readonly OrderLine[]): StockShortage[] {
       const shortages = lines
         .map(({ productId: id, quantity }) => ({ id, quantity, left: availableOf(id) }))
@@ -121,7 +117,6 @@ function reservedLines(db: Pick<ExpressionBuilder<Tables, never>, "selectFrom">)
   return db.selectFrom("order_lines").where("stock_released_at", "is", null);
 }
 
-/** By product id. PostgreSQL returns sums as text. */
 async function sumReserved(lines: ReturnType<typeof reservedLines>): Promise<Map<string, number>> {
   const rows = await lines
     .select(["product_id as id", ({ fn }) => fn.sum<number>("quantity").as("reserved")])

@@ -6,19 +6,15 @@ import { releaseLines } from "./release-stock.ts";
 import { unconfirmedOrders } from "./unconfirmed-orders.ts";
 
 export type ReservationEnd = {
-  /** The reservations of orders accepted before this time end. */
   acceptedBefore: number;
   /** When they end, not before the owner was notified. */
   endsAt: number;
-  /** Tells the owner. */
   mail: (numbers: readonly string[]) => Mail;
   now: number;
 };
 
-/** What unconfirmed orders hold of the stock. */
 export function unconfirmedReservationsTable(db: Database) {
   return {
-    /** Pieces that are reserved for unconfirmed orders. */
     async countUnconfirmed(): Promise<number> {
       const { pieces } = await unconfirmedOrders(db)
         .innerJoin("order_lines", "order_id", "orders.id")

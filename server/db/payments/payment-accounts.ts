@@ -8,7 +8,6 @@ import type { Database, JobKind, Tables } from "../schema.ts";
 export type Account = AccountedOrder & {
   orderId: string;
   number: string;
-  /** All facts of the order, oldest first. */
   facts: readonly PaymentFact[];
 };
 
@@ -21,7 +20,6 @@ export type AccountFilter = {
 /** An order whose money may be more or less than it costs. */
 export type UnbalancedOrder = Account & { dispatchedAt?: number | undefined };
 
-/** Returns the orders whose money moved in the period, in the order of their numbers. */
 export async function listAccounts(
   db: Database,
   { since, until, number }: AccountFilter,
@@ -107,7 +105,6 @@ export async function listUnbalanced(db: Database): Promise<UnbalancedOrder[]> {
 
 export type StuckJob = { kind: JobKind; reference: string; queuedAt: number; failed: boolean };
 
-/** Returns jobs that have failed, or that were queued before a time and are not done. */
 export async function listStuckJobs(
   db: Database,
   kind: JobKind,

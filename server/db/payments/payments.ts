@@ -14,24 +14,17 @@ import type { Database, JobKind } from "../schema.ts";
 
 export function paymentsTable(db: Database) {
   return {
-    /** Oldest first. */
     facts: (orderId: string): Promise<PaymentFact[]> => findFacts(db, orderId),
     /** By the id of the order; those without facts are left out. */
     factsOf: (orders: readonly { id: string }[]) => findFactsOf(db, orders),
-    /** The order whose attempt or refund has this reference. */
     async findOrderId(reference: string): Promise<string | undefined> {
       const facts = db.selectFrom("payment_facts").select("order_id");
       return (await facts.where("reference", "=", reference).executeTakeFirst())?.order_id;
     },
-    /** The order whose attempt has this id at PayU. */
     async findOrderOfPayu(externalId: string): Promise<string | undefined> {
       const facts = db.selectFrom("payment_facts").select("order_id");
       return (await facts.where("external_id", "=", externalId).executeTakeFirst())?.order_id;
     },
-    /**
-     * Saves what `decide` returns for the order and its facts while the order is locked; false for
-     * an unknown order.
-     */
     change: (orderId: string, decide: DecideChange): Promise<boolean> =>
       changeOrder(db, "id", orderId, decide),
     listAccounts: (filter: AccountFilter) => listAccounts(db, filter),

@@ -5,7 +5,6 @@ import type { PersonRows } from "./personal-data.ts";
 import { anonymisedOrder, redactedOrder } from "./order-columns.ts";
 import type { Tables } from "../schema.ts";
 
-/** Executes the erasure; call in the transaction of `findPerson`. */
 export async function erasePerson(
   db: Transaction<Tables>,
   { orders, messages, subscribers, mails }: PersonRows,

@@ -19,7 +19,6 @@ export type PersonRows = {
   mails: { sent: string[]; unsent: string[]; kept: string[] };
 };
 
-/** Finds all data of an e-mail address and the erasure action for each. */
 export async function findPerson(
   db: Database,
   email: string,

@@ -5,12 +5,10 @@ import type { Sharp } from "sharp";
 import { brand, colors, tagline } from "../../../shop.config.ts";
 import { shopFolder } from "../../shop-config/shop-folder.ts";
 
-/** Makes the logo, icons and manifest of a shop from `logo.svg` of its folder, or from a plain toy brick. */
 export async function makeBrandFiles(folder: string): Promise<void> {
   const own = join(shopFolder, "logo.svg");
   const logo = existsSync(own) ? await readFile(own) : Buffer.from(plainLogo());
   const { default: sharp } = await import("sharp");
-  /** `margin` is a part of the side. */
   const icon = (side: number, margin: number, background = "transparent"): Sharp => {
     const inner = Math.round(side * (1 - 2 * margin));
     const edge = Math.floor((side - inner) / 2);

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { fsync, fsyncTree } from "../../durable-files.ts";
 import { hourMs } from "../../../shop/durations.ts";
 
-/** Contains a folder per build, and a file `current` with the name of the active one. */
 export const buildsFolder = join(import.meta.dirname, "../../../build");
 
 /** Contains the pictures that builds made, by content: the next build makes only missing ones. */
@@ -19,7 +18,6 @@ export function findCurrentBuild(builds = buildsFolder): string | undefined {
 
 const servedFileIn = (build: string) => join(build, "served");
 
-/** Marks a build as served, so that later builds do not remove it. */
 export function keepBuild(folder: string): { stop: () => void } {
   const refresh = () => {
     try {

@@ -6,7 +6,6 @@ import { findShopFolder } from "../../shop-config/find-shop-folder.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** What a build is made of, besides the owner's folder. */
 const code = [
   "app",
   "demo",
@@ -43,7 +42,6 @@ export function recordInputs(build: string, inputs: string): void {
   writeFileSync(fileIn(build), inputs);
 }
 
-/** Returns whether a build was made of the files that are there now, all of them readable. */
 export function isUpToDate(build: string): boolean {
   try {
     return readFileSync(fileIn(build), "utf8") === fingerprintInputs();

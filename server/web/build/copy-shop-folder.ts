@@ -6,7 +6,6 @@ import { findShopFolder, readFolderConfig } from "../../shop-config/find-shop-fo
 /** A `my/` may be a repository of its own. */
 const leftOut = [".git", "node_modules"];
 
-/** Files that a build turns into its own. */
 const built = ["logo.svg", "drawings", "pictures", "public"];
 
 /**

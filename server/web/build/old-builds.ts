@@ -7,7 +7,6 @@ const weekMs = 7 * dayMs;
 
 const maxBuilds = 3;
 
-/** Copies chunks of previous builds, so that pages opened up to a week ago can load theirs. */
 export function keepOldChunks(previous: string, next: string, now: number): void {
   const assets = join(previous, "client/assets");
   if (!existsSync(assets)) return;

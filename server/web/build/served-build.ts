@@ -8,10 +8,8 @@ export const buildArguments = (build: string) => [`${option}${build}`];
 
 const chosen = findArgument();
 
-/** The build that this process serves: the one in its arguments, or the current one. */
 export const servedBuild = chosen ?? findServableBuild() ?? endWithoutBuild();
 
-/** Whether files have changed since, the owner's for example. */
 export const isServedOutdated = chosen === undefined && !isUpToDate(servedBuild);
 
 /**

@@ -15,7 +15,6 @@ export type CachedPage = {
   /** Uncompressed responses are rare and decompressed on demand. */
   bodies: Readonly<Record<"br" | "gzip", Buffer>>;
   bytes: number;
-  /** Afterwards the page is refreshed, and served stale until then. */
   freshUntil: number;
 };
 
@@ -31,13 +30,11 @@ const bytesAroundBodies = 8192;
  */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** Only successful responses that are the same for every visitor. */
 export function isCacheable({ status, headers }: Response): boolean {
   const forbidden = /no-store|no-cache|private/i.test(headers.get("Cache-Control") ?? "");
   return status === 200 && !forbidden && !headers.has("Set-Cookie") && !headers.has("Vary");
 }
 
-/** `defaults` are the headers of every response; the page's own override them. */
 export async function createCachedPage(
   key: string,
   response: Response,

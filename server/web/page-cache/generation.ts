@@ -14,11 +14,8 @@ export type RenderDeps = {
   maxBytes: number;
 };
 
-/** One render, as its first caller sees it. */
 type Render = {
-  /** Logged when it fails; without it the caller handles the error. */
   failure?: string;
-  /** The response, if it cannot be cached. */
   response?: Response;
 };
 

@@ -6,10 +6,6 @@ import { createGeneration, type Generation, type RenderDeps } from "./generation
 type PageCacheOptions = Omit<RenderDeps, "acquire" | "maxBytes"> & {
   cacheKey: CacheKey;
   warmPaths: readonly string[];
-  /**
-   * Version of the catalogue and the delivery date; pages of another one are served only while
-   * theirs is rendered.
-   */
   version: () => string;
   maxBytes?: number;
 };
@@ -28,7 +24,6 @@ const previousMs = 3000;
 export function createPageCache({ cacheKey, warmPaths, ...options }: PageCacheOptions) {
   const generations = createGenerations(options, (seen) => void warm(seen));
 
-  /** Renders pages one after another, as long as the catalogue does not change. */
   async function warm(seen: readonly string[] = []): Promise<void> {
     const generation = generations.current();
     for (const key of new Set([...warmPaths, ...seen])) {
@@ -40,7 +35,6 @@ export function createPageCache({ cacheKey, warmPaths, ...options }: PageCacheOp
   const findPage = ({ pages }: Generation, url: string) =>
     pages.get(url) ?? pages.get(cacheKey(url) ?? "");
 
-  /** Serves a page of the previous catalogue until the new one is rendered. */
   function findPrevious(url: string, generation: Generation): CachedPage | undefined {
     const before = generations.previous();
     const page = before && findPage(before, url);

@@ -11,7 +11,6 @@ type Deps = { store: Store; now: () => number; log: Logger; newSecret: () => str
 
 export type AbuseProtection = Awaited<ReturnType<typeof openAbuseProtection>>;
 
-/** Protects forms against robots: rate limits and signed timestamps. */
 export async function openAbuseProtection({ store, now, log, newSecret }: Deps) {
   const [ipSecret, formSecret] = await Promise.all(
     ["addresses", "forms"].map((name) => store.secrets.findOrCreate(name, newSecret())),
@@ -26,12 +25,9 @@ export async function openAbuseProtection({ store, now, log, newSecret }: Deps) 
       if (!admitted) rejections.count("recipient");
       return admitted;
     },
-    /** Puts a mail back that was not written after all. */
     refundMail: limiter.refundRecipient,
-    /** Returns what an order remembers of its client; undefined where a proxy hides all clients. */
     hashClient: (ip: string): string | undefined =>
       isPrivateIp(ip) ? undefined : keyOf("client", ipGroup(ip), { secret: ipSecret! }),
-    /** Returns what an order remembers of its customer's mailbox. */
     hashMailbox: (email: string): string =>
       keyOf("mailbox", mailboxOf(email), { secret: ipSecret! }),
     isFlooding(ip: string, kind: FloodKind): boolean {

@@ -33,7 +33,6 @@ export const limits = {
   products: { burst: 60, intervalMs: 500, syncEvery: 30 },
   /** Typing a word makes five requests within two seconds; thirty children type at once. */
   search: { burst: 300, intervalMs: 100, syncEvery: 100 },
-  /** Requested when the drawer or the order page opens. */
   cart: { burst: 150, intervalMs: 200, syncEvery: 50 },
 } as const satisfies Record<string, Limit>;
 

@@ -12,7 +12,6 @@ type Deps = {
   log: Pick<Logger, "warn">;
 };
 
-/** Pause after a database failure. */
 const retryAfterMs = 10_000;
 
 export function createSharedBudgets({ store, now, log }: Deps) {

@@ -5,7 +5,6 @@ type GetClientIp = (req: IncomingMessage) => string;
 type Deps = {
   trustProxy: number;
   log: Pick<Logger, "warn" | "error">;
-  /** Recorded for the doctor. */
   record: () => Promise<void>;
 };
 

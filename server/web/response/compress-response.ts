@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { chooseEncoding, compress } from "./encoding.ts";
 
-/** Smaller responses fit into one packet anyway. */
 const minBytes = 1024;
 /** Level 4 would be larger than gzip. */
 const quality = 5;

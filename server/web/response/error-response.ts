@@ -20,7 +20,6 @@ const messages = {
 
 const destroyAfterMs = 1000;
 
-/** The methods that the shop answers; others get 405. */
 export const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
 export function sendError(req: IncomingMessage, res: ServerResponse, status: ErrorStatus): void {
@@ -53,7 +52,6 @@ function errorHeaders(asPage: boolean) {
   };
 }
 
-/** Sends the error on a raw socket, where no request could be parsed. */
 export function sendRawError(
   socket: Duplex,
   status: ErrorStatus,
@@ -74,7 +72,6 @@ export function sendRawError(
   setTimeout(() => socket.destroy(), destroyAfterMs).unref();
 }
 
-/** The last resort when the error page cannot be rendered. */
 export function sendUnavailablePage(res: ServerResponse): void {
   res.writeHead(503, {
     "Content-Type": "text/html; charset=utf-8",

@@ -7,10 +7,8 @@ const pageSize = 24;
 
 export type Paginated<Item> = {
   items: readonly Item[];
-  /** Of all pages. */
   total: number;
   page: number;
-  /** At least 1. */
   pageCount: number;
 };
 
@@ -56,7 +54,6 @@ function matchesListing(product: Product, listing: Listing): boolean {
 
 const sortedProducts = new WeakMap<readonly Product[], Map<Sort, readonly Product[]>>();
 
-/** Caches each order for the lifetime of the product list. */
 function sortProducts(products: readonly Product[], sort: Sort): readonly Product[] {
   const cached = sortedProducts.get(products) ?? new Map<Sort, readonly Product[]>();
   sortedProducts.set(products, cached);

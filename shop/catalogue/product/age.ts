@@ -32,7 +32,6 @@ const ages = new Map([...exactAges, ...ageSpans]);
 
 export const exactAgeChoices: readonly AgeChoice[] = exactAges.map(([choice]) => choice);
 
-/** For those who do not know the age exactly. */
 export const ageSpanChoices: readonly AgeChoice[] = ageSpans.map(([choice]) => choice);
 
 export function isAgeChoice(value: string): value is AgeChoice {
@@ -43,13 +42,11 @@ export function findChildAge(choice: AgeChoice): AgeSettings {
   return ages.get(choice)!;
 }
 
-/** Returns the choice for an age in months; ages between two choices count as the younger one. */
 export function findAgeChoice({ from, to }: ChildAge): AgeChoice {
   const span = ageSpans.find(([, each]) => each.from === from && from < to && to <= each.to + 1);
   return (span ?? exactAges.findLast(([, each]) => each.from <= from)!)[0];
 }
 
-/** Whether the product suits a child of every age in the span; unknown ages suit nobody. */
 export function suitsAge(product: Pick<Product, "ageFrom" | "ageTo">, child: ChildAge): boolean {
   const { ageFrom = Infinity, ageTo = Infinity } = product;
   return ageFrom <= child.from && ageTo >= child.to;

@@ -6,14 +6,12 @@ export type ProductAttribute = { label: string; value: string };
 
 type Rule = {
   label: string;
-  /** Slugs of BaseLinker's feature names. */
   features: readonly string[];
   find: (lines: readonly Line[]) => string | undefined;
 };
 
 type Line = { heading: string; text: string };
 
-/** Rows by which products are compared, the same and in the same order for each. */
 const rules: readonly Rule[] = [
   {
     label: "Wymiary",
@@ -68,7 +66,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Collects what can be compared from BaseLinker's features, else from the description's lines. */
 export function listAttributes({
   name,
   description = "",
@@ -78,14 +75,12 @@ export function listAttributes({
   const lines = [{ heading: "", text: name }, ...listLines(parseDescription(description))];
   return rules.flatMap(({ label, features: slugs, find }) => {
     const value = slugs.map((slug) => bySlug.get(slug)).find(Boolean) ?? find(lines);
-    // A second sentence is no fact any more.
     return value && !/^(nie|brak)$/i.test(value)
       ? [{ label, value: value.split(/\. (?=\p{Lu})/u)[0]! }]
       : [];
   });
 }
 
-/** Every text and list item with the heading above it; a heading `Zawartość: …` has its own text. */
 function listLines(blocks: readonly DescriptionBlock[]): Line[] {
   let heading = "";
   return blocks.flatMap((block) => {
@@ -98,7 +93,6 @@ function listLines(blocks: readonly DescriptionBlock[]): Line[] {
   });
 }
 
-/** The value of a line `Wymiary: 10 × 8 cm`. */
 function findLabelled(lines: readonly Line[], label: RegExp): string | undefined {
   const line = lines.find(({ text }) => label.test(text) && /:\s*\S/.test(text));
   return line?.text.slice(line.text.indexOf(":") + 1).trim();

@@ -1,4 +1,3 @@
-/** Lines of a product description, classified as specified: headings, list items, text. */
 export type DescriptionBlock =
   | { kind: "heading"; text: string }
   | { kind: "text"; text: string }
@@ -20,14 +19,12 @@ export function parseDescription(text: string): DescriptionBlock[] {
   return mergeLists(blocks);
 }
 
-/** Returns the description without heading icons and list bullets, for cards and meta tags. */
 export function toPlainDescription(text: string): string {
   return parseDescription(text)
     .flatMap((block) => (block.kind === "list" ? block.items : [block.text]))
     .join(" ");
 }
 
-/** Truncates at a word boundary to at most `maxLength` characters, including the ellipsis. */
 export function truncateAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);

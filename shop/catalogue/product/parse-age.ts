@@ -29,7 +29,6 @@ const halfYear = /\b(?:pol ?roku|polroczn\w*)(?= |$)/;
 
 const maxMonths = 18 * 12;
 
-/** Finds an age in a text and returns the rest, normalized. */
 export function extractAge(text: string): { age?: ChildAge; rest: string } {
   const normalized = normalize(spellOutAge(text));
   const found = findAge(normalized);
@@ -39,7 +38,6 @@ export function extractAge(text: string): { age?: ChildAge; rest: string } {
   return { age, rest: rest.replaceAll(/ +/g, " ").trim() };
 }
 
-/** Parses a text that says nothing but an age; a number alone means years. */
 export function parseAge(text: string): ChildAge | undefined {
   if (/urodzeni/i.test(text)) return { from: 0, to: 0 };
   return extractAge(text).age ?? extractAge(`${text} lat`).age;

@@ -17,7 +17,6 @@ const whole = [
   String.raw`(?:rozmiar |nr )?\d[^\s,]*(?: \p{Ll}{1,11})?`,
   String.raw`\p{L}{1,7}(?:-\p{L}{1,7})+`,
   String.raw`[aiouwzAIOUWZ] [\p{L}\d]{1,12}`,
-  // The last two words, often a proper name.
   String.raw`(?=.{3,15}(?:,|$))\p{L}+ \p{L}+(?=,|$)`,
   String.raw`\p{L}{1,13} –`,
 ].join("|");

@@ -5,7 +5,6 @@ export type ProductSummary = CartProduct & Pick<Product, "category">;
 
 export type CardProduct = ProductSummary &
   Pick<Product, "ageFrom"> & {
-    /** Replaces the picture while the pointer is over the card. */
     secondImage?: string;
     isNew?: boolean;
     description?: string;

@@ -7,11 +7,9 @@ export type Product = {
   id: string;
   name: string;
   category: CategoryKey;
-  /** Plain text; `parseDescription` splits it into headings, lists and paragraphs. */
   description?: string;
   price: Grosze;
   currency: "PLN";
-  /** Base paths without width and format, see `picture.ts`. */
   images: readonly string[];
   stock: number;
   sku: string;
@@ -23,7 +21,6 @@ export type Product = {
   manufacturer?: Company;
   /** EU responsible person, when the manufacturer is outside the EU. */
   responsiblePerson?: Company;
-  /** SKUs, or words of the names, of what it belongs with: `lalka 30 cm`. */
   fits?: readonly string[];
   /** Milliseconds; unknown for products of the first sync. */
   addedAt?: number;

@@ -1,11 +1,9 @@
 import { pluralize } from "../../text/plural.ts";
 
-/** `42 sztuki w magazynie`, with the plural form of the number. */
 export function describeStock(stock: number): string {
   return `${pluralize(stock, ["sztuka", "sztuki", "sztuk"])} w magazynie`;
 }
 
-/** `Ostatnie 2 szt.`; undefined while there are more than three. */
 export function describeLastPieces(stock: number): string | undefined {
   if (stock === 1) return "Ostatnia sztuka";
   return stock === 2 || stock === 3 ? `Ostatnie ${stock} szt.` : undefined;

@@ -8,7 +8,6 @@ import { isStopWord } from "../search/stop-words.ts";
 type Text = Pick<Article, "title" | "excerpt" | "html">;
 type Candidate = { product: Product; score: number };
 
-/** Bounds the time in large shops. */
 const maxPerCategory = 200;
 
 /**
@@ -30,7 +29,6 @@ export function findArticleProducts(
     .map(({ product }) => product);
 }
 
-/** The categories' products at this rank, best first. */
 function takeBest(ranked: readonly (readonly Candidate[])[], index: number): Candidate[] {
   return ranked
     .flatMap((candidates) => candidates[index] ?? [])

@@ -49,7 +49,6 @@ function listStems(text: string): string[] {
     .map(stem);
 }
 
-/** Positions of the products whose names have all the stems. */
 function findByStems({ searchIndex }: Catalogue, stems: readonly string[]): number[] {
   const found = stems.map((wanted) => {
     const positions = new Set<number>();

@@ -23,16 +23,13 @@ export type Meaning = {
 export type CategoryWords = {
   key: CategoryKey;
   words: readonly string[];
-  /** Its name is a single kind of product that describes each of them: `Gry`, `Pluszaki`. */
   isSingleKind: boolean;
 };
 
 export type Dictionary = {
   /** Key: the phrase's stems, separated by spaces. */
   meanings: ReadonlyMap<string, Meaning>;
-  /** Key: a single normalized word, as the owner wrote it. */
   words: ReadonlyMap<string, Meaning>;
-  /** Of all words of the synonyms and categories. */
   stems: ReadonlySet<string>;
   categories: readonly CategoryWords[];
   pages: ReadonlyMap<string, SearchEntry>;

@@ -26,10 +26,6 @@ export function findResults(
   return { products, links: findLinks(guessed, dictionary) };
 }
 
-/**
- * Links for a query with an age: the named categories, or those with the most products for this
- * age, with the age filter set.
- */
 function findAgeLinks(
   catalogue: Catalogue,
   { age, terms }: Query,

@@ -2,7 +2,6 @@ import type { Article } from "../../text/article.ts";
 import { legalPages, staticPages, type LegalPage } from "../../text/static-pages.ts";
 import type { Category } from "../../shop-config.ts";
 
-/** A page in the search results; the fixed list has categories, pages and articles. */
 export type SearchEntry = {
   title: string;
   path: string;
@@ -35,7 +34,6 @@ type LinkedPageSource = {
   };
 };
 
-/** The fixed list and the help pages, with their headings, that synonyms lead to. */
 export function listLinkedPages({ categories, articles, legal }: LinkedPageSource): SearchEntry[] {
   return [
     ...createSearchEntries(categories, articles),

@@ -11,7 +11,6 @@ export type Term = {
   text: string;
   stem: string;
   meaning: Meaning;
-  /** Categories that the term names; those whose products it describes. */
   categories: readonly CategoryKey[];
   describes: readonly CategoryKey[];
 };
@@ -19,7 +18,6 @@ export type Term = {
 export type Query = {
   terms: readonly Term[];
   age?: ChildAge;
-  /** The whole text, which may be an EAN or SKU. */
   code: string;
 };
 
@@ -93,7 +91,6 @@ function createTerm(
   };
 }
 
-/** Returns the term with the meanings of similar dictionary words. */
 export function guessTerm({ text, stem: key }: Term, dictionary: Dictionary): Term {
   const meaning = guessMeaning(text, fuzzyMatches, dictionary);
   return createTerm(text, key, meaning, dictionary, fuzzyMatches);

@@ -10,10 +10,6 @@ export type ProductIndex = {
 
 type IndexedField = "name" | "description";
 
-/**
- * Builds the index in steps, so that the caller can yield to the event loop. Reuses the previous
- * index of a field that no product changed.
- */
 export function* indexProducts(
   products: readonly Product[],
   previous?: ProductIndex,

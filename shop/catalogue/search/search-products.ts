@@ -33,7 +33,6 @@ export function searchProducts(
   return rankProducts(index, query, complete.length > 0 ? complete : partial, totals);
 }
 
-/** Finds an EAN, also one typed in groups of digits, or a SKU. */
 function findByCode(products: readonly Product[], code: string): Product[] {
   const digits = code.replaceAll(/[\s-]/g, "");
   return products.filter(
@@ -86,9 +85,6 @@ function isDescription({ meaning, describes }: Term): boolean {
   return !leadsToHelpPage && !meaning.isOccasion;
 }
 
-/**
- * Positions of products with all required terms, and of those with some term in name or category.
- */
 function combineScores({ products }: ProductIndex, scores: readonly Score[]) {
   const totals = new Uint16Array(products.length);
   const minCount = Math.min(...scores.map(({ count }) => count));

@@ -11,7 +11,6 @@ export type WordIndex = {
   hasStem: (stem: string) => boolean;
 };
 
-/** Builds the index, one step per text, so that the caller can yield to the event loop. */
 export function* indexWords(
   count: number,
   getText: (position: number) => string,
@@ -41,7 +40,6 @@ export function* indexWords(
   };
 }
 
-/** Numbers words as they come; `list` and `stems` are read by number. */
 function createWords() {
   const list: string[] = [];
   const stems: (string | undefined)[] = [];

@@ -1,6 +1,5 @@
 import { paragraph, type EmailContent } from "../email-content.ts";
 
-/** The order's number in the shop and in BaseLinker. */
 export type CancelledExport = { number: string; externalId: string };
 
 /** Asks the owner to cancel an order in BaseLinker too: it was exported while being cancelled. */

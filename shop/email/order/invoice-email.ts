@@ -12,12 +12,10 @@ import {
   type EmailSection,
 } from "../email-content.ts";
 
-/** Whom the invoice will be made out to. */
 export function createInvoiceSections(order: Order): EmailSection[] {
   return createSections(createInvoiceRows(order));
 }
 
-/** Sent to the customer once BaseLinker has issued the invoice. */
 export function createInvoiceEmail(
   record: OrderRecord,
   seller: Seller,

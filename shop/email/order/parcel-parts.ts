@@ -3,7 +3,6 @@ import type { OrderRecord } from "../../order/status/order-timeline.ts";
 import { createParcelRows } from "../../order/delivery/parcel-rows.ts";
 import type { EmailPart } from "../email-content.ts";
 
-/** What the customer needs to know of a parcel that has left. */
 export function createParcelParts({ order, timeline }: OrderRecord): EmailPart[] {
   const locker = { label: "Paczkomat", value: order.locker };
   const facts = [

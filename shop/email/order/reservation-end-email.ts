@@ -3,7 +3,6 @@ import { pluralize } from "../../text/plural.ts";
 import { paragraph, type EmailContent } from "../email-content.ts";
 import { shopCommand } from "../../shop-command.ts";
 
-/** Tells the owner which orders nobody has confirmed, before their toys are for sale again. */
 export function createReservationEndEmail(
   numbers: readonly string[],
   endsAt: number,

@@ -6,7 +6,6 @@ import { formatAmount, formatPricePln, type Grosze } from "../../price.ts";
 import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
 import { shopCommand } from "../../shop-command.ts";
 
-/** Tells the owner of a payment that the shop cannot settle by itself. */
 export function createPaymentDiscrepancyEmail(
   discrepancy: PaymentDiscrepancy,
   { order, timeline, facts }: OrderWithFacts,
@@ -55,10 +54,8 @@ const descriptions: Record<PaymentDiscrepancy, Description> = {
   }),
 };
 
-/** A payment at PayU for an order that the shop does not know. */
 export type UnknownPayment = { reference: string; externalId: string; amount: Grosze };
 
-/** Tells the owner of money for an order that the shop does not know. */
 export function createUnknownPaymentEmail({
   reference,
   externalId,

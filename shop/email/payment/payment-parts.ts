@@ -13,7 +13,6 @@ import { paragraph, type EmailPart } from "../email-content.ts";
 
 type PaymentShop = Pick<RunningShop, "seller" | "takesOnlinePayments">;
 
-/** Tells the customer how to pay, how much and until when; `statusUrl` is the order's page. */
 export function createPaymentParts(
   record: OrderRecord,
   shop: PaymentShop,
@@ -41,7 +40,6 @@ export function createPaymentParts(
   }
 }
 
-/** The data of a bank transfer and, where banking apps can read one, its QR code. */
 export function createTransferParts(order: Order, seller: Seller): EmailPart[] {
   const { total: amount, number: title } = order;
   const text = createTransferQrText({ seller, amount, title });

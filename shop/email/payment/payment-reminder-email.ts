@@ -6,7 +6,6 @@ import type { Seller } from "../../shop-config.ts";
 import { paragraph, type EmailContent } from "../email-content.ts";
 import { createTransferParts } from "./payment-parts.ts";
 
-/** Reminds the customer of an order that is not paid. `cancelAt` is the last moment, if any. */
 export function createPaymentReminderEmail(
   { order }: OrderRecord,
   cancelAt: number | undefined,

@@ -7,7 +7,6 @@ import type { Seller } from "../../shop-config.ts";
 import { paragraph, type EmailContent } from "../email-content.ts";
 import { shopCommand } from "../../shop-command.ts";
 
-/** Tells the customer that money was paid back. */
 export function createRefundEmail(
   { order: { number } }: OrderRecord,
   { amount, externalId }: Refund,
@@ -32,7 +31,6 @@ export function createRefundEmail(
   };
 }
 
-/** Tells the owner how PayU ended a refund; `refunds` are all of the order. */
 export function createRefundEndedEmail(
   { order: { number } }: OrderRecord,
   refund: Refund,
@@ -56,7 +54,6 @@ export function createRefundEndedEmail(
   };
 }
 
-/** Tells the owner of a refund that the shop did not request. */
 export function createForeignRefundEmail(
   { order: { number } }: OrderRecord,
   amount: Grosze | undefined,

@@ -16,7 +16,6 @@ export function calculateRefundDue(order: PricedOrder, facts: readonly PaymentFa
   return Math.max(0, -calculateBalanceDue(order, facts));
 }
 
-/** What the customer has to pay. */
 export function calculateAmountDue(order: PricedOrder, facts: readonly PaymentFact[]): Grosze {
   return Math.max(0, calculateBalanceDue(order, facts));
 }
@@ -25,7 +24,6 @@ function calculateBalanceDue(order: PricedOrder, facts: readonly PaymentFact[]):
   return calculatePrice(order, facts) - balanceOf(summarisePayments(facts));
 }
 
-/** Whether the shop has all of the order's money now. */
 export function isCovered({ order, facts }: OrderWithFacts): boolean {
   return balanceOf(summarisePayments(facts)) >= order.total;
 }

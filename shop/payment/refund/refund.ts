@@ -16,28 +16,21 @@ import {
 } from "./returned-lines.ts";
 
 export type RefundRequest = {
-  /** Undefined: everything that was paid and not refunded yet. */
   amount: Grosze | undefined;
-  /** The owner has paid it back, by transfer or in cash. */
   byHand: boolean;
-  /** The products that come back, if any. */
   returned?: ReturnedProducts | undefined;
-  /** Refunds products again that were refunded already. */
   force?: boolean;
 };
 
 export type DecidedRefund =
-  /** New facts, one or two for each refund. */
   | { kind: "requested"; facts: readonly PaymentFact[] }
   | { kind: "nothing-paid" }
   /** More pieces than the order has, with earlier refunds. */
   | { kind: "returned-already"; lines: readonly OverreturnedLine[] }
-  /** `left` is what may be refunded at most. */
   | { kind: "too-much"; left: Grosze }
   /** PayU has only `left` of this order: the rest came by transfer or in cash. */
   | { kind: "by-hand"; left: Grosze };
 
-/** Decides what a refund adds to an order's facts: never more than was paid. */
 export function decideRefund(
   { order, timeline }: OrderRecord,
   facts: readonly PaymentFact[],
@@ -114,14 +107,12 @@ function splitRefund({ attempts, refunds }: PaymentSummary, amount: Grosze): Ref
   return parts;
 }
 
-/** Returns how much of an amount to refund goes back through PayU, and how much by hand. */
 export function splitByWay(facts: readonly PaymentFact[], amount: Grosze) {
   const parts = splitRefund(summarisePayments(facts), amount);
   const byPayu = parts.reduce((sum, part) => sum + part.amount, 0);
   return { byPayu, byHand: amount - byPayu };
 }
 
-/** Creates the facts by which a reopened order costs its whole total again. */
 export function restorePrice(facts: readonly PaymentFact[], now: number): PaymentFact[] {
   return summarisePayments(facts)
     .refunds.filter(({ state, isRestored }) => state !== "rejected" && !isRestored)

@@ -2,7 +2,6 @@ import type { Order } from "../../order/order.ts";
 import type { PaymentSummary, Refund } from "../payment-summary.ts";
 import type { ReturnedLine } from "./withdrawal-amount.ts";
 
-/** The products that a refund pays back: those of the whole order, or some. */
 export type ReturnedProducts = readonly ReturnedLine[] | "all";
 
 const wholeOrder = "withdrawal";
@@ -13,7 +12,6 @@ export function toNote(returned: ReturnedProducts): string {
   return returned.map(({ index, quantity }) => `${index + 1}x${quantity}`).join(",");
 }
 
-/** The option of `orders refund` that asks for the products of a note again. */
 export function toOption(note: string): string {
   return note === wholeOrder ? "--withdrawal" : `--lines ${note}`;
 }
@@ -21,11 +19,9 @@ export function toOption(note: string): string {
 export type OverreturnedLine = {
   index: number;
   ordered: number;
-  /** By earlier refunds. */
   returned: number;
 };
 
-/** Returns the lines of which more pieces would be refunded than the order has. */
 export function findOverreturned(
   { lines }: Pick<Order, "lines">,
   { refunds }: Pick<PaymentSummary, "refunds">,

@@ -2,7 +2,6 @@ import { calculateLineTotal, type Order } from "../../order/order.ts";
 import type { Grosze } from "../../price.ts";
 import type { DeliveryOption } from "../../shop-config.ts";
 
-/** A line of the order, by its index, and how many of its pieces come back. */
 export type ReturnedLine = { index: number; quantity: number };
 
 /**
@@ -20,7 +19,6 @@ export function proposeWithdrawal(
   return total - delivery.price + Math.min(delivery.price, ...ordinary);
 }
 
-/** Proposes what a withdrawal from a part gives back: its products, for the rest was delivered. */
 export function proposePartialWithdrawal(
   { lines }: Pick<Order, "lines">,
   returned: readonly ReturnedLine[],
@@ -31,7 +29,6 @@ export function proposePartialWithdrawal(
   );
 }
 
-/** Whether nothing of the order stays with the customer. */
 export function isWholeOrder(
   { lines }: Pick<Order, "lines">,
   returned: readonly ReturnedLine[],
