@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "./temporary-store.ts";
+
+const root = join(import.meta.dirname, "..");
+const read = (name: string) => readFileSync(join(root, name), "utf8");
+
+/** Returns a program of Debian's, or its name where it is missing. */
+function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/bin"];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** The two-machine upstream of the documents in the place of the example's. */
+function withTwoMachines(example: string): string {
+  const [, upstream] = /```nginx\n([^]*?)```/.exec(read("docs/operations.md"))!;
+  return example.replace(/^upstream [^]*?^}$/m, upstream!);
+}
+
+/** Lets nginx read the example with a certificate, ports and paths that everybody may use. */
+function testNginx(nginx: string, example: string) {
+  const folder = temporaryFolder();
+  const [certificate, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
+  const made = ["-nodes", "-subj", "/CN=sklep.example.pl", "-out", certificate, "-keyout", key];
+  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
+  execFileSync("openssl", ["req", "-x509", ...curve, ...made], { stdio: "ignore" });
+  const site = example
+    .replace(/(ssl_certificate +)\S+;/, `$1${certificate};`)
+    .replace(/(ssl_certificate_key +)\S+;/, `$1${key};`)
+    .replaceAll(/listen (\[::\]:)?(80|443)/g, "listen 127.0.0.1:1$2")
+    .replaceAll(/(listen \S+[^;]*;)\s+\1/g, "$1");
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join("\n");
+  const config = `pid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${paths}\n${site}}\n`;
+  writeFileSync(join(folder, "nginx.conf"), config);
+  const { status, stderr } = spawnSync(
+    nginx,
+    ["-t", "-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "error.log")],
+    { encoding: "utf8" },
+  );
+  return { status, stderr };
+}
+
+describe("the proxies' examples", () => {
+  const examples: [string, (example: string) => string][] = [
+    ["one machine", (example) => example],
+    ["two machines", withTwoMachines],
+  ];
+  it.for(examples)("are understood by nginx: %s", ([, change], { skip }) => {
+    const nginx = findProgram("nginx");
+    if (!nginx) return skip(reportMissing("nginx-light"));
+    const example = change(read("deploy/nginx.conf"));
+    expect(testNginx(nginx, example)).toMatchObject({ status: 0 });
+    const wrong = testNginx(nginx, example.replace("keepalive 32", "keepalife 32"));
+    expect(wrong.stderr).toContain('unknown directive "keepalife"');
+  });
+
+  it("are understood by Caddy", ({ skip }) => {
+    const caddy = findProgram("caddy");
+    if (!caddy) return skip(reportMissing("caddy"));
+    const config = join(root, "deploy/Caddyfile");
+    const options = { encoding: "utf8", env: { HOME: temporaryFolder() } } as const;
+    const args = ["validate", "--adapter", "caddyfile", "--config", config];
+    const { status, stdout } = spawnSync(caddy, args, options);
+    expect([status, stdout]).toEqual([0, expect.stringContaining("Valid configuration")]);
+  });
+});
+
+/** Says in the output that an example was not tried. */
+function reportMissing(name: string): string {
+  const note = `NOT TRIED, install it with apt: ${name}`;
+  process.stdout.write(`${note}\n`);
+  return note;
+}
