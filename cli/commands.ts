@@ -23,6 +23,7 @@ import { ordersUnpaid } from "./orders/money/unpaid.ts";
 import { orderTransitions } from "./orders/transitions.ts";
 import { payments } from "./payments/payments.ts";
 import { paymentsSettle } from "./payments/settle.ts";
+import { migrate } from "./database/migrate.ts";
 import { restore } from "./database/restore.ts";
 import { sync } from "./sync.ts";
 
@@ -53,6 +54,7 @@ export const commands: readonly Command[] = [
   clockConfirm,
   backup,
   restore,
+  migrate,
   migrateToPostgres,
   originSet,
   erase,

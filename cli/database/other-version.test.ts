@@ -29,6 +29,8 @@ it("no command changes the schema of a shop that runs in another version", async
   expect(await store.migrations()).not.toContain(missing);
 
   await sql`insert into migrations values (${missing}), ('9999-later.sql')`.execute(db);
+  expect(await run(["orders", "list"])).toMatchObject({ code: 0 });
+  await sql`alter table orders rename column total to sum`.execute(db);
   const refused = await run(["orders", "list"]);
   expect(refused).toMatchObject({ code: 1, out: "" });
   expect(refused.err).toMatch(/^Baza jest z nowszej wersji sklepu \(9999-later\.sql\)/);

@@ -1,5 +1,12 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { defaultBackupPath, restoreBackup } from "../../server/backup/backup.ts";
 import { openExclusively } from "../../server/db/connection/open-database.ts";
+import { readEnv } from "../../server/env.ts";
+import { readFile } from "../../server/backup/file.ts";
+import { restoreIfUnreadable } from "../../server/backup/restore-if-unreadable.ts";
+import { writeShopFolder } from "../../server/backup/shop-folder.ts";
+import { findOwnFolder } from "../../server/shop-config/find-shop-folder.ts";
 import { formatDateTime } from "../../shop/text/date-time.ts";
 import { describeBackup } from "./backup.ts";
 import { callerPath } from "../caller-path.ts";
@@ -14,12 +21,25 @@ export const restore: Command = {
   positionals: ["PLIK"],
   options: {
     replace: { about: "zastępuje zamówienia, które są w bazie; najpierw robi ich kopię" },
+    "undo-update": {
+      value: "KOPIA_PO",
+      about:
+        "dla latawiec rollback: tylko gdy ta wersja nie umie czytać bazy, a od KOPIA_PO nic się w niej nie zmieniło",
+    },
   },
   examples: ["restore /mnt/kopie/latawiec.jsonl.gz"],
   run: restoreShop,
 };
 
-async function restoreShop({ positionals: [path], flags, json }: ParsedArgs): Promise<void> {
+async function restoreShop({
+  positionals: [path],
+  values,
+  flags,
+  json,
+}: ParsedArgs): Promise<void> {
+  const { "undo-update": after } = values;
+  if (after !== undefined)
+    return undoUpdate({ before: callerPath(path!), after: callerPath(after) });
   const { copy, previousBackup } = await withStore(({ db, env, now }) => {
     const backupTo = flags.has("replace") ? defaultBackupPath(env.DATA_DIR, now) : undefined;
     return restoreBackup(db, callerPath(path!), { backupTo, now });
@@ -33,7 +53,33 @@ async function restoreShop({ positionals: [path], flags, json }: ParsedArgs): Pr
     `Odtworzono sklep z ${formatDateTime(copy.madeAt)}`,
     ...formatTotals(copy.totals),
     "Nowe zamówienia dostaną numery o tysiąc dalej: klienci mogą znać numery nadane po tej kopii.",
+    ...(await restoreShopFolder(callerPath(path!))),
     `Sprawdź sklep: ${shopCommand} doctor`,
   ];
   console.log(lines.join("\n"));
+}
+
+async function undoUpdate(backups: { before: string; after: string }): Promise<void> {
+  const aside = await restoreIfUnreadable(readEnv(process.env), backups, Date.now());
+  console.log(
+    aside === undefined
+      ? "Ta wersja umie czytać bazę: nic nie odtwarzano."
+      : `Baza jest znów taka, jak w kopii ${backups.before}. Nowsza leży w ${aside}.`,
+  );
+}
+
+/** Brings `my/` back where it is missing. */
+async function restoreShopFolder(path: string): Promise<string[]> {
+  const folder = findOwnFolder();
+  if (existsSync(folder)) return [];
+  const { DATA_DIR } = readEnv(process.env);
+  const write = (to: string) => writeShopFolder(readFile(path), to);
+  try {
+    return (await write(folder)) > 0 ? [`Odtworzono też ${folder}.`] : [];
+  } catch (error) {
+    if (!["EACCES", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    const aside = join(DATA_DIR, "my-from-backup");
+    await write(aside);
+    return [`Przenieś folder sklepu na jego miejsce: sudo cp -r ${aside} ${folder}`];
+  }
 }

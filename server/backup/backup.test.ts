@@ -137,7 +137,7 @@ describe("an invalid backup", () => {
 
   it("is rejected when it is of a newer version", async () => {
     const { path } = await makeCopy();
-    rewrite(path, (lines) => [lines[0]!.replace('"version":1', '"version":2'), ...lines.slice(1)]);
+    rewrite(path, (lines) => [lines[0]!.replace('"version":2', '"version":3'), ...lines.slice(1)]);
     await expect(checkBackup(path)).rejects.toThrow("nowszej wersji");
     const { db } = await openEmpty();
     const newer = partsOf([{ madeAt, migrations: ["9999-later.sql"] }]);

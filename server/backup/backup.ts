@@ -5,7 +5,9 @@ import { assertExclusiveAccess } from "../db/dialect/exclusive-access.ts";
 import { OperatorError } from "../operator-error.ts";
 import { readFile, writeFile } from "./file.ts";
 import { restoreDatabase } from "./restore.ts";
-import { readSnapshot } from "./snapshot.ts";
+import { readShopFolder } from "./shop-folder.ts";
+import { findOwnFolder } from "../shop-config/find-shop-folder.ts";
+import { readSnapshot, type Part } from "./snapshot.ts";
 import type { BackupTotals } from "./tables.ts";
 import { explainCopy } from "../db/connection/db-errors.ts";
 import { checkIntegrity } from "../db/dialect/diagnostics.ts";
@@ -29,14 +31,19 @@ export function defaultBackupPath(folder: string, now: number): string {
  * gets its name only once it is complete, synced and read back.
  * @throws OperatorError when the file exists or the database is damaged.
  */
-export async function makeBackup(db: Database, path: string, now: number): Promise<Backup> {
+export async function makeBackup(
+  db: Database,
+  path: string,
+  now: number,
+  shopFolder = findOwnFolder(),
+): Promise<Backup> {
   if (existsSync(path)) throw new OperatorError(`Plik ${path} już jest. Podaj inną nazwę.`);
   const [damage] = await checkIntegrity(db);
   if (damage) throw new OperatorError(`Baza danych jest uszkodzona, kopia nie powstała: ${damage}`);
   const temporary = `${path}.${process.pid}.tmp`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await readSnapshot(db, now, (parts) => writeFile(temporary, parts));
+    await readSnapshot(db, now, (parts) => writeFile(temporary, insertFiles(parts, shopFolder)));
     const { totals } = await checkBackup(temporary);
     await rename(temporary, path);
     await fsync(dirname(path));
@@ -45,6 +52,13 @@ export async function makeBackup(db: Database, path: string, now: number): Promi
     throw explainCopy(error, path);
   } finally {
     await rm(temporary, { force: true }).catch(() => undefined);
+  }
+}
+
+async function* insertFiles(parts: AsyncIterable<Part>, folder: string): AsyncGenerator<Part> {
+  for await (const part of parts) {
+    yield part;
+    if ("madeAt" in part) yield* readShopFolder(folder);
   }
 }
 

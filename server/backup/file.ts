@@ -8,10 +8,10 @@ import { OperatorError } from "../operator-error.ts";
 import type { Part } from "./snapshot.ts";
 
 /**
- * The backup format: gzip of JSON lines. A head, then each table's columns and its rows as arrays,
- * then the totals and the SHA-256 of everything above.
+ * The backup format: gzip of JSON lines. A head, the files of `my/` in Base64 (since version 2), each
+ * table's columns and its rows as arrays, then the totals and the SHA-256 of everything above.
  */
-const version = 1;
+const version = 2;
 
 const head = v.object({
   latawiec: v.literal("backup"),
@@ -23,6 +23,7 @@ const row = v.pipe(
   v.array(v.union([v.string(), v.number(), v.null()])),
   v.transform((values) => ({ rows: [values] })),
 );
+const file = v.object({ file: v.string(), content: v.string() });
 const table = v.object({ table: v.string(), columns: v.array(v.string()) });
 const end = v.object({
   end: v.object({
@@ -34,7 +35,7 @@ const end = v.object({
   sha256: v.string(),
 });
 const firstLine = v.pipe(v.string(), v.parseJson(), head);
-const nextLine = v.pipe(v.string(), v.parseJson(), v.union([row, table, end]));
+const nextLine = v.pipe(v.string(), v.parseJson(), v.union([row, file, table, end]));
 
 /** Creates the file with mode 0600. @throws when it cannot be written completely. */
 export async function writeFile(path: string, parts: AsyncIterable<Part>): Promise<void> {

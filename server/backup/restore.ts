@@ -57,6 +57,7 @@ async function write(db: Transaction<Tables>, parts: AsyncIterable<Part>): Promi
     pendingRows = [];
   };
   for await (const part of parts) {
+    if ("file" in part) continue;
     if ("rows" in part) {
       pendingRows.push(...part.rows);
       if (pendingRows.length >= rowsAtOnce) await flush();

@@ -7,6 +7,7 @@ import { includedTables, readTotals, type BackupTotals } from "./tables.ts";
 export type Value = string | number | null;
 
 export type Part =
+  | { file: string; content: string }
   | { madeAt: string; migrations: readonly string[] }
   | { table: string; columns: readonly string[] }
   | { rows: readonly (readonly Value[])[] }

@@ -5,7 +5,12 @@ import { sql } from "kysely";
 import { explainFile, explainServer, isTransient } from "./db-errors.ts";
 import { migrate } from "./migrate.ts";
 import { assertNotMoved } from "./moved-database.ts";
-import { assertSameSchema, noDatabase } from "./schema-difference.ts";
+import {
+  assertReadable,
+  assertSameSchema,
+  findSchemaDifference,
+  noDatabase,
+} from "./schema-difference.ts";
 import { OperatorError } from "../../operator-error.ts";
 import { assertExclusiveAccess } from "../dialect/exclusive-access.ts";
 import { openPostgres } from "../dialect/postgres.ts";
@@ -25,6 +30,7 @@ const retryMs = 1000;
 export function openDatabase(location: DatabaseLocation): Promise<Database> {
   return openWith(location, async (db) => {
     await migrateAt(location, db);
+    await assertReadable(db, (await findSchemaDifference(db))!.newer);
     await assertNotMoved(db);
   });
 }
