@@ -32,7 +32,7 @@ const mayKnow: Record<string, readonly string[]> = {
   payments: ["db", "jobs", "email", "orders", "payu"],
   privacy: ["db", "jobs"],
   baselinker: ["db", "jobs", "catalogue", "email"],
-  backup: ["db"],
+  backup: ["db", "shop-config"],
   web: ["db", "images", "shop-config"],
   alerts: ["db", "jobs", "email", "payments"],
   doctor: [

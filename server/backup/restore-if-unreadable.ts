@@ -28,7 +28,12 @@ type Backups = {
  */
 export async function restoreIfUnreadable(location: Location, backups: Backups, now: number) {
   const db = await openUnchanged(location);
-  const secrets = await readSecretsToKeep(db, location, backups).finally(() => db.destroy());
+  let secrets: Secret[] | undefined;
+  try {
+    secrets = await readSecretsToKeep(db, location, backups);
+  } finally {
+    await db.destroy();
+  }
   return secrets && replaceFile(location.DATA_DIR, backups.before, secrets, now);
 }
 
