@@ -25,7 +25,7 @@ function testNginx(nginx: string, example: string) {
   const [certificate, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
   const made = ["-nodes", "-subj", "/CN=sklep.example.pl", "-out", certificate, "-keyout", key];
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
-  execFileSync("openssl", ["req", "-x509", ...curve, ...made], { stdio: "ignore" });
+  execFileSync(findProgram("openssl")!, ["req", "-x509", ...curve, ...made], { stdio: "ignore" });
   const site = example
     .replace(/(ssl_certificate +)\S+;/, `$1${certificate};`)
     .replace(/(ssl_certificate_key +)\S+;/, `$1${key};`)
