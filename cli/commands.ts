@@ -24,7 +24,9 @@ import { orderTransitions } from "./orders/transitions.ts";
 import { payments } from "./payments/payments.ts";
 import { paymentsSettle } from "./payments/settle.ts";
 import { migrate } from "./database/migrate.ts";
+import { reportFailure } from "./report-failure.ts";
 import { restore } from "./database/restore.ts";
+import { running } from "./running.ts";
 import { sync } from "./sync.ts";
 
 /** All commands in the order of the help. */
@@ -51,6 +53,8 @@ export const commands: readonly Command[] = [
   init,
   check,
   doctor,
+  running,
+  reportFailure,
   clockConfirm,
   backup,
   restore,

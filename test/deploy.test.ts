@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it, test } from "vitest";
@@ -29,7 +29,7 @@ test("the setup script leaves what the owner has changed when it runs again", ()
   expect(readFileSync(settings, "utf8")).toBe("ORIGIN=https://klocek.pl\n");
   expect(readFileSync(unit, "utf8")).toBe(read("latawiec.service"));
   const units = globSync("*.{service,timer}", { cwd: folder });
-  expect(units).toHaveLength(5);
+  expect(units).toHaveLength(6);
   for (const name of units) statSync(join(DESTDIR, "etc/systemd/system", name));
 });
 
@@ -37,7 +37,7 @@ describe("the units", () => {
   it("start the shop as npm start does", () => {
     const [start] = valuesOf("latawiec.service", "ExecStart");
     const command = packageJson.scripts.start.replace("start.ts", "server/main.ts");
-    expect(start).toBe(`/srv/latawiec/${command} --env-file=/etc/latawiec.env`);
+    expect(start).toBe(`/srv/latawiec/current/${command} --env-file=/etc/latawiec.env`);
     // A crash would build, and keep the shop shut when the build fails.
     expect(valuesOf("latawiec.service", "ExecStartPre")).toEqual([]);
   });
@@ -55,10 +55,35 @@ describe("the units", () => {
     }
   });
 
+  it("give every command of the shop its settings, and mail the owner when one fails", () => {
+    for (const name of globSync("*.service", { cwd: folder })) {
+      const programs = valuesOf(name, "Exec\\w+").filter((line) => line.includes(".ts"));
+      expect(programs.length).toBeGreaterThan(0);
+      for (const program of programs) expect(program).toContain("--env-file=/etc/latawiec.env");
+      const failed = name.startsWith("latawiec-failed") ? [] : ["latawiec-failed@%n.service"];
+      expect(valuesOf(name, "OnFailure")).toEqual(failed);
+    }
+    expect(valuesOf("latawiec.service", "StartLimitBurst")).toEqual(["20"]);
+  });
+
+  it("are understood by systemd", ({ skip }) => {
+    const units = globSync("*.{service,timer}", { cwd: folder }).map((name) => join(folder, name));
+    const { error, stderr } = spawnSync("systemd-analyze", ["verify", ...units], {
+      encoding: "utf8",
+    });
+    if (error) return skip("NOT TRIED: systemd-analyze is not installed");
+    // The programs are not installed here.
+    const found = stderr
+      .split("\n")
+      .filter((line) => line && !/is not executable|Unit \S+ not found/.test(line));
+    expect(found.filter((line) => line.includes("latawiec"))).toEqual([]);
+  });
+
   it("write backups to a mounted disk only", () => {
     const name = "latawiec-backup.service";
-    const [target] = valuesOf(name, "AssertPathIsMountPoint");
-    expect(valuesOf(name, "ExecStart")[0]).toContain(` backup "${target}/`);
+    const [mounted] = valuesOf(name, "ExecStartPre");
+    const target = mounted!.split(" ").at(-1);
+    expect(valuesOf(name, "ExecStart")[0]).toContain(` backup "${target}/latawiec/`);
     expect(valuesOf(name, "ReadWritePaths")).toEqual([target]);
   });
 });

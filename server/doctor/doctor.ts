@@ -6,6 +6,7 @@ import { findingsFor, findMistakes, type Finding } from "./finding.ts";
 import { checkFolder } from "./folder.ts";
 import { checkMailServer } from "./email.ts";
 import { checkBalances, checkPayu } from "./payments.ts";
+import { checkRunning } from "./running.ts";
 import { checkSeenProxy, checkSettings } from "./settings.ts";
 import { checkTexts } from "./texts.ts";
 import { checkBaselinker, checkToken } from "./baselinker.ts";
@@ -33,6 +34,7 @@ export async function checkShop(
   return [
     ...checkSettings(env),
     ...(await checkFolder(env.DATA_DIR)),
+    ...(await checkRunning(env, hasDatabase(env))),
     ...(await checkData(env, now)),
     ...(await checkMailServer(env)),
     ...(await checkPayu(env, now)),
@@ -43,7 +45,7 @@ export async function checkShop(
 const { warning, bad } = findingsFor("baza danych");
 
 async function checkData(env: Env, now: () => number): Promise<Finding[]> {
-  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, "latawiec.sqlite"))) {
+  if (!hasDatabase(env)) {
     const missing = warning("Nie ma jeszcze bazy", "Powstanie, gdy sklep ruszy; sprawdź DATA_DIR.");
     return [missing, ...(await checkToken(env))];
   }
@@ -53,6 +55,10 @@ async function checkData(env: Env, now: () => number): Promise<Finding[]> {
     if (!(error instanceof OperatorError)) throw error;
     return [bad(error.message, "Bez bazy sklep nie przyjmie zamówień.")];
   }
+}
+
+function hasDatabase({ DATABASE_URL, DATA_DIR }: Env): boolean {
+  return DATABASE_URL !== undefined || existsSync(join(DATA_DIR, "latawiec.sqlite"));
 }
 
 /** The other checks go on: it may be a setting of this call alone that is wrong. */

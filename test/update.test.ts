@@ -1,0 +1,185 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "./temporary-store.ts";
+
+const deploy = join(import.meta.dirname, "../deploy");
+
+/** A shop of three short programs, which writes down what is asked of it. */
+const programs = {
+  "build.ts": `fail("build");`,
+  "cli/shop.ts": `
+    const args = process.argv.slice(2).filter((word) => !word.startsWith("--env-file"));
+    fail(args[0]);
+    if (args[0] === "backup") console.log(JSON.stringify({ path: "copy-" + version }));
+    if (args[0] === "running") process.exit(existsSync(state + "/open") ? 0 : 1);`,
+};
+const prelude = (broken: string) => `
+  import { appendFileSync, existsSync, readFileSync } from "node:fs";
+  const state = process.env.STATE;
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  const words = process.argv.slice(1).map((word) => word.replace(/.*\\/(\\w+\\.ts)$/, "$1"));
+  appendFileSync(state + "/log", version + " " + words.filter((word) => !word.startsWith("--env-file")).join(" ") + "\\n");
+  function fail(what) { if ([${broken}].includes(what)) process.exit(1); }`;
+
+/** systemd and npm as far as an update needs them; \`open\` is the shop that answers. */
+const commands = {
+  systemctl: `#!/bin/sh
+echo "systemctl $*" >> "$STATE/log"
+case $1 in
+is-active) [ -e "$STATE/open" ] ;;
+stop) rm -f "$STATE/open" ;;
+start) [ -e "$DESTDIR/srv/latawiec/current/dead" ] || touch "$STATE/open" ;;
+esac`,
+  npm: `#!/bin/sh
+mkdir -p node_modules/.bin && ln -s "$NODE" node_modules/.bin/node`,
+  runuser: `#!/bin/sh
+shift 3; exec "$@"`,
+};
+
+/** A set up shop of version 1.0.0 that is open, and the repository that it was cloned from. */
+function setUp() {
+  const folder = temporaryFolder();
+  const [origin, DESTDIR, STATE, bin] = ["origin", "machine", "state", "bin"].map((name) => {
+    mkdirSync(join(folder, name));
+    return join(folder, name);
+  }) as [string, string, string, string];
+  for (const [name, text] of Object.entries(commands)) {
+    writeFileSync(join(bin, name), text);
+    chmodSync(join(bin, name), 0o755);
+  }
+  const PATH = `${bin}:${process.env.PATH}`;
+  const env = {
+    PATH,
+    DESTDIR,
+    STATE,
+    NODE: process.execPath,
+    WAIT_SECONDS: "0",
+    SETTLE_SECONDS: "0",
+  };
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-C", origin, "-c", "user.name=a", "-c", "user.email=a@b.pl", ...args]);
+  /** Publishes a version in which some programs fail. */
+  const publish = (
+    version: string,
+    broken: readonly string[] = [],
+    files: readonly string[] = [],
+  ) => {
+    cpSync(deploy, join(origin, "deploy"), { recursive: true });
+    mkdirSync(join(origin, "cli"), { recursive: true });
+    const list = broken.map((name) => JSON.stringify(name)).join();
+    for (const [name, text] of Object.entries(programs))
+      writeFileSync(join(origin, name), prelude(list) + text);
+    for (const name of files) writeFileSync(join(origin, name), "");
+    writeFileSync(
+      join(origin, "package.json"),
+      `{\n  "version": "${version}",\n  "type": "module"\n}\n`,
+    );
+    git("add", "-A");
+    git("commit", "-qm", version);
+    git("tag", `v${version}`);
+  };
+  git("init", "-q");
+  publish("1.0.0");
+  const home = join(DESTDIR, "srv/latawiec");
+  execFileSync("git", ["clone", "-q", origin, home]);
+  execFileSync(join(bin, "npm"), { cwd: home, env });
+  mkdirSync(join(home, "my"));
+  mkdirSync(join(home, "build"));
+  execFileSync(join(home, "deploy/setup.sh"), { env });
+  writeFileSync(join(STATE, "open"), "");
+  const run = (...args: string[]) => {
+    writeFileSync(join(STATE, "log"), "");
+    const script = join(home, "current/deploy/update.sh");
+    const { status, stdout, stderr } = spawnSync(script, args, { env, encoding: "utf8" });
+    const log = readFileSync(join(STATE, "log"), "utf8").trim().split("\n");
+    const current = basename(readlinkSync(join(home, "current")));
+    return { status, out: stdout + stderr, log, current, open: existsSync(join(STATE, "open")) };
+  };
+  return { publish, run, home };
+}
+
+describe("latawiec update", () => {
+  it("makes the new version ready while the shop sells, and stops it for the switch alone", () => {
+    const shop = setUp();
+    shop.publish("1.10.0");
+    shop.publish("1.9.0");
+    const { log, ...done } = shop.run("update");
+    expect(done).toMatchObject({ status: 0, current: "v1.10.0", open: true });
+    expect(log).toEqual([
+      "systemctl is-active --quiet latawiec",
+      "1.10.0 shop.ts check",
+      "1.10.0 build.ts",
+      "1.0.0 shop.ts backup --json",
+      "1.10.0 shop.ts restore copy-1.0.0",
+      "systemctl stop latawiec",
+      "1.0.0 shop.ts backup --json",
+      "1.10.0 shop.ts migrate",
+      "1.10.0 shop.ts backup --json",
+      "systemctl start latawiec",
+      "1.10.0 shop.ts running --wait 0",
+      "1.10.0 shop.ts running",
+      "1.10.0 shop.ts doctor",
+    ]);
+    expect(shop.run("update").out).toContain("już w wersji v1.10.0");
+    expect(shop.run("update", "v1.9.0")).toMatchObject({ status: 1, current: "v1.10.0" });
+    expect(shop.run("update", "v3.0.0").out).toContain("Nie ma wersji „v3.0.0”");
+    const back = shop.run("rollback");
+    expect(back).toMatchObject({ status: 0, open: true });
+    expect(readlinkSync(join(shop.home, "current"))).toBe(shop.home);
+    expect(back.log).toContain("1.0.0 shop.ts restore copy-1.0.0 --undo-update copy-1.10.0");
+    expect(shop.run("rollback").out).toContain("Nie ma wersji, do której można wrócić.");
+  });
+
+  it.each(["check", "build", "restore"])("leaves the shop open when %s fails", (step) => {
+    const shop = setUp();
+    shop.publish("2.0.0", [step]);
+    const { log, ...failed } = shop.run("update");
+    expect(failed).toMatchObject({ status: 1, current: ".", open: true });
+    expect(failed.out).toContain("Sklep działa dalej w wersji v1.0.0");
+    expect(log).not.toContain("systemctl stop latawiec");
+    expect(existsSync(join(shop.home, "versions/v2.0.0"))).toBe(false);
+  });
+
+  it("opens the old version again when the migration fails", () => {
+    const shop = setUp();
+    shop.publish("2.0.0", ["migrate"]);
+    expect(shop.run("update")).toMatchObject({ status: 1, current: ".", open: true });
+  });
+
+  it("goes back by itself when the new version does not answer", () => {
+    const shop = setUp();
+    shop.publish("2.0.0", [], ["dead"]);
+    const failed = shop.run("update");
+    expect(failed).toMatchObject({ status: 1, open: true });
+    expect(failed.out).toContain("Sklep działa znów w wersji v1.0.0");
+    expect(failed.log).toContain("1.0.0 shop.ts restore copy-1.0.0 --undo-update copy-2.0.0");
+  });
+
+  it("refuses to lose changes of the code", () => {
+    const shop = setUp();
+    shop.publish("2.0.0");
+    writeFileSync(join(shop.home, "build.ts"), "// mine");
+    expect(shop.run("update")).toMatchObject({ status: 1, log: [""], current: "." });
+  });
+});
+
+describe("latawiec rollback", () => {
+  it("stays where it is when going back would lose orders", () => {
+    const shop = setUp();
+    shop.publish("2.0.0");
+    shop.run("update");
+    const cli = join(shop.home, "cli/shop.ts");
+    writeFileSync(cli, `${readFileSync(cli, "utf8")}\nif (args[0] === "restore") process.exit(1);`);
+    expect(shop.run("rollback")).toMatchObject({ status: 1, current: "v2.0.0", open: true });
+  });
+});
