@@ -1,17 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { findProgram } from "./find-program.ts";
 import { temporaryFolder } from "./temporary-store.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
-
-/** Returns a program of Debian's, or its name where it is missing. */
-function findProgram(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/bin"];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
 
 /** The two-machine upstream of the documents in the place of the example's. */
 function withTwoMachines(example: string): string {

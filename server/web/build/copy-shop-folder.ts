@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, realpath, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { findShopFolder, readFolderConfig } from "../../shop-config/find-shop-folder.ts";
 
@@ -14,8 +14,9 @@ const built = ["logo.svg", "drawings", "pictures", "public"];
  * plain values, since what it imports is not copied.
  */
 export async function copyShopFolder(target: string): Promise<void> {
-  const folder = findShopFolder();
-  if (!existsSync(folder)) return;
+  if (!existsSync(findShopFolder())) return;
+  // In an updated shop the folder is a link, and a copy of the link would be the folder itself.
+  const folder = await realpath(findShopFolder());
   const config = await readFolderConfig(folder);
   const filter = (path: string) => !leftOut.includes(basename(path));
   await cp(folder, target, { recursive: true, filter });
