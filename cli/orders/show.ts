@@ -52,6 +52,7 @@ type ShownOrder = OrderWithFacts & { edits: readonly OrderEditRecord[] };
 
 function describe(record: ShownOrder, origin: string): string[] {
   const { order, timeline } = record;
+  const invoice = createInvoiceRows(order, timeline.invoiceNumber);
   const { customer, delivery, payment } = order;
   const remarks = customer.message.trim();
   return [
@@ -70,8 +71,8 @@ function describe(record: ShownOrder, origin: string): string[] {
     `  ${customer.email}, ${customer.phone}`,
     `  ${customer.address}, ${customer.postalCode} ${customer.city}`,
     ...(order.locker ? [`  Paczkomat: ${order.locker}`] : []),
-    ...createInvoiceRows(order).map(({ label, value }) => `  ${label}: ${value}`),
-    ...(timeline.invoiceNumber === undefined ? [] : [`  Faktura: ${timeline.invoiceNumber}`]),
+    ...(invoice.length > 0 ? ["Faktura"] : []),
+    ...invoice.map(({ label, value }) => `  ${label}: ${value}`),
     ...(remarks ? ["Uwagi", ...remarks.split("\n").map((line) => `  ${line}`)] : []),
     `Strona zamówienia: ${createOrderLinks(origin, order).status}`,
   ];

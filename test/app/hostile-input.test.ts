@@ -31,7 +31,17 @@ function totalByInpost({ shop }: TestApp): string {
   return String(2 * shop.catalogue().product("1102")!.price + inpost.price);
 }
 
-const fields = ["name", "address", "city", "postalCode", "message", "locker", "phone", "email"];
+const fields = [
+  "name",
+  "address",
+  "city",
+  "postalCode",
+  "message",
+  "locker",
+  "phone",
+  "email",
+  "company",
+];
 
 describe.each(fields)("the field %s", (field) => {
   let app: TestApp;
@@ -46,6 +56,9 @@ describe.each(fields)("the field %s", (field) => {
       key,
       delivery: "inpost",
       shownTotal: totalByInpost(app),
+      invoice: "on",
+      nip: "1234563218",
+      company: "Gmina",
       [field]: text,
     });
     for (const [path, form] of [

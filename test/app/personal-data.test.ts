@@ -19,8 +19,13 @@ const marked = {
   postalCode: "77-878",
   message: "Xqz: wiadomość do sklepu",
   locker: "XQZ77M",
+  invoice: "on",
+  nip: "525-224-84-81",
+  company: "Xqz Gmina",
+  invoiceAddress: "ul. Xqzowa 1, 77-878 Xqzowice",
+  recipient: "Przedszkole Xqz",
 };
-const traces = /xqz|699.?123.?987|77-878/i;
+const traces = /xqz|699.?123.?987|77-878|525.?224.?84.?81/i;
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 const responses: Response[] = [];

@@ -49,7 +49,7 @@ const notes = {
     retention: "Wiadomości przechowujemy do 12 miesięcy.",
   },
   order: {
-    purpose: "żeby przyjąć i zrealizować zamówienie",
+    purpose: "żeby zrealizować zamówienie",
     retention: "Dane zamówień przechowujemy przez 5 lat podatkowych.",
   },
 };

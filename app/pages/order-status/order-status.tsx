@@ -53,11 +53,11 @@ export default function OrderStatusPage(status: PageProps<typeof loader, typeof 
       <div className="order-status__column">
         <Timeline {...status} />
         <Section title="Dostawa" rows={status.delivery} />
+        {status.invoice.length > 0 && <Section title="Faktura" rows={status.invoice} />}
       </div>
       <div className="order-status__column">
         <Products {...status} />
         <PaymentSection {...payment} />
-        {status.invoice.length > 0 && <Section title="Faktura" rows={status.invoice} />}
       </div>
       <Help />
       <PrintedSeller />

@@ -5,12 +5,14 @@ import type { OrderRecord } from "../status/order-timeline.ts";
 
 type Buyer = Pick<Order, "invoice" | "customer">;
 
-/** No rows where no invoice was asked for. */
-export function createInvoiceRows({ invoice, customer }: Buyer): DetailRow[] {
-  if (!invoice) return [];
+/** No rows where no invoice was asked for or issued. */
+export function createInvoiceRows({ invoice, customer }: Buyer, number?: string): DetailRow[] {
+  const issued = number === undefined ? [] : [{ label: "Numer faktury", value: number }];
+  if (!invoice) return issued;
   const { company, nip, recipient } = invoice;
   const address = invoice.address || formatAddress({ ...customer, street: customer.address });
   return [
+    ...issued,
     { label: "Nabywca", value: company },
     { label: "NIP", value: nip },
     { label: "Adres nabywcy", value: address },
@@ -20,11 +22,8 @@ export function createInvoiceRows({ invoice, customer }: Buyer): DetailRow[] {
 
 /** Without the address, which may be a home. */
 export function createInvoiceSummary({ order, timeline }: OrderRecord): DetailRow[] {
-  const { invoiceNumber } = timeline;
-  return [
-    ...(invoiceNumber === undefined ? [] : [{ label: "Numer faktury", value: invoiceNumber }]),
-    ...createInvoiceRows(order).filter(({ label }) => label !== "Adres nabywcy"),
-  ];
+  const rows = createInvoiceRows(order, timeline.invoiceNumber);
+  return rows.filter(({ label }) => label !== "Adres nabywcy");
 }
 
 /** As text, for an enquiry that is written instead of an order. */

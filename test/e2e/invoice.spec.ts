@@ -1,0 +1,46 @@
+import AxeBuilder from "@axe-core/playwright";
+import { fillOrderForm, orderButton } from "./order-form.ts";
+import { putIntoCart, visit } from "./page-helpers.ts";
+import { test } from "./paying-shop.ts";
+import { expect } from "./shop.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("an invoice for a kindergarten's payer is explained, survives a reload and reaches BaseLinker", async ({
+  page,
+  baselinker,
+}) => {
+  const email = "przedszkole@example.com";
+  await putIntoCart(page, "/produkt/1102");
+  await visit(page, "/kontakt?koszyk=true&dostawa=kurier&platnosc=przelew");
+  await fillOrderForm(page, { email });
+  const wanted = page.getByRole("checkbox", { name: "Chcę fakturę na firmę lub instytucję" });
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await expect(field("NIP")).toHaveCount(0);
+  await wanted.check();
+  await field("NIP").fill("525-224-84-82");
+  await field("Nazwa firmy").fill("Gmina Zawiercie");
+  await expect(field("NIP")).toHaveAccessibleDescription(/Takiego NIP-u nie ma\./);
+  const { violations } = await new AxeBuilder({ page }).include(".form__invoice").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await field("NIP").fill("PL 525-224-84-81");
+  await field("Odbiorca").fill("Przedszkole nr 3");
+  await expect(field("NIP")).toHaveValue("5252248481");
+  await expect(field("NIP")).not.toHaveAttribute("aria-invalid");
+  await page.reload();
+  await expect(wanted).toBeChecked();
+  await expect(field("Nazwa firmy")).toHaveValue("Gmina Zawiercie");
+  await page.getByRole("checkbox", { name: /regulamin/ }).check();
+  await orderButton(page).click();
+  await expect(page.getByRole("heading", { name: /^Dziękujemy/ })).toBeVisible();
+  await expect
+    .poll(() => baselinker.account.orders.find((order) => order.email === email))
+    .toMatchObject({
+      want_invoice: 1,
+      invoice_company: "Gmina Zawiercie",
+      invoice_nip: "5252248481",
+      invoice_address: "ul. Miła 3/4",
+      invoice_city: "Zawiercie",
+      user_comments: "Odbiorca na fakturze: Przedszkole nr 3",
+    });
+});
