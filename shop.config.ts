@@ -349,7 +349,15 @@ export const wording: Wording = configured("wording", {
   failureTitle: "Coś poszło nie tak",
   missingArticle: "",
   storyPicture: "",
+  featured: "Polecamy",
+  spotlight: "Polecamy",
 });
+
+/**
+ * SKUs that the home page recommends until the shop has sold enough of its own: `["MIS-30"]`.
+ * Without them it shows the first products, and the one of which there are most.
+ */
+export const recommended: readonly string[] = configured("recommended", []);
 
 /** Pictures that the pages may show. */
 export const pictures: readonly string[] = pictureBases;

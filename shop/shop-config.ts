@@ -117,6 +117,10 @@ export type Wording = {
   failureTitle: string;
   missingArticle: string;
   storyPicture: string;
+  /** Heading of the products on the home page until four are bestsellers. */
+  featured: string;
+  /** Badge of the home page's first product until one is a bestseller. */
+  spotlight: string;
 };
 
 export type Drawing = { viewBox: string; content: string };

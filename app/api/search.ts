@@ -1,8 +1,8 @@
 import { categories, seller } from "../../shop.config.ts";
-import { findBestsellers } from "../../shop/catalogue/catalogue.ts";
 import { summariseProduct } from "../../shop/catalogue/product/product-summary.ts";
 import { createSearchEntries } from "../../shop/catalogue/search/fixed-list.ts";
 import type { LoaderArgs } from "../route.ts";
+import { selectFeatured } from "../listing/featured-products.ts";
 import { searchShop } from "../listing/search-shop.ts";
 
 const maxProducts = 8;
@@ -14,9 +14,10 @@ const maxProducts = 8;
 export function loader({ shop, url: { searchParams } }: LoaderArgs) {
   const query = searchParams.get("q");
   if (query === null) {
+    const { title, products } = selectFeatured(shop.catalogue());
     return respondWith({
       entries: createSearchEntries(categories, shop.content.articles),
-      bestsellers: findBestsellers(shop.catalogue()).map(summariseProduct),
+      featured: { title, products: products.map(summariseProduct) },
       phone: seller.phone,
     });
   }

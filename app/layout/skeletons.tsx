@@ -1,3 +1,4 @@
+import { wording } from "../../shop.config.ts";
 import { ProductGridSkeleton } from "../ui/product/product-grid.tsx";
 
 export function Skeletons() {
@@ -16,7 +17,7 @@ export function Skeletons() {
       </template>
       <template id="skeleton-home">
         <section className="wrap section bestsellers">
-          <h2>Bestsellery</h2>
+          <h2>{wording.featured}</h2>
           <ProductGridSkeleton count={4} />
         </section>
       </template>

@@ -19,6 +19,9 @@ export const testimonial: Testimonial = {
 export const wording: Partial<Wording> = {
   failureTitle: "Na chwilę zgubiliśmy wiatr",
   missingArticle: "Ten latawiec poleciał za daleko.",
+  // The demo sells nothing, so its claims stand for those of a shop that has sold enough.
+  featured: "Bestsellery",
+  spotlight: "HIT!",
   storyPicture: "Magazyn sklepu: regały pełne zabawek, paczki gotowe do drogi i latawiec za oknem.",
 };
 

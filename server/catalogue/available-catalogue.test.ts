@@ -40,6 +40,21 @@ async function openOffer() {
   return { world, offer, hold, stockOf };
 }
 
+it("bestsellers are part of the catalogue and of its version", async () => {
+  let sold: string[] = [];
+  const offer = createAvailableCatalogue({
+    store: { stock: { reservationsVersion: async () => "0", readReserved: async () => new Map() } },
+    source: { list: () => listOf(bear, duck), refresh: async () => undefined },
+    readSold: async () => sold,
+  });
+  await offer.refresh();
+  const before = offer.catalogue();
+  sold = ["duck"];
+  await offer.refresh();
+  expect(offer.catalogue().sold).toEqual(["duck"]);
+  expect(offer.catalogue().version).not.toBe(before.version);
+});
+
 describe("the available catalogue", () => {
   it("has the stock minus reservations, never below zero", async () => {
     const { offer, hold, stockOf } = await openOffer();

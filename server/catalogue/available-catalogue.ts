@@ -8,10 +8,12 @@ import type { ProductList } from "./stored-products.ts";
 type Deps = {
   store: { stock: Pick<Store["stock"], "reservationsVersion" | "readReserved"> };
   source: { list: () => ProductList; refresh: () => Promise<unknown> };
+  /** Ids of what sold best. */
+  readSold?: () => Promise<readonly string[]>;
 };
 
 /** Creates the catalogue that visitors can buy: stock minus reservations. */
-export function createAvailableCatalogue({ store, source }: Deps) {
+export function createAvailableCatalogue({ store, source, readSold }: Deps) {
   let reservedVersion: string | undefined;
   let reserved: ReadonlyMap<string, number> = new Map();
   let base: ProductList | undefined;
@@ -27,10 +29,11 @@ export function createAvailableCatalogue({ store, source }: Deps) {
     await source.refresh();
     const next = source.list();
     const stocks = stocksOf(next, reserved);
-    const version = versionOf(next, stocks);
+    const sold = (await readSold?.()) ?? [];
+    const version = versionOf(next, stocks, sold);
     if (version === available.version && base === next) return;
     const products = withStocks(next, stocks);
-    available = await runInSlices(buildCatalogue(products, version, available));
+    available = await runInSlices(buildCatalogue(products, version, available, sold));
     base = next;
   }
 
@@ -58,10 +61,14 @@ function stocksOf({ products }: ProductList, reserved: ReadonlyMap<string, numbe
   return stocks;
 }
 
-/** Returns the same version in every process that shows the same stock. */
-function versionOf({ version }: ProductList, stocks: ReadonlyMap<string, number>): string {
-  if (stocks.size === 0) return version;
-  const shown = [...stocks].map((pair) => pair.join(":")).toSorted();
+/** Returns the same version in every process that shows the same stock and bestsellers. */
+function versionOf(
+  { version }: ProductList,
+  stocks: ReadonlyMap<string, number>,
+  sold: readonly string[],
+): string {
+  if (stocks.size + sold.length === 0) return version;
+  const shown = [...[...stocks].map((pair) => pair.join(":")).toSorted(), ...sold];
   return `${version}-${createHash("sha256").update(shown.join()).digest("hex").slice(0, 12)}`;
 }
 

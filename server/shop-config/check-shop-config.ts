@@ -98,7 +98,14 @@ const shopConfig = v.object(
     productSets: v.array(v.array(text), "ma być listą list SKU"),
     colors,
     home,
-    wording: record({ failureTitle: text, missingArticle: v.string(), storyPicture: v.string() }),
+    wording: record({
+      failureTitle: text,
+      missingArticle: v.string(),
+      storyPicture: v.string(),
+      featured: text,
+      spotlight: text,
+    }),
+    recommended: v.array(text, "ma być listą SKU"),
   },
   "brakuje tego pola",
 );

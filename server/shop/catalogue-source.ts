@@ -8,6 +8,7 @@ import { createPaymentExportJobs } from "../baselinker/payment-export/payment-ex
 import { createCatalogueSync } from "../baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "../baselinker/sync/sync-options.ts";
 import { createAvailableCatalogue } from "../catalogue/available-catalogue.ts";
+import { createSoldProducts } from "../catalogue/sold-products.ts";
 import { createStoredProducts, type ProductList } from "../catalogue/stored-products.ts";
 import type { Env } from "../env.ts";
 import { openPictures } from "../images/pictures.ts";
@@ -88,7 +89,7 @@ async function openBaselinker(deps: Deps, token: string) {
   const options = syncOptions(deps, token, closing.signal);
   const catalogueSync = createCatalogueSync(options);
   const stored = createStoredProducts({ store, lists: categoryTexts });
-  const opened = await openCatalogue(stored, deps);
+  const opened = await openCatalogue(stored, deps, createSoldProducts(deps));
   return {
     ...opened,
     localStock: undefined,
@@ -141,8 +142,12 @@ async function waitForProducts(
 }
 
 /** Keeps the catalogue up to date with what other processes synced and sold. */
-async function openCatalogue(source: Source, { store, log }: Deps) {
-  const available = createAvailableCatalogue({ store, source });
+async function openCatalogue(
+  source: Source,
+  { store, log }: Deps,
+  readSold?: () => Promise<readonly string[]>,
+) {
+  const available = createAvailableCatalogue({ store, source, ...(readSold && { readSold }) });
   await available.refresh();
   const polling = poll(pollMs, available.refresh, log);
   polling.start();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { sampleCatalogue, sampleProduct } from "../../test/fixtures.ts";
-import { findBestsellers, createCatalogue, findSpotlightProduct } from "./catalogue.ts";
 
 describe("the catalogue", () => {
   const products = [3, 9, 1, 9, 0].map((stock, index) =>
@@ -16,17 +15,5 @@ describe("the catalogue", () => {
   it("keeps BaseLinker's order within a category", () => {
     expect(catalogue.inCategory("pluszaki").map(({ id }) => id)).toEqual(["0", "1", "3", "4"]);
     expect(catalogue.inCategory("edukacyjne")).toEqual([]);
-  });
-
-  it("returns its first four products as bestsellers", () => {
-    expect(findBestsellers(catalogue).map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
-  });
-
-  it("returns the product with the highest stock as spotlight, the first of equals", () => {
-    expect(findSpotlightProduct(catalogue)?.id).toBe("1");
-  });
-
-  it("has no spotlight when it has no products", () => {
-    expect(findSpotlightProduct(createCatalogue([], "empty"))).toBeUndefined();
   });
 });

@@ -13,10 +13,16 @@ export type Catalogue = {
   inCategory: (key: CategoryKey) => readonly Product[];
   search: (query: Query, dictionary: Dictionary) => readonly Product[];
   searchIndex: ProductIndex;
+  /** Ids of what this shop sold lately, the best first. */
+  sold: readonly string[];
 };
 
-export function createCatalogue(products: readonly Product[], version: string): Catalogue {
-  const work = buildCatalogue(products, version);
+export function createCatalogue(
+  products: readonly Product[],
+  version: string,
+  sold: readonly string[] = [],
+): Catalogue {
+  const work = buildCatalogue(products, version, undefined, sold);
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -31,6 +37,7 @@ export function* buildCatalogue(
   products: readonly Product[],
   version: string,
   previous?: Catalogue,
+  sold: readonly string[] = [],
 ): Generator<undefined, Catalogue> {
   const byId = new Map<string, Product>();
   const byCategory = new Map<CategoryKey, Product[]>();
@@ -49,16 +56,6 @@ export function* buildCatalogue(
     inCategory: (key) => byCategory.get(key) ?? [],
     search: (query, dictionary) => searchProducts(searchIndex, query, dictionary),
     searchIndex,
+    sold,
   };
-}
-
-export function findBestsellers(catalogue: Catalogue): readonly Product[] {
-  return catalogue.products.slice(0, 4);
-}
-
-export function findSpotlightProduct(catalogue: Catalogue): Product | undefined {
-  return catalogue.products.reduce<Product | undefined>(
-    (best, product) => (best && best.stock >= product.stock ? best : product),
-    undefined,
-  );
 }

@@ -150,7 +150,8 @@ describe("the search page", () => {
   test("sends the dialog its empty state and its help pages", async () => {
     const list = (await (await app.fetch("/szukaj.json")).json()) as Record<string, unknown>;
     expect(list.entries).toHaveLength(19);
-    expect(list.bestsellers).toMatchObject([{ id: "1" }, { id: "2" }, { id: "3" }, { id: "4" }]);
+    const products = [{ id: "1" }, { id: "2" }, { id: "3" }, { id: "4" }];
+    expect(list.featured).toMatchObject({ title: "Bestsellery", products });
     expect(list.phone).toBe("+48 600 000 000");
     expect(await (await app.fetch("/szukaj.json?q=zwrot")).json()).toMatchObject({
       links: [

@@ -119,6 +119,8 @@ describe("a clone whose my/ was made by init", () => {
     const home = await open("/");
     expect(home).toContain("<title>Klocek i Spółka. Klocki na każdą okazję</title>");
     expect(home).toContain("--coral:#1f6f54");
+    expect(home).toContain(">Polecamy</h2>");
+    expect(home).not.toMatch(/Bestseller|HIT!/);
     const letters = [...home.matchAll(/<text [^>]+>(\p{L})<\/text>/gu)].map(([, letter]) => letter);
     expect(letters).toEqual(["K", "K", "K", "K", "P", "M"]);
     const links = [...home.matchAll(/href="\/kategoria\/([^"]+)"/g)].map(([, key]) => key);

@@ -65,7 +65,7 @@ function describeFailure(state: SearchResultsProps["defaultsState"]): string {
 }
 
 function SearchSuggestions({ defaults }: { defaults: SearchDefaults }) {
-  const { entries, bestsellers, phone } = defaults;
+  const { entries, featured, phone } = defaults;
   return (
     <>
       <p className="search__call">
@@ -76,8 +76,8 @@ function SearchSuggestions({ defaults }: { defaults: SearchDefaults }) {
       </p>
       <h3 className="search__heading">Zajrzyj do działów</h3>
       <EntryList label="Działy" entries={entries.filter(({ type }) => type === "Kategoria")} />
-      <h3 className="search__heading">Bestsellery</h3>
-      <ProductList label="Bestsellery" products={bestsellers} />
+      <h3 className="search__heading">{featured.title}</h3>
+      <ProductList label={featured.title} products={featured.products} />
     </>
   );
 }

@@ -7,7 +7,7 @@ const timeoutMs = 8000;
 
 export type SearchDefaults = {
   entries: readonly SearchEntry[];
-  bestsellers: readonly ProductSummary[];
+  featured: { title: string; products: readonly ProductSummary[] };
   phone: string;
 };
 

@@ -1,10 +1,8 @@
 import type { CartProduct } from "../../../shop/cart/cart.ts";
 import { ageSpanChoices, formatMinAge } from "../../../shop/catalogue/product/age.ts";
-import {
-  findBestsellers,
-  findSpotlightProduct,
-  type Catalogue,
-} from "../../../shop/catalogue/catalogue.ts";
+import { recommended, wording } from "../../../shop.config.ts";
+import type { Catalogue } from "../../../shop/catalogue/catalogue.ts";
+import { findSpotlight } from "../../../shop/catalogue/featured.ts";
 import {
   truncateAtWord,
   parseDescription,
@@ -22,6 +20,7 @@ import {
   toCardProduct,
   type CardProduct,
 } from "../../../shop/catalogue/product/product-summary.ts";
+import { selectFeatured } from "../../listing/featured-products.ts";
 import { describeStock } from "../../../shop/catalogue/product/stock.ts";
 
 export type SpotlightProduct = {
@@ -29,17 +28,23 @@ export type SpotlightProduct = {
   age?: string;
   description: string;
   stock: string;
+  badge: string;
 };
-export type HomeProducts = { spotlight?: SpotlightProduct; bestsellers: readonly CardProduct[] };
+export type FeaturedProducts = { title: string; products: readonly CardProduct[] };
+type HomeProducts = { spotlight?: SpotlightProduct; featured: FeaturedProducts };
 
 export function selectHomeProducts(catalogue: Catalogue, now: number): HomeProducts {
-  const product = findSpotlightProduct(catalogue);
+  const spotlight = findSpotlight(catalogue, recommended);
+  const { title, products } = selectFeatured(catalogue);
   return {
-    ...(product && product.stock > 0 && { spotlight: describeSpotlight(product) }),
-    bestsellers: findBestsellers(catalogue).map((product) => ({
-      ...toCardProduct(product, now),
-      description: describeProduct(product, 120),
-    })),
+    ...(spotlight && spotlight.product.stock > 0 && { spotlight: describeSpotlight(spotlight) }),
+    featured: {
+      title,
+      products: products.map((product) => ({
+        ...toCardProduct(product, now),
+        description: describeProduct(product, 120),
+      })),
+    },
   };
 }
 
@@ -61,8 +66,12 @@ export function listFinderChoices({ products }: Catalogue) {
   };
 }
 
-function describeSpotlight(product: Product): SpotlightProduct {
+function describeSpotlight({
+  product,
+  isBestseller,
+}: NonNullable<ReturnType<typeof findSpotlight>>): SpotlightProduct {
   return {
+    badge: isBestseller ? "HIT!" : wording.spotlight,
     product: toCartProduct(product),
     ...(product.ageFrom !== undefined && { age: formatMinAge(product.ageFrom) }),
     description: describeProduct(product, 150),

@@ -7,10 +7,10 @@ import type { LoaderArgs, PageData, PageProps } from "../../route.ts";
 import { JsonLd, createOrganizationJsonLd, createWebsiteJsonLd } from "../../seo/json-ld.tsx";
 import { createPageMeta } from "../../seo/meta.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
-import { Bestsellers } from "./toys/bestsellers.tsx";
 import { BlogTeasers } from "./story/blog-teasers.tsx";
 import { CategoryTiles } from "./toys/category-tiles.tsx";
 import { EducationalPromo } from "./story/educational-promo.tsx";
+import { Featured } from "./toys/featured.tsx";
 import { Finder } from "./toys/finder.tsx";
 import { HeroSlides } from "./hero-slides.tsx";
 import { listFinderChoices, selectHomeProducts } from "./home-products.ts";
@@ -52,7 +52,7 @@ export default function Home({ products, finder, jsonLd }: PageProps<typeof load
       <Story story={home.story} film={home.film} />
       {home.promo && <EducationalPromo {...home.promo} />}
       {home.promises.length > 0 && <TrustStrip />}
-      <Bestsellers products={products.bestsellers} />
+      <Featured {...products.featured} />
       {testimonial && <Testimonial {...testimonial} />}
       {home.teasers.length > 0 && <BlogTeasers />}
       <Newsletter />

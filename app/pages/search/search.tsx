@@ -1,5 +1,4 @@
 import { categories } from "../../../shop.config.ts";
-import { findBestsellers } from "../../../shop/catalogue/catalogue.ts";
 import { listRankedProducts } from "../../../shop/catalogue/listing/product-listing.ts";
 import { toCardProduct } from "../../../shop/catalogue/product/product-summary.ts";
 import {
@@ -7,6 +6,7 @@ import {
   createSearchEntries,
   type SearchEntry,
 } from "../../../shop/catalogue/search/fixed-list.ts";
+import { selectFeatured } from "../../listing/featured-products.ts";
 import { ListingHeader } from "../../listing/listing-header.tsx";
 import { ListingResults } from "../../listing/listing-results.tsx";
 import { loadListing } from "../../listing/load-listing.ts";
@@ -38,16 +38,18 @@ export function loader(args: LoaderArgs) {
     emptyText: rateLimitMessage ?? `Nie znaleziono wyników dla "${query}"`,
     entries,
     suggestions: isMiss ? createSearchEntries(categories, []).filter(isCategory) : [],
-    bestsellers:
-      isMiss && query && !isLimited
-        ? findBestsellers(shop.catalogue()).map((product) => toCardProduct(product, shop.now()))
-        : undefined,
+    featured: isMiss && query && !isLimited ? describeFeatured(args) : undefined,
     hasProducts: results.products.length > 0,
     products: listing.products,
     view: listing.view,
     otherCategories: listing.otherCategories,
   };
   return isLimited ? withStatus(pageData, 429) : pageData;
+}
+
+function describeFeatured({ shop }: LoaderArgs) {
+  const { title, products } = selectFeatured(shop.catalogue());
+  return { title, products: products.map((product) => toCardProduct(product, shop.now())) };
 }
 
 function isCategory({ type }: SearchEntry): boolean {
@@ -67,7 +69,7 @@ export function head({ query, url }: PageData<typeof loader>) {
 }
 
 export default function SearchPage(props: PageProps<typeof loader>) {
-  const { query, emptyText, entries, hasProducts, suggestions, bestsellers, ...listing } = props;
+  const { query, emptyText, entries, hasProducts, suggestions, featured, ...listing } = props;
   const found = entries.length > 0 || hasProducts;
   return (
     <div className="category">
@@ -80,15 +82,15 @@ export default function SearchPage(props: PageProps<typeof loader>) {
             {emptyText}
           </p>
         )}
-        {bestsellers && <HelpByPhone />}
+        {featured && <HelpByPhone />}
         {found && <Entries label="Kategorie, strony i artykuły" entries={entries} />}
         {hasProducts && <ListingResults {...listing} emptyText="" firstSort="Trafność" />}
         <Entries heading="Zajrzyj do działów" label="Działy" entries={suggestions} />
         <ProductSection
           className="search-page__bestsellers"
           id="bestsellery"
-          title="Bestsellery"
-          products={bestsellers ?? []}
+          title={featured?.title ?? ""}
+          products={featured?.products ?? []}
         />
       </div>
     </div>

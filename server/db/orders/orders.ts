@@ -4,6 +4,7 @@ import { queueOrderLink } from "./order-link.ts";
 import { orderEditsTable } from "./order-edits.ts";
 import { openOrdersTable } from "./open-orders.ts";
 import { orderExportsTable } from "./order-exports.ts";
+import { findSoldProducts } from "./sold-products.ts";
 import { orderUpdatesTable } from "./order-updates.ts";
 import { createGroupCommit, type WriteBatch } from "../group-commit.ts";
 import type { Database } from "../schema.ts";
@@ -16,6 +17,7 @@ export function ordersTable(db: Database) {
     find: async (id: string) => (await findRecord(db, "id", id))?.order,
     findByKey: async (key: string) => (await findRecord(db, "key", key))?.order,
     findByNumber: async (number: string) => (await findRecord(db, "number", number))?.order,
+    findSold: (since: number, limit: number) => findSoldProducts(db, since, limit),
     queueLink: queueOrderLink.bind(undefined, db),
     ...orderUpdatesTable(db),
     ...orderExportsTable(db),

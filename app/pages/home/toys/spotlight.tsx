@@ -8,7 +8,7 @@ import { Island } from "../../../islands/island.tsx";
 import type { SpotlightProduct } from "../home-products.ts";
 import { TrustPoints } from "../trust/trust-points.tsx";
 
-export function Spotlight({ product, age, description, stock }: SpotlightProduct) {
+export function Spotlight({ product, age, description, stock, badge }: SpotlightProduct) {
   return (
     <section className="wrap section spotlight" aria-labelledby="zabawka-na-dzis">
       <div className="spotlight__picture">
@@ -19,7 +19,7 @@ export function Spotlight({ product, age, description, stock }: SpotlightProduct
           eager
           sizes="(min-width: 1440px) 630px, (min-width: 768px) 46vw, 92vw"
         />
-        <span className="chip chip--sun spotlight__hit">HIT!</span>
+        <span className="chip chip--sun spotlight__hit">{badge}</span>
       </div>
       <div className="spotlight__text">
         <p className="eyebrow">Zabawka na dziś{age && `, ${age}`}</p>

@@ -1,12 +1,12 @@
-import type { CardProduct } from "../../../../shop/catalogue/product/product-summary.ts";
 import { ProductGrid } from "../../../ui/product/product-grid.tsx";
+import type { FeaturedProducts } from "../home-products.ts";
 
 /** The cards are no links, as specified; the one beside the heading leads on. */
-export function Bestsellers({ products }: { products: readonly CardProduct[] }) {
+export function Featured({ title, products }: FeaturedProducts) {
   return (
     <section className="wrap section bestsellers" aria-labelledby="bestsellery">
       <header className="bestsellers__header">
-        <h2 id="bestsellery">Bestsellery</h2>
+        <h2 id="bestsellery">{title}</h2>
         {products.length > 0 && <a href="/zabawki">Wszystkie zabawki</a>}
       </header>
       <div className="product-strip" role="group" aria-label="Zabawki" tabIndex={0}>
