@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { categories, categoryTexts, warehouseOrders } from "../../shop.config.ts";
 import { createOrderExportJobs } from "../baselinker/order-export/order-export-jobs.ts";
@@ -15,6 +14,7 @@ import { openPictures } from "../images/pictures.ts";
 import { loadDemo } from "./load-demo.ts";
 import type { WriteMail } from "../email/mails.ts";
 import type { Store } from "../db/store.ts";
+import { waitForProducts } from "./wait-for-products.ts";
 import { createPoller } from "../jobs/poller.ts";
 import type { JobHandler } from "../jobs/worker.ts";
 import { picturesFolder } from "../web/build/build-folder.ts";
@@ -33,9 +33,6 @@ const noJobs: SourceJobs = {
   "order-export": undefined,
   "payment-export": undefined,
 };
-
-/** How soon a process that waits for the first products notices them. */
-const firstPollMs = 100;
 
 /** Long enough to show reservations in the demo, too short to sell it out. */
 const demoReservationMs = dayMs;
@@ -121,24 +118,6 @@ async function readSyncState(store: Store) {
   const { waiting, failed } = await store.jobs.health("order-export");
   const orders = warehouseOrders && { orders: { waiting, failed } };
   return { checkedAt: checkedAt && new Date(checkedAt).toISOString(), problem, ...orders };
-}
-
-/**
- * Waits for the sync that is due or running, in whichever process, while there is nothing to sell:
- * otherwise one process would show an empty shop while another one already sells.
- */
-async function waitForProducts(
-  { catalogue, refreshCatalogue }: Awaited<ReturnType<typeof openCatalogue>>,
-  { store, now, log }: Deps,
-  signal: AbortSignal,
-): Promise<void> {
-  for (let logged = false; catalogue().products.length === 0; logged = true) {
-    const sync = await store.jobs.find("catalogue-sync");
-    await refreshCatalogue();
-    if (!sync || sync.run_at > now()) return;
-    if (!logged) log.info("Sklep czeka z otwarciem na produkty z BaseLinkera");
-    await pause(firstPollMs, undefined, { signal });
-  }
 }
 
 /** Keeps the catalogue up to date with what other processes synced and sold. */
