@@ -9,6 +9,9 @@ import { HeaderActions } from "./header-actions.tsx";
 import { PageLink } from "./page-link.tsx";
 import { LogoMark } from "../logo-mark.tsx";
 
+/** Characters of a name that stands in one line beside the rest. */
+const longName = 16;
+
 /** Sticky header, and under it the categories of wide screens. Works without scripts. */
 export function Header({ path }: { path: string }) {
   return (
@@ -18,7 +21,12 @@ export function Header({ path }: { path: string }) {
           <IconButton icon="menu" className="header__menu-button" label="Menu" popoverTarget="menu">
             <Icon name="close" />
           </IconButton>
-          <a href="/" className="header__logo" aria-label={brand}>
+          <a
+            href="/"
+            className="header__logo"
+            aria-label={brand}
+            data-long={brand.length > longName || undefined}
+          >
             <LogoMark />
             <span>{brand}</span>
           </a>
