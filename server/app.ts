@@ -10,17 +10,12 @@ import { createMethodError } from "./web/response/error-response.ts";
 import { createRouteTable, rateLimitOf, type RouteMatch } from "./web/route-table.ts";
 import type { Shop } from "./shop/shop.ts";
 
-/** Every URL of the shop with its properties. */
 export const routeTable = createRouteTable(routes);
 
 const redactPath = createPathRedactor(routeTable);
 
 type App = (request: Request, clientIp?: string, isLocal?: boolean) => Promise<Response>;
 
-/**
- * Creates the shop's `fetch` handler. `clientIp` is the IP address that the request came from;
- * `isLocal` requests come from this machine.
- */
 export function createApp(shop: Shop): App {
   const assets = import.meta.env.DEV
     ? developmentAssets()
@@ -53,13 +48,11 @@ export function createApp(shop: Shop): App {
   };
 }
 
-/** Returns the paths that are rendered into the cache at start. */
 export function warmPaths(shop: Shop): string[] {
   const warm = routes.filter((route) => route.warm);
   return warm.flatMap(({ sitemap }) => sitemap?.(shop) ?? []).map(({ path }) => path);
 }
 
-/** With the text for people, where no body says which methods there are. */
 function explainMethods(response: Response, request: Request): Response {
   return response.body ? response : createMethodError(request, response.headers.get("Allow")!);
 }

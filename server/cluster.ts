@@ -12,7 +12,6 @@ import type { Served } from "./web-worker.ts";
 
 const restartPauseMs = 1000;
 
-/** What a web process sends: a kind of jobs to look for, or why it cannot start. */
 export type WorkerMessage = { wake?: JobKind; rejected?: string };
 
 /**

@@ -15,7 +15,6 @@ export async function writeDurably(path: string, content: Buffer): Promise<void>
   await fsync(dirname(path));
 }
 
-/** Makes everything in the directory durable. */
 export async function fsyncTree(directory: string): Promise<void> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);

@@ -11,7 +11,6 @@ if (mistakes.length > 0) {
   process.exit(1);
 }
 
-/** Returns the arguments without the file. */
 export function withoutEnvFile(args: readonly string[]): string[] {
   return args.filter(
     (word, index) => !/^--env-file(=|$)/.test(word) && args[index - 1] !== "--env-file",
@@ -39,7 +38,6 @@ function loadEnvFile(file: string | undefined): string[] {
   }
 }
 
-/** Finds values without quotes that would end at a `#`: passwords often have one. */
 function findCutValues(text: string): string[] {
   const parsed = parseEnv(text);
   return [...text.matchAll(/^\s*(?:export\s+)?(\w+)\s*=[ \t]*([^\s'"`][^\n]*?)\s*$/gm)]

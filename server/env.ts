@@ -30,7 +30,6 @@ const origin = v.pipe(
   v.check((url) => url.pathname === "/" && !url.search, "ma być adresem bez ścieżki"),
   v.transform((url) => url.origin),
 );
-/** BaseLinker's ids. */
 const wholeNumberText = v.pipe(text, v.regex(/^\d+$/, "ma być numerem"));
 const warehouse = v.pipe(
   v.string(),
@@ -81,7 +80,6 @@ const settings = v.object({
   LOG_LEVEL: v.optional(v.picklist(levels, `ma być jednym z: ${levels.join(", ")}`), "info"),
 });
 
-/** PayU is used with all of these or with none. */
 const payuNames = [
   "PAYU_POS_ID",
   "PAYU_CLIENT_ID",

@@ -58,14 +58,12 @@ function readSettingsOrExit(): Env {
   }
 }
 
-/** Prints the message of errors that the operator can fix; others keep their stack. */
 function explainAndExit(error: unknown): never {
   if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exit(1);
 }
 
-/** Leaves such a message to the primary process, so that it is printed once. */
 async function rejectStart(error: unknown): Promise<never> {
   if (!(error instanceof OperatorError)) throw error;
   const message: WorkerMessage = { rejected: error.message };

@@ -1,4 +1,3 @@
-/** Reads a response as text. @throws when it is longer than `maxBytes`. */
 export async function readReply(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

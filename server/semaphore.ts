@@ -1,4 +1,3 @@
-/** Runs at most `max` tasks at a time, the others in order of arrival. */
 export function createSemaphore(max: number, maxQueued = Infinity) {
   let running = 0;
   const waiting: (() => void)[] = [];

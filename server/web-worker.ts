@@ -22,7 +22,6 @@ import { openShop, type Shop } from "./shop/shop.ts";
 const drainMs = 10_000;
 const sweepMs = 100;
 
-/** `opened` rejects when the shop cannot open; it is closed by then. */
 export type Served = { opened: Promise<void>; close: () => Promise<void> };
 
 /** Serves requests; another process runs the background work and chose the build. */
@@ -34,7 +33,6 @@ export async function serveWebWorker(env: Env, log: Logger): Promise<Served> {
   return openWeb(env, log, shop);
 }
 
-/** Serves requests and runs the background work in one process. */
 export async function serveSingleProcess(env: Env, log: Logger): Promise<Served> {
   await assertPortFree(env);
   const shop = await openShop(env, log);
@@ -107,12 +105,10 @@ function createProxyAwareClientIp({ TRUST_PROXY: trustProxy }: Env, log: Logger,
 
 type App = typeof import("./app.ts");
 
-/** Imports the built application; its path is known only after the build. */
 function importApp(): Promise<App> {
   return import(pathToFileURL(join(servedBuild, "server/index.js")).href);
 }
 
-/** Stops accepting connections and lets running requests finish. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), drainMs);

@@ -15,7 +15,6 @@ export async function findAlerts(deps: RuleDeps): Promise<Alert[]> {
   return alerts;
 }
 
-/** The same for programs, since when the owner knows. */
 export async function reportAlerts(deps: RuleDeps) {
   const alerts = await findAlerts(deps);
   const records = new Map((await deps.store.alerts.list()).map((record) => [record.kind, record]));

@@ -2,7 +2,6 @@ import { minuteMs } from "../../shop/durations.ts";
 
 const maxShown = 5;
 
-/** Lists the first few and how many more there are. */
 export function formatExamples(all: readonly string[]): string {
   const rest = all.length - maxShown;
   return `${all.slice(0, maxShown).join(", ")}${rest > 0 ? ` i jeszcze ${rest}` : ""}`;

@@ -51,7 +51,6 @@ export function createMonitor(deps: MonitorDeps) {
     await outage.end();
   }
 
-  /** Checks everything once and queues what the owner is to be notified of. */
   const run = () => check().catch(outage.report);
   const poller = createPoller(checkMs, run, (error) => log.error({ err: error }, "Alerts failed"));
   return {

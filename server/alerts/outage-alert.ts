@@ -31,7 +31,6 @@ export function createOutageAlert(deps: Deps) {
   }
 
   return {
-    /** Call at each check that fails. */
     async report(error: unknown): Promise<void> {
       if (failingSince === undefined) log.warn({ err: error }, "The shop's health is unknown");
       failingSince ??= now();
@@ -41,7 +40,6 @@ export function createOutageAlert(deps: Deps) {
       const advice = "Sklep nie przyjmuje zamówień. Sprawdź bazę i miejsce na dysku.";
       await tell([{ kind: "database", text, advice }]);
     },
-    /** Call at each check that succeeds. */
     async end(): Promise<void> {
       failingSince = undefined;
       await tell([]);
@@ -49,7 +47,6 @@ export function createOutageAlert(deps: Deps) {
   };
 }
 
-/** Returns whether the owner got it by mail or by the webhook. */
 async function send(notification: AlertNotification, deps: Deps): Promise<boolean> {
   const { env, deliver, mailOf, log } = deps;
   const { record, phase } = notification;

@@ -13,7 +13,6 @@ export type RuleDeps = {
 export type AlertRule = {
   kind: AlertKind;
   area: string;
-  /** What `doctor` says otherwise. */
   healthy: string | ((deps: RuleDeps) => Promise<string>);
   /** Without it the rule applies to every shop. */
   appliesTo?: (env: Env) => boolean;

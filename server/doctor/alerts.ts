@@ -5,7 +5,6 @@ import { findingsFor, type Finding } from "./finding.ts";
 /** Checked without the database as well. */
 const checkedBefore = ["disk", "schema"];
 
-/** Reports everything that the running shop alerts its owner to. */
 export async function checkAlerts(deps: RuleDeps): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { kind, area, healthy, appliesTo, find } of alertRules) {

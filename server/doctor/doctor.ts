@@ -19,7 +19,6 @@ import { assertNotMoved } from "../db/connection/moved-database.ts";
 import { openUnchanged } from "../db/connection/open-database.ts";
 import { createStore } from "../db/store.ts";
 
-/** Checks everything that the shop needs without changing it. Findings contain no secrets. */
 export async function checkShop(
   source: NodeJS.ProcessEnv,
   now: () => number,

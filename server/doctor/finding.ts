@@ -1,6 +1,5 @@
 import { OperatorError } from "../operator-error.ts";
 
-/** A finding in Polish. `bad` keeps the shop from working. */
 export type Finding = {
   area: string;
   level: "good" | "warning" | "bad";
@@ -16,7 +15,6 @@ export function findingsFor(area: string) {
   };
 }
 
-/** Runs a check whose `OperatorError` has a headline and then a line for each mistake. */
 export function findMistakes(area: string, advice: string, check: () => unknown): Finding[] {
   try {
     check();

@@ -9,7 +9,6 @@ const { good, warning, bad } = findingsFor("katalog danych");
 
 const plentyFree = 1024 * megabyte;
 
-/** Checks that the data folder is writable, private and has free space. */
 export async function checkFolder(folder: string): Promise<Finding[]> {
   const folderStat = await stat(folder).catch(() => undefined);
   if (!folderStat)

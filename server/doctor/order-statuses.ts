@@ -17,7 +17,6 @@ type Config = {
 
 const advice = "Statusy konta i propozycję pokazuje: npm run shop -- baselinker statuses";
 
-/** Whether the shop hears what happens to its orders in BaseLinker. */
 export async function checkOrderStatuses(
   baselinker: Pick<Baselinker, "orderStatuses" | "hasJournal">,
   { warehouseOrders, warehouseStatuses, deliveryOptions }: Config,

@@ -4,7 +4,6 @@ import { findingsFor, type Finding } from "./finding.ts";
 
 const { good, warning, bad } = findingsFor("ustawienia");
 
-/** Compares PayU's settings with the payment options. `open`: the shop has a public address. */
 export function checkPayuSettings(
   { PAYU }: Pick<Env, "PAYU">,
   open: boolean,

@@ -3,7 +3,6 @@ import { connect } from "node:net";
 
 const timeoutMs = 5000;
 
-/** Tells a wrong name from a server that is down; undefined when a connection opens. */
 export async function explainUnreachable(address: string): Promise<string | undefined> {
   const { hostname, port, protocol } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, "");

@@ -10,7 +10,6 @@ const folder = new URL("../../content/", import.meta.url);
 
 const unfinished = /\b(todo|fixme|xxx)\b|uzupełnij|do uzupełnienia|lorem ipsum|\[(…|\.\.\.|_+)\]/i;
 
-/** Checks that all texts can be rendered and legal ones are finished. */
 export function checkTexts(env: Pick<Env, "ORIGIN" | "PAYU">): Finding[] {
   const mistakes = findMistakes("teksty", "Popraw ten plik w content/.", () => loadContent(env));
   if (mistakes.length > 0) return mistakes;
@@ -41,7 +40,6 @@ export function checkTexts(env: Pick<Env, "ORIGIN" | "PAYU">): Finding[] {
   return findings.length > 0 ? findings : [good("Teksty są kompletne")];
 }
 
-/** Lists options that an owner has added and no legal text mentions. */
 export function listUndescribed(options: readonly { label: string }[], html: string): string[] {
   const text = html.replaceAll(/<[^>]+>/g, "").replaceAll("\u00a0", " ");
   return options.map(({ label }) => label).filter((label) => !text.includes(label));

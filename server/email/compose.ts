@@ -5,7 +5,6 @@ import { transferQrFile } from "../../shop/email/email-content.ts";
 import { drawQrPng } from "./draw-qr-png.ts";
 import { mailHtml, transferQrCid } from "./email-html.ts";
 
-/** A legal document as a standalone file. */
 type AttachedDocument = { filename: string; contentType: string; content: string | Buffer };
 
 export type Envelope = {

@@ -11,14 +11,11 @@ export type MailContext = {
   shop: RunningShop;
   ordersTo: string;
   alertsTo: string;
-  /** Public address of the shop. */
   origin: string;
 };
 
-/** `toCustomer` is false where the customer gets no mail. */
 export type Recipients = { toCustomer: boolean };
 
-/** To the shop's inbox. */
 export function toShop(content: EmailContent, { ordersTo }: MailContext) {
   return { to: [ordersTo], content };
 }
@@ -43,7 +40,6 @@ export function toAddress({ name, email }: { name: string; email: string }) {
 const notice =
   "Klient nie dostał tej wiadomości: na jego adres wysłaliśmy ostatnio bardzo dużo maili. Może ktoś podaje ten adres dla żartu. Zadzwoń do klienta albo odpisz mu na tę wiadomość.";
 
-/** Says in the shop's copy that the customer got no mail. */
 export function addNotice(content: EmailContent, { toCustomer }: Recipients): EmailContent {
   if (toCustomer) return content;
   return { ...content, sections: [{ parts: [paragraph(notice)] }, ...content.sections] };

@@ -8,7 +8,6 @@ import type { Delivery } from "./email-jobs.ts";
 import type { JobLog } from "../jobs/worker.ts";
 import { writeDurably } from "../durable-files.ts";
 
-/** Writes mails to files while no mail server is configured. */
 export function openMailFiles(directory: string, envelope: Envelope, log: Pick<JobLog, "info">) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {

@@ -17,7 +17,6 @@ export function mailHtml(body: MailBody, brand: string): string | undefined {
   return "letter" in body ? contentHtml(body.letter, brand) : body.html;
 }
 
-/** Renders a mail that phones show without zooming. All content is escaped. */
 export function contentHtml(content: EmailContent, brand: string): string {
   return `<!doctype html>
 <html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -69,7 +68,6 @@ function partHtml(part: EmailPart): string {
   }
 }
 
-/** Referred to by the HTML as the source of the picture. */
 export const transferQrCid = "przelew@sklep";
 const transferQrHtml = `<p style="margin:12px 0"><img src="cid:${transferQrCid}" width="216" height="216" alt="Kod QR z danymi do przelewu" style="display:block;background:#ffffff"></p>
 <p style="margin:0 0 12px">${textHtml("Zeskanuj kod w aplikacji banku: odbiorca, konto, kwota i tytuł wpiszą się same.")}</p>`;

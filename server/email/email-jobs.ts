@@ -8,7 +8,6 @@ import type { Outcome, Recorded } from "../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
 import { minuteMs } from "../../shop/durations.ts";
 
-/** The result of one delivery attempt. Reasons contain no personal data. */
 export type Delivery =
   /** `reason` is set when some of several recipients were rejected. */
   | { kind: "sent"; reason?: string }
@@ -20,20 +19,16 @@ export type Delivery =
 
 const leaseMs = 15_000;
 const maxConcurrent = 4;
-/** After the mail server rejected the shop itself. */
 const misconfiguredPauseMs = 5 * minuteMs;
-/** Older emails are reported as overdue. */
 export const overdueMs = 30 * minuteMs;
 
 type Deps = {
   store: { emails: Pick<Store["emails"], "read" | "makeDue">; settings: Store["settings"] };
-  /** Makes one delivery attempt; a thrown error counts as temporary. */
   deliver: (mail: Mail) => Promise<Delivery>;
   now: () => number;
   log: JobLog;
 };
 
-/** Delivers stored emails, each until it is sent or rejected for good. */
 export function createEmailJobs(deps: Deps): JobHandler {
   const { store, now, log } = deps;
   const credentials = createCredentialsRecord("mail", deps);

@@ -23,7 +23,6 @@ const words: Readonly<Record<string, string>> = {
   EPROTOCOL: "serwer poczty odpowiada niezrozumiale",
 };
 
-/** Says in Polish why a mail did not leave: `EENVELOPE 550 no such user`, as it is stored. */
 export function describeMailError(reason: string): string {
   const [, code = "", response = ""] = /^([A-Z][A-Z0-9_]*)? ?(.*)$/s.exec(reason) ?? [];
   const status = /^\d{3}/.exec(response)?.[0];

@@ -2,12 +2,10 @@ import type { Store } from "../db/store.ts";
 import { hourMs, minuteMs } from "../../shop/durations.ts";
 import { unreachableCodes } from "./mail-error.ts";
 
-/** How often to look whether mails wait for the server. */
 export const probeMs = minuteMs;
 
 type Deps = {
   store: { emails: Pick<Store["emails"], "areWaiting" | "makeDue"> };
-  /** Connects without sending; the server's objection, if any. */
   check: () => Promise<string | undefined>;
   now: () => number;
 };

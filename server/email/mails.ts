@@ -50,7 +50,6 @@ export function createMails({
   };
 }
 
-/** To the shop, and to the customer if they may get one. */
 export function writeOrderMails(mail: WriteMail, order: Order, toCustomer = true): Mail[] {
   const toShop = mail("order", { order, toCustomer }, order.acceptedAt);
   if (!toCustomer) return [toShop];

@@ -22,9 +22,7 @@ type Deps = {
   origin: string;
   now: () => number;
   randomBytes: (size: number) => Buffer;
-  /** Whether one more mail may go to this address. */
   admitsMail: (email: string) => Promise<boolean>;
-  /** Called when the admitted mail was not written. */
   refundMail: (email: string) => Promise<void>;
   wakeEmails: () => void;
 };
@@ -34,7 +32,6 @@ export function createNewsletter(deps: Deps) {
   return {
     /** Same result for known and unknown addresses, so that nobody learns who subscribed. */
     subscribe: (email: string, consentAt: number) => subscribe(email, consentAt, deps),
-    /** Idempotent; sends one mail. */
     confirm: (token: string) => confirm(token, deps),
     /** Same result for known and unknown links. */
     unsubscribe: (token: string) =>

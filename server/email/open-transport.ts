@@ -8,7 +8,6 @@ import { openSmtp } from "./smtp.ts";
 
 type Deps = { env: Env; log: Logger; document: Envelope["document"] };
 
-/** Opens the configured mail server, or a folder of files without one. */
 export function openTransport({ env, log, document }: Deps) {
   const envelope = { from: { name: brand, address: env.MAIL_FROM }, document };
   return env.SMTP_URL

@@ -25,7 +25,6 @@ import {
 /** Documents that the law requires in an order confirmation. */
 const legalDocuments = ["regulamin", "pouczenie-o-odstapieniu", "wzor-odstapienia"];
 
-/** The mails of orders. */
 export const orderMails = {
   order: ({ order, ...recipients }: { order: Order } & Recipients, context: MailContext) => ({
     ...toShop(addNotice(createShopOrderEmail(order, context.shop), recipients), context),

@@ -15,7 +15,6 @@ import type { Refund } from "../../shop/payment/payment-summary.ts";
 import type { Grosze } from "../../shop/price.ts";
 import { linksOf, toCustomer, toShop, type MailContext } from "./draft.ts";
 
-/** The mails of payments and refunds. */
 export const paymentMails = {
   "payment-discrepancy": (
     { discrepancy, record }: { discrepancy: PaymentDiscrepancy; record: OrderWithFacts },
@@ -53,7 +52,6 @@ export const paymentMails = {
     ...toShop(createRefundEndedEmail(record, refund, refunds), context),
     kind: "payment-discrepancy",
   }),
-  /** A refund at PayU that the shop did not request. */
   "foreign-refund": (
     {
       record,

@@ -36,7 +36,6 @@ type SmtpSettings = {
   SMTP_PASSWORD?: string | undefined;
 };
 
-/** Returns the names that do not fit together, with the reason. */
 export function findSmtpMistakes(source: NodeJS.ProcessEnv): [name: string, reason: string][] {
   const { SMTP_URL, SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD } = source;
   if (SMTP_URL && SMTP_HOST) return [["SMTP_HOST", "podaj albo SMTP_URL, albo SMTP_HOST"]];
@@ -52,7 +51,6 @@ const submissionPort = 587;
 /** TLS from the first byte. */
 const tlsPort = 465;
 
-/** Returns the settings as one URL; undefined without a mail server. */
 export function createSmtpUrl(settings: SmtpSettings): string | undefined {
   const { SMTP_URL, SMTP_HOST, SMTP_PORT = submissionPort, SMTP_USER, SMTP_PASSWORD } = settings;
   if (!SMTP_HOST) return SMTP_URL;

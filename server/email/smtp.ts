@@ -9,7 +9,6 @@ const stepTimeoutMs = 20_000;
 /** Limits the whole delivery, however slow its steps. */
 const mailTimeoutMs = minuteMs;
 
-/** Opens a pooled connection to the mail server; `close()` ends it. */
 export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeoutMs) {
   const transport = createTransport({
     ...connection(url, timeoutMs),

@@ -15,7 +15,6 @@ import {
 
 type WithdrawalCopy = { withdrawal: Withdrawal; receivedAt: number };
 
-/** The mails of forms: messages, withdrawals, the newsletter. */
 export const visitorMails = {
   contact: toInbox,
   enquiry: toInbox,

@@ -12,9 +12,7 @@ export type Outcome =
   | { kind: "failed"; reason: string }
   /** Runs again at `runAt`; counts no attempt unless `attempts` is given. */
   | { kind: "rescheduled"; runAt: number; attempts?: number; reason?: string; write?: Write }
-  /** Nobody needs the job any more. */
   | { kind: "dropped" }
-  /** Another worker has the job. */
   | { kind: "lost" };
 
 /** The stored outcome; `attempt` counts from 1. */
@@ -24,7 +22,6 @@ export type Recorded =
 
 type Deps = { store: Pick<Store, "jobs">; now: () => number; random: () => number };
 
-/** Stores the outcome of an attempt; undefined when there is nothing to report. */
 export async function recordOutcome(
   job: Job,
   outcome: Outcome,

@@ -1,4 +1,3 @@
-/** Repeats work at an interval, skipping runs that would overlap. */
 export function createPoller(
   everyMs: number,
   work: () => Promise<void>,

@@ -7,7 +7,6 @@ import { createPoller } from "./poller.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 const pollMs = 1000;
-/** Live workers renew their leases this many times before they expire. */
 const renewalsPerLease = 5;
 
 type Write = (details: object, message: string) => void;
@@ -16,14 +15,10 @@ type Write = (details: object, message: string) => void;
 export type JobLog = { info: Write; warn: Write; error: Write };
 
 export type JobHandler = {
-  /** Jobs of a worker that died wait this long. */
   leaseMs: number;
-  /** How many may run at once in this process; 0 pauses them. */
   maxConcurrent: () => number;
-  /** Does the job once; a thrown error counts as temporary. */
   run: (job: Job) => Promise<Outcome>;
   recorded?: (job: Job, recorded: Recorded) => void;
-  /** Reports each job once that has waited longer than `afterMs`. */
   overdue?: { afterMs: number; report: (reference: string, queuedAt: number) => void };
 };
 
@@ -62,7 +57,6 @@ export function createWorker(deps: WorkerDeps, handlers: JobHandlers) {
   }
 
   return {
-    /** Resolves when nothing due is left. */
     async runDueJobs(): Promise<void> {
       for (const pool of pools.values()) pool.start();
       await drain();
@@ -72,9 +66,7 @@ export function createWorker(deps: WorkerDeps, handlers: JobHandlers) {
       stopping = false;
       poller.start();
     },
-    /** Looks for jobs of this kind at once. Does nothing unless started. */
     wake: (kind: JobKind) => (poller.isRunning() ? pools.get(kind)?.start() : undefined),
-    /** Resolves when running jobs are done; the rest stays for the next start. */
     async stop(): Promise<void> {
       stopping = true;
       await poller.stop();

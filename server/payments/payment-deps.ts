@@ -8,9 +8,7 @@ export type PaymentDeps = {
   payu: ReturnType<typeof openPayu>;
   posId: string;
   mail: WriteMail;
-  /** Whether BaseLinker has the shop's orders. */
   exported: boolean;
-  /** Public address of the shop. */
   origin: string;
   now: () => number;
   log: JobLog;

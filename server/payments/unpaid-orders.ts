@@ -13,7 +13,6 @@ import type { WriteMail } from "../email/mails.ts";
 import { minuteMs } from "../../shop/durations.ts";
 
 const leaseMs = 2 * minuteMs;
-/** How soon to look again while a payment may still come in. */
 const postponeMs = 15 * minuteMs;
 const cancelReason =
   "Zapłata nie dotarła do nas w terminie. Jeśli nadal chcesz kupić te zabawki, zapraszamy do ponownego zamówienia.";
@@ -23,13 +22,11 @@ type Deps = {
   mail: WriteMail;
   /** Whether the customer may get a mail: anybody can order in the name of somebody else. */
   admitsMail: (email: string) => Promise<boolean>;
-  /** Asks PayU how the open attempts of an order ended; undefined without PayU. */
   checkAttempts: ((orderId: string) => Promise<void>) | undefined;
   now: () => number;
   log: JobLog;
 };
 
-/** Reminds of orders that nobody paid for, and cancels them. */
 export function createUnpaidOrderJobs(deps: Deps) {
   const options = { leaseMs, maxConcurrent: () => 2 };
   return {
@@ -83,7 +80,6 @@ async function cancelUnpaid({ reference: orderId }: Job, deps: Deps): Promise<Ou
   return outcome;
 }
 
-/** Returns what to do with a job that is too early or that nobody needs any more. */
 async function checkDue(
   orderId: string,
   deadline: "remindAt" | "cancelAt",

@@ -4,10 +4,8 @@ import { tokenReply } from "./schemas.ts";
 import { sendRequest } from "./send-request.ts";
 import { minuteMs } from "../../shop/durations.ts";
 
-/** A token is not used in the last minute of its life. */
 const marginMs = minuteMs;
 
-/** For a token that no visitor waits for. */
 const checkTimeoutMs = 10_000;
 
 export type TokenDeps = {
@@ -18,7 +16,6 @@ export type TokenDeps = {
   now: () => number;
 };
 
-/** Caches PayU's access token until a minute before it expires. */
 export function createAccessToken(deps: TokenDeps) {
   let stored: { token: string; until: number } | undefined;
   return {

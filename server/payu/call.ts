@@ -14,7 +14,6 @@ export type CallOptions = {
 };
 
 export type CallDeps = {
-  /** Root of OAuth and REST, without a slash at the end. */
   url: string;
   clientId: string;
   clientSecret: string;
@@ -26,7 +25,6 @@ type Call = Pick<PayuRequest, "call" | "method"> & { path: string; body?: object
 
 export type Reply = PayuReply & { status: PayuStatus | undefined };
 
-/** Creates the function that sends one authorised call and returns any reply but 401. */
 export function createCall(deps: CallDeps) {
   const accessToken = createAccessToken(deps);
 

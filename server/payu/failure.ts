@@ -11,7 +11,6 @@ export type PayuStatus = { statusCode: string; codeLiteral?: string | undefined 
 /** The message names the call and PayU's codes, never a value of the request or PayU's own text. */
 export class PayuFailure extends Error {
   readonly kind: PayuFailureKind;
-  /** PayU's `statusCode`, such as `BUSINESS_ERROR`. */
   readonly statusCode: string | undefined;
   /** PayU's name of the request, which its support asks for. */
   readonly correlationId: string | undefined;

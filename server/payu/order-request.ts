@@ -1,21 +1,17 @@
 import type { Grosze } from "../../shop/price.ts";
 
-/** One try to pay an order. */
 export type PaymentAttempt = {
   /** Unique in the point of sale for ever: order number and attempt, `L-1042-1`. */
   extOrderId: string;
   description: string;
   totalAmount: Grosze;
-  /** Their sum must be `totalAmount`. */
   products: readonly { name: string; unitPrice: Grosze; quantity: number }[];
   /** IPv4 or IPv6 of the buyer; PayU refuses `0.0.0.0`. */
   customerIp: string;
   buyer: { email: string; phone?: string; firstName?: string; lastName?: string };
   notifyUrl: string;
   continueUrl: string;
-  /** After so many seconds PayU cancels an unpaid order; a day by default. */
   validitySeconds?: number;
-  /** Six digits; without a code the buyer pays on PayU's page. */
   blikCode?: string;
 };
 

@@ -18,7 +18,6 @@ type Deps = CallDeps & { posId: string };
 
 export type CreatedOrder = {
   orderId: string;
-  /** PayU's page for the buyer; absent after BLIK and for an order that existed before. */
   redirectUri?: string | undefined;
   /** Set when PayU had an order with the same extOrderId before this call. */
   existed?: true;
@@ -28,7 +27,6 @@ type RefundRequest = {
   orderId: string;
   /** Makes a repeated request the same refund. */
   extRefundId: string;
-  /** Without an amount everything is refunded. */
   amount?: Grosze;
   description: string;
 };
@@ -38,7 +36,6 @@ export function openPayu({ posId, ...deps }: Deps) {
   const call = createCall({ ...deps, url: deps.url.replace(/\/+$/, "") });
 
   return {
-    /** CSP sources of the pages that `isPayPage` accepts. */
     pageSources: payPageSources(deps.url),
     isPayPage: (url: string) => isPayPage(deps.url, url),
     /**
@@ -53,14 +50,12 @@ export function openPayu({ posId, ...deps }: Deps) {
       );
       return parseCreated(reply);
     },
-    /** Returns undefined if PayU does not know the order. */
     async findOrder(orderId: string, options: CallOptions = {}): Promise<PayuOrder | undefined> {
       const path = pathOf(orderId);
       const reply = await call({ call: "findOrder", method: "GET", path }, options);
       if (isUnknown(reply)) return undefined;
       return parseReply("findOrder", ordersReply, reply).orders[0];
     },
-    /** Requests a refund, which PayU carries out later. */
     async refund(request: RefundRequest, options: CallOptions = {}): Promise<PayuRefund> {
       const { orderId, amount, ...rest } = request;
       const path = `${pathOf(orderId)}/refunds`;

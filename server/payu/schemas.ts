@@ -38,7 +38,6 @@ export const createdOrder = v.object({
   redirectUri: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
 });
 
-/** The order that already has the extOrderId; the reply may leave it out. */
 export const existingOrder = v.object({ orderId: payuId });
 
 /** REJECTED is a legacy status that the SDKs still list. */

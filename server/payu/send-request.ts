@@ -4,7 +4,6 @@ import { PayuFailure } from "./failure.ts";
 const maxBytes = 1024 * 1024;
 
 export type PayuRequest = {
-  /** Names the call in messages. */
   call: string;
   method: "GET" | "POST" | "DELETE";
   url: string;

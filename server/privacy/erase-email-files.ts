@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { PersonRows } from "../db/privacy/personal-data.ts";
 import { mentionsEmail } from "../../shop/privacy/erasure.ts";
 
-/** Deletes mails written before this moment, incomplete files too. */
 export async function deleteMailFilesBefore(folder: string, before: number): Promise<number> {
   // File names begin with an ISO timestamp, so they sort by time.
   const first = new Date(before).toISOString().replaceAll(/[:.]/g, "-");

@@ -9,10 +9,8 @@ type Deps = {
   taxRecordYears: number;
 };
 
-/** `files` are the names of mails written to files. */
 export type PersonalData = PersonRows & { files: readonly string[] };
 
-/** Reads without changing anything. */
 export async function findPersonalData(
   deps: Deps,
   email: string,
@@ -22,7 +20,6 @@ export async function findPersonalData(
   return { ...rows, files: await findMailFilesOf(deps.mailFolder, email, rows.mails) };
 }
 
-/** Erases what the law does not require to keep. Idempotent. */
 export async function erasePersonalData(
   deps: Deps,
   email: string,

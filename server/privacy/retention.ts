@@ -10,7 +10,6 @@ import { dayMs, hourMs, minuteMs } from "../../shop/durations.ts";
 
 const leaseMs = 10 * minuteMs;
 const retryMs = 10 * minuteMs;
-/** Time for the owner to see that something is wrong. */
 const firstPurgeMs = hourMs;
 
 type Deps = {
@@ -18,7 +17,6 @@ type Deps = {
   mailFolder: string;
   taxRecordYears: number;
   now: () => number;
-  /** When this process started. */
   startedAt: number;
   log: JobLog;
 };

@@ -12,7 +12,6 @@ const categoryKeys = [
   "playYears",
 ];
 
-/** Lists misspelt keys of the owner's categories; what they leave out has defaults. */
 export function findUnknownCategoryKeys(own: unknown): string[] {
   return Object.entries(own ?? {}).flatMap(([index, category]: [string, unknown]) =>
     Object.keys(category ?? {})

@@ -134,7 +134,6 @@ export function checkShopConfig(config: object): void {
   );
 }
 
-/** Returns the file in which a key, `seller.nip`, has its value. */
 export function configFileOf(key: string): string {
   return /^\w+/.exec(key)![0] in folderConfig ? "my/shop.config.ts" : "shop.config.ts";
 }

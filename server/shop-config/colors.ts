@@ -8,7 +8,6 @@ const names =
     " ",
   );
 
-/** Text on its background. */
 const textPairs = [
   ...["paper", "white", "sky", "paper-deep", "sun-light", "mint", "rose", "lilac", "sun"].map(
     (background) => ["ink", background] as const,

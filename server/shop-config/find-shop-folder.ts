@@ -10,7 +10,6 @@ export function findOwnFolder(): string {
   return resolve(process.env.MY_DIR || join(root, "my"));
 }
 
-/** Returns the owner's folder, or that of the demo shop while there is none. */
 export function findShopFolder(): string {
   const own = findOwnFolder();
   const demo = join(root, "demo/shop");

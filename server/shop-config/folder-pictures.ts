@@ -16,7 +16,6 @@ export const pictureBases: readonly string[] = [
   ]),
 ].map((base) => `/pictures/${base}`);
 
-/** SVG files of `drawings/`, which pages contain, by name. Builds alone have them. */
 export const folderDrawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
   list("drawings", "*.svg").map((file) => [basename(file, ".svg"), readDrawing(file)]),
 );

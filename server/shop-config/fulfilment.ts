@@ -35,14 +35,12 @@ export const times = record({
   standardDays: rangeUpTo(30),
   termsDays: rangeUpTo(30),
   replyHours: v.pipe(wholeNumber, v.minValue(1, "ma być co najmniej 1")),
-  // Made from the numbers above.
   dispatch: text,
   standard: text,
   terms: text,
   reply: text,
 });
 
-/** Sentences that the shop makes from numbers, by the setting that they follow from. */
 const sources: Record<string, string> = {
   dispatch: "dispatchHours: [24, 48]",
   standard: "standardDays: [2, 3]",
@@ -52,7 +50,6 @@ const sources: Record<string, string> = {
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** Lists sentences in `my/shop.config.ts` that would be replaced by those made from the numbers. */
 export function findWrittenTimes({ times, deliveryOptions }: Config): string[] {
   const sentences = Object.keys((times ?? {}) as object).filter((key) => key in sources);
   const options = Object.values((deliveryOptions ?? {}) as Record<string, object | null>);

@@ -31,7 +31,6 @@ export const home = record({
 
 export type NamedCategories = { categories: readonly { key: string }[]; home: Home };
 
-/** Lists categories that the home page names and the shop does not have. */
 export function findMissingCategories({
   categories: known,
   home: page,

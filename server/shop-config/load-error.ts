@@ -1,4 +1,3 @@
-/** Returns a message in Polish with the line of a syntax error, for an owner who edits the file. */
 export function describeLoadError(file: string, error: unknown): string {
   const { name, message, stack = "" } = error as Error;
   const line = /\.config\.ts[^\n:]*:(\d+)/.exec(stack)?.[1];

@@ -1,6 +1,5 @@
 import { describeLoadError } from "./load-error.ts";
 
-/** Loads `shop.config.ts` before the code that needs it. Ends the process after a mistake in it. */
 export async function loadShopConfig(): Promise<void> {
   try {
     await import("../../shop.config.ts");

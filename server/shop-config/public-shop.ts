@@ -49,7 +49,6 @@ function listMissing(env: PublicEnv, config: Config): string[] {
   ];
 }
 
-/** Lists values that are still examples, and a testimonial whose permission is not noted. */
 export function listUnfinished({ brand, seller, deliveryOptions, testimonial }: Config): string[] {
   const { address, pickupAddress, bank } = seller;
   const hasPickup = deliveryOptions.some(({ fulfilment }) => fulfilment === "pickup");

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { hasValidChecksum } from "../../shop/payment/iban.ts";
 
-/** Rules for the values of `shop.config.ts`, with messages in Polish. */
 export const text = v.pipe(
   v.string("ma być tekstem"),
   v.trim(),
@@ -13,7 +12,6 @@ const countOf = (type: string, whole: string) =>
 
 export const wholeNumber = countOf("ma być liczbą", "ma być liczbą całkowitą");
 
-/** Two whole numbers, the smaller one first. */
 export const rangeUpTo = (max: number) =>
   v.pipe(
     v.tuple([wholeNumber, wholeNumber], "ma być parą liczb, np. [1, 2]"),
@@ -49,7 +47,6 @@ export const record = (entries: v.ObjectEntries) =>
     received === "undefined" ? "brakuje tego pola" : "nie ma takiego pola albo wartość jest błędna",
   );
 
-/** Entries with a unique `id` or `key`. */
 export const listWith = (idField: "id" | "key", entries: v.ObjectEntries) =>
   v.pipe(
     v.array(record({ [idField]: text, ...entries }), "ma być listą"),
@@ -65,7 +62,6 @@ export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "ma być adresem e-m
 
 export const postalCode = matching(/^\d\d-\d{3}$/, "ma wyglądać tak: 00-000");
 
-/** `9:00`, also `09:00`. */
 export const timeOfDay = matching(/^([01]?\d|2[0-3]):[0-5]\d$/, "ma być godziną, np. 9:00");
 
 export const date = v.pipe(

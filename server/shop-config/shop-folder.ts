@@ -3,7 +3,6 @@ import { findShopFolder, readFolderConfig } from "./find-shop-folder.ts";
 /** Read before the other settings, because those default to values of `shop.config.ts`. */
 export const shopFolder = findShopFolder();
 
-/** Exports of the folder's `shop.config.ts`, which win over the default's. */
 export const folderConfig: Readonly<Record<string, unknown>> = await readFolderConfig(shopFolder);
 
 /** Values of another shape than the default's, which are not used; the check lists them. */
@@ -34,7 +33,6 @@ function merge(preset: unknown, own: unknown, path: string): unknown {
 
 type Entry = { id?: string; key?: string };
 
-/** Changes, removes and adds entries by their `id` or `key`. */
 function mergeList(
   preset: readonly Entry[],
   own: Record<string, unknown>,

@@ -14,7 +14,6 @@ const status = v.union(
 );
 const statuses = v.optional(v.union([status, v.pipe(v.array(status), v.minLength(1))], message));
 
-/** Orders in BaseLinker. */
 export const warehouseRules = {
   warehouseOrders: v.optional(record({ statusId: wholeNumber, sourceId: v.optional(wholeNumber) })),
   warehouseStatuses: v.optional(

@@ -20,7 +20,6 @@ import type { JobHandler } from "../jobs/worker.ts";
 import { picturesFolder } from "../web/build/build-folder.ts";
 import { dayMs, minuteMs } from "../../shop/durations.ts";
 
-/** How soon a process notices the changes of another one. */
 const pollMs = 2000;
 
 type SourceJobs = Record<
@@ -47,7 +46,6 @@ type Source = {
   refresh: () => Promise<unknown>;
 };
 
-/** Opens what the shop sells: the synced inventory, or the demo products without a token. */
 export async function openCatalogueSource(deps: Deps) {
   const { BASELINKER_TOKEN: token } = deps.env;
   return token === undefined ? openDemo(deps) : openBaselinker(deps, token);
@@ -120,7 +118,6 @@ async function readSyncState(store: Store) {
   return { checkedAt: checkedAt && new Date(checkedAt).toISOString(), problem, ...orders };
 }
 
-/** Keeps the catalogue up to date with what other processes synced and sold. */
 async function openCatalogue(
   source: Source,
   { store, log }: Deps,
@@ -143,7 +140,6 @@ function pictureDeps({ env, now, log }: Deps) {
   return { folder: join(env.DATA_DIR, "images"), now, log };
 }
 
-/** Logs only the first of consecutive failures. */
 function poll(everyMs: number, work: () => Promise<unknown>, log: Logger) {
   let failing = false;
   return createPoller(

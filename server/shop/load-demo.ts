@@ -9,7 +9,6 @@ export async function findDemo(): Promise<Demo | undefined> {
   return existsSync(entry) ? ((await import(entry.href)) as Demo) : undefined;
 }
 
-/** @throws OperatorError when `demo/` was deleted. */
 export async function loadDemo(): Promise<Demo> {
   const demo = await findDemo();
   if (demo) return demo;

@@ -18,7 +18,6 @@ type PaymentParts = {
   source: Pick<CatalogueSource, "exportsOrders">;
 };
 
-/** Online payments by PayU, where its settings are given. */
 export function openPayments(parts: PaymentParts): Payments | undefined {
   const { env, mail, now, log, store, source } = parts;
   const { ORIGIN: origin, PAYU: settings } = env;
@@ -42,7 +41,6 @@ type UnpaidParts = Omit<PaymentParts, "env" | "source"> & {
   guard: Pick<AbuseProtection, "admitsMail">;
 };
 
-/** What happens to orders that nobody pays for, with PayU and without. */
 export function createUnpaidJobs(parts: UnpaidParts) {
   const { mail, now, log, store, payments, guard } = parts;
   return createUnpaidOrderJobs({

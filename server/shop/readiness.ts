@@ -28,7 +28,6 @@ export function createReadiness(deps: Deps) {
   };
 }
 
-/** Ready when the database answers and there are products; further problems are listed. */
 async function readReadiness(deps: Deps) {
   const products = deps.catalogue().products.length;
   const checks = await checkDatabase(deps);

@@ -21,7 +21,6 @@ import { openAbuseProtection } from "../web/rate-limit/abuse-protection.ts";
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 type Options = {
-  /** Wakes the worker of another process; without it the worker of this process is woken. */
   wakeWorker?: (kind: JobKind) => void;
   /** The shop's clock, in milliseconds since 1970. */
   now?: () => number;
@@ -53,7 +52,6 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     log,
     worker,
     guard,
-    /** Undefined without PayU's settings. */
     payments,
     ...createCustomerActions({ ...parts, promisedDelivery, wakeEmails }),
     orderStatus: createStatusReader({ store, shop, checkPayment: payments?.check, now }),
@@ -61,9 +59,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
     recordUntrustedProxy: () => store.settings.recordUntrustedProxy(now()),
     readiness: createReadiness({ store, catalogue: source.catalogue, source, now }),
     monitor,
-    /** Resolves when there is something to sell, or nothing to wait for. */
     waitForProducts: source.waitForProducts,
-    /** Starts the work that runs in one process per machine. */
     startBackground: background.start,
     close: () => closeInOrder([guard, background, source, store]),
   };

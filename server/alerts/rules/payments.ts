@@ -6,7 +6,6 @@ import { shopCommand } from "../../../shop/shop-command.ts";
 const area = "płatności";
 const retry = `Spróbuj jeszcze raz: ${shopCommand} orders retry NUMER`;
 
-/** Money that neither PayU nor BaseLinker settles by itself. */
 export const paymentRules: readonly AlertRule[] = [
   {
     kind: "payu-rejected",

@@ -2,7 +2,6 @@ import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import type { StoredAttempt } from "./payu-attempt.ts";
 
-/** Adds a fact of PayU unless a faster notification, or another process, has added it. */
 export function addFact(
   attempt: StoredAttempt,
   fact: Pick<PaymentFact, "kind"> & Partial<PaymentFact>,

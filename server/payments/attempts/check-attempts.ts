@@ -105,7 +105,6 @@ async function findAttempt(reference: string, { store }: PaymentDeps): Promise<F
   return attempt && { record, attempt };
 }
 
-/** Resolves once what PayU says is stored, with why PayU cancelled nothing if it was to. */
 async function askPayu(found: Found, deps: PaymentDeps): Promise<string | undefined> {
   const { record, attempt } = found;
   const { reference, externalId } = attempt;

@@ -23,7 +23,6 @@ export function nextCheck(startedAt: number, now: number, mayBePaid: boolean): n
   return Math.min(next ?? now + hourMs, mayBePaid ? Infinity : now + cancelRetryMs);
 }
 
-/** Returns until when PayU may still say how an attempt ended. */
 export function lastCheck(startedAt: number): number {
   return startedAt + attemptValidityMs + graceMs;
 }

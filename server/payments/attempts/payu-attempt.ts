@@ -5,7 +5,6 @@ import { attemptValidityMs } from "./check-schedule.ts";
 
 export type StoredAttempt = { order: Order; reference: string; amount: Grosze };
 
-/** Describes an attempt to pay for PayU. */
 export function toPayuAttempt(
   { order, reference, amount }: StoredAttempt,
   clientIp: string | null,

@@ -11,9 +11,7 @@ import { storeReport } from "./store-report.ts";
 
 export type FoundPayment =
   | { kind: "recorded"; reference: string; amount: Grosze; paid: boolean }
-  /** PayU does not know it. */
   | { kind: "unknown" }
-  /** PayU has not received the money (yet). */
   | { kind: "unfinished"; status: PayuOrder["status"] }
   /** Of another point of sale, or in another currency. */
   | { kind: "foreign" }
@@ -56,7 +54,6 @@ async function findRejection(
   return status === "COMPLETED" ? undefined : { kind: "unfinished", status };
 }
 
-/** The number of the order whose attempt has this reference. */
 function parseNumber(reference = ""): string | undefined {
   return /^(.+)-\d+$/.exec(reference)?.[1];
 }

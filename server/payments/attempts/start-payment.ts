@@ -25,11 +25,8 @@ export type StartedPayment =
   | { kind: "redirect"; url: string }
   /** The customer confirms in the bank's app, or it is not known yet whether PayU has the code. */
   | { kind: "sent" }
-  /** PayU refused this attempt; another one may succeed. */
   | { kind: "refused" }
-  /** PayU is down, slow or wrongly set up. */
   | { kind: "unavailable" }
-  /** Nothing is to be paid online. */
   | { kind: "not-due" }
   /** Attempts without end: each is an order at PayU. */
   | { kind: "too-many" };

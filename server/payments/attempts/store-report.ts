@@ -53,7 +53,6 @@ function consequences(
   return { facts, jobs, now, ...payment, mails: [...(payment?.mails ?? []), ...toShop] };
 }
 
-/** Returns what follows once the order's money is there. */
 export function markPaid(
   record: OrderWithFacts,
   deps: PaymentDeps,

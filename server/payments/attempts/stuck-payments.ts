@@ -9,7 +9,6 @@ import type { Store } from "../../db/store.ts";
 import { attemptValidityMs } from "./check-schedule.ts";
 import { hourMs } from "../../../shop/durations.ts";
 
-/** The work with payments, and how long it may take. */
 const maxMs = {
   /** PayU's final status may be late; afterwards the shop stops asking. */
   "payment-check": attemptValidityMs + 7 * hourMs,
@@ -20,7 +19,6 @@ const maxMs = {
 /** `references`: attempts (`L-1042-1`), refunds (`L-1042-R1`) or numbers of orders. */
 export type StuckPayments = { references: readonly string[]; since: number };
 
-/** Finds payments whose work has failed or takes too long. */
 export async function findStuckPayments(
   { payments }: Pick<Store, "payments">,
   kind: keyof typeof maxMs,
@@ -37,11 +35,9 @@ export async function findStuckPayments(
 export type UnsettledBalance = {
   kind: "cancelled" | "surplus" | "underpaid" | "missing";
   number: string;
-  /** What is too much or too little. */
   amount: Grosze;
 };
 
-/** Finds orders with too much or too little money; the owner got a mail about each. */
 export async function findUnsettledBalances({
   payments,
 }: Pick<Store, "payments">): Promise<UnsettledBalance[]> {

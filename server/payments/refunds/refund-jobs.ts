@@ -12,7 +12,6 @@ import { hourMs, minuteMs } from "../../../shop/durations.ts";
 const leaseMs = 2 * minuteMs;
 const settingsRetryMs = 5 * minuteMs;
 
-/** Asks PayU for each refund once, by its reference, and follows it to the end. */
 export function createRefundJobs(deps: PaymentDeps): JobHandler {
   const { log } = deps;
   return {

@@ -19,7 +19,6 @@ export type RefundResult =
 type Deps = {
   store: { orders: Pick<Store["orders"], "change"> };
   mail: WriteMail;
-  /** Whether BaseLinker has the shop's orders. */
   exported: boolean;
   now: () => number;
 };

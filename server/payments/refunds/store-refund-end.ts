@@ -10,7 +10,6 @@ import { exportPayment } from "../../orders/follow-transition.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { markPaid } from "../attempts/store-report.ts";
 
-/** How PayU ended a refund. */
 export type RefundEnd = {
   reference: string;
   kind: "refund-completed" | "refund-rejected";
@@ -19,7 +18,6 @@ export type RefundEnd = {
   note: string;
 };
 
-/** Stores how a refund ended, once, with the mails to the customer and the shop. */
 export async function storeRefundEnd(end: RefundEnd, deps: PaymentDeps): Promise<void> {
   const { store, log } = deps;
   const { reference, kind, source, note } = end;
