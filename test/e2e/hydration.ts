@@ -7,10 +7,12 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits until every island of the page is hydrated. */
+/** Waits until every island of the page is hydrated, and texts have their fonts. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => !document.querySelector("shop-island:not([data-hydrated], [data-lazy])"),
+    () =>
+      !document.querySelector("shop-island:not([data-hydrated], [data-lazy])") &&
+      document.fonts.status === "loaded",
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hourMs } from "../../shop/durations.ts";
 import { waitForHydration } from "./hydration.ts";
 
 const customer = {
@@ -30,3 +31,15 @@ export async function fillOrderForm(
 
 export const orderButton = (page: Page) =>
   page.getByRole("button", { name: "Zamawiam z obowiązkiem zapłaty" });
+
+/** Orders and stops the page's clock: after two seconds another page would open by itself. */
+export async function orderAndStay(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + hourMs);
+  await orderButton(page).click();
+}
+
+/** Leaves the confirmation, whose clock is stopped. */
+export async function leaveConfirmation(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.clock.resume();
+}

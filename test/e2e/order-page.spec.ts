@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { serialiseCart } from "../../shop/cart/stored-cart.ts";
 import { toCartProduct } from "../../shop/catalogue/product/product-summary.ts";
-import { fillOrderForm, orderButton } from "./order-form.ts";
+import { fillOrderForm, orderAndStay, orderButton } from "./order-form.ts";
 import { visit } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
 
@@ -151,7 +151,7 @@ test("an order's page prints on one sheet, with lines, total, seller and account
 }) => {
   await openOrder(page, "");
   await fillOrderForm(page, { email: "drukarka@example.com" });
-  await orderButton(page).click();
+  await orderAndStay(page);
   await page.getByRole("link", { name: "Zobacz zamówienie" }).click();
   await expect(page).toHaveURL(/\/zamowienie\//);
   const sheets = (await page.pdf({ format: "A4" }))

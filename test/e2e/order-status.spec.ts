@@ -1,7 +1,7 @@
 import { runCommand } from "../run-command.ts";
 import { storeCart } from "./page-helpers.ts";
 import { expect, expectConsoleError, test } from "./shop.ts";
-import { fillOrderForm, orderButton } from "./order-form.ts";
+import { fillOrderForm, orderAndStay } from "./order-form.ts";
 
 const trackingNumber = "520000012345678901234567";
 
@@ -15,7 +15,7 @@ test("the confirmation links to the order's page, which links to the parcel", as
   await storeCart(page, { 1101: 1 });
   await page.goto("/kontakt?koszyk=true");
   await fillOrderForm(page, { email: customer, postalCode: "42400" });
-  await orderButton(page).click();
+  await orderAndStay(page);
   const placed = await shop.smtp.exchanged(customer, 2);
   const { subject, text } = placed.find(({ recipients }) => recipients.includes(customer))!;
   const number = /L-\d+/.exec(subject!)![0];

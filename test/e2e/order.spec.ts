@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectConsoleError, test } from "./shop.ts";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { openHydrated, routeForm, spaced } from "./hydration.ts";
+import { hourMs } from "../../shop/durations.ts";
 import { fillOrderForm, orderButton } from "./order-form.ts";
 import { storeCart } from "./page-helpers.ts";
 
@@ -112,6 +113,7 @@ test.describe("on a phone", () => {
     await fillOrderForm(page, { email: "prezent@example.com" });
     // The form's terms are ticked.
     taps += 1;
+    await page.clock.pauseAt(Date.now() + hourMs);
     await tap(orderButton(page));
     await expect(page.getByRole("heading", { name: /^Dziękujemy/ })).toBeVisible();
     expect(spaced(await page.getByRole("main").innerText())).toContain(day);

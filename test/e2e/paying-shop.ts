@@ -10,7 +10,7 @@ import { courierForm } from "../app/forms.ts";
 import { fakeProduct } from "../fakes/baselinker/account.ts";
 import { openFakeBaselinker, type FakeBaselinker } from "../fakes/baselinker/baselinker.ts";
 import { openFakePayu, type FakePayu } from "../fakes/payu/payu.ts";
-import { fillOrderForm, orderButton } from "./order-form.ts";
+import { fillOrderForm, orderAndStay } from "./order-form.ts";
 import { putIntoCart } from "./page-helpers.ts";
 import { expect, test as base, type RunningShop } from "./shop.ts";
 
@@ -117,12 +117,12 @@ function listNotes({ journal }: FakeBaselinker, { number }: PlacedOrder): number
     .map(({ parameters }) => fromDecimal(Number(parameters.payment_done)));
 }
 
-/** Fills in the order form for an online payment and submits it. */
+/** Fills in the order form for an online payment and submits it. PayU's page opens with the clock. */
 export async function submitOrder(page: Page, email: string): Promise<void> {
   await putIntoCart(page, "/produkt/1102");
   await page.goto("/kontakt?koszyk=true&platnosc=payu");
   await fillOrderForm(page, { email });
-  await orderButton(page).click();
+  await orderAndStay(page);
 }
 
 /** Orders as the form's script does; for PayU that opens the first attempt. */

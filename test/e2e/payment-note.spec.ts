@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paymentOptions } from "../../shop.config.ts";
 import { openCart, putIntoCart, storeCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
-import { fillOrderForm, orderButton } from "./order-form.ts";
+import { fillOrderForm, leaveConfirmation, orderAndStay } from "./order-form.ts";
 
 /** The same sentence at the option, after the order and on its page. */
 const note = paymentOptions.find(({ id }) => id === "payu")!.note!;
@@ -14,7 +14,7 @@ async function submitOrder(page: Page): Promise<void> {
     postalCode: "40-001",
     city: "Katowice",
   });
-  await orderButton(page).click();
+  await orderAndStay(page);
 }
 
 test("PayU is explained wherever it is selected and wherever its payment is due", async ({
@@ -35,6 +35,7 @@ test("PayU is explained wherever it is selected and wherever its payment is due"
   const status = await confirmation
     .getByRole("link", { name: "Zobacz zamówienie" })
     .getAttribute("href");
+  await leaveConfirmation(page);
   await page.goto(status!);
   await expect(page.getByRole("main").getByText(note)).toBeVisible();
 });

@@ -22,6 +22,7 @@ test("an order goes on to PayU's page, and is paid before the notification comes
   const email = "placi@example.com";
   await submitOrder(page, email);
   await expect(page.getByText("Za chwilę przejdziesz do płatności.")).toBeVisible();
+  await page.clock.resume();
   await expect(page.getByRole("heading", { name: "Płatność próbna" })).toBeVisible();
   await press(page, "Zapłać");
   await expect(title(page)).toHaveText("Płatność zrealizowana!");
@@ -48,6 +49,7 @@ test("who closes PayU's window pays from the link in the mail", async ({
 }) => {
   const email = "zamyka@example.com";
   await submitOrder(page, email);
+  await page.clock.resume();
   await expect(page.getByRole("heading", { name: "Płatność próbna" })).toBeVisible();
   await page.close();
   const mails = await shop.smtp.exchanged(email, 2);

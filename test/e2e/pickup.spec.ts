@@ -1,6 +1,6 @@
 import { expect, test } from "./shop.ts";
 import { spaced } from "./hydration.ts";
-import { fillOrderForm, orderButton } from "./order-form.ts";
+import { fillOrderForm, leaveConfirmation, orderAndStay } from "./order-form.ts";
 import { storeCart, visit } from "./page-helpers.ts";
 
 /** Texts that only apply to delivered parcels. */
@@ -29,13 +29,14 @@ test("an order picked up and paid on the spot mentions no courier and no dispatc
 
   const own = "odbieram@example.com";
   await fillOrderForm(page, { email: own, postalCode: "42400" });
-  await orderButton(page).click();
+  await orderAndStay(page);
 
   const mails = await shop.smtp.exchanged(own, 2);
   for (const { text } of mails) expect(text).not.toMatch(parcelWords);
   const toCustomer = mails.find(({ recipients }) => recipients.includes(own))!;
   expect(toCustomer.text).toContain("Przy odbiorze zapłacisz 44,90");
   const [statusUrl] = /http\S+\/zamowienie\/\S+/.exec(toCustomer.text ?? "")!;
+  await leaveConfirmation(page);
   await page.goto(statusUrl);
   const main = page.getByRole("main");
   const status = spaced(await main.innerText());

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
+import { hourMs } from "../../shop/durations.ts";
 import { visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
@@ -171,8 +172,8 @@ test("only the newest toast is shown", async ({ page }) => {
 test("a toast lasts five seconds, longer under the pointer, and can be closed", async ({
   page,
 }) => {
-  await page.clock.install();
   await open(page, "/produkt/1113");
+  await page.clock.pauseAt(Date.now() + hourMs);
   const add = page.getByRole("button", { name: /^Dodaj do koszyka/ });
   await add.click();
   await expect(toasts(page)).toBeVisible();
@@ -193,8 +194,8 @@ test("a toast lasts five seconds, longer under the pointer, and can be closed", 
 });
 
 test("a toast waits while a dialog is open", async ({ page }) => {
-  await page.clock.install();
   await open(page, "/produkt/1113");
+  await page.clock.pauseAt(Date.now() + hourMs);
   await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
   await expect(toasts(page)).toBeVisible();
   await page.getByRole("button", { name: "Szukaj" }).click();

@@ -1,6 +1,7 @@
 import { storageKeys } from "../../../shop.config.ts";
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { hourMs } from "../../../shop/durations.ts";
 import { legalPages } from "../../../shop/text/static-pages.ts";
 import { serialiseCart } from "../../../shop/cart/stored-cart.ts";
 import { openCart, visit } from "../page-helpers.ts";
@@ -14,7 +15,7 @@ import {
   warehouseProducts,
 } from "./hostile-data.ts";
 import type { HostileVisit } from "./hostile-shop.ts";
-import { fillOrderForm, orderButton } from "../order-form.ts";
+import { fillOrderForm, orderAndStay, orderButton } from "../order-form.ts";
 
 export type Screen = {
   name: string;
@@ -73,10 +74,9 @@ export const screens: readonly Screen[] = [
   {
     name: "a product put into the cart",
     async open(page) {
-      await page.clock.install();
       await visit(page, path("the longest name"));
+      await page.clock.pauseAt(Date.now() + hourMs);
       await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
-      await page.clock.pauseAt(Date.now() + 1000);
       await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
     },
   },
@@ -117,26 +117,19 @@ export const screens: readonly Screen[] = [
   },
   {
     name: "an order that was just placed",
-    async open(page) {
-      await page.clock.install();
-      await placeOrder(page);
-      // It would redirect to the home page in two seconds.
-      await page.clock.pauseAt(Date.now() + 300);
-    },
+    open: placeOrder,
   },
   {
     name: "the home page after an order",
     async open(page) {
-      await placeOrder(page);
-      await expect(page).toHaveURL(/\/$/);
+      await goHomeAfterOrder(page);
       await expect(page.getByRole("heading", { name: /^Dziękujemy/, level: 2 })).toBeVisible();
     },
   },
   {
     name: "the home page loaded again after an order",
     async open(page) {
-      await placeOrder(page);
-      await expect(page).toHaveURL(/\/$/);
+      await goHomeAfterOrder(page);
       await page.reload();
       await expect(page.getByText("Stronę zamówienia otworzysz")).toBeVisible();
     },
@@ -274,8 +267,15 @@ async function placeOrder(page: Page): Promise<void> {
   await fillCart(page, { products, quantity: 1 });
   await visit(page, "/kontakt?koszyk=true&dostawa=kurier&platnosc=przelew");
   await fillOrderForm(page, customer);
-  await orderButton(page).click();
+  await orderAndStay(page);
   await expect(page.getByRole("heading", { name: /^Dziękujemy/ })).toBeVisible();
+}
+
+async function goHomeAfterOrder(page: Page): Promise<void> {
+  await placeOrder(page);
+  await page.clock.runFor(2000);
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/$/);
 }
 
 async function search(page: Page, query: string, answer: RegExp): Promise<void> {
