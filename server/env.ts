@@ -4,7 +4,6 @@ import { seller } from "../shop.config.ts";
 import { OperatorError } from "./operator-error.ts";
 import { createSmtpUrl, findSmtpMistakes, smtpUrl } from "./email/smtp-url.ts";
 
-/** The only reader of the environment; parsed once at start. */
 export type Env = Readonly<ReturnType<typeof readEnv>>;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
@@ -101,7 +100,6 @@ export function readEnv(source: NodeJS.ProcessEnv) {
   return {
     ...env,
     DEMO: env.DEMO === "1",
-    /** Whatever the settings of the mail server are. */
     SMTP_URL: createSmtpUrl(env),
     ALERTS_TO: env.ALERTS_TO ?? env.ORDERS_TO,
     ORIGIN: env.ORIGIN ?? `http://localhost:${env.PORT}`,

@@ -1,6 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
 
-/** Logs JSON lines to standard output. Callers log ids and counts, never customers' input. */
 export function createLogger(level: string, output?: DestinationStream): Logger {
   return pino({ level, base: { pid: process.pid }, serializers: { err: plainError } }, output);
 }

@@ -51,7 +51,6 @@ if (cluster.isPrimary && !closing) {
 
 function readSettingsOrExit(): Env {
   try {
-    // The primary process has checked the rest for its workers.
     return cluster.isPrimary ? readSettings(process.env) : readEnv(process.env);
   } catch (error) {
     return explainAndExit(error);

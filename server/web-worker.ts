@@ -24,7 +24,6 @@ const sweepMs = 100;
 
 export type Served = { opened: Promise<void>; close: () => Promise<void> };
 
-/** Serves requests; another process runs the background work and chose the build. */
 export async function serveWebWorker(env: Env, log: Logger): Promise<Served> {
   // A background process that has died finds the job when it is started again.
   const wakeWorker = (wake: JobKind) =>

@@ -13,7 +13,6 @@ type PopularCard = { category: CategoryKey; badge: string; text: string };
 
 type Story = { title: string; paragraphs: readonly string[] };
 
-/** `clip` is the path of an MP4 and a WebM file, without the extension. */
 export type Film = { title: string; text: string; label: string; clip: string };
 
 type Promo = { title: string; reasons: readonly string[]; category: CategoryKey; button: string };

@@ -60,9 +60,7 @@ export type DeliveryOption = {
   price: Grosze;
   /** Delivery is free from this price of all products; absent: never. */
   freeFrom?: Grosze;
-  /** Price on the shipping page, if it publishes one. */
   publishedPrice?: Grosze;
-  /** From dispatch to delivery; absent for pickup alone. */
   workingDays?: Range;
   desc: string;
   time: string;
@@ -88,7 +86,6 @@ export type LegalTerms = {
   complaintDays: number;
   refundDays: number;
   taxRecordYears: number;
-  /** What a customer pays for sending products back; undefined: the shop pays. */
   returnCost?: string | undefined;
 };
 
@@ -133,21 +130,18 @@ export type WarehouseOrders = {
   sourceId?: number;
 };
 
-/** Hours until an unpaid order is reminded of and cancelled; undefined: never. */
 export type UnpaidOrderTimes = {
   reminderHours?: number | undefined;
   cancelHours?: number | undefined;
 };
 
 export type UnconfirmedOrders = {
-  /** Hours after which they hold no stock any more; undefined: they always do. */
   reservationHours: number | undefined;
   noticeHours: number;
   /** Percent of the stock of which the owner is notified when they hold more; undefined: never. */
   stockShare: number | undefined;
 };
 
-/** What is ordered at most; undefined: any. Beyond it an order is sent as an enquiry. */
 export type OrderLimits = {
   pieces: number | undefined;
   lines: number | undefined;
@@ -175,6 +169,5 @@ export type ShopConfig = {
 };
 
 export type RunningShop = ShopConfig & {
-  /** PayU is connected: orders are paid at once. Otherwise the owner sends each customer a link. */
   takesOnlinePayments: boolean;
 };

@@ -16,7 +16,6 @@ const trustMs = 10 * minuteMs;
 export type MonitorDeps = {
   env: Env;
   store: Store;
-  /** Delivers without the queue, for the time that the database is down. */
   deliver: (mail: Mail) => Promise<Delivery>;
   fetch: typeof fetch;
   wake: (kind: "email" | "alert-webhook") => void;
@@ -62,7 +61,6 @@ export function createMonitor(deps: MonitorDeps) {
   };
 }
 
-/** Records now and then that the clock is right, as long as nothing says otherwise. */
 function createClockTrust({ store, now }: Pick<MonitorDeps, "store" | "now">) {
   let trustedAt = -Infinity;
   return async (alerts: readonly Alert[]): Promise<void> => {

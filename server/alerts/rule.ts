@@ -6,7 +6,6 @@ export type RuleDeps = {
   env: Env;
   store: Store;
   now: () => number;
-  /** When the running shop was started, which has had no time for background work before. */
   startedAt?: number;
 };
 

@@ -10,7 +10,6 @@ const temporary = [408, 425, 429];
 
 type WebhookDeps = { url: string; fetch: typeof fetch };
 
-/** Sends `{kind, since, text}` to the owner's webhook. Reasons contain nothing of its URL. */
 export async function callWebhook(alert: Mail["alert"], deps: WebhookDeps): Promise<Outcome> {
   try {
     const response = await deps.fetch(deps.url, {

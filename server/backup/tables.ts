@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Tables } from "../db/schema.ts";
 
-/** The tables of a backup, each after those it refers to. */
 const tableKinds: Record<keyof Tables, "included" | "excluded"> = {
   counters: "included",
   orders: "included",
@@ -30,7 +29,6 @@ export const includedTables: readonly (keyof Tables)[] = tables.filter(
 
 export const droppedTables: readonly string[] = [...tables.toReversed(), "migrations"];
 
-/** Tables with customers' data; a restore never overwrites them without a backup. */
 export const customerTables = ["orders", "messages", "subscribers", "emails"] as const;
 
 /** Checksums of a backup. Money is in grosze. */

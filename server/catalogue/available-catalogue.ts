@@ -12,7 +12,6 @@ type Deps = {
   readSold?: () => Promise<readonly string[]>;
 };
 
-/** Creates the catalogue that visitors can buy: stock minus reservations. */
 export function createAvailableCatalogue({ store, source, readSold }: Deps) {
   let reservedVersion: string | undefined;
   let reserved: ReadonlyMap<string, number> = new Map();

@@ -7,7 +7,6 @@ export type CategoryLists = Readonly<
   Record<CategoryKey, { warehouseCategories: readonly string[] }>
 >;
 
-/** Maps inventory categories to the shop's, by id; descendants inherit. */
 export function mapCategories(
   categories: readonly InventoryCategory[],
   lists: CategoryLists,

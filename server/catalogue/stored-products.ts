@@ -23,7 +23,6 @@ export function createStoredProducts({ store, lists }: Deps) {
   let state = emptyState();
   let refreshing: Promise<boolean> | undefined;
 
-  /** Replaces the state at once: visitors see the old version until the new one is complete. */
   async function refresh(): Promise<boolean> {
     const { version, metadataVersion } = await store.sync.state();
     if (version === state.storedVersion) return false;

@@ -22,7 +22,6 @@ type PageText = v.InferOutput<typeof pageMatter>;
 type LegalText = v.InferOutput<typeof legalMatter>;
 
 export type Content = {
-  /** Newest first. */
   articles: readonly Article[];
   article: (slug: string) => Article | undefined;
   legal: (name: LegalPage) => Text<LegalText>;

@@ -14,10 +14,6 @@ type Channels = {
 export function alertsTable(db: Database) {
   return {
     list: (): Promise<AlertRecord[]> => listRecords(db),
-    /**
-     * Compares the alerts with the earlier notifications and queues the new ones. Of several machines
-     * that find the same, one notifies the owner.
-     */
     review: (alerts: readonly Alert[], now: number, channels: Channels) =>
       db.transaction().execute(async (trx) => {
         await lockAlerts(trx);
@@ -30,7 +26,6 @@ export function alertsTable(db: Database) {
           await trx.insertInto("jobs").values(jobs).execute();
         return plan.notifications;
       }),
-    /** When the newest notification of a channel was given up; undefined if it was delivered. */
     findFailedDelivery: async (channel: "email" | "alert-webhook"): Promise<number | undefined> => {
       const newest = await db
         .selectFrom("jobs")

@@ -9,7 +9,6 @@ const callsPerOrder = 2;
 export type CallRequest = {
   now: number;
   maxCalls: number;
-  /** Leaves up to half of the calls to pending exports. */
   yieldsToExports: boolean;
 };
 

@@ -20,7 +20,6 @@ export type Tables = {
       client: string | null;
       /** Keyed hash of the customer's mailbox, as long. */
       mailbox: string | null;
-      /** When an unconfirmed order loses its reservation, as the owner was notified. */
       reservation_ends_at: number | null;
       locker: string;
       delivery_id: string;
@@ -35,7 +34,6 @@ export type Tables = {
       payment_settlement: Settlement;
       payment_label: string;
       payment_fee: number;
-      /** When an unpaid order is reminded of and cancelled, as the customer was notified. */
       reminder_hours: number | null;
       cancel_hours: number | null;
       products_total: number;
@@ -64,7 +62,6 @@ export type Tables = {
     sku: string;
     unit_price: number;
     quantity: number;
-    /** Set when BaseLinker's stock includes the order or it was cancelled. */
     stock_released_at: number | null;
   };
   /** `fields`: names of those that the owner corrected. */

@@ -1,6 +1,5 @@
 import type { Database } from "./schema.ts";
 
-/** Secrets and settings of this instance, which belong to no backup of it. */
 export function secretsTable(db: Database) {
   return {
     async findOrCreate(name: string, made: string): Promise<string> {

@@ -41,9 +41,7 @@ export function createStore(db: Database) {
     alerts: alertsTable(db),
     events: eventsTable(db),
     clock: clockTable(db),
-    /** Erases what the privacy policy no longer allows to keep. */
     purgeExpired: (cutoffs: Cutoffs, now: number) => purgeExpired(db, cutoffs, now),
-    /** The names of the migrations that made the schema. */
     async migrations(): Promise<string[]> {
       const ran = await sql<{ name: string }>`select name from migrations`.execute(db);
       return ran.rows.map(({ name }) => name);

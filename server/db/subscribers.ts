@@ -5,7 +5,6 @@ import type { Database, Tables } from "./schema.ts";
 
 export type Subscriber = Selectable<Tables["subscribers"]>;
 
-/** A signup at `now`; no second mail to an address mailed after `notSince`. */
 export type SubscriptionRequest = {
   id: string;
   email: string;
@@ -16,7 +15,6 @@ export type SubscriptionRequest = {
   notSince: number;
 };
 
-/** A confirmation at `now`, valid for links sent after `sentAfter`. */
 export type SubscriptionConfirmation = {
   confirmTokenHash: string;
   code: string;
@@ -29,10 +27,6 @@ type MailFor = (subscriber: Subscriber) => Mail;
 export function subscribersTable(db: Database) {
   const subscribers = db.selectFrom("subscribers").selectAll();
   return {
-    /**
-     * Records the signup and queues the mail, unless the address is subscribed or was mailed
-     * recently. Returns whether it did.
-     */
     request: (request: SubscriptionRequest, mailFor: MailFor): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await insertIfNew(trx, request);

@@ -11,7 +11,6 @@ export type SyncState = {
   /** In Polish, for the owner; undefined when all is well. */
   problem: string | undefined;
   problemKind: string | undefined;
-  /** When a sync that would have removed half of the products was rejected. */
   suspiciousAt: number | undefined;
   source: string;
 };

@@ -30,14 +30,12 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
   return [...connection, ...age, ...products];
 }
 
-/** Tries the token before there is a database, which counts the calls. */
 export async function checkToken(env: Env): Promise<Finding[]> {
   const { BASELINKER_TOKEN: token } = env;
   if (token === undefined) return [];
   return checkAccount({ ...connectionOptions(env, token), acquireCall: async () => {} });
 }
 
-/** Makes up to four calls of the shared budget. */
 async function checkConnection(env: Env, store: Store, token: string): Promise<Finding[]> {
   const options = syncOptions({ env, store }, token);
   if (isBlocked(await store.sync.state(), options)) {

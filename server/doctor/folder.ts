@@ -29,7 +29,6 @@ async function checkSpace(folder: string): Promise<Finding> {
   return free < minFreeBytes ? bad(text, advice) : warning(text, advice);
 }
 
-/** Orders and mails contain personal data. */
 async function checkModes(folder: string): Promise<Finding[]> {
   const files = [
     ...["", "-wal", "-shm"].map((suffix) => `latawiec.sqlite${suffix}`),
@@ -51,7 +50,6 @@ async function list(folder: string, inside: string): Promise<string[]> {
   return names.map((name) => join(inside, name));
 }
 
-/** Files created by another user could lock the shop out of its database. */
 function checkOwner(ownerUid: number): Finding[] {
   if (process.getuid?.() === ownerUid) return [];
   const advice = "Uruchamiaj polecenia jako użytkownik sklepu, np. sudo -u latawiec.";

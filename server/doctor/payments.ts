@@ -13,7 +13,6 @@ import { shopCommand } from "../../shop/shop-command.ts";
 
 const { good, bad } = findingsFor("płatności");
 
-/** Tries PayU's settings: fetches one token, which charges nothing. */
 export async function checkPayu({ PAYU }: Env, now: () => number): Promise<Finding[]> {
   if (!PAYU) return [];
   try {

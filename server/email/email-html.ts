@@ -35,7 +35,6 @@ ${content.sections.map(sectionHtml).join("\n")}
 `;
 }
 
-/** The only way of a text into a mail's HTML, attributes aside. */
 function textHtml(text: string): string {
   return escapeHtml(addNonBreakingSpaces(text));
 }

@@ -9,7 +9,6 @@ import type { JobHandler, JobLog } from "../jobs/worker.ts";
 import { minuteMs } from "../../shop/durations.ts";
 
 export type Delivery =
-  /** `reason` is set when some of several recipients were rejected. */
   | { kind: "sent"; reason?: string }
   | { kind: "retry"; reason: string }
   /** Permanent: the same mail would be rejected again. */

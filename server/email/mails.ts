@@ -9,7 +9,6 @@ import { orderMails } from "./order-mails.ts";
 import { paymentMails } from "./payment-mails.ts";
 import { visitorMails } from "./visitor-mails.ts";
 
-/** Every mail of the shop: its kind, what it needs, and whom it tells what. */
 const mails = {
   ...orderMails,
   ...paymentMails,
@@ -27,7 +26,6 @@ const mails = {
 
 type MailKind = keyof typeof mails;
 
-/** Writes a mail of this kind; queue it in the transaction that causes it. */
 export type WriteMail = <Kind extends MailKind>(
   kind: Kind,
   needs: Parameters<(typeof mails)[Kind]>[0],

@@ -35,7 +35,6 @@ export function openSmtp(url: string, envelope: Envelope, timeoutMs = stepTimeou
   };
 }
 
-/** Connects and logs in without sending. Returns the server's objection, if any. */
 export async function checkSmtp(url: string, timeoutMs = stepTimeoutMs) {
   const transport = createTransport(connection(url, timeoutMs));
   try {
@@ -77,7 +76,6 @@ function isMisconfigured({ code, command, permanent, responseCode }: Partial<Nod
   return permanent === true && command === "MAIL FROM" && responseCode !== 552;
 }
 
-/** The server's message without addresses, for storage and logs. */
 function reasonOf({ code, response }: Partial<NodemailerError>): string {
   const text = (response ?? "").replaceAll(/\S*@\S*/g, "…").replaceAll(/\s+/g, " ");
   return `${code ?? "error"} ${text}`.trim().slice(0, 200);

@@ -7,10 +7,6 @@ const sharingSize = { width: 1200, height: 630 };
 
 export type DecodedPicture = { pixels: Buffer; raw: Raw };
 
-/**
- * Decodes a picture once for all its sizes, not larger than they need. @throws for unsupported
- * formats.
- */
 export async function decodePicture(source: Buffer): Promise<DecodedPicture> {
   if (!isPhotograph(source)) throw new Error("not a JPEG, PNG, GIF, WebP or AVIF picture");
   const sharp = await openSharp();

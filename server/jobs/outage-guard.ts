@@ -21,7 +21,6 @@ type Outcome = {
   giveUp: (code: string) => Promise<unknown>;
 };
 
-/** Pauses the worker while the database is down, and retries outcomes that could not be written. */
 export function createOutageGuard(now: () => number, log: JobLog) {
   let recoveredAt = -Infinity;
   let logAgainAt = -Infinity;

@@ -3,9 +3,7 @@ import type { Write } from "../db/jobs/queue.ts";
 import type { Store } from "../db/store.ts";
 import { pauseAfter } from "./retry-schedule.ts";
 
-/** How one attempt ended. Reasons contain no personal data. */
 export type Outcome =
-  /** `write` runs in the transaction that marks the job as done. */
   | { kind: "done"; reason?: string | undefined; write?: Write }
   | { kind: "retry"; reason: string; minPauseMs?: number }
   /** Permanent: another attempt would fail as well. */
@@ -15,7 +13,6 @@ export type Outcome =
   | { kind: "dropped" }
   | { kind: "lost" };
 
-/** The stored outcome; `attempt` counts from 1. */
 export type Recorded =
   | { kind: "done" | "failed"; attempt: number; reason: string | undefined }
   | { kind: "retry"; attempt: number; reason: string; pause: number };

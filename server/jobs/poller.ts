@@ -15,7 +15,6 @@ export function createPoller(
       timer ??= setInterval(poll, everyMs).unref();
       poll();
     },
-    /** Resolves when the running work is done. */
     async stop(): Promise<void> {
       clearInterval(timer);
       timer = undefined;

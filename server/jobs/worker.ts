@@ -22,7 +22,6 @@ export type JobHandler = {
   overdue?: { afterMs: number; report: (reference: string, queuedAt: number) => void };
 };
 
-/** Jobs of a kind without a handler wait; undefined where its work is switched off. */
 export type JobHandlers = Partial<Record<JobKind, JobHandler | undefined>>;
 
 export type WorkerDeps = {

@@ -16,14 +16,11 @@ import type { Database } from "../db/schema.ts";
 import type { Store } from "../db/store.ts";
 import { readLocalStock, type LocalStock } from "./local-stock.ts";
 
-/** An order that is to be accepted. */
 export type Acceptance = OrderSubmitter & {
   draft: OrderDraft;
-  /** Whether the customer gets a mail. */
   toCustomer: boolean;
 };
 
-/** Accepted now or before, or rejected: out of stock, or beyond `maxUnconfirmed`. */
 export type AcceptanceResult =
   | { order: Order; repeated: boolean }
   | { shortages: readonly StockShortage[]; excess?: boolean };
@@ -32,9 +29,7 @@ export type AcceptanceDeps = {
   orders: Pick<Store["orders"], "openBatches">;
   mailsFor: (order: Order, toCustomer: boolean) => readonly Mail[];
   jobsFor: (order: Order) => readonly QueuedJob[];
-  /** Set where the shop manages stock itself. */
   localStock: LocalStock | undefined;
-  /** What the unconfirmed orders of one mailbox or client may cost. */
   maxUnconfirmed?: Grosze | undefined;
 };
 

@@ -13,7 +13,6 @@ type Options = {
   resend: boolean;
 };
 
-/** Corrects an order and sends to its new e-mail what did not reach the old one. */
 export async function applyOrderEdit(
   number: string,
   edit: OrderEdit,

@@ -11,13 +11,11 @@ import type { OrderChange } from "../db/orders/change-order.ts";
 
 export type FollowDeps = {
   mail: WriteMail;
-  /** Whether BaseLinker has the shop's orders. */
   exported: boolean;
 };
 
 type Transition = Pick<Extract<TransitionResult, { kind: "done" }>, "timeline" | "notification">;
 
-/** Returns what is stored with a transition: the customer's mail and the jobs that follow. */
 export function followTransition(
   { order, facts }: OrderWithFacts,
   { timeline, notification }: Transition,
@@ -38,7 +36,6 @@ export function followTransition(
   return { timeline, mails, jobs: jobs[notification] ?? [], now };
 }
 
-/** Returns the jobs that follow from a new order. */
 export function jobsAfterOrder(order: Order, deps: Pick<FollowDeps, "exported">): QueuedJob[] {
   return [...exportOrder(order, deps), ...deadlineJobs({ order, timeline: {} })];
 }
@@ -50,7 +47,6 @@ export function exportOrder(
   return exported ? [{ kind: "order-export", reference }] : [];
 }
 
-/** Returns the job that tells BaseLinker what the shop has of the order's money now. */
 export function exportPayment(
   { id: reference }: Pick<Order, "id">,
   { exported }: Pick<FollowDeps, "exported">,
@@ -58,7 +54,6 @@ export function exportPayment(
   return exported ? [{ kind: "payment-export", reference, restart: true }] : [];
 }
 
-/** The jobs that remind of an unpaid order and cancel it. */
 export function deadlineJobs(record: OrderRecord): QueuedJob[] {
   const { remindAt, cancelAt } = paymentDeadline(record);
   const reference = record.order.id;

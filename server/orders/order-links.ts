@@ -8,9 +8,7 @@ const minPauseBetweenMails = hourMs;
 export function createOrderLinkMails(deps: {
   store: Pick<Store, "orders">;
   mail: WriteMail;
-  /** Whether the customer may get a mail. */
   admitsMail: (email: string, mail: "link") => Promise<boolean>;
-  /** Called when the admitted mail was not written. */
   refundMail: (email: string, mail: "link") => Promise<void>;
   now: () => number;
   wakeEmails: () => void;

@@ -29,10 +29,8 @@ type Deps = FollowDeps & {
   now: () => number;
 };
 
-/** Applies the owner's transitions to orders, each saved together with what follows from it. */
 export function createOrderTransitions(deps: Deps) {
   return {
-    /** Idempotent. */
     async apply(
       number: string,
       transition: OrderTransition,

@@ -26,17 +26,13 @@ type Deps = Pick<AcceptanceDeps, "mailsFor" | "jobsFor" | "localStock"> & {
   store: { orders: Pick<Store["orders"], "openBatches" | "findByKey"> };
   catalogue: () => Catalogue;
   shop: OrderShop;
-  /** Whether the customer may get a mail. */
   admitsMail: (email: string) => Promise<boolean>;
-  /** Called when the admitted mail was not written. */
   refundMail: (email: string) => Promise<void>;
   hashMailbox: (email: string) => string;
   promisedDelivery: Pick<PromisedDelivery, "read">;
-  /** Applies sales of other processes. */
   refreshCatalogue: () => Promise<void>;
   now: () => number;
   newId: () => string;
-  /** Called after each new order, so that its mails are sent at once. */
   wakeEmails: () => void;
 };
 
@@ -109,7 +105,6 @@ function rejectOrder(priced: PricedOrder | UnpricedOrder): PlacedOrder {
     : { kind: "changed", changes: [], total: priced.total };
 }
 
-/** Describes a shortage found only in the transaction: the catalogue was not refreshed yet. */
 function stockChanges(shortages: readonly StockShortage[], { lines }: PricedOrder): CartChange[] {
   return shortages.map(({ id, left }) => {
     const { name, quantity } = lines.find(({ productId }) => productId === id)!;

@@ -19,7 +19,6 @@ const maxWaitMs = 500;
 
 export type PromisedDelivery = ReturnType<typeof createPromisedDelivery>;
 
-/** The delivery dates of pages, which are rendered anew when it changes. */
 export function createPromisedDelivery({ shop, store, now }: PromiseDeps) {
   const isClockRight = createClockCheck({ store, now });
   let found: { from: number; promises: DeliveryPromises } | undefined;
@@ -34,16 +33,13 @@ export function createPromisedDelivery({ shop, store, now }: PromiseDeps) {
   }
 
   return {
-    /** Undefined while the clock may be wrong. */
     async read(): Promise<DeliveryPromises | undefined> {
       return (await isClockRight()) ? find() : undefined;
     },
-    /** Changes at each cut-off of a working day. */
     version: () => String(find().orderBefore),
   };
 }
 
-/** Asks the database at most every 15 seconds; one that does not reply confirms nothing. */
 function createClockCheck({ store, now }: Pick<PromiseDeps, "store" | "now">) {
   let last: { at: number; right: Promise<boolean> } | undefined;
 

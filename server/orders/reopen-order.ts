@@ -15,9 +15,7 @@ export type ReopenResult =
   | { kind: "absent" };
 
 type Options = {
-  /** Set where the shop manages stock itself. */
   localStock: LocalStock | undefined;
-  /** Reopens the order although its products are sold. */
   force: boolean;
 };
 

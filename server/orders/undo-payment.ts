@@ -8,9 +8,7 @@ import type { Store } from "../db/store.ts";
 import { exportPayment, followTransition, type FollowDeps } from "./follow-transition.ts";
 
 export type UndoneResult =
-  /** `unpaid`: the order waits for its money again, and the customer is notified. */
   | { kind: "done"; amount: Grosze; unpaid: boolean }
-  /** No transfer or cash is noted. */
   | { kind: "nothing" }
   /** The money was returned, so it was there. */
   | { kind: "refunded" }
@@ -21,7 +19,6 @@ type Deps = FollowDeps & {
   now: () => number;
 };
 
-/** Takes back that the owner marked an order as paid, the newest mark alone. */
 export async function undoPayment(number: string, deps: Deps): Promise<UndoneResult> {
   let result: UndoneResult = { kind: "absent" };
   await deps.store.orders.change(number, (record, facts) => {

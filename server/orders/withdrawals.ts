@@ -6,9 +6,7 @@ import type { Store } from "../db/store.ts";
 export function createWithdrawals(deps: {
   store: Pick<Store, "messages">;
   mail: WriteMail;
-  /** Whether the customer may get a mail. */
   admitsMail: (email: string) => Promise<boolean>;
-  /** Called when the admitted mail was not written. */
   refundMail: (email: string) => Promise<void>;
   now: () => number;
   newId: () => string;
@@ -16,7 +14,6 @@ export function createWithdrawals(deps: {
 }) {
   const { store, mail, admitsMail, refundMail, now, newId, wakeEmails } = deps;
   return {
-    /** Saves the withdrawal and its mails once per key. @throws when it cannot be stored. */
     async withdraw(withdrawal: Withdrawal, key: string): Promise<{ receivedAt: number }> {
       const receivedAt = now();
       const { name, email, orderNumber, items } = withdrawal;

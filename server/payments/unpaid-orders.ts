@@ -20,7 +20,6 @@ const cancelReason =
 type Deps = {
   store: Pick<Store, "orders" | "payments" | "clock">;
   mail: WriteMail;
-  /** Whether the customer may get a mail: anybody can order in the name of somebody else. */
   admitsMail: (email: string) => Promise<boolean>;
   checkAttempts: ((orderId: string) => Promise<void>) | undefined;
   now: () => number;

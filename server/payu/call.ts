@@ -4,12 +4,10 @@ import { classifyFailure, PayuFailure, type PayuStatus } from "./failure.ts";
 import { statusReply } from "./schemas.ts";
 import { sendRequest, type PayuReply, type PayuRequest } from "./send-request.ts";
 
-/** For calls that a visitor waits for. */
 export const visitorTimeoutMs = 3000;
 const backgroundTimeoutMs = 15_000;
 
 export type CallOptions = {
-  /** Limits the whole call, token and retry included; 15 s by default. */
   timeoutMs?: number;
 };
 
@@ -68,7 +66,6 @@ export function failureOf(call: string, reply: Reply): PayuFailure {
   return new PayuFailure(classifyFailure(http, status), words.filter(Boolean).join(" "), reply);
 }
 
-/** Parses a successful reply. One of the wrong shape leaves the outcome unknown. */
 export function parseReply<T extends v.GenericSchema>(
   call: string,
   schema: T,

@@ -15,7 +15,6 @@ export type PaymentAttempt = {
   blikCode?: string;
 };
 
-/** Returns PayU's order request: amounts are grosze as text. */
 export function toOrderRequest(attempt: PaymentAttempt, posId: string): object {
   const { buyer, validitySeconds, blikCode } = attempt;
   return {

@@ -7,7 +7,6 @@ export function payPageSources(apiUrl: string): string[] {
   return isOfficial(origin) ? [origin, "https://*.payu.com"] : [origin];
 }
 
-/** Whether a payment page is where `payPageSources` allows it. */
 export function isPayPage(apiUrl: string, pageUrl: string): boolean {
   if (!URL.canParse(pageUrl)) return false;
   const { origin } = new URL(pageUrl);

@@ -25,13 +25,11 @@ export type CreatedOrder = {
 
 type RefundRequest = {
   orderId: string;
-  /** Makes a repeated request the same refund. */
   extRefundId: string;
   amount?: Grosze;
   description: string;
 };
 
-/** Creates the client of PayU's REST API 2.1. All methods throw PayuFailure. */
 export function openPayu({ posId, ...deps }: Deps) {
   const call = createCall({ ...deps, url: deps.url.replace(/\/+$/, "") });
 
@@ -68,7 +66,6 @@ export function openPayu({ posId, ...deps }: Deps) {
       const reply = await call({ call: "findRefunds", method: "GET", path }, options);
       return isUnknown(reply) ? [] : parseReply("findRefunds", refundsReply, reply);
     },
-    /** Cancels an order that is not completed; PayU refuses to cancel a completed one. */
     async cancelOrder(orderId: string, options: CallOptions = {}): Promise<void> {
       const path = pathOf(orderId);
       const reply = await call({ call: "cancelOrder", method: "DELETE", path }, options);

@@ -8,7 +8,6 @@ export const grosze = v.pipe(
   v.minValue(0),
 );
 
-/** Goes into paths of further calls. */
 export const payuId = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),

@@ -21,7 +21,6 @@ const textPairs = [
   ["green", "white"],
 ] as const;
 
-/** WCAG AA for text. */
 const minContrast = 4.5;
 
 export const colors = v.pipe(

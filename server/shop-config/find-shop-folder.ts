@@ -5,7 +5,6 @@ import { describeLoadError } from "./load-error.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The owner's folder, which git and updates leave alone; it may not be there yet. */
 export function findOwnFolder(): string {
   return resolve(process.env.MY_DIR || join(root, "my"));
 }

@@ -1,11 +1,9 @@
 import { findShopFolder, readFolderConfig } from "./find-shop-folder.ts";
 
-/** Read before the other settings, because those default to values of `shop.config.ts`. */
 export const shopFolder = findShopFolder();
 
 export const folderConfig: Readonly<Record<string, unknown>> = await readFolderConfig(shopFolder);
 
-/** Values of another shape than the default's, which are not used; the check lists them. */
 export const configMistakes: string[] = [];
 
 /**

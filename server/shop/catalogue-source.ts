@@ -61,7 +61,6 @@ async function openDemo(deps: Deps) {
   const restocking = poll(restockIntervalMs, restock, log);
   return {
     ...(await openCatalogue(source, deps)),
-    /** Stock comes from the demo products themselves. */
     localStock: (id: string): number => demo.product(id)?.stock ?? 0,
     pictures: openPictures({
       ...pictureDeps(deps),

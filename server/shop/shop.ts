@@ -26,7 +26,6 @@ type Options = {
   now?: () => number;
 };
 
-/** The composition root: creates every part of the shop and shows what each gets. */
 export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const { now = Date.now } = options;
   const store = await openStore(env, log);
@@ -69,7 +68,6 @@ async function closeInOrder(parts: readonly { close: () => unknown }[]): Promise
   for (const part of parts) await part.close();
 }
 
-/** Tells the owner's commands, whose environment may lack settings of the shop. */
 async function recordFeatures(
   { settings }: Store,
   { exportsOrders, localStock }: CatalogueSource,

@@ -1,4 +1,3 @@
-/** All that a file needs which no browser opens as a document. */
 export const fileHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -29,7 +29,6 @@ export type RouteMatch<Properties extends RouteProperties = RouteProperties> = {
   path: string;
   query: string;
   asFragment: boolean;
-  /** The canonical address with the query, where the requested one is another spelling of it. */
   redirectTo: string | undefined;
 };
 
@@ -40,7 +39,6 @@ export type RouteTable<Properties extends RouteProperties = RouteProperties> = {
 
 const fragmentPrefix = "_page";
 
-/** Creates the only matcher of paths: page cache, limits, CSRF check and pages agree by construction. */
 export function createRouteTable<Properties extends RouteProperties>(
   all: readonly Properties[],
 ): RouteTable<Properties> {

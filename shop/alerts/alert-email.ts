@@ -20,7 +20,6 @@ const nextSteps: Record<AlertPhase, string> = {
   over: "Nie musisz nic robić.",
 };
 
-/** One sentence or two, for a webhook. */
 export function describeAlert({ phase, record: { text }, advice }: AlertNotification): string {
   if (phase === "over") return `${subjects.over}: ${text}.`;
   return `${subjects[phase]}: ${text}. ${advice}${/[.!?)]$/.test(advice) ? "" : "."}`;

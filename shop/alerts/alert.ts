@@ -1,4 +1,3 @@
-/** What can be wrong with a running shop; a webhook gets these names. */
 export type AlertKind =
   | "inbox-mail-failed"
   | "customer-mail-failed"
@@ -26,7 +25,6 @@ export type AlertKind =
   | "clock"
   | "worker-dying";
 
-/** Something that the owner has to act on. `text` and `advice` are Polish, without personal data. */
 export type Alert = {
   kind: AlertKind;
   since?: number | undefined;

@@ -7,7 +7,6 @@ export function serialiseCart(cart: Cart): string {
   return JSON.stringify({ version, ...cart });
 }
 
-/** Returns an empty cart for anything unreadable. */
 export function parseCart(text: string | null): Cart {
   try {
     const stored: unknown = JSON.parse(text ?? "");

@@ -5,7 +5,6 @@ import { indexProducts, type ProductIndex } from "./search/product-index.ts";
 import type { Query } from "./search/parse-query.ts";
 import { searchProducts } from "./search/search-products.ts";
 
-/** An immutable snapshot of the products; each refresh creates a new one. */
 export type Catalogue = {
   version: string;
   products: readonly Product[];

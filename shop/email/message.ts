@@ -3,7 +3,6 @@ import type { CustomerForm } from "../order/placing/customer.ts";
 export type MessageKind = "contact" | "enquiry";
 
 export type MessageRequest = {
-  /** Idempotency key: created once per attempt, never stored twice. */
   key: string;
   kind: MessageKind;
   form: CustomerForm;

@@ -10,7 +10,6 @@ export type OrderEdit = Partial<Omit<CustomerForm, "name"> & { locker: string }>
 
 export type EditedField = keyof OrderEdit;
 
-/** What is stored of an edit: the new values, and the names of those that changed. */
 export type EditedOrder = {
   customer: CustomerForm;
   locker: string;
@@ -22,7 +21,6 @@ export type EditResult =
   | ({ kind: "done" } & EditedOrder)
   | { kind: "unchanged" }
   | { kind: "refused"; rejection: EditRejection }
-  /** A message in Polish for each wrong value. */
   | { kind: "invalid"; messages: readonly string[] };
 
 /** `confirmed`: nothing is left to correct of its invoice. */

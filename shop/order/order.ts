@@ -33,7 +33,6 @@ export type PricedOrder = {
   lines: readonly OrderLine[];
   productsTotal: Grosze;
   delivery: Pick<DeliveryOption, "id" | "fulfilment" | "label" | "price" | "time">;
-  /** `times` are those that the customer was notified. */
   payment: Pick<PaymentOption, "id" | "settlement" | "label" | "fee"> & { times: UnpaidOrderTimes };
   total: Grosze;
 };
@@ -46,7 +45,6 @@ export type Order = PricedOrder & {
   acceptedAt: number;
   customer: CustomerForm;
   locker: string;
-  /** Set where one was asked for. */
   invoice?: Invoice | undefined;
   promise?: OrderPromise | undefined;
 };

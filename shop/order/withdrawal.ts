@@ -5,7 +5,6 @@ export type Withdrawal = {
   name: string;
   orderNumber: string;
   email: string;
-  /** Products in the customer's words; empty means the whole order. */
   items: string;
 };
 

@@ -18,7 +18,6 @@ export type PayuReport = {
 export type PaymentDiscrepancy = "mismatch" | "cancelled" | "overpaid" | "underpaid";
 
 export type AssessedReport = {
-  /** New facts; empty when everything was known. */
   facts: readonly PaymentFact[];
   paid: boolean;
   discrepancy: PaymentDiscrepancy | undefined;

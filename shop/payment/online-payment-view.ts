@@ -9,7 +9,6 @@ export type OnlinePaymentView = {
   state: OnlineState;
   title: string;
   text: string;
-  /** How often the customer has tried: a form of an older page sends no BLIK code twice. */
   attemptCount: number;
 };
 

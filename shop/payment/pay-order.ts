@@ -5,7 +5,6 @@ import type { PaymentFact } from "./payment-fact.ts";
 import type { Attempt } from "./payment-summary.ts";
 import { dayMs } from "../durations.ts";
 
-/** What is left to pay online; 0 where the order takes no online payment (any more). */
 export function dueOnline(record: OrderRecord, facts: readonly PaymentFact[]): Grosze {
   const { order } = record;
   if (order.payment.settlement !== "online") return 0;

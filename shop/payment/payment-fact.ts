@@ -16,16 +16,13 @@ export type PaymentFact = {
    * it or PayU has not answered yet.
    */
   externalId: string;
-  /** The method of an attempt, or why something failed. Holds no personal data. */
   note: string;
 };
 
 export type PaymentFactKind =
   /** Stored before PayU hears of it; `note` is the method. */
   | "attempt-started"
-  /** PayU has the order of the attempt. */
   | "attempt-opened"
-  /** PayU refused the attempt: it has no order of it. */
   | "attempt-failed"
   /** The owner has looked the attempt up at PayU: nobody paid it, and nobody can any more. */
   | "attempt-settled"
@@ -34,9 +31,7 @@ export type PaymentFactKind =
   | "payment-cancelled"
   /** PayU spoke of another order than the attempt's; counts as nothing, the owner is notified. */
   | "payment-mismatch"
-  /** The owner has marked a transfer or cash as received. */
   | "transfer-received"
-  /** The owner has taken such a mark back. */
   | "transfer-voided"
   /** Stored before PayU hears of it. Without an `externalId` the owner pays it by hand. */
   | "refund-requested"
@@ -50,10 +45,8 @@ export type PaymentFactKind =
   /** The order was reopened: what the refund took off the price is to be paid again. */
   | "price-restored";
 
-/** Who said so: a notification of PayU or its answer to a question, the customer or the owner. */
 export type PaymentSource = "notification" | "payu" | "customer" | "owner";
 
-/** Where the customer pays: on PayU's page, or with a BLIK code entered in the shop. */
 export type PaymentMethod = "page" | "blik";
 
 /**

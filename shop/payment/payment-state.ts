@@ -12,11 +12,8 @@ import { minuteMs } from "../durations.ts";
  */
 export type PaymentState =
   | "due"
-  /** Due online: PayU waits for the confirmation in the bank's app. */
   | "confirming"
-  /** Due online: how an attempt ends is not known. */
   | "checking"
-  /** Due online: the newest attempt was refused, expired or left. */
   | "failed"
   | "underpaid"
   | "paid"
@@ -25,7 +22,6 @@ export type PaymentState =
   | "partly-refunded"
   | "refunded";
 
-/** The states of money alone; what attempts make of "due" is `findOnlineState`'s. */
 export type MoneyState = Exclude<PaymentState, "confirming" | "checking" | "failed">;
 
 export type OnlineState = Exclude<PaymentState, MoneyState> | "due" | "paid";
@@ -79,7 +75,6 @@ export function isWaiting(state: OnlineState | undefined): boolean {
   return state === "confirming" || state === "checking";
 }
 
-/** PayU's page has been left when PayU says that nobody has begun to pay there. */
 function mayBePaid(attempt: Attempt, answered: boolean): boolean {
   if (isBlik(attempt) || attempt.state === "pending") return true;
   return attempt.state === "open" && !answered;

@@ -21,11 +21,9 @@ export type Refund = {
   reference: string;
   amount: Grosze;
   requestedAt: number;
-  /** Id of the order at PayU; undefined for a refund that the owner pays by hand. */
   externalId: string | undefined;
   state: "requested" | "completed" | "rejected";
   note: string;
-  /** The order was reopened since: its price and its products are whole again. */
   isRestored: boolean;
   priceReduction: Grosze;
 };
@@ -34,7 +32,6 @@ export type PaymentSummary = {
   attempts: readonly Attempt[];
   refunds: readonly Refund[];
   received: Grosze;
-  /** Requested and completed refunds; rejected ones do not count. */
   refunded: Grosze;
   priceReduction: Grosze;
 };
@@ -54,7 +51,6 @@ export function summarisePayments(facts: readonly PaymentFact[]): PaymentSummary
   };
 }
 
-/** Whether PayU will say nothing new of an attempt. */
 export function isSettled({ state }: Pick<Attempt, "state">): boolean {
   return state === "succeeded" || state === "closed";
 }

@@ -1,7 +1,3 @@
-/**
- * The visitor's cookie consent. The first key stores the bare answer, the second its date and
- * version.
- */
 export const consentKey = "cookie-consent";
 export const consentDetailsKey = "cookie-consent-details";
 

@@ -13,7 +13,6 @@ type StaticPage = {
   searchTitle?: string;
 };
 
-/** Pages with a constant path; categories, products and articles are added by the caller. */
 export const staticPages: readonly StaticPage[] = [
   { path: "/" },
   { path: "/blog", searchTitle: "Blog" },

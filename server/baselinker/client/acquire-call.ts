@@ -11,7 +11,6 @@ type Deps = {
 };
 
 type Options = {
-  /** The job that makes the call. */
   lease?: { job: Job; leaseMs: number };
   yieldsToExports: boolean;
 };

@@ -13,11 +13,9 @@ import {
 } from "./schemas.ts";
 import type { InventorySelection } from "../../db/inventory.ts";
 
-/** Pauses between retries of a request that failed in transport. */
 const pauses = [1000, 4000, 10_000];
 
 type Deps = CallDeps & {
-  /** Resolves when another call may be made; all processes share the account's budget. */
   acquireCall: () => Promise<void>;
   wait: (ms: number) => Promise<void>;
 };
@@ -43,21 +41,17 @@ export function createBaselinker(deps: Deps) {
     categories: async ({ inventory }: InventorySelection) =>
       parse(categories, await call("getInventoryCategories", { inventory_id: Number(inventory) }))
         .categories,
-    /** Names by id. */
     async manufacturers(): Promise<Record<string, string>> {
       const reply = parse(manufacturers, await call("getInventoryManufacturers"));
       return Object.fromEntries(reply.manufacturers.map(({ id, name }) => [id, name]));
     },
-    /** Returns up to a thousand products, sorted by id; pages start at 1. */
     async listPage(source: InventorySelection, page: number) {
       const parameters = { inventory_id: Number(source.inventory), filter_sort: "id ASC", page };
       return parseListPage(await call("getInventoryProductsList", parameters), source);
     },
-    /** Whether the order journal says anything; it is off by default. */
     hasJournal: async (): Promise<boolean> =>
       parse(logs, await call("getJournalList", { last_log_id: 0 })).logs.length > 0,
     orderStatuses: async () => parse(statuses, await call("getOrderStatusList")).statuses,
-    /** Returns the number of the order with this reference added since then, if there is one. */
     findOrder: (reference: string, since: number) => findOrder(reference, since, call),
     /**
      * Never retried: a retry could create a second order. `beforeCall` runs right before the
@@ -69,7 +63,6 @@ export function createBaselinker(deps: Deps) {
       const reply = await callBaselinker(deps, "addOrder", parameters);
       return parse(addedOrder, reply).order_id;
     },
-    /** Sets the paid amount: a repeated call changes nothing. */
     setOrderPayment: async (parameters: object): Promise<void> =>
       void (await call("setOrderPayment", parameters)),
     /** Takes at most a hundred ids. */

@@ -11,7 +11,6 @@ export type CallDeps = {
   token: string;
   fetch: typeof fetch;
   now: () => number;
-  /** Aborts the request. */
   signal?: AbortSignal;
 };
 
@@ -21,10 +20,6 @@ const errorReply = v.object({
   error_message: v.optional(v.fallback(v.string(), ""), ""),
 });
 
-/**
- * Sends one request to BaseLinker.
- * @throws BaselinkerFailure on every error.
- */
 export async function callBaselinker(
   deps: CallDeps,
   method: string,

@@ -15,7 +15,6 @@ const blockElements = new Set([
   ),
 ]);
 
-/** Converts a description to lines of plain text, with `• ` before list items. */
 export function htmlToText(html: string): string {
   const source = html.slice(0, maxLength * 5);
   let text = "";

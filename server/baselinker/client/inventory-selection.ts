@@ -2,7 +2,6 @@ import type { InventorySelection } from "../../db/inventory.ts";
 import { BaselinkerFailure } from "./failure.ts";
 import type { Inventory, PriceGroup } from "./schemas.ts";
 
-/** The configured values; missing ones are taken from the account's defaults. */
 export type InventoryPreference = {
   inventory: string | undefined;
   priceGroup: string | undefined;

@@ -26,10 +26,6 @@ const detailed = v.object({
 
 const reply = v.object({ products: mapOf(v.unknown()) });
 
-/**
- * Parses a page of the product list. `count` includes variants and tells whether it is the last
- * page.
- */
 export function parseListPage(body: object, source: InventorySelection) {
   const { products } = parse(reply, body);
   const parsed = Object.entries(products).flatMap(([key, value]): ListedProduct[] => {
@@ -42,7 +38,6 @@ export function parseListPage(body: object, source: InventorySelection) {
   return { count: Object.keys(products).length, products: parsed };
 }
 
-/** Parses details by product id; unreadable products are omitted. */
 export function parseContents(body: object): Map<string, ProductContent> {
   const { products } = parse(reply, body);
   return new Map(
@@ -65,7 +60,6 @@ function contentOf(product: v.InferOutput<typeof detailed>): ProductContent {
   };
 }
 
-/** Prefers the Polish text over the inventory's default language. */
 function inPolish(fields: Record<string, unknown>, key: string): unknown {
   return fields[`${key}|pl`] || fields[key];
 }

@@ -114,7 +114,6 @@ export const orders = v.object({
   ),
 });
 
-/** Whether the journal has entries of the last three days; it has none while it is off. */
 export const logs = v.object({ logs: listOf(v.unknown()) });
 
 export const statuses = v.object({
@@ -129,7 +128,6 @@ export function priceIn(prices: Record<string, number | null>, group: string): G
   return grosze > 0 && Number.isSafeInteger(grosze) ? grosze : null;
 }
 
-/** Sums the stock of the selected warehouses; negative stock counts as zero. */
 export function stockIn(stock: Record<string, number | null>, chosen: readonly string[]): number {
   const sum = chosen.reduce((total, key) => total + (stock[key] ?? 0), 0);
   return Math.max(0, Math.floor(sum));

@@ -8,7 +8,6 @@ type Deps = {
   settings: WarehouseOrders;
   vatPayer: boolean;
   source: InventorySelection;
-  /** By id; a product may have been removed since the order. */
   products: ReadonlyMap<string, InventoryProduct>;
 };
 

@@ -32,7 +32,6 @@ type Deps = {
   log: JobLog;
 };
 
-/** Creates jobs that send something to BaseLinker; blocks and wrong settings pause them. */
 export function createExportJobs({ submit, messages }: Export, deps: Deps): JobHandler {
   const { store, now, token, log } = deps;
   const credentials = createCredentialsRecord("baselinker", deps);

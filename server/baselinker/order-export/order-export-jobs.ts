@@ -2,7 +2,6 @@ import type { JobHandler } from "../../jobs/worker.ts";
 import { createExportJobs } from "./export-jobs.ts";
 import { submitOrder, type SubmitDeps } from "./submit-order.ts";
 
-/** Exports each accepted order to BaseLinker exactly once. */
 export function createOrderExportJobs(deps: SubmitDeps): JobHandler {
   const messages = {
     misconfigured: "Zamówienia czekają na BaseLinkera: popraw ustawienia",

@@ -26,7 +26,6 @@ type Deps = CallDeps & {
   log: JobLog;
 };
 
-/** Tells BaseLinker what the shop has of the money of each exported order, after every change. */
 export function createPaymentExportJobs(deps: Deps): JobHandler {
   const messages = {
     misconfigured: "Wpłaty czekają na BaseLinkera: popraw ustawienia",

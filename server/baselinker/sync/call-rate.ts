@@ -2,10 +2,6 @@ import { callsPerMinute } from "../client/acquire-call.ts";
 
 const windowMs = 61_000;
 
-/**
- * Returns how long to pause before a sync of so many calls, in whole milliseconds. Spread evenly, the budget lasts; spent
- * at once, prices would be stale for the rest of the minute.
- */
 export function pauseBeforeSync(calls: number, callTimes: readonly number[], now: number): number {
   const recent = callTimes.filter((at) => at > now - windowMs);
   const left = callsPerMinute - recent.length;

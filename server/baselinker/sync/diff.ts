@@ -19,7 +19,6 @@ export type Snapshot = {
   now: number;
 };
 
-/** Computes what the snapshot changes. A new product waits until its details have been read. */
 export function diffSnapshot(snapshot: Snapshot) {
   const next = new Map<string, InventoryProduct>();
   const changed: InventoryProduct[] = [];
@@ -56,7 +55,6 @@ function differs(before: InventoryProduct, after: InventoryProduct): boolean {
   return !isDeepStrictEqual({ ...before, readAt: 0 }, { ...after, readAt: 0 });
 }
 
-/** Returns whether more than half of the products on sale would disappear. */
 export function losesHalf(
   { stored, storedMetadata, metadata }: Snapshot,
   { next, changes }: ReturnType<typeof diffSnapshot>,

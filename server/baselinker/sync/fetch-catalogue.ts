@@ -47,7 +47,6 @@ const staleMs = hourMs;
 /** Limits a very large inventory to a part at each sync, so that prices never wait for texts. */
 const maxStale = 2000;
 
-/** Selects ids whose details to read: all if `full`, else new ones and those older than an hour. */
 export function selectStale(
   listed: ReadonlyMap<string, ListedProduct>,
   stored: ReadonlyMap<string, InventoryProduct>,

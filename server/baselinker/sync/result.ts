@@ -14,19 +14,15 @@ export type SyncDeps = {
 
 export type SyncResult =
   | { kind: "done"; products: number; changed: number; removed: number }
-  /** Another process holds the lease. */
   | { kind: "locked" }
-  /** More than half of the products would disappear; the owner decides. */
   | { kind: "needs-confirmation" }
   | { kind: "failed"; problem: string };
 
 const settingsRetryMs = 5 * minuteMs;
 const retryMs = 15_000;
 
-/** What to store and the time of the next sync. `failures` counts consecutive ones. */
 export type NextSync = { columns: SyncColumns; runAt: number; failures: number };
 
-/** Returns what follows a completed sync. */
 export function planAfterSync(
   result: SyncResult,
   { problem: before, suspiciousAt, source }: SyncState,
@@ -44,7 +40,6 @@ export function planAfterSync(
   return { columns: { ...healthy, checked_at: now(), source }, runAt, failures: 0 };
 }
 
-/** Returns what follows a failed sync. Logs each kind once. */
 export function planAfterFailure(
   error: unknown,
   before: SyncState & { failures: number },
@@ -67,7 +62,6 @@ export function planAfterFailure(
   return { columns: { problem, problem_kind: kind, ...blocked }, runAt, failures, problem };
 }
 
-/** Returns the message for the owner, in Polish. */
 export function problemOf(error: unknown): string {
   const { kind, message } = readFailure(error);
   return problems[kind] ?? message;
@@ -86,7 +80,6 @@ function pauseFor(kind: string, failures: number, { syncMs }: SyncDeps): number 
   return Math.min(first * 2 ** Math.min(failures - 1, 10), longestPause);
 }
 
-/** Own messages instead of BaseLinker's; a `settings` failure has its own. */
 const problems: Record<string, string> = {
   blocked: "BaseLinker wstrzymał token za zbyt wiele zapytań. Sklep ponowi próbę po tej przerwie.",
   token: "BaseLinker nie przyjmuje tokenu. Sprawdź BASELINKER_TOKEN.",
@@ -109,7 +102,6 @@ export function assertNotBlocked(state: SyncState, deps: Parameters<typeof isBlo
   throw new BaselinkerFailure("blocked", "still blocked", state.blockedUntil);
 }
 
-/** Distinguishes tokens without storing them. */
 export function fingerprint(token: string): string {
   return createHash("sha256").update(token).digest("hex").slice(0, 12);
 }

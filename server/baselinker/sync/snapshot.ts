@@ -25,7 +25,6 @@ export type SnapshotDeps = CallDeps & {
 
 type Account = { source: InventorySelection; metadata: InventoryMetadata; readAt: number };
 
-/** Reads BaseLinker and the stored inventory; writes nothing. */
 export function createSnapshotReader(deps: SnapshotDeps, leaseMs: number, signal: AbortSignal) {
   const { now } = deps;
   let account: Account | undefined;
@@ -53,7 +52,6 @@ export function createSnapshotReader(deps: SnapshotDeps, leaseMs: number, signal
       const pages = Math.floor(snapshot.listed.size / pageSize) + 1;
       return { snapshot, source, restMs: pauseBeforeSync(pages, callTimes, now()) };
     },
-    /** Forces the next sync to read the account's settings again. */
     reset: () => (account = undefined),
   };
 }

@@ -16,17 +16,12 @@ import {
 import { createSnapshotReader, type SnapshotDeps } from "./snapshot.ts";
 import { minuteMs } from "../../../shop/durations.ts";
 
-/** Longer than the longest pause between two calls: a full minute, a slow call and a retry. */
 const leaseMs = 2 * minuteMs;
 
 type Deps = SnapshotDeps & SyncDeps & { lists: CategoryLists; workerId: string };
 
 type Synced = { result: SyncResult; outcome: Outcome };
 
-/**
- * Syncs BaseLinker's inventory into the database; a lease allows one sync at a time among all
- * processes.
- */
 export function createCatalogueSync(deps: Deps) {
   const { store, now, workerId } = deps;
   const closing = new AbortController();
@@ -47,7 +42,6 @@ export function createCatalogueSync(deps: Deps) {
   }
 
   return {
-    /** Calls `synced` after a sync that changed the stored catalogue or confirmed it. */
     jobs: (synced: () => Promise<void>): JobHandler => ({
       leaseMs,
       maxConcurrent: () => 1,
@@ -93,7 +87,6 @@ function runAgain({ columns, runAt, failures }: NextSync): Outcome {
   return { kind: "rescheduled", runAt, attempts: failures, write };
 }
 
-/** Saves the snapshot, unless it needs confirmation. */
 async function saveSnapshot(
   job: Job,
   snapshot: Snapshot,

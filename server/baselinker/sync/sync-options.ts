@@ -5,7 +5,6 @@ import type { Store } from "../../db/store.ts";
 import type { Env } from "../../env.ts";
 import type { JobLog } from "../../jobs/worker.ts";
 
-/** For commands, which print their own results. */
 export const silentLog: JobLog = {
   info: () => undefined,
   warn: () => undefined,
@@ -14,7 +13,6 @@ export const silentLog: JobLog = {
 
 type SyncParts = { env: Env; store: Store; now?: () => number; log?: JobLog };
 
-/** Builds the options of a sync from the environment, for the shop and the command line. */
 export function syncOptions(
   { env, store, now = Date.now, log = silentLog }: SyncParts,
   token: string,
@@ -30,7 +28,6 @@ export function syncOptions(
   };
 }
 
-/** What the account's client needs. */
 export function connectionOptions(
   env: Env,
   token: string,

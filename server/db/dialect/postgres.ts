@@ -3,7 +3,6 @@ import { Kysely, PostgresAdapter, PostgresDialect, sql, type RawBuilder } from "
 import pg from "pg";
 import type { Tables } from "../schema.ts";
 
-/** Enough for a web process: few requests need the database. */
 const maxConnections = 8;
 const connectMs = 5000;
 const statementMs = 10_000;
@@ -38,7 +37,6 @@ export function openPostgres(
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Returns whether rows can be locked one by one: SQLite has a single writer. */
 export function locksRows(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
@@ -60,7 +58,6 @@ export function skipLocked(db: Kysely<Tables>) {
     locksRows(db) ? query.forUpdate().skipLocked() : query;
 }
 
-/** Closes a silent socket: the server's timeouts do not help when the network drops packets. */
 function destroyAfter(milliseconds: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(milliseconds, () => socket.destroy());

@@ -13,12 +13,8 @@ import type { Tables } from "../schema.ts";
 
 const busyTimeoutMs = 10_000;
 const busyRetryMs = 2;
-/** Prepared statements are cached: an order always uses the same few. */
 const maxPrepared = 100;
 
-/**
- * Opens the database file or creates it. Several processes may have it open; `destroy()` closes it.
- */
 export function openSqlite(path: string): Kysely<Tables> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // Orders contain personal data: only the shop's user may read them. SQLite copies the mode to

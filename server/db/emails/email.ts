@@ -15,7 +15,6 @@ export type MailHead = {
   unsubscribeUrl?: string;
   /** What the webhook gets, on alerts only; `since` is an ISO date. */
   alert?: { kind: string; since: string; text: string };
-  /** Milliseconds since 1970; becomes the Date header. */
   writtenAt: number;
 };
 

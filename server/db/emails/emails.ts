@@ -91,7 +91,6 @@ export function emailRow(mail: Mail, orderId: string | null): Insertable<Tables[
   };
 }
 
-/** Removes the texts of emails; their dates stay. */
 export async function eraseEmails(db: Database, ids: readonly string[]): Promise<void> {
   for (const chunk of chunks(ids)) {
     await db
@@ -102,7 +101,6 @@ export async function eraseEmails(db: Database, ids: readonly string[]): Promise
   }
 }
 
-/** Removes emails with their jobs. */
 export async function deleteEmails(db: Database, ids: readonly string[]): Promise<void> {
   for (const chunk of chunks(ids)) {
     const jobs = db.deleteFrom("jobs").where("kind", "=", "email");

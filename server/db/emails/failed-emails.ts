@@ -19,7 +19,6 @@ export function failedEmailsTable(db: Database) {
   };
 }
 
-/** Leaves out alerts: an alert that cannot be delivered must not cause another one. */
 async function countFailed(db: Database, address: string) {
   return {
     toAddress: await countWhere(db, "=", address),

@@ -30,7 +30,6 @@ export async function countDueJobs(
   return count;
 }
 
-/** Returns each job queued before `since` once, to the first process that asks. */
 export async function reportOverdue(
   db: Kysely<Tables>,
   kind: JobKind,

@@ -10,7 +10,6 @@ export class LeaseLost extends Error {}
 
 export type Retry = { runAt: number; attempts: number; reason?: string | undefined };
 
-/** Runs in the transaction that records a job's outcome. */
 export type Write = (transaction: Kysely<Tables>) => Promise<void>;
 
 /** The queue of all background work. Times in milliseconds since 1970. */
@@ -18,7 +17,6 @@ export function jobsTable(db: Kysely<Tables>) {
   return {
     claim: (kind: JobKind, claim: Claim): Promise<Job | undefined> => claimJob(db, kind, claim),
     dueKinds: (now: number): Promise<JobKind[]> => findDueKinds(db, now),
-    /** Extends the lease, even an expired one unless another worker has taken it. */
     renew: (job: Job, now: number, leaseMs: number): Promise<boolean> =>
       didUpdate(leasedJob(db, job).set({ leased_until: leaseEnd(db, now, leaseMs) })),
     /** Extends the lease before a call that must not be made twice. @throws LeaseLost */
@@ -47,7 +45,6 @@ export function jobsTable(db: Kysely<Tables>) {
   };
 }
 
-/** False if the job is due or done already. */
 export function makeDueNow(
   db: Kysely<Tables>,
   job: Pick<Job, "kind" | "reference">,

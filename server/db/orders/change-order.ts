@@ -28,10 +28,6 @@ export type DecideChange = (
   facts: readonly PaymentFact[],
 ) => OrderChange | undefined;
 
-/**
- * Saves what `decide` returns while the order is locked. Without a change nothing is written.
- * Returns false for an unknown order.
- */
 export function changeOrder(
   db: Database,
   column: "id" | "number",

@@ -17,7 +17,6 @@ export type OrderInsert = {
   jobs: readonly QueuedJob[];
 };
 
-/** Returns the orders with these keys. A repeated key is rare, so only the keys are selected first. */
 export async function findKnown(
   db: Database,
   keys: readonly string[],
@@ -58,7 +57,6 @@ async function insertRows<Table extends keyof Tables>(
   for (const chunk of chunks(rows)) await db.insertInto(table).values(chunk).execute();
 }
 
-/** Locks the counter of the order numbers until the commit. */
 export async function lockNumbers(db: Database): Promise<void> {
   await advanceCounter(db, 0);
 }

@@ -1,6 +1,5 @@
 import type { Invoice } from "../../../shop/order/invoice/invoice.ts";
 
-/** Null where no invoice for a company or an institution was asked for. */
 export type InvoiceColumns = Record<
   "invoice_company" | "invoice_nip" | "invoice_address" | "invoice_recipient",
   string | null

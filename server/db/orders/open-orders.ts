@@ -5,7 +5,6 @@ export type UnconfirmedOrder = { number: string; acceptedAt: number };
 
 export function openOrdersTable(db: Database) {
   return {
-    /** Orders of this period that nobody confirmed or took further, oldest first. */
     listUnconfirmed: (since: number, until: number): Promise<UnconfirmedOrder[]> =>
       unfinished(db)
         .select(["number", "accepted_at as acceptedAt"])
@@ -15,7 +14,6 @@ export function openOrdersTable(db: Database) {
         .where("dispatched_at", "is", null)
         .orderBy("accepted_at")
         .execute(),
-    /** Counts orders accepted before this time whose customers are still known. */
     async countUnfinishedBefore(until: number): Promise<number> {
       const { count } = await unfinished(db)
         .select(({ fn }) => fn.countAll<number>().as("count"))

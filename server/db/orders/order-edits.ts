@@ -17,7 +17,6 @@ export function orderEditsTable(db: Database) {
   };
 }
 
-/** Writes corrected data of a locked order; mails that did not reach the old address begin anew. */
 export async function writeEdit(
   db: Database,
   orderId: string,

@@ -7,10 +7,6 @@ import { findRecord, lockOrder } from "./find-orders.ts";
 
 type Times = { now: number; notSince: number };
 
-/**
- * Queues the mail with an order's link, if the order has this number and address and no such mail
- * was written after `notSince`. Returns whether it did.
- */
 export async function queueOrderLink(
   db: Database,
   { number, email }: OrderLinkRequest,

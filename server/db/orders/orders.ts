@@ -11,7 +11,6 @@ import type { Database } from "../schema.ts";
 
 export function ordersTable(db: Database) {
   return {
-    /** Creates a function whose calls share transactions behind the lock of the order numbers. */
     openBatches: <Request, Result>(write: WriteBatch<Request, Result>) =>
       createGroupCommit(db, { lock: lockNumbers, write }),
     find: async (id: string) => (await findRecord(db, "id", id))?.order,

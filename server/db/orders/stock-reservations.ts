@@ -10,7 +10,6 @@ export type Stock = ReadonlyMap<string, number>;
 
 export type StockShortage = { id: string; left: number };
 
-/** Reservations: stock of accepted orders that BaseLinker's quantities do not include yet. */
 export function stockReservationsTable(db: Database) {
   return {
     /** Changes whenever a reservation is added or released; cheap to read. */

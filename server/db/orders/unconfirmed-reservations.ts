@@ -7,7 +7,6 @@ import { unconfirmedOrders } from "./unconfirmed-orders.ts";
 
 export type ReservationEnd = {
   acceptedBefore: number;
-  /** When they end, not before the owner was notified. */
   endsAt: number;
   mail: (numbers: readonly string[]) => Mail;
   now: number;
@@ -23,7 +22,6 @@ export function unconfirmedReservationsTable(db: Database) {
         .executeTakeFirstOrThrow();
       return Number(pieces ?? 0);
     },
-    /** Announces the end of old reservations, and releases those whose announced end has come. */
     endUnconfirmed: (end: ReservationEnd): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const numbers = await announceEnd(trx, end);

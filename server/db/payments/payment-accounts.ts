@@ -74,7 +74,6 @@ export async function findFactsOf(db: Database, orders: readonly { id: string }[
   return found;
 }
 
-/** Returns orders that are marked as paid or have money, but for those with one whole payment. */
 export async function listUnbalanced(db: Database): Promise<UnbalancedOrder[]> {
   const orders = await db
     .selectFrom("orders")

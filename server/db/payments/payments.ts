@@ -15,7 +15,6 @@ import type { Database, JobKind } from "../schema.ts";
 export function paymentsTable(db: Database) {
   return {
     facts: (orderId: string): Promise<PaymentFact[]> => findFacts(db, orderId),
-    /** By the id of the order; those without facts are left out. */
     factsOf: (orders: readonly { id: string }[]) => findFactsOf(db, orders),
     async findOrderId(reference: string): Promise<string | undefined> {
       const facts = db.selectFrom("payment_facts").select("order_id");

@@ -12,10 +12,8 @@ import type { Database, Tables } from "../schema.ts";
 export type PersonRows = {
   orders: { id: string; number: string; acceptedAt: number; action: ErasureAction }[];
   messages: string[];
-  /** Possibly unfinished withdrawals; they and their mails stay. */
   openWithdrawals: number;
   subscribers: Pick<Selectable<Tables["subscribers"]>, "id" | "confirmed_at">[];
-  /** Ids of sent and unsent mails, and of those that stay with open orders and withdrawals. */
   mails: { sent: string[]; unsent: string[]; kept: string[] };
 };
 

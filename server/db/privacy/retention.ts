@@ -13,7 +13,6 @@ export function purgeExpired(db: Database, cutoffs: Cutoffs, now: number) {
   }));
 }
 
-/** Leaves orders that are not finished or may be withdrawn from, however old they seem. */
 async function anonymiseOrders(db: Database, { orders, openWithdrawals }: Cutoffs, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("orders")
@@ -44,7 +43,6 @@ function withdrawalsOfOrder(order: ExpressionBuilder<Tables, "orders">, since: n
     );
 }
 
-/** Withdrawals are kept as long as their orders. */
 async function deleteMessages(db: Database, { orders, messages }: Cutoffs) {
   const { numDeletedRows } = await db
     .deleteFrom("messages")
@@ -58,7 +56,6 @@ async function deleteMessages(db: Database, { orders, messages }: Cutoffs) {
   return Number(numDeletedRows);
 }
 
-/** Erases the text of sent mails and deletes failed ones. */
 async function eraseMails(db: Database, { messages, sentMails }: Cutoffs) {
   const emails = emailsWithJobs(db).select("emails.id");
   const sent = await emails.where("done_at", "<", sentMails).where("content", "!=", "").execute();

@@ -10,7 +10,6 @@ const firstChecks = [firstCheckMs, 10 * minuteMs, hourMs];
 /** PayU's final status of an expired attempt may come this much later. */
 const graceMs = 6 * hourMs;
 
-/** How soon to try again to cancel an attempt that nobody is to pay. */
 const cancelRetryMs = 5 * minuteMs;
 
 /**

@@ -69,7 +69,6 @@ async function record(order: Order, found: PayuOrder, deps: PaymentDeps): Promis
   return { kind: "recorded", reference, amount, paid: record?.timeline.paidAt !== undefined };
 }
 
-/** With the job that records the payment should this process die. */
 async function addAttempt(
   order: Order,
   attempt: Pick<PaymentFact, "reference" | "amount" | "externalId">,

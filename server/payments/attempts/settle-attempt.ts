@@ -6,7 +6,6 @@ import { lastCheck } from "./check-schedule.ts";
 export type SettledAttempt =
   | { kind: "done"; number: string }
   | { kind: "unchanged"; state: "paid" | "failed" }
-  /** PayU may still say by then how it ended; can be forced. */
   | { kind: "early"; until: number }
   | { kind: "absent" };
 

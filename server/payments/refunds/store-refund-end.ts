@@ -14,7 +14,6 @@ export type RefundEnd = {
   reference: string;
   kind: "refund-completed" | "refund-rejected";
   source: PaymentSource;
-  /** PayU's id of a completed refund, or why it was rejected. */
   note: string;
 };
 

@@ -5,7 +5,6 @@ import { hourMs } from "../../../shop/durations.ts";
 
 export const buildsFolder = join(import.meta.dirname, "../../../build");
 
-/** Contains the pictures that builds made, by content: the next build makes only missing ones. */
 export const picturesFolder = join(buildsFolder, "pictures");
 
 const pointerIn = (builds: string) => join(builds, "current");

@@ -16,7 +16,6 @@ const code = [
   "vite.config.ts",
 ].map((name) => join(root, name));
 
-/** Identifies the files that a build would be made of now, by path, size and time. */
 export function fingerprintInputs(): string {
   const hash = createHash("sha256");
   for (const path of [...code, findShopFolder()].flatMap(listFiles)) {
@@ -51,7 +50,6 @@ export function isUpToDate(build: string): boolean {
   }
 }
 
-/** Returns the current build, unless an older version made it, without the owner's folder in it. */
 export function findServableBuild(): string | undefined {
   const build = findCurrentBuild();
   return build && existsSync(fileIn(build)) ? build : undefined;

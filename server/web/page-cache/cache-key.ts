@@ -2,7 +2,6 @@ import type { RouteTable } from "../route-table.ts";
 
 export type CacheKey = (url: string) => string | undefined;
 
-/** Drops unknown query parameters, so that they cannot multiply cache entries. */
 export function createCacheKey(routes: RouteTable): CacheKey {
   return (url) => {
     const match = routes.match(url);

@@ -18,7 +18,6 @@ const mebibyte = 1024 * 1024;
 const maxWarmed = 50;
 /** One renders while the other compresses; more only take memory. */
 const maxConcurrent = 2;
-/** How long pages of the previous catalogue may be served while new ones are rendered. */
 const previousMs = 3000;
 
 export function createPageCache({ cacheKey, warmPaths, ...options }: PageCacheOptions) {

@@ -19,7 +19,6 @@ export async function openAbuseProtection({ store, now, log, newSecret }: Deps) 
   const rejections = createRejectionCounter(log);
   return {
     take: limiter.take,
-    /** Returns whether one more mail that anybody could cause may go to this address. */
     async admitsMail(email: string, mail?: RecipientMail): Promise<boolean> {
       const admitted = await limiter.takeRecipient(email, mail);
       if (!admitted) rejections.count("recipient");

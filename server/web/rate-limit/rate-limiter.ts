@@ -84,7 +84,6 @@ export function createRateLimiter(deps: Deps) {
   };
 }
 
-/** Usage synced in batches cannot be refunded one by one. */
 function refundOf({ syncEvery, intervalMs }: Limit): number {
   return syncEvery > 1 ? 0 : Math.round(intervalMs * refundedShare);
 }
@@ -104,7 +103,6 @@ function recipientKey(email: string, deps: Deps, mail: RecipientMail = "recipien
   return keyOf(mail, mailboxOf(email), deps);
 }
 
-/** A client or a recipient has a different key under each limit. */
 export function keyOf(name: string, subject: string, { secret }: Pick<Deps, "secret">): string {
   return createHmac("sha256", secret).update(`${name} ${subject}`).digest("base64url");
 }

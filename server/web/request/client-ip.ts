@@ -16,14 +16,12 @@ export function createClientIp(trustProxy: number) {
   };
 }
 
-/** Groups addresses by customer: an IPv4 address, or an IPv6 /64. */
 export function ipGroup(ip: string): string {
   return isIPv6(ip) ? `${ipaddr.IPv6.networkAddressFromCIDR(`${ip}/64`).toString()}/64` : ip;
 }
 
 const privateRanges = ["loopback", "private", "linkLocal", "uniqueLocal"];
 
-/** Whether the address is of this machine or network, as a proxy's is: no customer has it. */
 export function isPrivateIp(ip: string): boolean {
   return isIP(ip) !== 0 && privateRanges.includes(ipaddr.process(ip).range());
 }

@@ -1,4 +1,3 @@
-/** Takes one item of each group in turn; groups and their items keep their order. */
 export function interleave<Item>(
   items: readonly Item[],
   groupOf: (item: Item) => string,

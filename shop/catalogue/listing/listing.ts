@@ -14,7 +14,6 @@ export type Listing = {
   page: number;
 };
 
-/** Ignores unknown or invalid parameters. */
 export function parseListing(query: URLSearchParams): Listing {
   const [from, to] = parsePriceRange(query);
   const age = query.get("wiek") ?? "";
@@ -33,7 +32,6 @@ function parsePage(query: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 }
 
-/** Returns the canonical query string: fixed order, defaults omitted. */
 export function formatListingQuery(listing: Listing): string {
   const { sort, from, to, age, availableOnly, page } = listing;
   const query = new URLSearchParams();

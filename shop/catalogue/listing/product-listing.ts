@@ -21,7 +21,6 @@ export function listProducts(
   return paginate(filterProducts(sorted, listing), listing.page, size);
 }
 
-/** Search results keep their rank unless another order is chosen. */
 export function listRankedProducts(
   products: readonly Product[],
   listing: Listing,

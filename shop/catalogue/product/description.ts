@@ -8,7 +8,6 @@ const icons = "🎁 🎯 ✨ 📦 📏 🔋 🧩 🎨 🌟 💡 🛡️ 🛡 �
 const bullets = ["-", "–", "—", "•", "*", "★", "⭐", "✓", "✔", "✅", "☑"];
 
 const emojiStyle = /^\ufe0f/;
-/** A keyword is a heading only on its own, before a colon, or in a title up to this length. */
 const maxTitleLength = 60;
 
 export function parseDescription(text: string): DescriptionBlock[] {

@@ -1,4 +1,3 @@
-/** Whether the text is a GTIN-13 with a valid check digit, outside the ranges for internal use. */
 export function isGtin13(text: string): boolean {
   return (
     /^(?!02|04|2)\d{13}$/.test(text) &&

@@ -19,10 +19,8 @@ export type Product = {
   ageTo?: number;
   warnings: readonly string[];
   manufacturer?: Company;
-  /** EU responsible person, when the manufacturer is outside the EU. */
   responsiblePerson?: Company;
   fits?: readonly string[];
-  /** Milliseconds; unknown for products of the first sync. */
   addedAt?: number;
   features?: Readonly<Record<string, string>>;
 };

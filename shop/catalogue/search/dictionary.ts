@@ -89,7 +89,6 @@ function indexSynonyms({ groups, replacements, occasions, pages }: Synonyms) {
 
 type MutableMeaning = { synonyms: Set<string>; pages: Set<string>; isOccasion: boolean };
 
-/** Key of a phrase in `meanings`: `Zdalnie sterowany` → `zdaln sterowan`. */
 function createPhraseKey(phrase: string): string {
   const words = normalize(phrase).split(" ");
   const significantWords = words.filter((word) => !isStopWord(word));

@@ -53,7 +53,6 @@ function createEntry(title: string, path: string, type: SearchEntry["type"]): Se
   return { title, path, type };
 }
 
-/** Matches title or type label, ignoring the trailing space that phones add. */
 export function matchEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const text = query.trim().toLowerCase();
   return entries.filter(({ title, type }) =>

@@ -26,7 +26,6 @@ function isTransposed(word: string, typed: string): boolean {
   );
 }
 
-/** Whether a prefix of the word is within Damerau-Levenshtein distance 1 of what was typed. */
 export function startsAlmostWith(word: string, typed: string): boolean {
   let mismatch = 0;
   while (mismatch < typed.length && typed[mismatch] === word[mismatch]) mismatch++;

@@ -42,7 +42,6 @@ export function parseQuery(text: string, dictionary: Dictionary): Query {
   };
 }
 
-/** Each word of a known phrase also gets the meaning of the phrase. */
 function createTerms(words: readonly string[], dictionary: Dictionary): Term[] {
   const stems = words.map((word) => findBaseStem(stem(word), (each) => dictionary.stems.has(each)));
   const terms: Term[] = [];

@@ -44,7 +44,6 @@ type Score = {
   points: Uint8Array;
   count: number;
   isRequired: boolean;
-  /** Whether the term is specific by itself; a size is not. */
   isSignificant: boolean;
 };
 

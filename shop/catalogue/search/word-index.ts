@@ -1,6 +1,5 @@
 import { stem } from "./stem.ts";
 
-/** Rates a word, given with its stem; 0 means no match. */
 export type RateWord = (word: string, stem: string | undefined) => number;
 
 export type WordIndex = {

@@ -2,7 +2,6 @@ import { paragraph, type EmailContent } from "../email-content.ts";
 
 export type CancelledExport = { number: string; externalId: string };
 
-/** Asks the owner to cancel an order in BaseLinker too: it was exported while being cancelled. */
 export function createCancellationEmail({ number, externalId }: CancelledExport): EmailContent {
   const parts = [
     paragraph(

@@ -71,7 +71,6 @@ function createChoiceRows(order: Order, shop: OrderShop): DetailRow[] {
   ];
 }
 
-/** Tells the owner who has to do what for the money to arrive. */
 function describePayment({ payment, number, total }: Order, shop: OrderShop): string {
   switch (payment.settlement) {
     case "transfer":

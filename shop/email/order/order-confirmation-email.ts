@@ -27,7 +27,6 @@ type ConfirmationShop = Pick<
   "seller" | "vatPayer" | "times" | "legal" | "takesOnlinePayments"
 >;
 
-/** Sent to the customer right after ordering: the contract on a durable medium. */
 export function createOrderConfirmation(
   order: Order,
   shop: ConfirmationShop,

@@ -11,7 +11,6 @@ export const warehouseSteps = [
 
 export type WarehouseStep = (typeof warehouseSteps)[number];
 
-/** Name or id of a status in BaseLinker. */
 export type StatusName = string | number;
 
 /** Where a step has several statuses, the shop sets the first. */
@@ -21,13 +20,9 @@ export type WarehouseStatuses = Partial<
 
 export type AccountStatus = { id: string; name: string };
 
-/** The account's statuses by what they mean to the shop. */
 export type StatusMap = {
-  /** By id of the status. */
   steps: ReadonlyMap<string, WarehouseStep>;
-  /** The status that the shop sets for a step. */
   ids: Partial<Record<WarehouseStep, string>>;
-  /** Configured names that the account does not have. */
   unknown: readonly StatusName[];
 };
 

@@ -47,7 +47,6 @@ export function createTrackingUrl({ trackingPage }: Carrier, trackingNumber: str
   return trackingPage + encodeURIComponent(trackingNumber);
 }
 
-/** Removes spaces and normalises case; undefined when the text is no tracking number. */
 export function parseTrackingNumber(text: string): string | undefined {
   const number = text.replaceAll(/\s/g, "").toUpperCase();
   return /^[A-Z0-9-]{6,40}$/.test(number) ? number : undefined;

@@ -57,7 +57,6 @@ export function formatUntilDay(at: number): string {
   return `do ${weekday} ${dayAndMonth.format(at)}`;
 }
 
-/** This time of the day that `at` lies on in Poland. */
 function atTime(at: number, time: string): number {
   const date = toWarsawClock(at).toISOString().slice(0, 10);
   return parseWarsawTime(`${date} ${time.padStart(5, "0")}:00`)!;

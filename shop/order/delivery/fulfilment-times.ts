@@ -9,10 +9,8 @@ import { formatPrice } from "../../price.ts";
 import { formatHours } from "../../text/hours.ts";
 import { pluralize } from "../../text/plural.ts";
 
-/** The numbers of `times` in `shop.config.ts`. */
 export type TimeSettings = Omit<FulfilmentTimes, "dispatch" | "standard" | "terms" | "reply">;
 
-/** Adds the sentences that follow from the numbers. */
 export function createFulfilmentTimes(settings: TimeSettings): FulfilmentTimes {
   const { dispatchHours, standardDays, termsDays, replyHours } = settings;
   return {

@@ -14,7 +14,6 @@ export type OrderPromise = {
   daysAfterPayment: number;
 };
 
-/** Undefined for pickup, and where no date can be promised. */
 export function createOrderPromise(
   promises: DeliveryPromises | undefined,
   { id, workingDays }: Pick<DeliveryOption, "id" | "workingDays">,
@@ -60,7 +59,6 @@ export function formatArrival(
   return `${formatDeliveredBy(promise)}, jeśli zapłacisz ${formatOrderBefore(promise)}, a przy późniejszej zapłacie ${formatAfterPayment(promise)}`;
 }
 
-/** A sentence of its own, with the space before it. */
 export function describeArrival(record: OrderRecord, shop: OnlineShop): string {
   const arrival = formatArrival(record, shop);
   return arrival === undefined ? "" : ` Paczka będzie u Ciebie ${arrival}.`;
@@ -68,7 +66,6 @@ export function describeArrival(record: OrderRecord, shop: OnlineShop): string {
 
 type OnlineShop = Pick<RunningShop, "takesOnlinePayments">;
 
-/** Whether the payment is made on the order's page, right after the order. */
 export function isPaidAtOnce(settlement: Settlement, { takesOnlinePayments }: OnlineShop): boolean {
   return settlement === "online" && takesOnlinePayments;
 }

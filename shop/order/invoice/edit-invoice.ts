@@ -9,7 +9,6 @@ import {
   type InvoiceForm,
 } from "./invoice.ts";
 
-/** What the owner corrects; without a NIP nothing is left of the invoice. */
 export type InvoiceEdit = Partial<InvoiceForm>;
 
 export function editsInvoice(edit: InvoiceEdit): boolean {

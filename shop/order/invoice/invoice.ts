@@ -1,6 +1,5 @@
 import { parseNip } from "./nip.ts";
 
-/** Whom an order's invoice is made out to. */
 export type Invoice = {
   company: string;
   /** Ten digits. */
@@ -26,7 +25,6 @@ export function toInvoiceForm({ address: invoiceAddress, ...rest }: Invoice): In
   return { ...rest, invoiceAddress };
 }
 
-/** As in BaseLinker. */
 export const invoiceLimits: Record<keyof InvoiceForm, number> = {
   nip: 30,
   company: 100,

@@ -2,7 +2,6 @@ import { sanitizeLine } from "../../text/sanitize-text.ts";
 import { fieldLimits, findTooLong, isEmail } from "../placing/customer.ts";
 import type { Order } from "../order.ts";
 
-/** Asks for a mail with the link to an order. */
 export type OrderLinkRequest = { number: string; email: string };
 
 export type OrderLinkErrors = Partial<Record<keyof OrderLinkRequest, string>>;
@@ -25,7 +24,6 @@ export function parseOrderLinkRequest(fields: Readonly<Record<string, string>>) 
   return { request, errors };
 }
 
-/** Whether the order was made with this address. */
 export function isOrderOf(order: Order | undefined, email: string): order is Order {
   return order?.customer.email.toLowerCase() === email.toLowerCase();
 }

@@ -16,7 +16,6 @@ import { formatAddress, type RunningShop } from "../../shop-config.ts";
 
 export type NextStep = { title: string; text: string };
 
-/** Order data shown right after checkout. Contains nothing that identifies the customer. */
 export type AcceptedOrder = {
   number: string;
   path: string;

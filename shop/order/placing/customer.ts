@@ -17,10 +17,8 @@ export type FormMode = "contact" | "order";
 
 export type FormField = keyof CustomerForm | keyof InvoiceForm | "terms";
 
-/** Shown above a form, and as a toast; in Polish. */
 export type FormNotice = { title: string; message: string };
 
-/** A notice, and a message per invalid field. */
 export type FormError = FormNotice & {
   fields: Partial<Record<FormField, string>>;
 };
@@ -55,7 +53,6 @@ export function formatPostalCode(text: string): string {
   return text.trim().replace(/^(\d{2})\s?(\d{3})$/, "$1-$2");
 }
 
-/** Returns a message for each value that is longer than its limit. */
 export function findTooLong<Field extends string>(
   values: Record<Field, string>,
   limits: Record<Field, number>,

@@ -7,7 +7,6 @@ import type { OrderLineRequest, OrderRequest } from "../order.ts";
 type Options = Pick<ShopConfig, "deliveryOptions" | "paymentOptions">;
 export type CartRequest = Omit<OrderRequest, "key" | "customer">;
 
-/** The cart as text, for an enquiry that is written instead of an order. */
 export function describeCart(cart: CartRequest, catalogue: Catalogue, options: Options): string {
   const label = (id: string, all: readonly { id: string; label: string }[]) =>
     all.find((option) => option.id === id)?.label ?? sanitizeLine(id);

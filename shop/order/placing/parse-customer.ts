@@ -12,7 +12,6 @@ import { sanitizeLine, sanitizeText } from "../../text/sanitize-text.ts";
 
 export type FormFields = Readonly<Record<string, unknown>>;
 
-/** Reads the seven fields; missing or non-text values become empty. */
 export function parseCustomer(fields: FormFields): CustomerForm {
   const line = (name: string) => sanitizeLine(getFieldText(fields, name));
   return {
@@ -26,7 +25,6 @@ export function parseCustomer(fields: FormFields): CustomerForm {
   };
 }
 
-/** Reads and validates the form as a whole; an order's may ask for an invoice. */
 export function parseForm(mode: FormMode, fields: FormFields) {
   const form = parseCustomer(fields);
   const isTicked = (name: string) => getFieldText(fields, name) === "on";

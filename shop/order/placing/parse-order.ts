@@ -68,7 +68,6 @@ export function parseOrderForm(
   return { request: { ...parsed.output, customer, ...(invoice && { invoice }) } };
 }
 
-/** Parses what an enquiry takes from the order form. */
 export function parseCart(
   fields: FormFields,
 ): { cart: v.InferOutput<typeof cart> } | { error: FormError } {

@@ -50,7 +50,6 @@ export function priceOrder(
     : order;
 }
 
-/** The unconfirmed orders of this e-mail or client would exceed their limit. */
 export function rejectExcess(): RejectedOrder {
   return rejectAsEnquiry(
     "Poprzednie zamówienia z tego adresu e-mail lub z tej sieci czekają jeszcze na nasze potwierdzenie, a razem z tym byłoby ich zbyt dużo.",

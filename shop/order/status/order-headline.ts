@@ -27,7 +27,6 @@ export function formatHeadline(status: OrderStatus, payment: OrderPaymentView): 
   }
 }
 
-/** What is said of a cancelled order's money depends on what has arrived: its notes say it. */
 export function describeNext(
   status: OrderStatus,
   payment: OrderPaymentView,
@@ -42,7 +41,6 @@ export function describeNext(
   return describeNextSteps({ ...record, facts }, shop, formatPrice);
 }
 
-/** Whether the customer has all the money back of an order that was never sent. */
 export function isReturned({ record, facts }: OrderStatus): boolean {
   const { cancelledAt, dispatchedAt, completedAt } = record.timeline;
   const isOpen = (cancelledAt ?? dispatchedAt ?? completedAt) === undefined;

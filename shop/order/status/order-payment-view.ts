@@ -28,18 +28,14 @@ import {
   type TransferField,
 } from "./payment-instructions.ts";
 
-/** What an order's page shows of its payment. */
 export type OrderPaymentView = {
   rows: readonly DetailRow[];
-  /** Bank details while a transfer is due; else empty. */
   transfer: readonly TransferField[];
   transferQr?: QrCode;
   note?: string;
-  /** The last moment to pay. */
   deadline?: string;
   /** What differs from one payment of the whole total. */
   moneyNotes: readonly string[];
-  /** Undefined where the shop takes no online payment for the order. */
   online?: OnlinePaymentView;
 };
 
@@ -47,7 +43,6 @@ export type OrderStatus = {
   record: OrderRecord;
   facts: readonly PaymentFact[];
   now: number;
-  /** Whether PayU has just said how the unsettled attempts are. */
   answered: boolean;
 };
 

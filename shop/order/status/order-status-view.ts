@@ -41,7 +41,6 @@ export type OrderStatusView = {
   total: string;
   delivery: readonly DetailRow[];
   trackingUrl?: string;
-  /** Empty where no invoice was asked for or issued. */
   invoice: readonly DetailRow[];
   payment: OrderPaymentView;
 };

@@ -10,7 +10,6 @@ export type OrderTimeline = {
   carrier?: string;
   trackingNumber?: string;
   completedAt?: number;
-  /** Of the invoice that BaseLinker issued. */
   invoiceNumber?: string;
   cancelledAt?: number;
   cancelReason?: string;
@@ -21,7 +20,6 @@ export type OrderTimeline = {
 
 export type OrderRecord = { order: Order; timeline: OrderTimeline };
 
-/** An order with what happened to its money. */
 export type OrderWithFacts = OrderRecord & { facts: readonly PaymentFact[] };
 
 export type OrderState = "accepted" | "confirmed" | "dispatched" | "completed" | "cancelled";

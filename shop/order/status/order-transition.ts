@@ -28,7 +28,6 @@ type StatementTransfer = { id: string; amount: Grosze };
 export type OrderNotification =
   | "confirmed"
   | "paid"
-  /** The owner took back that it was paid. */
   | "unpaid"
   | "dispatched"
   | "corrected"

@@ -11,7 +11,6 @@ export function calculatePrice(order: PricedOrder, facts: readonly PaymentFact[]
   return Math.max(0, order.total - summarisePayments(facts).priceReduction);
 }
 
-/** What the shop has to pay back; refunds that are requested already do not count. */
 export function calculateRefundDue(order: PricedOrder, facts: readonly PaymentFact[]): Grosze {
   return Math.max(0, -calculateBalanceDue(order, facts));
 }

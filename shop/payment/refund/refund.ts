@@ -28,7 +28,6 @@ export type DecidedRefund =
   /** More pieces than the order has, with earlier refunds. */
   | { kind: "returned-already"; lines: readonly OverreturnedLine[] }
   | { kind: "too-much"; left: Grosze }
-  /** PayU has only `left` of this order: the rest came by transfer or in cash. */
   | { kind: "by-hand"; left: Grosze };
 
 export function decideRefund(

@@ -6,7 +6,6 @@ export type ReturnedProducts = readonly ReturnedLine[] | "all";
 
 const wholeOrder = "withdrawal";
 
-/** Describes the products as a fact stores them: `1x2,3x1`, lines counted from 1. */
 export function toNote(returned: ReturnedProducts): string {
   if (returned === "all") return wholeOrder;
   return returned.map(({ index, quantity }) => `${index + 1}x${quantity}`).join(",");

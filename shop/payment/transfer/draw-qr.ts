@@ -1,7 +1,6 @@
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 
-/** A QR code as the `d` of an SVG path, one unit per module; without its quiet zone. */
 export type QrCode = { size: number; path: string };
 
 /** Correction level M survives a reflection on the screen. */

@@ -20,7 +20,6 @@ export function receiveTransfer(
   return { kind, reference, at: now, source: "owner", amount, externalId, note: "" };
 }
 
-/** Creates the fact that takes back the newest mark of money received; undefined where there is none. */
 export function voidTransfer(facts: readonly PaymentFact[], now: number): PaymentFact | undefined {
   const voided = new Set(
     facts.filter(({ kind }) => kind === "transfer-voided").map(({ reference }) => reference),
