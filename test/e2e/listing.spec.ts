@@ -94,16 +94,11 @@ test("a list ends with a link to the same filters in all categories", async ({ p
   await expect(count(page)).toContainText(total!);
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`no card stands alone at the side of its row at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      games,
-      `${games}?cena-do=30`,
-      "/zabawki?cena-od=250",
-      "/szukaj?fraza=kot",
-    ]) {
-      await visit(page, path);
+test("no card stands alone at the side of its row", async ({ page }) => {
+  for (const path of [games, `${games}?cena-do=30`, "/zabawki?cena-od=250", "/szukaj?fraza=kot"]) {
+    await visit(page, path);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const [row, list] = await page.locator("main .product-grid").evaluate((grid) => {
         const boxes = [...grid.children].map((each) => each.getBoundingClientRect());
         const last = boxes.filter(({ top }) => Math.abs(top - boxes.at(-1)!.top) < 1);
@@ -114,10 +109,10 @@ for (const width of [360, 768, 1280]) {
         ];
       });
       const [before, after] = [row![0]! - list![0]!, list![1]! - row![1]!];
-      expect(Math.abs(before - after), path).toBeLessThan(2);
+      expect(Math.abs(before - after), `${path} at ${width} px`).toBeLessThan(2);
     }
-  });
-}
+  }
+});
 
 test("a list without matches says so and links to all", async ({ page }) => {
   await visit(page, `${games}?od=9000`);
@@ -260,25 +255,26 @@ test("a product page shows four others of its category", async ({ page }) => {
   await expect(related.getByRole("link", { name: name!, exact: true })).toHaveCount(0);
 });
 
-for (const width of [360, 1280]) {
-  test(`lists and search pass axe at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of [
-      `${games}?od=20&wiek=6-8`,
-      `${games}?od=9000`,
-      "/szukaj?fraza=wiek",
-      "/szukaj?fraza=xyzzy",
-    ]) {
-      await page.goto(path);
-      if (await pricesButton(page).isVisible()) await pricesButton(page).click();
-      expect(await findViolations(page), path).toEqual([]);
+test("lists and search pass axe at 360 and 1280 px", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of [
+    `${games}?od=20&wiek=6-8`,
+    `${games}?od=9000`,
+    "/szukaj?fraza=wiek",
+    "/szukaj?fraza=xyzzy",
+  ]) {
+    await page.goto(path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const isFolded = await form(page).getByLabel("Cena do").isHidden();
+      if (isFolded && (await pricesButton(page).isVisible())) await pricesButton(page).click();
+      expect(await findViolations(page), `${path} at ${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
     }
-  });
-}
+  }
+});
 
 function isSorted(prices: readonly number[]): boolean {
   return prices.length > 1 && prices.every((price, at) => at === 0 || price >= prices[at - 1]!);

@@ -51,53 +51,124 @@ const slideInView = (page: Page, number: number) =>
       .nth(number - 1),
   ).toBeInViewport({ ratio: 0.9 });
 
-test("the sections are in the specified order", async ({ page }) => {
+test("what stands on the home page is what is specified", async ({ page }) => {
   await page.goto("/");
-  const names = await page
-    .getByRole("main")
-    .locator("section")
-    .evaluateAll((all) =>
-      all.map((each) =>
-        (each.getAttribute("aria-label") ?? each.querySelector("h2")?.textContent)?.replaceAll(
-          "\u00a0",
-          " ",
+  await test.step("the sections are in the specified order", async () => {
+    const names = await page
+      .getByRole("main")
+      .locator("section")
+      .evaluateAll((all) =>
+        all.map((each) =>
+          (each.getAttribute("aria-label") ?? each.querySelector("h2")?.textContent)?.replaceAll(
+            "\u00a0",
+            " ",
+          ),
         ),
-      ),
-    );
-  expect(names).toEqual([
-    "Polecane",
-    expect.stringContaining("Wieża z krążków"),
-    "Popularne działy",
-    "Szukasz prezentu?",
-    "W którą stronę lecimy?",
-    expect.stringContaining("dwóch listewek"),
-    expect.stringContaining("ciekawość"),
-    "Obietnice",
-    "Bestsellery",
-    "Opinia klientki",
-    "Z naszego notatnika",
-    expect.stringContaining("15% zniżki"),
-    "Galeria",
-  ]);
-});
-
-test("three slides have a label, a headline and „ZOBACZ WIĘCEJ”, which links to a category", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const slides = section(page, "Polecane").getByRole("group");
-  await expect(slides).toHaveCount(3);
-  const targets = ["pluszaki", "edukacyjne", "dla-niemowlat"];
-  for (const [index, category] of targets.entries()) {
-    const slide = slides.nth(index);
-    await expect(slide.locator(".hero__label")).not.toBeEmpty();
-    await expect(slide.getByRole("heading")).not.toBeEmpty();
-    await expect(slide.getByRole("link", { name: "ZOBACZ WIĘCEJ" })).toHaveAttribute(
+      );
+    expect(names).toEqual([
+      "Polecane",
+      expect.stringContaining("Wieża z krążków"),
+      "Popularne działy",
+      "Szukasz prezentu?",
+      "W którą stronę lecimy?",
+      expect.stringContaining("dwóch listewek"),
+      expect.stringContaining("ciekawość"),
+      "Obietnice",
+      "Bestsellery",
+      "Opinia klientki",
+      "Z naszego notatnika",
+      expect.stringContaining("15% zniżki"),
+      "Galeria",
+    ]);
+  });
+  await test.step("three slides have a label, a headline and „ZOBACZ WIĘCEJ”, which links to a category", async () => {
+    const slides = section(page, "Polecane").getByRole("group");
+    await expect(slides).toHaveCount(3);
+    const targets = ["pluszaki", "edukacyjne", "dla-niemowlat"];
+    for (const [index, category] of targets.entries()) {
+      const slide = slides.nth(index);
+      await expect(slide.locator(".hero__label")).not.toBeEmpty();
+      await expect(slide.getByRole("heading")).not.toBeEmpty();
+      await expect(slide.getByRole("link", { name: "ZOBACZ WIĘCEJ" })).toHaveAttribute(
+        "href",
+        `/kategoria/${category}`,
+      );
+    }
+    await expect(slides.first().locator(".hero__label")).toHaveText("Poleć z nami w świat zabawek");
+  });
+  await test.step("two popular categories are shown with their age range", async () => {
+    const cards = section(page, "Popularne działy").getByRole("link");
+    await expect(cards).toHaveCount(2);
+    await expect(cards.nth(0)).toHaveAttribute("href", "/kategoria/dla-niemowlat");
+    await expect(cards.nth(0).locator(".popular__badge")).toHaveText(/^0–36\smiesięcy$/);
+    await expect(cards.nth(1)).toHaveAttribute("href", "/kategoria/edukacyjne");
+    await expect(cards.nth(1).locator(".popular__badge")).toHaveText(/^3\+\slat$/);
+  });
+  await test.step("the film belongs to the story", async () => {
+    const story = section(page, "dwóch listewek");
+    await expect(story.getByRole("button", { name: "Odtwórz film" })).toBeVisible();
+    await expect(
+      story.getByRole("heading", { name: "Zobacz, jak startuje latawiec" }),
+    ).toBeVisible();
+  });
+  await test.step("the promise strip repeats its four texts, and the promo links to its category", async () => {
+    const promises = section(page, "Obietnice").locator("ul").first().locator("li");
+    expect((await promises.allTextContents()).map(spaced)).toEqual([
+      "Certyfikowane zabawki",
+      "Bezpieczne dla dzieci",
+      "Testowane jakościowo",
+      "Edukacyjne i rozwijające",
+    ]);
+    await expect(section(page, "Obietnice").locator("li")).toHaveCount(8);
+    await expect(section(page, "Najpierw ciekawość").getByRole("link")).toHaveAttribute(
       "href",
-      `/kategoria/${category}`,
+      "/kategoria/edukacyjne",
     );
-  }
-  await expect(slides.first().locator(".hero__label")).toHaveText("Poleć z nami w świat zabawek");
+  });
+  await test.step("the bestsellers are the first four products, and no links; the heading's link shows all", async () => {
+    const cards = section(page, "Bestsellery").getByRole("article");
+    const four = products.slice(0, 4);
+    expect((await cards.getByRole("heading").allTextContents()).map(spaced)).toEqual(
+      four.map(({ name }) => name),
+    );
+    await expect(cards.locator(".price")).toHaveText(four.map(({ price }) => formatPrice(price)));
+    await expect(cards.locator("img")).toHaveCount(4);
+    await expect(cards.locator(".product-card__description")).toHaveCount(4);
+    for (const words of await cards.locator(".product-card__description").allTextContents())
+      expect(words.length).toBeGreaterThan(20);
+    await expect(cards.getByRole("link")).toHaveCount(0);
+    expect(await cards.evaluateAll((all) => all.filter((card) => card.closest("a")))).toEqual([]);
+    await expect(section(page, "Bestsellery").getByRole("link")).toHaveAttribute(
+      "href",
+      "/zabawki",
+    );
+  });
+  await test.step("one customer is quoted with her name and town", async () => {
+    const figure = section(page, "Opinia klientki").getByRole("figure");
+    await expect(figure).toHaveCount(1);
+    await expect(figure.getByRole("blockquote")).toHaveText(/^„.+”$/);
+    await expect(figure).toContainText("Magdalena, Katowice");
+  });
+  await test.step("two notes have date, title and text, and no links", async () => {
+    const notes = section(page, "Z naszego notatnika").getByRole("article");
+    expect((await notes.locator("time").allTextContents()).map(spaced)).toEqual([
+      "3 listopada 2026",
+      "20 października 2026",
+    ]);
+    expect((await notes.getByRole("heading").allTextContents()).map(spaced)).toEqual([
+      "Bezpieczny kącik zabaw w zwykłym mieszkaniu",
+      "Dlaczego drewniane zabawki wracają",
+    ]);
+    for (const words of await notes.locator("p").allTextContents())
+      expect(words.length).toBeGreaterThan(60);
+    await expect(notes.getByRole("link")).toHaveCount(0);
+  });
+  await test.step("the newsletter offers 15 % for an e-mail address, with a consent that begins unticked", async () => {
+    const newsletter = section(page, "15%");
+    await expect(newsletter.getByPlaceholder("Twój adres email")).toHaveAttribute("type", "email");
+    await expect(newsletter.getByRole("button", { name: "Zapisz Się", exact: true })).toBeVisible();
+    await expect(newsletter.getByRole("checkbox")).not.toBeChecked();
+  });
 });
 
 test("a slide is shown for 8000 ms, and the first follows the last", async ({ page }) => {
@@ -185,16 +256,6 @@ test("the spotlight's product is added to the cart once, with a toast that names
   await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
 });
 
-test("two popular categories are shown with their age range", async ({ page }) => {
-  await page.goto("/");
-  const cards = section(page, "Popularne działy").getByRole("link");
-  await expect(cards).toHaveCount(2);
-  await expect(cards.nth(0)).toHaveAttribute("href", "/kategoria/dla-niemowlat");
-  await expect(cards.nth(0).locator(".popular__badge")).toHaveText(/^0–36\smiesięcy$/);
-  await expect(cards.nth(1)).toHaveAttribute("href", "/kategoria/edukacyjne");
-  await expect(cards.nth(1).locator(".popular__badge")).toHaveText(/^3\+\slat$/);
-});
-
 test("six tiles are at their anchors, and the footer links to them", async ({ page }) => {
   await openHydrated(page, "/kontakt");
   await page.getByRole("contentinfo").getByRole("link", { name: "Kategorie" }).click();
@@ -233,13 +294,6 @@ test("ages and budgets lead to the toys of all categories that fit", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Zabawki: 3–5\slat$/);
 });
 
-test("the film belongs to the story", async ({ page }) => {
-  await page.goto("/");
-  const story = section(page, "dwóch listewek");
-  await expect(story.getByRole("button", { name: "Odtwórz film" })).toBeVisible();
-  await expect(story.getByRole("heading", { name: "Zobacz, jak startuje latawiec" })).toBeVisible();
-});
-
 test("on a phone a toy can be bought within two screens, and the footer begins within eight", async ({
   page,
 }) => {
@@ -262,77 +316,6 @@ test("the video is loaded only on request", async ({ page }) => {
   await page.getByRole("button", { name: "Odtwórz film" }).click();
   await expect(page.getByRole("dialog", { name: /^Film/ }).locator("video")).toBeVisible();
   await expect.poll(() => clips().length).toBeGreaterThan(0);
-});
-
-test("the promise strip repeats its four texts, and the promo links to its category", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const promises = section(page, "Obietnice").locator("ul").first().locator("li");
-  expect((await promises.allTextContents()).map(spaced)).toEqual([
-    "Certyfikowane zabawki",
-    "Bezpieczne dla dzieci",
-    "Testowane jakościowo",
-    "Edukacyjne i rozwijające",
-  ]);
-  await expect(section(page, "Obietnice").locator("li")).toHaveCount(8);
-  await expect(section(page, "Najpierw ciekawość").getByRole("link")).toHaveAttribute(
-    "href",
-    "/kategoria/edukacyjne",
-  );
-});
-
-test("the bestsellers are the first four products, and no links; the heading's link shows all", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const cards = section(page, "Bestsellery").getByRole("article");
-  const four = products.slice(0, 4);
-  expect((await cards.getByRole("heading").allTextContents()).map(spaced)).toEqual(
-    four.map(({ name }) => name),
-  );
-  await expect(cards.locator(".price")).toHaveText(four.map(({ price }) => formatPrice(price)));
-  await expect(cards.locator("img")).toHaveCount(4);
-  await expect(cards.locator(".product-card__description")).toHaveCount(4);
-  for (const words of await cards.locator(".product-card__description").allTextContents())
-    expect(words.length).toBeGreaterThan(20);
-  await expect(cards.getByRole("link")).toHaveCount(0);
-  expect(await cards.evaluateAll((all) => all.filter((card) => card.closest("a")))).toEqual([]);
-  await expect(section(page, "Bestsellery").getByRole("link")).toHaveAttribute("href", "/zabawki");
-});
-
-test("one customer is quoted with her name and town", async ({ page }) => {
-  await page.goto("/");
-  const figure = section(page, "Opinia klientki").getByRole("figure");
-  await expect(figure).toHaveCount(1);
-  await expect(figure.getByRole("blockquote")).toHaveText(/^„.+”$/);
-  await expect(figure).toContainText("Magdalena, Katowice");
-});
-
-test("two notes have date, title and text, and no links", async ({ page }) => {
-  await page.goto("/");
-  const notes = section(page, "Z naszego notatnika").getByRole("article");
-  expect((await notes.locator("time").allTextContents()).map(spaced)).toEqual([
-    "3 listopada 2026",
-    "20 października 2026",
-  ]);
-  expect((await notes.getByRole("heading").allTextContents()).map(spaced)).toEqual([
-    "Bezpieczny kącik zabaw w zwykłym mieszkaniu",
-    "Dlaczego drewniane zabawki wracają",
-  ]);
-  for (const words of await notes.locator("p").allTextContents())
-    expect(words.length).toBeGreaterThan(60);
-  await expect(notes.getByRole("link")).toHaveCount(0);
-});
-
-test("the newsletter offers 15 % for an e-mail address, with a consent that begins unticked", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const newsletter = section(page, "15%");
-  await expect(newsletter.getByPlaceholder("Twój adres email")).toHaveAttribute("type", "email");
-  await expect(newsletter.getByRole("button", { name: "Zapisz Się", exact: true })).toBeVisible();
-  await expect(newsletter.getByRole("checkbox")).not.toBeChecked();
 });
 
 test("the gallery shows twelve pictures twice, rotates in 30 s and stops on hover", async ({

@@ -83,7 +83,7 @@ test("an empty query shows the whole fixed list", async ({ page }) => {
   await expect(toys(page)).toHaveCount(0);
 });
 
-for (const [query, expected] of [
+const queries = [
   ["GRY", ["Gry", "Pierwsze gry planszowe: jak dobrać je do wieku i cierpliwości"]],
   ["kOnTaKt", ["Kontakt"]],
   ["o nas", ["O Nas"]],
@@ -91,14 +91,16 @@ for (const [query, expected] of [
   ["KATEGORIA", fixedList.slice(0, 6).map(([title]) => title!)],
   ["artykuł", fixedList.slice(9).map(([title]) => title!)],
   ["zabawek,", ["Ranking zabawek, którymi dzieci bawią się najdłużej"]],
-] as const) {
-  test(`„${query}” finds entries by title or type, regardless of case`, async ({ page }) => {
-    await openHydrated(page, "/kontakt");
-    await openSearch(page);
+] as const;
+
+test("a query finds entries by title or type, regardless of case", async ({ page }) => {
+  await openHydrated(page, "/kontakt");
+  await openSearch(page);
+  for (const [query, expected] of queries) {
     await field(page).fill(query);
-    await expect(fixed(page).locator(".search__title")).toHaveText([...expected]);
-  });
-}
+    await expect(fixed(page).locator(".search__title"), query).toHaveText([...expected]);
+  }
+});
 
 test("a query without results is quoted in the message", async ({ page }) => {
   await openHydrated(page, "/kontakt");
