@@ -1,6 +1,7 @@
 import "./server/env-file.ts";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { explainFullDisk } from "./server/full-disk.ts";
 import { OperatorError } from "./server/operator-error.ts";
 import { loadShopConfig } from "./server/shop-config/load-shop-config.ts";
 import { buildsFolder, publishBuild } from "./server/web/build/build-folder.ts";
@@ -31,7 +32,8 @@ try {
   published = true;
   removeOldBuilds(now);
 } catch (error) {
-  if (!(error instanceof OperatorError)) throw error;
-  console.error(error.message);
+  const explained = explainFullDisk(error);
+  if (!(explained instanceof OperatorError)) throw explained;
+  console.error(explained.message);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import { reasons, reportCatalogue, reportStoredCatalogue } from "../server/catalogue/report.ts";
+import { featureNames } from "../server/catalogue/safety.ts";
 import { readEnv } from "../server/env.ts";
 import { loadDemo } from "../server/shop/load-demo.ts";
 import type { ParsedArgs, Command } from "./command.ts";
@@ -53,6 +54,8 @@ function describe(status: Status): string[] {
       `  ${reasons[key]}: ${products.length}`,
       ...shorten(products, ({ id, name }) => `    ${id} ${name}`),
     ]),
+    `Warianty, których sklep nie sprzedaje osobno: ${status.variants}`,
+    `Zestawy z innych produktów: ${status.sets}; sklep sprzedaje je jak zwykłe produkty`,
     `Kategorie magazynu bez działu: ${unmappedCategories.length}`,
     ...shorten(unmappedCategories, ({ id, name, products }) => `  ${id} ${name}: ${products}`),
     `Produkty z brakami danych o bezpieczeństwie: ${missingSafetyData.length}`,
@@ -60,6 +63,16 @@ function describe(status: Status): string[] {
       missingSafetyData,
       ({ id, name, missing }) => `  ${id} ${name}: ${missing.join(", ")}`,
     ),
+    ...(missingSafetyData.length > 0 ? describeFeatures() : []),
+  ];
+}
+
+/** Upper and lower case and Polish letters make no difference. */
+function describeFeatures(): string[] {
+  const lines = Object.values(featureNames).map((names) => `  ${names.join(", ")}`);
+  return [
+    "Cechy produktu w BaseLinkerze, w których sklep ich szuka (myślnik to spacja):",
+    ...lines,
   ];
 }
 

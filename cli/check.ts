@@ -3,29 +3,37 @@ import { readSettings } from "../server/read-settings.ts";
 import { OperatorError } from "../server/operator-error.ts";
 import { listDifferingPrices } from "../server/shop-config/differing-prices.ts";
 import { findOwnFolder } from "../server/shop-config/find-shop-folder.ts";
+import { findBadPictures } from "../server/shop-config/check-pictures.ts";
 import { listUnfinished } from "../server/shop-config/public-shop.ts";
 import { shopFolder } from "../server/shop-config/shop-folder.ts";
+import { checkOrderStatus } from "./check-order-status.ts";
 import type { Command } from "./command.ts";
 
 /** The checks of the start, without starting. */
 export const check: Command = {
   name: "check",
-  about: "sprawdza konfigurację, ustawienia i teksty, zanim sklep ruszy; niczego nie zmienia",
+  about:
+    "sprawdza konfigurację, ustawienia, teksty i obrazki, zanim sklep ruszy; niczego nie zmienia",
   async run({ json }) {
-    readSettings(process.env);
+    const env = readSettings(process.env);
+    const status = await checkOrderStatus(env, shopConfig.warehouseOrders?.statusId);
+    const pictures = shopFolder === findOwnFolder() ? await findBadPictures(shopFolder) : [];
+    const mistakes = [...pictures.map((line) => `  my/${line}`), ...status.mistakes];
+    if (mistakes.length > 0) throw new OperatorError(["Popraw:", ...mistakes].join("\n"));
     const unfinished = listUnfinished(shopConfig);
     const differingPrices = listDifferingPrices(shopConfig);
     // The specification's demo shop shows two price lists; an owner's shop has one.
     if (shopFolder === findOwnFolder() && differingPrices.length > 0) {
       throw new OperatorError(listPrices(differingPrices).join("\n"));
     }
-    if (json) console.log(JSON.stringify({ unfinished, differingPrices }));
+    if (json) console.log(JSON.stringify({ unfinished, differingPrices, notes: status.notes }));
     else
       console.log(
         [
           "Konfiguracja, ustawienia i teksty są poprawne.",
           ...(differingPrices.length > 0 ? listPrices(differingPrices) : []),
           ...remind(unfinished),
+          ...status.notes,
         ].join("\n"),
       );
   },

@@ -1,10 +1,16 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openFakeBaselinker } from "../test/fakes/baselinker/baselinker.ts";
-import { stockUp } from "../test/fakes/baselinker/account.ts";
+import { fakeProduct, stockUp } from "../test/fakes/baselinker/account.ts";
 import { runCommand as run } from "../test/run-command.ts";
 import { openTemporaryStore, temporaryFolder } from "../test/temporary-store.ts";
+import { openFakeSmtp } from "../test/fakes/smtp.ts";
+import { checkRunning } from "../server/doctor/running.ts";
+import { explainFullDisk } from "../server/full-disk.ts";
 import { assertSettings } from "./assert-settings.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -16,6 +22,8 @@ describe("the command line", () => {
     stockUp(baselinker.account, 30);
     baselinker.account.products.get(1001)!.prices = {};
     baselinker.account.products.get(1002)!.category = 9;
+    baselinker.account.products.get(1003)!.isBundle = true;
+    baselinker.account.products.set(5001, fakeProduct(5001, { parent: 1004 }));
     const { database } = await openTemporaryStore();
     const environment = {
       ...database,
@@ -30,6 +38,9 @@ describe("the command line", () => {
     const { out } = await run(["catalogue", "status"], environment);
     expect(out).toContain("Magazyn przeczytany 0 min temu");
     expect(out).toContain("W sprzedaży: 28");
+    expect(out).toContain("nie sprzedaje osobno: 1\n");
+    expect(out).toContain("Zestawy z innych produktów: 1;");
+    expect(out).toContain("  adres-producenta, producent-adres\n");
     expect(out).toContain("    1001 Zabawka nr 1001");
     expect(out).toContain("  9 Akcesoria biurowe: 1");
     const status = JSON.parse((await run(["catalogue", "status", "--json"], environment)).out);
@@ -120,4 +131,84 @@ describe("where commands are called", () => {
       `Nie można zapisać pliku ${elsewhere}/listopad.csv: nie ma takiego katalogu.\n`,
     );
   });
+});
+
+describe("latawiec check", () => {
+  const config = "export const courierCashOnDelivery = { publishedPrice: 2500 };\n";
+  const delivery = `export const deliveryOptions = { kurier: { publishedPrice: null }, inpost: { publishedPrice: null } };\n`;
+
+  it("names a picture that is none, and a status that BaseLinker does not have", async () => {
+    const baselinker = await openFakeBaselinker();
+    onTestFinished(baselinker.close);
+    const MY_DIR = temporaryFolder();
+    const environment = {
+      MY_DIR,
+      BASELINKER_TOKEN: baselinker.token,
+      BASELINKER_URL: baselinker.url,
+    };
+    const write = (statusId: number) =>
+      writeFileSync(
+        join(MY_DIR, "shop.config.ts"),
+        `${config}${delivery}export const warehouseOrders = { statusId: ${statusId} };\n`,
+      );
+    write(777);
+    writeFileSync(join(MY_DIR, "logo.svg"), "nic");
+    const { code, err } = await run(["check"], environment);
+    expect(code).toBe(1);
+    expect(err).toContain("my/logo.svg: nie da się otworzyć tego obrazka");
+    expect(err).toContain("warehouseOrders.statusId: konto nie ma statusu 777. Są:\n    1  Nowe\n");
+    writeFileSync(
+      join(MY_DIR, "logo.svg"),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>',
+    );
+    write(1);
+    expect(await run(["check"], environment)).toMatchObject({ code: 0, err: "" });
+    const away = { ...environment, BASELINKER_URL: "http://127.0.0.1:9" };
+    expect((await run(["check"], away)).out).toContain("warehouseOrders.statusId nie sprawdzono");
+  });
+});
+
+it("running and doctor say whether the shop answers", async () => {
+  const shop = createServer((_, response) => response.end('{"status":"ok"}')).listen(
+    0,
+    "127.0.0.1",
+  );
+  await once(shop, "listening");
+  const HOST = "127.0.0.1";
+  const PORT = String((shop.address() as AddressInfo).port);
+  expect(await run(["running"], { HOST, PORT })).toMatchObject({ code: 0 });
+  const address = { HOST, PORT: Number(PORT), ORIGIN: "https://klocek.pl" };
+  expect(await checkRunning(address, true)).toMatchObject([{ level: "good" }]);
+  shop.close();
+  await once(shop, "close");
+  expect(await run(["running"], { HOST, PORT })).toMatchObject({ code: 1 });
+  expect(await checkRunning(address, true)).toMatchObject([{ level: "bad" }]);
+  expect(await checkRunning(address, false)).toMatchObject([{ level: "warning" }]);
+});
+
+it("report-failure mails the owner, whatever else is wrong with the settings", async () => {
+  const smtp = await openFakeSmtp();
+  onTestFinished(smtp.close);
+  const environment = {
+    SMTP_URL: `${smtp.url}?requireTLS=false`,
+    ALERTS_TO: "anna@klocek.pl",
+    WORKERS: "wiele",
+  };
+  const args = ["report-failure", "latawiec-backup.service"];
+  expect(await run(args, environment)).toMatchObject({ code: 0, err: "" });
+  expect(smtp.mails).toHaveLength(1);
+  const away = { SMTP_URL: "smtp://127.0.0.1:9?requireTLS=false" };
+  expect(await run(args, away)).toMatchObject({
+    code: 1,
+    err: "Nie udało się powiadomić właściciela.\n",
+  });
+});
+
+it("a full disk is a sentence in every command", () => {
+  for (const error of [{ code: "ENOSPC", path: "/x" }, { errcode: 13 }])
+    expect((explainFullDisk(error) as Error).message).toMatch(
+      /^Brak miejsca na dysku.*jeszcze raz\.$/,
+    );
+  const other = new Error("other");
+  expect(explainFullDisk(other)).toBe(other);
 });

@@ -1,4 +1,5 @@
 import { withoutEnvFile } from "../server/env-file.ts";
+import { explainFullDisk } from "../server/full-disk.ts";
 import { OperatorError } from "../server/operator-error.ts";
 import { loadShopConfig } from "../server/shop-config/load-shop-config.ts";
 import { assertSettings } from "./assert-settings.ts";
@@ -26,8 +27,9 @@ async function run(args: readonly string[]): Promise<number> {
     return (await command.run(parsed)) ?? 0;
   } catch (error) {
     if (error instanceof UsageError) return failUsage(error.message, explainCommand(command));
-    if (!(error instanceof OperatorError)) throw error;
-    console.error(error.message);
+    const explained = explainFullDisk(error);
+    if (!(explained instanceof OperatorError)) throw explained;
+    console.error(explained.message);
     return 1;
   }
 }

@@ -6,20 +6,33 @@ import type { ExclusionReason } from "./to-product.ts";
 import type { InventoryMetadata } from "../db/inventory.ts";
 import type { Store } from "../db/store.ts";
 
+const rowsAtOnce = 1000;
+
 type Parts = {
   products: readonly Product[];
   leftOut: readonly ExcludedProduct[];
   metadata: InventoryMetadata;
 };
 
-export async function reportStoredCatalogue(store: Store): Promise<CatalogueReport> {
+export async function reportStoredCatalogue(store: Store) {
   const stored = createStoredProducts({ store, lists: categoryTexts });
   await stored.refresh();
-  return reportCatalogue({
+  const report = reportCatalogue({
     products: [...stored.list().products.values()],
     leftOut: stored.leftOut(),
     metadata: stored.metadata(),
   });
+  return { ...report, sets: await countSets(store) };
+}
+
+async function countSets({ catalogue }: Store): Promise<number> {
+  let sets = 0;
+  for (let last: string | undefined = ""; last !== undefined;) {
+    const rows = await catalogue.readChanges(0, last, rowsAtOnce);
+    sets += rows.filter(({ product }) => product?.isBundle).length;
+    last = rows.at(-1)?.id;
+  }
+  return sets;
 }
 
 export function reportCatalogue({ products, leftOut, metadata }: Parts) {
@@ -30,6 +43,8 @@ export function reportCatalogue({ products, leftOut, metadata }: Parts) {
   );
   return {
     products: products.length,
+    variants: metadata.variants ?? 0,
+    sets: 0,
     soldOut: products.filter(({ stock }) => stock === 0).length,
     leftOut: leftOut.map(({ id, name, why }) => ({ id, name, why, reason: reasons[why] })),
     unmappedCategories: Object.entries(unmapped).map(([id, excluded]) => ({

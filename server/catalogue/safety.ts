@@ -8,8 +8,8 @@ type Safety = Pick<
   "ageFrom" | "ageTo" | "warnings" | "manufacturer" | "responsiblePerson"
 >;
 
-/** Slugs of the feature names under which owners enter the data in BaseLinker. */
-const names = {
+/** Slugs of the feature names under which owners enter the data in BaseLinker: docs/operations.md. */
+export const featureNames = {
   age: ["wiek", "wiek-dziecka", "wiek-od", "minimalny-wiek", "minimalny-wiek-dziecka"],
   oldestAge: ["do-kiedy-bawi", "wiek-do", "maksymalny-wiek", "maksymalny-wiek-dziecka"],
   warnings: ["ostrzezenie", "ostrzezenia", "ostrzezenia-i-informacje-o-bezpieczenstwie"],
@@ -23,8 +23,8 @@ const names = {
 
 export function safetyOf(features: Features, manufacturerName: string | undefined): Safety {
   const bySlug = new Map(Object.entries(features).map(([name, text]) => [createSlug(name), text]));
-  const find = (key: keyof typeof names) =>
-    names[key].map((slug) => bySlug.get(slug)).find((text) => text !== undefined) ?? "";
+  const find = (key: keyof typeof featureNames) =>
+    featureNames[key].map((slug) => bySlug.get(slug)).find((text) => text !== undefined) ?? "";
   const age = parseAge(find("age"));
   const warnings = parseWarnings(find("warnings"));
   const ageFrom = maxOf(age?.from, findWarnedAge(warnings));

@@ -17,6 +17,8 @@ export type ProductContent = {
   description: string;
   pictures: readonly string[];
   features: Readonly<Record<string, string>>;
+  /** A set of other products. */
+  isBundle?: true;
   /** In percent; negative for exempt products, as in BaseLinker. */
   taxRate?: number;
 };
@@ -30,6 +32,8 @@ export type InventoryProduct = ListedProduct &
 export type InventoryMetadata = {
   categories: readonly { id: string; name: string; parent: string }[];
   manufacturers: Readonly<Record<string, string>>;
+  /** Variants of products, which the shop leaves out; undefined before the first sync. */
+  variants?: number;
   /** Undefined before the first sync. */
   source?: InventorySelection;
 };

@@ -4,6 +4,7 @@ import {
   type WarehouseStatuses,
 } from "../../shop/order/baselinker/warehouse-statuses.ts";
 import type { DeliveryOption, WarehouseOrders } from "../../shop/shop-config.ts";
+import { shopCommand } from "../../shop/shop-command.ts";
 import type { Baselinker } from "../baselinker/client/baselinker.ts";
 import { findingsFor, type Finding } from "./finding.ts";
 
@@ -15,7 +16,7 @@ type Config = {
   deliveryOptions: readonly DeliveryOption[];
 };
 
-const advice = "Statusy konta i propozycję pokazuje: npm run shop -- baselinker statuses";
+const advice = `Statusy konta i propozycję pokazuje: ${shopCommand} baselinker statuses`;
 
 export async function checkOrderStatuses(
   baselinker: Pick<Baselinker, "orderStatuses" | "hasJournal">,

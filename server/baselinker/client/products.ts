@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { htmlToText } from "./html-to-text.ts";
-import { id, line, mapOf, number, priceIn, stockIn } from "./schemas.ts";
+import { flag, id, line, mapOf, number, priceIn, stockIn } from "./schemas.ts";
 import type { InventorySelection, ListedProduct, ProductContent } from "../../db/inventory.ts";
 import { parse } from "./call.ts";
 
@@ -17,6 +17,7 @@ const listed = v.object({
 });
 
 const detailed = v.object({
+  is_bundle: v.fallback(v.optional(flag, false), false),
   category_id: v.fallback(v.optional(id, "0"), "0"),
   manufacturer_id: v.fallback(v.optional(id, "0"), "0"),
   tax_rate: v.fallback(v.optional(number), undefined),
@@ -28,14 +29,19 @@ const reply = v.object({ products: mapOf(v.unknown()) });
 
 export function parseListPage(body: object, source: InventorySelection) {
   const { products } = parse(reply, body);
+  let variants = 0;
   const parsed = Object.entries(products).flatMap(([key, value]): ListedProduct[] => {
     const product = v.safeParse(listed, value);
-    if (!product.success || product.output.parent_id !== "0") return [];
+    if (!product.success) return [];
+    if (product.output.parent_id !== "0") {
+      variants += 1;
+      return [];
+    }
     const { name, sku, ean, prices, stock } = product.output;
     const price = priceIn(prices, source.priceGroup);
     return [{ id: key, name, sku, ean, price, stock: stockIn(stock, source.warehouses) }];
   });
-  return { count: Object.keys(products).length, products: parsed };
+  return { count: Object.keys(products).length, variants, products: parsed };
 }
 
 export function parseContents(body: object): Map<string, ProductContent> {
@@ -53,6 +59,7 @@ function contentOf(product: v.InferOutput<typeof detailed>): ProductContent {
   return {
     category: product.category_id,
     manufacturer: product.manufacturer_id,
+    ...(product.is_bundle && { isBundle: true as const }),
     ...(product.tax_rate !== undefined && { taxRate: product.tax_rate }),
     description: htmlToText(textIn(fields, "description") || textIn(fields, "description_extra1")),
     pictures: picturesInOrder(product.images),

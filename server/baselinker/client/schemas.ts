@@ -23,7 +23,7 @@ export const number = v.pipe(
   v.finite(),
 );
 
-const flag = v.pipe(
+export const flag = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),
   v.transform((value) => value === true || Number(value) === 1),
 );

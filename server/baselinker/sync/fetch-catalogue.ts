@@ -15,16 +15,18 @@ const contentBatchSize = 100;
 export async function readList(
   baselinker: Baselinker,
   source: InventorySelection,
-): Promise<Map<string, ListedProduct>> {
+): Promise<{ listed: Map<string, ListedProduct>; variants: number }> {
   const listed = new Map<string, ListedProduct>();
+  let variants = 0;
   let before: string | undefined;
   for (let page = 1; page <= maxPages; page += 1) {
-    const { count, products } = await baselinker.listPage(source, page);
+    const { count, products, variants: found } = await baselinker.listPage(source, page);
     const first = products[0]?.id;
     // A server that ignores the page number returns the same page for ever.
-    if (first !== undefined && first === before) return listed;
+    if (first !== undefined && first === before) return { listed, variants };
+    variants += found;
     for (const product of products) listed.set(product.id, product);
-    if (count < pageSize) return listed;
+    if (count < pageSize) return { listed, variants };
     before = first;
   }
   throw new BaselinkerFailure("refused", `more than ${maxPages} pages of products`);

@@ -72,12 +72,20 @@ async function readSnapshot(
   { store, now }: SnapshotDeps,
 ): Promise<Snapshot> {
   const begunAt = now();
-  const listed = await readList(baselinker, source);
+  const { listed, variants } = await readList(baselinker, source);
   const stored = await loadStored(store);
   const storedMetadata = await store.sync.metadata();
   const ids = selectStale(listed, stored, { full, now: now() });
   const contents = await readContents(baselinker, source, ids);
-  return { stored, listed, contents, metadata, storedMetadata, begunAt, now: now() };
+  return {
+    stored,
+    listed,
+    contents,
+    metadata: { ...metadata, variants },
+    storedMetadata,
+    begunAt,
+    now: now(),
+  };
 }
 
 async function loadStored(store: Store): Promise<Map<string, InventoryProduct>> {

@@ -2,6 +2,7 @@
 export type FakeProduct = {
   id: number;
   parent: number;
+  isBundle?: boolean;
   name: string;
   sku: string;
   ean: string;

@@ -131,7 +131,7 @@ function map(values: Record<string, number | string>, { mixedTypes }: Deps): obj
 function dataOf(product: FakeProduct, deps: Deps): object {
   const { mixedTypes } = deps;
   return {
-    is_bundle: mixedTypes ? 0 : false,
+    is_bundle: mixedTypes ? Number(product.isBundle ?? false) : (product.isBundle ?? false),
     parent_id: product.parent,
     sku: product.sku,
     ean: product.ean,
