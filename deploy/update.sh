@@ -18,8 +18,10 @@ run() (
   exec runuser -u latawiec -- node_modules/.bin/node "$program" --env-file="$settings" "$@"
 )
 
-# Prints the path of a new backup.
-back_up() { run "$1" cli/shop.ts backup --json | sed -n 's/.*"path":"\([^"]*\)".*/\1/p' | grep .; }
+# Prints the path that a command with --json has written; empty where there is none.
+path_in() { sed -n 's/.*"path":"\([^"]*\)".*/\1/p'; }
+
+back_up() { run "$1" cli/shop.ts backup --json | path_in | grep .; }
 
 version_of() { sed -n 's/^  "version": "\(.*\)",$/v\1/p' "$1/package.json"; }
 
@@ -101,10 +103,13 @@ replace() {
   say "Zatrzymuję $present i robię kopię"
   systemctl stop latawiec
   before=; after=
-  before=$(back_up "$running") || [ "$open" = no ] || keep_running "Kopia się nie udała."
-  if [ -n "$before" ]; then
-    run "$next" cli/shop.ts migrate || keep_running "Nie udało się zmienić bazy do nowej wersji."
+  if back_up "$running"; then
+    migrated=$(run "$next" cli/shop.ts migrate --json) ||
+      keep_running "Nie udało się zmienić bazy do nowej wersji."
+    before=$(echo "$migrated" | path_in)
     after=$(back_up "$next") || after=
+  elif [ "$open" = yes ]; then
+    keep_running "Kopia się nie udała."
   fi
   ln -sfn "$running" "$versions/previous"
   printf '%s\n%s\n' "$before" "$after" >"$versions/backups"
@@ -138,8 +143,7 @@ rollback() {
   previous=$(readlink -f "$versions/previous")
   { read -r before || true; read -r after || true; } <"$versions/backups"
   systemctl stop latawiec
-  if [ -n "$before" ] &&
-    ! run "$previous" cli/shop.ts restore "$before" --undo-update "${after:-$before}"; then
+  if [ -n "$before" ] && ! run "$previous" cli/shop.ts restore "$before" --undo-update "$after"; then
     systemctl start latawiec || true
     die "Zostaje wersja, która była. Poczekaj na poprawioną (latawiec update) albo napisz do jej autorów."
   fi

@@ -21,6 +21,7 @@ const programs = {
     const args = process.argv.slice(2).filter((word) => !word.startsWith("--env-file"));
     fail(args[0]);
     if (args[0] === "backup") console.log(JSON.stringify({ path: "copy-" + version }));
+    if (args[0] === "migrate") console.log(JSON.stringify({ path: "file-" + version }));
     if (args[0] === "running") process.exit(existsSync(state + "/open") ? 0 : 1);`,
 };
 const prelude = (broken: string) => `
@@ -123,7 +124,7 @@ describe("latawiec update", () => {
       "1.10.0 shop.ts restore copy-1.0.0",
       "systemctl stop latawiec",
       "1.0.0 shop.ts backup --json",
-      "1.10.0 shop.ts migrate",
+      "1.10.0 shop.ts migrate --json",
       "1.10.0 shop.ts backup --json",
       "systemctl start latawiec",
       "1.10.0 shop.ts running --wait 0",
@@ -136,7 +137,7 @@ describe("latawiec update", () => {
     const back = shop.run("rollback");
     expect(back).toMatchObject({ status: 0, open: true });
     expect(readlinkSync(join(shop.home, "current"))).toBe(shop.home);
-    expect(back.log).toContain("1.0.0 shop.ts restore copy-1.0.0 --undo-update copy-1.10.0");
+    expect(back.log).toContain("1.0.0 shop.ts restore file-1.10.0 --undo-update copy-1.10.0");
     expect(shop.run("rollback").out).toContain("Nie ma wersji, do której można wrócić.");
   });
 
@@ -162,7 +163,7 @@ describe("latawiec update", () => {
     const failed = shop.run("update");
     expect(failed).toMatchObject({ status: 1, open: true });
     expect(failed.out).toContain("Sklep działa znów w wersji v1.0.0");
-    expect(failed.log).toContain("1.0.0 shop.ts restore copy-1.0.0 --undo-update copy-2.0.0");
+    expect(failed.log).toContain("1.0.0 shop.ts restore file-2.0.0 --undo-update copy-2.0.0");
   });
 
   it("refuses to lose changes of the code", () => {

@@ -64,7 +64,7 @@ async function undoUpdate(backups: { before: string; after: string }): Promise<v
   console.log(
     aside === undefined
       ? "Ta wersja umie czytać bazę: nic nie odtwarzano."
-      : `Baza jest znów taka, jak w kopii ${backups.before}. Nowsza leży w ${aside}.`,
+      : `Baza jest znów taka, jak przed aktualizacją. Nowsza leży w ${aside}.`,
   );
 }
 

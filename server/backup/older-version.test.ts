@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -10,6 +11,7 @@ import { openDatabase, openExisting } from "../db/connection/open-database.ts";
 import type { Database } from "../db/schema.ts";
 import { createStore } from "../db/store.ts";
 import { makeBackup } from "./backup.ts";
+import { copyBeforeMigration } from "./copy-before-migration.ts";
 import { readFile } from "./file.ts";
 import { restoreIfUnreadable } from "./restore-if-unreadable.ts";
 import { writeShopFolder } from "./shop-folder.ts";
@@ -56,8 +58,10 @@ async function updateShop() {
   await storeOrder(store, sampleOrder());
   await store.settings.saveOrigin("https://klocek.pl");
   const folder = temporaryFolder();
-  const backups = { before: join(folder, "before.gz"), after: join(folder, "after.gz") };
-  await makeBackup(db, backups.before, now);
+  const before = join(folder, "before.sqlite");
+  // PostgreSQL has no file.
+  if (!database.DATABASE_URL) await sql`vacuum into ${before}`.execute(db);
+  const backups = { before, after: join(folder, "after.gz") };
   await migrateFurther(db, renaming, "create table vouchers (code text primary key)");
   await makeAfter(db, backups.after);
   return { db, database, backups };
@@ -74,6 +78,20 @@ async function makeAfter(db: Database, path: string) {
   writeFileSync(path, gzipSync(`${above}${end}\n`));
   await sql.raw(renaming).execute(db);
 }
+
+it("a migration copies the file before, with all of it", async () => {
+  const { db, store, database } = await openTemporaryStore();
+  await store.settings.saveOrigin("https://klocek.pl");
+  expect(await copyBeforeMigration(database, now)).toBeUndefined();
+  await sql.raw("delete from migrations where name = '0027-mail-recipient.sql'").execute(db);
+  await db.destroy();
+  const path = await copyBeforeMigration(database, now);
+  if (database.DATABASE_URL) return expect(path).toBeUndefined();
+  expect(statSync(path!).mode & 0o777).toBe(0o600);
+  const copy = new DatabaseSync(path!, { readOnly: true });
+  expect(copy.prepare("select value from secrets where name = 'origin'").all()).toHaveLength(1);
+  copy.close();
+});
 
 describe("a rollback", () => {
   it("restores the backup of before when nothing was recorded since", async () => {

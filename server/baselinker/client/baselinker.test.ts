@@ -104,12 +104,17 @@ describe("a reply", () => {
     };
     expect(parseListPage({ products }, source)).toEqual({
       count: 4,
+      variants: 1,
       products: [
         { id: "1", name: "Miś Bruno", sku: "12", ean: "", price: 4999, stock: 2 },
         { id: "2", name: "", sku: "", ean: "", price: null, stock: 0 },
       ],
     });
-    expect(parseListPage({ products: [] }, source)).toEqual({ count: 0, products: [] });
+    expect(parseListPage({ products: [] }, source)).toEqual({
+      count: 0,
+      variants: 0,
+      products: [],
+    });
   });
 
   it("never yields negative stock or a price of zero", () => {

@@ -1,0 +1,33 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { connectDatabase } from "../db/connection/open-database.ts";
+import { findSchemaDifference } from "../db/connection/schema-difference.ts";
+import { assertExclusiveAccess } from "../db/dialect/exclusive-access.ts";
+import { fsync } from "../durable-files.ts";
+
+type Location = { DATA_DIR: string; DATABASE_URL?: string | undefined };
+
+/**
+ * Copies the SQLite file of a stopped shop, with all that a backup leaves out, when this version
+ * would migrate it. Returns the path of the copy, if one was made.
+ */
+export async function copyBeforeMigration(location: Location, now: number) {
+  if (location.DATABASE_URL) return undefined;
+  const db = connectDatabase(location);
+  try {
+    if (!(await findSchemaDifference(db))?.missing.length) return undefined;
+    await assertExclusiveAccess(db);
+    const folder = join(location.DATA_DIR, "backup");
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, `latawiec-${now}-before.sqlite`);
+    // SQLite fills a file that is there and empty, and keeps its mode.
+    closeSync(openSync(path, "wx", 0o600));
+    await sql`vacuum into ${path}`.execute(db);
+    await fsync(path);
+    await fsync(folder);
+    return path;
+  } finally {
+    await db.destroy();
+  }
+}
