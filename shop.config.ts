@@ -21,6 +21,7 @@ import type {
   Drawing,
   FulfilmentTimes,
   LegalTerms,
+  MorningMail,
   OpeningHours,
   OrderLimits,
   PaymentOption,
@@ -195,6 +196,12 @@ export const unconfirmedOrders: UnconfirmedOrders = configured("unconfirmedOrder
   noticeHours: 24,
   stockShare: 25,
 });
+
+/** Mails you at this hour what waits, where something does; undefined: never. */
+export const morningMail: MorningMail | undefined = configured("morningMail", { hour: 7 });
+
+/** Completes a paid order so many days after its parcel left; undefined: never. */
+export const completeAfterDays: number | undefined = configured("completeAfterDays", 14);
 
 /** With BaseLinker: `{ statusId: 123 }` enters each accepted order there; undefined enters none. */
 export const warehouseOrders: WarehouseOrders | undefined = configured(

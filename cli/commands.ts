@@ -4,12 +4,14 @@ import { check } from "./check.ts";
 import { catalogueStatus } from "./catalogue-status.ts";
 import { clockConfirm } from "./clock.ts";
 import type { Command } from "./command.ts";
+import { day } from "./day.ts";
 import { doctor } from "./doctor.ts";
 import { erase } from "./erase.ts";
 import { init } from "./init/init.ts";
 import { migrateToPostgres } from "./database/migrate-to-postgres.ts";
 import { mailDismiss } from "./email-dismiss.ts";
 import { mailCommands } from "./email.ts";
+import { messageCommands } from "./messages.ts";
 import { newsletterCommands } from "./newsletter.ts";
 import { originSet } from "./origin.ts";
 import { ordersEdit } from "./orders/edit.ts";
@@ -31,6 +33,7 @@ import { sync } from "./sync.ts";
 
 /** All commands in the order of the help. */
 export const commands: readonly Command[] = [
+  day,
   ordersList,
   ordersShow,
   ...orderTransitions,
@@ -44,6 +47,7 @@ export const commands: readonly Command[] = [
   // Before the shorter name: the first that fits is run.
   paymentsSettle,
   payments,
+  ...messageCommands,
   ...mailCommands,
   mailDismiss,
   ...newsletterCommands,

@@ -2,7 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { JobKind } from "./db/schema.ts";
+import type { JobKind } from "./db/jobs/job-kind.ts";
 import type { Env } from "./env.ts";
 import { assertPortFree } from "./web/listening-port.ts";
 import { OperatorError } from "./operator-error.ts";

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { keepBuild } from "./web/build/build-folder.ts";
 import { servedBuild } from "./web/build/served-build.ts";
-import type { JobKind } from "./db/schema.ts";
+import type { JobKind } from "./db/jobs/job-kind.ts";
 import type { Env } from "./env.ts";
 import { createClientIp } from "./web/request/client-ip.ts";
 import { createRequestHandler } from "./web/request-handler.ts";

@@ -149,6 +149,9 @@ export type OrderLimits = {
   unconfirmed: Grosze | undefined;
 };
 
+/** The owner's list of the day by mail; `hour` of Warsaw, 0 to 23. */
+export type MorningMail = { hour: number };
+
 export type UnpaidOrders = Record<"online" | "transfer", UnpaidOrderTimes>;
 
 export type ShopConfig = {
@@ -165,6 +168,8 @@ export type ShopConfig = {
   orderLimits: OrderLimits;
   unconfirmedOrders: UnconfirmedOrders;
   unpaidOrders: UnpaidOrders;
+  morningMail: MorningMail | undefined;
+  completeAfterDays: number | undefined;
   newsletterDiscount: number;
 };
 

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { ClockReadings } from "../../shop/clock.ts";
 import { readServerTime } from "./dialect/diagnostics.ts";
-import type { Database, JobKind, Tables } from "./schema.ts";
+import type { JobKind } from "./jobs/job-kind.ts";
+import type { Database, Tables } from "./schema.ts";
 import { dayMs, hourMs } from "../../shop/durations.ts";
 
 const name = "shop";
@@ -59,6 +60,8 @@ const maxDaysAhead: Record<JobKind, number> = {
   "order-export": 2,
   "catalogue-sync": 2,
   retention: 2,
+  "morning-mail": 2,
+  "order-completion": 2,
   "alert-webhook": 2,
   "payment-check": 2,
   "payment-export": 2,

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { InvoiceColumns } from "./orders/invoice-columns.ts";
 import type { StoredMessage } from "../../shop/email/message.ts";
 import type { CustomerForm } from "../../shop/order/placing/customer.ts";
+import type { JobKind } from "./jobs/job-kind.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
 import type { Fulfilment, Settlement } from "../../shop/shop-config.ts";
 
@@ -71,6 +72,8 @@ export type Tables = {
     key: string;
     kind: StoredMessage["kind"];
     received_at: number;
+    /** When the owner dealt with it. */
+    done_at: number | null;
   };
   subscribers: {
     id: string;
@@ -144,17 +147,5 @@ export type Tables = {
   clock: { name: string; trusted_at: number | null; accepted_newest: number };
   rate_limits: { key: string; resets_at: number };
 };
-
-export type JobKind =
-  | "email"
-  | "order-export"
-  | "catalogue-sync"
-  | "retention"
-  | "alert-webhook"
-  | "payment-check"
-  | "payment-export"
-  | "payment-reminder"
-  | "payment-deadline"
-  | "refund";
 
 export type PersonColumns = Omit<CustomerForm, "postalCode"> & { postal_code: string };

@@ -8,6 +8,7 @@ import { eventsTable } from "./events.ts";
 import { failedEmailsTable } from "./emails/failed-emails.ts";
 import { waitingEmailsTable } from "./emails/waiting-emails.ts";
 import { jobsTable } from "./jobs/queue.ts";
+import { openMessagesTable } from "./open-messages.ts";
 import { messagesTable } from "./messages.ts";
 import { ordersTable } from "./orders/orders.ts";
 import { paymentsTable } from "./payments/payments.ts";
@@ -31,7 +32,7 @@ export function createStore(db: Database) {
     stock: { ...stockReservationsTable(db), ...unconfirmedReservationsTable(db) },
     emails: { ...emailsTable(db), ...waitingEmailsTable(db), ...failedEmailsTable(db) },
     jobs: jobsTable(db),
-    messages: messagesTable(db),
+    messages: { ...messagesTable(db), ...openMessagesTable(db) },
     subscribers: subscribersTable(db),
     catalogue: catalogueTable(db),
     sync: { ...syncStateTable(db), ...callBudgetTable(db) },

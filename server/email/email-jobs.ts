@@ -101,9 +101,9 @@ async function attempt(mail: Mail, { deliver, log }: Deps): Promise<Delivery> {
   }
 }
 
-/** Confirmation links and discount codes are erased once sent. */
+/** Confirmation links, discount codes and lists of customers are erased once sent. */
 function sent({ id, kind }: Mail, reason: string | undefined): Outcome {
-  const carriesSecret = kind === "newsletter-confirmation" || kind === "newsletter-welcome";
+  const carriesSecret = ["newsletter-confirmation", "newsletter-welcome", "day"].includes(kind);
   return { kind: "done", reason, ...(carriesSecret && { write: (trx) => eraseEmails(trx, [id]) }) };
 }
 

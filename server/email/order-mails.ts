@@ -3,6 +3,10 @@ import {
   type CancelledExport,
 } from "../../shop/email/order/cancellation-email.ts";
 import { createInvoiceEmail } from "../../shop/email/order/invoice-email.ts";
+import { createDayEmail } from "../../shop/email/order/day-email.ts";
+import type { Alert } from "../../shop/alerts/alert.ts";
+import type { Day } from "../../shop/order/day/plan-day.ts";
+import { formatDay } from "../../shop/text/date-time.ts";
 import { messageSubjects } from "../../shop/email/message-email.ts";
 import { createShopOrderEmail } from "../../shop/email/order/new-order-email.ts";
 import { createOrderConfirmation } from "../../shop/email/order/order-confirmation-email.ts";
@@ -66,6 +70,14 @@ export const orderMails = {
     const content = createCancellationEmail(exported);
     return { ...toShop(content, context), subject: `${content.title} – ${exported.number}` };
   },
+  day: (
+    {
+      day,
+      alerts,
+      now,
+    }: { day: Day; alerts: readonly Pick<Alert, "text" | "advice">[]; now: number },
+    context: MailContext,
+  ) => toShop(createDayEmail(day, alerts, `Dzień w sklepie: ${formatDay(now)}`), context),
   "reservation-end": (
     { numbers, endsAt }: { numbers: readonly string[]; endsAt: number },
     context: MailContext,

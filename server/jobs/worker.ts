@@ -1,5 +1,5 @@
 import type { Job } from "../db/jobs/claim.ts";
-import type { JobKind } from "../db/schema.ts";
+import type { JobKind } from "../db/jobs/job-kind.ts";
 import type { Store } from "../db/store.ts";
 import { createOutageGuard, type OutageGuard } from "./outage-guard.ts";
 import { recordOutcome, type Outcome, type Recorded } from "./outcome.ts";

@@ -37,6 +37,16 @@ export const orderRules = {
     unconfirmed: moneyLimit,
   }),
   unconfirmedOrders,
+  morningMail: v.optional(
+    record({ hour: v.pipe(wholeNumber, v.maxValue(23, "to godzina, od 0 do 23")) }),
+  ),
+  completeAfterDays: v.optional(
+    v.pipe(
+      wholeNumber,
+      v.minValue(3, "ma być co najmniej 3"),
+      v.maxValue(60, "ma być najwyżej 60"),
+    ),
+  ),
   unpaidOrders: record({ online: unpaidOrderTimes, transfer: unpaidOrderTimes }),
 };
 

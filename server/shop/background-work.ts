@@ -15,6 +15,8 @@ import type { Env } from "../env.ts";
 import { createWorker, type JobHandler } from "../jobs/worker.ts";
 import { createPoller } from "../jobs/poller.ts";
 import type { WriteMail } from "../email/mails.ts";
+import { createCompletionJobs } from "../orders/complete-orders.ts";
+import { createMorningMailJobs } from "./morning-mail.ts";
 import { createReservationEnd } from "../orders/reservation-end.ts";
 import { createUnpaidJobs, type Payments } from "./open-payments.ts";
 import type { AbuseProtection } from "../web/rate-limit/abuse-protection.ts";
@@ -48,9 +50,11 @@ export function openBackgroundWork(parts: Parts) {
     createHandlers(parts, deliver),
   );
   const { wake } = worker;
-  const reservationEnd = openReservationEnd(parts);
-  const mailProbe = openMailProbe(parts);
-  const payuCheck = env.PAYU && createPayuCheck({ ...env.PAYU, store, fetch, now, log });
+  const pollers = [
+    openReservationEnd(parts),
+    openMailProbe(parts),
+    env.PAYU && createPayuCheck({ ...env.PAYU, store, fetch, now, log }),
+  ];
   const monitor = createMonitor({ env, store, deliver, fetch, wake, mail, now, log });
   return {
     worker,
@@ -59,20 +63,25 @@ export function openBackgroundWork(parts: Parts) {
       await source.start();
       worker.start();
       monitor.start();
-      reservationEnd.start();
-      mailProbe?.start();
-      payuCheck?.start();
+      for (const poller of pollers) poller?.start();
     },
     async close(): Promise<void> {
       await source.stop();
       await monitor.stop();
-      await payuCheck?.stop();
-      await reservationEnd.stop();
-      await mailProbe?.stop();
+      for (const poller of pollers) await poller?.stop();
       await worker.stop();
       transport.close();
     },
   };
+}
+
+function createDailyJobs(parts: Parts) {
+  const { shop, source } = parts;
+  const { morningMail, completeAfterDays: days, legal } = shop;
+  return [
+    createMorningMailJobs({ ...parts, morningMail, refundDays: legal.refundDays }),
+    createCompletionJobs({ ...parts, days, exported: source.exportsOrders }),
+  ];
 }
 
 function openMailProbe({ env: { SMTP_URL: url }, store, now, log }: Parts) {
@@ -94,6 +103,7 @@ function createHandlers(
     ...source.jobs(),
     ...(payments?.jobs() ?? { "payment-check": undefined, refund: undefined }),
     ...createUnpaidJobs(parts),
+    ...createDailyJobs(parts),
     "alert-webhook": url ? createWebhookJobs({ store, url, fetch }) : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleCatalogue, sampleMail } from "../../test/fixtures.ts";
 import { emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
 import { createReadiness } from "./readiness.ts";
-import type { JobKind } from "../db/schema.ts";
+import type { JobKind } from "../db/jobs/job-kind.ts";
 import { queueMails } from "../db/emails/emails.ts";
 
 const minute = 60_000;

@@ -5,7 +5,7 @@ import { loadContent } from "../content/load-content.ts";
 import { claimDatabase } from "../db/connection/database-owner.ts";
 import { waitForDatabase } from "../db/connection/open-database.ts";
 import type { RunningShop } from "../../shop/shop-config.ts";
-import type { JobKind } from "../db/schema.ts";
+import type { JobKind } from "../db/jobs/job-kind.ts";
 import { createStore, type Store } from "../db/store.ts";
 import { createCustomerActions } from "./customer-actions.ts";
 import { createMails, mailContext } from "../email/mails.ts";

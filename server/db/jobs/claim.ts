@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { leaseTime, skipLocked } from "../dialect/postgres.ts";
-import type { JobKind, Tables } from "../schema.ts";
+import type { JobKind } from "./job-kind.ts";
+import type { Tables } from "../schema.ts";
 
 export type Job = {
   kind: JobKind;

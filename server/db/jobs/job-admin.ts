@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { didUpdate } from "../did-update.ts";
-import type { JobKind, Tables } from "../schema.ts";
+import type { JobKind } from "./job-kind.ts";
+import type { Tables } from "../schema.ts";
 
 export type JobHealth = { waiting: number; failed: number; waitingSince: number | undefined };
 

@@ -1,7 +1,8 @@
 import type { Insertable, Kysely } from "kysely";
 import { sanitizeLine } from "../../../shop/text/sanitize-text.ts";
 import { didUpdate } from "../did-update.ts";
-import type { JobKind, Tables } from "../schema.ts";
+import type { JobKind } from "./job-kind.ts";
+import type { Tables } from "../schema.ts";
 import { leaseTime } from "../dialect/postgres.ts";
 import { claimJob, findDueKinds, leaseEnd, type Claim, type Job } from "./claim.ts";
 import { jobHealth, reportOverdue, retryFailed } from "./job-admin.ts";

@@ -143,7 +143,7 @@ export function personColumns(form: CustomerForm): PersonColumns {
   return { name, email, phone, message, address, city, postal_code: postalCode };
 }
 
-function customerOf(row: PersonColumns): CustomerForm {
+export function customerOf(row: PersonColumns): CustomerForm {
   const { name, email, phone, message, address, city, postal_code: postalCode } = row;
   return { name, email, phone, message, address, city, postalCode };
 }

@@ -1,5 +1,6 @@
+import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
 import { lockNumbers } from "./insert-orders.ts";
-import { findRecord } from "./find-orders.ts";
+import { findRecord, findRecords } from "./find-orders.ts";
 import { queueOrderLink } from "./order-link.ts";
 import { orderEditsTable } from "./order-edits.ts";
 import { openOrdersTable } from "./open-orders.ts";
@@ -17,6 +18,8 @@ export function ordersTable(db: Database) {
     findByKey: async (key: string) => (await findRecord(db, "key", key))?.order,
     findByNumber: async (number: string) => (await findRecord(db, "number", number))?.order,
     findSold: (since: number, limit: number) => findSoldProducts(db, since, limit),
+    findByNumbers: (numbers: readonly string[]): Promise<OrderRecord[]> =>
+      numbers.length > 0 ? findRecords(db, "number", numbers) : Promise.resolve([]),
     queueLink: queueOrderLink.bind(undefined, db),
     ...orderUpdatesTable(db),
     ...orderExportsTable(db),

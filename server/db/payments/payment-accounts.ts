@@ -3,7 +3,8 @@ import type { AccountedOrder } from "../../../shop/payment/payment-state.ts";
 import type { PaymentFact } from "../../../shop/payment/payment-fact.ts";
 import { chunks } from "../chunk.ts";
 import { toFact } from "./payment-facts.ts";
-import type { Database, JobKind, Tables } from "../schema.ts";
+import type { JobKind } from "../jobs/job-kind.ts";
+import type { Database, Tables } from "../schema.ts";
 
 export type Account = AccountedOrder & {
   orderId: string;

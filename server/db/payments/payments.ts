@@ -10,7 +10,8 @@ import {
   type AccountFilter,
 } from "./payment-accounts.ts";
 import { findFacts } from "./payment-facts.ts";
-import type { Database, JobKind } from "../schema.ts";
+import type { JobKind } from "../jobs/job-kind.ts";
+import type { Database } from "../schema.ts";
 
 export function paymentsTable(db: Database) {
   return {

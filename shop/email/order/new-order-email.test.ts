@@ -32,11 +32,7 @@ describe("the e-mail with a new order", () => {
   });
 
   it.each([
-    [
-      "transfer",
-      sampleShop,
-      "klient zrobi przelew; gdy dotrze: npm run shop -- orders paid L-1001",
-    ],
+    ["transfer", sampleShop, "klient zrobi przelew, gdy potwierdzisz zamówienie"],
     ["online", sampleShop, "wyślij klientowi link do płatności, gdy potwierdzisz zamówienie"],
     ["online", shopWithPayu, "klient płaci przez PayU od razu; gdy zapłaci, sklep oznaczy"],
     ["on-delivery", sampleShop, "do pobrania przy odbiorze: 114,98 PLN"],

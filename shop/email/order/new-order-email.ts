@@ -1,3 +1,4 @@
+import { createDispatchCommand } from "../../order/day/dispatch-command.ts";
 import { formatDateTime } from "../../text/date-time.ts";
 import { createOrderLines, createRowSection, paragraph, createTotals } from "../email-content.ts";
 import type { DetailRow, EmailContent, EmailPart, EmailSection } from "../email-content.ts";
@@ -20,6 +21,7 @@ export function createShopOrderEmail(order: Order, shop: OrderShop): EmailConten
     title: `Nowe zamówienie ${order.number}`,
     sections: [
       { parts: [paragraph(`Złożone ${formatDateTime(order.acceptedAt)}.`)] },
+      { heading: "Co teraz?", parts: [{ kind: "list", items: listCommands(order) }] },
       { heading: "Produkty", parts: [createOrderLines(order.lines), createTotals(order, "Razem")] },
       createRowSection("Zamawiający", createPersonRows(customer)),
       createRowSection(
@@ -71,10 +73,24 @@ function createChoiceRows(order: Order, shop: OrderShop): DetailRow[] {
   ];
 }
 
-function describePayment({ payment, number, total }: Order, shop: OrderShop): string {
+/** The owner's commands in the order in which they are needed. */
+function listCommands(order: Order): string[] {
+  const { number, payment } = order;
+  const paid = `Gdy dotrze przelew: ${shopCommand} orders paid ${number}`;
+  const sent = isPickup(order)
+    ? `Gdy zabawki czekają na odbiór: ${shopCommand} orders ready ${number}`
+    : `Gdy nadasz paczkę: ${shopCommand} ${createDispatchCommand(order)}`;
+  return [
+    `Gdy masz wszystkie zabawki: ${shopCommand} orders confirm ${number}`,
+    ...(payment.settlement === "transfer" ? [paid] : []),
+    sent,
+  ];
+}
+
+function describePayment({ payment, total }: Order, shop: OrderShop): string {
   switch (payment.settlement) {
     case "transfer":
-      return `klient zrobi przelew; gdy dotrze: ${shopCommand} orders paid ${number}`;
+      return "klient zrobi przelew, gdy potwierdzisz zamówienie";
     case "online":
       return shop.takesOnlinePayments
         ? "klient płaci przez PayU od razu; gdy zapłaci, sklep oznaczy zamówienie jako opłacone"

@@ -1,0 +1,20 @@
+/** All background work. */
+export type JobKind =
+  | "email"
+  | "order-export"
+  | "catalogue-sync"
+  | "retention"
+  /** Tells the owner what waits. */
+  | "morning-mail"
+  /** Completes orders some days after their parcels left. */
+  | "order-completion"
+  /** Sends the alert of an email to the owner's webhook. */
+  | "alert-webhook"
+  /** Asks PayU how an attempt ended. */
+  | "payment-check"
+  /** Tells BaseLinker what was paid. */
+  | "payment-export"
+  | "payment-reminder"
+  /** Cancels an order that nobody paid for. */
+  | "payment-deadline"
+  | "refund";

@@ -1,0 +1,79 @@
+import { findClockError } from "../../shop/clock.ts";
+import { planDaily } from "../../shop/order/day/daily.ts";
+import { findDeclaredNumber } from "../../shop/order/day/declared-number.ts";
+import { dayMs, hourMs, minuteMs } from "../../shop/durations.ts";
+import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import { applyTransition } from "../../shop/order/status/order-transition.ts";
+import { isCovered } from "../../shop/payment/refund/amounts-due.ts";
+import { openDays } from "../../shop/privacy/retention.ts";
+import type { OrderChange } from "../db/orders/change-order.ts";
+import type { Store } from "../db/store.ts";
+import type { Outcome } from "../jobs/outcome.ts";
+import type { JobHandler, JobLog } from "../jobs/worker.ts";
+import { followTransition, type FollowDeps } from "./follow-transition.ts";
+
+/** Not at night: customers get a mail. */
+const hour = 10;
+/** Later the mail would only confuse: after an upgrade, or where the setting is new. */
+const maxDelayMs = 7 * dayMs;
+
+type Deps = FollowDeps & {
+  store: Pick<Store, "orders" | "messages" | "clock">;
+  /** Days after the dispatch; undefined: never. */
+  days: number | undefined;
+  now: () => number;
+  log: JobLog;
+};
+
+/** Completes paid orders so many days after their parcel left; never one that came back. */
+export function createCompletionJobs(deps: Deps): JobHandler {
+  return {
+    kind: "order-completion",
+    leaseMs: 10 * minuteMs,
+    maxConcurrent: () => 1,
+    run: () =>
+      completeOrders(deps).catch((error: unknown) => {
+        deps.log.error({ err: error }, "Dispatched orders could not be completed");
+        return { kind: "rescheduled", runAt: deps.now() + 10 * minuteMs };
+      }),
+  };
+}
+
+async function completeOrders(deps: Deps): Promise<Outcome> {
+  const { store, days } = deps;
+  const now = deps.now();
+  if (days === undefined) return { kind: "rescheduled", runAt: now + hourMs };
+  const { due, nextAt } = planDaily(now, hour);
+  if (!due) return { kind: "rescheduled", runAt: nextAt };
+  if (findClockError(await store.clock.read(deps.now)))
+    return { kind: "rescheduled", runAt: now + 10 * minuteMs };
+  const since = now - openDays * dayMs;
+  const messages = await store.messages.listOpen({ messagesSince: now, withdrawalsSince: since });
+  const withdrawn = new Set(messages.map(findDeclaredNumber));
+  let count = 0;
+  for (const { order } of await store.orders.listDispatchedBefore(now - days * dayMs)) {
+    if (withdrawn.has(order.number)) continue;
+    await store.orders.change(order.number, (record, facts) => {
+      const change = complete({ ...record, facts }, { ...deps, days }, now);
+      if (change) count += 1;
+      return change;
+    });
+  }
+  if (count > 0) deps.log.info({ count }, "Dispatched orders completed");
+  return { kind: "rescheduled", runAt: nextAt };
+}
+
+/** A parcel on delivery that nobody has paid for may have come back. */
+function complete(
+  record: OrderWithFacts,
+  { days, ...deps }: FollowDeps & { days: number },
+  now: number,
+): OrderChange | undefined {
+  const { dispatchedAt = now } = record.timeline;
+  if (dispatchedAt > now - days * dayMs || !isCovered(record)) return undefined;
+  const result = applyTransition(record, { kind: "complete" }, now, false);
+  if (result.kind !== "done") return undefined;
+  const change = followTransition(record, result, deps, now);
+  const isLate = now - dispatchedAt > days * dayMs + maxDelayMs;
+  return isLate ? { ...change, mails: [] } : change;
+}

@@ -1,0 +1,46 @@
+import {
+  describeTask,
+  findGroupCommand,
+  groupTitles,
+  orderGroups,
+} from "../../order/day/describe-day.ts";
+import type { Day } from "../../order/day/plan-day.ts";
+import type { Alert } from "../../alerts/alert.ts";
+import { shopCommand } from "../../shop-command.ts";
+import { defuseLinks } from "../../text/defuse-links.ts";
+import { paragraph, type EmailContent, type EmailSection } from "../email-content.ts";
+
+/** What waits for the owner this morning. */
+export function createDayEmail(
+  day: Day,
+  alerts: readonly Pick<Alert, "text" | "advice">[],
+  title: string,
+): EmailContent {
+  const sections = orderGroups.flatMap((group) => {
+    const tasks = day[group];
+    if (tasks.length === 0) return [];
+    const all = findGroupCommand(group, tasks);
+    const items = tasks.map(
+      (task) => `${formatLine(describeTask(task))}: ${shopCommand} ${task.command}`,
+    );
+    return [createSection(groupTitles[group], items, all && `Naraz: ${shopCommand} ${all}`)];
+  });
+  const messages = day.message.map(
+    ({ message, note, command }) =>
+      `${formatLine([message.form.name, note])}: ${shopCommand} ${command}`,
+  );
+  const troubles = alerts.map(({ text, advice }) => `${text}. ${advice}`);
+  if (messages.length > 0) sections.push(createSection(groupTitles.message, messages));
+  if (troubles.length > 0) sections.push(createSection("Kłopoty", troubles));
+  const closing = paragraph(`To samo pokazuje w każdej chwili polecenie ${shopCommand} day.`);
+  return { title, sections: [...sections, { parts: [closing] }] };
+}
+
+function createSection(title: string, items: readonly string[], note?: string): EmailSection {
+  const parts = [{ kind: "list", items } as const, ...(note ? [paragraph(note)] : [])];
+  return { heading: `${title} (${items.length})`, parts };
+}
+
+function formatLine(cells: readonly string[]): string {
+  return cells.filter(Boolean).map(defuseLinks).join(", ");
+}

@@ -1,0 +1,28 @@
+import { parseWarsawTime, toWarsawClock } from "../../text/warsaw-time.ts";
+import { dayMs, hourMs } from "../../durations.ts";
+
+/** A machine that was off at the hour does the work when it is on again, but not in the evening. */
+const windowMs = 5 * hourMs;
+
+/**
+ * Decides about daily work at an hour of Warsaw: whether to do it now, and when to look again. The
+ * day of the run names it, so that it is done once.
+ */
+export function planDaily(
+  now: number,
+  hour: number,
+): { due: boolean; day: string; nextAt: number } {
+  const day = dayOf(now);
+  const today = atHour(day, hour);
+  const tomorrow = atHour(dayOf(today + dayMs), hour);
+  if (now < today) return { due: false, day, nextAt: today };
+  return { due: now < today + windowMs, day, nextAt: tomorrow };
+}
+
+function dayOf(time: number): string {
+  return toWarsawClock(time).toISOString().slice(0, 10);
+}
+
+function atHour(day: string, hour: number): number {
+  return parseWarsawTime(`${day} ${String(hour).padStart(2, "0")}:00:00`)!;
+}
