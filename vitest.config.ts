@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Tests of the store, which run on both databases. */
 const storeTests = [
   "server/{backup,doctor,orders,payments,privacy}/**/*.test.ts",
-  "server/{shop/readiness,email/messages,email/newsletter,email/email-jobs}.test.ts",
+  "server/{shop/readiness,shop/daily-jobs,email/messages,email/newsletter,email/email-jobs}.test.ts",
   "server/alerts/two-machines.test.ts",
   "server/baselinker/{sync/sync-catalogue,{order,payment}-export/*}.test.ts",
   "server/db/{,orders/,migrations/}*.test.ts",
