@@ -28,7 +28,6 @@ type Deps = FollowDeps & {
 /** Completes paid orders so many days after their parcel left; never one that came back. */
 export function createCompletionJobs(deps: Deps): JobHandler {
   return {
-    kind: "order-completion",
     leaseMs: 10 * minuteMs,
     maxConcurrent: () => 1,
     run: () =>

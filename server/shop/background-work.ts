@@ -5,7 +5,7 @@ import { createMonitor } from "../alerts/monitor.ts";
 import { createWebhookJobs } from "../alerts/webhook.ts";
 import type { CatalogueSource } from "./catalogue-source.ts";
 import type { Content } from "../content/load-content.ts";
-import type { JobKind } from "../db/schema.ts";
+import type { JobKind } from "../db/jobs/job-kind.ts";
 import type { Store } from "../db/store.ts";
 import { createEmailJobs } from "../email/email-jobs.ts";
 import { createMailProbe, probeMs } from "../email/mail-probe.ts";
@@ -78,10 +78,10 @@ export function openBackgroundWork(parts: Parts) {
 function createDailyJobs(parts: Parts) {
   const { shop, source } = parts;
   const { morningMail, completeAfterDays: days, legal } = shop;
-  return [
-    createMorningMailJobs({ ...parts, morningMail, refundDays: legal.refundDays }),
-    createCompletionJobs({ ...parts, days, exported: source.exportsOrders }),
-  ];
+  return {
+    "morning-mail": createMorningMailJobs({ ...parts, morningMail, refundDays: legal.refundDays }),
+    "order-completion": createCompletionJobs({ ...parts, days, exported: source.exportsOrders }),
+  };
 }
 
 function openMailProbe({ env: { SMTP_URL: url }, store, now, log }: Parts) {

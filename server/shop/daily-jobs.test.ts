@@ -35,31 +35,34 @@ async function openShop(days: number | undefined = 14) {
   });
   const trusted = { ...store.clock, read };
   const openWorker = () =>
-    createWorker({ store, workerId: nextId(), now, random: () => 0.5, log }, [
-      createMorningMailJobs({
-        env,
-        store,
-        morningMail: { hour: 7 },
-        refundDays: 14,
-        mail,
-        now,
-        log,
-      }),
-      createCompletionJobs({
-        store: { ...store, clock: trusted },
-        mail,
-        exported: false,
-        days,
-        now,
-        log,
-      }),
-      createEmailJobs({
-        store,
-        now,
-        log,
-        deliver: async (each) => (sent.push(each), { kind: "sent" }),
-      }),
-    ]);
+    createWorker(
+      { store, workerId: nextId(), now, random: () => 0.5, log },
+      {
+        "morning-mail": createMorningMailJobs({
+          env,
+          store,
+          morningMail: { hour: 7 },
+          refundDays: 14,
+          mail,
+          now,
+          log,
+        }),
+        "order-completion": createCompletionJobs({
+          store: { ...store, clock: trusted },
+          mail,
+          exported: false,
+          days,
+          now,
+          log,
+        }),
+        email: createEmailJobs({
+          store,
+          now,
+          log,
+          deliver: async (each) => (sent.push(each), { kind: "sent" }),
+        }),
+      },
+    );
   const workers = [openWorker(), openWorker()];
   const { apply } = createOrderTransitions({ store, mail, exported: false, now });
   return {

@@ -25,7 +25,6 @@ type Deps = {
 /** Mails the owner every morning what waits, once on however many machines; nothing where nothing does. */
 export function createMorningMailJobs(deps: Deps): JobHandler {
   return {
-    kind: "morning-mail",
     leaseMs: 2 * minuteMs,
     maxConcurrent: () => 1,
     run: (job) =>
