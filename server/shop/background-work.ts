@@ -15,7 +15,7 @@ import type { Env } from "../env.ts";
 import { createWorker, type JobHandler } from "../jobs/worker.ts";
 import { createPoller } from "../jobs/poller.ts";
 import type { WriteMail } from "../email/mails.ts";
-import { createCompletionJobs } from "../orders/complete-orders.ts";
+import { createCompletionJobs } from "./complete-orders.ts";
 import { createMorningMailJobs } from "./morning-mail.ts";
 import { createReservationEnd } from "../orders/reservation-end.ts";
 import { createUnpaidJobs, type Payments } from "./open-payments.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCompletionJobs } from "../orders/complete-orders.ts";
+import { createCompletionJobs } from "./complete-orders.ts";
 import { createOrderTransitions } from "../orders/order-transitions.ts";
 import { createEmailJobs } from "../email/email-jobs.ts";
 import { createWorker } from "../jobs/worker.ts";
