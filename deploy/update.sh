@@ -83,8 +83,8 @@ $changes"
   [ "$(printf '%s\n' "$wanted" "$present" | sort -V | tail -n 1)" = "$wanted" ] ||
     die "$wanted jest starsza niż $present. Do poprzedniej wraca: latawiec rollback"
   next=$versions/$wanted
-  open=no
-  if systemctl is-active --quiet latawiec; then open=yes; fi
+  # One that the owner has stopped stays closed; one that fails is to open in the new version.
+  case $(systemctl is-active latawiec || true) in inactive | unknown) open=no ;; *) open=yes ;; esac
   mkdir -p "$versions"
   [ ! -e "$next" ] || remove_version "$next"
   # A subshell of its own: `set -e` does not work inside a condition.

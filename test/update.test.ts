@@ -6,10 +6,11 @@ import {
   mkdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { temporaryFolder } from "./temporary-store.ts";
 
 const deploy = join(import.meta.dirname, "../deploy");
@@ -37,7 +38,7 @@ const commands = {
   systemctl: `#!/bin/sh
 echo "systemctl $*" >> "$STATE/log"
 case $1 in
-is-active) [ -e "$STATE/open" ] ;;
+is-active) if [ -e "$STATE/open" ]; then echo active; else echo "$CLOSED"; false; fi ;;
 stop) rm -f "$STATE/open" ;;
 start) [ -e "$DESTDIR/srv/latawiec/current/dead" ] || touch "$STATE/open" ;;
 esac`,
@@ -101,12 +102,15 @@ function setUp() {
   const run = (...args: string[]) => {
     writeFileSync(join(STATE, "log"), "");
     const script = join(home, "current/deploy/update.sh");
-    const { status, stdout, stderr } = spawnSync(script, args, { env, encoding: "utf8" });
+    const { status, stdout, stderr } = spawnSync(script, args, {
+      env: { CLOSED: process.env.CLOSED ?? "failed", ...env },
+      encoding: "utf8",
+    });
     const log = readFileSync(join(STATE, "log"), "utf8").trim().split("\n");
     const current = basename(readlinkSync(join(home, "current")));
     return { status, out: stdout + stderr, log, current, open: existsSync(join(STATE, "open")) };
   };
-  return { publish, run, home };
+  return { publish, run, home, state: STATE };
 }
 
 describe("latawiec update", () => {
@@ -117,7 +121,7 @@ describe("latawiec update", () => {
     const { log, ...done } = shop.run("update");
     expect(done).toMatchObject({ status: 0, current: "v1.10.0", open: true });
     expect(log).toEqual([
-      "systemctl is-active --quiet latawiec",
+      "systemctl is-active latawiec",
       "1.10.0 shop.ts check",
       "1.10.0 build.ts",
       "1.0.0 shop.ts backup --json",
@@ -164,6 +168,17 @@ describe("latawiec update", () => {
     expect(failed).toMatchObject({ status: 1, open: true });
     expect(failed.out).toContain("Sklep działa znów w wersji v1.0.0");
     expect(failed.log).toContain("1.0.0 shop.ts restore file-2.0.0 --undo-update copy-2.0.0");
+  });
+
+  it("opens a shop that failed, and leaves one closed that was stopped", () => {
+    const shop = setUp();
+    rmSync(join(shop.state, "open"));
+    shop.publish("2.0.0");
+    vi.stubEnv("CLOSED", "inactive");
+    expect(shop.run("update")).toMatchObject({ status: 0, current: "v2.0.0", open: false });
+    vi.stubEnv("CLOSED", "activating");
+    shop.publish("3.0.0");
+    expect(shop.run("update")).toMatchObject({ status: 0, current: "v3.0.0", open: true });
   });
 
   it("refuses to lose changes of the code", () => {
