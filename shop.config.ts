@@ -310,6 +310,15 @@ const categorySettings = configured<readonly CategorySettings[]>("categories", [
 export const oldestAges: Readonly<Record<string, number>> = configured("oldestAges", {});
 
 /**
+ * `true` offers no product without the maker's name, address and e-mail, or with such a gap for the
+ * responsible person. `content/producenci.yaml` fills gaps for all products of a maker.
+ */
+export const hideProductsWithoutSafetyData: boolean = configured(
+  "hideProductsWithoutSafetyData",
+  false,
+);
+
+/**
  * SKUs of products that belong together: `[["KOLEJKA", "TORY"]]`. They and those of BaseLinker's
  * feature `Pasuje do` („lalka 30 cm”) are shown together on product pages.
  */

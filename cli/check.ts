@@ -4,6 +4,7 @@ import { OperatorError } from "../server/operator-error.ts";
 import { listDifferingPrices } from "../server/shop-config/differing-prices.ts";
 import { findOwnFolder } from "../server/shop-config/find-shop-folder.ts";
 import { findBadPictures } from "../server/shop-config/check-pictures.ts";
+import { listUnstated } from "../server/shop-config/unstated.ts";
 import { listUnfinished } from "../server/shop-config/public-shop.ts";
 import { shopFolder } from "../server/shop-config/shop-folder.ts";
 import { checkOrderStatus } from "./check-order-status.ts";
@@ -26,13 +27,18 @@ export const check: Command = {
     if (shopFolder === findOwnFolder() && differingPrices.length > 0) {
       throw new OperatorError(listPrices(differingPrices).join("\n"));
     }
-    if (json) console.log(JSON.stringify({ unfinished, differingPrices, notes: status.notes }));
+    const unstated = listUnstated();
+    if (json)
+      console.log(
+        JSON.stringify({ unfinished, differingPrices, unstated, notes: status.notes }),
+      );
     else
       console.log(
         [
           "Konfiguracja, ustawienia i teksty są poprawne.",
           ...(differingPrices.length > 0 ? listPrices(differingPrices) : []),
-          ...remind(unfinished),
+          ...remind("Zanim otworzysz sklep dla klientów:", unfinished),
+          ...remind("Nie podano, więc obowiązuje wartość ogólna:", unstated),
           ...status.notes,
         ].join("\n"),
       );
@@ -43,7 +49,6 @@ function listPrices(differing: readonly string[]): string[] {
   return ["Klient widzi dwie ceny tej samej dostawy:", ...differing.map((line) => `  ${line}`)];
 }
 
-function remind(unfinished: readonly string[]): string[] {
-  if (unfinished.length === 0) return [];
-  return ["Zanim otworzysz sklep dla klientów:", ...unfinished.map((line) => `  ${line}`)];
+function remind(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`)];
 }

@@ -60,5 +60,5 @@ export function createPlainHome({ brand, tagline, categories }: PlainShop): Home
 }
 
 export function fillHome(home: Home, { dispatch }: Pick<FulfilmentTimes, "dispatch">): Home {
-  return { ...home, description: home.description.replaceAll("{{times.dispatch}}", dispatch) };
+  return { ...home, description: home.description?.replaceAll("{{times.dispatch}}", dispatch) };
 }

@@ -66,4 +66,5 @@ export const reasons: Record<ExclusionReason, string> = {
   price: "brak ceny w wybranej grupie cenowej",
   category: "kategoria magazynu nie należy do żadnego działu sklepu",
   infants: "ostrzeżenie „poniżej 36 miesięcy” wyklucza dział dla niemowląt",
+  safety: "brakuje danych producenta (hideProductsWithoutSafetyData)",
 };

@@ -1,5 +1,6 @@
 import { parseAge } from "../../shop/catalogue/product/parse-age.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
+import type { Makers } from "./makers.ts";
 import type { Company, Product } from "../../shop/catalogue/product/product.ts";
 
 type Features = Readonly<Record<string, string>>;
@@ -21,7 +22,12 @@ export const featureNames = {
   personEmail: ["e-mail-osoby-odpowiedzialnej", "email-osoby-odpowiedzialnej"],
 };
 
-export function safetyOf(features: Features, manufacturerName: string | undefined): Safety {
+/** Features win; what they lack is filled with what the owner knows of the maker. */
+export function safetyOf(
+  features: Features,
+  manufacturerName: string | undefined,
+  makers: Makers = new Map(),
+): Safety {
   const bySlug = new Map(Object.entries(features).map(([name, text]) => [createSlug(name), text]));
   const find = (key: keyof typeof featureNames) =>
     featureNames[key].map((slug) => bySlug.get(slug)).find((text) => text !== undefined) ?? "";
@@ -29,12 +35,17 @@ export function safetyOf(features: Features, manufacturerName: string | undefine
   const warnings = parseWarnings(find("warnings"));
   const ageFrom = maxOf(age?.from, findWarnedAge(warnings));
   const ageTo = parseAge(find("oldestAge"))?.to ?? (age && age.to > age.from ? age.to : undefined);
+  const makerName = find("maker") || (manufacturerName ?? "");
+  const known = makers.get(createSlug(makerName));
+  const knownPerson = known?.["osoba-odpowiedzialna"];
   const maker = company(
-    find("maker") || (manufacturerName ?? ""),
-    find("makerAddress"),
-    find("makerEmail"),
+    makerName,
+    find("makerAddress") || (known?.adres ?? ""),
+    find("makerEmail") || (known?.["e-mail"] ?? ""),
   );
-  const person = company(find("person"), find("personAddress"), find("personEmail"));
+  const person = find("person")
+    ? company(find("person"), find("personAddress"), find("personEmail"))
+    : company(knownPerson?.nazwa ?? "", knownPerson?.adres ?? "", knownPerson?.["e-mail"] ?? "");
   return {
     warnings,
     ...(ageTo !== undefined && { ageTo }),
@@ -74,12 +85,22 @@ function maxOf(...numbers: readonly (number | undefined)[]): number | undefined 
 }
 
 export function missingSafetyData(product: Product): string[] {
-  const { manufacturer, responsiblePerson, ageFrom, ean } = product;
+  const { ageFrom, ean } = product;
+  return [
+    ...missingCompanyData(product),
+    ...(ageFrom === undefined ? ["wiek"] : []),
+    ...(ean ? [] : ["EAN"]),
+  ];
+}
+
+/** Gaps in who answers for the product, without which it may not be offered online. */
+export function missingCompanyData({
+  manufacturer,
+  responsiblePerson,
+}: Pick<Safety, "manufacturer" | "responsiblePerson">): string[] {
   return [
     ...missingOf("producent", manufacturer),
     ...(responsiblePerson ? missingOf("osoba odpowiedzialna", responsiblePerson) : []),
-    ...(ageFrom === undefined ? ["wiek"] : []),
-    ...(ean ? [] : ["EAN"]),
   ];
 }
 

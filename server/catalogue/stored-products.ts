@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { hideProductsWithoutSafetyData } from "../../shop.config.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
 import type { Store } from "../db/store.ts";
 import { mapCategories, type CategoryLists } from "./category-map.ts";
+import { readMakers } from "./makers.ts";
 import { toProduct, type ExclusionReason, type ProductContext } from "./to-product.ts";
 import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
 
@@ -10,6 +12,7 @@ export type ExcludedProduct = { id: string; name: string; category: string; why:
 type Deps = {
   store: Pick<Store, "sync" | "catalogue">;
   lists: CategoryLists;
+  hidesUnsafe?: boolean;
 };
 
 type State = ReturnType<typeof emptyState>;
@@ -19,7 +22,12 @@ const batchSize = 100;
 
 export type ProductList = { version: string; products: ReadonlyMap<string, Product> };
 
-export function createStoredProducts({ store, lists }: Deps) {
+export function createStoredProducts({
+  store,
+  lists,
+  hidesUnsafe = hideProductsWithoutSafetyData,
+}: Deps) {
+  const makers = readMakers();
   let state = emptyState();
   let refreshing: Promise<boolean> | undefined;
 
@@ -33,6 +41,8 @@ export function createStoredProducts({ store, lists }: Deps) {
     await applyChanges(next, store, sameMetadata ? state.storedVersion : 0, {
       shopCategories: mapCategories(metadata.categories, lists),
       manufacturers: metadata.manufacturers,
+      makers,
+      hidesUnsafe,
     });
     state = next;
     return true;

@@ -3,14 +3,18 @@ import { categories, categoryTexts, oldestAges } from "../../shop.config.ts";
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
-import { isUnfitForInfants, safetyOf } from "./safety.ts";
+import type { Makers } from "./makers.ts";
+import { isUnfitForInfants, missingCompanyData, safetyOf } from "./safety.ts";
 import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
 
-export type ExclusionReason = "name" | "price" | "category" | "infants";
+export type ExclusionReason = "name" | "price" | "category" | "infants" | "safety";
 
 export type ProductContext = {
   shopCategories: ReadonlyMap<string, CategoryKey>;
   manufacturers: InventoryMetadata["manufacturers"];
+  makers?: Makers;
+  /** Sells no product whose maker cannot be reached by the data. */
+  hidesUnsafe?: boolean;
 };
 
 const infantCategories = categories.filter(({ kind }) => kind === "infants").map(({ key }) => key);
@@ -24,8 +28,9 @@ export function toProduct(
   if (price === null) return "price";
   const category = context.shopCategories.get(stored.category);
   if (!category) return "category";
-  const safety = safetyOf(features, context.manufacturers[stored.manufacturer]);
+  const safety = safetyOf(features, context.manufacturers[stored.manufacturer], context.makers);
   if (infantCategories.includes(category) && isUnfitForInfants(safety.warnings)) return "infants";
+  if (context.hidesUnsafe && missingCompanyData(safety).length > 0) return "safety";
   return {
     id,
     name,

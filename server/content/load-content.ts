@@ -9,6 +9,7 @@ import { listLinkedPages } from "../../shop/catalogue/search/fixed-list.ts";
 import { standaloneHtml, type Attachment } from "./standalone-html.ts";
 import { templateVariables } from "./template-variables.ts";
 import { articleMatter, legalMatter, pageMatter } from "./front-matter.ts";
+import { readMakers } from "../catalogue/makers.ts";
 import { createConditions } from "./conditions.ts";
 import { checkLinks, isKnownPage, unlinkMissingPages } from "./links.ts";
 import type { Env } from "../env.ts";
@@ -63,6 +64,7 @@ export function loadContent(
     if (heading !== undefined && !headings.some(({ id }) => id === heading)) return false;
     return page !== "/" && isKnownPage(page!, slugs);
   };
+  readMakers(context.reportMistake);
   const synonyms = loadSynonyms({ ...context, isPage });
   if (mistakes.length > 0) throw new OperatorError(listMistakes(mistakes));
   const sorted = sortNewestFirst(articles.map((article) => article!));

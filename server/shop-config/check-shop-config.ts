@@ -94,6 +94,7 @@ const shopConfig = v.object(
       text,
       v.object({ title: text, metaTitle: text, metaDescription: text, playYears: wholeNumber }),
     ),
+    hideProductsWithoutSafetyData: v.boolean("ma być true albo false"),
     oldestAges: v.record(text, wholeNumber),
     productSets: v.array(v.array(text), "ma być listą list SKU"),
     colors,

@@ -112,6 +112,39 @@ test("two prices of one delivery fail the check of an owner's shop, and warn in 
   expect(listDifferingPrices(shopConfig)).toHaveLength(3);
 });
 
+test("null removes what a shop works without, and is explained for everything else", () => {
+  const all = Object.keys(shopConfig).filter((name) => !derived.includes(name));
+  const kept = all.filter((name) => !empty.includes(name));
+  const nulls = (names: readonly string[]) =>
+    names.map((name) => `export const ${name} = null;`).join("\n");
+  const { stderr } = check(nulls(kept));
+  for (const name of kept)
+    expect(stderr).toContain(`${name}: sklep nie działa bez tego ustawienia`);
+  const removed = readConfig(nulls(empty));
+  expect(empty.map((name) => removed[name] ?? null)).toEqual([
+    ...["closedDays", "productSets", "recommended"].map(() => []),
+    {},
+    ...empty.slice(4).map(() => null),
+  ]);
+  const published = "inpost: { publishedPrice: null }, kurier: { publishedPrice: null }";
+  const { status, stderr: problems } = check(
+    `${nulls(empty)}\nexport const deliveryOptions = { ${published} };`,
+  );
+  expect([status, problems]).toEqual([0, ""]);
+});
+
+/** Removed, or made an empty list. */
+const empty = [
+  ...["closedDays", "productSets", "recommended", "oldestAges"],
+  ...["warehouseOrders", "warehouseStatuses", "testimonial", "courierCashOnDelivery"],
+];
+
+/** Made from other settings, or a list that may not be empty. */
+const derived = [
+  ...["categoryTexts", "pictures", "drawings", "sellerPhone", "storageKeys"],
+  ...["deliveryOptions", "paymentOptions", "categories"],
+];
+
 test("every mistake in the values is listed with its file and key", () => {
   const { status, stderr } = check(`
     export const selller = {};

@@ -11,11 +11,19 @@ export const configMistakes: string[] = [];
  * `null` removes. A list replaces the default's, an object changes the entries with its ids.
  */
 export function configured<Value>(name: string, preset: Value): Value {
-  return name in folderConfig ? (merge(preset, folderConfig[name], name) as Value) : preset;
+  if (!(name in folderConfig)) return preset;
+  const value = merge(preset, folderConfig[name], name);
+  if (value !== undefined || preset === undefined || removable.includes(name))
+    return value as Value;
+  configMistakes.push(`${name}: sklep nie działa bez tego ustawienia, null go nie usuwa`);
+  return preset;
 }
 
+/** Exports with a default that a shop works without; lists become empty. */
+const removable = ["courierCashOnDelivery"];
+
 function merge(preset: unknown, own: unknown, path: string): unknown {
-  if (own === null) return undefined;
+  if (own === null) return createEmpty(preset);
   if (Array.isArray(preset) && isRecord(own)) return mergeList(preset as Entry[], own, path);
   if (isRecord(preset) ? !isRecord(own) : Array.isArray(preset) && !Array.isArray(own)) {
     configMistakes.push(`${path}: ma mieć taką postać jak w shop.config.ts: { … } albo [ … ]`);
@@ -27,6 +35,11 @@ function merge(preset: unknown, own: unknown, path: string): unknown {
     merge(preset[key], value, `${path}.${key}`),
   ]);
   return { ...preset, ...Object.fromEntries(merged) };
+}
+
+function createEmpty(preset: unknown): unknown {
+  if (Array.isArray(preset)) return [];
+  return isRecord(preset) && Object.keys(preset).length === 0 ? {} : undefined;
 }
 
 type Entry = { id?: string; key?: string };

@@ -111,7 +111,7 @@ describe("a clone whose my/ was made by init", () => {
     });
     expect(readFileSync(configFile(), "utf8")).toBe(before);
     expect(run(["cli/shop.ts", envFile, "check"]).stdout).toBe(
-      "Konfiguracja, ustawienia i teksty są poprawne.\n",
+      "Konfiguracja, ustawienia i teksty są poprawne.\nNie podano, więc obowiązuje wartość ogólna:\n  my/content/about.md: strona „O nas”\n",
     );
   });
 

@@ -220,3 +220,21 @@ test("after a failed submission the toast names the error and the box links to t
   await form.getByRole("link", { name: "Wpisz treść wiadomości." }).click();
   await expect(form.getByLabel("Wiadomość")).toBeFocused();
 });
+
+test("a long name fits the header at every width", async ({ page }) => {
+  await openHydrated(page, "/");
+  const logo = page.locator(".header__logo");
+  await logo.evaluate((link) => link.setAttribute("data-long", "true"));
+  const names = ["Drewniane zabawki i gry u pani Małgorzaty", "Najpiękniejszezabawkinadwiślańskie"];
+  for (const name of names) {
+    await logo.locator("span").evaluate((text, name) => (text.textContent = name), name);
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 600 });
+      const [content, end] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.querySelector(".header__cart-place")!.getBoundingClientRect().right,
+      ]);
+      expect([name, width, content! <= width && end! <= width]).toEqual([name, width, true]);
+    }
+  }
+});
