@@ -5,6 +5,7 @@ import { findOwnFolder } from "../../server/shop-config/find-shop-folder.ts";
 import type { Command } from "../command.ts";
 import { openAnswers } from "./answers.ts";
 import { askForShop, type Answers } from "./questions.ts";
+import { categories as defaultCategories } from "../../shop.config.ts";
 import { shopCommand } from "../../shop/shop-command.ts";
 
 const folder = findOwnFolder();
@@ -23,19 +24,26 @@ export const init: Command = {
     const { ask, close } = openAnswers();
     const answers = await askForShop(ask, Date.now()).finally(close);
     await writeFolder(file, answers);
-    console.log(farewell);
+    console.log(describeFolder(answers));
   },
 };
 
-const farewell = `
+function describeFolder({ categories }: Answers): string {
+  const keys = ((categories ?? defaultCategories) as readonly { key: string }[])
+    .map(({ key }) => key)
+    .join(", ");
+  return `
 Gotowe: ${folder}
   shop.config.ts  wszystko, co różni Twój sklep; inne ustawienia przepisz z shop.config.ts
   logo.svg        Twoje logo, kwadratowe; bez niego sklep ma prosty znak
   pictures/       obrazki, po jednym dużym pliku: scenes/hero-DZIAŁ.jpg, scenes/tile-DZIAŁ.jpg, og.jpg
+                  (DZIAŁ: ${keys})
   drawings/       ozdoby SVG, jeśli chcesz: mark, ribbon, footer, finder, newsletter
   content/        teksty zamiast tych z content/: about.md, legal/regulamin.md, articles/…
   public/         pliki podawane tak, jak są
-Sprawdź: ${shopCommand} check. Obejrzyj: npm start.`;
+Token BaseLinkera, poczta i adres sklepu stoją w ustawieniach: docs/settings.md.
+Sprawdź: ${shopCommand} check. Obejrzyj: npm start; za pierwszym razem sklep buduje się około minuty.`;
+}
 
 async function writeFolder(file: string, { keepsArticles, ...config }: Answers): Promise<void> {
   for (const name of ["content", "pictures/scenes", "public"])

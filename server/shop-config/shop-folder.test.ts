@@ -135,14 +135,26 @@ test("null removes what a shop works without, and is explained for everything el
 
 /** Removed, or made an empty list. */
 const empty = [
-  ...["closedDays", "productSets", "recommended", "oldestAges"],
-  ...["warehouseOrders", "warehouseStatuses", "testimonial", "courierCashOnDelivery"],
+  "closedDays",
+  "productSets",
+  "recommended",
+  "oldestAges",
+  "warehouseOrders",
+  "warehouseStatuses",
+  "testimonial",
+  "courierCashOnDelivery",
 ];
 
 /** Made from other settings, or a list that may not be empty. */
 const derived = [
-  ...["categoryTexts", "pictures", "drawings", "sellerPhone", "storageKeys"],
-  ...["deliveryOptions", "paymentOptions", "categories"],
+  "categoryTexts",
+  "pictures",
+  "drawings",
+  "sellerPhone",
+  "storageKeys",
+  "deliveryOptions",
+  "paymentOptions",
+  "categories",
 ];
 
 test("every mistake in the values is listed with its file and key", () => {
