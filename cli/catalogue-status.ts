@@ -1,5 +1,6 @@
 import { reasons, reportCatalogue, reportStoredCatalogue } from "../server/catalogue/report.ts";
 import { featureNames } from "../server/catalogue/safety.ts";
+import { readMakers } from "../server/content/read-makers.ts";
 import { readEnv } from "../server/env.ts";
 import { loadDemo } from "../server/shop/load-demo.ts";
 import type { ParsedArgs, Command } from "./command.ts";
@@ -37,7 +38,7 @@ async function readStatus() {
       checkedAt: toIso(checkedAt),
       ageMinutes: checkedAt === undefined ? null : Math.floor((now - checkedAt) / minuteMs),
       problem: problem ?? null,
-      ...(await reportStoredCatalogue(store)),
+      ...(await reportStoredCatalogue(store, readMakers())),
     };
   });
 }

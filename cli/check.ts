@@ -29,9 +29,7 @@ export const check: Command = {
     }
     const unstated = listUnstated();
     if (json)
-      console.log(
-        JSON.stringify({ unfinished, differingPrices, unstated, notes: status.notes }),
-      );
+      console.log(JSON.stringify({ unfinished, differingPrices, unstated, notes: status.notes }));
     else
       console.log(
         [

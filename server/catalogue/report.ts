@@ -1,4 +1,5 @@
 import { categoryTexts } from "../../shop.config.ts";
+import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
 import { createStoredProducts, type ExcludedProduct } from "./stored-products.ts";
 import { missingSafetyData } from "./safety.ts";
@@ -14,8 +15,8 @@ type Parts = {
   metadata: InventoryMetadata;
 };
 
-export async function reportStoredCatalogue(store: Store) {
-  const stored = createStoredProducts({ store, lists: categoryTexts });
+export async function reportStoredCatalogue(store: Store, makers: Makers) {
+  const stored = createStoredProducts({ store, lists: categoryTexts, makers });
   await stored.refresh();
   const report = reportCatalogue({
     products: [...stored.list().products.values()],

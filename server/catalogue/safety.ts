@@ -1,6 +1,6 @@
 import { parseAge } from "../../shop/catalogue/product/parse-age.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
-import type { Makers } from "./makers.ts";
+import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import type { Company, Product } from "../../shop/catalogue/product/product.ts";
 
 type Features = Readonly<Record<string, string>>;
@@ -37,15 +37,14 @@ export function safetyOf(
   const ageTo = parseAge(find("oldestAge"))?.to ?? (age && age.to > age.from ? age.to : undefined);
   const makerName = find("maker") || (manufacturerName ?? "");
   const known = makers.get(createSlug(makerName));
-  const knownPerson = known?.["osoba-odpowiedzialna"];
   const maker = company(
     makerName,
-    find("makerAddress") || (known?.adres ?? ""),
-    find("makerEmail") || (known?.["e-mail"] ?? ""),
+    find("makerAddress") || (known?.address ?? ""),
+    find("makerEmail") || (known?.email ?? ""),
   );
   const person = find("person")
     ? company(find("person"), find("personAddress"), find("personEmail"))
-    : company(knownPerson?.nazwa ?? "", knownPerson?.adres ?? "", knownPerson?.["e-mail"] ?? "");
+    : known?.person;
   return {
     warnings,
     ...(ageTo !== undefined && { ageTo }),

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { hideProductsWithoutSafetyData } from "../../shop.config.ts";
+import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
 import type { Store } from "../db/store.ts";
 import { mapCategories, type CategoryLists } from "./category-map.ts";
-import { readMakers } from "./makers.ts";
 import { toProduct, type ExclusionReason, type ProductContext } from "./to-product.ts";
 import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
 
@@ -12,6 +12,7 @@ export type ExcludedProduct = { id: string; name: string; category: string; why:
 type Deps = {
   store: Pick<Store, "sync" | "catalogue">;
   lists: CategoryLists;
+  makers?: Makers;
   hidesUnsafe?: boolean;
 };
 
@@ -25,9 +26,9 @@ export type ProductList = { version: string; products: ReadonlyMap<string, Produ
 export function createStoredProducts({
   store,
   lists,
+  makers = new Map(),
   hidesUnsafe = hideProductsWithoutSafetyData,
 }: Deps) {
-  const makers = readMakers();
   let state = emptyState();
   let refreshing: Promise<boolean> | undefined;
 

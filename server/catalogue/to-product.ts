@@ -3,7 +3,7 @@ import { categories, categoryTexts, oldestAges } from "../../shop.config.ts";
 import type { CategoryKey } from "../../shop/catalogue/category.ts";
 import type { Product } from "../../shop/catalogue/product/product.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
-import type { Makers } from "./makers.ts";
+import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import { isUnfitForInfants, missingCompanyData, safetyOf } from "./safety.ts";
 import type { InventoryMetadata, InventoryProduct } from "../db/inventory.ts";
 

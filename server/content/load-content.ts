@@ -1,3 +1,4 @@
+import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type * as v from "valibot";
@@ -9,13 +10,13 @@ import { listLinkedPages } from "../../shop/catalogue/search/fixed-list.ts";
 import { standaloneHtml, type Attachment } from "./standalone-html.ts";
 import { templateVariables } from "./template-variables.ts";
 import { articleMatter, legalMatter, pageMatter } from "./front-matter.ts";
-import { readMakers } from "../catalogue/makers.ts";
 import { createConditions } from "./conditions.ts";
 import { checkLinks, isKnownPage, unlinkMissingPages } from "./links.ts";
 import type { Env } from "../env.ts";
 import { shopFolder } from "../shop-config/shop-folder.ts";
 import { OperatorError } from "../operator-error.ts";
 import { createRunningShop } from "../shop-config/running-shop.ts";
+import { readMakers } from "./read-makers.ts";
 import { loadSynonyms } from "./read-synonyms.ts";
 import { loadDocument, type LoadContext, type Text, type TextFile } from "./load-document.ts";
 
@@ -29,6 +30,7 @@ export type Content = {
   about: Text<PageText>;
   standaloneDocument: (name: string) => Attachment | undefined;
   dictionary: Dictionary;
+  makers: Makers;
 };
 
 /** Documents without a page: they are attached to the order confirmation. */
@@ -64,13 +66,14 @@ export function loadContent(
     if (heading !== undefined && !headings.some(({ id }) => id === heading)) return false;
     return page !== "/" && isKnownPage(page!, slugs);
   };
-  readMakers(context.reportMistake);
+  const makers = readMakers(context.reportMistake);
   const synonyms = loadSynonyms({ ...context, isPage });
   if (mistakes.length > 0) throw new OperatorError(listMistakes(mistakes));
   const sorted = sortNewestFirst(articles.map((article) => article!));
   const pages = { articles: sorted, legal: (name: LegalPage) => legal.get(name)! };
   return {
     ...pages,
+    makers,
     article: (slug) => sorted.find((article) => article.slug === slug),
     about: about!,
     dictionary: createDictionary({

@@ -4,6 +4,7 @@ import { selectInventory } from "../baselinker/client/inventory-selection.ts";
 import { isBlocked, problemOf } from "../baselinker/sync/result.ts";
 import { acquireBaselinkerCall } from "../baselinker/client/acquire-call.ts";
 import { reportStoredCatalogue, type CatalogueReport } from "../catalogue/report.ts";
+import { readMakers } from "../content/read-makers.ts";
 import type { Env } from "../env.ts";
 import { BaselinkerFailure } from "../baselinker/client/failure.ts";
 import { connectionOptions, syncOptions } from "../baselinker/sync/sync-options.ts";
@@ -26,7 +27,7 @@ export async function checkBaselinker(env: Env, store: Store, now: number): Prom
   }
   const connection = await checkConnection(env, store, token);
   const age = checkAge(await store.sync.state(), now);
-  const products = checkProducts(await reportStoredCatalogue(store));
+  const products = checkProducts(await reportStoredCatalogue(store, readMakers()));
   return [...connection, ...age, ...products];
 }
 

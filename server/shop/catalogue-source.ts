@@ -9,6 +9,7 @@ import { syncOptions } from "../baselinker/sync/sync-options.ts";
 import { createAvailableCatalogue } from "../catalogue/available-catalogue.ts";
 import { createSoldProducts } from "../catalogue/sold-products.ts";
 import { createStoredProducts, type ProductList } from "../catalogue/stored-products.ts";
+import type { Content } from "../content/load-content.ts";
 import type { Env } from "../env.ts";
 import { openPictures } from "../images/pictures.ts";
 import { loadDemo } from "./load-demo.ts";
@@ -37,7 +38,14 @@ const noJobs: SourceJobs = {
 const demoReservationMs = dayMs;
 const restockIntervalMs = minuteMs;
 
-type Deps = { env: Env; store: Store; mail: WriteMail; now: () => number; log: Logger };
+type Deps = {
+  env: Env;
+  store: Store;
+  content: Pick<Content, "makers">;
+  mail: WriteMail;
+  now: () => number;
+  log: Logger;
+};
 
 export type CatalogueSource = Awaited<ReturnType<typeof openCatalogueSource>>;
 
@@ -78,11 +86,14 @@ async function openDemo(deps: Deps) {
 }
 
 async function openBaselinker(deps: Deps, token: string) {
-  const { store } = deps;
+  const {
+    store,
+    content: { makers },
+  } = deps;
   const closing = new AbortController();
   const options = syncOptions(deps, token, closing.signal);
   const catalogueSync = createCatalogueSync(options);
-  const stored = createStoredProducts({ store, lists: categoryTexts });
+  const stored = createStoredProducts({ store, lists: categoryTexts, makers });
   const opened = await openCatalogue(stored, deps, createSoldProducts(deps));
   return {
     ...opened,

@@ -32,7 +32,7 @@ export async function openShop(env: Env, log: Logger, options: Options = {}) {
   const content = loadContent(env);
   const shop = createRunningShop(env);
   const mail = createMails({ ...mailContext(env, shop), newId });
-  const source = await openCatalogueSource({ env, store, mail, now, log });
+  const source = await openCatalogueSource({ env, store, content, mail, now, log });
   await recordFeatures(store, source, shop);
   const guard = await openAbuseProtection({ store, now, log, newSecret: newId });
   const payments = openPayments({ env, mail, now, log, store, source });

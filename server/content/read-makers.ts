@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import type { Makers } from "../../shop/catalogue/product/makers.ts";
 import { createSlug } from "../../shop/text/normalize.ts";
-import { parseYaml } from "../content/front-matter.ts";
+import { parseYaml } from "./front-matter.ts";
 import { email, text } from "../shop-config/rules.ts";
 import { shopFolder } from "../shop-config/shop-folder.ts";
 
@@ -15,11 +16,6 @@ const makers = v.record(
   }),
   "ma mieć wiersze „Nazwa producenta:”, a pod nią adres i e-mail",
 );
-
-type Maker = v.InferOutput<typeof makers>[string];
-
-/** What the owner knows of makers, by the slug of their names. */
-export type Makers = ReadonlyMap<string, Maker>;
 
 const file = "content/producenci.yaml";
 
@@ -34,5 +30,19 @@ export function readMakers(
   const parsed = parseYaml(yaml, makers, "zapis", (field, what) =>
     report(`my/${file}`, field, what),
   );
-  return new Map(Object.entries(parsed ?? {}).map(([name, maker]) => [createSlug(name), maker]));
+  return new Map(
+    Object.entries(parsed ?? {}).map(([name, maker]) => {
+      const person = maker["osoba-odpowiedzialna"];
+      return [
+        createSlug(name),
+        {
+          address: maker.adres ?? "",
+          email: maker["e-mail"] ?? "",
+          ...(person && {
+            person: { name: person.nazwa, address: person.adres, email: person["e-mail"] },
+          }),
+        },
+      ];
+    }),
+  );
 }

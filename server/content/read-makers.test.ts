@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { storedProduct } from "../../test/fixtures.ts";
 import { temporaryFolder } from "../../test/temporary-store.ts";
-import { readMakers } from "./makers.ts";
-import { toProduct } from "./to-product.ts";
+import { readMakers } from "./read-makers.ts";
+import { toProduct } from "../catalogue/to-product.ts";
 
 function writeMakers(yaml: string): string {
   const folder = temporaryFolder();
