@@ -94,7 +94,7 @@ function Products({
   total,
 }: Pick<OrderStatusView, "lines" | "subtotals" | "total">) {
   return (
-    <section className="order-status__part order-status__goods">
+    <section className="order-status__part order-status__items">
       <h2>Zabawki</h2>
       <ul>
         {lines.map((line, index) => (

@@ -76,12 +76,12 @@ async function submit(job: Job, order: Order, baselinker: Baselinker, deps: Subm
     order.lines.map(({ productId }) => productId),
   );
   const params = addOrderParams(order, { ...deps, source, products, vatPayer });
-  const markSubmitted = async () => {
+  const recordSubmitted = async () => {
     if (await store.orders.markSubmitted(job, now(), leaseMs)) return;
     throw new LeaseLost("the order was cancelled meanwhile");
   };
   try {
-    return await baselinker.addOrder(params, markSubmitted);
+    return await baselinker.addOrder(params, recordSubmitted);
   } catch (error) {
     if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
     const statuses = await baselinker.orderStatuses();

@@ -44,10 +44,10 @@ export async function reportOverdue(
     .execute();
   const reported: typeof overdue = [];
   for (const job of overdue) {
-    const mark = jobOf(db, kind, job.reference)
+    const update = jobOf(db, kind, job.reference)
       .set({ overdue_reported_at: now })
       .where("overdue_reported_at", "is", null);
-    if (await didUpdate(mark)) reported.push(job);
+    if (await didUpdate(update)) reported.push(job);
   }
   return reported;
 }
