@@ -143,7 +143,9 @@ rollback() {
   previous=$(readlink -f "$versions/previous")
   { read -r before || true; read -r after || true; } <"$versions/backups"
   systemctl stop latawiec
-  if [ -n "$before" ] && ! run "$previous" cli/shop.ts restore "$before" --undo-update "$after"; then
+  # Also where there is no file to put back: a version that cannot read the database must not open.
+  if [ -n "$before$after" ] &&
+    ! run "$previous" cli/shop.ts restore "${before:-brak}" --undo-update "$after"; then
     systemctl start latawiec || true
     die "Zostaje wersja, która była. Poczekaj na poprawioną (latawiec update) albo napisz do jej autorów."
   fi

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { connectDatabase } from "../db/connection/open-database.ts";
@@ -23,7 +23,12 @@ export async function copyBeforeMigration(location: Location, now: number) {
     const path = join(folder, `latawiec-${now}-before.sqlite`);
     // SQLite fills a file that is there and empty, and keeps its mode.
     closeSync(openSync(path, "wx", 0o600));
-    await sql`vacuum into ${path}`.execute(db);
+    try {
+      await sql`vacuum into ${path}`.execute(db);
+    } catch (error) {
+      rmSync(path);
+      throw error;
+    }
     await fsync(path);
     await fsync(folder);
     return path;
