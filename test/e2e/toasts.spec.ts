@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { demoCatalogue } from "../demo-catalogue.ts";
 import { hourMs } from "../../shop/durations.ts";
-import { visit } from "./page-helpers.ts";
+import { storeCart, visit } from "./page-helpers.ts";
 import { expect, test } from "./shop.ts";
 
 const { products } = demoCatalogue();
@@ -115,9 +115,7 @@ for (const screen of screens) {
       page,
     }) => {
       await page.setViewportSize(screen);
-      await open(page, "/produkt/1113");
-      await page.getByRole("button", { name: /^Dodaj do koszyka/ }).click();
-      await expect(page.getByRole("button", { name: "Koszyk, produkt: 1" })).toBeVisible();
+      await storeCart(page, { 1113: 1 });
       await open(page, path);
       await page.getByRole("button", { name: button }).click();
       await expect(page.getByRole("alert").filter({ hasText: "Błąd walidacji" })).toBeVisible();
