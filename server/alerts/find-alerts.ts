@@ -1,4 +1,4 @@
-import type { Alert } from "../../shop/alerts/alert.ts";
+import { alertKey, type Alert } from "../../shop/alerts/alert.ts";
 import type { RuleDeps } from "./rule.ts";
 import { alertRules } from "./rules.ts";
 
@@ -7,19 +7,22 @@ export async function findAlerts(deps: RuleDeps): Promise<Alert[]> {
   const alerts: Alert[] = [];
   for (const { kind, appliesTo, find } of alertRules) {
     if (appliesTo && !appliesTo(deps.env)) continue;
-    const found = await find(deps);
-    if (found) alerts.push({ kind, ...found });
+    const found = [(await find(deps)) ?? []].flat();
+    alerts.push(...found.map((each) => ({ kind, ...each })));
     // The other rules know only this program's schema.
-    if (found && kind === "schema") return alerts;
+    if (found.length > 0 && kind === "schema") return alerts;
   }
   return alerts;
 }
 
 export async function reportAlerts(deps: RuleDeps) {
   const alerts = await findAlerts(deps);
-  const records = new Map((await deps.store.alerts.list()).map((record) => [record.kind, record]));
-  return alerts.map(({ kind, since, text, advice }) => {
-    const record = records.get(kind);
+  const records = new Map(
+    (await deps.store.alerts.list()).map((record) => [alertKey(record), record]),
+  );
+  return alerts.map((alert) => {
+    const { kind, since, text, advice } = alert;
+    const record = records.get(alertKey(alert));
     const notifiedSince = record?.resolvedAt === undefined ? record?.since : undefined;
     return {
       kind,

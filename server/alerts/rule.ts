@@ -9,6 +9,8 @@ export type RuleDeps = {
   startedAt?: number;
 };
 
+type Found = Omit<Alert, "kind">;
+
 export type AlertRule = {
   kind: AlertKind;
   area: string;
@@ -16,5 +18,5 @@ export type AlertRule = {
   /** Without it the rule applies to every shop. */
   appliesTo?: (env: Env) => boolean;
   /** Cheap enough to run every few seconds. */
-  find: (deps: RuleDeps) => Promise<Omit<Alert, "kind"> | undefined>;
+  find: (deps: RuleDeps) => Promise<Found | readonly Found[] | undefined>;
 };

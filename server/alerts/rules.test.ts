@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import type { AlertKind } from "../../shop/alerts/alert.ts";
+import type { AlertKind, AlertNotification } from "../../shop/alerts/alert.ts";
+import { createTestMails } from "../../test/mails.ts";
+import { renderMail } from "../../test/render-email.ts";
 import { sampleMail, sampleOrder, storedProduct } from "../../test/fixtures.ts";
 import { acceptOrder, emailJob, openTemporaryStore } from "../../test/temporary-store.ts";
 import { readEnv } from "../env.ts";
@@ -44,6 +46,16 @@ async function openRules() {
 }
 
 type Rules = Awaited<ReturnType<typeof openRules>>;
+
+/** Two mails of two orders fail. */
+async function failMailsOfOrders({ db, store, order }: Rules) {
+  for (const at of [now - hour, now - minute]) {
+    const id = await order(at);
+    const mail = sampleMail({ id, kind: "order-confirmed", to: ["anna@poczta.pl"] });
+    await queueMails(db, [mail], at, id);
+    await store.jobs.fail(emailJob(id), at, 1, "EENVELOPE 550 no such user");
+  }
+}
 
 async function failMail({ db, store }: Rules, kind: "order" | "alert", to: string) {
   await queueMails(db, [sampleMail({ id: kind, kind, to: [to] })], now - minute);
@@ -265,4 +277,30 @@ describe("an alert", () => {
     await rules.store.jobs.fail(emailJob("order"), now + minute, 1, "550");
     expect(await rules.find()).toMatchObject([{ kind: "customer-mail-failed" }]);
   });
+});
+
+it("tells of undelivered mails for each order, and names the customer in the mail alone", async () => {
+  const rules = await openRules();
+  await failMailsOfOrders(rules);
+  const alerts = (await rules.find()).filter(({ kind }) => kind === "customer-mail-failed");
+  expect(alerts.map(({ about }) => about)).toEqual(["L-1001", "L-1002"]);
+  const [{ text, advice }] = alerts as [(typeof alerts)[0]];
+  expect(text).toBe(
+    "Mail do klienta nie doszedł, zamówienie L-1001: serwer poczty nie zna odbiorcy albo go odrzuca (550 no such user)",
+  );
+  expect(advice).toContain("orders edit L-1001 --email ADRES");
+  expect(text + advice).not.toMatch(/Anna|anna@/);
+  const told: string[] = [];
+  const mailOf = (notification: AlertNotification) => {
+    const mail = createTestMails()("alert", notification, now);
+    told.push(renderMail(mail).text);
+    return { ...mail, id: `told ${told.length}` };
+  };
+  const review = () => rules.store.alerts.review(alerts, now, { mailOf, webhook: false });
+  expect(await review()).toHaveLength(2);
+  expect(await review()).toHaveLength(0);
+  expect(told[1]).toMatch(/Klient: Anna\sŻółć, anna@poczta.pl, 600/);
+  const stored = JSON.stringify(await rules.store.alerts.list());
+  expect(stored).toContain("L-1002");
+  expect(stored).not.toMatch(/Anna|anna@/);
 });

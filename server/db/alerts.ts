@@ -1,5 +1,11 @@
 import type { Kysely } from "kysely";
-import type { Alert, AlertKind, AlertNotification, AlertRecord } from "../../shop/alerts/alert.ts";
+import {
+  alertKey,
+  type Alert,
+  type AlertKind,
+  type AlertNotification,
+  type AlertRecord,
+} from "../../shop/alerts/alert.ts";
 import { planNotifications } from "../../shop/alerts/plan-notifications.ts";
 import type { Mail } from "./emails/email.ts";
 import { queueMails } from "./emails/emails.ts";
@@ -54,7 +60,7 @@ async function lockAlerts(db: Kysely<Tables>): Promise<void> {
 async function listRecords(db: Kysely<Tables>): Promise<AlertRecord[]> {
   const rows = await db.selectFrom("alerts").selectAll().orderBy("kind").execute();
   return rows.map((row) => ({
-    kind: row.kind as AlertKind,
+    ...parseKey(row.kind),
     since: row.since,
     text: row.text,
     notifiedAt: row.notified_at,
@@ -63,13 +69,18 @@ async function listRecords(db: Kysely<Tables>): Promise<AlertRecord[]> {
   }));
 }
 
+function parseKey(key: string): Pick<AlertRecord, "kind" | "about"> {
+  const [kind, about] = key.split(" ", 2);
+  return { kind: kind as AlertKind, about };
+}
+
 async function saveRecord(db: Kysely<Tables>, record: AlertRecord): Promise<void> {
-  const { kind, since, text, notifiedAt, seenAt, resolvedAt = null } = record;
+  const { since, text, notifiedAt, seenAt, resolvedAt = null } = record;
   const times = { notified_at: notifiedAt, seen_at: seenAt, resolved_at: resolvedAt };
   const columns = { since, text, ...times };
   await db
     .insertInto("alerts")
-    .values({ kind, ...columns })
+    .values({ kind: alertKey(record), ...columns })
     .onConflict((conflict) => conflict.column("kind").doUpdateSet(columns))
     .execute();
 }

@@ -9,10 +9,11 @@ export async function checkAlerts(deps: RuleDeps): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { kind, area, healthy, appliesTo, find } of alertRules) {
     if (checkedBefore.includes(kind) || (appliesTo && !appliesTo(deps.env))) continue;
-    const found = await find(deps);
+    const found = [(await find(deps)) ?? []].flat();
     const { good, bad } = findingsFor(area);
     const text = typeof healthy === "string" ? healthy : await healthy(deps);
-    findings.push(found ? bad(found.text, found.advice) : good(text));
+    if (found.length === 0) findings.push(good(text));
+    findings.push(...found.map((each) => bad(each.text, each.advice)));
   }
   return findings;
 }

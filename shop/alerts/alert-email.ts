@@ -30,10 +30,11 @@ export function alertSubject({ phase, record: { text } }: AlertNotification): st
 }
 
 export function createAlertEmail(notification: AlertNotification, origin: string): EmailContent {
-  const { phase, record, advice } = notification;
+  const { phase, record, advice, details = [] } = notification;
   const texts = [`${record.text}.`, ...(advice ? [advice] : []), nextSteps[phase]];
   const parts = texts.map(paragraph);
   const rows = [
+    ...details,
     { label: "Sklep", value: origin },
     { label: "Od kiedy", value: formatDateTime(record.since) },
     { label: "Rodzaj", value: record.kind },

@@ -1,3 +1,5 @@
+import type { DetailRow } from "../email/email-content.ts";
+
 export type AlertKind =
   | "inbox-mail-failed"
   | "customer-mail-failed"
@@ -27,6 +29,10 @@ export type AlertKind =
 
 export type Alert = {
   kind: AlertKind;
+  /** What it is about, where a kind may be wrong with several things: `L-1042`. */
+  about?: string | undefined;
+  /** Personal data, for the owner's mail alone: neither stored nor logged. */
+  details?: readonly DetailRow[];
   since?: number | undefined;
   text: string;
   advice: string;
@@ -34,6 +40,7 @@ export type Alert = {
 
 export type AlertRecord = {
   kind: AlertKind;
+  about?: string | undefined;
   since: number;
   text: string;
   notifiedAt: number;
@@ -43,4 +50,14 @@ export type AlertRecord = {
 
 export type AlertPhase = "begun" | "lasts" | "over";
 
-export type AlertNotification = { phase: AlertPhase; record: AlertRecord; advice: string };
+export type AlertNotification = {
+  phase: AlertPhase;
+  record: AlertRecord;
+  advice: string;
+  details?: readonly DetailRow[] | undefined;
+};
+
+/** Tells alerts apart, of which each is told and ends for itself. */
+export function alertKey({ kind, about }: Pick<Alert, "kind" | "about">): string {
+  return about === undefined ? kind : `${kind} ${about}`;
+}

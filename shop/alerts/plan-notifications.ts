@@ -1,4 +1,4 @@
-import type { Alert, AlertNotification, AlertRecord } from "./alert.ts";
+import { alertKey, type Alert, type AlertNotification, type AlertRecord } from "./alert.ts";
 import { dayMs, minuteMs } from "../durations.ts";
 
 /** Bridges the checks of several machines, and alerts that come and go. */
@@ -11,23 +11,25 @@ export type AlertPlan = {
 
 /**
  * Decides what the owner is notified: when an alert begins, once a day while it lasts, and when it is
- * over. `records` has one record a kind, `alerts` one alert a kind. Works with a clock that leaps.
+ * over. `records` has one record a key, `alerts` one alert a key. Works with a clock that leaps.
  */
 export function planNotifications(
   records: readonly AlertRecord[],
   alerts: readonly Alert[],
   now: number,
 ): AlertPlan {
-  const found = new Map(alerts.map((alert) => [alert.kind, alert]));
-  const known = new Map(records.map((record) => [record.kind, record]));
+  const found = new Map(alerts.map((alert) => [alertKey(alert), alert]));
+  const known = new Map(records.map((record) => [alertKey(record), record]));
   const plans = [
-    ...alerts.map((alert) => planFound(known.get(alert.kind), alert, now)),
-    ...records.filter(({ kind }) => !found.has(kind)).map((record) => planGone(record, now)),
+    ...alerts.map((alert) => planFound(known.get(alertKey(alert)), alert, now)),
+    ...records
+      .filter((record) => !found.has(alertKey(record)))
+      .map((record) => planGone(record, now)),
   ].filter((plan) => plan !== undefined);
   return {
     records: plans.map(({ record }) => record),
-    notifications: plans.flatMap(({ phase, record, advice = "" }) =>
-      phase ? [{ phase, record, advice }] : [],
+    notifications: plans.flatMap(({ phase, record, advice = "", details }) =>
+      phase ? [{ phase, record, advice, ...(details && { details }) }] : [],
     ),
   };
 }
@@ -35,14 +37,14 @@ export function planNotifications(
 type Plan = Partial<AlertNotification> & Pick<AlertNotification, "record">;
 
 function planFound(record: AlertRecord | undefined, alert: Alert, now: number): Plan {
-  const { kind, text, advice, since = now } = alert;
+  const { kind, about, text, advice, details, since = now } = alert;
   if (!record || record.resolvedAt !== undefined) {
-    const begun = { kind, since, text, notifiedAt: now, seenAt: now, resolvedAt: undefined };
-    return { phase: "begun", record: begun, advice };
+    const begun = { kind, about, since, text, notifiedAt: now, seenAt: now, resolvedAt: undefined };
+    return { phase: "begun", record: begun, advice, details };
   }
   const seen = { ...record, text, seenAt: now };
   if (distance(now, record.notifiedAt) < dayMs) return { record: seen };
-  return { phase: "lasts", record: { ...seen, notifiedAt: now }, advice };
+  return { phase: "lasts", record: { ...seen, notifiedAt: now }, advice, details };
 }
 
 function planGone(record: AlertRecord, now: number): Plan | undefined {

@@ -1,6 +1,7 @@
 import { describeMailError } from "../../email/mail-error.ts";
 import { overdueMs } from "../../email/email-jobs.ts";
 import { formatAge } from "../format.ts";
+import { describeFailedOrder } from "./failed-order-mails.ts";
 import type { AlertRule } from "../rule.ts";
 import { shopCommand } from "../../../shop/shop-command.ts";
 
@@ -25,11 +26,14 @@ export const emailRules: readonly AlertRule[] = [
     area,
     healthy: "Żaden mail do klienta nie przepadł",
     async find({ env, store }) {
+      const failed = await store.emails.listFailedOfOrders(env.ORDERS_TO);
+      const orders = Map.groupBy(failed, ({ number }) => number);
+      const alerts = [...orders.values()].map(describeFailedOrder);
       const { count, since } = (await store.emails.countFailed(env.ORDERS_TO)).toOthers;
-      if (count === 0) return undefined;
+      if (count === 0) return alerts;
       const text = `Maile do klientów, których serwer nie przyjął: ${count}`;
       const advice = `${commands}. Wyślij je ponownie (${shopCommand} mail retry ID) albo skontaktuj się z klientem inaczej i odłóż mail: ${shopCommand} mail dismiss ID`;
-      return { since, text, advice };
+      return [...alerts, { since, text, advice }];
     },
   },
   {

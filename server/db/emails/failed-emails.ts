@@ -1,11 +1,34 @@
 import { emailsWithJobs } from "./emails.ts";
 import type { Database } from "../schema.ts";
 
+/** An email of an order that was given up, and its customer. */
+export type FailedOrderEmail = {
+  id: string;
+  content: string;
+  recipient: string;
+  number: string;
+  name: string;
+  phone: string;
+  failedAt: number | null;
+  reason: string | null;
+  dispatchedAt: number | null;
+};
+
 type FailedCount = { count: number; since: number | undefined };
 
 export function failedEmailsTable(db: Database) {
   return {
+    /** Counts those that were not dismissed, to this address and, of no order, to others. */
     countFailed: (address: string) => countFailed(db, address),
+    /** Those of orders that were not dismissed, but for the shop's own, oldest first. */
+    listFailedOfOrders: (address: string): Promise<FailedOrderEmail[]> =>
+      openFailures(db)
+        .innerJoin("orders", "orders.id", "emails.order_id")
+        .select(["emails.id", "emails.content", "emails.recipient", "number", "name", "phone"])
+        .select(["failed_at as failedAt", "last_error as reason", "dispatched_at as dispatchedAt"])
+        .where("recipient", "!=", address)
+        .orderBy("failed_at")
+        .execute(),
     async dismiss(now: number, id?: string): Promise<number> {
       const failed = db.selectFrom("jobs").select("reference").where("kind", "=", "email");
       const { numUpdatedRows } = await db
@@ -31,15 +54,20 @@ async function countWhere(
   comparison: "=" | "!=",
   address: string,
 ): Promise<FailedCount> {
-  const { count, since } = await emailsWithJobs(db)
+  const { count, since } = await openFailures(db)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .select(({ fn }) => fn.min<number | null>("failed_at").as("since"))
+    .where("recipient", comparison, address)
+    .$if(comparison === "!=", (emails) => emails.where("order_id", "is", null))
+    .executeTakeFirstOrThrow();
+  return { count, since: since ?? undefined };
+}
+
+function openFailures(db: Database) {
+  return emailsWithJobs(db)
     .where("failed_at", "is not", null)
     .where("emails.kind", "!=", "alert")
     .where((row) =>
       row.or([row("dismissed_at", "is", null), row("dismissed_at", "<", row.ref("failed_at"))]),
-    )
-    .where("recipient", comparison, address)
-    .executeTakeFirstOrThrow();
-  return { count, since: since ?? undefined };
+    );
 }

@@ -94,7 +94,10 @@ describe("the owner's day", () => {
     ]);
     expect([pay[0]!.note, pay[0]!.command]).toEqual(["czeka 1 dzień", "orders paid L-1002"]);
     expect(pack[0]!.command).toBe("orders dispatch L-1003 --carrier inpost --tracking NUMER");
-    expect([ready[0]!.note, ready[0]!.command]).toEqual(["od niedawna", "orders complete L-1004"]);
+    expect([ready[0]!.note, ready[0]!.command]).toEqual([
+      "krócej niż dobę",
+      "orders complete L-1004",
+    ]);
     expect(withdrawal.map(({ note, command }) => [note, command])).toEqual([
       ["do zwrotu 114,98 zł, zostały 2 dni", "orders refund L-1005 --by-hand"],
       ["odstąpienie od umowy, zostało 12 dni", "orders refund L-1006 --withdrawal --by-hand"],
@@ -122,7 +125,8 @@ describe("the owner's day", () => {
   });
 
   it("offers a command for a whole group", () => {
-    const { confirm } = plan(["L-1001", "L-1002", "L-1003", "L-1005"].map((each) => record(each)));
+    const orders = ["L-1001", "L-1002", "L-1003", "L-1005", "L-1006"].map((each) => record(each));
+    const { confirm } = plan(orders, [message("withdrawal", "w", "L-1006")]);
     expect(findGroupCommand("confirm", confirm)).toBe("orders confirm 1001-1003 1005");
     expect(findGroupCommand("confirm", confirm.slice(1, 2))).toBeUndefined();
   });

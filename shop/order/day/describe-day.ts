@@ -38,16 +38,17 @@ export function describeDelivery({ delivery, locker }: Order): string {
 
 /** What does a whole group at once; undefined where one order has to be done after the other. */
 export function findGroupCommand(group: OrderGroup, tasks: readonly DayTask[]): string | undefined {
-  if (tasks.length < 2) return undefined;
-  const ready = tasks.filter(({ command }) => command.startsWith("orders ready"));
+  const wanted = tasks.filter(({ withdrawn }) => !withdrawn);
+  if (wanted.length < 2) return undefined;
+  const ready = wanted.filter(({ command }) => command.startsWith("orders ready"));
   switch (group) {
     case "confirm":
-      return `orders confirm ${formatArguments(tasks)}`;
+      return `orders confirm ${formatArguments(wanted)}`;
     case "pay":
       return "orders paid --from WYCIĄG";
     case "pack":
-      return ready.length === tasks.length
-        ? `orders ready ${formatArguments(tasks)}`
+      return ready.length === wanted.length
+        ? `orders ready ${formatArguments(ready)}`
         : "orders dispatch --from PLIK";
     case "pickup":
     case "withdrawal":

@@ -156,7 +156,7 @@ function toMessage(message: StoredMessage, now: number): DayMessage {
 
 function describeWait(milliseconds: number): string {
   const days = Math.floor(milliseconds / dayMs);
-  return days < 1 ? "od niedawna" : `czeka ${pluralize(days, ["dzień", "dni", "dni"])}`;
+  return days < 1 ? "krócej niż dobę" : `czeka ${pluralize(days, ["dzień", "dni", "dni"])}`;
 }
 
 function describeLeft(days: number): string {
