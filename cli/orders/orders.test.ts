@@ -241,7 +241,7 @@ describe("order commands", () => {
     expect(await run("mail", "retry", "sent")).toMatchObject({ code: 1 });
     expect((await run("mail", "retry", "--all-failed")).out).toContain("od nowa: 1");
     expect(await store.emails.find("failed")).toMatchObject({ attempts: 0, failed_at: null });
-    expect((await run("mail", "retry")).out).toContain("wyśle teraz: 0");
+    expect((await run("mail", "retry")).out).toContain("wyśle teraz: 1");
   });
 
   it("list newsletter subscribers and unsubscribe an address", async () => {
