@@ -74,8 +74,12 @@ function isFailure({ request, result }: Applied): boolean {
   return explain(request, result) !== undefined;
 }
 
-function explain({ number }: TransitionRequest, result: Result): string | undefined {
-  return result.kind === "paid-at-payu" ? undefined : explainFailure(number, result);
+function explain({ number, transition }: TransitionRequest, result: Result): string | undefined {
+  if (result.kind !== "paid-at-payu") return explainFailure(number, result);
+  const isInBank = transition.kind === "pay" && transition.transfer !== undefined;
+  return isInBank
+    ? "PayU ma już pieniądze za to zamówienie, więc przelewu nie odnotowano. Oddaj go klientowi."
+    : undefined;
 }
 
 function toJson({ request: { number, line }, result }: Applied): object {

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openTestPayments } from "../../../test/payments.ts";
 import { runCommand } from "../../../test/run-command.ts";
@@ -23,11 +25,13 @@ async function openUnsettled() {
   };
   const paid = (...args: string[]) =>
     runCommand(["orders", "paid", "L-1001", ...args], { ...database, ...payu });
+  const paidFrom = (file: string) =>
+    runCommand(["orders", "paid", "--from", file, "--yes"], { ...database, ...payu });
   const unaware = (...args: string[]) =>
     runCommand(["orders", "paid", "L-1001", ...args], database);
   const received = async () =>
     (await facts(order)).filter((fact) => /^(payment-completed|transfer-received)/.test(fact));
-  return { ...world, order, paid, unaware, received };
+  return { ...world, order, paid, paidFrom, unaware, received };
 }
 
 describe("orders paid beside an attempt at PayU", () => {
@@ -42,6 +46,17 @@ describe("orders paid beside an attempt at PayU", () => {
     expect((await timeline(order)).paidAt).toBeDefined();
     expect((await paid()).out).toContain("nic nie zmieniono");
     expect(await mailKinds(order)).toEqual(["order-paid"]);
+  });
+
+  it("tells the owner of a transfer for what PayU was paid as well", async () => {
+    const { paidFrom, fake, received, database } = await openUnsettled();
+    fake.pay("L-1001-1");
+    const file = join(database.DATA_DIR, "wyciag.csv");
+    writeFileSync(file, "Data;Nadawca;Tytuł;Kwota\n2026-11-20;Anna;L-1001;114,98\n");
+    const { code, err } = await paidFrom(file);
+    expect(code).toBe(1);
+    expect(err).toContain("L-1001 (wiersz 2): PayU ma już pieniądze za to zamówienie");
+    expect(await received()).toEqual([`payment-completed L-1001-1 ${total}`]);
   });
 
   it("refuses while the attempt is open, and names the ways out", async () => {

@@ -30,17 +30,22 @@ export function matchStatement(
   records: readonly OrderWithFacts[],
 ): StatementMatch[] {
   const orders = new Map<string, Candidate>();
-  const recorded = new Map<string, string>();
+  const recorded = new Map<string, Payment>();
   for (const record of records) {
     const { order, timeline, facts } = record;
     const isOpen = timeline.paidAt === undefined && timeline.cancelledAt === undefined;
     orders.set(order.number, { ...record, due: isOpen ? calculateAmountDue(order, facts) : 0 });
-    for (const { kind, externalId } of facts)
-      if (kind === "transfer-received") recorded.set(externalId, order.number);
+    for (const { kind, externalId, amount } of facts) {
+      if (kind !== "transfer-received") continue;
+      const { number } = order;
+      const earlier = recorded.get(externalId)?.amount ?? 0;
+      recorded.set(externalId, { number, amount: earlier + amount });
+    }
   }
   return entries.map((entry) => {
     const known = recorded.get(entry.id);
-    if (known !== undefined) return { entry, kind: "recorded", number: known };
+    if (known?.amount === entry.amount) return { entry, kind: "recorded", number: known.number };
+    if (known) return { entry, kind: "doubtful", number: known.number, why: explainPart(known) };
     const match = matchEntry(entry, orders);
     // Another entry with the same title is another payment.
     if ("payments" in match) for (const { number } of match.payments) orders.get(number)!.due = 0;
@@ -80,6 +85,11 @@ function explainDoubt(named: readonly Candidate[], sum: Grosze): string {
   if (timeline.cancelledAt !== undefined) return "zamówienie jest anulowane";
   if (due === 0) return "to zamówienie jest już opłacone; może to druga wpłata";
   return `do zapłaty jest ${formatPrice(sum)}`;
+}
+
+/** One transfer for several orders is recorded order by order, and an outage may come between. */
+function explainPart({ amount }: Payment): string {
+  return `zaksięgowano z tej wpłaty tylko ${formatPrice(amount)}`;
 }
 
 function propose(

@@ -164,4 +164,19 @@ describe("the proposals of a statement", () => {
     const again = matchStatement([entry("L-1001")], [{ ...first, facts: [fact, voided] }]);
     expect(again).toMatchObject([{ kind: "recorded", number: "L-1001" }]);
   });
+
+  it("show a transfer for two orders of which only one was recorded", () => {
+    const [first, second] = [order("L-1001"), order("L-1002", 5000)];
+    const both = { ...entry("L-1001, L-1002", 16_498), id: "b" };
+    const paid = (record: typeof first) => ({
+      ...record,
+      timeline: { paidAt: 1 },
+      facts: [receiveTransfer(record, [], 1, "b")!],
+    });
+    const [half] = matchStatement([both], [paid(first), second]);
+    expect(half).toMatchObject({ kind: "doubtful", number: "L-1001" });
+    expect(half).toHaveProperty("why", "zaksięgowano z tej wpłaty tylko 114,98 zł");
+    const [whole] = matchStatement([both], [paid(first), paid(second)]);
+    expect(whole).toMatchObject({ kind: "recorded" });
+  });
 });
