@@ -44,8 +44,23 @@ remove_version() {
   git -C "$home" worktree prune
 }
 
+# Whatever ends this early opens the shop again; the mark outlives a power failure for the next try.
+close_shop() {
+  mkdir -p "$versions"
+  : >"$versions/closed"
+  trap 'systemctl start latawiec' EXIT
+  systemctl stop latawiec
+}
+
+open_shop() {
+  trap - EXIT
+  systemctl start latawiec || true
+  rm -f "$versions/closed"
+}
+
 prepare() {
   git -C "$home" worktree add --quiet --detach "$next" "refs/tags/$wanted"
+  [ "$(version_of "$next")" = "$wanted" ] || die "Wydanie $wanted nie nosi w package.json swojego numeru."
   if [ -d "$home/my" ]; then ln -s "$home/my" "$next/my"; fi
   say "Pobieram, czego potrzebuje $wanted"
   (cd "$next" && npm ci --omit=dev --no-audit --no-fund --loglevel=error)
@@ -79,12 +94,17 @@ $changes"
   wanted=${1:-$(git -C "$home" tag --list 'v[0-9]*' --sort=-version:refname | head -n 1)}
   git -C "$home" rev-parse --quiet --verify "refs/tags/$wanted^{commit}" >/dev/null ||
     die "Nie ma wersji „$wanted”. Są: $(git -C "$home" tag --list 'v[0-9]*' --sort=version:refname | tr '\n' ' ')"
-  [ "$wanted" != "$present" ] || { echo "Sklep jest już w wersji $present."; return; }
+  if [ "$wanted" = "$present" ]; then
+    if [ -e "$versions/closed" ]; then switch_to "$running"; open_shop; fi
+    echo "Sklep jest już w wersji $present."
+    return
+  fi
   [ "$(printf '%s\n' "$wanted" "$present" | sort -V | tail -n 1)" = "$wanted" ] ||
     die "$wanted jest starsza niż $present. Do poprzedniej wraca: latawiec rollback"
   next=$versions/$wanted
   # One that the owner has stopped stays closed; one that fails is to open in the new version.
   case $(systemctl is-active latawiec || true) in inactive | unknown) open=no ;; *) open=yes ;; esac
+  [ ! -e "$versions/closed" ] || open=yes
   mkdir -p "$versions"
   [ ! -e "$next" ] || remove_version "$next"
   # A subshell of its own: `set -e` does not work inside a condition.
@@ -101,7 +121,7 @@ $changes"
 
 replace() {
   say "Zatrzymuję $present i robię kopię"
-  systemctl stop latawiec
+  if [ "$open" = yes ]; then close_shop; fi
   before=; after=
   if back_up "$running"; then
     migrated=$(run "$next" cli/shop.ts migrate --json) ||
@@ -111,8 +131,8 @@ replace() {
   elif [ "$open" = yes ]; then
     keep_running "Kopia się nie udała."
   fi
-  ln -sfn "$running" "$versions/previous"
   printf '%s\n%s\n' "$before" "$after" >"$versions/backups"
+  ln -sfn "$running" "$versions/previous"
   sync
   switch_to "$next"
   if [ "$open" = no ]; then
@@ -120,7 +140,7 @@ replace() {
     return
   fi
   say "Otwieram $wanted"
-  systemctl start latawiec || true
+  open_shop
   if ! answers "$next"; then
     echo "$wanted nie odpowiada (powód: journalctl -u latawiec). Wracam do $present." >&2
     rollback
@@ -134,7 +154,7 @@ replace() {
 }
 
 keep_running() {
-  systemctl start latawiec || true
+  if [ "$open" = yes ]; then open_shop; fi
   die "$1 Sklep działa dalej w wersji $present."
 }
 
@@ -142,22 +162,23 @@ rollback() {
   [ -e "$versions/previous" ] || die "Nie ma wersji, do której można wrócić."
   previous=$(readlink -f "$versions/previous")
   { read -r before || true; read -r after || true; } <"$versions/backups"
-  systemctl stop latawiec
+  close_shop
   # Also where there is no file to put back: a version that cannot read the database must not open.
   if [ -n "$before$after" ] &&
     ! run "$previous" cli/shop.ts restore "${before:-brak}" --undo-update "$after"; then
-    systemctl start latawiec || true
+    open_shop
     die "Zostaje wersja, która była. Poczekaj na poprawioną (latawiec update) albo napisz do jej autorów."
   fi
   switch_to "$previous"
+  open_shop
   rm "$versions/previous"
-  systemctl start latawiec || true
   answers "$previous" || die "Wersja $(version_of "$previous") też nie odpowiada. Powód: journalctl -u latawiec -n 50"
   echo "Sklep działa znów w wersji $(version_of "$previous")."
 }
 
 exec 9>"$home/.update-lock"
 flock -n 9 || die "Trwa już inna aktualizacja."
+trap 'exit 1' HUP INT TERM
 case $1 in
 update) shift; update "$@" ;;
 rollback) rollback ;;

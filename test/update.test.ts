@@ -37,6 +37,7 @@ const prelude = (broken: string) => `
 const commands = {
   systemctl: `#!/bin/sh
 echo "systemctl $*" >> "$STATE/log"
+[ "$KILL_AT" != "$1" ] || kill -9 $PPID
 case $1 in
 is-active) if [ -e "$STATE/open" ]; then echo active; else echo "$CLOSED"; false; fi ;;
 stop) rm -f "$STATE/open" ;;
@@ -75,8 +76,11 @@ function setUp() {
     version: string,
     broken: readonly string[] = [],
     files: readonly string[] = [],
+    setup = "",
+    number = version,
   ) => {
     cpSync(deploy, join(origin, "deploy"), { recursive: true });
+    if (setup) writeFileSync(join(origin, "deploy/setup.sh"), `#!/bin/sh\n${setup}`);
     mkdirSync(join(origin, "cli"), { recursive: true });
     const list = broken.map((name) => JSON.stringify(name)).join();
     for (const [name, text] of Object.entries(programs))
@@ -84,7 +88,7 @@ function setUp() {
     for (const name of files) writeFileSync(join(origin, name), "");
     writeFileSync(
       join(origin, "package.json"),
-      `{\n  "version": "${version}",\n  "type": "module"\n}\n`,
+      `{\n  "version": "${number}",\n  "type": "module"\n}\n`,
     );
     git("add", "-A");
     git("commit", "-qm", version);
@@ -103,14 +107,21 @@ function setUp() {
     writeFileSync(join(STATE, "log"), "");
     const script = join(home, "current/deploy/update.sh");
     const { status, stdout, stderr } = spawnSync(script, args, {
-      env: { CLOSED: process.env.CLOSED ?? "failed", ...env },
+      env: { CLOSED: process.env.CLOSED ?? "failed", KILL_AT: process.env.KILL_AT, ...env },
       encoding: "utf8",
     });
     const log = readFileSync(join(STATE, "log"), "utf8").trim().split("\n");
     const current = basename(readlinkSync(join(home, "current")));
     return { status, out: stdout + stderr, log, current, open: existsSync(join(STATE, "open")) };
   };
-  return { publish, run, home, state: STATE };
+  /** Kills the command at a moment after which the shop is closed. */
+  const interrupt = (moment: string, command: string) => {
+    vi.stubEnv("KILL_AT", moment);
+    run(command);
+    vi.stubEnv("KILL_AT", "");
+    rmSync(join(STATE, "open"), { force: true });
+  };
+  return { publish, run, interrupt, home, state: STATE };
 }
 
 describe("latawiec update", () => {
@@ -179,6 +190,29 @@ describe("latawiec update", () => {
     vi.stubEnv("CLOSED", "activating");
     shop.publish("3.0.0");
     expect(shop.run("update")).toMatchObject({ status: 0, current: "v3.0.0", open: true });
+  });
+
+  it.each(["stop", "start"])("killed at the %s, opens the shop when it is run again", (moment) => {
+    const shop = setUp();
+    vi.stubEnv("CLOSED", "inactive");
+    shop.publish("2.0.0");
+    shop.interrupt(moment, "update");
+    expect(shop.run("update")).toMatchObject({ status: 0, current: "v2.0.0", open: true });
+    shop.interrupt(moment, "rollback");
+    expect(shop.run("rollback")).toMatchObject({ status: 0, open: true });
+    expect(readlinkSync(join(shop.home, "current"))).toBe(shop.home);
+  });
+
+  it("opens the shop also when the switch fails", () => {
+    const shop = setUp();
+    shop.publish("2.0.0", [], [], "exit 1");
+    expect(shop.run("update")).toMatchObject({ status: 1, open: true });
+  });
+
+  it("refuses a version that does not bear its number, which it would take for an older one", () => {
+    const shop = setUp();
+    shop.publish("2.0.0", [], [], "", "1.5.0");
+    expect(shop.run("update")).toMatchObject({ status: 1, current: ".", open: true });
   });
 
   it("refuses to lose changes of the code", () => {
