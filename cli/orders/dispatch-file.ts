@@ -38,28 +38,36 @@ async function addCarriers(
 ): Promise<TransitionRequest[]> {
   const mistakes: string[] = [];
   const requests: TransitionRequest[] = [];
+  const records = await orders.findByNumbers(parcels.map(({ number }) => number));
+  const known = new Map(records.map(({ order }) => [order.number, order]));
   for (const { line, number, trackingNumber, carrier = preset } of parcels) {
-    const order = carrier === undefined ? await orders.findByNumber(number) : undefined;
-    const known = carrier ?? (order && guessCarrier(order));
-    if (known === undefined && order)
+    const order = carrier === undefined ? known.get(number) : undefined;
+    const chosen = carrier ?? (order && guessCarrier(order));
+    if (chosen === undefined && order)
       mistakes.push(
         `Wiersz ${line}: jaki przewoźnik? Dopisz kolumnę przewoznik albo --carrier dla wszystkich.`,
       );
-    const transition = { kind: "dispatch", carrier: known ?? "", trackingNumber } as const;
+    const transition = { kind: "dispatch", carrier: chosen ?? "", trackingNumber } as const;
     requests.push({
       number,
       line,
-      transition: { ...transition, sharedWith: sharing(trackingNumber) },
+      transition: { ...transition, sharedWith: sharing(number, trackingNumber) },
     });
   }
   if (mistakes.length > 0) throw mistakesIn(mistakes);
   return requests;
 
-  /** Two lines with one tracking number are one parcel. */
-  function sharing(trackingNumber: string): string[] {
+  /** Two lines of one customer with one tracking number are one parcel; of two it is an error. */
+  function sharing(number: string, trackingNumber: string): string[] {
+    const customer = emailOf(number);
     return parcels
       .filter((parcel) => parcel.trackingNumber === trackingNumber)
+      .filter((parcel) => emailOf(parcel.number) === customer)
       .map((parcel) => parcel.number);
+  }
+
+  function emailOf(number: string): string | undefined {
+    return known.get(number)?.customer.email.toLowerCase();
   }
 }
 

@@ -1,6 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openCommandLine } from "../../test/command-line.ts";
-import { samplePayments } from "../../test/fixtures.ts";
+import { sampleCustomer, samplePayments } from "../../test/fixtures.ts";
 
 const payment = samplePayments["on-delivery"];
 
@@ -44,6 +46,19 @@ describe("commands for many orders", () => {
     expect((await run("orders", "dispatch", "1003", ...dispatch)).err).toContain("ma już");
     expect((await store.orders.list({ state: "dispatched" })).length).toBe(2);
     expect((await run("orders", "complete", "1001-1002")).out).toContain("Zakończone (2)");
+  });
+
+  it("take one parcel of a file for several orders of one customer, not of two", async () => {
+    const { place, run, database } = await openCommandLine();
+    for (const email of ["anna@poczta.pl", "Anna@poczta.pl", "ewa@poczta.pl"])
+      await place({ payment, customer: { ...sampleCustomer, email } });
+    await run("orders", "confirm", "1001-1003");
+    const file = join(database.DATA_DIR, "paczki.csv");
+    const rows = ["1001", "1002", "1003"].map((number) => `${number};52000001;dpd`);
+    writeFileSync(file, ["numer;przesylka;przewoznik", ...rows].join("\n"));
+    const { code, out, err } = await run("orders", "dispatch", "--from", file);
+    expect([code, out]).toEqual([1, "Wysłane (2): L-1001–L-1002. Każdy klient dostanie e-mail.\n"]);
+    expect(err).toContain("L-1003 (wiersz 4): Ten numer przesyłki ma już zamówienie L-1001.");
   });
 
   it("cancel one order at a time", async () => {
