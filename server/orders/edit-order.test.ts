@@ -91,7 +91,7 @@ describe("an edited order", () => {
   });
 
   it("obeys the rules of the form, and says nothing of what is not edited", async () => {
-    const { place, edit, store } = await openShop();
+    const { place, edit, mails, store } = await openShop();
     await place({ customer: { ...sampleCustomer, phone: "12" } });
     expect(await edit({ email: "ewa", city: " ", locker: "LOD01A" })).toEqual({
       kind: "invalid",
@@ -107,6 +107,7 @@ describe("an edited order", () => {
     });
     expect(await edit({ postalCode: "90-001" })).toEqual({ kind: "unchanged" });
     expect((await store.orders.findByNumber("L-1001"))?.customer.message).toBe("Proszę dzwonić");
+    expect((await mails()).filter((mail) => mail.startsWith("new"))).toEqual([]);
   });
 
   it("takes a locker where the parcel goes to one", async () => {
