@@ -61,6 +61,18 @@ describe("commands for many orders", () => {
     expect(err).toContain("L-1003 (wiersz 4): Ten numer przesyłki ma już zamówienie L-1001.");
   });
 
+  it("tell a second transfer from one that was booked before, though both are alike", async () => {
+    const { place, run, database } = await openCommandLine();
+    await place();
+    const file = join(database.DATA_DIR, "wyciag.csv");
+    const transfer = "2026-11-20;Anna;L-1001;114,98\n";
+    writeFileSync(file, `Data;Nadawca;Tytuł;Kwota\n${transfer}${transfer}`);
+    expect((await run("orders", "paid", "--from", file, "--yes")).out).toContain("Opłacone (1)");
+    const again = await run("orders", "paid", "--from", file, "--yes");
+    expect(again.out).toContain("Zaksięgowane już wcześniej (1)");
+    expect(again.out).toContain("Do sprawdzenia (1)");
+  });
+
   it("cancel one order at a time", async () => {
     const { place, run, kinds } = await openCommandLine();
     await place();

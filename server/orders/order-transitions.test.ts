@@ -73,6 +73,17 @@ describe("an order transition", () => {
     expect(mail?.html).toContain(`${origin}/zamowienie/${order.id}`);
   });
 
+  it("records a transfer of a statement only where it is exactly what is due", async () => {
+    const { store, apply, accept, mails } = await openLife();
+    const { id, total } = await accept();
+    const transfer = { id: "statement-1", amount: total - 1 };
+    expect(await apply("L-1001", { kind: "pay", transfer })).toEqual({
+      kind: "other-amount",
+      due: total,
+    });
+    expect([await store.payments.facts(id), await mails()]).toEqual([[], []]);
+  });
+
   it("to paid records what was due, once, and tells BaseLinker", async () => {
     const { store, apply, accept } = await openLife();
     const { id, total } = await accept();
