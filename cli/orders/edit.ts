@@ -74,14 +74,15 @@ async function editOrder({ positionals: [text = ""], values, flags, json }: Pars
   const edit = Object.fromEntries(given.map(([field, option]) => [field, values[option]]));
   const number = parseNumber(text);
   return withStore(async ({ store, env }) => {
-    const { now } = await openOwner(store, env);
-    const result = await applyOrderEdit(number, edit, { resend }, { store, newId, now });
+    const { now, synced } = await openOwner(store, env);
+    const deps = { store, newId, now, synced };
+    const result = await applyOrderEdit(number, edit, { resend }, deps);
     if (result.kind === "absent") throw unknownOrder(number);
     if (json) printJson(toJson(result));
     else report(number, result);
     const order = result.kind === "done" ? await store.orders.findByNumber(number) : undefined;
     const exported = order && (await store.orders.findExport(order.id));
-    if (!json && exported) print(describeExported(exported));
+    if (!json && exported && !synced) print(describeExported(exported));
     return result.kind === "done" || result.kind === "unchanged" ? 0 : 1;
   });
 }

@@ -12,13 +12,15 @@ import type { ShopFeatures } from "../../server/db/secrets.ts";
  */
 export async function openOwner(store: Store, env: Env) {
   await checkOrigin(store, env.ORIGIN);
-  const { exportsOrders, takesOnlinePayments, managesStock } = await findFeatures(store);
+  const { exportsOrders, syncsOrders, takesOnlinePayments, managesStock } =
+    await findFeatures(store);
   const shop = { ...createRunningShop(env), takesOnlinePayments };
   return {
     store,
     shop,
     mail: createMails({ ...mailContext(env, shop), newId }),
     exported: exportsOrders,
+    synced: syncsOrders,
     managesStock,
     now: Date.now,
   };

@@ -63,6 +63,7 @@ const updateLabels = {
   unpaid: "nieopłacone",
   dispatched: "wysłane",
   corrected: "ma poprawiony numer przesyłki",
+  parcels: "ma numer przesyłki",
   ready: "gotowe do odbioru",
   completed: "zakończone",
   cancelled: "anulowane",

@@ -95,6 +95,7 @@ const doneLabels: Record<OrderNotification, string> = {
   unpaid: "Nieopłacone",
   dispatched: "Wysłane",
   corrected: "Z poprawionym numerem przesyłki",
+  parcels: "Z numerem przesyłki",
   ready: "Gotowe do odbioru",
   completed: "Zakończone",
   cancelled: "Anulowane",

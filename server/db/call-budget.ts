@@ -22,7 +22,10 @@ export function callBudgetTable(db: Database) {
 function takeCall(db: Database, { now, maxCalls, yieldsToExports }: CallRequest): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { calls } = await lockSyncState(trx);
-    const exports = yieldsToExports ? await countDueJobs(trx, "order-export", now) : 0;
+    const exports = yieldsToExports
+      ? (await countDueJobs(trx, "order-export", now)) +
+        (await countDueJobs(trx, "order-sync", now))
+      : 0;
     const reserved = Math.min(maxCalls / 2, callsPerOrder * exports);
     const allowed = Math.ceil(maxCalls - reserved);
     const recorded = JSON.parse(calls) as number[];

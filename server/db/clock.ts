@@ -65,6 +65,8 @@ const maxDaysAhead: Record<JobKind, number> = {
   "alert-webhook": 2,
   "payment-check": 2,
   "payment-export": 2,
+  "order-changes": 2,
+  "order-sync": 2,
   refund: 2,
   // The longest times that may be configured, and promised to a customer.
   "payment-reminder": 91,

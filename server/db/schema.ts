@@ -44,6 +44,7 @@ export type Tables = {
       dispatched_at: number | null;
       carrier: string | null;
       tracking_number: string | null;
+      parcels: string | null;
       /** Given by BaseLinker. */
       invoice_number: string | null;
       completed_at: number | null;
@@ -54,6 +55,8 @@ export type Tables = {
       submitted_at: number | null;
       exported_at: number | null;
       external_id: string | null;
+      /** What shop and BaseLinker last agreed on, as JSON. */
+      external_state: string | null;
     };
   order_lines: {
     order_id: string;

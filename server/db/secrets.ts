@@ -22,6 +22,8 @@ type Setting = "origin" | "unknown proxy" | "features";
 export type ShopFeatures = {
   exportsOrders: boolean;
   takesOnlinePayments: boolean;
+  /** Whether orders there and here are kept the same. */
+  syncsOrders?: boolean;
   /** False where BaseLinker manages the stock. */
   managesStock: boolean;
 };

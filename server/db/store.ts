@@ -10,6 +10,7 @@ import { waitingEmailsTable } from "./emails/waiting-emails.ts";
 import { jobsTable } from "./jobs/queue.ts";
 import { openMessagesTable } from "./open-messages.ts";
 import { messagesTable } from "./messages.ts";
+import { externalOrdersTable } from "./orders/external-orders.ts";
 import { ordersTable } from "./orders/orders.ts";
 import { paymentsTable } from "./payments/payments.ts";
 import { stockReservationsTable } from "./orders/stock-reservations.ts";
@@ -28,6 +29,7 @@ export type Store = ReturnType<typeof createStore>;
 export function createStore(db: Database) {
   return {
     orders: ordersTable(db),
+    externalOrders: externalOrdersTable(db),
     payments: paymentsTable(db),
     stock: { ...stockReservationsTable(db), ...unconfirmedReservationsTable(db) },
     emails: { ...emailsTable(db), ...waitingEmailsTable(db), ...failedEmailsTable(db) },

@@ -8,6 +8,10 @@ import type { Alert } from "../../shop/alerts/alert.ts";
 import type { Day } from "../../shop/order/day/plan-day.ts";
 import { formatDay } from "../../shop/text/date-time.ts";
 import { messageSubjects } from "../../shop/email/message-email.ts";
+import {
+  createOrderDiffersEmail,
+  type DifferingOrder,
+} from "../../shop/email/order/order-differs-email.ts";
 import { createShopOrderEmail } from "../../shop/email/order/new-order-email.ts";
 import { createOrderConfirmation } from "../../shop/email/order/order-confirmation-email.ts";
 import { createOrderLinkEmail } from "../../shop/email/order/order-link-email.ts";
@@ -57,6 +61,7 @@ export const orderMails = {
   "order-unpaid": orderUpdate("unpaid"),
   "order-dispatched": orderUpdate("dispatched"),
   "order-corrected": orderUpdate("corrected"),
+  "order-parcels": orderUpdate("parcels"),
   "order-ready": orderUpdate("ready"),
   "order-completed": orderUpdate("completed"),
   "order-cancelled": orderUpdate("cancelled"),
@@ -78,6 +83,8 @@ export const orderMails = {
     }: { day: Day; alerts: readonly Pick<Alert, "text" | "advice">[]; now: number },
     context: MailContext,
   ) => toShop(createDayEmail(day, alerts, `Dzień w sklepie: ${formatDay(now)}`), context),
+  "order-differs": (order: DifferingOrder, context: MailContext) =>
+    toShop(createOrderDiffersEmail(order), context),
   "reservation-end": (
     { numbers, endsAt }: { numbers: readonly string[]; endsAt: number },
     context: MailContext,

@@ -1,11 +1,14 @@
 import { editOrder, type EditResult, type OrderEdit } from "../../shop/order/edit-order.ts";
 import type { Store } from "../db/store.ts";
+import { syncOrder } from "./follow-transition.ts";
 import type { Mail } from "../db/emails/email.ts";
 
 type Deps = {
   store: { orders: Pick<Store["orders"], "change"> };
   newId: () => string;
   now: () => number;
+  /** Whether BaseLinker gets the correction. */
+  synced?: boolean | undefined;
 };
 
 type Options = {
@@ -17,7 +20,7 @@ export async function applyOrderEdit(
   number: string,
   edit: OrderEdit,
   { resend }: Options,
-  { store, newId, now }: Deps,
+  { store, newId, now, synced }: Deps,
 ): Promise<EditResult | { kind: "absent" }> {
   let result: EditResult | { kind: "absent" } = { kind: "absent" };
   await store.orders.change(number, (record) => {
@@ -34,6 +37,7 @@ export async function applyOrderEdit(
         fields,
         readdress: fields.includes("email") ? readdress : undefined,
       },
+      jobs: syncOrder(record.order, { synced }),
       now: now(),
     };
   });

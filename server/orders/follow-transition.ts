@@ -12,6 +12,8 @@ import type { OrderChange } from "../db/orders/change-order.ts";
 export type FollowDeps = {
   mail: WriteMail;
   exported: boolean;
+  /** Whether orders there and here are kept the same. */
+  synced?: boolean | undefined;
 };
 
 type Transition = Pick<Extract<TransitionResult, { kind: "done" }>, "timeline" | "notification">;
@@ -19,7 +21,7 @@ type Transition = Pick<Extract<TransitionResult, { kind: "done" }>, "timeline" |
 export function followTransition(
   { order, facts }: OrderWithFacts,
   { timeline, notification }: Transition,
-  { mail, exported }: FollowDeps,
+  { mail, exported, synced }: FollowDeps,
   now: number,
 ): OrderChange {
   const changed = { order, timeline, facts };
@@ -33,7 +35,8 @@ export function followTransition(
     unpaid: [...restarted, ...exports],
     reopened: [...restarted, ...exports],
   };
-  return { timeline, mails, jobs: jobs[notification] ?? [], now };
+  const queued = [...(jobs[notification] ?? []), ...syncOrder(order, { synced })];
+  return { timeline, mails, jobs: queued, now };
 }
 
 export function jobsAfterOrder(order: Order, deps: Pick<FollowDeps, "exported">): QueuedJob[] {
@@ -52,6 +55,14 @@ export function exportPayment(
   { exported }: Pick<FollowDeps, "exported">,
 ): QueuedJob[] {
   return exported ? [{ kind: "payment-export", reference, restart: true }] : [];
+}
+
+/** Returns the job that tells BaseLinker what has changed here. */
+export function syncOrder(
+  { id: reference }: Pick<Order, "id">,
+  { synced }: Pick<FollowDeps, "synced">,
+): QueuedJob[] {
+  return synced ? [{ kind: "order-sync", reference, restart: true }] : [];
 }
 
 export function deadlineJobs(record: OrderRecord): QueuedJob[] {

@@ -47,7 +47,7 @@ export function createOrderTransitions(deps: Deps) {
         result = decided.result;
         return decided.change;
       };
-      if (transition.kind === "dispatch" && !force)
+      if (transition.kind === "dispatch" && transition.trackingNumber !== undefined && !force)
         await orders.changeParcel(
           [number, ...(transition.sharedWith ?? [])],
           transition.trackingNumber,

@@ -22,25 +22,30 @@ type Deps = FollowDeps & {
 export async function undoPayment(number: string, deps: Deps): Promise<UndoneResult> {
   let result: UndoneResult = { kind: "absent" };
   await deps.store.orders.change(number, (record, facts) => {
-    const now = deps.now();
-    const voided = voidTransfer(facts, now);
-    if (!voided) {
-      result = { kind: "nothing" };
-      return undefined;
-    }
-    const changed = { ...record, facts: [...facts, voided] };
-    if (balanceOf(summarisePayments(changed.facts)) < 0) {
-      result = { kind: "refunded" };
-      return undefined;
-    }
-    const unpaid = isUnpaidBy(changed);
-    result = { kind: "done", amount: voided.amount, unpaid };
-    return {
-      ...(unpaid ? follow(changed, deps, now) : { jobs: exportPayment(record.order, deps), now }),
-      facts: [voided],
-    };
+    const decided = decideUndo({ ...record, facts }, deps.now(), deps);
+    result = decided.result;
+    return decided.change;
   });
   return result;
+}
+
+/** Decides what taking the newest mark back changes. */
+export function decideUndo(
+  record: OrderWithFacts,
+  now: number,
+  deps: FollowDeps,
+): { result: UndoneResult; change?: OrderChange } {
+  const { order, facts } = record;
+  const voided = voidTransfer(facts, now);
+  if (!voided) return { result: { kind: "nothing" } };
+  const changed = { ...record, facts: [...facts, voided] };
+  if (balanceOf(summarisePayments(changed.facts)) < 0) return { result: { kind: "refunded" } };
+  const unpaid = isUnpaidBy(changed);
+  const followed = unpaid ? follow(changed, deps, now) : { jobs: exportPayment(order, deps), now };
+  return {
+    result: { kind: "done", amount: voided.amount, unpaid },
+    change: { ...followed, facts: [voided] },
+  };
 }
 
 /** A cancelled order stays cancelled, and another payment may cover the order. */
@@ -49,7 +54,7 @@ function isUnpaidBy({ order, timeline, facts }: OrderWithFacts): boolean {
   return paidAt !== undefined && cancelledAt === undefined && calculateAmountDue(order, facts) > 0;
 }
 
-function follow(record: OrderWithFacts, deps: Deps, now: number): OrderChange {
+function follow(record: OrderWithFacts, deps: FollowDeps, now: number): OrderChange {
   const { paidAt: _, ...timeline } = record.timeline;
   const change = { timeline: { ...timeline, reopenedAt: now }, notification: "unpaid" as const };
   const followed = followTransition(record, change, deps, now);

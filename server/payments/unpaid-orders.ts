@@ -1,5 +1,6 @@
 import { findClockError } from "../../shop/clock.ts";
 import type { OrderRecord, OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
+import { syncOrder } from "../orders/follow-transition.ts";
 import { applyTransition } from "../../shop/order/status/order-transition.ts";
 import { paymentDeadline } from "../../shop/payment/deadline.ts";
 import type { PaymentFact } from "../../shop/payment/payment-fact.ts";
@@ -22,6 +23,8 @@ type Deps = {
   mail: WriteMail;
   admitsMail: (email: string) => Promise<boolean>;
   checkAttempts: ((orderId: string) => Promise<void>) | undefined;
+  /** Whether the shop cancels orders in BaseLinker itself. */
+  cancelsThere?: boolean;
   now: () => number;
   log: JobLog;
 };
@@ -124,7 +127,7 @@ async function admitsMailTo(orderId: string, { store, admitsMail }: Deps): Promi
 function cancel(
   record: OrderWithFacts,
   toCustomer: boolean,
-  { mail, now }: Deps,
+  { mail, now, cancelsThere }: Deps,
 ): OrderChange | undefined {
   const at = now();
   const transition = { kind: "cancel", reason: cancelReason } as const;
@@ -135,7 +138,9 @@ function cancel(
   return {
     timeline,
     mails: toCustomer ? [mail(`order-${notification}`, { ...record, timeline }, at)] : [],
-    exportedMail: (externalId) => mail("order-to-cancel", { number, externalId }, at),
+    ...(cancelsThere
+      ? { jobs: syncOrder(record.order, { synced: true }) }
+      : { exportedMail: (externalId) => mail("order-to-cancel", { number, externalId }, at) }),
     now: at,
   };
 }

@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { categories, categoryTexts, warehouseOrders } from "../../shop.config.ts";
-import { createOrderExportJobs } from "../baselinker/order-export/order-export-jobs.ts";
-import { createPaymentExportJobs } from "../baselinker/payment-export/payment-export-jobs.ts";
 import { createCatalogueSync } from "../baselinker/sync/sync-catalogue.ts";
 import { syncOptions } from "../baselinker/sync/sync-options.ts";
 import { createAvailableCatalogue } from "../catalogue/available-catalogue.ts";
@@ -12,6 +10,13 @@ import { createStoredProducts, type ProductList } from "../catalogue/stored-prod
 import type { Content } from "../content/load-content.ts";
 import type { Env } from "../env.ts";
 import { openPictures } from "../images/pictures.ts";
+import {
+  createOrderJobs,
+  noJobs,
+  noOrderFeatures,
+  orderFeatures,
+  type SourceJobs,
+} from "./order-jobs.ts";
 import { loadDemo } from "./load-demo.ts";
 import type { WriteMail } from "../email/mails.ts";
 import type { Store } from "../db/store.ts";
@@ -23,16 +28,6 @@ import { dayMs, minuteMs } from "../../shop/durations.ts";
 
 const pollMs = 2000;
 
-type SourceJobs = Record<
-  "catalogue-sync" | "order-export" | "payment-export",
-  JobHandler | undefined
->;
-
-const noJobs: SourceJobs = {
-  "catalogue-sync": undefined,
-  "order-export": undefined,
-  "payment-export": undefined,
-};
 
 /** Long enough to show reservations in the demo, too short to sell it out. */
 const demoReservationMs = dayMs;
@@ -76,7 +71,7 @@ async function openDemo(deps: Deps) {
       sourceUrlOf: (base) => findMaster(base)?.href,
       fetch: (sourceUrl) => readFile(new URL(sourceUrl)),
     }),
-    exportsOrders: false,
+    ...noOrderFeatures,
     readiness: async (): Promise<{ problem: string | undefined } | undefined> => undefined,
     jobs: (): SourceJobs => noJobs,
     waitForProducts: async (): Promise<void> => undefined,
@@ -93,27 +88,25 @@ async function openBaselinker(deps: Deps, token: string) {
   const closing = new AbortController();
   const options = syncOptions(deps, token, closing.signal);
   const catalogueSync = createCatalogueSync(options);
+  const { syncsOrders } = orderFeatures;
   const stored = createStoredProducts({ store, lists: categoryTexts, makers });
   const opened = await openCatalogue(stored, deps, createSoldProducts(deps));
   return {
     ...opened,
     localStock: undefined,
-    exportsOrders: warehouseOrders !== undefined,
+    ...orderFeatures,
     pictures: openPictures({ ...pictureDeps(deps), sourceUrlOf: stored.pictureUrl }),
     readiness: () => readSyncState(store),
-    jobs(): SourceJobs {
-      const sync = catalogueSync.jobs(opened.refreshCatalogue);
-      if (!warehouseOrders) return { ...noJobs, "catalogue-sync": sync };
-      const exportDeps = { ...options, mail: deps.mail, settings: warehouseOrders };
-      return {
-        "catalogue-sync": sync,
-        "order-export": createOrderExportJobs(exportDeps),
-        "payment-export": createPaymentExportJobs(options),
-      };
-    },
+    jobs: (): SourceJobs => ({
+      ...createOrderJobs({ ...options, mail: deps.mail }),
+      "catalogue-sync": catalogueSync.jobs(opened.refreshCatalogue),
+    }),
     waitForProducts: () => waitForProducts(opened, deps, closing.signal),
     /** The first sync runs at once; a block still applies. */
-    start: () => store.jobs.runNow("catalogue-sync", deps.now()).then(noop, noop),
+    async start(): Promise<void> {
+      await store.jobs.runNow("catalogue-sync", deps.now()).catch(noop);
+      if (syncsOrders) await store.jobs.schedule("order-changes", deps.now()).catch(noop);
+    },
     async stop(): Promise<void> {
       catalogueSync.close();
       closing.abort();

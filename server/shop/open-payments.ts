@@ -39,15 +39,17 @@ export function openPayments(parts: PaymentParts): Payments | undefined {
 type UnpaidParts = Omit<PaymentParts, "env" | "source"> & {
   payments: Payments | undefined;
   guard: Pick<AbuseProtection, "admitsMail">;
+  source: Pick<CatalogueSource, "cancelsThere">;
 };
 
 export function createUnpaidJobs(parts: UnpaidParts) {
-  const { mail, now, log, store, payments, guard } = parts;
+  const { mail, now, log, store, payments, guard, source } = parts;
   return createUnpaidOrderJobs({
     store,
     mail,
     admitsMail: guard.admitsMail,
     checkAttempts: payments?.checkOpenAttempts,
+    cancelsThere: source.cancelsThere,
     now,
     log,
   });

@@ -70,11 +70,11 @@ async function closeInOrder(parts: readonly { close: () => unknown }[]): Promise
 
 async function recordFeatures(
   { settings }: Store,
-  { exportsOrders, localStock }: CatalogueSource,
+  { exportsOrders, syncsOrders, localStock }: CatalogueSource,
   { takesOnlinePayments }: RunningShop,
 ): Promise<void> {
   const managesStock = localStock !== undefined;
-  await settings.saveFeatures({ exportsOrders, takesOnlinePayments, managesStock });
+  await settings.saveFeatures({ exportsOrders, syncsOrders, takesOnlinePayments, managesStock });
 }
 
 async function openStore(env: Env, log: Logger): Promise<Store> {

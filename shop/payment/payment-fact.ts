@@ -45,7 +45,7 @@ export type PaymentFactKind =
   /** The order was reopened: what the refund took off the price is to be paid again. */
   | "price-restored";
 
-export type PaymentSource = "notification" | "payu" | "customer" | "owner";
+export type PaymentSource = "notification" | "payu" | "customer" | "owner" | "baselinker";
 
 export type PaymentMethod = "page" | "blik";
 

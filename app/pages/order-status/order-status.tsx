@@ -53,6 +53,15 @@ export default function OrderStatusPage(status: PageProps<typeof loader, typeof 
       <div className="order-status__column">
         <Timeline {...status} />
         <Section title="Dostawa" rows={status.delivery} />
+        {status.parcels.map(({ rows, url }, index) => (
+          <Section key={index} title="Paczka" rows={rows}>
+            {url && (
+              <a href={url} rel="noreferrer">
+                Śledź przesyłkę
+              </a>
+            )}
+          </Section>
+        ))}
         {status.invoice.length > 0 && <Section title="Faktura" rows={status.invoice} />}
       </div>
       <div className="order-status__column">

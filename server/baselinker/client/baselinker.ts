@@ -6,11 +6,11 @@ import {
   addedOrder,
   categories,
   inventories,
-  logs,
   manufacturers,
   priceGroups,
   statuses,
 } from "./schemas.ts";
+import { createOrderCalls } from "./order-calls.ts";
 import type { InventorySelection } from "../../db/inventory.ts";
 
 const pauses = [1000, 4000, 10_000];
@@ -35,7 +35,13 @@ export function createBaselinker(deps: Deps) {
     return result;
   }
 
+  async function callOnce(method: string, parameters: object): Promise<void> {
+    await deps.acquireCall();
+    await callBaselinker(deps, method, parameters);
+  }
+
   return {
+    ...createOrderCalls(call, callOnce),
     inventories: async () => parse(inventories, await call("getInventories")).inventories,
     priceGroups: async () => parse(priceGroups, await call("getInventoryPriceGroups")).price_groups,
     categories: async ({ inventory }: InventorySelection) =>
@@ -49,8 +55,6 @@ export function createBaselinker(deps: Deps) {
       const parameters = { inventory_id: Number(source.inventory), filter_sort: "id ASC", page };
       return parseListPage(await call("getInventoryProductsList", parameters), source);
     },
-    hasJournal: async (): Promise<boolean> =>
-      parse(logs, await call("getJournalList", { last_log_id: 0 })).logs.length > 0,
     orderStatuses: async () => parse(statuses, await call("getOrderStatusList")).statuses,
     findOrder: (reference: string, since: number) => findOrder(reference, since, call),
     /**

@@ -34,7 +34,7 @@ export const line = v.pipe(
 );
 
 /** Drops unreadable entries; an empty map counts as an empty list. */
-const listOf = <T extends v.GenericSchema>(entry: T) =>
+export const listOf = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
     v.transform((value) =>
@@ -113,8 +113,6 @@ export const orders = v.object({
     }),
   ),
 });
-
-export const logs = v.object({ logs: listOf(v.unknown()) });
 
 export const statuses = v.object({
   statuses: listOf(v.object({ id, name: v.fallback(line, "") })),

@@ -27,7 +27,7 @@ export function orderReference({ number, id }: Pick<Order, "number" | "id">): st
  * gross.
  */
 export function addOrderParams(order: Order, deps: Deps): object {
-  const { delivery, payment, customer } = order;
+  const { delivery, payment } = order;
   const { settings } = deps;
   return {
     order_status_id: settings.statusId,
@@ -40,15 +40,23 @@ export function addOrderParams(order: Order, deps: Deps): object {
     user_comments: truncate(describeRemarks(order), 510),
     admin_comments: `Zamówienie ${orderReference(order)}`,
     extra_field_1: orderReference(order),
-    email: truncate(customer.email, 150),
-    phone: truncate(customer.phone, 100),
+    ...contactParams(order),
     delivery_method: truncate(delivery.label, 30),
     // BaseLinker has no field for the payment fee.
     delivery_price: toDecimal(delivery.price + payment.fee),
-    ...deliveryFields(order),
     ...addressFields("invoice", order),
     ...invoiceFields(order),
     products: order.lines.map((line) => lineParams(line, deps)),
+  };
+}
+
+/** Whom and where to: sent again when the owner corrects it. */
+export function contactParams(order: Order): object {
+  const { email, phone } = order.customer;
+  return {
+    email: truncate(email, 150),
+    phone: truncate(phone, 100),
+    ...deliveryFields(order),
   };
 }
 

@@ -5,7 +5,8 @@ import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import type { CallDeps } from "../client/call.ts";
 import { BaselinkerFailure } from "../client/failure.ts";
 import { leaseMs } from "./export-jobs.ts";
-import { orderReference, addOrderParams } from "./add-order-params.ts";
+import { contactParams, orderReference, addOrderParams } from "./add-order-params.ts";
+import { createFingerprint } from "../client/orders.ts";
 import type { JobLog } from "../../jobs/worker.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
 import type { Job } from "../../db/jobs/claim.ts";
@@ -19,6 +20,8 @@ import type { WriteMail } from "../../email/mails.ts";
 export type SubmitDeps = CallDeps & {
   store: Store;
   settings: WarehouseOrders;
+  /** Whether a status there means "cancelled". */
+  cancelsThere?: boolean;
   wait: (ms: number) => Promise<void>;
   mail: WriteMail;
   log: JobLog;
@@ -47,14 +50,17 @@ export async function submitOrder(job: Job, deps: SubmitDeps): Promise<Outcome> 
 async function record(
   db: Database,
   { order: { id, number }, externalId }: { order: Order; externalId: string },
-  { now, mail, log }: SubmitDeps,
+  { now, mail, log, cancelsThere }: SubmitDeps,
 ): Promise<void> {
   const exported = { id, now: now(), externalId };
-  const cancelled = await recordExported(db, exported, () =>
-    mail("order-to-cancel", { number, externalId }, exported.now),
+  const cancelled = await recordExported(
+    db,
+    exported,
+    cancelsThere ? undefined : () => mail("order-to-cancel", { number, externalId }, exported.now),
   );
   const details = { order: number, baselinker: externalId };
   if (!cancelled) log.info(details, "Order exported to BaseLinker");
+  else if (cancelsThere) log.info(details, "Cancelled order is cancelled in BaseLinker too");
   else log.warn(details, "Zamówienie anulowano w sklepie, a BaseLinker je ma. Anuluj je tam.");
 }
 
@@ -76,8 +82,9 @@ async function submit(job: Job, order: Order, baselinker: Baselinker, deps: Subm
     order.lines.map(({ productId }) => productId),
   );
   const params = addOrderParams(order, { ...deps, source, products, vatPayer });
+  const contact = createFingerprint(contactParams(order));
   const recordSubmitted = async () => {
-    if (await store.orders.markSubmitted(job, now(), leaseMs)) return;
+    if (await store.orders.markSubmitted(job, { now: now(), leaseMs, contact })) return;
     throw new LeaseLost("the order was cancelled meanwhile");
   };
   try {

@@ -7,7 +7,8 @@ import type { Store } from "../../db/store.ts";
 import type { Outcome } from "../../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../../jobs/worker.ts";
 import { acquireBaselinkerCall } from "../client/acquire-call.ts";
-import { createBaselinker } from "../client/baselinker.ts";
+import { patchState, queueSync } from "../../db/orders/external-orders.ts";
+import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
 import type { CallDeps } from "../client/call.ts";
 import { createExportJobs, leaseMs } from "../order-export/export-jobs.ts";
 import { setPaymentParams } from "./set-payment-params.ts";
@@ -24,6 +25,8 @@ type Deps = CallDeps & {
   store: Store;
   wait: (ms: number) => Promise<void>;
   log: JobLog;
+  /** Set where orders are read back: a sum booked there meanwhile is not overwritten unseen. */
+  initialStatus?: number | undefined;
 };
 
 export function createPaymentExportJobs(deps: Deps): JobHandler {
@@ -50,10 +53,32 @@ async function submitPayment(job: Job, deps: Deps): Promise<Outcome> {
   const options = { lease: { job, leaseMs }, yieldsToExports: false };
   const acquireCall = () => acquireBaselinkerCall(deps, options);
   const baselinker = createBaselinker({ ...deps, acquireCall });
+  if (
+    await isChangedThere(job, externalId, { baselinker, store, initialStatus: deps.initialStatus })
+  )
+    return {
+      kind: "rescheduled",
+      runAt: now() + exportingMs,
+      write: (trx) => queueSync(trx, [job.reference], now()),
+    };
   await baselinker.setOrderPayment(setPaymentParams(record, facts, externalId));
   deps.log.info({ order: record.order.number, baselinker: externalId }, "Payment exported");
   const { balance } = sumTurnover(facts);
   return { kind: "done", write: (trx) => repeatIfChanged(trx, job, balance, now()) };
+}
+
+type Reader = Pick<Deps, "store" | "initialStatus"> & { baselinker: Baselinker };
+
+async function isChangedThere(
+  { reference }: Job,
+  externalId: string,
+  { baselinker, store, initialStatus }: Reader,
+): Promise<boolean> {
+  if (initialStatus === undefined) return false;
+  const theirs = await baselinker.order(externalId);
+  const agreed = await store.externalOrders.findState(reference, initialStatus);
+  const { balance } = sumTurnover(await store.payments.facts(reference));
+  return theirs !== undefined && theirs.paid !== agreed.paid && theirs.paid !== balance;
 }
 
 /** Money that moved during the call had to wait for this job: it is exported at once. */
@@ -63,6 +88,7 @@ async function repeatIfChanged(
   exported: Grosze,
   now: number,
 ): Promise<void> {
+  await patchState(trx, reference, { paid: exported });
   const { balance } = sumTurnover(await findFacts(trx, reference));
   if (balance !== exported) await queueJobs(trx, [{ kind, reference, restart: true }], now);
 }

@@ -14,6 +14,10 @@ export type JobKind =
   | "payment-check"
   /** Tells BaseLinker what was paid. */
   | "payment-export"
+  /** Reads what changed in BaseLinker's orders. */
+  | "order-changes"
+  /** Makes an order here and in BaseLinker the same. */
+  | "order-sync"
   | "payment-reminder"
   /** Cancels an order that nobody paid for. */
   | "payment-deadline"

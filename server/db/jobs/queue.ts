@@ -37,6 +37,9 @@ export function jobsTable(db: Kysely<Tables>) {
     drop: async (job: Job): Promise<void> => void (await dropJob(db, job)),
     runNow: (kind: JobKind, now: number, reference = ""): Promise<boolean> =>
       makeDueNow(db, { kind, reference }, now),
+    /** Makes sure that a scheduled job is there, due now. */
+    schedule: (kind: JobKind, now: number): Promise<void> =>
+      queueJobs(db, [{ kind, reference: "", restart: true }], now),
     retryFailed: (kind: JobKind, now: number, reference?: string): Promise<number> =>
       retryFailed(db, kind, now, reference),
     reportOverdue: (kind: JobKind, since: number, now: number) =>

@@ -3,6 +3,7 @@ import type { Mail } from "../emails/email.ts";
 import { queueMails } from "../emails/emails.ts";
 import type { Job } from "../jobs/claim.ts";
 import { confirmLease, makeDueNow } from "../jobs/queue.ts";
+import { patchState } from "./external-orders.ts";
 import { lockOrder } from "./find-orders.ts";
 import type { Database } from "../schema.ts";
 
@@ -17,6 +18,8 @@ export type OrderExport = {
 
 type ExportedOrder = { id: string; now: number; externalId: string };
 
+type Submission = { now: number; leaseMs: number; contact: string };
+
 export function orderExportsTable(db: Database) {
   return {
     findExport: (id: string): Promise<OrderExport | undefined> =>
@@ -26,10 +29,14 @@ export function orderExportsTable(db: Database) {
         .select(["failed_at as failedAt", "last_error as reason"])
         .where("orders.id", "=", id)
         .executeTakeFirst(),
-    /** Call just before submitting; false if the order was cancelled. @throws LeaseLost */
-    markSubmitted: (job: Job, now: number, leaseMs: number): Promise<boolean> =>
+    /**
+     * Call just before submitting; false if the order was cancelled. `contact` is the fingerprint of
+     * the customer that BaseLinker gets. @throws LeaseLost
+     */
+    markSubmitted: (job: Job, { now, leaseMs, contact }: Submission): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await confirmLease(trx, job, now, leaseMs);
+        await patchState(trx, job.reference, { contact });
         const order = trx.updateTable("orders").set({ submitted_at: now });
         return didUpdate(order.where("id", "=", job.reference).where("cancelled_at", "is", null));
       }),
@@ -61,19 +68,20 @@ export function orderExportsTable(db: Database) {
 export async function recordExported(
   db: Database,
   exported: ExportedOrder,
-  cancellationMail: () => Mail,
+  cancellationMail: (() => Mail) | undefined,
 ): Promise<boolean> {
   const order = await lockOrder(db, "id", exported.id);
   if (!(await recordExternalId(db, exported)) || order?.cancelled_at === null) return false;
-  await queueMails(db, [cancellationMail()], exported.now, exported.id);
+  if (cancellationMail) await queueMails(db, [cancellationMail()], exported.now, exported.id);
   return true;
 }
 
 async function recordExternalId(db: Database, { id, now, externalId }: ExportedOrder) {
   const order = db.updateTable("orders").set({ exported_at: now, external_id: externalId });
   const recorded = await didUpdate(order.where("id", "=", id).where("exported_at", "is", null));
-  // The payment of the order waits for its number.
+  // Its payment and its changes wait for its number.
   if (recorded) await makeDueNow(db, { kind: "payment-export", reference: id }, now);
+  if (recorded) await makeDueNow(db, { kind: "order-sync", reference: id }, now);
   return recorded;
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Order, OrderLine } from "../../../shop/order/order.ts";
+import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import type { OrderPromise } from "../../../shop/order/delivery/order-promise.ts";
 import type { CustomerForm } from "../../../shop/order/placing/customer.ts";
 import type { OrderTimeline } from "../../../shop/order/status/order-timeline.ts";
@@ -114,6 +115,7 @@ export function timelineOf(row: Selectable<Tables["orders"]>): OrderTimeline {
     ...(row.carrier !== null && { carrier: row.carrier }),
     ...(row.tracking_number !== null && { trackingNumber: row.tracking_number }),
     ...(row.invoice_number !== null && { invoiceNumber: row.invoice_number }),
+    ...(row.parcels !== null && { parcels: JSON.parse(row.parcels) as Parcel[] }),
     ...(row.completed_at !== null && { completedAt: row.completed_at }),
     ...(row.cancelled_at !== null && { cancelledAt: row.cancelled_at }),
     ...(row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
@@ -131,6 +133,7 @@ export function timelineColumns(timeline: OrderTimeline): Partial<Tables["orders
     carrier: timeline.carrier ?? null,
     tracking_number: timeline.trackingNumber ?? null,
     invoice_number: timeline.invoiceNumber ?? null,
+    parcels: timeline.parcels ? JSON.stringify(timeline.parcels) : null,
     completed_at: timeline.completedAt ?? null,
     cancelled_at: timeline.cancelledAt ?? null,
     cancel_reason: timeline.cancelReason ?? null,

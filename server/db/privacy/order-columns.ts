@@ -49,6 +49,7 @@ const erasures: Record<keyof Tables["orders"], Erasure> = {
   dispatched_at: "kept",
   carrier: "kept",
   tracking_number: "kept",
+  parcels: "kept",
   completed_at: "kept",
   cancelled_at: "kept",
   cancel_reason: "null",
@@ -57,6 +58,7 @@ const erasures: Record<keyof Tables["orders"], Erasure> = {
   submitted_at: "kept",
   exported_at: "kept",
   external_id: "kept",
+  external_state: "null",
 };
 
 export const anonymisedOrder = emptyColumns([

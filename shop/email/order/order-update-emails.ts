@@ -9,6 +9,7 @@ import type { OrderLinks } from "../../order/link/order-links.ts";
 import { describeNextSteps, type NextStepsShop } from "../../order/status/next-steps.ts";
 import { calculateAmountDue } from "../../payment/refund/amounts-due.ts";
 import type { OrderNotification } from "../../order/status/order-transition.ts";
+import { listParcels } from "../../order/delivery/parcel.ts";
 import { formatAddress, formatTotalLabel } from "../../shop-config.ts";
 import { formatPricePln } from "../../price.ts";
 
@@ -80,6 +81,17 @@ const templates: Record<OrderNotification, Template> = {
     sections: [
       createOpening(
         "Dane przesyłki z poprzedniego e-maila były błędne, przepraszamy. Oto właściwe.",
+      ),
+      { heading: "Przesyłka", parts: createParcelParts({ order, timeline }) },
+    ],
+  }),
+  parcels: ({ order, timeline }) => ({
+    title: `Numer przesyłki, zamówienie ${order.number}`,
+    sections: [
+      createOpening(
+        listParcels(timeline).length > 1
+          ? "Zabawki jadą w kilku paczkach. Oto wszystkie."
+          : "Paczka ma już numer, pod którym można ją śledzić.",
       ),
       { heading: "Przesyłka", parts: createParcelParts({ order, timeline }) },
     ],

@@ -1,20 +1,25 @@
-import { findCarrier, createTrackingUrl } from "../../order/delivery/carrier.ts";
-import type { OrderRecord } from "../../order/status/order-timeline.ts";
 import { createParcelRows } from "../../order/delivery/parcel-rows.ts";
+import { listParcels } from "../../order/delivery/parcel.ts";
+import type { OrderRecord } from "../../order/status/order-timeline.ts";
 import type { EmailPart } from "../email-content.ts";
 
 export function createParcelParts({ order, timeline }: OrderRecord): EmailPart[] {
-  const locker = { label: "Paczkomat", value: order.locker };
-  const facts = [
-    ...createParcelRows(timeline),
-    ...(order.locker ? [locker] : []),
+  const common = [
+    ...(order.locker ? [{ label: "Paczkomat", value: order.locker }] : []),
     { label: "Czas dostawy", value: order.delivery.time },
   ];
-  const carrier = findCarrier(timeline.carrier);
-  if (!carrier) return [{ kind: "facts", facts }];
-  const url = createTrackingUrl(carrier, timeline.trackingNumber ?? "");
+  const [first, ...others] = listParcels(timeline);
+  if (!first) return [{ kind: "facts", facts: common }];
   return [
-    { kind: "facts", facts },
-    { kind: "link", label: "Śledź przesyłkę", url },
+    { kind: "facts", facts: [...createParcelRows(first), ...common] },
+    ...createLink(first.url),
+    ...others.flatMap((parcel): EmailPart[] => [
+      { kind: "facts", facts: createParcelRows(parcel) },
+      ...createLink(parcel.url),
+    ]),
   ];
+}
+
+function createLink(url: string): EmailPart[] {
+  return url ? [{ kind: "link", label: "Śledź przesyłkę", url }] : [];
 }

@@ -1,11 +1,9 @@
 import type { DetailRow } from "../../email/email-content.ts";
-import { findCarrier } from "./carrier.ts";
-import type { OrderTimeline } from "../status/order-timeline.ts";
+import { formatCourier, type Parcel } from "./parcel.ts";
 
-/** Shows the stored id when the carrier is no longer configured. */
-export function createParcelRows({ carrier, trackingNumber = "" }: OrderTimeline): DetailRow[] {
+export function createParcelRows(parcel: Pick<Parcel, "courier" | "number">): DetailRow[] {
   return [
-    { label: "Przewoźnik", value: findCarrier(carrier)?.label ?? carrier ?? "" },
-    { label: "Numer przesyłki", value: trackingNumber },
+    { label: "Przewoźnik", value: formatCourier(parcel) },
+    { label: "Numer przesyłki", value: parcel.number },
   ];
 }

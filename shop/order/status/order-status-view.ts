@@ -1,4 +1,3 @@
-import { findCarrier, createTrackingUrl } from "../delivery/carrier.ts";
 import { formatDeliveryPrice } from "../../cart/options.ts";
 import type { DetailRow } from "../../email/email-content.ts";
 import {
@@ -7,12 +6,15 @@ import {
   getOrderState,
   type OrderRecord,
   type OrderState,
+  type OrderTimeline,
 } from "./order-timeline.ts";
 import { formatArrival } from "../delivery/order-promise.ts";
 import { createInvoiceSummary } from "../invoice/invoice-rows.ts";
 import type { NextStepsShop } from "./next-steps.ts";
 import { describeNext, formatHeadline, isLate, isReturned } from "./order-headline.ts";
 import { createParcelRows } from "../delivery/parcel-rows.ts";
+import { describeParcelState, listParcels } from "../delivery/parcel.ts";
+import { formatDateTime } from "../../text/date-time.ts";
 import { calculateLineTotal } from "../order.ts";
 import { formatAddress, type RunningShop } from "../../shop-config.ts";
 import { formatPrice } from "../../price.ts";
@@ -42,8 +44,12 @@ export type OrderStatusView = {
   delivery: readonly DetailRow[];
   trackingUrl?: string;
   invoice: readonly DetailRow[];
+  /** As BaseLinker has them. */
+  parcels: readonly ParcelView[];
   payment: OrderPaymentView;
 };
+
+type ParcelView = { rows: readonly DetailRow[]; url: string };
 
 type StatusShop = NextStepsShop & Pick<RunningShop, "paymentOptions">;
 
@@ -54,7 +60,7 @@ export function createOrderStatusView(status: OrderStatus, shop: StatusShop): Or
   const erased = isErased(record);
   const returned = isReturned(status);
   const late = isLate(status, payment);
-  const carrier = findCarrier(timeline.carrier);
+  const [tracked] = listParcels(timeline);
   return {
     number: order.number,
     state: getOrderState(timeline),
@@ -72,10 +78,8 @@ export function createOrderStatusView(status: OrderStatus, shop: StatusShop): Or
     subtotals: createSubtotals(record),
     total: formatPrice(order.total),
     delivery: createDeliveryRows(record, shop, { promises: !returned && !late }),
-    ...(carrier &&
-      getOrderState(timeline) === "dispatched" && {
-        trackingUrl: createTrackingUrl(carrier, timeline.trackingNumber ?? ""),
-      }),
+    ...(tracked?.url && getOrderState(timeline) === "dispatched" && { trackingUrl: tracked.url }),
+    parcels: describeParcels(timeline),
     invoice: createInvoiceSummary(record),
     payment: {
       ...(late ? stopAsking(payment) : payment),
@@ -83,6 +87,17 @@ export function createOrderStatusView(status: OrderStatus, shop: StatusShop): Or
       ...(returned && { moneyNotes: [] }),
     },
   };
+}
+
+function describeParcels(timeline: OrderTimeline): ParcelView[] {
+  if (!timeline.parcels) return [];
+  return listParcels(timeline).map((parcel) => {
+    const state = `${describeParcelState(parcel)}, ${formatDateTime(parcel.at)}`;
+    return {
+      rows: [...createParcelRows(parcel), { label: "Stan", value: state }],
+      url: parcel.url,
+    };
+  });
 }
 
 /** Whoever pays now would pay for a cancelled order. */
@@ -120,7 +135,7 @@ function createDeliveryRows(
     { label: isPickup(order) ? "Termin" : "Czas dostawy", value: delivery.time },
     ...(arrival === undefined ? [] : [{ label: "U Ciebie", value: arrival }]),
     ...(place.value ? [place] : []),
-    ...(timeline.carrier === undefined ? [] : createParcelRows(timeline)),
+    ...(timeline.parcels ? [] : listParcels(timeline).flatMap(createParcelRows)),
     ...(customer.email ? [{ label: "E-maile wysyłamy na", value: maskEmail(customer.email) }] : []),
   ];
 }

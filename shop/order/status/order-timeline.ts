@@ -1,4 +1,5 @@
 import type { PaymentFact } from "../../payment/payment-fact.ts";
+import type { Parcel } from "../delivery/parcel.ts";
 import type { Order } from "../order.ts";
 
 /** Events of an accepted order, each as milliseconds since 1970. */
@@ -9,6 +10,8 @@ export type OrderTimeline = {
   dispatchedAt?: number;
   carrier?: string;
   trackingNumber?: string;
+  /** As BaseLinker has them. */
+  parcels?: readonly Parcel[];
   completedAt?: number;
   invoiceNumber?: string;
   cancelledAt?: number;

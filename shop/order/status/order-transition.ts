@@ -1,5 +1,6 @@
 import { isCovered } from "../../payment/refund/amounts-due.ts";
 import type { Grosze } from "../../price.ts";
+import { advanceTimeline } from "./advance-timeline.ts";
 import {
   isErased,
   isPaidOnDelivery,
@@ -13,8 +14,16 @@ export type OrderTransition =
   | { kind: "confirm" }
   /** `byHand`: by transfer or in cash, although an attempt at PayU is unsettled. */
   | { kind: "pay"; byHand?: boolean; transfer?: StatementTransfer }
-  /** `sharedWith`: orders that may have the same tracking number. */
-  | { kind: "dispatch"; carrier: string; trackingNumber: string; sharedWith?: readonly string[] }
+  /**
+   * `sharedWith`: orders that may have the same tracking number. BaseLinker may say so before it has
+   * a parcel.
+   */
+  | {
+      kind: "dispatch";
+      carrier?: string | undefined;
+      trackingNumber?: string | undefined;
+      sharedWith?: readonly string[];
+    }
   | { kind: "ready" }
   | { kind: "complete" }
   | { kind: "cancel"; reason: string }
@@ -31,6 +40,8 @@ export type OrderNotification =
   | "unpaid"
   | "dispatched"
   | "corrected"
+  /** Parcels were added or got a number after it was dispatched. */
+  | "parcels"
   | "ready"
   | "completed"
   | "cancelled"
@@ -77,6 +88,7 @@ function isApplied(timeline: OrderTimeline, transition: OrderTransition): boolea
       return timeline.paidAt !== undefined;
     case "dispatch":
       return (
+        timeline.dispatchedAt !== undefined &&
         timeline.carrier === transition.carrier &&
         timeline.trackingNumber === transition.trackingNumber
       );
@@ -135,38 +147,4 @@ function findDispatchRejection(
 function getLatestTime({ order, timeline }: OrderRecord): number {
   const { confirmedAt = 0, paidAt = 0, dispatchedAt = 0, completedAt = 0 } = timeline;
   return Math.max(order.acceptedAt, confirmedAt, paidAt, dispatchedAt, completedAt);
-}
-
-function advanceTimeline(
-  record: OrderWithFacts,
-  transition: OrderTransition,
-  at: number,
-): { timeline: OrderTimeline; notification: OrderNotification } {
-  const { timeline } = record;
-  switch (transition.kind) {
-    case "confirm":
-      return { timeline: { ...timeline, confirmedAt: at }, notification: "confirmed" };
-    case "pay":
-      return { timeline: { ...timeline, paidAt: at }, notification: "paid" };
-    case "dispatch": {
-      const { carrier, trackingNumber } = transition;
-      const { dispatchedAt = at } = timeline;
-      const notification = timeline.dispatchedAt === undefined ? "dispatched" : "corrected";
-      return { timeline: { ...timeline, dispatchedAt, carrier, trackingNumber }, notification };
-    }
-    case "ready":
-      return { timeline: { ...timeline, dispatchedAt: at }, notification: "ready" };
-    case "complete":
-      return { timeline: { ...timeline, completedAt: at }, notification: "completed" };
-    case "cancel":
-      return {
-        timeline: { ...timeline, cancelledAt: at, cancelReason: transition.reason },
-        notification: "cancelled",
-      };
-    case "reopen": {
-      const { cancelledAt: _at, cancelReason: _reason, paidAt = at, ...rest } = timeline;
-      const paid = isCovered(record) ? { paidAt } : {};
-      return { timeline: { ...rest, ...paid, reopenedAt: at }, notification: "reopened" };
-    }
-  }
 }

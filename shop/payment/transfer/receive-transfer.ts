@@ -14,10 +14,18 @@ export function receiveTransfer(
 ): PaymentFact | undefined {
   const amount = calculateAmountDue(order, facts);
   if (amount === 0) return undefined;
+  return createTransfer(order.number, facts, { amount, at: now, source: "owner", externalId });
+}
+
+/** Creates the fact that so much came in, by transfer or in cash. */
+export function createTransfer(
+  orderNumber: string,
+  facts: readonly PaymentFact[],
+  received: Pick<PaymentFact, "amount" | "at" | "source" | "externalId">,
+): PaymentFact {
   const earlier = facts.filter(({ kind }) => kind === "transfer-received").length;
-  const reference = earlier === 0 ? order.number : `${order.number}-T${earlier + 1}`;
-  const kind = "transfer-received";
-  return { kind, reference, at: now, source: "owner", amount, externalId, note: "" };
+  const reference = earlier === 0 ? orderNumber : `${orderNumber}-T${earlier + 1}`;
+  return { ...received, kind: "transfer-received", reference, note: "" };
 }
 
 export function voidTransfer(facts: readonly PaymentFact[], now: number): PaymentFact | undefined {

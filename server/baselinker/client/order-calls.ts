@@ -1,0 +1,49 @@
+import type { ExternalOrder } from "../../../shop/order/baselinker/external-order.ts";
+import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
+import { parseJournal, parseOrders, parseParcels } from "./orders.ts";
+
+type Call = (method: string, parameters: object) => Promise<object>;
+
+/** The calls that keep orders here and there the same. */
+export function createOrderCalls(
+  call: Call,
+  callOnce: (...args: Parameters<Call>) => Promise<void>,
+) {
+  return {
+    /** Undefined for an order that is not there any more. */
+    async order(externalId: string): Promise<ExternalOrder | undefined> {
+      const parameters = { order_id: Number(externalId), get_unconfirmed_orders: true };
+      const found = parseOrders(await call("getOrders", parameters));
+      return found.find(({ id }) => id === externalId);
+    },
+    /** Returns a page of orders added since then; `from` continues after the page before. */
+    ordersPage: async (since: number, from: number) =>
+      parseOrders(
+        await call("getOrders", {
+          date_from: Math.floor(since / 1000) - 60,
+          get_unconfirmed_orders: true,
+          ...(from > 0 && { date_confirmed_from: from }),
+        }),
+      ),
+    parcels: async (externalId: string) =>
+      parseParcels(await call("getOrderPackages", { order_id: Number(externalId) })),
+    /** Whether the order journal says anything; it is off by default. */
+    hasJournal: async (): Promise<boolean> =>
+      parseJournal(await call("getJournalList", { last_log_id: 0 })).length > 0,
+    /** The order journal after an entry: it keeps three days, and is empty while it is off. */
+    journal: async (after: number) =>
+      parseJournal(await call("getJournalList", { last_log_id: after })),
+    // None of these is repeated unasked: the owner may have changed the order meanwhile.
+    setOrderStatus: (externalId: string, status: string) =>
+      callOnce("setOrderStatus", { order_id: Number(externalId), status_id: Number(status) }),
+    setOrderFields: (externalId: string, fields: object) =>
+      callOnce("setOrderFields", { order_id: Number(externalId), ...fields }),
+    addParcel: (externalId: string, { courier, number, at }: Parcel) =>
+      callOnce("createPackageManual", {
+        order_id: Number(externalId),
+        courier_code: courier.slice(0, 20),
+        package_number: number,
+        pickup_date: Math.floor(at / 1000),
+      }),
+  };
+}

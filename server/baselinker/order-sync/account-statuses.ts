@@ -1,0 +1,43 @@
+import {
+  mapStatuses,
+  type AccountStatus,
+  type WarehouseStatuses,
+  type WarehouseStep,
+} from "../../../shop/order/baselinker/warehouse-statuses.ts";
+import {
+  getOrderState,
+  isPickup,
+  type OrderRecord,
+  type OrderState,
+} from "../../../shop/order/status/order-timeline.ts";
+
+export type Statuses = ReturnType<typeof readStatuses>;
+
+type Config = { configured: WarehouseStatuses; settings: { statusId: number } };
+
+/** What the account's statuses mean, and which one a state has there. */
+export function readStatuses(list: readonly AccountStatus[], { configured, settings }: Config) {
+  const { steps, ids } = mapStatuses(configured, list);
+  const initial = String(settings.statusId);
+  const states: Record<WarehouseStep, OrderState> = {
+    confirmed: "confirmed",
+    dispatched: "dispatched",
+    ready: "dispatched",
+    completed: "completed",
+    cancelled: "cancelled",
+  };
+  return {
+    stateOf(status: string): OrderState | undefined {
+      const step = steps.get(status);
+      if (step) return states[step];
+      return status === initial ? "accepted" : undefined;
+    },
+    nameOf: (status: string) => list.find(({ id }) => id === status)?.name ?? status,
+    /** Undefined where the owner has named none. */
+    statusOf({ order, timeline }: OrderRecord): string | undefined {
+      const state = getOrderState(timeline);
+      if (state === "accepted") return initial;
+      return ids[state === "dispatched" && isPickup(order) ? "ready" : state];
+    },
+  };
+}

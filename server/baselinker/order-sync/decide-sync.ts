@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from "node:util";
+import { findLineDifference, type Difference } from "../../../shop/order/baselinker/differences.ts";
+import type {
+  ExternalOrder,
+  ExternalState,
+} from "../../../shop/order/baselinker/external-order.ts";
+import { reconcilePayment } from "../../../shop/order/baselinker/reconcile-payment.ts";
+import {
+  reconcileStatus,
+  type StatusDecision,
+} from "../../../shop/order/baselinker/reconcile-status.ts";
+import { listParcels, updateParcels, type Parcel } from "../../../shop/order/delivery/parcel.ts";
+import {
+  getOrderState,
+  type OrderState,
+  type OrderWithFacts,
+} from "../../../shop/order/status/order-timeline.ts";
+import { sumTurnover } from "../../../shop/payment/turnover.ts";
+import type { OrderChange } from "../../db/orders/change-order.ts";
+import { exportPayment, type FollowDeps } from "../../orders/follow-transition.ts";
+import {
+  describeContact,
+  describeParcels,
+  describePayment,
+  describeRemoved,
+  describeStatus,
+} from "./describe-differences.ts";
+import { createFollower } from "./follow-order.ts";
+
+export type ReadOrder = {
+  /** Undefined when it is not there any more. */
+  theirs: ExternalOrder | undefined;
+  /** Undefined when they were not asked for. */
+  parcels: readonly Parcel[] | undefined;
+};
+
+export type SyncDecision = {
+  change: OrderChange;
+  state: ExternalState;
+  differences: readonly Difference[];
+};
+
+type Deps = FollowDeps & {
+  /** What a status means; undefined for one that is not mapped. */
+  stateOf: (statusId: string) => OrderState | undefined;
+  nameOf: (statusId: string) => string;
+};
+
+type Known = { record: OrderWithFacts; state: ExternalState; read: ReadOrder; now: number };
+
+/** Decides what the shop takes over from BaseLinker and what the owner is told. Writes nothing. */
+export function decideSync(known: Known, deps: Deps): SyncDecision {
+  const { record, state, read, now } = known;
+  const { theirs } = read;
+  if (!theirs) return tell(known, [describeRemoved(record)], { change: { now }, state });
+  const status = reconcileStatus({
+    timeline: record.timeline,
+    theirs,
+    theirState: deps.stateOf(theirs.statusId),
+    agreed: state,
+  });
+  const payment = reconcilePayment(record.facts, theirs.paid, state.paid);
+  const parcels = readParcels(known);
+  const { followed, change } = follow(known, { theirs, status, payment, parcels }, deps);
+  const isKept = payment.kind === "agreed" && theirs.paid !== sumTurnover(record.facts).balance;
+  const differences = [
+    ...describeStatus(record, theirs, status, deps.nameOf),
+    ...describePayment(record, theirs, payment.kind === "tell" ? payment.reason : undefined),
+    ...describeParcels(parcels ?? []),
+    ...[findLineDifference(record.order, theirs.lines)].filter((each) => each !== undefined),
+    ...describeContact(state, theirs),
+  ];
+  return tell(known, differences, {
+    change,
+    state: {
+      ...state,
+      ...agreeOnStatus(status, state, { theirs, deps, record: followed }),
+      paid: isKept ? state.paid : theirs.paid,
+      theirContact: theirs.contact,
+      seen: theirs.fingerprint,
+      ...(parcels && { parcelsAt: now }),
+    },
+  });
+}
+
+/** Each difference is told once. */
+function tell(
+  { state: { told } }: Known,
+  differences: readonly Difference[],
+  { change, state }: Omit<SyncDecision, "differences">,
+): SyncDecision {
+  const news = differences.filter(({ key }) => !told.includes(key));
+  const keys = news.map(({ key }) => key);
+  return { change, differences: news, state: { ...state, told: [...told, ...keys] } };
+}
+
+type Facts = {
+  theirs: ExternalOrder;
+  status: StatusDecision;
+  payment: ReturnType<typeof reconcilePayment>;
+  parcels: Parcel[] | undefined;
+};
+
+function follow({ record, now }: Known, facts: Facts, deps: Deps) {
+  const { theirs, status, payment, parcels } = facts;
+  const follower = createFollower(record, now, deps);
+  const at = theirs.statusAt > 0 ? Math.min(theirs.statusAt, now) : now;
+  const target = status.kind === "follow" ? status.to : undefined;
+  if (parcels) follower.setTimeline({ ...record.timeline, parcels });
+  // The contract is concluded before its money is booked.
+  if (target && target !== "cancelled")
+    follower.goTo(target === "accepted" ? target : "confirmed", at);
+  follower.follow(payment);
+  if (target) follower.goTo(target, at);
+  const moved = findParcelTarget(parcels ?? []);
+  if (moved && getOrderState(follower.followed.record.timeline) !== "cancelled")
+    follower.goTo(moved, now);
+  const { record: followed, facts: added, mails, jobs } = follower.followed;
+  const isConflict = payment.kind === "tell" && payment.reason === "conflict";
+  const change: OrderChange = {
+    timeline: isDeepStrictEqual(followed.timeline, record.timeline) ? undefined : followed.timeline,
+    facts: added,
+    mails: [...mails, ...writeParcelMail(record, followed, deps, now)],
+    jobs: [...jobs, ...(isConflict ? exportPayment(record.order, deps) : [])],
+    now,
+  };
+  return { followed, change };
+}
+
+/** The mail of the dispatch named the parcels that there were. */
+function writeParcelMail(
+  before: OrderWithFacts,
+  after: OrderWithFacts,
+  { mail }: Deps,
+  now: number,
+) {
+  const known = new Set(listParcels(before.timeline).map(({ number }) => number));
+  const isNew = listParcels(after.timeline).some(({ number }) => !known.has(number));
+  const wasDispatched = before.timeline.dispatchedAt !== undefined;
+  const isUnderway = getOrderState(after.timeline) === "dispatched";
+  return isNew && wasDispatched && isUnderway ? [mail("order-parcels", after, now)] : [];
+}
+
+function readParcels({ record, state, read, now }: Known): Parcel[] | undefined {
+  const { timeline } = record;
+  const { parcels } = read;
+  if (!parcels || (parcels.length === 0 && !timeline.parcels)) return undefined;
+  const { replaced } = state;
+  return updateParcels(timeline.parcels ?? listParcels(timeline), { read: parcels, replaced, now });
+}
+
+function findParcelTarget(parcels: readonly Parcel[]): OrderState | undefined {
+  if (parcels.length > 0 && parcels.every(({ state }) => state === "delivered")) return "completed";
+  return parcels.some(({ state }) => state !== "packed") ? "dispatched" : undefined;
+}
+
+type Agreement = { theirs: ExternalOrder; deps: Deps; record: OrderWithFacts };
+
+/** What is still to be sent stays a difference to what was agreed on. */
+function agreeOnStatus(
+  decision: StatusDecision,
+  before: ExternalState,
+  { theirs, deps, record }: Agreement,
+): Pick<ExternalState, "status" | "step"> {
+  const status = theirs.statusId;
+  const theirState = deps.stateOf(status);
+  const state = getOrderState(record.timeline);
+  if (decision.kind === "send") return { status, step: theirState ?? before.step };
+  // A parcel may have gone further than the status.
+  if (decision.kind !== "tell" && theirState !== undefined && theirState !== state)
+    return { status, step: status === before.status ? before.step : theirState };
+  return { status, step: state };
+}

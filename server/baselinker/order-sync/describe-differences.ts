@@ -1,0 +1,91 @@
+import type { Difference } from "../../../shop/order/baselinker/differences.ts";
+import type {
+  ExternalOrder,
+  ExternalState,
+} from "../../../shop/order/baselinker/external-order.ts";
+import type { StatusDecision } from "../../../shop/order/baselinker/reconcile-status.ts";
+import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
+import {
+  getOrderState,
+  type OrderState,
+  type OrderWithFacts,
+} from "../../../shop/order/status/order-timeline.ts";
+import { sumTurnover } from "../../../shop/payment/turnover.ts";
+import { formatPrice } from "../../../shop/price.ts";
+
+export function describeRemoved({ timeline }: OrderWithFacts): Difference {
+  return {
+    key: "removed",
+    what: "Usunięte albo połączone z innym",
+    here: stateLabels[getOrderState(timeline)],
+    there: "nie ma go",
+  };
+}
+
+const stateLabels: Record<OrderState, string> = {
+  accepted: "przyjęte",
+  confirmed: "potwierdzone",
+  dispatched: "wysłane lub gotowe do odbioru",
+  completed: "zakończone",
+  cancelled: "anulowane",
+};
+
+export function describeStatus(
+  { timeline }: OrderWithFacts,
+  theirs: ExternalOrder,
+  decision: StatusDecision,
+  nameOf: (statusId: string) => string,
+): Difference[] {
+  const sides = { here: stateLabels[getOrderState(timeline)], there: nameOf(theirs.statusId) };
+  const key = `status ${theirs.statusId} ${theirs.statusAt}`;
+  if (decision.kind === "tell")
+    return decision.reason === "unknown-status"
+      ? [{ ...sides, key: `unknown-status ${theirs.statusId}`, what: "Status bez znaczenia" }]
+      : [{ ...sides, key, what: "Status cofnięty" }];
+  if (decision.kind === "agreed" || !decision.conflict) return [];
+  const what =
+    decision.kind === "follow"
+      ? "Zmienione po obu stronach; późniejszy jest BaseLinker i sklep poszedł za nim"
+      : "Zmienione po obu stronach; późniejszy jest sklep i BaseLinker dostał jego stan";
+  return [{ ...sides, key, what }];
+}
+
+const paymentLabels = {
+  conflict: "Wpłaty po obu stronach; BaseLinker dostał sumę sklepu",
+  unsettled: "Wpłata, choć płatność w PayU jeszcze trwa; sklep jej nie zaliczył",
+  lower: "Mniejsza suma wpłat; sklep jej nie przyjął",
+};
+
+export function describePayment(
+  record: OrderWithFacts,
+  { paid }: ExternalOrder,
+  reason: keyof typeof paymentLabels | undefined,
+): Difference[] {
+  if (reason === undefined) return [];
+  const here = formatPrice(sumTurnover(record.facts).balance);
+  const there = formatPrice(paid);
+  return [{ key: `paid ${here} ${there}`, what: paymentLabels[reason], here, there }];
+}
+
+export function describeParcels(parcels: readonly Parcel[]): Difference[] {
+  return parcels
+    .filter(({ state }) => state === "returned" || state === "lost")
+    .map(({ state, number }) => ({
+      key: `${state} ${number}`,
+      what: state === "returned" ? "Paczka wraca" : "Paczka zaginęła",
+      here: "wysłana",
+      there: `${number}: ${state === "returned" ? "zwrot do sklepu" : "zaginęła"}`,
+    }));
+}
+
+export function describeContact(state: ExternalState, { contact }: ExternalOrder): Difference[] {
+  if (state.theirContact === undefined || state.theirContact === contact) return [];
+  return [
+    {
+      key: `contact ${contact}`,
+      what: "Zmienione dane klienta",
+      here: "jak w zamówieniu",
+      there: "inny e-mail, telefon albo adres",
+    },
+  ];
+}

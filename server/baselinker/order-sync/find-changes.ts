@@ -1,0 +1,149 @@
+import type { JobHandler } from "../../jobs/worker.ts";
+import type { Job } from "../../db/jobs/claim.ts";
+import {
+  findByExternalIds,
+  queueSync,
+  type WatchedOrder,
+} from "../../db/orders/external-orders.ts";
+import { savePosition, type ReadingPosition } from "../../db/orders/reading-position.ts";
+import type { Outcome } from "../../jobs/outcome.ts";
+import { dayMs, hourMs, minuteMs } from "../../../shop/durations.ts";
+import { acquireBaselinkerCall } from "../client/acquire-call.ts";
+import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
+import { BaselinkerFailure } from "../client/failure.ts";
+import type { JournalEntry } from "../client/orders.ts";
+import { createExportJobs, leaseMs } from "../order-export/export-jobs.ts";
+import type { OrderSyncDeps } from "./sync-order.ts";
+
+const watchedMs = 30 * dayMs;
+/** Orders accepted longer before the first reading stay as they are: nobody expects mails of them. */
+const firstMs = 7 * dayMs;
+const everyMs = minuteMs;
+/** Without the journal all open orders are read. */
+const sweepMs = 2 * minuteMs;
+const journalSweepMs = 30 * minuteMs;
+/** At most a quarter of the calls. */
+const pageMs = 4000;
+/** A journal that says nothing for so long counts as off. */
+const quietMs = 3 * dayMs;
+const parcelsMs = hourMs;
+const journalParcelsMs = 6 * hourMs;
+const pageSize = 100;
+const maxPages = 50;
+const maxJournalPages = 20;
+
+/** Looks for orders that changed in BaseLinker and queues each to be compared. */
+export function createOrderChangesJobs(deps: OrderSyncDeps): JobHandler {
+  const messages = {
+    misconfigured: "Zmiany zamówień z BaseLinkera czekają: popraw ustawienia",
+    failed: "Order changes cannot be read",
+    retried: "Order changes will be read again",
+  };
+  const submit = (job: Job) => findChanges(job, deps);
+  return createExportJobs({ submit, messages }, deps);
+}
+
+async function findChanges(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
+  const { store, now } = deps;
+  const begunAt = now();
+  const position = await store.externalOrders.position();
+  const since = position.since || begunAt;
+  const oldest = Math.max(begunAt - watchedMs, since - firstMs);
+  const watched = await store.externalOrders.listWatched(oldest);
+  const next = { kind: "rescheduled", runAt: begunAt + everyMs } as const;
+  if (watched.length === 0)
+    return { ...next, attempts: 0, write: (trx) => savePosition(trx, { since }) };
+  const acquireCall = () =>
+    acquireBaselinkerCall(deps, { lease: { job, leaseMs }, yieldsToExports: true });
+  const baselinker = createBaselinker({ ...deps, acquireCall });
+  try {
+    const entries = await readJournal(baselinker, position.log);
+    const journal = entries.length > 0 ? begunAt : position.journal;
+    const isOn = begunAt - journal < quietMs;
+    const pages = Math.ceil(watched.length / pageSize);
+    const pause = isOn ? journalSweepMs : Math.max(sweepMs, pages * pageMs);
+    const isDue = begunAt - position.swept >= pause;
+    const changed = isDue ? await sweep(baselinker, watched) : [];
+    const parcels = findStaleParcels(watched, begunAt - (isOn ? journalParcelsMs : parcelsMs));
+    return {
+      ...next,
+      attempts: 0,
+      async write(trx) {
+        const named = await findByExternalIds(trx, listOrders(entries));
+        const known = new Set(watched.map(({ id }) => id));
+        const hinted = [...named.values()].filter((id) => known.has(id));
+        await queueSync(trx, [...new Set([...hinted, ...changed, ...parcels])], now());
+        await savePosition(trx, advance(position, { entries, since, journal, begunAt, isDue }));
+      },
+    };
+  } catch (error) {
+    // The journal is asked again, whatever BaseLinker thinks of one question.
+    if (!(error instanceof BaselinkerFailure) || error.kind !== "refused") throw error;
+    throw new BaselinkerFailure("transport", error.message);
+  }
+}
+
+type Progress = {
+  entries: readonly JournalEntry[];
+  since: number;
+  journal: number;
+  begunAt: number;
+  isDue: boolean;
+};
+
+function advance(position: ReadingPosition, progress: Progress): ReadingPosition {
+  const { entries, since, journal, begunAt, isDue } = progress;
+  const log = Math.max(position.log, ...entries.map(({ id }) => id));
+  return { since, log, journal, swept: isDue ? begunAt : position.swept };
+}
+
+async function readJournal(baselinker: Baselinker, after: number): Promise<JournalEntry[]> {
+  const entries: JournalEntry[] = [];
+  for (let last = after, page = 0; page < maxJournalPages; page += 1) {
+    const found = await baselinker.journal(last);
+    entries.push(...found);
+    const newest = Math.max(last, ...found.map(({ id }) => id));
+    if (found.length < pageSize || newest === last) break;
+    last = newest;
+  }
+  return entries;
+}
+
+const mergedType = 5;
+
+function listOrders(entries: readonly JournalEntry[]): string[] {
+  return [
+    ...new Set(
+      entries.flatMap(({ orderId, type, objectId }) =>
+        type === mergedType ? [orderId, objectId] : [orderId],
+      ),
+    ),
+  ];
+}
+
+/** Returns the orders that are not as they were last read. */
+async function sweep(baselinker: Baselinker, watched: readonly WatchedOrder[]): Promise<string[]> {
+  const found = new Map<string, string>();
+  let from = 0;
+  for (let page = 0; page < maxPages; page += 1) {
+    const orders = await baselinker.ordersPage(watched[0]!.acceptedAt, from);
+    for (const { id, fingerprint } of orders) found.set(id, fingerprint);
+    if (orders.length < pageSize) break;
+    const last = Math.max(...orders.map(({ confirmedAt }) => confirmedAt));
+    from = last > from ? last : from + 1;
+  }
+  return watched
+    .filter(({ externalId, state: { seen = "", told = [] } }) => {
+      const fingerprint = found.get(externalId);
+      return fingerprint === undefined ? !told.includes("removed") : fingerprint !== seen;
+    })
+    .map(({ id }) => id);
+}
+
+function findStaleParcels(watched: readonly WatchedOrder[], before: number): string[] {
+  return watched
+    .filter(
+      ({ underway, state: { parcelsAt = 0 } }) => underway && parcelsAt > 0 && parcelsAt < before,
+    )
+    .map(({ id }) => id);
+}

@@ -1,0 +1,35 @@
+import type { AccountStatus } from "../../../shop/order/baselinker/warehouse-statuses.ts";
+import { minuteMs } from "../../../shop/durations.ts";
+import type { JobHandler } from "../../jobs/worker.ts";
+import type { Baselinker } from "../client/baselinker.ts";
+import { createExportJobs } from "../order-export/export-jobs.ts";
+import { createOrderChangesJobs } from "./find-changes.ts";
+import { syncOrder, type OrderSyncDeps } from "./sync-order.ts";
+
+const statusesMs = 10 * minuteMs;
+
+/** Keeps orders here and in BaseLinker the same, where the owner has mapped the statuses. */
+export function createOrderSyncJobs(
+  parts: Omit<OrderSyncDeps, "statuses">,
+): Record<"order-changes" | "order-sync", JobHandler> {
+  const deps = { ...parts, statuses: rememberStatuses(parts.now) };
+  const messages = {
+    misconfigured: "Zmiany zamówień czekają na BaseLinkera: popraw ustawienia",
+    failed: "BaseLinker nie przyjął zmiany zamówienia. Zmień je tam ręcznie.",
+    retried: "Order sync will be retried",
+  };
+  const submit = (job: Parameters<typeof syncOrder>[0]) => syncOrder(job, deps);
+  return {
+    "order-changes": createOrderChangesJobs(deps),
+    "order-sync": createExportJobs({ submit, messages }, deps),
+  };
+}
+
+function rememberStatuses(now: () => number) {
+  let known: { at: number; list: readonly AccountStatus[] } | undefined;
+  return async (baselinker: Baselinker) => {
+    if (!known || now() - known.at > statusesMs)
+      known = { at: now(), list: await baselinker.orderStatuses() };
+    return known.list;
+  };
+}

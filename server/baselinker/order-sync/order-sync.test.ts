@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import { minute, openOrdersWorld, status } from "../../../test/baselinker-orders.ts";
+import { sampleDeliveries } from "../../../test/fixtures.ts";
+
+describe("an order worked in BaseLinker alone", () => {
+  it("is confirmed, paid, sent and closed here, with each mail once", async () => {
+    const { placeThere, panel, run, mails, timeline, listMails, baselinker, clock } =
+      await openOrdersWorld();
+    const { order, id } = await placeThere();
+    panel.setStatus(id, status.confirmed);
+    panel.book(id, order.total / 100);
+    await run(4);
+    expect(await mails(order)).toEqual(["order-confirmed", "order-paid"]);
+    const { package_id: parcel } = panel.addPackage(id, {
+      courier_package_nr: "520000012345",
+      courier_code: "inpost",
+    });
+    panel.setStatus(id, status.sent);
+    await run(4);
+    expect(await mails(order)).toEqual(["order-confirmed", "order-paid", "order-dispatched"]);
+    expect(JSON.stringify((await listMails(order)).at(-1))).toContain(
+      "inpost.pl/sledzenie-przesylek?number=520000012345",
+    );
+    panel.trackPackage(parcel, 8);
+    clock.now += 70 * minute;
+    await run(2);
+    expect((await timeline(order)).parcels).toMatchObject([{ state: "waiting" }]);
+    panel.trackPackage(parcel, 5);
+    clock.now += 70 * minute;
+    await run(2);
+    expect((await timeline(order)).completedAt).toBeDefined();
+    expect((await mails(order)).slice(3)).toEqual(["order-completed"]);
+    expect(baselinker.calls("setOrderStatus")).toMatchObject([
+      { parameters: { status_id: status.done } },
+    ]);
+    expect(baselinker.calls("setOrderPayment")).toEqual([]);
+    expect(baselinker.busiestMinute()).toBeLessThanOrEqual(60);
+  });
+
+  it("takes all steps at once when it went on unseen, dated as there", async () => {
+    const { placeThere, panel, run, mails, timeline, clock } = await openOrdersWorld();
+    const { order, id } = await placeThere();
+    const sentAt = clock.now;
+    panel.setStatus(id, status.sent);
+    clock.now += 3 * 24 * 60 * minute;
+    await run(2);
+    expect(await timeline(order)).toMatchObject({ confirmedAt: sentAt, dispatchedAt: sentAt });
+    expect(await mails(order)).toEqual(["order-confirmed", "order-dispatched"]);
+    panel.addPackage(id, { courier_package_nr: "NR1" });
+    panel.addPackage(id, { courier_package_nr: "NR2", courier_code: "dpd" });
+    await run(4);
+    expect((await mails(order)).at(-1)).toBe("order-parcels");
+  });
+
+  it("is cancelled here, and taken back again", async () => {
+    const { placeThere, panel, run, mails, timeline } = await openOrdersWorld();
+    const { order, id } = await placeThere({ delivery: sampleDeliveries.pickup });
+    panel.setStatus(id, status.cancelled);
+    await run(4);
+    expect((await timeline(order)).cancelledAt).toBeDefined();
+    panel.setStatus(id, status.ready);
+    await run(4);
+    expect(await mails(order)).toEqual([
+      "order-cancelled",
+      "order-reopened",
+      "order-confirmed",
+      "order-ready",
+    ]);
+  });
+});
+
+describe("an order worked here", () => {
+  it("is told to BaseLinker, parcel and corrected customer included, and nothing comes back", async () => {
+    const { placeThere, command, edit, run, mails, there, account, baselinker } = await withOrder();
+    const { order, id } = await placeThere();
+    await command(order.number, { kind: "confirm" });
+    await edit(order.number, { email: "nowa@poczta.pl" });
+    await command(order.number, { kind: "pay" });
+    await run(3);
+    expect(there(id)).toMatchObject({
+      order_status_id: status.confirmed,
+      email: "nowa@poczta.pl",
+      payment_done: order.total / 100,
+    });
+    const parcel = { carrier: "dpd", trackingNumber: "0000123525123U" };
+    await command(order.number, { kind: "dispatch", ...parcel });
+    baselinker.failWith("lost", "createPackageManual");
+    await run(1);
+    baselinker.failWith(undefined);
+    await run(8);
+    expect(there(id).order_status_id).toBe(status.sent);
+    expect(account.packages).toMatchObject([{ courier_package_nr: parcel.trackingNumber }]);
+    await command(order.number, { kind: "cancel", reason: "Zaginęła" }, true);
+    await run(4);
+    expect(there(id).order_status_id).toBe(status.cancelled);
+    expect(await mails(order)).toEqual([
+      "order-confirmed",
+      "order-paid",
+      "order-dispatched",
+      "order-cancelled",
+    ]);
+  });
+
+  it("that BaseLinker gets only later is told there then", async () => {
+    const { place, command, run, baselinker, account } = await openOrdersWorld();
+    baselinker.failWith("html502");
+    const order = await place();
+    await run(1);
+    await command(order.number, { kind: "confirm" });
+    baselinker.failWith(undefined);
+    await run(8);
+    expect(account.orders).toMatchObject([{ order_status_id: status.confirmed }]);
+  });
+});
+
+describe("what cannot be followed", () => {
+  it("is put before the owner once and changes nothing", async () => {
+    const { placeThere, panel, run, listMails, timeline } = await openOrdersWorld();
+    const { order, id } = await placeThere();
+    const told = async () =>
+      (await listMails(order)).map(({ kind, subject }) => `${kind}: ${subject}`);
+    panel.setStatus(id, status.odd);
+    await run(4);
+    panel.editLine(id, 0, { quantity: 3 });
+    await run(4);
+    panel.edit(id, { email: "inna@poczta.pl" });
+    await run(4);
+    panel.remove(id);
+    await run(10);
+    expect(await told()).toEqual([
+      expect.stringContaining(order.number),
+      expect.stringContaining("zmienione pozycje"),
+      expect.stringContaining("zmienione dane klienta"),
+      expect.stringContaining("usunięte"),
+    ]);
+    expect(await timeline(order)).toEqual({});
+  });
+
+  it("is a payment there while PayU may report the same", async () => {
+    const { placeThere, panel, run, mails, store, clock } = await openOrdersWorld();
+    const { order, id } = await placeThere();
+    const attempt = { reference: `${order.number}-1`, source: "customer", note: "page" } as const;
+    const at = clock.now;
+    const fact = { ...attempt, at, amount: order.total, externalId: "" };
+    await store.payments.change(order.id, () => ({
+      facts: [{ ...fact, kind: "attempt-started" }],
+      now: at,
+    }));
+    panel.book(id, order.total / 100);
+    await run(6);
+    expect(await mails(order)).toEqual(["order-differs"]);
+    expect(await store.payments.facts(order.id)).toHaveLength(1);
+  });
+});
+
+describe("an order changed on both sides", () => {
+  it("follows the later fact, and the owner is told", async () => {
+    const { placeThere, panel, run, mails, command, timeline, clock, there } = await withOrder();
+    const { order, id } = await placeThere();
+    await command(order.number, { kind: "cancel", reason: "Pomyłka" });
+    clock.now += 5000;
+    panel.setStatus(id, status.confirmed);
+    await run(6);
+    expect((await timeline(order)).cancelledAt).toBeUndefined();
+    expect(there(id).order_status_id).toBe(status.confirmed);
+    expect(await mails(order)).toEqual([
+      "order-cancelled",
+      "order-reopened",
+      "order-confirmed",
+      "order-differs",
+    ]);
+    panel.setStatus(id, status.cancelled);
+    clock.now += 5000;
+    await command(
+      order.number,
+      { kind: "dispatch", carrier: "dpd", trackingNumber: "X123456" },
+      true,
+    );
+    await run(6);
+    expect(there(id).order_status_id).toBe(status.sent);
+    expect((await mails(order)).slice(4).sort()).toEqual(["order-differs", "order-dispatched"]);
+  });
+});
+
+describe("BaseLinker's journal", () => {
+  it("spares reading all orders, and names only those that changed", async () => {
+    const { placeThere, panel, run, mails, account, baselinker } = await openOrdersWorld();
+    account.orderJournal = [];
+    account.deliverLogs = (logs) => [...logs, ...logs].reverse();
+    const { order, id } = await placeThere();
+    await run(5);
+    const before = baselinker.calls("getOrders").length;
+    await run(15);
+    expect(baselinker.calls("getOrders")).toHaveLength(before);
+    panel.setStatus(id, status.confirmed);
+    await run(2);
+    expect(await mails(order)).toEqual(["order-confirmed"]);
+    expect(baselinker.calls("getOrders")).toHaveLength(before + 1);
+  });
+});
+
+async function withOrder() {
+  const world = await openOrdersWorld();
+  const there = (id: number) => world.account.orders.find(({ order_id }) => order_id === id)!;
+  return { ...world, there };
+}

@@ -1,0 +1,77 @@
+import type { ExternalState } from "../../../shop/order/baselinker/external-order.ts";
+import { findOwnParcel, type Parcel } from "../../../shop/order/delivery/parcel.ts";
+import { getOrderState, type OrderRecord } from "../../../shop/order/status/order-timeline.ts";
+import type { Baselinker } from "../client/baselinker.ts";
+import { createFingerprint } from "../client/orders.ts";
+import { contactParams } from "../order-export/add-order-params.ts";
+import type { Statuses } from "./account-statuses.ts";
+
+export type Synced = { record: OrderRecord; state: ExternalState };
+
+/** Takes the permits of a reading and what follows it at once, so that little time lies between. */
+export function createPermits(acquire: () => Promise<void>) {
+  let ready = 0;
+  return {
+    async prepare(count: number): Promise<void> {
+      while (ready < count) {
+        await acquire();
+        ready += 1;
+      }
+    },
+    async take(): Promise<void> {
+      if (ready > 0) ready -= 1;
+      else await acquire();
+    },
+  };
+}
+
+type Sender = {
+  baselinker: Baselinker;
+  statuses: Statuses;
+  parcels: readonly Parcel[] | undefined;
+};
+
+/** Returns what is agreed on by what was sent. */
+export async function sendChanges(
+  externalId: string,
+  { record, state }: Synced,
+  { baselinker, statuses, parcels }: Sender,
+): Promise<Partial<ExternalState>> {
+  const sent: Partial<ExternalState> = {};
+  const step = getOrderState(record.timeline);
+  const parcel = findParcelToSend(record, state, parcels);
+  if (parcel) await baselinker.addParcel(externalId, parcel);
+  const { trackingNumber } = record.timeline;
+  if (trackingNumber !== undefined && trackingNumber !== state.tracking) {
+    sent.tracking = trackingNumber;
+    if (state.tracking !== undefined) sent.replaced = [...state.replaced, state.tracking];
+  }
+  if (step !== state.step) {
+    const status = statuses.statusOf(record);
+    if (status !== undefined && status !== state.status) {
+      await baselinker.setOrderStatus(externalId, status);
+      sent.status = status;
+    }
+    sent.step = step;
+  }
+  const params = contactParams(record.order);
+  const contact = createFingerprint(params);
+  if (state.contact === undefined) sent.contact = contact;
+  else if (state.contact !== contact) {
+    await baselinker.setOrderFields(externalId, params);
+    // The next reading says how BaseLinker writes it.
+    Object.assign(sent, { contact, theirContact: undefined });
+  }
+  return sent;
+}
+
+/** The parcel that BaseLinker is to be told of. */
+function findParcelToSend(
+  { timeline }: Pick<OrderRecord, "timeline">,
+  state: ExternalState,
+  read: readonly Parcel[] | undefined,
+): Parcel | undefined {
+  const own = findOwnParcel(timeline);
+  if (!own || own.number === state.tracking || !read) return undefined;
+  return read.some(({ number }) => number === own.number) ? undefined : own;
+}

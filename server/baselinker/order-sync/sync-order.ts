@@ -1,0 +1,140 @@
+import type { WarehouseOrders } from "../../../shop/shop-config.ts";
+import type { ExternalState } from "../../../shop/order/baselinker/external-order.ts";
+import type {
+  AccountStatus,
+  WarehouseStatuses,
+} from "../../../shop/order/baselinker/warehouse-statuses.ts";
+import { isErased, getOrderState } from "../../../shop/order/status/order-timeline.ts";
+import type { OrderRecord } from "../../../shop/order/status/order-timeline.ts";
+import { changeLockedOrder } from "../../db/orders/change-order.ts";
+import { findState, patchState, queueSync } from "../../db/orders/external-orders.ts";
+import { markTold } from "../../db/orders/reading-position.ts";
+import type { Job } from "../../db/jobs/claim.ts";
+import type { Database } from "../../db/schema.ts";
+import { queueMails } from "../../db/emails/emails.ts";
+import type { Store } from "../../db/store.ts";
+import type { WriteMail } from "../../email/mails.ts";
+import type { Outcome } from "../../jobs/outcome.ts";
+import type { JobLog } from "../../jobs/worker.ts";
+import { minuteMs, hourMs } from "../../../shop/durations.ts";
+import { acquireBaselinkerCall } from "../client/acquire-call.ts";
+import { createBaselinker, type Baselinker } from "../client/baselinker.ts";
+import type { CallDeps } from "../client/call.ts";
+import { leaseMs } from "../order-export/export-jobs.ts";
+import { readStatuses, type Statuses } from "./account-statuses.ts";
+import { decideSync, type ReadOrder } from "./decide-sync.ts";
+import { createPermits, sendChanges, type Synced } from "./send-changes.ts";
+
+export type OrderSyncDeps = CallDeps & {
+  store: Store;
+  settings: WarehouseOrders;
+  configured: WarehouseStatuses;
+  /** The account's statuses, which seldom change. */
+  statuses: (baselinker: Baselinker) => Promise<readonly AccountStatus[]>;
+  wait: (ms: number) => Promise<void>;
+  mail: WriteMail;
+  log: JobLog;
+};
+
+/**
+ * Brings an order here and there to the same state: takes over what changed there, in one
+ * transaction with the mails, and sends what changed here. @throws BaselinkerFailure, LeaseLost
+ */
+export async function syncOrder(job: Job, deps: OrderSyncDeps): Promise<Outcome> {
+  const { store, now } = deps;
+  const exported = await store.orders.findExport(job.reference);
+  const record = await store.orders.findRecord("id", job.reference);
+  if (!record || !exported || isErased(record)) return { kind: "dropped" };
+  if (exported.externalId === null) {
+    if (exported.cancelledAt !== null) return { kind: "dropped" };
+    const pause = exported.failedAt === null ? minuteMs : hourMs;
+    return { kind: "rescheduled", runAt: now() + pause };
+  }
+  const acquire = () =>
+    acquireBaselinkerCall(deps, { lease: { job, leaseMs }, yieldsToExports: false });
+  const calls = createPermits(acquire);
+  const baselinker = createBaselinker({ ...deps, acquireCall: calls.take });
+  const statuses = readStatuses(await deps.statuses(baselinker), deps);
+  const read = await readOrder(exported.externalId, record, { baselinker, prepare: calls.prepare });
+  const synced = await storeDecision(job, read, statuses, deps);
+  if (!synced) return { kind: "dropped" };
+  if (!read.theirs) return { kind: "done" };
+  const sent = await sendChanges(exported.externalId, synced, { ...read, baselinker, statuses });
+  if (Object.keys(sent).length > 0)
+    deps.log.info(
+      { order: record.order.number, sent: Object.keys(sent) },
+      "Order told to BaseLinker",
+    );
+  return { kind: "done", write: (trx) => finish(trx, job, sent, statuses, deps) };
+}
+
+type Reader = { baselinker: Baselinker; prepare: (count: number) => Promise<void> };
+
+async function readOrder(
+  externalId: string,
+  { timeline }: OrderRecord,
+  { baselinker, prepare }: Reader,
+): Promise<ReadOrder> {
+  await prepare(1);
+  const theirs = await baselinker.order(externalId);
+  const hasParcels =
+    theirs?.packageNumber || timeline.trackingNumber !== undefined || timeline.parcels?.length;
+  return {
+    theirs,
+    parcels: theirs && hasParcels ? await baselinker.parcels(externalId) : undefined,
+  };
+}
+
+/** Undefined for an order that is gone. */
+async function storeDecision(
+  { reference: id }: Job,
+  read: ReadOrder,
+  statuses: Statuses,
+  deps: OrderSyncDeps,
+): Promise<Synced | undefined> {
+  const { store, now, mail, settings } = deps;
+  let synced: Synced | undefined;
+  await store.externalOrders.change(id, async (trx, record, facts) => {
+    const before = await findState(trx, id, settings.statusId);
+    const follow = { mail, exported: true, synced: true, ...statuses };
+    const at = now();
+    const decision = decideSync(
+      { record: { ...record, facts }, state: before, read, now: at },
+      follow,
+    );
+    const news = [];
+    for (const difference of decision.differences)
+      if (!difference.key.startsWith("unknown-status") || (await markTold(trx, difference.key)))
+        news.push(difference);
+    const { number } = record.order;
+    const told = news.map((difference) => mail("order-differs", { number, difference }, at));
+    await queueMails(trx, told, at, id);
+    await patchState(trx, id, decision.state);
+    const timeline = decision.change.timeline ?? record.timeline;
+    synced = { record: { ...record, timeline }, state: decision.state };
+    return decision.change;
+  });
+  return synced;
+}
+
+/** What changed here or there while this job ran had to wait for it. */
+async function finish(
+  trx: Database,
+  { reference: id, queuedAt }: Job,
+  sent: Partial<ExternalState>,
+  statuses: Statuses,
+  { now, settings }: OrderSyncDeps,
+): Promise<void> {
+  if (Object.keys(sent).length > 0) await patchState(trx, id, sent);
+  const jobs = trx.selectFrom("jobs").select("queued_at").where("kind", "=", "order-sync");
+  const row = await jobs.where("reference", "=", id).executeTakeFirst();
+  const state = await findState(trx, id, settings.statusId);
+  await changeLockedOrder(trx, "id", id, async (record) => {
+    const { timeline } = record;
+    const isBehind =
+      (getOrderState(timeline) !== state.step && statuses.statusOf(record) !== undefined) ||
+      (timeline.trackingNumber !== undefined && timeline.trackingNumber !== state.tracking);
+    if (isBehind || row?.queued_at !== queuedAt) await queueSync(trx, [id], now());
+    return undefined;
+  });
+}

@@ -1,0 +1,103 @@
+import {
+  createExternalState,
+  type ExternalState,
+} from "../../../shop/order/baselinker/external-order.ts";
+import { chunks } from "../chunk.ts";
+import { queueJobs } from "../jobs/queue.ts";
+import type { Database } from "../schema.ts";
+import { readPosition } from "./reading-position.ts";
+import { changeLockedOrder, type DecideChange } from "./change-order.ts";
+import { lockOrder } from "./find-orders.ts";
+
+/** An order whose changes in BaseLinker are looked for. */
+export type WatchedOrder = {
+  id: string;
+  externalId: string;
+  acceptedAt: number;
+  /** Handed to the carrier, and not delivered as far as the shop knows. */
+  underway: boolean;
+  state: Partial<ExternalState>;
+};
+
+export function externalOrdersTable(db: Database) {
+  return {
+    /** Those that nobody has erased and that were accepted since. */
+    async listWatched(acceptedAfter: number): Promise<WatchedOrder[]> {
+      const rows = await db
+        .selectFrom("orders")
+        .select(["id", "external_id", "accepted_at", "external_state"])
+        .select(["dispatched_at", "completed_at", "cancelled_at"])
+        .where("external_id", "is not", null)
+        .where("erased_at", "is", null)
+        .where("accepted_at", ">=", acceptedAfter)
+        .orderBy("accepted_at")
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        externalId: row.external_id!,
+        acceptedAt: row.accepted_at,
+        underway:
+          row.dispatched_at !== null && row.completed_at === null && row.cancelled_at === null,
+        state: parseState(row.external_state),
+      }));
+    },
+    position: () => readPosition(db),
+    findState: (id: string, initialStatus: number) => findState(db, id, initialStatus),
+    /** Saves what `decide` writes and returns while the order is locked. */
+    change: (
+      id: string,
+      decide: (
+        trx: Database,
+        ...known: Parameters<DecideChange>
+      ) => Promise<ReturnType<DecideChange>>,
+    ): Promise<boolean> =>
+      db
+        .transaction()
+        .execute((trx) => changeLockedOrder(trx, "id", id, (...known) => decide(trx, ...known))),
+  };
+}
+
+/** Orders exported before the shop read them back have no state, but an initial status. */
+export async function findState(
+  db: Database,
+  id: string,
+  initialStatus: number,
+): Promise<ExternalState> {
+  const orders = db.selectFrom("orders").select("external_state").where("id", "=", id);
+  const row = await orders.executeTakeFirst();
+  return { ...createExternalState(initialStatus), ...parseState(row?.external_state ?? null) };
+}
+
+/** Call in the transaction that makes the state true. */
+export async function patchState(
+  db: Database,
+  id: string,
+  patch: Partial<ExternalState>,
+): Promise<void> {
+  await lockOrder(db, "id", id);
+  const orders = db.selectFrom("orders").select("external_state").where("id", "=", id);
+  const before = parseState((await orders.executeTakeFirst())?.external_state ?? null);
+  const external_state = JSON.stringify({ ...before, ...patch });
+  await db.updateTable("orders").set({ external_state }).where("id", "=", id).execute();
+}
+
+/** Queues orders to be compared with BaseLinker's. */
+export async function queueSync(db: Database, ids: readonly string[], now: number): Promise<void> {
+  const jobs = ids.map((reference) => ({ kind: "order-sync" as const, reference, restart: true }));
+  await queueJobs(db, jobs, now);
+}
+
+/** Ids of orders by their numbers in BaseLinker; those of other shops are left out. */
+export async function findByExternalIds(db: Database, externalIds: readonly string[]) {
+  const found = new Map<string, string>();
+  for (const chunk of chunks(externalIds)) {
+    const orders = db.selectFrom("orders").select(["id", "external_id"]);
+    for (const { id, external_id } of await orders.where("external_id", "in", chunk).execute())
+      found.set(external_id!, id);
+  }
+  return found;
+}
+
+function parseState(text: string | null): Partial<ExternalState> {
+  return text === null ? {} : (JSON.parse(text) as Partial<ExternalState>);
+}

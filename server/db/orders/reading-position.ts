@@ -1,0 +1,56 @@
+import type { Database } from "../schema.ts";
+
+/** How far the shop has read BaseLinker's orders; 0 before the first time. */
+export type ReadingPosition = {
+  /** Last entry of the journal. */
+  log: number;
+  /** When the journal last said something. */
+  journal: number;
+  /** When all open orders were last read. */
+  swept: number;
+  /** When orders were first read back. */
+  since: number;
+};
+
+const positions = ["log", "journal", "swept", "since"] as const;
+const counterOf = (name: keyof ReadingPosition) => `baselinker-${name}`;
+
+export async function readPosition(db: Database): Promise<ReadingPosition> {
+  const rows = await db
+    .selectFrom("counters")
+    .selectAll()
+    .where("name", "in", positions.map(counterOf))
+    .execute();
+  const valueOf = (name: keyof ReadingPosition) =>
+    Number(rows.find((row) => row.name === counterOf(name))?.value ?? 0);
+  return {
+    log: valueOf("log"),
+    journal: valueOf("journal"),
+    swept: valueOf("swept"),
+    since: valueOf("since"),
+  };
+}
+
+/** Advances the position; call in the transaction that queues what was found. */
+export async function savePosition(db: Database, position: Partial<ReadingPosition>) {
+  for (const name of positions) {
+    const value = position[name];
+    if (value === undefined) continue;
+    await db
+      .insertInto("counters")
+      .values({ name: counterOf(name), value })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+      .execute();
+  }
+}
+
+/** False for what was told before, of whichever order. */
+export function markTold(db: Database, what: string): Promise<boolean> {
+  const told = db
+    .insertInto("counters")
+    .values({ name: `told ${what}`, value: 1 })
+    .onConflict((conflict) => conflict.column("name").doNothing());
+  return told
+    .executeTakeFirst()
+    .then(({ numInsertedOrUpdatedRows }) => numInsertedOrUpdatedRows === 1n);
+}

@@ -1,0 +1,51 @@
+import { warehouseOrders, warehouseStatuses } from "../../shop.config.ts";
+import { createOrderExportJobs } from "../baselinker/order-export/order-export-jobs.ts";
+import { createOrderSyncJobs } from "../baselinker/order-sync/order-sync-jobs.ts";
+import type { OrderSyncDeps } from "../baselinker/order-sync/sync-order.ts";
+import { createPaymentExportJobs } from "../baselinker/payment-export/payment-export-jobs.ts";
+import type { JobHandler } from "../jobs/worker.ts";
+
+type OrderJobKind = "order-export" | "payment-export" | "order-changes" | "order-sync";
+
+export type SourceJobs = Record<"catalogue-sync" | OrderJobKind, JobHandler | undefined>;
+
+const noOrderJobs: Record<OrderJobKind, undefined> = {
+  "order-export": undefined,
+  "payment-export": undefined,
+  "order-changes": undefined,
+  "order-sync": undefined,
+};
+
+export const noJobs: SourceJobs = { "catalogue-sync": undefined, ...noOrderJobs };
+
+const syncsOrders = warehouseOrders !== undefined && warehouseStatuses !== undefined;
+
+/** What the configuration makes of orders in BaseLinker. */
+export const orderFeatures = {
+  exportsOrders: warehouseOrders !== undefined,
+  /** Whether orders here and there are kept the same. */
+  syncsOrders,
+  /** Whether an order that is cancelled here is cancelled there. */
+  cancelsThere: syncsOrders && warehouseStatuses?.cancelled !== undefined,
+};
+
+export const noOrderFeatures: typeof orderFeatures = {
+  exportsOrders: false,
+  syncsOrders: false,
+  cancelsThere: false,
+};
+
+type Deps = Omit<OrderSyncDeps, "settings" | "configured" | "statuses">;
+
+export function createOrderJobs(parts: Deps): Record<OrderJobKind, JobHandler | undefined> {
+  if (!warehouseOrders) return noOrderJobs;
+  const deps = { ...parts, settings: warehouseOrders };
+  const { cancelsThere } = orderFeatures;
+  const initialStatus = syncsOrders ? warehouseOrders.statusId : undefined;
+  return {
+    ...noOrderJobs,
+    "order-export": createOrderExportJobs({ ...deps, cancelsThere }),
+    "payment-export": createPaymentExportJobs({ ...deps, initialStatus }),
+    ...(warehouseStatuses && createOrderSyncJobs({ ...deps, configured: warehouseStatuses })),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Difference } from "../../order/baselinker/differences.ts";
+import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
+
+export type DifferingOrder = { number: string; difference: Difference };
+
+/** Puts before the owner what the shop cannot follow by itself. */
+export function createOrderDiffersEmail({ number, difference }: DifferingOrder): EmailContent {
+  const { what, here, there } = difference;
+  return {
+    title: `Zamówienie ${number}: ${what.split(";")[0]!.toLowerCase()} w BaseLinkerze`,
+    sections: [
+      createRowSection(what, [
+        { label: "W sklepie", value: here },
+        { label: "W BaseLinkerze", value: there },
+      ]),
+      {
+        parts: [
+          paragraph(
+            `Sklep powie o tym tylko raz. Zobacz zamówienie: npm run shop -- orders show ${number}`,
+          ),
+        ],
+      },
+    ],
+  };
+}

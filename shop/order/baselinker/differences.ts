@@ -1,0 +1,52 @@
+import { formatPrice } from "../../price.ts";
+import type { Order } from "../order.ts";
+import type { ExternalLine } from "./external-order.ts";
+
+/** What the shop cannot follow by itself, put before the owner once. */
+export type Difference = {
+  /** Told once for each. */
+  key: string;
+  what: string;
+  here: string;
+  there: string;
+};
+
+/** Undefined while the products are those of the order. */
+export function findLineDifference(
+  { lines }: Pick<Order, "lines">,
+  theirs: readonly ExternalLine[],
+): Difference | undefined {
+  const ours = lines.map(({ productId, name, quantity, unitPrice: price }) => ({
+    productId,
+    name,
+    quantity,
+    price,
+  }));
+  if (summarise(ours) === summarise(theirs)) return undefined;
+  return {
+    key: `lines ${summarise(theirs)}`,
+    what: "Zmienione pozycje",
+    here: describeLines(ours),
+    there: describeLines(theirs),
+  };
+}
+
+/** In whatever order, and however lines are divided. */
+function summarise(lines: readonly ExternalLine[]): string {
+  const counts = new Map<string, number>();
+  for (const { productId, quantity, price } of lines) {
+    const key = `${productId}@${price}`;
+    counts.set(key, (counts.get(key) ?? 0) + quantity);
+  }
+  return [...counts]
+    .map(([key, count]) => `${count}x${key}`)
+    .sort()
+    .join(" ");
+}
+
+function describeLines(lines: readonly ExternalLine[]): string {
+  if (lines.length === 0) return "brak pozycji";
+  return lines
+    .map(({ quantity, name, price }) => `${quantity} × ${name} po ${formatPrice(price)}`)
+    .join(", ");
+}

@@ -1,0 +1,54 @@
+import type { Grosze } from "../../price.ts";
+import type { OrderState } from "../status/order-timeline.ts";
+
+/** An order as BaseLinker has it. */
+export type ExternalOrder = {
+  id: string;
+  statusId: string;
+  /** Since when it is in its status, in milliseconds since 1970. */
+  statusAt: number;
+  paid: Grosze;
+  lines: readonly ExternalLine[];
+  /** Number of its newest parcel; empty without one. */
+  packageNumber: string;
+  /** Of its customer: changes when the owner edits e-mail, phone or address. */
+  contact: string;
+  /** Of all of the above. */
+  fingerprint: string;
+};
+
+export type ExternalLine = { productId: string; name: string; quantity: number; price: Grosze };
+
+/** What shop and BaseLinker last agreed on, so that both sides' changes are told apart. */
+export type ExternalState = {
+  /** Id of the status there. */
+  status: string;
+  /** How far the order was here. */
+  step: OrderState;
+  paid: Grosze;
+  /** Fingerprints of the customer as sent and as read. */
+  contact?: string | undefined;
+  theirContact?: string | undefined;
+  /** Tracking number of the shop's own that BaseLinker has. */
+  tracking?: string | undefined;
+  /** Tracking numbers that the owner has corrected here. */
+  replaced: readonly string[];
+  /** What the owner was told, each difference once. */
+  told: readonly string[];
+  /** Fingerprint of the order there when it was last read. */
+  seen: string;
+  /** When its parcels were last asked for. */
+  parcelsAt: number;
+};
+
+export function createExternalState(initialStatus: string | number): ExternalState {
+  return {
+    status: String(initialStatus),
+    step: "accepted",
+    paid: 0,
+    replaced: [],
+    told: [],
+    seen: "",
+    parcelsAt: 0,
+  };
+}

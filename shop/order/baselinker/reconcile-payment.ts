@@ -1,0 +1,37 @@
+import type { Grosze } from "../../price.ts";
+import { isSettled, summarisePayments } from "../../payment/payment-summary.ts";
+import type { PaymentFact } from "../../payment/payment-fact.ts";
+import { voidTransfer } from "../../payment/transfer/receive-transfer.ts";
+import { sumTurnover } from "../../payment/turnover.ts";
+
+/** What to do about the money of an order here and there. */
+export type PaymentDecision =
+  | { kind: "agreed" }
+  /** So much came in that the shop does not know of. */
+  | { kind: "book"; amount: Grosze }
+  /** The newest booking was taken back there. */
+  | { kind: "void" }
+  /**
+   * `conflict`: both sides have changed, and the shop's sum is sent. `unsettled`: PayU may report
+   * the same money. `lower`: nobody knows whether money was returned or booked by mistake.
+   */
+  | { kind: "tell"; reason: "conflict" | "unsettled" | "lower" };
+
+/** The sum there is absolute. `agreed` is what both sides last had. */
+export function reconcilePayment(
+  facts: readonly PaymentFact[],
+  theirs: Grosze,
+  agreed: Grosze,
+): PaymentDecision {
+  const here = sumTurnover(facts).balance;
+  if (theirs === here || theirs === agreed) return { kind: "agreed" };
+  if (here !== agreed) return { kind: "tell", reason: "conflict" };
+  const amount = theirs - here;
+  if (amount < 0)
+    return voidTransfer(facts, 0)?.amount === -amount
+      ? { kind: "void" }
+      : { kind: "tell", reason: "lower" };
+  return summarisePayments(facts).attempts.every(isSettled)
+    ? { kind: "book", amount }
+    : { kind: "tell", reason: "unsettled" };
+}

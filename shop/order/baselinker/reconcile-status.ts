@@ -1,0 +1,72 @@
+import { getOrderState, type OrderState, type OrderTimeline } from "../status/order-timeline.ts";
+import type { ExternalOrder, ExternalState } from "./external-order.ts";
+
+/** What to do about the status of an order here and there; `conflict`: both sides had changed. */
+export type StatusDecision =
+  | { kind: "agreed" }
+  /** The shop follows to this state. */
+  | { kind: "follow"; to: OrderState; conflict: boolean }
+  /** BaseLinker is set to the shop's state. */
+  | { kind: "send"; conflict: boolean }
+  /** The owner decides: nobody knows what the status means, or it leads back. */
+  | { kind: "tell"; reason: "unknown-status" | "backwards" };
+
+type Sides = {
+  timeline: OrderTimeline;
+  theirs: Pick<ExternalOrder, "statusId" | "statusAt">;
+  /** What the status there means; undefined for one that is not mapped. */
+  theirState: OrderState | undefined;
+  agreed: Pick<ExternalState, "status" | "step">;
+};
+
+/**
+ * Compares both sides with what they last agreed on. Where both have changed, the further step
+ * wins; if the order is cancelled on one side, the later fact does.
+ */
+export function reconcileStatus(sides: Sides): StatusDecision {
+  const { timeline, theirs, theirState, agreed } = sides;
+  const state = getOrderState(timeline);
+  if (theirState === state) return { kind: "agreed" };
+  const changedHere = state !== agreed.step;
+  if (theirs.statusId === agreed.status)
+    return changedHere ? { kind: "send", conflict: false } : { kind: "agreed" };
+  if (theirState === undefined)
+    return changedHere && isLaterHere(sides)
+      ? { kind: "send", conflict: true }
+      : { kind: "tell", reason: "unknown-status" };
+  return changedHere ? resolveBoth(sides, state, theirState) : follow(state, theirState);
+}
+
+const order: readonly OrderState[] = ["accepted", "confirmed", "dispatched", "completed"];
+
+function isFurther(state: OrderState, than: OrderState): boolean {
+  return order.indexOf(state) > order.indexOf(than);
+}
+
+function follow(state: OrderState, to: OrderState): StatusDecision {
+  const isPossible =
+    to === "cancelled" ? state !== "completed" : state === "cancelled" || isFurther(to, state);
+  return isPossible
+    ? { kind: "follow", to, conflict: false }
+    : { kind: "tell", reason: "backwards" };
+}
+
+function resolveBoth(sides: Sides, state: OrderState, to: OrderState): StatusDecision {
+  if (state !== "cancelled" && to !== "cancelled")
+    return isFurther(to, state)
+      ? { kind: "follow", to, conflict: false }
+      : { kind: "send", conflict: false };
+  if (isLaterHere(sides) || (to === "cancelled" && state === "completed"))
+    return { kind: "send", conflict: true };
+  return { kind: "follow", to, conflict: true };
+}
+
+/** BaseLinker's times are whole seconds. */
+function isLaterHere({ timeline, theirs }: Sides): boolean {
+  return Math.floor(getStateTime(timeline) / 1000) >= Math.floor(theirs.statusAt / 1000);
+}
+
+function getStateTime(timeline: OrderTimeline): number {
+  const { confirmedAt = 0, dispatchedAt = 0, completedAt = 0, reopenedAt = 0 } = timeline;
+  return timeline.cancelledAt ?? Math.max(confirmedAt, dispatchedAt, completedAt, reopenedAt);
+}

@@ -1,0 +1,142 @@
+import { onTestFinished } from "vitest";
+import type { WarehouseStatuses } from "../shop/order/baselinker/warehouse-statuses.ts";
+import type { Order } from "../shop/order/order.ts";
+import type { Mail } from "../server/db/emails/email.ts";
+import { createOrderExportJobs } from "../server/baselinker/order-export/order-export-jobs.ts";
+import { createOrderSyncJobs } from "../server/baselinker/order-sync/order-sync-jobs.ts";
+import { createPaymentExportJobs } from "../server/baselinker/payment-export/payment-export-jobs.ts";
+import { createWorker } from "../server/jobs/worker.ts";
+import { applyOrderEdit } from "../server/orders/edit-order.ts";
+import { createOrderTransitions } from "../server/orders/order-transitions.ts";
+import { reopenOrder } from "../server/orders/reopen-order.ts";
+import { jobsAfterOrder } from "../server/orders/follow-transition.ts";
+import type { Store } from "../server/db/store.ts";
+import { fakeProduct } from "./fakes/baselinker/account.ts";
+import { openFakeBaselinker } from "./fakes/baselinker/baselinker.ts";
+import { sampleOrder, storedProduct } from "./fixtures.ts";
+import { createTestMails } from "./mails.ts";
+import { createQuietLog } from "./quiet-log.ts";
+import { acceptOrder, nextId, openTemporaryStore, saveInventory } from "./temporary-store.ts";
+
+export const minute = 60_000;
+export const statuses = {
+  confirmed: "Do realizacji",
+  dispatched: "Wysłane",
+  ready: "Gotowe do odbioru",
+  completed: "Zrealizowane",
+  cancelled: "Anulowane",
+} satisfies WarehouseStatuses;
+/** Ids of the account's statuses. */
+export const status = {
+  initial: 1,
+  sent: 2,
+  confirmed: 3,
+  ready: 4,
+  done: 5,
+  cancelled: 6,
+  odd: 7,
+};
+
+/** The fake BaseLinker, a shop whose orders are there, and a clock that waiting advances. */
+export async function openOrdersWorld({ stock = 1000 } = {}) {
+  const clock = { now: Date.UTC(2026, 10, 20, 8) };
+  const now = () => clock.now;
+  const baselinker = await openFakeBaselinker({ now });
+  onTestFinished(baselinker.close);
+  const { account, panel } = baselinker;
+  account.products.set(1001, fakeProduct(1001, { stock: { bl_206: stock } }));
+  const { db, store, database } = await openTemporaryStore();
+  const source = { inventory: "307", priceGroup: "105", warehouses: ["bl_206"] };
+  const metadata = { categories: [], manufacturers: {}, source };
+  await saveInventory(store, clock.now, { changed: [storedProduct({ stock })], metadata });
+  const log = createQuietLog();
+  const mail = createTestMails();
+  const owner = (of: Store = store) => ({ store: of, mail, exported: true, synced: true, now });
+
+  /** A shop's worker on this database, one of several. */
+  function openWorker(of: Store = store, workerId: string = nextId()) {
+    const settings = { statusId: status.initial };
+    const { url, token } = baselinker;
+    const wait = async (ms: number) => void (clock.now += ms);
+    const deps = { store: of, url, token, fetch, now, wait, log, mail, settings };
+    return createWorker(
+      { store: of, now, random: () => 0.5, log, workerId },
+      {
+        "order-export": createOrderExportJobs({ ...deps, cancelsThere: true }),
+        "payment-export": createPaymentExportJobs({ ...deps, initialStatus: status.initial }),
+        ...createOrderSyncJobs({ ...deps, configured: statuses }),
+      },
+    );
+  }
+  await store.jobs.schedule("order-changes", clock.now);
+  const worker = openWorker();
+
+  async function place(changes: Partial<Order> = {}): Promise<Order> {
+    const id = nextId();
+    const line = { ...sampleOrder().lines[0]!, productId: "1001", quantity: 1 };
+    const whole = sampleOrder({ id, key: `key-${id}`, acceptedAt: clock.now, ...changes });
+    const { number: _, ...draft } = { ...whole, lines: changes.lines ?? [line] };
+    const jobsFor = (order: Order) => jobsAfterOrder(order, { exported: true });
+    const accepted = await acceptOrder(store, draft, { localStock: undefined, jobsFor });
+    if ("shortages" in accepted) throw new Error("the order was not stored");
+    return accepted.order;
+  }
+
+  async function run(minutes = 1): Promise<void> {
+    for (let passed = 0; passed < minutes; passed += 1) {
+      await worker.runDueJobs();
+      clock.now += minute;
+    }
+    await worker.runDueJobs();
+  }
+
+  return {
+    clock,
+    baselinker,
+    account,
+    panel,
+    db,
+    store,
+    database,
+    log,
+    openWorker,
+    place,
+    run,
+    /** An order that BaseLinker has, with its number there. */
+    async placeThere(changes: Partial<Order> = {}) {
+      const order = await place(changes);
+      await run(3);
+      const there = account.orders.find(({ extra_field_1: mark }) =>
+        String(mark).includes(order.id),
+      )!;
+      return { order, id: there.order_id, there };
+    },
+    command: (...args: Parameters<ReturnType<typeof createOrderTransitions>["apply"]>) =>
+      createOrderTransitions(owner()).apply(...args),
+    reopen: (number: string) =>
+      reopenOrder(number, { localStock: undefined, force: true }, owner()),
+    edit: (number: string, edit: Parameters<typeof applyOrderEdit>[1]) =>
+      applyOrderEdit(number, edit, { resend: false }, { store, newId: nextId, now, synced: true }),
+    async timeline(order: Pick<Order, "id">) {
+      return (await store.orders.findRecord("id", order.id))!.timeline;
+    },
+    /** Kinds of the mails of an order, oldest first. */
+    async mails(order: Pick<Order, "id">): Promise<string[]> {
+      return (await listMails(order)).map(({ kind }) => kind);
+    },
+    listMails,
+  };
+
+  async function listMails({ id }: Pick<Order, "id">): Promise<Mail[]> {
+    const rows = await db
+      .selectFrom("emails")
+      .innerJoin("jobs", "jobs.reference", "emails.id")
+      .select("content")
+      .where("jobs.kind", "=", "email")
+      .where("order_id", "=", id)
+      .orderBy("queued_at")
+      .execute();
+    const mails = rows.map(({ content }) => JSON.parse(content) as Mail);
+    return mails.sort((one, other) => Number(one.id.slice(3)) - Number(other.id.slice(3)));
+  }
+}
