@@ -28,7 +28,6 @@ import { dayMs, minuteMs } from "../../shop/durations.ts";
 
 const pollMs = 2000;
 
-
 /** Long enough to show reservations in the demo, too short to sell it out. */
 const demoReservationMs = dayMs;
 const restockIntervalMs = minuteMs;

@@ -13,7 +13,7 @@ import type { PaymentDecision } from "../../../shop/order/baselinker/reconcile-p
 import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts";
 import { restorePrice } from "../../../shop/payment/refund/refund.ts";
 import { createTransfer } from "../../../shop/payment/transfer/receive-transfer.ts";
-import type { JobKind } from "../../db/schema.ts";
+import type { JobKind } from "../../db/jobs/job-kind.ts";
 import type { OrderChange } from "../../db/orders/change-order.ts";
 import { followTransition, type FollowDeps } from "../../orders/follow-transition.ts";
 import { decideUndo } from "../../orders/undo-payment.ts";
