@@ -31,7 +31,7 @@ const mayKnow: Record<string, readonly string[]> = {
   payu: [],
   payments: ["db", "jobs", "email", "orders", "payu"],
   privacy: ["db", "jobs"],
-  baselinker: ["db", "jobs", "catalogue", "email"],
+  baselinker: ["db", "jobs", "catalogue", "email", "orders"],
   backup: ["db", "shop-config"],
   web: ["db", "images", "shop-config"],
   alerts: ["db", "jobs", "email", "payments"],

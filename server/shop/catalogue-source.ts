@@ -22,7 +22,6 @@ import type { WriteMail } from "../email/mails.ts";
 import type { Store } from "../db/store.ts";
 import { waitForProducts } from "./wait-for-products.ts";
 import { createPoller } from "../jobs/poller.ts";
-import type { JobHandler } from "../jobs/worker.ts";
 import { picturesFolder } from "../web/build/build-folder.ts";
 import { dayMs, minuteMs } from "../../shop/durations.ts";
 

@@ -2,14 +2,7 @@ import { callBaselinker, parse, type CallDeps } from "./call.ts";
 import { BaselinkerFailure } from "./failure.ts";
 import { parseContents, parseListPage } from "./products.ts";
 import { findOrder } from "./find-order.ts";
-import {
-  addedOrder,
-  categories,
-  inventories,
-  manufacturers,
-  priceGroups,
-  statuses,
-} from "./schemas.ts";
+import { addedOrder, categories, inventories, manufacturers, priceGroups } from "./schemas.ts";
 import { createOrderCalls } from "./order-calls.ts";
 import type { InventorySelection } from "../../db/inventory.ts";
 
@@ -55,7 +48,6 @@ export function createBaselinker(deps: Deps) {
       const parameters = { inventory_id: Number(source.inventory), filter_sort: "id ASC", page };
       return parseListPage(await call("getInventoryProductsList", parameters), source);
     },
-    orderStatuses: async () => parse(statuses, await call("getOrderStatusList")).statuses,
     findOrder: (reference: string, since: number) => findOrder(reference, since, call),
     /**
      * Never retried: a retry could create a second order. `beforeCall` runs right before the
@@ -67,8 +59,6 @@ export function createBaselinker(deps: Deps) {
       const reply = await callBaselinker(deps, "addOrder", parameters);
       return parse(addedOrder, reply).order_id;
     },
-    setOrderPayment: async (parameters: object): Promise<void> =>
-      void (await call("setOrderPayment", parameters)),
     /** Takes at most a hundred ids. */
     async contents({ inventory }: InventorySelection, ids: readonly string[]) {
       const parameters = { inventory_id: Number(inventory), products: ids.map(Number) };

@@ -1,6 +1,8 @@
 import type { ExternalOrder } from "../../../shop/order/baselinker/external-order.ts";
 import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
+import { parse } from "./call.ts";
 import { parseJournal, parseOrders, parseParcels } from "./orders.ts";
+import { statuses } from "./schemas.ts";
 
 type Call = (method: string, parameters: object) => Promise<object>;
 
@@ -10,6 +12,9 @@ export function createOrderCalls(
   callOnce: (...args: Parameters<Call>) => Promise<void>,
 ) {
   return {
+    orderStatuses: async () => parse(statuses, await call("getOrderStatusList", {})).statuses,
+    setOrderPayment: async (parameters: object): Promise<void> =>
+      void (await call("setOrderPayment", parameters)),
     /** Undefined for an order that is not there any more. */
     async order(externalId: string): Promise<ExternalOrder | undefined> {
       const parameters = { order_id: Number(externalId), get_unconfirmed_orders: true };

@@ -25,7 +25,7 @@ import {
   describeRemoved,
   describeStatus,
 } from "./describe-differences.ts";
-import { createFollower } from "./follow-order.ts";
+import { createFollower, findParcelTarget } from "./follow-order.ts";
 
 export type ReadOrder = {
   /** Undefined when it is not there any more. */
@@ -147,11 +147,6 @@ function readParcels({ record, state, read, now }: Known): Parcel[] | undefined 
   if (!parcels || (parcels.length === 0 && !timeline.parcels)) return undefined;
   const { replaced } = state;
   return updateParcels(timeline.parcels ?? listParcels(timeline), { read: parcels, replaced, now });
-}
-
-function findParcelTarget(parcels: readonly Parcel[]): OrderState | undefined {
-  if (parcels.length > 0 && parcels.every(({ state }) => state === "delivered")) return "completed";
-  return parcels.some(({ state }) => state !== "packed") ? "dispatched" : undefined;
 }
 
 type Agreement = { theirs: ExternalOrder; deps: Deps; record: OrderWithFacts };

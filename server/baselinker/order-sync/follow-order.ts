@@ -9,6 +9,7 @@ import {
   applyTransition,
   type OrderTransition,
 } from "../../../shop/order/status/order-transition.ts";
+import type { Parcel } from "../../../shop/order/delivery/parcel.ts";
 import type { PaymentDecision } from "../../../shop/order/baselinker/reconcile-payment.ts";
 import { calculateAmountDue } from "../../../shop/payment/refund/amounts-due.ts";
 import { restorePrice } from "../../../shop/payment/refund/refund.ts";
@@ -59,12 +60,8 @@ export function createFollower(record: OrderWithFacts, now: number, deps: Follow
     },
     follow(decision: PaymentDecision): void {
       if (decision.kind === "book") {
-        const { order, facts } = followed.record;
-        const received = { amount: decision.amount, at: now, externalId: "" };
-        const source = "baselinker";
-        add({ facts: [createTransfer(order.number, facts, { ...received, source })], now });
-        const account = { ...order, ...followed.record.timeline };
-        if (calculateAmountDue(account, followed.record.facts) === 0) apply({ kind: "pay" }, now);
+        add({ facts: [bookTransfer(followed.record, decision.amount, now)], now });
+        if (isCovered(followed.record)) apply({ kind: "pay" }, now);
       }
       if (decision.kind === "void") {
         const { change } = decideUndo(followed.record, now, deps);
@@ -76,6 +73,14 @@ export function createFollower(record: OrderWithFacts, now: number, deps: Follow
       add({ timeline, mails, now });
     },
   };
+}
+
+function isCovered({ order, timeline, facts }: OrderWithFacts): boolean {
+  return calculateAmountDue({ ...order, ...timeline }, facts) === 0;
+}
+
+function bookTransfer({ order, facts }: OrderWithFacts, amount: number, at: number) {
+  return createTransfer(order.number, facts, { amount, at, externalId: "", source: "baselinker" });
 }
 
 const further: readonly OrderState[] = ["accepted", "confirmed", "dispatched", "completed"];
@@ -93,4 +98,10 @@ function planTransitions({ order, timeline }: OrderWithFacts, to: OrderState): O
       : []),
     ...(reaches("completed") && completedAt === undefined ? [{ kind: "complete" } as const] : []),
   ];
+}
+
+/** The state of the order that its parcels show. */
+export function findParcelTarget(parcels: readonly Parcel[]): OrderState | undefined {
+  if (parcels.length > 0 && parcels.every(({ state }) => state === "delivered")) return "completed";
+  return parcels.some(({ state }) => state !== "packed") ? "dispatched" : undefined;
 }

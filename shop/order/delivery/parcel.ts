@@ -32,11 +32,6 @@ export function formatCourier({ courier }: Pick<Parcel, "courier">): string {
   return findCarrier(courier)?.label ?? courier;
 }
 
-/** Whether nothing new is to be expected of the parcel. */
-export function isParcelDone({ state }: Parcel): boolean {
-  return state === "delivered" || state === "returned" || state === "lost";
-}
-
 /** Returns the parcels of an order: BaseLinker's, and the one that the owner named. */
 export function listParcels(timeline: OrderTimeline): readonly Parcel[] {
   const { parcels = [] } = timeline;

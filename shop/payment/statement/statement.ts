@@ -15,7 +15,7 @@ export type Statement = { entries: StatementEntry[]; skipped: number[] };
 
 /** Parses `1 234,56`, `1.234,56`, `+114.98 PLN`; undefined for another currency or no amount. */
 export function parseStatementAmount(text: string): Grosze | undefined {
-  const compact = text.replaceAll(/[\s\u00a0\u202f]|pln$|zł$/gi, "").replace("\u2212", "-");
+  const compact = text.replaceAll(/\s|pln$|zł$/gi, "").replace("\u2212", "-");
   const [, sign, whole = "", fraction = "00"] =
     /^([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(compact) ?? [];
   if (whole === "") return undefined;
