@@ -80,7 +80,12 @@ function createDailyJobs(parts: Parts) {
   const { morningMail, completeAfterDays: days, legal } = shop;
   return {
     "morning-mail": createMorningMailJobs({ ...parts, morningMail, refundDays: legal.refundDays }),
-    "order-completion": createCompletionJobs({ ...parts, days, exported: source.exportsOrders }),
+    "order-completion": createCompletionJobs({
+      ...parts,
+      days,
+      exported: source.exportsOrders,
+      synced: source.syncsOrders,
+    }),
   };
 }
 
