@@ -61,6 +61,11 @@ open_shop() {
 prepare() {
   git -C "$home" worktree add --quiet --detach "$next" "refs/tags/$wanted"
   [ "$(version_of "$next")" = "$wanted" ] || die "Wydanie $wanted nie nosi w package.json swojego numeru."
+  # A restore or `init` of an updated shop may have made it there, where an update would delete it.
+  if [ -d "$running/my" ] && [ ! -e "$home/my" ]; then
+    mv "$running/my" "$home/my"
+    ln -s "$home/my" "$running/my"
+  fi
   if [ -d "$home/my" ]; then ln -s "$home/my" "$next/my"; fi
   say "Pobieram, czego potrzebuje $wanted"
   (cd "$next" && npm ci --omit=dev --no-audit --no-fund --loglevel=error)

@@ -209,6 +209,20 @@ describe("latawiec update", () => {
     expect(shop.run("update")).toMatchObject({ status: 1, open: true });
   });
 
+  it("keeps a my/ that was made in a version's folder", () => {
+    const shop = setUp();
+    rmSync(join(shop.home, "my"), { recursive: true });
+    shop.publish("2.0.0");
+    shop.run("update");
+    mkdirSync(join(shop.home, "current/my"));
+    writeFileSync(join(shop.home, "current/my/shop.config.ts"), "mine");
+    shop.publish("3.0.0");
+    shop.run("update");
+    shop.publish("4.0.0");
+    shop.run("update");
+    expect(readFileSync(join(shop.home, "current/my/shop.config.ts"), "utf8")).toBe("mine");
+  });
+
   it("refuses a version that does not bear its number, which it would take for an older one", () => {
     const shop = setUp();
     shop.publish("2.0.0", [], [], "", "1.5.0");
