@@ -44,10 +44,11 @@ remove_version() {
   git -C "$home" worktree prune
 }
 
-# Whatever ends this early opens the shop again; the mark outlives a power failure for the next try.
+# Whatever ends this early opens the shop again; the mark outlives a power failure for the next try,
+# and names the file from before the migration.
 close_shop() {
   mkdir -p "$versions"
-  : >"$versions/closed"
+  : >>"$versions/closed"
   trap 'systemctl start latawiec' EXIT
   systemctl stop latawiec
 }
@@ -132,6 +133,10 @@ replace() {
     migrated=$(run "$next" cli/shop.ts migrate --json) ||
       keep_running "Nie udało się zmienić bazy do nowej wersji."
     before=$(echo "$migrated" | path_in)
+    if [ "$open" = yes ]; then
+      [ -z "$before" ] || [ -s "$versions/closed" ] || echo "$before" >"$versions/closed"
+      before=$(cat "$versions/closed")
+    fi
     after=$(back_up "$next") || after=
   elif [ "$open" = yes ]; then
     keep_running "Kopia się nie udała."

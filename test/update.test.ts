@@ -22,7 +22,11 @@ const programs = {
     const args = process.argv.slice(2).filter((word) => !word.startsWith("--env-file"));
     fail(args[0]);
     if (args[0] === "backup") console.log(JSON.stringify({ path: "copy-" + version }));
-    if (args[0] === "migrate") console.log(JSON.stringify({ path: "file-" + version }));
+    if (args[0] === "migrate") {
+      const isDone = existsSync(state + "/migrated-" + version);
+      console.log(JSON.stringify(isDone ? {} : { path: "file-" + version }));
+      appendFileSync(state + "/migrated-" + version, "");
+    }
     if (args[0] === "running") process.exit(existsSync(state + "/open") ? 0 : 1);`,
 };
 const prelude = (broken: string) => `
@@ -43,6 +47,8 @@ is-active) if [ -e "$STATE/open" ]; then echo active; else echo "$CLOSED"; false
 stop) rm -f "$STATE/open" ;;
 start) [ -e "$DESTDIR/srv/latawiec/current/dead" ] || touch "$STATE/open" ;;
 esac`,
+  sync: `#!/bin/sh
+[ "$KILL_AT" != sync ] || kill -9 $PPID`,
   npm: `#!/bin/sh
 mkdir -p node_modules/.bin && ln -s "$NODE" node_modules/.bin/node`,
   runuser: `#!/bin/sh
@@ -201,6 +207,16 @@ describe("latawiec update", () => {
     shop.interrupt(moment, "rollback");
     expect(shop.run("rollback")).toMatchObject({ status: 0, open: true });
     expect(readlinkSync(join(shop.home, "current"))).toBe(shop.home);
+  });
+
+  it("killed after the migration, still knows the file from before", () => {
+    const shop = setUp();
+    shop.publish("2.0.0");
+    shop.interrupt("sync", "update");
+    expect(shop.run("update")).toMatchObject({ status: 0, current: "v2.0.0", open: true });
+    expect(shop.run("rollback").log).toContain(
+      "1.0.0 shop.ts restore file-2.0.0 --undo-update copy-2.0.0",
+    );
   });
 
   it("opens the shop also when the switch fails", () => {

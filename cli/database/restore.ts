@@ -78,7 +78,7 @@ async function restoreShopFolder(path: string): Promise<string[]> {
     return (await write(folder)) > 0 ? [`Odtworzono też ${folder}.`] : [];
   } catch (error) {
     if (!["EACCES", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
-    const aside = join(DATA_DIR, "my-from-backup");
+    const aside = join(DATA_DIR, `my-from-backup-${Date.now()}`);
     await write(aside);
     return [`Przenieś folder sklepu na jego miejsce: sudo cp -r ${aside} ${folder}`];
   }
