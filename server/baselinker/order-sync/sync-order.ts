@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { WarehouseOrders } from "../../../shop/shop-config.ts";
 import type { ExternalState } from "../../../shop/order/baselinker/external-order.ts";
 import type {
@@ -55,9 +56,12 @@ export async function syncOrder(job: Job, deps: OrderSyncDeps): Promise<Outcome>
   const calls = createPermits(acquire);
   const baselinker = createBaselinker({ ...deps, acquireCall: calls.take });
   const statuses = readStatuses(await deps.statuses(baselinker), deps);
-  const read = await readOrder(exported.externalId, record, { baselinker, prepare: calls.prepare });
-  const synced = await storeDecision(job, read, statuses, deps);
-  if (!synced) return { kind: "dropped" };
+  const before = await store.externalOrders.findState(job.reference, deps.settings.statusId);
+  // Little time lies between reading and sending.
+  if (getOrderState(record.timeline) !== before.step) await calls.prepare(3);
+  const read = await readOrder(exported.externalId, record, baselinker);
+  const synced = await storeDecision(job, { read, before, statuses }, deps);
+  if (!synced) return { kind: "rescheduled", runAt: now() };
   if (!read.theirs) return { kind: "done" };
   const sent = await sendChanges(exported.externalId, synced, { ...read, baselinker, statuses });
   if (Object.keys(sent).length > 0)
@@ -68,14 +72,11 @@ export async function syncOrder(job: Job, deps: OrderSyncDeps): Promise<Outcome>
   return { kind: "done", write: (trx) => finish(trx, job, sent, statuses, deps) };
 }
 
-type Reader = { baselinker: Baselinker; prepare: (count: number) => Promise<void> };
-
 async function readOrder(
   externalId: string,
   { timeline }: OrderRecord,
-  { baselinker, prepare }: Reader,
+  baselinker: Baselinker,
 ): Promise<ReadOrder> {
-  await prepare(1);
   const theirs = await baselinker.order(externalId);
   const hasParcels =
     theirs?.packageNumber || timeline.trackingNumber !== undefined || timeline.parcels?.length;
@@ -85,17 +86,19 @@ async function readOrder(
   };
 }
 
-/** Undefined for an order that is gone. */
+type Reading = { read: ReadOrder; before: ExternalState; statuses: Statuses };
+
+/** Undefined when BaseLinker was told something else since it was read, as payments are. */
 async function storeDecision(
   { reference: id }: Job,
-  read: ReadOrder,
-  statuses: Statuses,
+  { read, before, statuses }: Reading,
   deps: OrderSyncDeps,
 ): Promise<Synced | undefined> {
   const { store, now, mail, settings } = deps;
   let synced: Synced | undefined;
   await store.externalOrders.change(id, async (trx, record, facts) => {
-    const before = await findState(trx, id, settings.statusId);
+    const current = await findState(trx, id, settings.statusId);
+    if (!isDeepStrictEqual(current, before)) return undefined;
     const follow = { mail, exported: true, synced: true, ...statuses };
     const at = now();
     const decision = decideSync(
