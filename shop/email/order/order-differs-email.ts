@@ -1,5 +1,6 @@
 import type { Difference } from "../../order/baselinker/differences.ts";
 import { createRowSection, paragraph, type EmailContent } from "../email-content.ts";
+import { shopCommand } from "../../shop-command.ts";
 
 export type DifferingOrder = { number: string; difference: Difference };
 
@@ -16,7 +17,7 @@ export function createOrderDiffersEmail({ number, difference }: DifferingOrder):
       {
         parts: [
           paragraph(
-            `Sklep powie o tym tylko raz. Zobacz zamówienie: npm run shop -- orders show ${number}`,
+            `Sklep powie o tym tylko raz. Zobacz zamówienie: ${shopCommand} orders show ${number}`,
           ),
         ],
       },
