@@ -26,7 +26,11 @@ function createBrowser(page: Page, close: () => Promise<void>): Browser {
     if (message.type() === "error") errors.push(message.text());
   });
   return {
-    open: async (url) => void (await page.goto(url)),
+    async open(url) {
+      await page.goto(url);
+      // Firefox lays a new window out in its own size first.
+      await page.waitForFunction((width) => innerWidth === width, {}, page.viewport()!.width);
+    },
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: async (script, ...args) =>
