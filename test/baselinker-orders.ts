@@ -53,14 +53,43 @@ export async function openOrdersWorld({ stock = 1000 } = {}) {
   const mail = createTestMails();
   const owner = (of: Store = store) => ({ store: of, mail, exported: true, synced: true, now });
 
+  let inFlight = 0;
+  const postUnless =
+    (isDead: () => boolean): typeof fetch =>
+    async (...args) => {
+      if (isDead()) throw new Error("killed");
+      inFlight += 1;
+      return fetch(...args).finally(() => (inFlight -= 1));
+    };
+  /** Time passes while nobody waits for the database or a reply. */
+  async function wait(ms: number): Promise<void> {
+    const until = clock.now + ms;
+    await idle();
+    clock.now = Math.max(clock.now, until);
+  }
+  async function idle(): Promise<void> {
+    for (let turns = 0; turns < 30; turns = inFlight > 0 ? 0 : turns + 1)
+      await new Promise(setImmediate);
+  }
+
   /** A shop's worker on this database, one of several. */
-  function openWorker(of: Store = store, workerId: string = nextId()) {
+  function openWorker(opened: Store = store, isDead: () => boolean = () => false) {
+    const of = trackCalls(opened, (change) => (inFlight += change));
     const settings = { statusId: status.initial };
     const { url, token } = baselinker;
-    const wait = async (ms: number) => void (clock.now += ms);
-    const deps = { store: of, url, token, fetch, now, wait, log, mail, settings };
+    const deps = {
+      store: of,
+      url,
+      token,
+      fetch: postUnless(isDead),
+      now,
+      wait,
+      log,
+      mail,
+      settings,
+    };
     return createWorker(
-      { store: of, now, random: () => 0.5, log, workerId },
+      { store: of, now, random: () => 0.5, log, workerId: nextId() },
       {
         "order-export": createOrderExportJobs({ ...deps, cancelsThere: true }),
         "payment-export": createPaymentExportJobs({ ...deps, initialStatus: status.initial }),
@@ -100,6 +129,7 @@ export async function openOrdersWorld({ stock = 1000 } = {}) {
     database,
     log,
     openWorker,
+    idle,
     place,
     run,
     /** An order that BaseLinker has, with its number there. */
@@ -139,4 +169,23 @@ export async function openOrdersWorld({ stock = 1000 } = {}) {
     const mails = rows.map(({ content }) => JSON.parse(content) as Mail);
     return mails.sort((one, other) => Number(one.id.slice(3)) - Number(other.id.slice(3)));
   }
+}
+
+/** Reports when a call of the store begins and ends. */
+function trackCalls<Value extends object>(value: Value, report: (change: 1 | -1) => void): Value {
+  return new Proxy(value, {
+    get(target, name) {
+      const member = Reflect.get(target, name) as unknown;
+      if (typeof member === "object" && member !== null) return trackCalls(member, report);
+      if (typeof member !== "function") return member;
+      return async (...args: unknown[]) => {
+        report(1);
+        try {
+          return await (member as (...all: unknown[]) => unknown).apply(target, args);
+        } finally {
+          report(-1);
+        }
+      };
+    },
+  });
 }

@@ -10,6 +10,8 @@ export type CallRequest = {
   now: number;
   maxCalls: number;
   yieldsToExports: boolean;
+  /** So many calls at once, which follow each other; 1 unless given. */
+  count?: number | undefined;
 };
 
 export function callBudgetTable(db: Database) {
@@ -19,7 +21,8 @@ export function callBudgetTable(db: Database) {
   };
 }
 
-function takeCall(db: Database, { now, maxCalls, yieldsToExports }: CallRequest): Promise<number> {
+function takeCall(db: Database, request: CallRequest): Promise<number> {
+  const { now, maxCalls, yieldsToExports, count = 1 } = request;
   return db.transaction().execute(async (trx) => {
     const { calls } = await lockSyncState(trx);
     const exports = yieldsToExports
@@ -30,8 +33,10 @@ function takeCall(db: Database, { now, maxCalls, yieldsToExports }: CallRequest)
     const allowed = Math.ceil(maxCalls - reserved);
     const recorded = JSON.parse(calls) as number[];
     const recent = recorded.filter((at) => at > now - windowMs && at <= now);
-    if (recent.length >= allowed) return recent[recent.length - allowed]! + windowMs - now;
-    await saveSyncState(trx, { calls: JSON.stringify([...recent, now]) });
+    const surplus = recent.length + count - allowed;
+    if (surplus > 0) return recent[surplus - 1]! + windowMs - now;
+    const taken = Array.from({ length: count }, () => now);
+    await saveSyncState(trx, { calls: JSON.stringify([...recent, ...taken]) });
     return 0;
   });
 }

@@ -13,16 +13,17 @@ type Deps = {
 type Options = {
   lease?: { job: Job; leaseMs: number };
   yieldsToExports: boolean;
+  count?: number;
 };
 
 /** Confirms the lease and waits for the shared budget of calls. @throws LeaseLost */
 export async function acquireBaselinkerCall(
   { store, now, wait }: Deps,
-  { lease, yieldsToExports }: Options,
+  { lease, yieldsToExports, count }: Options,
 ): Promise<void> {
   for (;;) {
     if (lease) await store.jobs.confirmLease(lease.job, now(), lease.leaseMs);
-    const call = { now: now(), maxCalls: callsPerMinute, yieldsToExports };
+    const call = { now: now(), maxCalls: callsPerMinute, yieldsToExports, count };
     const pause = await store.sync.takeCall(call);
     if (pause === 0) return;
     await wait(pause);

@@ -54,18 +54,22 @@ it.each<[Journal, number]>([
     const second = await openTemporaryStore(world.database);
     const stores = [world.store, second.store];
     const orders: Order[] = [];
-    const end = clock.now + simulatedMs;
+    const workers = stores.map((store) => world.openWorker(store));
+    const begin = clock.now;
+    const end = begin + simulatedMs;
     for (let tick = 0; clock.now < end; tick += 1) {
-      const due = Math.ceil(((tick + 1) * orderCount) / (simulatedMs / tickMs / 2));
-      while (orders.length < Math.min(orderCount, due)) orders.push(await placeAny(world, random));
+      const part = (clock.now - begin + tickMs) / (simulatedMs / 2);
+      const due = Math.ceil(orderCount * Math.min(1, part));
+      while (orders.length < due) orders.push(await placeAny(world, random));
       if (journal === "later" && tick === 20) account.orderJournal = [];
       for (let action = 0; action < Math.max(1, orderCount / 20); action += 1)
         await actAnywhere(pick(orders, random), world, random);
       const fault = random() < 0.2 ? pick(faults, random) : undefined;
       baselinker.failWith(fault);
-      const worker = world.openWorker(pick(stores, random));
+      const worker = pick(workers, random);
       const dying = random() < 0.1 ? killSoon(world, stores, random) : Promise.resolve();
       if (journal !== "late") await Promise.all([worker.runDueJobs(), dying]);
+      await world.idle();
       await expireLeases(world.db);
       clock.now += tickMs;
     }
@@ -144,7 +148,7 @@ async function killSoon(world: World, stores: World["store"][], random: Random):
   let left = 3 + Math.floor(random() * 25);
   const mortal = createMortal(pick(stores, random), () => (left -= 1) < 0);
   await world
-    .openWorker(mortal)
+    .openWorker(mortal, () => left < 0)
     .runDueJobs()
     .catch(() => undefined);
 }
@@ -174,8 +178,12 @@ async function settle(world: World): Promise<void> {
     clock.now += round % 4 === 3 ? 65 * minute : 5 * minute;
     if (round > 6 && (await countOpenJobs(world)) === 0) break;
   }
-  clock.now += 65 * minute;
-  await worker.runDueJobs();
+  // The last look at all orders may find some, whose jobs run next.
+  for (let look = 0; look < 3; look += 1) {
+    clock.now += 65 * minute;
+    await worker.runDueJobs();
+    await worker.runDueJobs();
+  }
   const left = account.products.get(1001)!.stock.bl_206!;
   await saveInventory(store, clock.now, { changed: [storedProduct({ stock: left })] });
 }

@@ -6,21 +6,24 @@ import { createFingerprint } from "../client/orders.ts";
 import { contactParams } from "../order-export/add-order-params.ts";
 import type { Statuses } from "./account-statuses.ts";
 
+/** By so much the window of the limit is longer than a minute. */
+const freshMs = 1000;
+
 export type Synced = { record: OrderRecord; state: ExternalState };
 
 /** Takes the permits of a reading and what follows it at once, so that little time lies between. */
-export function createPermits(acquire: () => Promise<void>) {
+export function createPermits(acquire: (count: number) => Promise<void>, now: () => number) {
   let ready = 0;
+  let takenAt = 0;
   return {
     async prepare(count: number): Promise<void> {
-      while (ready < count) {
-        await acquire();
-        ready += 1;
-      }
+      await acquire(count);
+      ready = count;
+      takenAt = now();
     },
     async take(): Promise<void> {
-      if (ready > 0) ready -= 1;
-      else await acquire();
+      if (ready > 0 && now() - takenAt < freshMs) ready -= 1;
+      else await acquire(1);
     },
   };
 }

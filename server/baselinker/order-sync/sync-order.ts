@@ -51,9 +51,9 @@ export async function syncOrder(job: Job, deps: OrderSyncDeps): Promise<Outcome>
     const pause = exported.failedAt === null ? minuteMs : hourMs;
     return { kind: "rescheduled", runAt: now() + pause };
   }
-  const acquire = () =>
-    acquireBaselinkerCall(deps, { lease: { job, leaseMs }, yieldsToExports: false });
-  const calls = createPermits(acquire);
+  const acquire = (count: number) =>
+    acquireBaselinkerCall(deps, { lease: { job, leaseMs }, yieldsToExports: false, count });
+  const calls = createPermits(acquire, now);
   const baselinker = createBaselinker({ ...deps, acquireCall: calls.take });
   const statuses = readStatuses(await deps.statuses(baselinker), deps);
   const before = await store.externalOrders.findState(job.reference, deps.settings.statusId);
