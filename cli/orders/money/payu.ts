@@ -17,10 +17,14 @@ export function openOwnersPayments({ store, mail, exported, now }: Owner, env: E
  * whether one of them has paid for it.
  */
 export async function isPaidAtPayu(number: string, owner: Owner, env: Env): Promise<boolean> {
-  const before = await findRecord(owner.store, number);
+  const { store } = owner;
+  const before = await findRecord(store, number);
   if (!before || before.timeline.paidAt !== undefined) return false;
   await openOwnersPayments(owner, env)?.checkOpenAttempts(before.order.id);
-  return (await findRecord(owner.store, number))?.timeline.paidAt !== undefined;
+  if ((await findRecord(store, number))?.timeline.paidAt === undefined) return false;
+  // Another command may have recorded a transfer meanwhile.
+  const facts = await store.payments.facts(before.order.id);
+  return facts.some(({ kind }) => kind === "payment-completed");
 }
 
 function findRecord({ orders }: Store, number: string) {
