@@ -62,14 +62,15 @@ async function completeOrders(deps: Deps): Promise<Outcome> {
   return { kind: "rescheduled", runAt: nextAt };
 }
 
-/** A parcel on delivery that nobody has paid for may have come back. */
+/** A parcel on delivery that nobody has paid for may have come back; of others BaseLinker says so. */
 function complete(
   record: OrderWithFacts,
   { days, ...deps }: FollowDeps & { days: number },
   now: number,
 ): OrderChange | undefined {
-  const { dispatchedAt = now } = record.timeline;
+  const { dispatchedAt = now, parcels = [] } = record.timeline;
   if (dispatchedAt > now - days * dayMs || !isCovered(record)) return undefined;
+  if (parcels.some(({ state }) => state === "returned" || state === "lost")) return undefined;
   const result = applyTransition(record, { kind: "complete" }, now, false);
   if (result.kind !== "done") return undefined;
   const change = followTransition(record, result, deps, now);

@@ -18,7 +18,7 @@ const day = 24 * hour;
 /** Six in the morning in Poland. */
 const dawn = Date.UTC(2026, 10, 20, 5);
 
-async function openShop(days: number | undefined = 14) {
+async function openShop(days: number | null = 14) {
   const { store, database } = await openTemporaryStore();
   const clock = { now: dawn };
   const now = () => clock.now;
@@ -51,7 +51,7 @@ async function openShop(days: number | undefined = 14) {
           store: { ...store, clock: trusted },
           mail,
           exported: false,
-          days,
+          days: days ?? undefined,
           now,
           log,
         }),
@@ -162,15 +162,27 @@ describe("completion", () => {
     expect(completed(shop)).toBe(1);
   });
 
+  it("leaves an order alone whose parcel came back", async () => {
+    const shop = await openShop();
+    const number = await send(shop);
+    const parcel = { courier: "dpd", number: "52", url: "", at: shop.clock.now };
+    await shop.store.orders.change(number, ({ timeline }) => ({
+      timeline: { ...timeline, parcels: [{ ...parcel, state: "returned" }] },
+      now: shop.clock.now,
+    }));
+    await shop.later(15 * day + 5 * hour);
+    expect(completed(shop)).toBe(0);
+  });
+
   it("writes to nobody about parcels of long ago, and is off without a setting", async () => {
     const shop = await openShop();
     await send(shop);
     await shop.later(40 * day + 5 * hour);
     expect(completed(shop)).toBe(0);
     expect(await shop.store.orders.list({ state: "completed" })).toHaveLength(1);
-    const off = await openShop(undefined);
+    const off = await openShop(null);
     await send(off);
     await off.later(15 * day + 5 * hour);
-    expect(await off.store.orders.list({ state: "completed" })).toHaveLength(1);
+    expect(await off.store.orders.list({ state: "completed" })).toHaveLength(0);
   });
 });
