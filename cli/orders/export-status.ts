@@ -15,11 +15,15 @@ export function describeExport(number: string, exported: OrderExport | undefined
 }
 
 /** Describes what happens in BaseLinker to an order cancelled here. */
-export function describeCancelled(exported: OrderExport): string[] {
-  if (exported.externalId !== null)
-    return [
-      `BaseLinker ma je pod numerem ${exported.externalId}: anuluj je także tam, sklep tego nie robi.`,
-    ];
-  if (exported.submittedAt === null) return ["Do BaseLinkera już nie trafi."];
-  return ["Sklep sprawdzi, czy BaseLinker zdążył je przyjąć. Jeśli tak, dostaniesz e-mail."];
+export function describeCancelled(exported: OrderExport, cancelsThere: boolean): string[] {
+  const { externalId, submittedAt } = exported;
+  if (externalId !== null) {
+    const then = cancelsThere
+      ? "sklep anuluje je także tam"
+      : "anuluj je także tam, sklep tego nie robi";
+    return [`BaseLinker ma je pod numerem ${externalId}: ${then}.`];
+  }
+  if (submittedAt === null) return ["Do BaseLinkera już nie trafi."];
+  const then = cancelsThere ? "anuluje je także tam" : "dostaniesz e-mail";
+  return [`Sklep sprawdzi, czy BaseLinker zdążył je przyjąć. Jeśli tak, ${then}.`];
 }

@@ -98,7 +98,7 @@ describe("order commands", () => {
   });
 
   it("say whether a cancelled order must be cancelled in BaseLinker too", async () => {
-    const { place, run, queue, submitted } = await openExportingShop();
+    const { place, run, queue, submitted, store } = await openExportingShop();
     const cancel = (number: string, ...args: string[]) =>
       run("orders", "cancel", number, "--reason", "Pomyłka", ...args);
     const ids = [];
@@ -110,6 +110,11 @@ describe("order commands", () => {
     await submitted(ids[2]!, { submitted_at: 1, exported_at: 2, external_id: "16331079" });
     expect((await cancel("L-1003")).out).toContain(
       "BaseLinker ma je pod numerem 16331079: anuluj je także tam",
+    );
+    await recordStart(store, { exportsOrders: true, syncsOrders: true, cancelsThere: true });
+    expect((await cancel("L-1002")).out).toContain("Jeśli tak, anuluje je także tam.\n");
+    expect((await cancel("L-1003")).out).toContain(
+      "BaseLinker ma je pod numerem 16331079: sklep anuluje je także tam.\n",
     );
     // Repeating the command prints the same, in JSON too.
     expect(JSON.parse((await cancel("L-1003", "--json")).out)).toMatchObject({

@@ -12,7 +12,7 @@ import type { ShopFeatures } from "../../server/db/secrets.ts";
  */
 export async function openOwner(store: Store, env: Env) {
   await checkOrigin(store, env.ORIGIN);
-  const { exportsOrders, syncsOrders, takesOnlinePayments, managesStock } =
+  const { exportsOrders, syncsOrders, cancelsThere, takesOnlinePayments, managesStock } =
     await findFeatures(store);
   const shop = { ...createRunningShop(env), takesOnlinePayments };
   return {
@@ -21,6 +21,7 @@ export async function openOwner(store: Store, env: Env) {
     mail: createMails({ ...mailContext(env, shop), newId }),
     exported: exportsOrders,
     synced: syncsOrders,
+    cancelsThere,
     managesStock,
     now: Date.now,
   };

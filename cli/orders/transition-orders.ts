@@ -42,7 +42,7 @@ export async function transitionOrders(
       transition.kind === "cancel" ? await findConsequences(store, number, result) : undefined;
     if (json) printJson({ ...toJson(result), ...consequences });
     else printTransition(number, result);
-    const lines = consequences ? describeConsequences(number, consequences) : [];
+    const lines = consequences ? describeConsequences(number, consequences, owner) : [];
     if (!json && lines.length > 0) print(lines);
     return explainFailure(number, result) === undefined ? 0 : 1;
   });
@@ -75,10 +75,14 @@ async function findConsequences(
   return { refund: findRefundDue({ ...record, facts }), ...(baselinker && { baselinker }) };
 }
 
-function describeConsequences(number: string, { refund, baselinker }: Consequences): string[] {
+function describeConsequences(
+  number: string,
+  { refund, baselinker }: Consequences,
+  { cancelsThere = false }: { cancelsThere?: boolean | undefined },
+): string[] {
   return [
     ...describeRefundDue(number, refund),
-    ...(baselinker ? describeCancelled(baselinker) : []),
+    ...(baselinker ? describeCancelled(baselinker, cancelsThere) : []),
   ];
 }
 

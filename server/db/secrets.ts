@@ -24,6 +24,8 @@ export type ShopFeatures = {
   takesOnlinePayments: boolean;
   /** Whether orders there and here are kept the same. */
   syncsOrders?: boolean;
+  /** Whether an order that is cancelled here is cancelled there. */
+  cancelsThere?: boolean;
   /** False where BaseLinker manages the stock. */
   managesStock: boolean;
 };

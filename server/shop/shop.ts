@@ -70,11 +70,17 @@ async function closeInOrder(parts: readonly { close: () => unknown }[]): Promise
 
 async function recordFeatures(
   { settings }: Store,
-  { exportsOrders, syncsOrders, localStock }: CatalogueSource,
+  { exportsOrders, syncsOrders, cancelsThere, localStock }: CatalogueSource,
   { takesOnlinePayments }: RunningShop,
 ): Promise<void> {
   const managesStock = localStock !== undefined;
-  await settings.saveFeatures({ exportsOrders, syncsOrders, takesOnlinePayments, managesStock });
+  await settings.saveFeatures({
+    exportsOrders,
+    syncsOrders,
+    cancelsThere,
+    takesOnlinePayments,
+    managesStock,
+  });
 }
 
 async function openStore(env: Env, log: Logger): Promise<Store> {
