@@ -9,9 +9,11 @@ import type {
   OrderWithFacts,
 } from "../../shop/order/status/order-timeline.ts";
 import type { Invoice } from "../../shop/order/invoice/invoice.ts";
+import { listParcels } from "../../shop/order/delivery/parcel.ts";
 import { getPaymentState, type PaymentState } from "../../shop/payment/payment-state.ts";
 import { createOrderLinks } from "../../shop/order/link/order-links.ts";
 import { OperatorError } from "../../server/operator-error.ts";
+import { toIso } from "../output/dates.ts";
 
 export const stateLabels: Record<OrderState, string> = {
   accepted: "nowe",
@@ -52,7 +54,7 @@ const refundLabels: Partial<Record<PaymentState, string>> = {
 /** Converts an order for JSON output: dates in ISO, money in grosze, without its secret keys. */
 export function orderData({ order, timeline }: OrderRecord, origin: string) {
   const { id, key: _key, acceptedAt, invoice, ...rest } = order;
-  const { invoiceNumber, ...events } = timeline;
+  const { invoiceNumber, parcels: _parcels, ...events } = timeline;
   const dates = Object.entries({ acceptedAt, ...events }).map(([name, value]) => [
     name,
     typeof value === "number" ? new Date(value).toISOString() : value,
@@ -63,6 +65,7 @@ export function orderData({ order, timeline }: OrderRecord, origin: string) {
     invoice: invoiceData(invoice, invoiceNumber),
     state: getOrderState(timeline),
     ...Object.fromEntries(dates),
+    parcels: listParcels(timeline).map((parcel) => ({ ...parcel, at: toIso(parcel.at) })),
     page,
   };
 }

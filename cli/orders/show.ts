@@ -2,6 +2,11 @@ import { calculateLineTotal } from "../../shop/order/order.ts";
 import type { OrderEditRecord } from "../../server/db/orders/order-edits.ts";
 import type { OrderWithFacts } from "../../shop/order/status/order-timeline.ts";
 import { createInvoiceRows } from "../../shop/order/invoice/invoice-rows.ts";
+import {
+  describeParcelState,
+  formatCourier,
+  listParcels,
+} from "../../shop/order/delivery/parcel.ts";
 import { createOrderLinks } from "../../shop/order/link/order-links.ts";
 import { sumTurnover } from "../../shop/payment/turnover.ts";
 import { describeFact } from "../../shop/payment/describe-fact.ts";
@@ -89,14 +94,17 @@ function describeMoney(facts: readonly PaymentFact[]): string[] {
 }
 
 function describeTimeline({ order, timeline, edits }: ShownOrder): string[] {
-  const parcel = timeline.carrier ? ` (${timeline.carrier}, ${timeline.trackingNumber})` : "";
   const events: [string, number | undefined][] = [
     ["złożone", order.acceptedAt],
     ["potwierdzone", timeline.confirmedAt],
     ["opłacone", timeline.paidAt],
-    [`wysłane lub gotowe do odbioru${parcel}`, timeline.dispatchedAt],
+    ["wysłane lub gotowe do odbioru", timeline.dispatchedAt],
     ["zakończone", timeline.completedAt],
     [`anulowane: ${timeline.cancelReason ?? ""}`, timeline.cancelledAt],
+    ...listParcels(timeline).map((parcel): [string, number] => [
+      `paczka ${parcel.number} (${formatCourier(parcel)}): ${describeParcelState(parcel)}`,
+      parcel.at,
+    ]),
     ...edits.map(({ at, fields }): [string, number] => [`poprawiono: ${listFields(fields)}`, at]),
   ];
   return events
