@@ -61,7 +61,7 @@ export function createFollower(record: OrderWithFacts, now: number, deps: Follow
     follow(decision: PaymentDecision): void {
       if (decision.kind === "book") {
         add({ facts: [bookTransfer(followed.record, decision.amount, now)], now });
-        if (isCovered(followed.record)) apply({ kind: "pay" }, now);
+        if (isPaidUp(followed.record)) apply({ kind: "pay" }, now);
       }
       if (decision.kind === "void") {
         const { change } = decideUndo(followed.record, now, deps);
@@ -75,7 +75,7 @@ export function createFollower(record: OrderWithFacts, now: number, deps: Follow
   };
 }
 
-function isCovered({ order, timeline, facts }: OrderWithFacts): boolean {
+function isPaidUp({ order, timeline, facts }: OrderWithFacts): boolean {
   return calculateAmountDue({ ...order, ...timeline }, facts) === 0;
 }
 
