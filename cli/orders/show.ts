@@ -102,7 +102,7 @@ function describeTimeline({ order, timeline, edits }: ShownOrder): string[] {
     ["zakończone", timeline.completedAt],
     [`anulowane: ${timeline.cancelReason ?? ""}`, timeline.cancelledAt],
     ...listParcels(timeline).map((parcel): [string, number] => [
-      `paczka ${parcel.number} (${formatCourier(parcel)}): ${describeParcelState(parcel)}`,
+      `paczka ${parcel.number} (${formatCourier(parcel)}): ${describeParcelState(parcel).toLowerCase()}`,
       parcel.at,
     ]),
     ...edits.map(({ at, fields }): [string, number] => [`poprawiono: ${listFields(fields)}`, at]),

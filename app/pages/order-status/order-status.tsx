@@ -62,11 +62,11 @@ export default function OrderStatusPage(status: PageProps<typeof loader, typeof 
             )}
           </Section>
         ))}
-        {status.invoice.length > 0 && <Section title="Faktura" rows={status.invoice} />}
       </div>
       <div className="order-status__column">
         <Products {...status} />
         <PaymentSection {...payment} />
+        {status.invoice.length > 0 && <Section title="Faktura" rows={status.invoice} />}
       </div>
       <Help />
       <PrintedSeller />

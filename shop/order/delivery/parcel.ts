@@ -16,12 +16,12 @@ export type Parcel = {
 };
 
 const labels: Record<ParcelState, string> = {
-  packed: "przygotowana do wysyłki",
-  "on-the-way": "w drodze",
-  waiting: "czeka na odbiór w punkcie",
-  delivered: "doręczona",
-  returned: "wraca do sklepu",
-  lost: "zaginęła",
+  packed: "Przygotowana do wysyłki",
+  "on-the-way": "W drodze",
+  waiting: "Czeka na odbiór w punkcie",
+  delivered: "Doręczona",
+  returned: "Wraca do sklepu",
+  lost: "Zaginęła",
 };
 
 export function describeParcelState({ state }: Parcel): string {

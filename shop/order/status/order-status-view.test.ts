@@ -107,3 +107,21 @@ describe("an order whose deadline has passed", () => {
     });
   });
 });
+
+it("shows each parcel that BaseLinker knows with a dated state", () => {
+  const at = Date.UTC(2026, 10, 24, 2, 29);
+  const parcel = { courier: "GLS Poland", number: "9900", url: "", state: "waiting", at } as const;
+  const timeline = { confirmedAt: 1, dispatchedAt: 2, parcels: [parcel] };
+  const record = { order: sampleOrder({ promise }), timeline };
+  const view = createOrderStatusView({ record, facts: [], now: at, answered: true }, shopWithPayu);
+  expect(view.parcels).toEqual([
+    {
+      rows: [
+        { label: "Przewoźnik", value: "GLS Poland" },
+        { label: "Numer przesyłki", value: "9900" },
+        { label: "Czeka na odbiór w punkcie", value: "24 listopada 2026, godz. 03:29" },
+      ],
+      url: "",
+    },
+  ]);
+});

@@ -91,13 +91,13 @@ export function createOrderStatusView(status: OrderStatus, shop: StatusShop): Or
 
 function describeParcels(timeline: OrderTimeline): ParcelView[] {
   if (!timeline.parcels) return [];
-  return listParcels(timeline).map((parcel) => {
-    const state = `${describeParcelState(parcel)}, ${formatDateTime(parcel.at)}`;
-    return {
-      rows: [...createParcelRows(parcel), { label: "Stan", value: state }],
-      url: parcel.url,
-    };
-  });
+  return listParcels(timeline).map((parcel) => ({
+    rows: [
+      ...createParcelRows(parcel),
+      { label: describeParcelState(parcel), value: formatDateTime(parcel.at) },
+    ],
+    url: parcel.url,
+  }));
 }
 
 /** Whoever pays now would pay for a cancelled order. */
