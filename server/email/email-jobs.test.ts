@@ -185,6 +185,26 @@ describe("email jobs", () => {
     );
   });
 
+  it("keeps the attempts of a mail at which the server hangs up while others are sent", async () => {
+    const { queue, deps, state, ...world } = await openWorld();
+    const clock = { time: deps.now() };
+    const worker = openEmailWorker({
+      ...deps,
+      now: () => clock.time,
+      deliver: async ({ id }) =>
+        id === "mail-id" ? { kind: "retry", reason: "ESOCKET" } : { kind: "sent" },
+    });
+    onTestFinished(worker.stop);
+    await queue(sampleMail());
+    for (let count = 0; count < 2 * 60; count += 1) {
+      await queueMails(world.db, [sampleMail({ id: `other-${count}` })], clock.time);
+      await worker.runDueJobs();
+      clock.time += minute;
+    }
+    expect(await state()).toBe("pending");
+    expect((await world.store.emails.find("mail-id"))!.attempts).toBeLessThan(30);
+  });
+
   it("are made due by a probe, which a server that takes no mail sees less and less often", async () => {
     const { queue, store, worker, ...world } = await openWorld();
     await queue(sampleMail(), sampleMail({ id: "greylisted" }));

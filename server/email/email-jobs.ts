@@ -6,7 +6,7 @@ import { eraseEmails } from "../db/emails/emails.ts";
 import type { Store } from "../db/store.ts";
 import type { Outcome, Recorded } from "../jobs/outcome.ts";
 import type { JobHandler, JobLog } from "../jobs/worker.ts";
-import { minuteMs } from "../../shop/durations.ts";
+import { hourMs, minuteMs } from "../../shop/durations.ts";
 
 export type Delivery =
   | { kind: "sent"; reason?: string }
@@ -73,17 +73,22 @@ export function createEmailJobs(deps: Deps): JobHandler {
   };
 }
 
-/** So often at most: a mail at which the server hangs up must not use up its attempts. */
 const wakeUpMs = minuteMs;
 
-/** After an outage mails do not wait for their hourly attempt: the first that is sent wakes the rest. */
+/**
+ * After an outage mails do not wait for their hourly attempt: the first that is sent wakes the rest.
+ * Less and less often while some still wait: a mail at which the server hangs up must not use up its
+ * attempts.
+ */
 function createWakeUp({ store, now, log }: Pick<Deps, "store" | "now" | "log">) {
   let lookedAt = -Infinity;
+  let pause = wakeUpMs;
   /** Never throws: what was sent must not be sent again. */
   return async (): Promise<void> => {
-    if (Math.abs(now() - lookedAt) < wakeUpMs) return;
+    if (Math.abs(now() - lookedAt) < pause) return;
     lookedAt = now();
     const count = await store.emails.makeDue(now(), unreachableCodes).catch(() => 0);
+    pause = count > 0 ? Math.min(pause * 2, hourMs) : wakeUpMs;
     if (count > 0) log.info({ count }, "The mail server answers again, waiting mails are due");
   };
 }
