@@ -43,7 +43,7 @@ it("the build makes what first screens show of each product, and the next one no
     [...sizes, ".original"].map((end) => `${String(digit).repeat(2)}/${hash(digit)}${end}`),
   );
   expect(listFiles(folder).toSorted()).toEqual(expected);
-  expect(demo.requested).toEqual([1, 3].map((digit) => `/img/${hash(digit)}`));
+  expect(demo.requested.toSorted()).toEqual([1, 3].map((digit) => `/img/${hash(digit)}`));
   await prebuildPictures(demo, folder);
   expect(demo.requested).toHaveLength(2);
 });
